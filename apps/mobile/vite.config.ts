@@ -3,6 +3,7 @@ import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { chunkGroups } from './chunks.ts';
+import { leanCalls } from './calls/leanCalls.ts';
 import { leanIcons } from './icons/leanIcons.ts';
 import { pageScripts } from './pageScripts/pageScripts.ts';
 
@@ -22,7 +23,7 @@ function generateScopedName(name: string, file: string): string {
 export default defineConfig(({ isSsrBuild }) => ({
   // Relative, so that the shared code may lie under any base, a CDN too.
   base: './',
-  plugins: [react(), leanIcons(), ...(isSsrBuild ? [] : [pageScripts()])],
+  plugins: [react(), leanIcons(), leanCalls(), ...(isSsrBuild ? [] : [pageScripts()])],
   css: { modules: { generateScopedName } },
   // Node says it nowhere else, and React would draw home with its slow development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
@@ -41,11 +42,17 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         target: 'es2022',
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          // What the entry itself imports is there before anything is asked for later.
+          resolveDependencies: (_file, deps) => deps.filter((file) => !/(?:rolldown-runtime|vendor)-[^/]+$/.test(file)),
+        },
         // Every picture is a file: an inlined one would need `data:` in the policy and would be in every skin.
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/main.tsx',
+          // A constant that another file uses stands there, rather than be an export of the first load.
+          optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
             codeSplitting: { groups: chunkGroups },
           },

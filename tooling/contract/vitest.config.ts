@@ -1,5 +1,7 @@
 import { testDefaults } from '@livery/config/vitest';
 import { defineConfig } from 'vitest/config';
 
-// One gateway for the file, and every call of the contract made at it.
-export default defineConfig({ test: { ...testDefaults, testTimeout: 30_000 } });
+// One gateway for all files, and every call of the contract made at it.
+export default defineConfig({
+  test: { ...testDefaults, globalSetup: 'src/testing/globalSetup.ts', testTimeout: 30_000 },
+});

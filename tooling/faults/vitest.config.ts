@@ -1,7 +1,14 @@
 import { testDefaults } from '@livery/config/vitest';
 import { defineConfig } from 'vitest/config';
 
-// Each file brings a database server of its own and starts gateways on it: one at a time.
 export default defineConfig({
-  test: { ...testDefaults, setupFiles: 'src/setup.ts', maxWorkers: 1, testTimeout: 60_000 },
+  test: {
+    ...testDefaults,
+    globalSetup: 'src/globalSetup.ts',
+    setupFiles: 'src/setup.ts',
+    // Each file starts gateways: one at a time, in one process, which compiles the gateway once.
+    maxWorkers: 1,
+    isolate: false,
+    testTimeout: 60_000,
+  },
 });

@@ -10,9 +10,12 @@ const firebaseTools = 'firebase-tools@15.34.2';
 
 export const projectId = 'demo-livery';
 
-/** Starts Firebase's own Auth emulator on free ports of this machine. Fetches it the first time; then it works offline. */
-export async function startEmulator(): Promise<{ host: string; stop(): Promise<void> }> {
-  const [auth, hub, logging] = [await freePort(), await freePort(), await freePort()];
+/**
+ * Starts Firebase's own Auth emulator on this machine. Fetches it the first time; then it works offline.
+ * @param port Default: a free one.
+ */
+export async function startEmulator(port?: number): Promise<{ host: string; stop(): Promise<void> }> {
+  const [auth, hub, logging] = [port ?? (await freePort()), await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), 'livery-firebase-'));
   const at = (port: number) => ({ host: '127.0.0.1', port });
   writeFileSync(

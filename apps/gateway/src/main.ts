@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { startGateway } from './index.ts';
 
-const usage = `Usage: node src/main.ts [--port 4100] [--hostname 127.0.0.1] [--database-url postgresql://…] [--data folder] [--pictures folder] [--merchants folder] [--trusted-proxies 10.0.0.0/8,…] [--limit-scale 1] [--scale] [--debug]
+const usage = `Usage: node src/main.ts [--port 4100] [--hostname 127.0.0.1] [--database-url postgresql://…] [--data folder] [--pictures folder] [--merchants folder] [--trusted-proxies 10.0.0.0/8,…] [--limit-scale 1] [--scale] [--members-alone code,…] [--debug]
 --scale seeds data for load tests, in a data folder of its own: 100,000 games, 5,000 members, 1,000,000 transactions.
-Also by PORT, DATABASE_URL, LIVERY_DATA, LIVERY_PICTURES, GATEWAY_TRUSTED_PROXIES, GATEWAY_LIMIT_SCALE, GATEWAY_PRIVATE_KEY_FILE, GATEWAY_PRIVATE_KEYS. Firebase: FIREBASE_JWKS_URL, FIREBASE_AUTH_EMULATOR_HOST.`;
+--members-alone names merchants that get nothing but demo members: for tests that need many merchants.
+Also by PORT, DATABASE_URL, LIVERY_DATA, LIVERY_PICTURES, GATEWAY_TRUSTED_PROXIES, GATEWAY_LIMIT_SCALE, GATEWAY_PRIVATE_KEY_FILE, GATEWAY_PRIVATE_KEYS. Firebase: FIREBASE_JWKS_URL, FIREBASE_AUTH_EMULATOR_HOST. Bot check: GATEWAY_GEETEST_KEYS, GATEWAY_GEETEST_URL.`;
 
 // Before the gateway has started there is nothing to finish: the process exits, and the database server with it.
 let leave: (code: number) => unknown = () => process.exit(130);
@@ -26,6 +28,7 @@ try {
       'trusted-proxies': { type: 'string' },
       'limit-scale': { type: 'string' },
       scale: { type: 'boolean' },
+      'members-alone': { type: 'string' },
       debug: { type: 'boolean' },
       help: { type: 'boolean', short: 'h' },
     },
@@ -52,9 +55,13 @@ try {
       jwksUrl: process.env.FIREBASE_JWKS_URL || undefined,
       emulatorHost: process.env.FIREBASE_AUTH_EMULATOR_HOST || undefined,
     },
+    botCheck: {
+      keys: botCheckKeys(process.env.GATEWAY_GEETEST_KEYS || undefined),
+      validateUrl: process.env.GATEWAY_GEETEST_URL || undefined,
+    },
     log: (line) => console.log(line),
     logsRequests: values.debug ?? false,
-    seed: { scale: values.scale ?? false },
+    seed: { scale: values.scale ?? false, membersAlone: listOf(values['members-alone'] ?? '') },
   });
   leave = (code) => gateway.stop().finally(() => process.exit(code));
   console.log(`Gateway ready at ${gateway.url}`);
@@ -69,6 +76,16 @@ function listOf(text: string): string[] {
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
+}
+
+/** Reads a JSON file of GeeTest's secret keys by captchaId. */
+function botCheckKeys(file: string | undefined): Record<string, string> | undefined {
+  if (file === undefined) return undefined;
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
+  } catch {
+    throw new Error(`GATEWAY_GEETEST_KEYS names "${file}", which is no JSON file such as { "<captchaId>": "<key>" }.`);
+  }
 }
 
 function portOf(text: string): number {

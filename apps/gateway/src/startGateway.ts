@@ -6,6 +6,8 @@ import { readPrivateKeys } from './crypto/privateKeys.ts';
 import { connect } from './db/connect.ts';
 import { assertServerUsable } from './db/assertServerUsable.ts';
 import { defaultDataDir, startEmbeddedServer } from './db/embedded/embeddedServer.ts';
+import { type BotCheckOptions, createBotChecker } from './botCheck/geetest.ts';
+import { deriveKey } from './crypto/deriveKey.ts';
 import { createIdTokenReader, type FirebaseKeys } from './firebase/idTokens.ts';
 import { createApp } from './http/app.ts';
 import { createClientAddresses } from './http/clientAddress.ts';
@@ -55,6 +57,8 @@ export interface GatewayOptions {
   privateKeysDir?: string | undefined;
   /** Source of Firebase's public keys, or the address of its Auth emulator. Default: Google's keys. */
   firebase?: FirebaseKeys;
+  /** The secret halves of merchants' bot checks. Default: none, and nobody is checked. */
+  botCheck?: Omit<BotCheckOptions, 'log'>;
   log?: (line: string) => void;
   /** Whether to log one line for each request. */
   logsRequests?: boolean;
@@ -62,8 +66,9 @@ export interface GatewayOptions {
   runsJobs?: boolean;
   /**
    * How much data a new database gets. `scale` makes the data for load tests: 100,000 games, 1,000,000 transactions.
+   * `membersAlone` are codes of merchants that get nothing but demo members, for tests that need many merchants.
    */
-  seed?: { games?: number; scale?: boolean | Scale };
+  seed?: { games?: number; scale?: boolean | Scale; membersAlone?: readonly string[] };
 }
 
 export interface RunningGateway {
@@ -124,6 +129,7 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
     // Load tests use every merchant; otherwise a merchant's data is seeded with its first request.
     await seedWorld({ databaseUrl, games: seed.games, ...(scale && { scale, merchants: merchants.all() }), log });
     const intake = createIntake({ limits: { ...defaultIntakeLimits, ...options.intake }, addresses, log });
+    const sandboxKey = isProduction ? undefined : deriveKey(privateKeys.own, 'sandbox identity');
     const app = createApp({
       db,
       merchants,
@@ -135,8 +141,10 @@ export async function startGateway(options: GatewayOptions = {}): Promise<Runnin
       ),
       privateKeys,
       limits,
-      readIdToken: createIdTokenReader(options.firebase),
-      ensureMerchantSeeded: createMerchantSeeder(databaseUrl),
+      readIdToken: createIdTokenReader({ ...options.firebase, sandboxKey }),
+      sandboxKey,
+      checkBot: createBotChecker({ ...options.botCheck, log }),
+      ensureMerchantSeeded: createMerchantSeeder(databaseUrl, seed.membersAlone),
       log,
       logsRequests,
       isProduction,

@@ -15,10 +15,17 @@ export interface AddressFacts {
   isForMembers?: true;
   /** Members are led home, or to where they were going. */
   isForGuests?: true;
+  /**
+   * Trials stay where they are: a dialog offers to register; a toast says that it takes an account; a toast says that it is
+   * not open to trials.
+   */
+  forTrials?: 'registerDialog' | 'accountNotice' | 'trialNotice';
+  /** It has no back button: a control of its own leads out. */
+  noBack?: true;
   /** The way back leads home, not one step back. */
   backLeadsHome?: true;
   /** Switches any of which opens it; with all of them off it leads home. */
-  needs?: readonly ('MANPLAYREB3' | 'REFERRAL' | 'AGENTPOLICY3' | 'APPWINDOW' | 'USERNAMEREG3' | 'MOBILENUMREG3')[];
+  needs?: readonly ('MANPLAYREB3' | 'REFERRAL' | 'AGENTPOLICY3' | 'APPWINDOW')[];
 }
 
 /**
@@ -47,7 +54,6 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
     noFooter: true,
     isForGuests: true,
     backLeadsHome: true,
-    needs: ['USERNAMEREG3', 'MOBILENUMREG3'],
   },
   '/m/register.html': {
     title: 'register',
@@ -56,37 +62,78 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
     noFooter: true,
     isForGuests: true,
     backLeadsHome: true,
-    needs: ['USERNAMEREG3', 'MOBILENUMREG3'],
   },
-  '/m/forget': { title: 'forget', noHeader: true, noFooter: true, backLeadsHome: true },
-  '/m/changePsw': { title: 'changePassword', noFooter: true, isForMembers: true },
-  '/m/trail': { title: 'freeTrial', backLeadsHome: true },
-  '/m/userAgreement': { title: 'userAgreement' },
-  '/m/member/home': { title: 'account', isBuilt: true, isForMembers: true },
-  '/m/voucherCenter': { title: 'deposit', isForMembers: true },
-  '/m/withdraw': { title: 'withdraw', isForMembers: true },
-  '/m/gameRecord': { title: 'bettingRecord', isForMembers: true },
+  '/m/forget': { title: 'forget', isBuilt: true, noHeader: true, noFooter: true, backLeadsHome: true },
+  '/m/changePsw': {
+    title: 'changePassword',
+    isBuilt: true,
+    noFooter: true,
+    isForMembers: true,
+    forTrials: 'registerDialog',
+  },
+  '/m/trail': { title: 'freeTrial', isBuilt: true, isForGuests: true, backLeadsHome: true },
+  '/m/userAgreement': { title: 'userAgreement', isBuilt: true },
+  '/m/member/home': { title: 'account', isBuilt: true, isForMembers: true, forTrials: 'registerDialog' },
+  '/m/voucherCenter': { title: 'deposit', isForMembers: true, forTrials: 'accountNotice' },
+  '/m/withdraw': { title: 'withdraw', isForMembers: true, forTrials: 'accountNotice' },
+  '/m/gameRecord': { title: 'bettingRecord', isForMembers: true, forTrials: 'accountNotice' },
   '/m/activity': { title: 'promotions', backLeadsHome: true },
-  '/m/rewardCenter': { title: 'rewards', isForMembers: true },
-  '/m/member/manualRebate': { title: 'cashback', isForMembers: true, needs: ['MANPLAYREB3'] },
-  '/m/inviteFriends': { title: 'inviteFriends', isForMembers: true, needs: ['REFERRAL'] },
+  '/m/rewardCenter': { title: 'rewards', isForMembers: true, forTrials: 'accountNotice' },
+  '/m/member/manualRebate': {
+    title: 'cashback',
+    isForMembers: true,
+    needs: ['MANPLAYREB3'],
+    forTrials: 'accountNotice',
+  },
+  '/m/inviteFriends': { title: 'inviteFriends', isForMembers: true, needs: ['REFERRAL'], forTrials: 'accountNotice' },
   '/m/notice': { title: 'announcements', noFooter: true, isForMembers: true },
-  '/m/message': { title: 'messages', noHeader: true, backLeadsHome: true },
-  '/m/webEmail': { title: 'inbox', isForMembers: true },
+  '/m/message': { title: 'messages', noHeader: true, backLeadsHome: true, forTrials: 'trialNotice' },
+  '/m/webEmail': { title: 'inbox', isForMembers: true, forTrials: 'trialNotice' },
   '/m/service': { title: 'service' },
   '/m/help': { title: 'help', noFooter: true },
   '/m/helpDetail?p=0&c=1': { title: 'help', noFooter: true },
   '/m/download': { title: 'download', noHeader: true, needs: ['APPWINDOW'] },
   '/m/app': { title: 'download', noFooter: true, needs: ['APPWINDOW'] },
-  '/m/game': { title: 'games' },
+  '/m/game': { title: 'games', isBuilt: true },
   '/m/gameList?gameType=RNG&type=hot': { title: 'gameList', isBuilt: true, noHeader: true, noFooter: true },
-  '/m/gameCenter': { title: 'gameCenter' },
-  '/m/slotsCenter': { title: 'slots', noFooter: true },
+  '/m/gameCenter': { title: 'gameCenter', isBuilt: true },
+  '/m/slotsCenter': { title: 'slots', isBuilt: true, noFooter: true },
   '/m/lottery': { title: 'lotteries', noHeader: true, noFooter: true },
   '/m/startLottery': { title: 'lotteries' },
-  '/m/launchGame?playType=trad&gameId=1&pageBack=home': { title: 'lotteries', isForMembers: true },
+  // Of no game: what a game looks like at its address is tested with the launcher.
+  '/m/play?gameType=RNG': {
+    title: 'game',
+    noBack: true,
+    isBuilt: true,
+    noHeader: true,
+    noFooter: true,
+    isForMembers: true,
+  },
+  '/m/launchGame?playType=trad&pageBack=home': {
+    title: 'game',
+    noBack: true,
+    isBuilt: true,
+    noHeader: true,
+    noFooter: true,
+    isForMembers: true,
+  },
   '/m/lotto-h5/mui/ent/games/1?token=t': { title: 'lotteries', noHeader: true, noFooter: true },
-  '/m/member/agent/getSalaryContract': { title: 'salaryContract', isForMembers: true, needs: ['AGENTPOLICY3'] },
-  '/m/member/agent/getDevidendContract': { title: 'dividendContract', isForMembers: true, needs: ['AGENTPOLICY3'] },
-  '/m/member/agent/getHourContract': { title: 'hourContract', isForMembers: true, needs: ['AGENTPOLICY3'] },
+  '/m/member/agent/getSalaryContract': {
+    title: 'salaryContract',
+    isForMembers: true,
+    needs: ['AGENTPOLICY3'],
+    forTrials: 'accountNotice',
+  },
+  '/m/member/agent/getDevidendContract': {
+    title: 'dividendContract',
+    isForMembers: true,
+    needs: ['AGENTPOLICY3'],
+    forTrials: 'accountNotice',
+  },
+  '/m/member/agent/getHourContract': {
+    title: 'hourContract',
+    isForMembers: true,
+    needs: ['AGENTPOLICY3'],
+    forTrials: 'accountNotice',
+  },
 };

@@ -15,7 +15,7 @@ export default defineConfig({
   // The longest first, so that all workers end together.
   projects: [
     { name: 'visits', testMatch: 'slice/visits.test.ts' },
-    { name: 'everything else', testIgnore: ['whole/**', 'slice/visits.test.ts'] },
+    { name: 'everything else', testIgnore: ['whole/**', 'firebase-emulator/**', 'slice/visits.test.ts'] },
   ],
   reporter: [['list'], [reporter, { packageDir: resolve(import.meta.dirname, '..'), report: 'playwright.json' }]],
 });

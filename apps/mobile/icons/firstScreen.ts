@@ -24,6 +24,7 @@ export const firstScreenIcons: ReadonlySet<string> = new Set([
   'menu',
   'radio-tower',
   'receipt-text',
+  'search',
   'spade',
   'ticket',
   'ticket-check',

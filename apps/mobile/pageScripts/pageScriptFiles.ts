@@ -1,9 +1,10 @@
-/** Scripts that are no part of the app's own code, by name: those written into every page, and the service worker. */
+/** Scripts that are no part of the app's own code, by name: those written into every page, the service worker, and that of a merchant's bot check. */
 export const pageScriptEntries = {
   failure: 'src/head/failure.ts',
   oldBrowser: 'src/head/oldBrowser.ts',
   head: 'src/head/head.ts',
   serviceWorker: 'src/serviceWorker/serviceWorker.ts',
+  botCheck: 'src/botCheck/botCheckFrame.ts',
 } as const;
 
 export type PageScriptName = keyof typeof pageScriptEntries;

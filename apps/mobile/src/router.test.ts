@@ -5,7 +5,7 @@ import { everyAddress } from '../e2e/everyAddress.ts';
 import { textsIn } from '../testing/textsIn.ts';
 import { homeScreen } from './home/routes.tsx';
 import { table } from './router.tsx';
-import { hasFooter, hasHeader, rowOf } from './shell/row.ts';
+import { hasFooter, hasHeader, rowOf, ruleAt } from './shell/row.ts';
 
 const allOn = Object.fromEntries(Object.keys(switchMeaning).map((name) => [name, true])) as PublicMerchant['switches'];
 const allOff = {} as PublicMerchant['switches'];
@@ -27,7 +27,7 @@ describe('the table of addresses', () => {
       expect(rowAt(path), path).toBeUndefined();
   });
 
-  test('[SHELL-06] no header on home, login, register, message, gameList, lottery, forget, download and in the lottery frame', () => {
+  test('[SHELL-06] no header on home, login, register, message, gameList, lottery, forget, download, over a game and in the lottery frame', () => {
     const without = [
       '/',
       '/m',
@@ -43,12 +43,14 @@ describe('the table of addresses', () => {
       '/m/download',
       '/m/gameList',
       '/m/lottery',
+      '/m/play',
+      '/m/launchGame',
       '/m/lotto-h5/mui/ent/games/1',
     ];
     expect(pathsWhere((address) => !hasHeader(rowAt(address)!))).toEqual(without);
   });
 
-  test('[SHELL-07] no footer on login, register, slotsCenter, gameList, lottery, forget, changePsw, app, notice, help, helpDetail and in the lottery frame', () => {
+  test('[SHELL-07] no footer on login, register, slotsCenter, gameList, lottery, forget, changePsw, app, notice, help, helpDetail, over a game and in the lottery frame', () => {
     const without = [
       '/m/login',
       '/m/register',
@@ -62,6 +64,8 @@ describe('the table of addresses', () => {
       '/m/gameList',
       '/m/slotsCenter',
       '/m/lottery',
+      '/m/play',
+      '/m/launchGame',
       '/m/lotto-h5/mui/ent/games/1',
     ];
     expect(pathsWhere((address) => !hasFooter(rowAt(address)!))).toEqual(without);
@@ -79,13 +83,17 @@ describe('the table of addresses', () => {
       title: row!.title,
       header: hasHeader(row!),
       footer: hasFooter(row!),
-      access: row!.access,
+      guest: ruleAt(row, 'guest'),
+      trial: ruleAt(row, 'trial'),
+      member: ruleAt(row, 'member'),
       back: row!.back ?? 'step',
     }).toEqual({
       title: facts.title,
       header: !facts.noHeader,
       footer: !facts.noFooter,
-      access: facts.isForMembers ? 'member' : facts.isForGuests && 'guest',
+      guest: facts.isForMembers ? 'login' : 'open',
+      trial: facts.forTrials ?? 'open',
+      member: facts.isForGuests ? 'onward' : 'open',
       back: facts.backLeadsHome ? 'home' : 'step',
     });
     expect(rowAt(address, allOff) === undefined, 'closed with every switch off').toBe(facts.needs !== undefined);

@@ -1,4 +1,4 @@
-import { sessionStarted } from '@livery/api/session';
+import { type SessionInfo, sessionStarted } from '@livery/api/session';
 import { testMerchant, testSession } from '@livery/api/testing';
 import { lazyCode, type Screen } from '@livery/foundation/code';
 import { i18nextReader } from '@livery/i18n/i18next';
@@ -14,6 +14,7 @@ import { BrowserRouter, type NavigateFunction, type NavigateOptions, useNavigate
 import { RouterLink } from '../src/shell/RouterLink.tsx';
 import { Router } from '../src/shell/Router.tsx';
 import type { Row } from '../src/shell/row.ts';
+import { SwipeWatch } from '../src/shell/SwipeWatch.tsx';
 import { createStore } from '../src/store.ts';
 import { textsIn } from './textsIn.ts';
 
@@ -26,6 +27,8 @@ interface ShellOptions {
   /** What else is different about the merchant. */
   merchant?: Partial<PublicMerchant>;
   isSignedIn?: boolean;
+  /** Who is signed in, where it is not the member of all tests. */
+  session?: SessionInfo;
 }
 
 /** The shell around a table of addresses: real router, real history, real store. */
@@ -35,11 +38,12 @@ export async function renderShell({
   switches = {},
   merchant: differences = {},
   isSignedIn = false,
+  session = isSignedIn ? testSession : undefined,
 }: ShellOptions) {
   window.history.pushState(null, '', at);
   const merchant = testMerchant({ ...differences, switches: switches as PublicMerchant['switches'] });
   const store = createStore({ merchant, getLanguage: () => 'EN' });
-  if (isSignedIn) store.dispatch(sessionStarted(testSession));
+  if (session) store.dispatch(sessionStarted(session));
   const texts = createTexts({
     language: 'EN',
     ready: { EN: textsIn('EN') },
@@ -62,6 +66,7 @@ export async function renderShell({
               <ToastProvider label="Messages">
                 <BrowserRouter>
                   <Router table={table} />
+                  <SwipeWatch />
                   <Reach />
                 </BrowserRouter>
               </ToastProvider>

@@ -1,4 +1,5 @@
 import '@testing-library/jest-dom/vitest';
+import { openPlace } from '@livery/device/places';
 import { cleanup } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { awaitCode } from './awaitCode.ts';
@@ -44,4 +45,6 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+  // The next test begins on a screen that is new: of one on which somebody logged out no place is stored.
+  openPlace(undefined);
 });

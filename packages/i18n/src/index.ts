@@ -1,7 +1,7 @@
 export { flagNames, isLanguageCode, languageOf, languages, textsOfCode } from './languages/languages.ts';
 export type { Language, LanguageCode, Numerals } from './languages/languages.ts';
 export { chooseLanguage } from './languages/chooseLanguage.ts';
-export { toLatinDigits, toNumerals } from './digits/digits.ts';
+export { toNumerals } from './digits/digits.ts';
 export { defaultMoneyStyle, formatMoney } from './money/formatMoney.ts';
 export { numeralsFor } from './money/numeralsFor.ts';
 export type { MoneyStyle } from './money/moneyStyle.ts';

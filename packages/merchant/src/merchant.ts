@@ -43,8 +43,9 @@ export interface PublicMerchant extends Pick<
   | 'templates'
   | 'languages'
   | 'cdn'
-  | 'gateway'
 > {
+  /** Without what the gateway answers when it is asked. */
+  gateway: Omit<Merchant['gateway'], 'registration'>;
   defaultMode: Theme['defaultMode'];
   /** Addresses of the text files by language and area: `texts.EN.auth`. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;

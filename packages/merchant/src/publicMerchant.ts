@@ -21,7 +21,7 @@ export function publicMerchant(merchant: Merchant, { texts, assets }: PublicAddr
     templates,
     languages,
     cdn,
-    gateway,
+    gateway: { registration: _, ...gateway },
     theme,
   } = merchant;
   return {

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tokensCss } from '@livery/merchant/theme';
+import { tokenSheets } from '@livery/merchant/theme';
 
-writeFileSync(join(import.meta.dirname, '../src/styles/tokens.css'), tokensCss());
+for (const [name, css] of Object.entries(tokenSheets()))
+  writeFileSync(join(import.meta.dirname, '../src/styles/tokens', name), css);

@@ -1,3 +1,3 @@
 export { pictureCandidates } from './picture/pictureCandidates.ts';
 export type { PictureCandidates } from './picture/pictureCandidates.ts';
-export { bannerWidth, homeTileWidth } from './picture/pictureWidths.ts';
+export { bannerWidth, homeTileWidth, peekingBannerWidth } from './picture/pictureWidths.ts';

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { type CallName, calls } from '@livery/api/contract';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { checkGateway } from './checkGateway.ts';
 import { hasFailures, renderReport } from './report.ts';
 import { type Alteration, type PassedReply, startAlteringProxy } from './testing/alteringProxy.ts';
-import { merchantOf, ownGateway } from './testing/ownGateway.ts';
+import { merchantOf } from './testing/merchants.ts';
 
-const gateway = ownGateway();
+const gateway = inject('gateway');
 
 /** What one call's report says when its traffic is altered on the way. */
 async function reportOf(

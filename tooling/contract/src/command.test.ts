@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { calls } from '@livery/api/contract';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, inject, test, vi } from 'vitest';
 import { run } from './command.ts';
 import { checkGateway } from './checkGateway.ts';
 import { hasFailures, renderReport } from './report.ts';
 import { startAlteringProxy } from './testing/alteringProxy.ts';
-import { merchantOf, ownGateway } from './testing/ownGateway.ts';
+import { merchantOf } from './testing/merchants.ts';
 
-const gateway = ownGateway();
+const gateway = inject('gateway');
 
 describe('what cannot be checked is reported', () => {
   test('a gateway that is no sandbox, and no session given', async () => {

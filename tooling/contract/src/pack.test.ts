@@ -1,12 +1,12 @@
 import { areas, type Call, type CallName, calls } from '@livery/api/contract';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { checkGateway } from './checkGateway.ts';
 import { goodReply, type Report } from './report.ts';
 import { callTable, type TableRow } from './testing/callTable.ts';
 import { type EndpointArea, endpointAreas } from './testing/endpointAreas.ts';
-import { merchantOf, ownGateway } from './testing/ownGateway.ts';
+import { merchantOf } from './testing/merchants.ts';
 
-const gateway = ownGateway();
+const gateway = inject('gateway');
 let reports: Report[];
 beforeAll(async () => {
   reports = [];

@@ -1,4 +1,4 @@
-import { type BodyBinding, type Call, type FailureCode, needsSession } from '@livery/api/contract';
+import { type BodyBinding, bodylessMethods, type Call, type FailureCode, needsSession } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import * as v from 'valibot';
 import type { Accounts } from './accounts/accounts.ts';
@@ -82,6 +82,14 @@ export const refusals: readonly Refusal[] = [
     sent: async ({ accounts }) => ({ token: await accounts.member() }),
   },
 
+  {
+    step: 'with a body, which its method does not take',
+    // fetch sends no GET with a body.
+    isFor: ({ method }) => bodylessMethods.includes(method) && method !== 'GET',
+    expects: 'REQUEST_INVALID',
+    // By a member of its own: a gateway that takes the body for nothing ends the session of the others.
+    sent: async ({ accounts }) => ({ token: (await accounts.newMember()).token, raw: { body: '{}', headers: json } }),
+  },
   {
     step: 'with half a JSON text',
     isFor: isJson,

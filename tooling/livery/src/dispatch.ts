@@ -39,6 +39,19 @@ const commands: Readonly<Record<string, Entry>> = {
   bench: { purpose: 'weights and speeds against their targets', program: script('tooling/bench/bin/bench.mjs') },
   contract: { purpose: 'try a gateway against the contract', program: script('tooling/contract/bin/contract.mjs') },
   faults: { purpose: 'break the gateway in many ways', program: script('tooling/faults/bin/faults.mjs') },
+  firebase: {
+    purpose: "sign in by Firebase's own Auth emulator, which it downloads",
+    program: [
+      'pnpm',
+      '--filter',
+      '@livery/gateway',
+      '--filter',
+      '@livery/mobile',
+      '--workspace-concurrency=1',
+      'run',
+      'test:firebase',
+    ],
+  },
   matrix: {
     purpose: 'every screen in every language, width and text size',
     program: ['pnpm', '--filter', '@livery/mobile', 'run', 'matrix'],

@@ -30,4 +30,7 @@ export const shots: readonly Shot[] = [
   { file: 'Dialog', story: 'Open', isScreen: true },
   { file: 'Sheet', story: 'ChoosingABank', isScreen: true },
   { file: 'Drawer', story: 'SignedIn', isScreen: true },
+  { file: 'LoginView', story: 'NumberOrName' },
+  { file: 'FreeTrialView', story: 'Offer' },
+  { file: 'AgreementScreen', story: 'Agreement' },
 ];

@@ -36,6 +36,23 @@ test('one answer uses it up, right or wrong', async () => {
   expect((await register('usedup2', right)).code).toBe('CAPTCHA_WRONG');
 });
 
+test('a right answer serves one attempt, also one that fails for another reason', async () => {
+  const fields = {
+    registerTaken: { username: 'demo1' },
+    referrer: { username: 'nobodys', recommenderId: 'nobody-known' },
+  };
+  for (const given of Object.values(fields)) {
+    const answer = await createCaptcha();
+    const failed = await gateway.call('register', { body: registrationBody({ ...given, ...answer }) });
+    expect(['USER_EXISTS', 'REFERRER_INVALID']).toContain(failed.code);
+    expect((await register('secondtry', answer)).code).toBe('CAPTCHA_WRONG');
+  }
+  const [{ count }] = (await gateway.sql(
+    "select count(*)::int from members where username in ('nobodys', 'secondtry')",
+  )) as [{ count: number }];
+  expect(count).toBe(0);
+});
+
 test('it is good for five minutes', async () => {
   const old = await createCaptcha();
   await gateway.sql("update captchas set expires_at = expires_at - interval '5 minutes' where id = $1", [

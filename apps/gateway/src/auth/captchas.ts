@@ -50,14 +50,13 @@ export async function requireCaptcha(
   }
 }
 
-/** Requires the right answer of a registration. */
-export const requireCaptchaOf = (
-  db: Queries,
-  {
-    merchant,
-    body: { captchaId, captcha },
-  }: { merchant: { code: string }; body: { captchaId: string; captcha: string } },
-): Promise<void> => requireCaptcha(db, { merchantCode: merchant.code, captchaId, captcha });
+/** Has a captcha expire now. Only for the sandbox's path that tests use. */
+export async function expireCaptcha(db: Queries, captchaId: string): Promise<void> {
+  await db
+    .update(captchas)
+    .set({ expiresAt: sql`now()` })
+    .where(eq(captchas.id, captchaId));
+}
 
 /** Finds a captcha's answer by trying all. Only for the sandbox's path that tests use. */
 export async function solveCaptcha(db: Queries, captchaId: string): Promise<string | undefined> {

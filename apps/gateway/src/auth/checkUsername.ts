@@ -1,7 +1,8 @@
+import { checkText } from '@livery/api/contract';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { byAddress, limited } from '../limits/allowances.ts';
 import { findMemberByUsername } from '../member/findMember.ts';
-import { findRuleViolation, registrationRules } from './registrationRules.ts';
+import { registrationRules } from './registrationRules.ts';
 
 export async function checkUsername(context: ContextOf<'checkUsername'>): Promise<ValueOf<'checkUsername'>> {
   const {
@@ -10,7 +11,7 @@ export async function checkUsername(context: ContextOf<'checkUsername'>): Promis
     query: { username },
     limits,
   } = context;
-  if (findRuleViolation(registrationRules(merchant).username!, username) !== undefined)
+  if (checkText(username, registrationRules(merchant).username!) !== undefined)
     return { available: false, reason: 'invalid' };
   // Whoever asks about many names makes a list of members.
   return limited(db, { uses: [byAddress(context, limits.namesAskedAbout)], counts: 'success' }, async () =>

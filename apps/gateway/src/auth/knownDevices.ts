@@ -6,13 +6,13 @@ import { knownDevices } from '../db/schema/index.ts';
 /** Devices remembered for a member, the newest. */
 const mostDevices = 20;
 
-/** Whether the member logged in before on the device that has this token. */
-export async function isKnownDevice(db: Queries, memberId: number, token: string): Promise<boolean> {
+/** Whether the member logged in before on the device that has this token. Takes as long for undefined, a member that there is not. */
+export async function isKnownDevice(db: Queries, memberId: number | undefined, token: string): Promise<boolean> {
   if (token === '') return false;
   const found = await db
     .select({ memberId: knownDevices.memberId })
     .from(knownDevices)
-    .where(and(eq(knownDevices.tokenHash, hashToken(token)), eq(knownDevices.memberId, memberId)));
+    .where(and(eq(knownDevices.tokenHash, hashToken(token)), eq(knownDevices.memberId, memberId ?? 0)));
   return found.length > 0;
 }
 

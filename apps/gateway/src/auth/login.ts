@@ -45,14 +45,14 @@ async function tryLogin(context: Context, attempt: LoginAttempt): Promise<ValueO
     await allowed.undo();
     throw error;
   }
-  if (member === undefined || !isRight) throw await wrongLogin(db, context, allowed);
+  if (!isRight) throw await wrongLogin(db, context, allowed);
   return finishLogin(context, attempt, member, allowed);
 }
 
 async function finishLogin(
   context: Context,
   attempt: LoginAttempt,
-  proved: Member,
+  proved: Member | undefined,
   allowed: AllowedAttempt,
 ): Promise<ValueOf<'login'>> {
   const { db, body } = context;
@@ -60,7 +60,9 @@ async function finishLogin(
   try {
     return await runInTransaction(db, async (tx) => {
       const member = await attempt.findMember(tx);
-      isConfirmed = member !== undefined && (await attempt.confirm(tx, member, proved));
+      // For a name that nobody has as well: the time does not tell which exist.
+      const isRight = await attempt.confirm(tx, member, proved);
+      isConfirmed = isRight && member !== undefined;
       if (member === undefined || !isConfirmed) throw await wrongLogin(tx, context, allowed);
       await allowed.forgetFailures(tx);
       return { ...(await signIn(tx, member)), deviceToken: await rememberDevice(tx, member.id, body.deviceToken) };

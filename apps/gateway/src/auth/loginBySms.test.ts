@@ -53,6 +53,23 @@ test('of many tries at once with one code, one logs in', async () => {
   expect(replies.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
 });
 
+test('a number that nobody has: nothing is sent, and the same is stored and counted as for a member’s', async () => {
+  const stored = () =>
+    gateway.sql('select channel, attempts, used_at, expires_at - created_at as lasts from verification_codes');
+  const [count] = await gateway.sql('select count(*) from outbox');
+  const seen: unknown[] = [];
+  for (const number of ['1700000001', '1799999999']) {
+    await gateway.sql('delete from verification_codes');
+    const sent = await sendCode(number);
+    const wrong = await logIn(number, '0000000', { deviceToken: 'a'.repeat(43) });
+    seen.push([sent.status, Object.keys(sent.value), wrong.code, wrong.envelope, await stored()]);
+  }
+  expect(seen[0]).toEqual(seen[1]);
+  expect(seen[0]).toMatchObject([200, expect.anything(), 'LOGIN_WRONG', expect.anything(), [{ attempts: 1 }]]);
+  const [after] = await gateway.sql('select count(*) from outbox');
+  expect(Number(after.count) - Number(count.count)).toBe(1);
+});
+
 test('a code for another purpose logs nobody in', async () => {
   await gateway.call('sendSmsCode', {
     merchant,

@@ -46,7 +46,7 @@ export async function allowAttempt(
   member: Member | undefined,
 ): Promise<AllowedAttempt> {
   const { db, merchant, body, caller, limits } = context;
-  const isKnown = member !== undefined && (await isKnownDevice(db, member.id, body.deviceToken));
+  const isKnown = await isKnownDevice(db, member?.id, body.deviceToken);
   const source = isKnown ? `device ${hashToken(body.deviceToken).toString('base64url')}` : '';
   const name: AttemptedName = { merchantCode: merchant.code, username, source };
   const address = `${merchant.code} ${caller.network}`;

@@ -1,9 +1,12 @@
+import { normalizeMobileNumber } from '@livery/api/contract';
+import type { Merchant } from '@livery/merchant';
 import { verifyPassword } from '../crypto/passwords.ts';
 import type { Queries } from '../db/connect.ts';
 import type { ContextOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
 import { type Member, findMemberByMobile, findMemberByUsername } from '../member/findMember.ts';
-import { requireMobileNumber } from '../security/mobileNumber.ts';
+import { homeDialingCode } from '../security/homeDialingCode.ts';
+import { requireMobileNumber } from '../security/requireMobileNumber.ts';
 import { redeemCode } from '../security/requireCode.ts';
 import { channelsFor } from '../security/verificationPolicy.ts';
 
@@ -20,8 +23,8 @@ export interface LoginAttempt {
    * @throws BUSY.
    */
   prove(member: Member | undefined): Promise<boolean>;
-  /** Whether they are right within the transaction of the login too. Uses up what is valid once. */
-  confirm(tx: Queries, member: Member, proved: Member): Promise<boolean>;
+  /** Whether they are right within the transaction of the login too. Uses up what is valid once. As long for a name that nobody has. */
+  confirm(tx: Queries, member: Member | undefined, proved: Member | undefined): Promise<boolean>;
 }
 
 /** The methods of logging in, by the request's `type`. */
@@ -31,15 +34,32 @@ export const loginMethods: Readonly<Record<Context['body']['type'], (context: Co
   firebase: byFirebase,
 };
 
+/** By the user name, or by the mobile number where members register by one: then it logs in with the password as well. */
 async function byPassword({ merchant, body, caller }: Context): Promise<LoginAttempt> {
   requireFields(body, ['username', 'password']);
-  const name = body.username.trim().toLowerCase();
+  const typed = body.username.trim().toLowerCase();
+  const mobile = merchant.switches.MOBILENUMREG3
+    ? normalizeMobileNumber({ mobileNum: typed }, homeDialingCode(merchant))
+    : undefined;
   return {
-    name,
-    findMember: (db) => findMemberByUsername(db, merchant.code, name),
+    name: countedName(merchant, typed, mobile),
+    findMember: async (db) =>
+      (await findMemberByUsername(db, merchant.code, typed)) ??
+      (mobile === undefined ? undefined : findMemberByMobile(db, merchant.code, mobile)),
     prove: (member) => verifyPassword(body.password, member?.passwordHash, caller.network),
-    confirm: async (_tx, member, proved) => member.passwordHash === proved.passwordHash,
+    confirm: async (_tx, member, proved) => member?.passwordHash === proved?.passwordHash,
   };
+}
+
+/**
+ * The name that failures are counted for: one for a number however it is typed, also as the name of a member who registered by
+ * it, which begins with the dialling code without a plus.
+ */
+function countedName(merchant: Merchant, typed: string, mobile: string | undefined): string {
+  const digits = mobile?.slice(1) ?? (merchant.switches.MOBILENUMREG3 ? /^\d+$/.exec(typed)?.[0] : undefined);
+  if (digits === undefined) return typed;
+  const home = homeDialingCode(merchant);
+  return `+${home}${digits.replace(new RegExp(`^(?:${home})*`), '')}`;
 }
 
 /** The number is in `username` and the code in `password`: the payload has no other fields for them. */

@@ -1,8 +1,8 @@
 import { type ContextOf, prepared, type ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { requireMobileNumber } from '../security/mobileNumber.ts';
+import { requireMobileNumber } from '../security/requireMobileNumber.ts';
 import { allowRegistration } from './allowRegistration.ts';
-import { requireCaptchaOf } from './captchas.ts';
+import { withCaptcha } from './withCaptcha.ts';
 import { requireValidRegistration } from './requireValidRegistration.ts';
 import { createRegisteredMember } from './createRegisteredMember.ts';
 import { hashRegistration, type RegistrationHashes } from './hashRegistration.ts';
@@ -18,10 +18,7 @@ export const register = prepared(async (context: ContextOf<'register'>) => {
   requireValidRegistration(context);
   const needsCaptcha = await allowRegistration(context);
   const hashes = await hashRegistration(context);
-  return async (inTransaction: ContextOf<'register'>) => {
-    if (needsCaptcha) await requireCaptchaOf(inTransaction.db, inTransaction);
-    return registerByName(inTransaction, hashes);
-  };
+  return withCaptcha(needsCaptcha, (inTransaction: ContextOf<'register'>) => registerByName(inTransaction, hashes));
 });
 
 async function registerByName(

@@ -1,12 +1,12 @@
 import { type ContextOf, prepared } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { requireMobileNumber } from '../security/mobileNumber.ts';
+import { requireMobileNumber } from '../security/requireMobileNumber.ts';
 import { allowRegistration } from './allowRegistration.ts';
-import { requireCaptchaOf } from './captchas.ts';
+import { withCaptcha } from './withCaptcha.ts';
 import { requireValidRegistration } from './requireValidRegistration.ts';
 import { createRegisteredMember } from './createRegisteredMember.ts';
 import { hashRegistration } from './hashRegistration.ts';
-import { registrationRules } from './registrationRules.ts';
+import { mobileRegistrationRules } from './registrationRules.ts';
 import { requireMobileProof } from './requireMobileProof.ts';
 
 /**
@@ -19,18 +19,12 @@ export const registerMobile = prepared(async (context: ContextOf<'registerMobile
   const { MOBILENUMREG3, MOBILENUMPASSREG3, REGMOBVERF3 } = merchant.switches;
   if (!MOBILENUMREG3)
     throw new CallFailure('NOT_ALLOWED', 'Registration by mobile number is not switched on at this merchant.');
-  const rules = registrationRules(merchant);
-  requireValidRegistration(context, {
-    username: { ...rules.username!, required: false },
-    password: { ...rules.password!, required: MOBILENUMPASSREG3 },
-    mobileNum: { ...rules.mobileNum!, required: true },
-  });
+  requireValidRegistration(context, mobileRegistrationRules(merchant));
   const needsCaptcha = await allowRegistration(context);
   const hashes = await hashRegistration(context, MOBILENUMPASSREG3);
-  return async (inTransaction: ContextOf<'registerMobile'>) => {
-    if (needsCaptcha) await requireCaptchaOf(inTransaction.db, inTransaction);
+  return withCaptcha(needsCaptcha, async (inTransaction: ContextOf<'registerMobile'>) => {
     const mobile = requireMobileNumber(merchant, body);
     if (REGMOBVERF3) await requireMobileProof(inTransaction, mobile);
     return createRegisteredMember(inTransaction, { username: body.username || mobile.slice(1), mobile, ...hashes });
-  };
+  });
 });

@@ -1,9 +1,12 @@
 import {
-  countCharacters,
+  checkText,
   type FieldRule,
+  lengths,
   nicknameLimit,
+  patterns,
   realNameLimit,
   type RegistrationField,
+  type TextProblem,
 } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import type { RequestIssue } from '../http/callFailure.ts';
@@ -23,20 +26,55 @@ const silent = (rule: Partial<FieldRule>) => optional(false, rule);
 /** The registration rules of a merchant. Forms get them, and the gateway validates by them. */
 export function registrationRules(merchant: Merchant): RegistrationRules {
   const { switches, gateway } = merchant;
-  return {
-    username: { enabled: true, required: true, minLength: 4, maxLength: 16, pattern: '^[a-z0-9]+$' },
+  const rules: RegistrationRules = {
+    // With a letter in it no user name can be taken for somebody's number.
+    username: {
+      enabled: true,
+      required: true,
+      minLength: 4,
+      maxLength: 16,
+      pattern: switches.MOBILENUMREG3 ? '^(?=.*[a-z])[a-z0-9]+$' : '^[a-z0-9]+$',
+    },
     password: { enabled: true, required: true, minLength: 6, maxLength: 20, pattern: '^[\\x21-\\x7e]+$' },
-    paymentPassword: silent({ minLength: 6, maxLength: 6, pattern: '^[0-9]+$' }),
+    paymentPassword: silent({ minLength: 6, maxLength: 6, pattern: patterns.digits }),
     nickname: optional(true, { maxLength: nicknameLimit }),
     payeeName: silent({ minLength: 2, maxLength: realNameLimit }),
-    email: optional(true, { maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$' }),
-    mobileNum: silent({ maxLength: 20 }),
-    verificationCode: silent({ maxLength: 10 }),
+    email: optional(true, { maxLength: lengths.email, pattern: patterns.email }),
+    mobileNum: silent({ maxLength: lengths.mobileNum, pattern: patterns.mobileNum }),
+    verificationCode: silent({ maxLength: lengths.verificationCode, pattern: patterns.digits }),
     idNumber: silent({ maxLength: 30 }),
     ...Object.fromEntries(contactFields.map((name) => [name, silent({ maxLength: 100 })])),
     recommenderId: optional(switches.REFERRAL, { maxLength: 16 }),
     affiliateCode: optional(switches.REFERRAL, { maxLength: 16 }),
-    ...(gateway.captcha.register && { captcha: { enabled: true, required: true, maxLength: 6, pattern: '^[0-9]+$' } }),
+    ...(gateway.captcha.register && {
+      captcha: { enabled: true, required: true, maxLength: lengths.captcha, pattern: patterns.digits },
+    }),
+  };
+  for (const [name, use] of Object.entries(gateway.registration) as [RegistrationField, string][])
+    rules[name] = { ...rules[name]!, enabled: use !== 'off', required: use === 'required' };
+  return withNumberOfCode(rules);
+}
+
+/** A code proves a number: without one there is none to ask for, and where the code is required so is the number. */
+function withNumberOfCode(rules: RegistrationRules): RegistrationRules {
+  const [number, code] = [rules.mobileNum!, rules.verificationCode!];
+  const isCodeAsked = code.enabled && number.enabled;
+  const isCodeRequired = code.required && isCodeAsked;
+  return {
+    ...rules,
+    mobileNum: { ...number, required: number.required || isCodeRequired },
+    verificationCode: { ...code, enabled: isCodeAsked, required: isCodeRequired },
+  };
+}
+
+/** The rules of a registration by mobile number, which asks for nothing but the number, its code and a password. */
+export function mobileRegistrationRules(merchant: Merchant): RegistrationRules {
+  const rules = Object.entries(registrationRules(merchant)).map(([name, rule]) => [name, { ...rule, required: false }]);
+  const { mobileNum, password, ...others } = Object.fromEntries(rules) as Record<RegistrationField, FieldRule>;
+  return {
+    ...others,
+    mobileNum: { ...mobileNum, required: true },
+    password: { ...password, required: merchant.switches.MOBILENUMPASSREG3 },
   };
 }
 
@@ -49,19 +87,22 @@ export function findRuleViolations(
   values: Readonly<Partial<Record<RegistrationField, string>>>,
 ): RequestIssue[] {
   return Object.entries(rules).flatMap(([field, rule]) => {
-    const message = findRuleViolation(rule, values[field as RegistrationField] ?? '');
-    return message === undefined ? [] : [{ path: `body.${field}`, message }];
+    const problem = checkText(values[field as RegistrationField] ?? '', rule);
+    return problem === undefined ? [] : [{ path: `body.${field}`, message: messageOf(problem, rule) }];
   });
 }
 
-export function findRuleViolation(
-  { required, minLength = 0, maxLength = Infinity, pattern }: FieldRule,
-  value: string,
-): string | undefined {
-  if (value === '') return required ? 'is required' : undefined;
-  const [letters, characters] = [[...value].length, countCharacters(value)];
-  if (letters < minLength) return `has ${letters} characters; at least ${minLength} are needed`;
-  if (characters > maxLength) return `has ${characters} characters; at most ${maxLength} fit`;
-  if (pattern !== undefined && !new RegExp(pattern, 'v').test(value)) return `does not match ${pattern}`;
-  return undefined;
+function messageOf(problem: TextProblem, { pattern }: FieldRule): string {
+  switch (problem.kind) {
+    case 'required':
+      return 'is required';
+    case 'blank':
+      return 'cannot be empty';
+    case 'tooShort':
+      return `is too short; at least ${problem.min} characters are needed`;
+    case 'tooLong':
+      return `is too long; at most ${problem.max} characters fit`;
+    case 'pattern':
+      return pattern === undefined ? 'holds what no text may hold' : `does not match ${pattern}`;
+  }
 }

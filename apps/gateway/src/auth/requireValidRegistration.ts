@@ -3,14 +3,13 @@ import { requestInvalid } from '../http/callFailure.ts';
 import { findRuleViolations, type RegistrationRules, registrationRules } from './registrationRules.ts';
 
 /**
- * Throws REQUEST_INVALID unless a registration satisfies the merchant's rules.
- * @param differences rules that replace the merchant's.
+ * Throws REQUEST_INVALID unless a registration satisfies the rules. The answer to a captcha is checked by itself.
+ * @param rules Default: the merchant's for a registration by user name.
  */
 export function requireValidRegistration(
   { merchant, body }: ContextOf<'register'>,
-  differences: RegistrationRules = {},
+  { captcha: _, ...rules }: RegistrationRules = registrationRules(merchant),
 ): void {
-  const { captcha: _, ...rules } = { ...registrationRules(merchant), ...differences };
   const issues = findRuleViolations(rules, body);
   if (body.confirmPassword !== body.password)
     issues.push({ path: 'body.confirmPassword', message: 'is not the password' });

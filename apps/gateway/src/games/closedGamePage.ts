@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { directionOf } from '../http/directionOf.ts';
 
 const texts = {
@@ -50,22 +51,30 @@ interface ClosedPage {
   language: string;
   /** Where the link back leads. */
   backUrl: string;
+  /** Origin of the app that shows the page in a frame; undefined where it stands alone. */
+  app?: string | undefined;
 }
 
 /** The page for a game link that does not open: used by another browser, expired, or never made. */
-export function closedGamePage({ language, backUrl }: ClosedPage): { html: string; csp: string } {
+export function closedGamePage({ language, backUrl, app }: ClosedPage): { html: string; csp: string } {
   const { tag, title, line, back } = texts[language as keyof typeof texts] ?? texts.EN;
+  const script =
+    app === undefined
+      ? ''
+      : `parent.postMessage(${JSON.stringify({ livery: 'game', event: 'sessionEnded' })},${JSON.stringify(app).replaceAll('<', '\\u003c')})`;
   const html = `<!doctype html>
 <html lang="${tag}" dir="${directionOf(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
 <style>
 body{margin:0;min-block-size:100dvh;display:grid;place-content:center;justify-items:center;gap:16px;padding:32px;box-sizing:border-box;text-align:center;font:16px/1.6 system-ui,sans-serif;background:#0d1322;color:#eef3ff}
 h1{font-size:20px;margin:0}p{margin:0;color:#b4c0da;max-inline-size:32ch}a{color:#0b1220;background:#7ee7c7;border-radius:12px;padding:12px 24px;font-weight:700;text-decoration:none}
 </style></head>
-<body><h1>${title}</h1><p>${line}</p><a href="${escaped(backUrl)}">${back}</a></body></html>`;
+<body><h1>${title}</h1><p>${line}</p><a href="${escaped(backUrl)}">${back}</a>${script && `<script>${script}</script>`}</body></html>`;
   return {
     html,
-    csp: "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'self' http://*.localhost:*",
+    csp: `default-src 'none'; style-src 'unsafe-inline';${script && ` script-src ${hashOf(script)};`} base-uri 'none'; form-action 'none'; frame-ancestors 'self' http://*.localhost:*`,
   };
 }
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -26,7 +26,7 @@ test('a game is added once, shown and removed, and doing either twice is as doin
   const { content, totalPages } = await fetchFavorites();
   expect([content.map(({ nodeId }) => nodeId), totalPages]).toEqual([[body!.nodeId], 1]);
   for (let twice = 0; twice < 2; twice++)
-    expect((await gateway.call('removeFavoriteGame', { token, body: body! })).value).toEqual({ success: true });
+    expect((await gateway.call('removeFavoriteGame', { token, query: body! })).value).toEqual({ success: true });
   expect((await fetchFavorites()).content).toEqual([]);
 });
 

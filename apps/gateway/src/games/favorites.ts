@@ -1,4 +1,5 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
 import { favorites, games } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
@@ -35,7 +36,7 @@ export async function getFavoriteGames(
 /** Adding a favourite again changes nothing. */
 export async function addFavoriteGame(context: ContextOf<'addFavoriteGame'>): Promise<ValueOf<'addFavoriteGame'>> {
   const { memberId } = requireSession(context);
-  const gameRow = await findRow(context);
+  const gameRow = await findRow(context.db, context.body);
   if (gameRow === undefined) throw new CallFailure('NOT_FOUND', 'This vendor has no such game.');
   await context.db.insert(favorites).values({ memberId, gameRow }).onConflictDoNothing();
   return { success: true };
@@ -46,16 +47,19 @@ export async function removeFavoriteGame(
   context: ContextOf<'removeFavoriteGame'>,
 ): Promise<ValueOf<'removeFavoriteGame'>> {
   const { memberId } = requireSession(context);
-  const gameRow = await findRow(context);
+  const gameRow = await findRow(context.db, context.query);
   if (gameRow !== undefined)
     await context.db.delete(favorites).where(and(eq(favorites.memberId, memberId), eq(favorites.gameRow, gameRow)));
   return { success: true };
 }
 
-async function findRow({ db, body }: Pick<ContextOf<'addFavoriteGame'>, 'db' | 'body'>): Promise<number | undefined> {
+async function findRow(
+  db: Queries,
+  { nodeId, vendor }: ContextOf<'addFavoriteGame'>['body'],
+): Promise<number | undefined> {
   const [found] = await db
     .select({ id: games.id })
     .from(games)
-    .where(and(eq(games.nodeId, body.nodeId), eq(games.vendorCode, body.vendor)));
+    .where(and(eq(games.nodeId, nodeId), eq(games.vendorCode, vendor)));
   return found?.id;
 }

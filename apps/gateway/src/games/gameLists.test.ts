@@ -113,13 +113,72 @@ describe('the game list', () => {
     ).toBe((await list()).value.totalPages);
   });
 
-  test('searches names without regard to capitals, and takes % and _ as they are', async () => {
+  test('searches names without regard to capitals; of % and _ alone it makes nothing', async () => {
     const { value } = await list({ gameName: 'TiGeR' });
     expect(value.games.length).toBeGreaterThan(0);
     expect(value.games.every(({ gameName }) => gameName.toLowerCase().includes('tiger'))).toBe(true);
     expect((await list({ gameName: '%' })).value.games).toEqual([]);
     expect((await list({ gameName: '_' })).value.games).toEqual([]);
     expect((await list({ gameName: "'; drop table games; --" })).value.games).toEqual([]);
+  });
+
+  const names = async (gameName: string, query: Record<string, string> = {}) =>
+    (await list({ gameName, pageSize: '100', ...query })).value.games.map((game) => game.gameName);
+
+  test.each([
+    ['a typed apostrophe', "Jackal's", 'Jackal’s'],
+    ['no apostrophe', 'jackals', 'Jackal’s'],
+    ['accents', 'Tígêr', 'tiger'],
+    ['no blanks', 'teenpatti', 'teen patti'],
+    ['blanks at wrong places', ' te en patti ', 'teen patti'],
+    ['another order', 'patti teen', 'teen patti'],
+    ['a letter too few', 'bacarat', 'baccarat'],
+    ['letters that changed places', 'ruolette', 'roulette'],
+    ['Bengali digits', 'bingo ৭৫', 'bingo 75'],
+    ['Urdu digits', 'bingo ۷۵', 'bingo 75'],
+  ])('[LIST-08] forgives %s: %s finds %s and nothing else', async (_, typed, part) => {
+    const found = await names(typed);
+    expect(found.length).toBeGreaterThan(0);
+    for (const name of found) expect(name.toLowerCase()).toContain(part.toLowerCase());
+    expect(found).toHaveLength((await names(part)).length);
+  });
+
+  test('[LIST-08] ludo, লুডু and لڈو are one game, whichever language is asked for, and though a game has no other name', async () => {
+    await gateway.sql(
+      `insert into games (node_id, game_id, name, game_type, vendor_code, classification, support_play, icon, is_new, is_live, min_bet, lines, rank)
+       values ('n-plain-ludo', 'plain-ludo', 'Plainest Ludo', 'PVP', 'LDLN', 'ludo', 'REAL', 'plain-ludo', false, false, 10, 0, 7)`,
+    );
+    const expected = (await names('ludo')).toSorted();
+    expect(expected).toContain('Plainest Ludo');
+    for (const typed of ['লুডু', 'لڈو', 'LUDO', 'ludu'])
+      for (const language of ['EN', 'BN', 'UR'])
+        expect((await names(typed, { language })).toSorted(), `${typed}, ${language}`).toEqual(expected);
+    await gateway.sql("delete from games where node_id = 'n-plain-ludo'");
+  });
+
+  test('says how many games it has, and what each is called in the language asked for', async () => {
+    const { value } = await list({ gameName: 'ludo', language: 'BN' });
+    const [{ count }] = (await gateway.sql(
+      "select count(*)::int from games where name ilike '%ludo%' and is_open",
+    )) as [{ count: number }];
+    expect(value.total).toBe(count);
+    for (const game of value.games) expect(game.localName).toContain('লুডু');
+    expect((await list({ gameName: 'ludo' })).value.games[0]).not.toHaveProperty('localName');
+  });
+
+  test('the best matches come first, over all pages: what begins with the words, then words of it', async () => {
+    const found = await names('temple');
+    const begins = found.map((name) => name.startsWith('Temple'));
+    expect(begins).toEqual(begins.toSorted((a, b) => Number(b) - Number(a)));
+    expect(new Set(begins).size).toBe(2);
+    const paged = [1, 2].map((pageNo) => names('temple', { pageSize: '10', pageNo: String(pageNo) }));
+    expect((await Promise.all(paged)).flat()).toEqual(found.slice(0, 20));
+  });
+
+  test('a search within a kind finds games of that kind alone', async () => {
+    const { value } = await list({ gameName: 'gold', gameType: 'PVP' });
+    expect(value.games.length).toBeGreaterThan(0);
+    expect(value.games.every(({ gameType }) => gameType === 'PVP')).toBe(true);
   });
 
   test('minBet and minLine are whole numbers', async () => {

@@ -31,17 +31,21 @@ type GameRow = Awaited<ReturnType<typeof selectGames>>[number];
 interface Values {
   /** Whether they name the picture without a title too, for lists that crop it. */
   withPlainIcon?: boolean;
+  /** The language in which they say what the game is called there, beside its own name. */
+  language?: string;
 }
 
 /** A game as this merchant's lists return it. */
 export const gameValueOf =
-  (merchant: Merchant, { withPlainIcon = false }: Values = {}) =>
+  (merchant: Merchant, { withPlainIcon = false, language = '' }: Values = {}) =>
   ({ game, vendorName, mobileFolder, isHot }: GameRow): GameValue => {
+    const localName = game.localNames[language];
     const icon = { name: game.icon, style: merchant.pictureStyle };
     return {
       nodeId: game.nodeId,
       gameId: game.gameId,
       gameName: game.name,
+      ...(localName !== undefined && { localName }),
       gameType: game.gameType,
       vassalage: game.vendorCode,
       displayName: vendorName,

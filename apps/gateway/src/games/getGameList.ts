@@ -1,4 +1,4 @@
-import { asc, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import { prepareStatement } from '../db/prepareStatement.ts';
 import { games } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
@@ -10,18 +10,23 @@ import { gameValueOf, selectGames } from './gameRows.ts';
 const pageOf = prepareStatement((db) =>
   selectGames(db, sql.placeholder('merchant'))
     .where(sql`${games.id} = any(${sql.placeholder('ids')}::int[])`)
-    .orderBy(asc(games.rank), asc(games.id))
+    .orderBy(sql`array_position(${sql.placeholder('ids')}::int[], ${games.id})`)
     .prepare('game_page'),
 );
 
-/** An index in memory decides which games match and how many; the database returns one page of them. */
+/** An index in memory decides which games match, how many, and in what order; the database returns one page of them. */
 export async function getGameList({ db, merchant, query }: ContextOf<'getGameList'>): Promise<ValueOf<'getGameList'>> {
   const filter = filterOf(query);
   const found = (await currentIndex(db)).find(filter);
   const { pageNo, pageSize } = query;
   const page = found.slice((pageNo - 1) * pageSize, pageNo * pageSize);
   const rows = page.length === 0 ? [] : await pageOf(db).execute({ merchant: merchant.code, ids: page });
-  return { games: rows.map(gameValueOf(merchant)), pageNum: pageNo, totalPages: Math.ceil(found.count / pageSize) };
+  return {
+    games: rows.map(gameValueOf(merchant, { language: query.language })),
+    pageNum: pageNo,
+    totalPages: Math.ceil(found.count / pageSize),
+    total: found.count,
+  };
 }
 
 /** An empty filter is ignored: forms send their empty fields too. */

@@ -1,3 +1,4 @@
+import { get, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
@@ -33,6 +34,17 @@ const launch = async (more: Record<string, string> = {}) => {
 };
 const open = (url: string, cookie?: string) =>
   fetch(`${gateway.url}${url}`, { headers: cookie === undefined ? {} : { Cookie: cookie } });
+
+/** Opens a path under a host's name, which `fetch` does not let one choose. */
+const openAt = (host: string, path: string) =>
+  new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
+    const asked = get(`${gateway.url}${path}`, { headers: { Host: host } }, (reply) => {
+      let body = '';
+      reply.setEncoding('utf8').on('data', (part: string) => (body += part));
+      reply.on('end', () => resolve({ status: reply.statusCode!, headers: reply.headers, body }));
+    });
+    asked.on('error', reject);
+  });
 
 test('the address opens the game with its name, the merchant and the balance, and never the session token', async () => {
   const { url } = (await launch({ backUrl: '/m/gameList?gameType=RNG' })).value;
@@ -145,4 +157,86 @@ test('a new password ends the game that is open', async () => {
   });
   expect(change.code).toBe('');
   expect((await open(url, cookie)).status).toBe(410);
+});
+
+test('where the merchant names a host of games, the address is on it, leads back to the merchant’s and speaks to it alone', async () => {
+  const headers = { 'X-Forwarded-Host': 'aurora.localhost:4321', 'X-Forwarded-Proto': 'http' };
+  const { gameType, vassalage, nodeId, supportPlay } = await aGame();
+  const query = {
+    gameCategory: gameType,
+    vassalage,
+    nodeId,
+    supportPlay,
+    platform: 'html5',
+    language: 'EN',
+    backUrl: '/m/home',
+  };
+  const { url } = (await gateway.call('launchGame', { token, query, headers })).value;
+  expect(url).toMatch(/^http:\/\/play\.aurora\.localhost:4321\/sandbox\/play\/[\w-]{43}$/);
+  const { pathname } = new URL(url);
+  const page = await openAt('play.aurora.localhost:4321', pathname);
+  expect(page.status).toBe(200);
+  expect(page.body).toContain('href="http://aurora.localhost:4321/m/home"');
+  expect(page.body).toContain('"app":"http://aurora.localhost:4321"');
+  expect(page.headers['content-security-policy']).toContain('http://aurora.localhost:4321');
+  // Opened again, it says so to the same page.
+  expect((await openAt('play.aurora.localhost:4321', pathname)).body).toContain(
+    '"http://aurora.localhost:4321")</script>',
+  );
+  // Elsewhere it speaks to nobody.
+  expect((await openAt('aurora.localhost:4321', pathname)).body).not.toContain('postMessage');
+});
+
+test.each(['evil.example', 'padma.localhost:4321', 'play.aurora.localhost', 'aurora.localhost.evil.example', ''])(
+  'called under the host %j, of which no games are known, the address is a path',
+  async (host) => {
+    const { gameType, vassalage, nodeId, supportPlay } = await aGame();
+    const query = { gameCategory: gameType, vassalage, nodeId, supportPlay, platform: 'html5', language: 'EN' };
+    const { url } = (await gateway.call('launchGame', { token, query, headers: { 'X-Forwarded-Host': host } })).value;
+    expect(url).toMatch(/^\/sandbox\/play\//);
+  },
+);
+
+test('a vendor in maintenance opens none of its games, and takes no stake in those that are open', async () => {
+  const { vassalage } = await aGame();
+  const { url } = (await launch()).value;
+  const cookie = (await open(url)).headers.get('Set-Cookie')!.split(';')[0]!;
+  await gateway.sql('update vendors set is_in_maintenance = true where code = $1', [vassalage]);
+  const reply = await launch();
+  const round = await fetch(`${gateway.url}${url}`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Cookie: cookie, 'Idempotency-Key': 'a'.repeat(32) },
+    body: JSON.stringify({ stake: '1.00' }),
+  });
+  await gateway.sql('update vendors set is_in_maintenance = false where code = $1', [vassalage]);
+  expect([reply.status, reply.code]).toEqual([409, 'VENDOR_MAINTENANCE']);
+  expect(await round.json()).toMatchObject({ success: false, code: 'VENDOR_MAINTENANCE' });
+});
+
+test('the lobby of a lottery’s vendor opens, with its prize mode', async () => {
+  const { value } = await gateway.call('getGameList', {
+    query: {
+      merchant: 'aurora',
+      clientType: '2',
+      platform: 'html5',
+      language: 'EN',
+      gameType: 'LOTT',
+      vassalage: 'TCG_SEA',
+      pageSize: '1',
+    },
+  });
+  const { vassalage, nodeId, supportPlay } = value.games[0]!;
+  const query = {
+    gameCategory: 'LOTT',
+    vassalage,
+    nodeId,
+    supportPlay,
+    platform: 'html5',
+    language: 'EN',
+    gameCode: 'lobby',
+  };
+  expect((await gateway.call('launchGame', { token, query: { ...query, prizeMode: 'Lott' } })).code).toBe('');
+  expect((await gateway.call('launchGame', { token, query: { ...query, prizeMode: 'Best' } })).code).toBe(
+    'REQUEST_INVALID',
+  );
 });

@@ -1,20 +1,22 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { hashToken, createToken } from '../crypto/tokens.ts';
-import { games, playTickets } from '../db/schema/index.ts';
+import { games, playTickets, vendors } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { isTrial, requireSession } from '../auth/sessions.ts';
+import { playHostOf } from './playHost.ts';
 import { recordRecentGame } from './recentGames.ts';
 
 /** Path below which a ticket opens its game. */
 export const playPath = '/sandbox/play';
 
 /**
- * Makes a one-time ticket and returns the link that it opens, within two minutes. A trial account plays with its trial
+ * Makes a one-time ticket and returns the link that it opens, within two minutes: on the host of the merchant's games where there
+ * is one. It has no lobby of a vendor's, and opens the lottery itself in its place. A trial account plays with its trial
  * money: games that support FREE play, and lotteries.
  */
 export async function launchGame(context: ContextOf<'launchGame'>): Promise<ValueOf<'launchGame'>> {
-  const { db, merchant, query, language, origin = '' } = context;
+  const { db, merchant, query, language, origin, site } = context;
   const session = requireSession(context);
   const { memberId } = session;
   const [game] = await db
@@ -24,8 +26,10 @@ export async function launchGame(context: ContextOf<'launchGame'>): Promise<Valu
       gameId: games.gameId,
       roomId: games.roomId,
       supportPlay: games.supportPlay,
+      isInMaintenance: vendors.isInMaintenance,
     })
     .from(games)
+    .innerJoin(vendors, eq(vendors.code, games.vendorCode))
     .where(
       and(
         eq(games.nodeId, query.nodeId),
@@ -37,22 +41,26 @@ export async function launchGame(context: ContextOf<'launchGame'>): Promise<Valu
     game !== undefined &&
     (query.gameId ? query.gameId === game.gameId : query.roomId ? query.roomId === game.roomId : true);
   if (!isNamed) throw new CallFailure('NOT_FOUND', 'This vendor has no such game.');
+  if (game.isInMaintenance)
+    throw new CallFailure('VENDOR_MAINTENANCE', "The vendor's games can't be opened for a while.");
   if (!game.isOpen) throw new CallFailure('GAME_UNAVAILABLE', "The game can't be opened now.");
   const isLottery = query.gameCategory === 'LOTT' || query.gameCategory === 'ELOTT';
   if (isTrial(session) && !isLottery && !game.supportPlay.split(',').includes('FREE')) {
     throw new CallFailure('TRIAL_NOT_ALLOWED', 'This game is played for real. A trial account may play others.');
   }
   const ticket = createToken();
+  // The page's host leads to this gateway, and so does that of games, only where the page and its calls share a host.
+  const playHost = origin === undefined ? playHostOf(merchant, site) : undefined;
   await db.insert(playTickets).values({
     ticketHash: hashToken(ticket),
     memberId,
     merchantCode: merchant.code,
     gameRow: game.id,
     language,
-    // A gateway on another host than the merchant's links back to the merchant's origin.
-    backUrl: `${origin}${query.backUrl ?? '/m/home'}`,
+    // A page on another host than the merchant's links back to the merchant's origin.
+    backUrl: `${origin ?? (playHost === undefined ? '' : site)}${query.backUrl ?? '/m/home'}`,
     expiresAt: sql`now() + interval '2 minutes'`,
   });
   await recordRecentGame(db, { memberId, gameRow: game.id });
-  return { url: `${playPath}/${ticket}` };
+  return { url: `${playHost ?? ''}${playPath}/${ticket}` };
 }

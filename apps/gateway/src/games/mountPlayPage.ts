@@ -11,6 +11,7 @@ import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { formatMoney } from '../wallet/formatMoney.ts';
 import { closedGamePage } from './closedGamePage.ts';
 import { playPath } from './launchGame.ts';
+import { pageOfPlayHost } from './playHost.ts';
 import { redeemPlayTicket, visitCookie, visitMinutes, findTicketExit } from './playTickets.ts';
 import { nextRound } from './rounds/playRound.ts';
 import { offeredStakes } from './rounds/stakes.ts';
@@ -26,8 +27,11 @@ export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
     const ticket = context.req.param('ticket');
     const opened = await redeemPlayTicket(db, { ticket, visit: getCookie(context, visitCookie) });
     const merchant = opened && merchants.find(opened.merchantCode);
-    if (opened === undefined || merchant === undefined)
-      return page(context, closedGamePage(await findTicketExit(db, ticket)), 410);
+    const host = context.req.header('Host') ?? '';
+    if (opened === undefined || merchant === undefined) {
+      const exit = await findTicketExit(db, ticket);
+      return page(context, closedGamePage({ ...exit, app: pageOfPlayHost(host, exit.backUrl) }), 410);
+    }
     if (opened.newVisit !== undefined) {
       setCookie(context, visitCookie, opened.newVisit, {
         path: `${playPath}/${ticket}`,
@@ -37,14 +41,17 @@ export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
       });
     }
     const { name, gameType, vendorName, language, backUrl, minBet, nextSeed } = opened;
+    const app = pageOfPlayHost(host, backUrl);
     const { html, csp } = playPage({
-      game: { name, gameType, vendorName, iconUrl: iconUrlOf(merchant, opened) },
+      // The host of games has no pictures.
+      game: { name, gameType, vendorName, iconUrl: `${app ?? ''}${iconUrlOf(merchant, opened)}` },
       merchantName: merchant.name,
       balance: await balanceOf(db, opened.memberId, merchant),
       stakes: offeredStakes(merchant, minBet).map((amount) => ({ amount, shown: formatMoney(amount, merchant) })),
       next: nextRound(gameType, nextSeed),
       style: merchant.pictureStyle,
       backUrl,
+      app,
       language,
       dir: directionOf(language),
     });

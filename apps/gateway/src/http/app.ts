@@ -1,6 +1,7 @@
 import type { Merchant } from '@livery/merchant';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
+import type { BotChecker } from '../botCheck/geetest.ts';
 import { mountChatPage } from '../chat/mountChatPage.ts';
 import { deriveKey } from '../crypto/deriveKey.ts';
 import type { PrivateKeys } from '../crypto/privateKeys.ts';
@@ -8,6 +9,7 @@ import type { Database } from '../db/connect.ts';
 import { mountPayPage } from '../deposit/mountPayPage.ts';
 import { mountFeedbackPictures } from '../feedback/mountFeedbackPictures.ts';
 import type { IdTokenReader } from '../firebase/idTokens.ts';
+import { mountIdentity } from '../firebase/sandbox/mountIdentity.ts';
 import type { Limits } from '../limits/limits.ts';
 import { mountPlayPage } from '../games/mountPlayPage.ts';
 import { mountRounds } from '../games/rounds/mountRounds.ts';
@@ -41,6 +43,9 @@ export interface AppParts {
   privateKeys: PrivateKeys;
   ensureMerchantSeeded: (merchant: Merchant) => Promise<void>;
   readIdToken: IdTokenReader;
+  checkBot: BotChecker;
+  /** What id tokens are signed with where the sandbox is a merchant's Auth emulator; undefined in production. */
+  sandboxKey: Uint8Array | undefined;
   limits: Limits;
   log: (line: string) => void;
   /** Whether to log one line for each request. */
@@ -82,6 +87,8 @@ export function createApp(parts: AppParts): Hono {
   app.use('/sandbox/*', sameOrigin(parts));
   const switches = createSwitchCache(parts.db);
   if (!parts.isProduction) mountSandbox(app, { ...parts, switches });
+  const { sandboxKey } = parts;
+  if (sandboxKey !== undefined) mountIdentity(app, { ...parts, sandboxKey });
   mountHealth(app, parts);
   mountPictures(app, parts);
   mountPlayPage(app, parts);

@@ -27,6 +27,8 @@ export interface CallContext<C extends Call> {
   language: string;
   /** Origin of the calling page if it is allowed and another than the gateway's: browsers send it only then. */
   origin: string | undefined;
+  /** Origin that the request came to, as the browser names it: what a trusted proxy says, else the `Host` header. */
+  site: string;
   caller: Caller;
   readIdToken: IdTokenReader;
   /** How much callers may do; see `limits/allowances.ts`. */

@@ -33,7 +33,7 @@ test('a merchant that writes 0-9 does so in every language', () => {
 test('no text of the world has other digits of its own than 0-9', () => {
   const source = join(import.meta.dirname, '..');
   const wrong = readdirSync(source, { recursive: true, encoding: 'utf8' })
-    .filter((path) => path.endsWith('.ts') && !path.includes('.test.'))
+    .filter((path) => path.endsWith('.ts') && !path.includes('.test.') && !path.startsWith('testing'))
     .filter((path) => /\p{Nd}/u.test(readFileSync(join(source, path), 'utf8').replaceAll(/[0-9]/g, '')));
   expect(wrong).toEqual([]);
 });

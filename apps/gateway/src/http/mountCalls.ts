@@ -5,6 +5,8 @@ import type { Context, Hono } from 'hono';
 import * as v from 'valibot';
 import type { PrivateKeys } from '../crypto/privateKeys.ts';
 import type { Database } from '../db/connect.ts';
+import type { BotChecker } from '../botCheck/geetest.ts';
+import { requireBotCheck, withoutBotCheckAnswer } from '../botCheck/requireBotCheck.ts';
 import type { IdTokenReader } from '../firebase/idTokens.ts';
 import type { Limits } from '../limits/limits.ts';
 import { runSerially } from './runSerially.ts';
@@ -22,6 +24,7 @@ import type { Load } from './load.ts';
 import { bytesOf, readBody, readQuery, requireBodyType } from './readRequest.ts';
 import { failed, failureOf, succeeded, succeededForGuest } from './replies.ts';
 import { type RouteTable, routesOf, standardRoutes } from './routes.ts';
+import { siteOriginOf } from './siteOrigin.ts';
 
 export interface MountCalls {
   handlers: CallHandlers;
@@ -34,6 +37,7 @@ export interface MountCalls {
   /** Seeds a merchant's data before its first call. */
   ensureMerchantSeeded: (merchant: Merchant) => Promise<void>;
   readIdToken: IdTokenReader;
+  checkBot: BotChecker;
   limits: Limits;
   /** Key of the HMAC over bank card numbers. */
   cardKey: Buffer;
@@ -146,6 +150,7 @@ async function answerOf(
   const { body, binding } = await readBody(call, { request, bytes, merchant, privateKeys: mount.privateKeys });
   const key = call.isIdempotent ? readIdempotencyKey(request) : '';
   if (binding !== undefined) await acceptOnce(mount.db, binding);
+  await requireBotCheck(mount.checkBot, { merchant, name, body });
   const language = query?.language ?? query?.lang ?? headerLanguage(request) ?? merchant.languages.default;
   const handler = mount.handlers[name] as AnyHandler;
   const parts = {
@@ -155,6 +160,7 @@ async function answerOf(
     language,
     session,
     origin: originOf(request, mount.merchants),
+    site: siteOriginOf(context, mount.addresses),
     caller: callerOf(context, mount.addresses),
     readIdToken: mount.readIdToken,
     limits: mount.limits,
@@ -171,7 +177,7 @@ async function answerOf(
           memberId: session?.memberId ?? 0,
           call: name,
           key,
-          payload: [query, body],
+          payload: [query, withoutBotCheckAnswer(body)],
         },
         (db) => answer({ ...parts, db }),
       )

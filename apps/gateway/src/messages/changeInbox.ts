@@ -21,9 +21,9 @@ export async function readInbox(context: ContextOf<'readInbox'>): Promise<ValueO
 
 /** Removing a removed message succeeds. */
 export async function removeInbox(context: ContextOf<'removeInbox'>): Promise<ValueOf<'removeInbox'>> {
-  const { db, body } = context;
+  const { db, query } = context;
   const session = requireSession(context);
-  const ids = await findMessages(db, session, { ids: body.messageIds, withRemoved: true });
+  const ids = await findMessages(db, session, { ids: query.messageIds, withRemoved: true });
   await db
     .insert(messageStates)
     .values(ids.map((messageId) => ({ memberId: session.memberId, messageId, removedAt: sql`now()` })))

@@ -92,7 +92,9 @@ describe('a forgotten password, by SMS', () => {
     const token = await gateway.tokenOf('demo2');
     for (let failures = 0; failures < 3; failures++) await gateway.logIn('demo2', 'wrong-one');
     await send('01700000002');
-    expect((await reset('1700000002', await readSentCode(gateway, mobile), 'by-sms-1')).value).toEqual({});
+    expect((await reset('1700000002', await readSentCode(gateway, mobile), 'by-sms-1')).value).toEqual({
+      userName: 'demo2',
+    });
     expect(await isAlive(token)).toBe(false);
     expect((await gateway.logIn('demo2', 'by-sms-1')).status).toBe(200);
     await gateway.sql(

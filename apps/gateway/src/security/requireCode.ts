@@ -1,11 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
+import { toLatinDigits } from '@livery/i18n/digits';
 import { and, desc, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { verificationCodes } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { hashCode } from './sendCode.ts';
-import { toWesternDigits } from './mobileNumber.ts';
-import type { Purpose } from './verificationPolicy.ts';
+import { hashCode, noPurpose } from './sendCode.ts';
+import type { CodePurpose } from './verificationPolicy.ts';
 
 /** Attempts, right or wrong, after which a code is void. */
 const mostAttempts = 5;
@@ -14,16 +14,19 @@ interface GivenCode {
   merchantCode: string;
   /** Addresses that it may have been sent to. Only the newest code to any of them counts. */
   addresses: readonly string[];
-  purpose: Purpose;
+  purpose: CodePurpose;
   code: string;
 }
 
 /**
  * Redeems a code: true if it is the newest that was sent to one of the addresses for this purpose, in time and unused.
- * A right code is used up. Counts the attempt, so the transaction has to commit.
+ * A right code is used up. Counts the attempt, so the transaction has to commit. Takes as long where no code was sent, as
+ * the address is of no member.
  */
 export async function redeemCode(tx: Queries, { merchantCode, addresses, purpose, code }: GivenCode): Promise<boolean> {
   if (code.trim() === '' || addresses.length === 0) return false;
+  // One that was not delivered comes last, where there is no other. It is never right.
+  const isDelivered = sql`${verificationCodes.purpose} = ${purpose}`;
   const newest = tx
     .select({ id: verificationCodes.id })
     .from(verificationCodes)
@@ -31,10 +34,10 @@ export async function redeemCode(tx: Queries, { merchantCode, addresses, purpose
       and(
         eq(verificationCodes.merchantCode, merchantCode),
         inArray(verificationCodes.address, [...addresses]),
-        eq(verificationCodes.purpose, purpose),
+        inArray(verificationCodes.purpose, [purpose, noPurpose]),
       ),
     )
-    .orderBy(desc(verificationCodes.createdAt), desc(verificationCodes.id))
+    .orderBy(desc(isDelivered), desc(verificationCodes.createdAt), desc(verificationCodes.id))
     .limit(1);
   const [tried] = await tx
     .update(verificationCodes)
@@ -47,8 +50,17 @@ export async function redeemCode(tx: Queries, { merchantCode, addresses, purpose
         lt(verificationCodes.attempts, mostAttempts),
       ),
     )
-    .returning({ id: verificationCodes.id, salt: verificationCodes.salt, codeHash: verificationCodes.codeHash });
-  if (tried === undefined || !timingSafeEqual(tried.codeHash, hashCode(tried.salt, toWesternDigits(code.trim()))))
+    .returning({
+      id: verificationCodes.id,
+      purpose: verificationCodes.purpose,
+      salt: verificationCodes.salt,
+      codeHash: verificationCodes.codeHash,
+    });
+  if (
+    tried === undefined ||
+    tried.purpose !== purpose ||
+    !timingSafeEqual(tried.codeHash, hashCode(tried.salt, toLatinDigits(code).replace(/\s/g, '')))
+  )
     return false;
   await tx
     .update(verificationCodes)

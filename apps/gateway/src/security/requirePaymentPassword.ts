@@ -1,3 +1,4 @@
+import { toLatinDigits } from '@livery/i18n/digits';
 import { eq } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { paymentPasswords } from '../db/schema/index.ts';
@@ -19,7 +20,9 @@ export async function comparePaymentPassword(
     .select({ passwordHash: paymentPasswords.passwordHash })
     .from(paymentPasswords)
     .where(eq(paymentPasswords.memberId, memberId));
-  return stored === undefined ? { isRight: false, hash: undefined } : compare(given, stored.passwordHash, sender);
+  return stored === undefined
+    ? { isRight: false, hash: undefined }
+    : compare(toLatinDigits(given), stored.passwordHash, sender);
 }
 
 /**

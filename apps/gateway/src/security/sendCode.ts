@@ -6,27 +6,29 @@ import { lockFor } from '../db/lockFor.ts';
 import { verificationCodes } from '../db/schema/index.ts';
 import { tooManyTries } from '../http/callFailure.ts';
 import { localised } from '../http/localised.ts';
+import { hostsOf } from '../site/hostsOf.ts';
 import { sendToOutbox } from '../sandbox/outbox/sendToOutbox.ts';
 import { codeText } from './codeTexts.ts';
-import { codeLength, codeMinutes, type Purpose, resendSeconds } from './verificationPolicy.ts';
+import { codeLength, codeMinutes, type CodePurpose, resendSeconds } from './verificationPolicy.ts';
 
 /** Codes to one number or address in a day. */
 const dailyCap = 10;
 
 /**
  * Purpose of a code that is not delivered: it counts for the limits, and does not void a code of the address's owner.
+ * Attempts to redeem it are counted as with others, so that they take as long.
  */
-const noPurpose = '';
+export const noPurpose = '';
 
 interface SendCode {
   merchant: Merchant;
   language: string;
   channel: 'sms' | 'email';
   address: string;
-  purpose: Purpose;
+  purpose: CodePurpose;
   /**
-   * False where the address is of no member: everything happens as if a code were sent, so that replies do not reveal
-   * it.
+   * False where the address is of no member: everything happens as if a code were sent, so that neither replies nor their
+   * time reveal it.
    */
   isDelivered?: boolean;
 }
@@ -56,21 +58,21 @@ export async function sendCode(
         expiresAt: sql`now() + make_interval(mins => ${codeMinutes})`,
       })
       .returning({ expiresAt: verificationCodes.expiresAt });
-    if (isDelivered) {
-      const words = { name: merchant.name, code, minutes: String(codeMinutes) };
-      const text = localised(codeText, { language, merchant }).replace(
-        /\{(\w+)\}/g,
-        (_, word: keyof typeof words) => words[word],
-      );
-      await sendToOutbox(tx, { merchantCode: merchant.code, channel, address, text });
-    }
+    const words = { name: merchant.name, code, minutes: String(codeMinutes) };
+    const sentence = localised(codeText, { language, merchant }).replace(
+      /\{(\w+)\}/g,
+      (_, word: keyof typeof words) => words[word],
+    );
+    // The last line of an SMS binds the code to the merchant's host: browsers then fill it in there, and nowhere else.
+    const text = channel === 'sms' ? `${sentence}\n\n@${hostsOf(merchant)[0] ?? ''} #${code}` : sentence;
+    await sendToOutbox(tx, { merchantCode: merchant.code, channel, address, text, isDelivered });
     return { expiredMinutes: codeMinutes, expirationTime: sent!.expiresAt.toISOString() };
   });
 }
 
 /**
  * Throws TOO_MANY with the seconds to wait, when a code was sent to this address less than a minute ago, or ten in the
- * last day.
+ * last day. One that was used makes nobody wait: whoever has just registered by it may log in by the next.
  */
 async function requireSendPause(
   tx: Queries,
@@ -80,7 +82,7 @@ async function requireSendPause(
   const [sent] = await tx
     .select({
       today: sql<number>`count(*)::int`,
-      pause: sql<number>`coalesce(ceil(${resendSeconds} - extract(epoch from now() - max(${createdAt}))), 0)::int`,
+      pause: sql<number>`coalesce(ceil(${resendSeconds} - extract(epoch from now() - max(${createdAt}) filter (where ${verificationCodes.usedAt} is null))), 0)::int`,
       day: sql<number>`coalesce(ceil(86400 - extract(epoch from now() - min(${createdAt}))), 0)::int`,
     })
     .from(verificationCodes)

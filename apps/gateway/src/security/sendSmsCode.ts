@@ -2,7 +2,7 @@ import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { byAddress, limited } from '../limits/allowances.ts';
 import { findMemberByMobile } from '../member/findMember.ts';
-import { requireMobileNumber } from './mobileNumber.ts';
+import { requireMobileNumber } from './requireMobileNumber.ts';
 import { sendCode } from './sendCode.ts';
 import { channelsFor } from './verificationPolicy.ts';
 

@@ -19,7 +19,7 @@ export function requireConfirmation(password: string, confirmed: string, field =
  */
 export async function setPassword(
   tx: Queries,
-  member: Pick<Member, 'id' | 'merchantCode' | 'username'>,
+  member: Pick<Member, 'id' | 'merchantCode' | 'username' | 'mobile'>,
   passwordHash: string,
   remainingToken?: Buffer,
 ): Promise<void> {
@@ -30,5 +30,6 @@ export async function setPassword(
     .where(remainingToken === undefined ? all : and(all, ne(sessions.tokenHash, remainingToken)));
   await endVisits(tx, member.id);
   await forgetDevices(tx, member.id);
-  await clearFailures(tx, { merchantCode: member.merchantCode, username: member.username });
+  for (const username of [member.username, member.mobile])
+    if (username !== null) await clearFailures(tx, { merchantCode: member.merchantCode, username });
 }

@@ -4,7 +4,7 @@ import { runInTransaction } from '../http/runInTransaction.ts';
 import { byAddress, limited } from '../limits/allowances.ts';
 import { findMemberByMobile } from '../member/findMember.ts';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
-import { requireMobileNumber } from './mobileNumber.ts';
+import { requireMobileNumber } from './requireMobileNumber.ts';
 import { requireCode, verificationWrong } from './requireCode.ts';
 import { requireConfirmation, setPassword } from './setPassword.ts';
 
@@ -13,16 +13,16 @@ export async function setPasswordPhone(context: ContextOf<'setPasswordPhone'>): 
   requireConfirmation(body.newPassword, body.confirmNewPassword);
   const mobile = requireMobileNumber(merchant, body);
   const uses = [byAddress(context, limits.wrongCodes)];
-  await limited(db, { uses, counts: 'failure' }, () => setPasswordOf(context, mobile));
-  return {};
+  const userName = await limited(db, { uses, counts: 'failure' }, () => setPasswordOf(context, mobile));
+  return { userName };
 }
 
 async function setPasswordOf(
   { merchant, db, body, caller }: ContextOf<'setPasswordPhone'>,
   mobile: string,
-): Promise<void> {
+): Promise<string> {
   const passwordHash = await hashPassword(body.newPassword, caller.network);
-  await runInTransaction(db, async (tx) => {
+  return runInTransaction(db, async (tx) => {
     await requireCode(tx, {
       merchantCode: merchant.code,
       addresses: [mobile],
@@ -33,5 +33,6 @@ async function setPasswordOf(
     if (member?.status !== 'active') throw verificationWrong();
     await setPassword(tx, member, passwordHash);
     await sendInboxMessage(tx, merchant, { memberId: member.id, text: 'passwordChanged' });
+    return member.username;
   });
 }

@@ -54,7 +54,11 @@ describe('a code by SMS', () => {
         mobile,
       ]),
     ).toEqual([
-      { channel: 'sms', address: mobile, text: `Aurora: আপনার কোড ${code}। এটি 5 মিনিট কার্যকর। কাউকে বলবেন না।` },
+      {
+        channel: 'sms',
+        address: mobile,
+        text: `Aurora: আপনার কোড ${code}। এটি 5 মিনিট কার্যকর। কাউকে বলবেন না।\n\n@rupali.localhost #${code}`,
+      },
     ]);
     expect(JSON.stringify(await gateway.sql('select * from verification_codes'))).not.toContain(code);
   });

@@ -3,6 +3,8 @@ import type { ValueOf } from '../http/callContext.ts';
 
 type Purposes = ValueOf<'getVerification'>['purposes'];
 export type Purpose = Purposes[number]['purpose'];
+/** What a code may be sent for: a purpose of the contract, or to sign in with the sandbox as a merchant's Auth emulator. */
+export type CodePurpose = Purpose | 'firebase';
 type Channel = Purposes[number]['channels'][number];
 
 /** Digits of a code, minutes that it is valid, and seconds before the next one may be sent to the same address. */
@@ -12,10 +14,12 @@ export const resendSeconds = 60;
 
 /** The channels by which a merchant accepts a proof for a purpose; none where that is switched off. */
 export function channelsFor({ switches, gateway }: Merchant, purpose: Purpose): Channel[] {
-  const byNumber: Channel[] = gateway.firebase === undefined ? ['sms'] : ['sms', 'firebase'];
+  const byNumber: Channel[] = gateway.firebase?.phone === true ? ['sms', 'firebase'] : ['sms'];
   switch (purpose) {
-    case 'register':
-      return switches.MOBILENUMREG3 && switches.REGMOBVERF3 ? byNumber : [];
+    case 'register': {
+      const isAskedByName = ['optional', 'required'].includes(gateway.registration.verificationCode ?? 'off');
+      return (switches.MOBILENUMREG3 && switches.REGMOBVERF3) || isAskedByName ? byNumber : [];
+    }
     case 'login':
       return switches.MOBILEVERCODELOGIN3 ? byNumber : [];
     case 'bindEmail':

@@ -4,6 +4,7 @@ import { classifications } from './classifications.ts';
 import { createGameName } from './createGameName.ts';
 import { lotteryList } from './lotteryList.ts';
 import { rankedApart, variedIcons } from './spaceDrawings.ts';
+import { writeGameName } from './names/writeGameName.ts';
 import { type Random, seededRandom } from './seededRandom.ts';
 import { esportsVendors, type VendorSeed, vendorList } from './vendorList.ts';
 
@@ -51,6 +52,7 @@ function makeGame({ code, gameType }: VendorSeed, number: number, random: Random
     nodeId: `n-${gameId}`,
     gameId,
     name,
+    localNames: writeGameName(name),
     gameType,
     vendorCode: code,
     classification,

@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
-import type { Database, Queries } from '../db/connect.ts';
-import { games, seedMarks, vendorCategories, vendorClassifications, vendors } from '../db/schema/index.ts';
+import type { Database } from '../db/connect.ts';
+import { games, vendorCategories, vendorClassifications, vendors } from '../db/schema/index.ts';
 import { classesOf, makeGames } from './makeGames.ts';
+import { seedGameNames } from './names/seedGameNames.ts';
+import { seedOnce } from './seedOnce.ts';
 import { mobileFolderOf, vendorList } from './vendorList.ts';
 
 const rowsAtOnce = 1_000;
@@ -14,8 +15,8 @@ export async function seedCatalogue(
   db: Database,
   { games: wanted }: { games?: number | undefined } = {},
 ): Promise<boolean> {
-  return db.transaction((tx) =>
-    seedOnce(tx, 'catalogue', async () => {
+  return db.transaction(async (tx) => {
+    const isNew = await seedOnce(tx, 'catalogue', async () => {
       await tx.insert(vendors).values(
         vendorList.map(({ code, name, isGpi = false }) => ({
           code,
@@ -42,18 +43,8 @@ export async function seedCatalogue(
       const all = makeGames(wanted);
       for (let start = 0; start < all.length; start += rowsAtOnce)
         await tx.insert(games).values(all.slice(start, start + rowsAtOnce));
-    }),
-  );
-}
-
-/**
- * Runs `seed` unless its mark exists, and writes the mark in the same transaction, so that an interrupted seed leaves
- * neither.
- */
-export async function seedOnce(tx: Queries, name: string, seed: () => Promise<void>): Promise<boolean> {
-  const [done] = await tx.select().from(seedMarks).where(eq(seedMarks.name, name));
-  if (done !== undefined) return false;
-  await seed();
-  await tx.insert(seedMarks).values({ name, version: 1 });
-  return true;
+    });
+    await seedGameNames(tx);
+    return isNew;
+  });
 }

@@ -1,9 +1,10 @@
+import { normalizeMobileNumber } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import { and, eq } from 'drizzle-orm';
-import { hashPassword } from '../crypto/passwords.ts';
 import type { Queries } from '../db/connect.ts';
 import { affiliateDomains, memberProfiles, members, paymentPasswords } from '../db/schema/index.ts';
-import { normalizeMobileNumber } from '../security/mobileNumber.ts';
+import { homeDialingCode } from '../security/homeDialingCode.ts';
+import { seededHash } from './seededHash.ts';
 
 /** Personal data of demo members. Number, address and payee are verified; the payment password is public. */
 const personalData = [
@@ -18,10 +19,10 @@ export const demoPaymentPassword = '246810';
 
 /** Seeds numbers, addresses and payment passwords of demo members, and the host of an affiliate. */
 export async function seedIdentity(tx: Queries, merchant: Merchant): Promise<void> {
-  const passwordHash = await hashPassword(demoPaymentPassword, 'seed');
+  const passwordHash = await seededHash(demoPaymentPassword);
   for (const { username, mobileNum, headIcon, payeeName } of personalData) {
     const set = {
-      mobile: normalizeMobileNumber(merchant, { mobileNum }) ?? null,
+      mobile: normalizeMobileNumber({ mobileNum }, homeDialingCode(merchant)) ?? null,
       email: `${username}@example.org`,
       emailVerifiedAt: provedAt,
       headIcon,

@@ -7,7 +7,7 @@ import { commitmentOf } from '../crypto/fairRandom.ts';
 import { scheduleDraws, databaseNow } from '../lottery/scheduleDraws.ts';
 import { slotsBefore } from '../lottery/schedule.ts';
 import { lotteryList } from './lotteryList.ts';
-import { seedOnce } from './seedCatalogue.ts';
+import { seedOnce } from './seedOnce.ts';
 
 /** Number of past draws of a lottery: some hours of one by interval, two months of a daily one. */
 const historyOf = ({ intervalSeconds }: { intervalSeconds: number | null }) => (intervalSeconds === null ? 60 : 120);

@@ -1,12 +1,12 @@
 import type { Merchant } from '@livery/merchant';
 import { eq } from 'drizzle-orm';
-import { hashPassword } from '../crypto/passwords.ts';
 import type { Queries } from '../db/connect.ts';
 import { favorites, hotGames } from '../db/schema/index.ts';
 import { createMember } from '../auth/createMember.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 import { exponentOf, toMinorUnits } from '../wallet/minorUnits.ts';
 import { demoAccounts } from './demoAccounts.ts';
+import { seededHash } from './seededHash.ts';
 
 interface Extras {
   isAgent?: boolean;
@@ -40,11 +40,7 @@ const extras: Readonly<Record<string, Extras>> = {
 
 /** Seeds the demo members of a merchant. A user name that a player has is skipped. */
 export async function seedMembers(tx: Queries, merchant: Merchant): Promise<void> {
-  const hashes = new Map<string, Promise<string>>();
   for (const { username, password, type } of demoAccounts) {
-    // Demo members share passwords, so each password is hashed once.
-    const hash = hashes.get(password) ?? hashPassword(password, 'seed');
-    hashes.set(password, hash);
     const {
       isAgent,
       nickname,
@@ -61,7 +57,7 @@ export async function seedMembers(tx: Queries, merchant: Merchant): Promise<void
       nickname,
       vipLabel,
       isAgent,
-      passwordHash: await hash,
+      passwordHash: await seededHash(password),
       registerMethod: 'H5',
       registerHost: 'sandbox',
       lastLoginAt: hasPlayedBefore ? new Date('2026-01-01T00:00:00Z') : null,

@@ -10,7 +10,7 @@ import { helpTexts } from './content/helpTexts.ts';
 import { chooseHotGames } from './chooseHotGames.ts';
 import { seedAgents } from './seedAgents.ts';
 import { seedMoney } from './money/seedMoney.ts';
-import { seedOnce } from './seedCatalogue.ts';
+import { seedOnce } from './seedOnce.ts';
 import { seedIdentity } from './seedIdentity.ts';
 import { seedLiveModels } from './seedLiveModels.ts';
 import { seedMembers } from './seedMembers.ts';
@@ -32,12 +32,20 @@ const parts: Readonly<Record<string, Part>> = {
   money: seedMoney,
 };
 
+/** What remains of it where many merchants are only registered with and logged in to. */
+const membersAlone: Readonly<Record<string, Part>> = { members: seedMembers, identity: seedIdentity };
+
 /**
  * Seeds a merchant's data: each part once, in one transaction. Call it within `withMigrationLock`, after
  * `seedCatalogue`.
+ * @param hasMembersAlone leaves all out but the demo members with their personal data: a tenth of the time.
  */
-export async function seedMerchant(db: Database, merchant: Merchant): Promise<void> {
-  for (const [name, seed] of Object.entries(parts)) {
+export async function seedMerchant(
+  db: Database,
+  merchant: Merchant,
+  { hasMembersAlone = false }: { hasMembersAlone?: boolean } = {},
+): Promise<void> {
+  for (const [name, seed] of Object.entries(hasMembersAlone ? membersAlone : parts)) {
     await db.transaction((tx) => seedOnce(tx, `${name} ${merchant.code}`, () => seed(tx, merchant)));
   }
 }

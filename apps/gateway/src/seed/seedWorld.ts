@@ -32,16 +32,22 @@ export async function seedWorld({ databaseUrl, merchants = [], games, scale, log
 
 /**
  * Makes a function that seeds a merchant before its first call: its folder may be newer than this process, and many
- * merchants must not delay the start. The first call for a merchant takes some 100 ms.
+ * merchants must not delay the start. The first call for a merchant takes about a second.
+ * @param membersAlone codes of merchants that get nothing but demo members, within 100 ms.
  */
-export function createMerchantSeeder(databaseUrl: string): (merchant: Merchant) => Promise<void> {
+export function createMerchantSeeder(
+  databaseUrl: string,
+  membersAlone: readonly string[] = [],
+): (merchant: Merchant) => Promise<void> {
   const welcomed = new Map<string, Promise<unknown>>();
   return async (merchant) => {
     const { code } = merchant;
     if (!welcomed.has(code))
       welcomed.set(
         code,
-        withMigrationLock(databaseUrl, (db: Database) => seedMerchant(db, merchant)),
+        withMigrationLock(databaseUrl, (db: Database) =>
+          seedMerchant(db, merchant, { hasMembersAlone: membersAlone.includes(code) }),
+        ),
       );
     await welcomed.get(code)!.catch((error: unknown) => {
       welcomed.delete(code);

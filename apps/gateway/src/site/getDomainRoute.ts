@@ -1,10 +1,11 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { hostsOf } from './hostsOf.ts';
 
 export async function getDomainRoute({
   merchant,
   query,
 }: ContextOf<'getDomainRoute'>): Promise<ValueOf<'getDomainRoute'>> {
-  const domains = [...merchant.hosts, `${merchant.code}.localhost`];
+  const domains = hostsOf(merchant);
   const asked = query.domain?.trim().toLowerCase().replace(/:\d+$/, '') ?? '';
   const isKnown = domains.includes(asked);
   return {

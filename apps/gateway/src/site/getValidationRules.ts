@@ -1,6 +1,8 @@
 import {
   type FieldRule,
+  lengths,
   nicknameLimit,
+  patterns,
   realNameLimit,
   type RegistrationField,
   type ValidationRule,
@@ -10,9 +12,6 @@ import { registrationRules } from '../auth/registrationRules.ts';
 
 /** The rule for a field that registration does not ask for. */
 type Standard = Partial<ValidationRule> & Pick<ValidationRule, 'maxLength' | 'messageKey'>;
-
-/** A number as people type it: digits of any script, blanks, dashes, brackets, with or without a plus. */
-const typedNumber = '^\\+?[\\p{Nd}\\s\\(\\)\\.\\-\\u200e\\u200f]+$';
 
 /** The rules of registration and, besides them, of login: whatever can be registered can log in. */
 export async function getValidationRules({
@@ -24,8 +23,8 @@ export async function getValidationRules({
   const password = rule('password', { maxLength: 20, messageKey: 'passwordFormat' });
   const mobileNum = rule('mobileNum', {
     minLength: 4,
-    maxLength: 20,
-    pattern: typedNumber,
+    maxLength: lengths.mobileNum,
+    pattern: patterns.mobileNum,
     messageKey: 'mobileFormat',
   });
   return {
@@ -34,11 +33,21 @@ export async function getValidationRules({
     loginMobileNum: { ...mobileNum, required: true },
     loginPassword: { ...password, required: true },
     verificationCode: {
-      ...rule('verificationCode', { minLength: 4, maxLength: 10, pattern: '^[0-9]+$', messageKey: 'codeFormat' }),
+      ...rule('verificationCode', {
+        minLength: 4,
+        maxLength: lengths.verificationCode,
+        pattern: patterns.digits,
+        messageKey: 'codeFormat',
+      }),
       required: true,
     },
     captcha: {
-      ...rule('captcha', { minLength: 1, maxLength: 6, pattern: '^[0-9]+$', messageKey: 'codeFormat' }),
+      ...rule('captcha', {
+        minLength: 1,
+        maxLength: lengths.captcha,
+        pattern: patterns.digits,
+        messageKey: 'codeFormat',
+      }),
       required: true,
     },
     username,
@@ -46,11 +55,11 @@ export async function getValidationRules({
     paymentPassword: rule('paymentPassword', {
       minLength: 6,
       maxLength: 6,
-      pattern: '^[0-9]+$',
+      pattern: patterns.digits,
       messageKey: 'passwordFormat',
     }),
     mobileNum,
-    email: rule('email', { maxLength: 254, pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', messageKey: 'emailFormat' }),
+    email: rule('email', { maxLength: lengths.email, pattern: patterns.email, messageKey: 'emailFormat' }),
     nickname: rule('nickname', { maxLength: nicknameLimit, messageKey: 'nameFormat' }),
     payeeName: rule('payeeName', { maxLength: realNameLimit, messageKey: 'nameFormat' }),
   };
@@ -61,7 +70,7 @@ function completed(asked: FieldRule | undefined, standard: Standard): Validation
     required: asked?.required ?? standard.required ?? false,
     minLength: asked?.minLength ?? standard.minLength ?? 0,
     maxLength: asked?.maxLength ?? standard.maxLength,
-    pattern: asked?.pattern ?? standard.pattern ?? '^.*$',
+    pattern: asked?.pattern ?? standard.pattern ?? '^[\\s\\S]*$',
     messageKey: standard.messageKey,
   };
 }

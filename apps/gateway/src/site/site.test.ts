@@ -1,4 +1,4 @@
-import { validationRuleNames } from '@livery/api/contract';
+import { isUsablePattern, validationRuleNames } from '@livery/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
@@ -67,13 +67,13 @@ describe('domain route', () => {
 });
 
 describe('validation rules', () => {
-  test('every rule is there and is an expression that compiles', async () => {
+  test('[VAL-02] every rule is there, and its expression compiles and cannot hang', async () => {
     const rules = (await gateway.call('getValidationRules')).value;
     expect(Object.keys(rules).toSorted()).toEqual([...validationRuleNames].toSorted());
-    for (const { pattern } of Object.values(rules)) expect(() => new RegExp(pattern, 'v')).not.toThrow();
+    for (const { pattern } of Object.values(rules)) expect(isUsablePattern(pattern)).toBe(true);
   });
 
-  test('they are those of registration', async () => {
+  test('[VAL-02] they are those of registration', async () => {
     const { username, password, email } = (await gateway.call('getRegistrationConfig')).value;
     const rules = (await gateway.call('getValidationRules')).value;
     for (const [rule, field] of [
@@ -95,13 +95,13 @@ describe('validation rules', () => {
     ['0171;drop', false],
   ])('a mobile number typed as %s: %s', async (typed, fits) => {
     const { pattern } = (await gateway.call('getValidationRules')).value.loginMobileNum;
-    expect(new RegExp(pattern, 'v').test(typed)).toBe(fits);
+    expect(new RegExp(pattern, 'u').test(typed)).toBe(fits);
   });
 
   test('what they let pass logs in', async () => {
     const { loginUsername, loginPassword } = (await gateway.call('getValidationRules')).value;
-    expect('Demo1').toMatch(new RegExp(loginUsername.pattern, 'v'));
-    expect('demo1234').toMatch(new RegExp(loginPassword.pattern, 'v'));
+    expect('Demo1').toMatch(new RegExp(loginUsername.pattern, 'u'));
+    expect('demo1234').toMatch(new RegExp(loginPassword.pattern, 'u'));
     expect((await gateway.logIn('Demo1', 'demo1234')).status).toBe(200);
   });
 });

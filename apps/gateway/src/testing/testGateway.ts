@@ -10,6 +10,7 @@ import {
 } from '@livery/api/contract';
 import { Client } from 'pg';
 import { inject } from 'vitest';
+import type { BotCheckOptions } from '../botCheck/geetest.ts';
 import type { FirebaseKeys } from '../firebase/idTokens.ts';
 import { startGateway } from '../index.ts';
 import { merchantsDir } from './globalSetup.ts';
@@ -57,12 +58,14 @@ export async function startTestGateway({
   databaseUrl,
   dir = merchantsDir,
   firebase = {},
+  botCheck = {},
   picturesDir,
   limitScale = 1_000,
 }: {
   databaseUrl?: string;
   dir?: string;
   firebase?: FirebaseKeys;
+  botCheck?: BotCheckOptions;
   picturesDir?: string;
   /** Default: so much that no test meets the limits unless it is about them. */
   limitScale?: number;
@@ -73,6 +76,7 @@ export async function startTestGateway({
     merchantsDir: dir,
     picturesDir,
     firebase,
+    botCheck,
     limitScale,
     // Tests call from this machine, and write the address that they play into the header.
     trustedProxies: ['127.0.0.1', '10.0.0.0/8'],

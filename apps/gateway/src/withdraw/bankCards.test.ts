@@ -139,7 +139,7 @@ test('five are enough, also when they come at once', async () => {
 
 test('removed, it is gone and may be added again; removing twice, or another’s, changes nothing', async () => {
   const { cardId } = (await add()).value;
-  const remove = (by: string) => gateway.call('removeBankCard', { token: by, body: { cardId } });
+  const remove = (by: string) => gateway.call('removeBankCard', { token: by, query: { cardId } });
   expect((await remove(await gateway.tokenOf('demo2'))).value).toEqual({ success: true });
   expect((await list()).cards).toHaveLength(1);
   expect((await remove(token)).value).toEqual({ success: true });

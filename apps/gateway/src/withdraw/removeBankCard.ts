@@ -6,7 +6,7 @@ import { requireSession } from '../auth/sessions.ts';
 /** Removing a card that is not there succeeds. */
 export async function removeBankCard(context: ContextOf<'removeBankCard'>): Promise<ValueOf<'removeBankCard'>> {
   const own = and(
-    eq(bankCards.id, Number(context.body.cardId)),
+    eq(bankCards.id, Number(context.query.cardId)),
     eq(bankCards.memberId, requireSession(context).memberId),
     isNull(bankCards.removedAt),
   );

@@ -2,6 +2,18 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 import { phoneBrowserOptions } from './phoneBrowserOptions.ts';
 import { setups } from './setups.ts';
 
+/** The phone on which pages are looked at. */
+export const pageOptions = {
+  viewport: { width: 412, height: 823 },
+  hasTouch: true,
+  isMobile: true,
+  locale: 'en-GB',
+  // A new context would install a worker and draw moving parts sixty times a second in software. Tests about the worker or
+  // about motion ask for it.
+  serviceWorkers: 'block',
+  contextOptions: { reducedMotion: 'reduce' },
+} as const satisfies PlaywrightTestConfig['use'];
+
 /** What every run has in common: the browser, the servers, the limits. */
 export const commonConfig: PlaywrightTestConfig = {
   fullyParallel: true,
@@ -12,14 +24,7 @@ export const commonConfig: PlaywrightTestConfig = {
   timeout: 90_000,
   expect: { timeout: 30_000 },
   use: {
-    viewport: { width: 412, height: 823 },
-    hasTouch: true,
-    isMobile: true,
-    locale: 'en-GB',
-    // A new context would install a worker and draw moving parts sixty times a second in software. Tests about the worker or
-    // about motion ask for it.
-    serviceWorkers: 'block',
-    contextOptions: { reducedMotion: 'reduce' },
+    ...pageOptions,
     screenshot: 'only-on-failure',
     launchOptions: phoneBrowserOptions(),
   },

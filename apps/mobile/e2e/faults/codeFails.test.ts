@@ -20,7 +20,7 @@ test.describe('[ROUTE-16] code that fails to load', () => {
     await page.goto('/m/home');
     await expectHome(page, words);
     await openList(page);
-    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('search')).toBeVisible();
     expect(asked).toBe(2);
   });
 
@@ -30,7 +30,7 @@ test.describe('[ROUTE-16] code that fails to load', () => {
     await page.goto('/m/home');
     await expectHome(page, words);
     await openList(page);
-    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('search')).toBeVisible();
     expect(asked).toBe(2);
     expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => /\/list-/.test(href ?? '')))).toBe(
       true,
@@ -53,7 +53,7 @@ test.describe('[ROUTE-16] code that fails to load', () => {
     await expect(page.getByRole('heading', { level: 1, name: words('shell', 'gameList') })).toBeVisible();
     isGone.now = false;
     await page.getByRole('button', { name: words('common', 'reload') }).click();
-    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('search')).toBeVisible();
   });
 
   test('without a network: the screen comes by itself once there is one, with its games', async ({
@@ -71,7 +71,7 @@ test.describe('[ROUTE-16] code that fails to load', () => {
     await openList(page);
     await expect(page.getByRole('button', { name: words('common', 'retry') })).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByRole('searchbox')).toBeVisible();
+    await expect(page.getByRole('search')).toBeVisible();
     await expect(tiles(page, words('games', 'title')).locator('img').first()).toBeVisible();
   });
 });

@@ -97,17 +97,17 @@ test.describe('with a worker', () => {
       await Promise.all([page.waitForResponse(/\/wps\/system\/status/), page.reload()]);
       await expectGames(page, words);
       await context.setOffline(true);
-      await expect(page.getByText(words('site', 'offlineNow'))).toBeVisible();
+      await expect(page.getByText(words('common', 'offlineNow'))).toBeVisible();
       await context.setOffline(false);
-      await expect(page.getByText(words('site', 'onlineAgain'))).toBeVisible();
+      await expect(page.getByText(words('common', 'onlineAgain'))).toBeVisible();
       await page.clock.runFor(3_000);
-      await expect(page.getByText(words('site', 'onlineAgain'))).toBeHidden();
+      await expect(page.getByText(words('common', 'onlineAgain'))).toBeHidden();
     });
     await test.step('a visit begins without a network', async () => {
       await context.setOffline(true);
       await page.reload();
       await expectGames(page, words);
-      await expect(page.getByText(words('site', 'offlineNow'))).toBeVisible();
+      await expect(page.getByText(words('common', 'offlineNow'))).toBeVisible();
       await context.setOffline(false);
     });
     await test.step('a page of long ago is not shown, and gives way to the newest', async () => {

@@ -44,6 +44,12 @@ const areWholeLoaded = (page: Page) =>
     const whole = [...document.fonts].filter(({ family }) => !family.includes('Drawn') && !family.includes('Fallback'));
     return whole.some(({ status }) => status === 'loaded') && whole.every(({ status }) => status !== 'loading');
   });
+/** The cuts are there. Until then their words are in the phone's font. */
+const areCutsLoaded = (page: Page) =>
+  page.evaluate(() => {
+    const cuts = [...document.fonts].filter(({ family }) => family.includes('Drawn'));
+    return cuts.length > 0 && cuts.every(({ status }) => status === 'loaded');
+  });
 const isSetInCuts = (page: Page) => page.evaluate(() => document.documentElement.dataset['cuts'] !== undefined);
 
 const familyOf = (page: Page, selector: string) =>
@@ -56,9 +62,11 @@ async function isInPhonesFont(page: Page, selector: string): Promise<boolean> {
   await session.send('CSS.enable');
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  const readFonts = async () => (await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
+  // There are none until its words have been laid out.
+  await expect.poll(async () => (await readFonts()).length).toBeGreaterThan(0);
+  const fonts = await readFonts();
   await session.detach();
-  expect(fonts).not.toEqual([]);
   return fonts.some(({ isCustomFont }) => !isCustomFont);
 }
 
@@ -174,6 +182,7 @@ for (const merchant of ['padma', 'indus'] as const)
       expect(await familyOf(page, '#known')).toContain('Drawn');
       expect(await familyOf(page, '#unknown')).not.toContain('Drawn');
       expect(await familyOf(page, '#digits')).toContain('Drawn');
+      await expect.poll(() => areCutsLoaded(page)).toBe(true);
       expect(await isInPhonesFont(page, '#digits')).toBe(false);
       letWholeCome();
       await expect.poll(() => areWholeLoaded(page)).toBe(true);

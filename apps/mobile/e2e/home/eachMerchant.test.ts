@@ -15,6 +15,9 @@ const versions = ['base', 'new'] as const;
 /** Widths of phones that are 844 pixels high. */
 const phoneWidths = [412, 390] as const;
 
+/** Whether the person wants less of what moves. */
+const motions = ['no-preference', 'reduce'] as const;
+
 /** Has the page start in one of the versions. */
 const chooseVersion = (page: Page, merchant: MerchantCode, version: (typeof versions)[number]) =>
   page.addInitScript(([key, template]) => localStorage.setItem(key, template), [
@@ -79,8 +82,6 @@ for (const merchant of merchantCodes) {
           words,
           session,
         }) => {
-          // As most have it: titles that stand still take a second line.
-          await page.emulateMedia({ reducedMotion: 'no-preference' });
           await giveBalance(page, merchant, session!, '12345678.90');
           await chooseVersion(page, merchant, version);
           const list = [1, 2, 3, 4].map((number) => sampleGame(number));
@@ -95,13 +96,20 @@ for (const merchant of merchantCodes) {
                 `${merchant}/${session!.userName}`,
               ] as const);
             await page.goto('/m/home');
-            for (const width of phoneWidths) {
+            // Titles that stand still take a second line.
+            for (const [width, reducedMotion] of phoneWidths.flatMap((each) =>
+              motions.map((motion) => [each, motion] as const),
+            )) {
+              await page.emulateMedia({ reducedMotion });
               await page.setViewportSize({ width, height: 844 });
               const { footer, boxes } = await lookAtGames(page, words, version);
               if (hasPlayed) await expect(continued.first()).toBeInViewport();
               // The games to go on with are a row of their own.
               const half = hasPlayed ? boxes[0]! : boxes.find(({ top }) => top > boxes[0]!.top + 1)!;
-              expect((footer - half.top) / half.height, `of a row of tiles, ${width} px wide`).toBeGreaterThan(0.5);
+              expect(
+                (footer - half.top) / half.height,
+                `of a row of tiles, ${width} px wide, ${reducedMotion} motion`,
+              ).toBeGreaterThan(0.5);
             }
           }
         });

@@ -1,5 +1,6 @@
 import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { expectPlaying } from '../fixtures/playGame.ts';
 import { scrollTo } from '../fixtures/scrollTo.ts';
 
 test.describe('a member', () => {
@@ -24,7 +25,7 @@ test.describe('a member', () => {
     await win.hover();
     const game = await win.locator('[dir=auto]').textContent();
     await win.click();
-    await expect(page).not.toHaveURL(/\/m\//);
+    await expectPlaying(page);
     await page.goto('/m/home');
     await expectGames(page, words);
     // Near the top from now on, to go on with at once: home itself opens where it was left.
@@ -33,6 +34,6 @@ test.describe('a member', () => {
     await expect(recent).toBeInViewport();
     await expect(recent.getByRole('listitem').first().getByRole('button')).toContainText(game!);
     await recent.getByRole('listitem').first().getByRole('button').click();
-    await expect(page).not.toHaveURL(/\/m\//);
+    await expectPlaying(page);
   });
 });

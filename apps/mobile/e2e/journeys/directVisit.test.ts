@@ -1,9 +1,12 @@
 import { holdBack } from '../fixtures/holdBack.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 
-for (const { address, file } of [
-  { address: '/m/login', file: /\/assets\/auth-[^/]+\.(?:js|css)$/ },
-  { address: '/m/gameList?type=hot', file: /\/assets\/list-[^/]+\.(?:js|css)$/ },
+for (const { address, file, files: wanted, shown = 'main input' } of [
+  { address: '/m/login', file: /\/assets\/auth-[^/]+\.(?:js|css)$/, files: 2 },
+  // What it has of its own, with what it shares with login.
+  { address: '/m/register', file: /\/assets\/(?:auth|register)-[^/]+\.(?:js|css)$/, files: 3 },
+  { address: '/m/forget', file: /\/assets\/(?:auth|passwords)-[^/]+\.(?:js|css)$/, files: 3 },
+  { address: '/m/gameList?type=hot', file: /\/assets\/list-[^/]+\.(?:js|css)$/, files: 2, shown: 'main [role=tab]' },
 ])
   test(`a visit that begins at ${address} asks for the screen's files before the app runs, and for each once`, async ({
     page,
@@ -12,11 +15,11 @@ for (const { address, file } of [
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const release = await holdBack(page, /\/assets\/main-[^/]+\.js$/);
     await page.goto(address, { waitUntil: 'commit' });
-    await expect.poll(() => asked.filter((path) => file.test(path)).length).toBe(2);
+    await expect.poll(() => asked.filter((path) => file.test(path)).length).toBe(wanted);
     await expect.poll(() => asked.filter((path) => path.includes('/texts/')).length).toBeGreaterThan(0);
 
     release();
-    await expect(page.locator('main input').first()).toBeVisible();
+    await expect(page.locator(shown).first()).toBeVisible();
     await page.waitForLoadState('load');
     const files = asked.filter((path) => /^\/(?:assets|texts)\//.test(path));
     expect(files.toSorted()).toEqual([...new Set(files)].toSorted());

@@ -2,8 +2,9 @@ import { password } from '../fixtures/createMember.ts';
 import { hasRegisterCaptcha } from '../fixtures/files.ts';
 import { expectGames, expectHome, heart, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { closeGame, expectPlaying } from '../fixtures/playGame.ts';
 import { scrollTo } from '../fixtures/scrollTo.ts';
-import { register, signIn } from '../fixtures/signIn.ts';
+import { loginName, register, signIn } from '../fixtures/signIn.ts';
 
 /** The money and the VIP label that each account begins with, as the merchant writes them: at one merchant of each crypto suite. */
 const firstBalance = {
@@ -24,7 +25,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
         await test.step('a wrong name or password is reported, and the name stays in its field', async () => {
           await signIn(page, words, { username: userName, password: `${password}x` });
           await expect(page.getByText(words('auth', 'loginWrong'))).toBeVisible();
-          await expect(page.getByRole('textbox', { name: words('auth', 'username') })).toHaveValue(userName);
+          await expect(loginName(page, words)).toHaveValue(userName);
         });
       await signIn(page, words, { username: userName });
       await expect(page).toHaveURL(/\/m\/home$/);
@@ -54,8 +55,8 @@ for (const merchant of ['aurora', 'padma'] as const) {
       for (const key of ['gameCategory', 'vassalage', 'nodeId', 'supportPlay'])
         expect(query.get(key), key).toBeTruthy();
       expect(query.has('gameId') !== query.has('roomId'), 'one of game and room').toBe(true);
-      await expect(page).toHaveURL(/\/sandbox\/play\//);
-      await page.getByRole('link').first().click();
+      await expectPlaying(page);
+      await closeGame(page, words).click();
       await expectHome(page, words);
       await expect(chip).toBeVisible();
     });

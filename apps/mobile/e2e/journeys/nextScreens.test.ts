@@ -14,13 +14,12 @@ async function waitForIdleHome(page: Page, customerService: string) {
   );
 }
 
-/** Addresses of code of the login screen that the page has asked for. */
-const loginCode = (page: Page) =>
+/** Names of the files of code of the ways in that the page has asked for. */
+const codeOfWaysIn = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname)
-      .filter((path) => /\/assets\/auth-[^/]+\.js$/.test(path)),
+      .flatMap(({ name }) => /\/assets\/(auth|register|passwords|trial)-[^/]+\.js$/.exec(name)?.[1] ?? []),
   );
 
 test('once home is idle the next screens are fetched: login and the list of games then open without a network', async ({
@@ -44,7 +43,7 @@ test('once home is idle the next screens are fetched: login and the list of game
     .getByRole('region', { name: words('home', 'hotGames') })
     .getByRole('link', { name: words('common', 'more') })
     .click();
-  await expect(page.getByRole('searchbox')).toBeVisible();
+  await expect(page.getByRole('search')).toBeVisible();
 });
 
 test('with data saver on they wait for a touch', async ({ page, words }) => {
@@ -52,8 +51,11 @@ test('with data saver on they wait for a touch', async ({ page, words }) => {
   await page.goto('/m/home');
   await expectGames(page, words);
   await waitForIdleHome(page, words('service', 'customerService'));
-  expect(await loginCode(page)).toEqual([]);
+  expect(await codeOfWaysIn(page)).toEqual([]);
   await page.getByRole('link', { name: words('common', 'login'), exact: true }).dispatchEvent('pointerdown');
-  await expect.poll(() => loginCode(page)).toHaveLength(1);
+  await expect.poll(() => codeOfWaysIn(page)).toEqual(['auth']);
   await expect(page, 'a touch alone leads nowhere').toHaveURL(/\/m\/home$/);
+  await page.getByRole('link', { name: words('common', 'login'), exact: true }).click();
+  await expect(page.getByRole('textbox', { name: words('auth', 'username') })).toBeVisible();
+  expect(await codeOfWaysIn(page), 'login comes without the other ways in').toEqual(['auth']);
 });

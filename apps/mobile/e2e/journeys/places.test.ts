@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { createAccount, createUserName } from '../fixtures/createMember.ts';
 import { expectGames, expectHome, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { expectPlaying, gameFrame } from '../fixtures/playGame.ts';
 import { signIn } from '../fixtures/signIn.ts';
 
 /** Where a screen was left. */
@@ -39,11 +40,10 @@ async function expectAsLeft(page: Page, left: Left): Promise<void> {
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(left.top);
 }
 
-/** Opens the game in view, waits for the game's own page, and leaves that. */
+/** Opens the game in view, waits until it is on show, and leaves it. */
 async function visitGame(page: Page, left: Left, leave: () => Promise<unknown>): Promise<void> {
   await gameOf(page, left).click();
-  await expect(page).not.toHaveURL(/\/m\//);
-  await expect(page.locator('a.back')).toBeVisible();
+  await expectPlaying(page);
   await leave();
 }
 
@@ -72,7 +72,7 @@ test.describe('a place is found again', () => {
     await expectAsLeft(page, left);
     await visitGame(page, left, () => page.goBack());
     await expectAsLeft(page, left);
-    await visitGame(page, left, () => page.locator('a.back').click());
+    await visitGame(page, left, () => gameFrame(page).locator('a.back').click());
     await expectAsLeft(page, left);
   });
 
@@ -84,7 +84,7 @@ test.describe('a place is found again', () => {
     await page.goto('/m/home');
     await expectHome(page, words);
     await page.goto('/m/gameList');
-    await page.getByRole('tab', { name: words('games', 'categoryRNG') }).click();
+    await page.getByRole('tab', { name: words('games', 'categoryRNG'), exact: true }).click();
     await expect(page).toHaveURL(/gameType=RNG/);
     await expect(tiles(page, list).first()).toBeVisible();
     const toTheEnd = () =>
@@ -99,12 +99,12 @@ test.describe('a place is found again', () => {
     await expectAsLeft(page, left);
     await visitGame(page, left, () => page.goBack());
     await expectAsLeft(page, left);
-    await visitGame(page, left, () => page.locator('a.back').click());
+    await visitGame(page, left, () => gameFrame(page).locator('a.back').click());
     await expectAsLeft(page, left);
     await page.goto('/m/help');
     await page.goBack();
     await expectAsLeft(page, left);
-    await expect(page.getByRole('tab', { name: words('games', 'categoryRNG') })).toHaveAttribute(
+    await expect(page.getByRole('tab', { name: words('games', 'categoryRNG'), exact: true })).toHaveAttribute(
       'aria-selected',
       'true',
     );
@@ -122,8 +122,7 @@ test('the game that a guest taps opens once they have logged in; the browser’s
   await tile.click();
   await expect(page).toHaveURL(/\/m\/login$/);
   await signIn(page, words, { username });
-  await expect(page.locator('a.back')).toBeVisible();
-  await expect(page).not.toHaveURL(/\/m\//);
+  await expectPlaying(page);
   await page.goBack();
   await expect(page).toHaveURL(/\/m\/gameList\?type=hot$/);
   await expect(tile).toBeVisible();

@@ -1,12 +1,12 @@
 import { countryDialingCode, createMobileNum, password, readSmsCode } from '../fixtures/createMember.ts';
 import { expectHome } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { field, signIn } from '../fixtures/signIn.ts';
+import { field, loginName, signIn } from '../fixtures/signIn.ts';
 
 test.describe('a guest of lagoa, where one registers by mobile number', () => {
   test.use({ merchant: 'lagoa' });
 
-  test('[HOME-01] [REG-03] registers from home with the code of an SMS, which survives a reload, and logs in', async ({
+  test('[HOME-01] [REG-03] [REG-10] [REG-13 firebase] registers from home with the code of an SMS that Firebase sent, which survives a reload, and logs in', async ({
     page,
     words,
     merchant,
@@ -19,7 +19,7 @@ test.describe('a guest of lagoa, where one registers by mobile number', () => {
 
     const number = field(page, words('auth', 'mobileNum'));
     await number.fill(mobileNum);
-    const sent = page.waitForResponse((reply) => new URL(reply.url()).pathname === '/wps/verification/sms/noLogin');
+    const sent = page.waitForResponse((reply) => reply.url().includes('accounts:sendVerificationCode'));
     await page.getByRole('button', { name: words('auth', 'getCode') }).click();
     expect((await sent).status()).toBe(200);
     const countdown = page.getByRole('button', { name: /^\d+ s$/ });
@@ -34,7 +34,7 @@ test.describe('a guest of lagoa, where one registers by mobile number', () => {
     await page.getByRole('button', { name: words('common', 'register'), exact: true }).click();
     await expect(page.getByText(words('auth', 'registered'))).toBeVisible();
     await expect(page).toHaveURL(/\/m\/login$/);
-    await expect(field(page, words('auth', 'username'))).toHaveValue(userName);
+    await expect(loginName(page, words)).toHaveValue(userName);
 
     await signIn(page, words, { username: userName });
     await expectHome(page, words);

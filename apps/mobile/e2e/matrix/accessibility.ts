@@ -16,10 +16,26 @@ export interface Check extends Place {
 }
 
 const checkedScreens = screens.filter(({ name }) =>
-  ['home', 'home of a member', 'login', 'register', 'game list'].includes(name),
+  [
+    'home',
+    'home of a member',
+    'login',
+    'login by a code',
+    'login over a page',
+    'register',
+    'register by mobile number',
+    'register with faults',
+    'user agreement',
+    'user agreement over the form',
+    'forgot password',
+    'the code for a new password',
+    'free trial',
+    'change password',
+    'game list',
+  ].includes(name),
 );
 
-/** Home, login, register and a list at every merchant, in both modes and every language. */
+/** Home, all that leads to an account, and a list at every merchant, in both modes and every language. */
 export const everyCheck: readonly Check[] = everyPlace.flatMap((place) =>
   modes.flatMap((mode) =>
     checkedScreens.filter(({ isAt }) => isAt?.(place.merchant) ?? true).map((screen) => ({ ...place, screen, mode })),

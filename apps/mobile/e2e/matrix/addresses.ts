@@ -35,21 +35,29 @@ interface View {
   overflow: number;
 }
 
-/** Where the address takes this viewer, and what stands there. */
-function expectedAt(address: string, { merchant, viewer }: Walk, words: Words): View {
+/** Where the address takes this viewer, who comes from another one, and what stands there. */
+function expectedAt(address: string, { merchant, viewer }: Walk, words: Words, before: string): View {
   const pathOf = (of: string) => of.split('?')[0]!;
   const wanted = everyAddress[address]!;
   const isOff = wanted.needs?.every((name) => readSwitches(merchant)[name] !== true) === true;
   const isClosed = isOff || (wanted.isForGuests && viewer === 'member');
-  const path = isClosed ? '/m/home' : wanted.isForMembers && viewer === 'guest' ? '/m/login' : pathOf(address);
-  const facts: AddressFacts = path === pathOf(address) ? wanted : everyAddress[path]!;
+  const isRefused = viewer === 'trial' && wanted.forTrials !== undefined;
+  const path = isClosed
+    ? '/m/home'
+    : wanted.isForMembers && viewer === 'guest'
+      ? '/m/login'
+      : isRefused
+        ? before
+        : pathOf(address);
+  const facts: AddressFacts =
+    path === pathOf(address) ? wanted : Object.entries(everyAddress).find(([known]) => pathOf(known) === path)![1];
   const title = facts.title === 'navHome' ? words('common', 'navHome') : words('shell', facts.title);
   return {
     path,
     title: `${title} · ${readName(merchant)}`,
     hasHeading: true,
     hasFooter: !facts.noFooter,
-    backButtons: facts.title === 'navHome' ? 0 : 1,
+    backButtons: facts.title === 'navHome' || facts.noBack ? 0 : 1,
     isMissing: !facts.isBuilt,
     overflow: 0,
   };
@@ -106,11 +114,14 @@ export function testAddresses(walks: readonly Walk[]): void {
           back: words('common', 'back'),
           missing: words('shell', 'moduleMissing'),
         };
+        let before = '/m/home';
         for (const address of Object.keys(everyAddress)) {
+          const expected = expectedAt(address, walk, words, before);
           await goTo(page, address);
           await expect
             .poll(() => viewOf(page, texts), { message: address, intervals: [20, 50, 100, 200] })
-            .toEqual(expectedAt(address, walk, words));
+            .toEqual(expected);
+          before = expected.path;
         }
         expect(faults).toEqual([]);
       });

@@ -1,6 +1,6 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { announcementPopup, closeAnnouncements } from '../fixtures/announcementPopup.ts';
-import { hasRegisterForm, registersByMobile, registersByName } from '../fixtures/files.ts';
+import { hasRegisterForm, logsInByCode, registersByMobile, registersByName } from '../fixtures/files.ts';
 import { goTo } from '../fixtures/goTo.ts';
 import type { Viewer } from '../fixtures/merchantTest.ts';
 import type { MerchantCode } from '../environment/setups.ts';
@@ -67,6 +67,59 @@ async function showAwaited(page: Page): Promise<() => Promise<void>> {
   };
 }
 
+/** The second step of a forgotten password. The page alone hears that a code was sent: every visit would use up one of few. */
+async function showCode(page: Page): Promise<() => Promise<void>> {
+  const call = '**/wps/member/password/email';
+  const value = { expiredMinutes: 5, expirationTime: new Date(Date.now() + 300_000).toISOString() };
+  await page.route(call, (route) => route.fulfill({ json: { success: true, value } }));
+  await at('/m/forget')(page);
+  await page.locator('main label:has([type=radio])').last().click();
+  await page.locator('main [autocomplete=username]').fill('amina');
+  await page.locator('main [type=email]').fill('amina@example.org');
+  await page.locator('main [type=submit]').click();
+  const code = page.locator('main [autocomplete=one-time-code]');
+  await expect(code).toBeVisible();
+  return async () => {
+    await page.locator('main button:not([aria-label])').first().click();
+    await expect(code).toHaveCount(0);
+    await page.unroute(call);
+  };
+}
+
+/** Login by a code of an SMS, with what is wrong with an empty form. */
+async function showLoginByCode(page: Page): Promise<void> {
+  await at('/m/login')(page);
+  await page.locator('main label:has([type=radio])').last().click();
+  await expect(page.locator('main [autocomplete=one-time-code]')).toBeVisible();
+  await page.locator('main [type=submit]').click();
+  await expect(page.locator('main [aria-invalid=true]')).toHaveCount(2);
+}
+
+/** Login over home, as a guest meets it at a heart. */
+async function showLoginSheet(page: Page): Promise<() => Promise<void>> {
+  await at('/m/home')(page);
+  const heart = page.locator('main li [aria-pressed]').first();
+  await heart.scrollIntoViewIfNeeded();
+  await heart.click();
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog.locator('[type=submit]')).toBeVisible();
+  return async () => {
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+  };
+}
+
+/** Registration with what may be left out unfolded, where there is such, and what is wrong with an empty form. */
+async function showRegisterFaults(page: Page): Promise<void> {
+  await at('/m/register')(page);
+  const more = page.locator('main summary');
+  if ((await more.count()) > 0) await more.click();
+  const agree = page.locator('main [type=checkbox]').last();
+  if (!(await agree.isChecked())) await agree.check({ force: true });
+  await page.locator('main [type=submit]').click();
+  await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
+}
+
 /** What comes up over home by itself, once. */
 async function showAnnouncements(page: Page): Promise<() => Promise<void>> {
   await expect(announcementPopup(page)).toBeVisible();
@@ -100,6 +153,42 @@ export const screens: readonly Screen[] = [
       await expect(page.locator('[type=tel]')).toBeVisible();
     },
   },
+  { name: 'login by a code', viewer: 'guest', isAt: logsInByCode, show: showLoginByCode },
+  { name: 'login over a page', viewer: 'guest', show: showLoginSheet },
+  { name: 'register with faults', viewer: 'guest', isAt: hasRegisterForm, show: showRegisterFaults },
+  {
+    name: 'user agreement over the form',
+    viewer: 'guest',
+    isAt: hasRegisterForm,
+    show: opened('/m/register', (page) => page.locator('form a[href$="/userAgreement"]').click()),
+  },
+  { name: 'user agreement', viewer: 'guest', show: at('/m/userAgreement') },
+  { name: 'forgot password', viewer: 'guest', show: at('/m/forget') },
+  { name: 'the code for a new password', viewer: 'guest', show: showCode },
+  { name: 'free trial', viewer: 'guest', show: at('/m/trail') },
+  { name: 'game entry', viewer: 'guest', show: at('/m/game') },
+  {
+    name: 'a kind of the game entry',
+    viewer: 'guest',
+    show: async (page) => {
+      await at('/m/game')(page);
+      await page.locator('main nav li:nth-child(3) button').click();
+      await expect(page.getByRole('tabpanel')).toBeVisible();
+      await waitForScreen(page);
+    },
+  },
+  {
+    name: 'vendors of the game entry',
+    viewer: 'guest',
+    show: async (page) => {
+      await at('/m/game')(page);
+      await page.locator('main nav li:nth-child(7) button').click();
+      await expect(page.locator('main li > a').first()).toBeVisible();
+      await waitForScreen(page);
+    },
+  },
+  { name: 'game centre', viewer: 'guest', show: at('/m/gameCenter?gameType=LIVE') },
+  { name: 'slots centre', viewer: 'guest', show: at('/m/slotsCenter') },
   { name: 'game list', viewer: 'guest', show: at('/m/gameList?gameType=RNG') },
   {
     name: 'providers',
@@ -115,6 +204,7 @@ export const screens: readonly Screen[] = [
     show: opened('/m/member/home', (page) => page.locator('main button').last().click()),
   },
   { name: 'member centre', viewer: 'member', hasBalance: true, show: at('/m/member/home') },
+  { name: 'change password', viewer: 'member', show: at('/m/changePsw') },
   { name: 'favourites', viewer: 'member', show: at('/m/gameList?type=fav') },
   { name: 'maintenance', viewer: 'guest', show: closed('maintenance') },
   { name: 'restricted region', viewer: 'guest', show: closed('regionRestriction') },

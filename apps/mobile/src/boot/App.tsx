@@ -6,9 +6,7 @@ import { PlayMoneyTag } from '@livery/ui';
 import { ToastProvider } from '@livery/ui/toasts';
 import { MemberPreload } from '../member/MemberPreload.tsx';
 import { table } from '../router.tsx';
-import { NewVersionWatch } from '../shell/NewVersionWatch.tsx';
 import { Router } from '../shell/Router.tsx';
-import { SessionWatch } from '../shell/SessionWatch.tsx';
 import { SiteGate } from '../shell/SiteGate.tsx';
 
 /** The app below its providers: what all screens have in common, and the screen of the current address. */
@@ -18,9 +16,7 @@ export function App() {
 
   return (
     <ToastProvider label={t('toastRegion')}>
-      <SessionWatch />
       <MemberPreload />
-      <NewVersionWatch />
       {playMoney && (
         <aside aria-label={t('playMoney')}>
           <PlayMoneyTag title={t('playMoneyNotice')}>{t('playMoney')}</PlayMoneyTag>

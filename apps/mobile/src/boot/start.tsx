@@ -1,7 +1,7 @@
 import { homeDataStored, homeQueries } from '@livery/api/home-data';
 import { isHomePath } from '@livery/foundation/addresses';
 import { type PrefetchedRequest, fetchWithPrefetched } from '@livery/api/prefetch';
-import { listenToOtherTabs, restoreSession, selectIsSignedIn } from '@livery/api/session';
+import { restoreSession, selectIsSignedIn, selectRole } from '@livery/api/session';
 import { nameEntry } from '@livery/device/places';
 import { languageItem, modeItem } from '@livery/device/storage';
 import { nextTask, whenIdle } from '@livery/device/tasks';
@@ -18,7 +18,6 @@ import { createStore } from '../store.ts';
 import { preloadClosedSite } from '../shell/SiteGate.tsx';
 import { createScreenPrefetch } from '../shell/screenPrefetch.ts';
 import { table } from '../router.tsx';
-import { preloadNewVersion } from '../shell/NewVersionWatch.tsx';
 import { AppRoot } from './AppRoot.tsx';
 import { savePreferences } from './savePreferences.ts';
 import { textLoader } from './loadTexts.ts';
@@ -70,7 +69,6 @@ export async function start(page: Document): Promise<void> {
   store.dispatch(preferencesRestored({ language, mode: modeItem.read() ?? merchant.defaultMode }));
   savePreferences(store, page);
   store.dispatch(restoreSession());
-  listenToOtherTabs(store);
 
   await nextTask();
   const fetchWholeFaces = watchDrawnWords(page);
@@ -115,14 +113,14 @@ export async function start(page: Document): Promise<void> {
   }
   // Late, so that it takes no bandwidth from what is on screen, and cached in case the network fails.
   setTimeout(() => {
-    void Promise.all([preloadStateScreens(), preloadClosedSite(), preloadNewVersion()]);
-    texts.preload(['shell']);
+    void Promise.all([preloadStateScreens(), preloadClosedSite()]);
+    texts.preload(['shell', 'site']);
   }, preloadDelayMs);
 
   /** Loads the screen of the page's address before it is shown. */
   function prefetchFirst(): Promise<void> {
-    const isSignedIn = selectIsSignedIn(store.getState());
-    return createScreenPrefetch({ table, switches: merchant.switches, isSignedIn, texts })(page.location.pathname);
+    const role = selectRole(store.getState());
+    return createScreenPrefetch({ table, switches: merchant.switches, role, texts })(page.location.pathname);
   }
 
   /** React removes the whole app when even the outermost boundary fails. */

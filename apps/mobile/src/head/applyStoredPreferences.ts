@@ -1,6 +1,6 @@
 import { phoneMode } from '@livery/device/platform';
 import { storageKeys } from '@livery/device/storage';
-import type { Mode } from '@livery/merchant';
+import type { Mode, TemplateVersion } from '@livery/merchant';
 import type { HeadData } from './headData.ts';
 
 interface Stored {
@@ -8,15 +8,23 @@ interface Stored {
   language: string;
   /** Token of this merchant's stored session, if there is one. */
   token: string | undefined;
+  /** The version of home that the app will show. */
+  version: TemplateVersion;
 }
 
 /**
  * Puts the mode and the language that the person chose earlier on the root element, and marks it where a session is
  * stored, so that the first paint is right. Storage may be blocked or hold anything: what can't be used is passed over.
  */
-export function applyStoredPreferences({ merchantCode, defaultLanguage, languages, canvas }: HeadData): Stored {
+export function applyStoredPreferences({
+  merchantCode,
+  defaultLanguage,
+  languages,
+  canvas,
+  version,
+}: HeadData): Stored {
   const root = document.documentElement;
-  const stored: Stored = { language: defaultLanguage, token: undefined };
+  const stored: Stored = { language: defaultLanguage, token: undefined, version };
   try {
     const setting = localStorage.getItem(storageKeys.theme);
     const mode = setting === 'phone' ? phoneMode() : setting;
@@ -35,6 +43,14 @@ export function applyStoredPreferences({ merchantCode, defaultLanguage, language
       root.dataset['session'] = '';
       const { merchantCode: owner, token } = JSON.parse(session) as { merchantCode: string; token: string };
       if (owner.toLowerCase() === merchantCode) stored.token = token;
+    }
+    const template = localStorage.getItem(storageKeys.template);
+    if (template) {
+      const { merchant, templates } = JSON.parse(template) as {
+        merchant: string;
+        templates: { memberCentre: TemplateVersion };
+      };
+      if (merchant.toLowerCase() === merchantCode) stored.version = templates.memberCentre;
     }
   } catch {
     // The app itself reports a storage that it can't read.

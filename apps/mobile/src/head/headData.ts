@@ -1,5 +1,5 @@
 import type { PlainRequest } from '@livery/api/prefetch';
-import type { Mode } from '@livery/merchant';
+import type { Mode, TemplateVersion } from '@livery/merchant';
 
 /** Id of the element that holds a `HeadData` as JSON. It stands in the page's head, before the script that reads it. */
 export const headDataId = 'head-data';
@@ -18,6 +18,8 @@ export interface HeadData {
   code: readonly string[];
   /** What home asks the gateway for first, by language. */
   requests: Readonly<Record<string, readonly PlainRequest[]>>;
+  /** The version of home that the page is written for. */
+  version: TemplateVersion;
   /** What the addresses of pictures in replies are relative to. */
   picturesFrom: string;
   /** What the screen at a path needs beside what every page asks for. Left out on home's own page. */

@@ -1,11 +1,15 @@
 import { prefetchRequests, firstBanner } from '@livery/api/prefetch';
 import { registerPath } from '@livery/foundation/addresses';
 import { isStandalone } from '@livery/device/platform';
-import { bannerWidth, pictureCandidates } from '@livery/ui/picture';
+import { bannerWidth, peekingBannerWidth, pictureCandidates } from '@livery/ui/picture';
+import type { TemplateVersion } from '@livery/merchant';
 import type { HeadData } from './headData.ts';
 
 /** Sends home's first requests while the app's code is on its way. The app sends any of them again that fails here. */
-export function prefetchHome({ requests, picturesFrom }: HeadData, language: string, token: string | undefined): void {
+export function prefetchHome(
+  { requests, picturesFrom }: HeadData,
+  { language, token, version }: { language: string; token: string | undefined; version: TemplateVersion },
+): void {
   try {
     prefetchRequests({
       requests: requests[language]!,
@@ -18,7 +22,7 @@ export function prefetchHome({ requests, picturesFrom }: HeadData, language: str
           ...rest,
           banners: { content: token ? content.filter(({ link }) => link !== registerPath) : content },
         }),
-      candidatesOf: (address) => pictureCandidates(address, bannerWidth),
+      candidatesOf: (address) => pictureCandidates(address, version === 'new' ? peekingBannerWidth : bannerWidth),
     });
   } catch {
     // An old browser lacks something; the app says so, or does without.

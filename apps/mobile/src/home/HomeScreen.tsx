@@ -1,5 +1,5 @@
 import { HomeBanners, AnnouncementTicker } from '@livery/features/announcements';
-import { HomeGames } from '@livery/features/games';
+import { GameSearchButton, HomeGames } from '@livery/features/games';
 import { SettingsButton } from '@livery/features/preferences';
 import { useTemplate } from '@livery/features/site';
 import { CompactHeader } from './header/CompactHeader.tsx';
@@ -26,7 +26,12 @@ export function HomeScreen() {
           <div className={styles.news}>
             <div className={isNew ? styles.lowLine : styles.line}>
               <AnnouncementTicker end={<HomeDownloadIcon />} />
-              {!isNew && <SettingsButton />}
+              {!isNew && (
+                <>
+                  <GameSearchButton />
+                  <SettingsButton />
+                </>
+              )}
             </div>
             <HomeBanners isPeeking={isNew} />
             <Shortcuts />

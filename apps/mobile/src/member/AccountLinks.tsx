@@ -4,6 +4,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { List, ListRow } from '@livery/ui';
 import { BadgePercent, Trophy } from 'lucide-react';
 import { BettingRecordIcon, InviteIcon, PromotionsIcon } from '../shell/placeIcons.ts';
+import { AgentLinks } from '../shell/AgentLinks.tsx';
 import { HelpLinks } from '../shell/HelpLinks.tsx';
 import { AccountGroup } from './AccountGroup.tsx';
 
@@ -27,6 +28,7 @@ export function AccountLinks() {
           )}
         </List>
       </AccountGroup>
+      <AgentLinks>{(rows) => <AccountGroup title={t('groupAgent')}>{rows}</AccountGroup>}</AgentLinks>
       <AccountGroup title={t('groupHelp')}>
         <HelpLinks />
       </AccountGroup>

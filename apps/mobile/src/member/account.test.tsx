@@ -1,5 +1,5 @@
 import { type CallName, calls } from '@livery/api/contract';
-import { answer, sampleValues, startNetwork } from '@livery/api/testing';
+import { answer, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import type { PublicMerchant } from '@livery/merchant';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -8,9 +8,15 @@ import { table } from '../router.tsx';
 
 const network = startNetwork();
 
-async function showAccount(switches = {}, merchant: Partial<PublicMerchant> = {}) {
+async function showAccount(switches = {}, merchant: Partial<PublicMerchant> = {}, type = 0) {
   network.use(...(Object.keys(calls) as CallName[]).map((name) => answer(calls[name], sampleValues[name] as never)));
-  const shell = await renderShell({ table, at: '/m/member/home', isSignedIn: true, switches, merchant });
+  const shell = await renderShell({
+    table,
+    at: '/m/member/home',
+    session: { ...testSession, type },
+    switches,
+    merchant,
+  });
   expect(await screen.findByText('Total balance')).toBeVisible();
   return shell;
 }
@@ -61,3 +67,25 @@ test.each([
   ];
   expect(rows.toSorted()).toEqual([...always, 'Change password', ...further].toSorted());
 });
+
+test.each([
+  [0, true, false],
+  [1, true, true],
+  [2, true, true],
+  [2, false, false],
+])(
+  '[SESS-03] the alternate menu has the contracts: type %d, AGENTPOLICY3 %s: %s',
+  async (type, AGENTPOLICY3, isThere) => {
+    await showAccount({ AGENTPOLICY3 }, {}, type);
+    const contracts = within(screen.getByRole('main')).queryAllByRole('link', { name: /contract/i });
+    expect(contracts.map((link) => link.getAttribute('href'))).toEqual(
+      isThere
+        ? [
+            '/m/member/agent/getSalaryContract',
+            '/m/member/agent/getDevidendContract',
+            '/m/member/agent/getHourContract',
+          ]
+        : [],
+    );
+  },
+);

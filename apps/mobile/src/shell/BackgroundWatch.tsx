@@ -1,13 +1,24 @@
+import { AffiliateLinkWatch } from '@livery/features/auth';
 import { GameAfterLogin } from '@livery/features/games';
 import { SiteWatch } from '@livery/features/site';
 import type { ComponentProps } from 'react';
+import { NewVersionWatch } from './NewVersionWatch.tsx';
+import { SessionWatch } from './SessionWatch.tsx';
+import { SwipeWatch } from './SwipeWatch.tsx';
 
-/** What is watched behind the screens, from when they are usable: the site and the network, and the game that waits for a login. */
+/**
+ * What is watched behind the screens, from when they are usable: session, site and network, the game that waits for a login,
+ * the affiliate's link, swipes, and new versions.
+ */
 export function BackgroundWatch(watch: ComponentProps<typeof SiteWatch>) {
   return (
     <>
+      <SessionWatch />
       <SiteWatch {...watch} />
       <GameAfterLogin />
+      <AffiliateLinkWatch />
+      <SwipeWatch />
+      <NewVersionWatch />
     </>
   );
 }

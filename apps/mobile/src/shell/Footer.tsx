@@ -1,12 +1,12 @@
 import { isHomePath, paths } from '@livery/foundation/addresses';
-import { selectIsSignedIn } from '@livery/api/session';
+import { useRule } from '@livery/foundation/roles';
 import { homeCategoryChosen } from '@livery/features/games';
 import { useTexts } from '@livery/i18n/react';
 import type { FooterPlace } from '@livery/merchant';
 import { useMerchant } from '@livery/merchant/react';
 import { FooterBar, type FooterItem } from '@livery/ui';
 import { Gamepad2, House, UserRound } from 'lucide-react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { goToTop } from './goToTop.ts';
 import { DepositIcon, InviteIcon, PromotionsIcon, WithdrawIcon } from './placeIcons.ts';
@@ -18,7 +18,7 @@ type Item = Omit<FooterItem, 'isCurrent' | 'isPrimary'>;
 export function Footer() {
   const { t } = useTexts('common');
   const { switches, footer } = useMerchant();
-  const isSignedIn = useSelector(selectIsSignedIn);
+  const isGuest = useRule(paths.withdraw) === 'login';
   const isDepositRaised = useDepositAccent() === 'footer';
   const dispatch = useDispatch();
   const { pathname } = useLocation();
@@ -26,7 +26,7 @@ export function Footer() {
   // Guests have nothing to withdraw: they may invite friends, and where the merchant has no such thing, look at all games.
   const forGuests: Item = switches.REFERRAL
     ? { id: 'invite', label: t('navInvite'), icon: <InviteIcon aria-hidden />, href: paths.inviteFriends }
-    : { id: 'games', label: t('navGames'), icon: <Gamepad2 aria-hidden />, href: paths.gameList };
+    : { id: 'games', label: t('navGames'), icon: <Gamepad2 aria-hidden />, href: paths.games };
   const places: Record<FooterPlace, Item> = {
     home: {
       id: 'home',
@@ -45,9 +45,9 @@ export function Footer() {
       icon: <PromotionsIcon aria-hidden />,
       href: paths.promotions,
     },
-    withdraw: isSignedIn
-      ? { id: 'withdraw', label: t('navWithdraw'), icon: <WithdrawIcon aria-hidden />, href: paths.withdraw }
-      : forGuests,
+    withdraw: isGuest
+      ? forGuests
+      : { id: 'withdraw', label: t('navWithdraw'), icon: <WithdrawIcon aria-hidden />, href: paths.withdraw },
     account: { id: 'account', label: t('navAccount'), icon: <UserRound aria-hidden />, href: paths.memberCentre },
   };
   const isHome = isHomePath(pathname);

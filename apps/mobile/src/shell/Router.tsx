@@ -1,66 +1,72 @@
-import { isHomePath, paths } from '@livery/foundation/addresses';
-import { selectIsMember, selectIsSignedIn, selectSessionEnd } from '@livery/api/session';
+import { isHomePath } from '@livery/foundation/addresses';
+import { selectRole } from '@livery/api/session';
 import { OpenAddresses, recordVisit } from '@livery/foundation/navigation';
-import { returnPath } from '@livery/foundation/session';
+import { lazyCode } from '@livery/foundation/code';
+import type { LoginState } from '@livery/foundation/session';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
-import { useLayoutEffect, useMemo, useState } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { Navigate, useLocation, useRoutes } from 'react-router-dom';
+import { type Location, useLocation, useRoutes } from 'react-router-dom';
+import { Detour } from './Detour.tsx';
 import { openAddresses } from './openAddresses.ts';
-import { type Row, rowOf } from './row.ts';
+import { OverScreen } from './OverScreen.tsx';
+import { isFormOfGuests, type Row, rowOf, ruleAt } from './row.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { createScreenPrefetch, ScreenPrefetchProvider, usePrefetchOnTouch } from './screenPrefetch.ts';
 import { useShownLocation } from './useShownLocation.ts';
 
+const refusals = lazyCode(() => import('./Refusals.tsx'), 'Refusals', { whenFailed: 'hide' });
+
 /**
  * Shows the screen of the current address in its frame. Guests are sent from a member's screen to login, members from login
- * to where they were going, unknown addresses to home.
+ * to where they were going, trials stay where they are, unknown addresses lead home: `ruleFor` says who may go where.
  */
 export function Router({ table }: { table: readonly Row[] }) {
   const asked = useLocation();
   const { switches } = useMerchant();
-  const isSignedIn = useSelector(selectIsSignedIn);
-  const isMember = useSelector(selectIsMember);
-  const hasLoggedOut = useSelector(selectSessionEnd) === 'logout';
+  const role = useSelector(selectRole);
 
   const { texts } = useTexts('common');
   const prefetch = useMemo(
-    () => createScreenPrefetch({ table, switches, isSignedIn, texts }),
-    [table, switches, isSignedIn, texts],
+    () => createScreenPrefetch({ table, switches, role, texts }),
+    [table, switches, role, texts],
   );
   usePrefetchOnTouch(prefetch);
 
-  const isOpen = useMemo(() => openAddresses(table, { switches, isMember }), [table, switches, isMember]);
+  const isOpen = useMemo(() => openAddresses(table, { switches, role }), [table, switches, role]);
 
-  const mayShow = ({ access }: Row) => (access === 'member' ? isSignedIn : access !== 'guest' || !isMember);
   const askedRow = rowOf(table, asked.pathname, switches);
-  const isDetour = askedRow === undefined || !mayShow(askedRow);
-  const shown = useShownLocation(asked, isDetour);
+  const rule = ruleAt(askedRow, role);
+  const isDetour = rule !== 'open';
+  // Login for what was tapped on the very screen on show lies over it. Opened in any other way, reloaded too, it is a screen.
+  const isOver = ({ key, pathname }: Location) =>
+    isFormOfGuests(askedRow) &&
+    (asked.state as Partial<LoginState> | null)?.place === key &&
+    ruleAt(rowOf(table, pathname, switches), role) === 'open';
+  const shown = useShownLocation(asked, (current) => isDetour || isOver(current));
   const row = rowOf(table, shown.pathname, switches);
   useLayoutEffect(() => recordVisit(isHomePath(shown.pathname)), [shown]);
 
-  // After a logout on a member's screen: to home. Otherwise to login, and back here afterwards.
-  const isLeaving = askedRow === undefined || (hasLoggedOut && asked === shown);
-  const detour =
-    isDetour &&
-    (askedRow?.access === 'guest' ? (
-      <Navigate to={returnPath(asked.state)} replace />
-    ) : isLeaving ? (
-      <Navigate to={paths.home} replace />
-    ) : (
-      <Navigate to={paths.login} replace state={{ from: asked.pathname + asked.search }} />
-    ));
   // The form of who has just logged in stays until the next screen is there.
   const [formOfGuest, setFormOfGuest] = useState<Row>();
-  if (row?.access === 'guest' && !isMember && row !== formOfGuest) setFormOfGuest(row);
-  const isShown = row !== undefined && (mayShow(row) || row === formOfGuest);
+  if (isFormOfGuests(row) && role !== 'member' && row !== formOfGuest) setFormOfGuest(row);
+  const isShown = row !== undefined && (ruleAt(row, role) === 'open' || row === formOfGuest);
   const element = isShown ? <ScreenFrame row={row} pathname={shown.pathname} /> : null;
   const screen = useRoutes([{ path: '*', element }], shown);
   return (
     <ScreenPrefetchProvider value={prefetch}>
       <OpenAddresses value={isOpen}>{screen}</OpenAddresses>
-      {detour}
+      {askedRow && isOver(shown) ? (
+        <OverScreen row={askedRow} asked={asked} />
+      ) : (
+        isDetour && <Detour asked={asked} shown={shown} rule={rule} />
+      )}
+      {role === 'trial' && (
+        <Suspense>
+          <refusals.Component asked={asked} shown={shown} rule={rule} />
+        </Suspense>
+      )}
     </ScreenPrefetchProvider>
   );
 }

@@ -1,14 +1,18 @@
-import { selectSessionEnd } from '@livery/api/session';
+import { listenToOtherTabs, selectSessionEnd } from '@livery/api/session';
 import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useEffect } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
+import type { AppStore } from '../store.ts';
 
-/** Shows a toast, once, when the gateway has ended the session. */
+/** Follows the merchant's other tabs, and shows a toast, once, when the gateway has ended the session. */
 export function SessionWatch() {
   const { t } = useTexts('common');
   const { showToast } = useToasts();
+  const store = useStore() as AppStore;
   const end = useSelector(selectSessionEnd);
+
+  useEffect(() => listenToOtherTabs(store), [store]);
 
   useEffect(() => {
     if (end === 'expired') showToast(t('sessionExpired'), { duration: toastDuration.long });

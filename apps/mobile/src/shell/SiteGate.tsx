@@ -1,3 +1,4 @@
+import { selectSessionEnd } from '@livery/api/session';
 import { type Closure, readStoredClosure, selectIsFetching, selectLastRefusedAt } from '@livery/features/site';
 import { lazyCode } from '@livery/foundation/code';
 import { useTexts } from '@livery/i18n/react';
@@ -31,14 +32,16 @@ export function SiteGate({ children }: { children: ReactNode }) {
   const [isWatched, setWatched] = useState(closure !== undefined);
   const isAsking = useSelector(selectIsFetching);
   const isRefused = useSelector(selectLastRefusedAt) > 0;
+  const hasSessionEnded = useSelector(selectSessionEnd) !== null;
 
   useEffect(() => {
-    // Where calls are refused or there is no network, there is nothing usable that the request could slow down.
-    const isUrgent = isRefused || !navigator.onLine;
+    // Where calls are refused or there is no network, there is nothing usable that the request could slow down. Who was logged
+    // out reads so at once.
+    const isUrgent = isRefused || hasSessionEnded || !navigator.onLine;
     if (isWatched || (isAsking && !isUrgent)) return undefined;
     const timer = setTimeout(() => setWatched(true), isUrgent ? 0 : quietMs);
     return () => clearTimeout(timer);
-  }, [isWatched, isAsking, isRefused]);
+  }, [isWatched, isAsking, isRefused, hasSessionEnded]);
 
   return (
     <>

@@ -1,16 +1,17 @@
+import type { Role } from '@livery/api/session';
 import type { PublicMerchant } from '@livery/merchant';
-import { type Row, rowOf } from './row.ts';
+import { type Row, rowOf, ruleAt } from './row.ts';
 
 interface Viewer {
   switches: PublicMerchant['switches'];
-  /** Signed in with a real account. */
-  isMember: boolean;
+  role: Role;
 }
 
 /** The value of `OpenAddresses` for a table of addresses and whoever looks at it. */
-export function openAddresses(table: readonly Row[], { switches, isMember }: Viewer): (address: string) => boolean {
+export function openAddresses(table: readonly Row[], { switches, role }: Viewer): (address: string) => boolean {
   return (address) => {
     const row = rowOf(table, address.split(/[?#]/, 1)[0]!, switches);
-    return row !== undefined && row.screen.isMissing !== true && !(row.access === 'guest' && isMember);
+    const rule = ruleAt(row, role);
+    return !row?.screen.isMissing?.(switches) && (rule === 'open' || rule === 'login');
   };
 }

@@ -1,5 +1,7 @@
+import type { Role } from '@livery/api/session';
 import type { BackTo } from '@livery/foundation/navigation';
 import type { Screen } from '@livery/foundation/code';
+import { type Rule, ruleFor } from '@livery/foundation/roles';
 import type { TextKey } from '@livery/i18n/react';
 import type { PublicMerchant } from '@livery/merchant';
 import { matchPath } from 'react-router-dom';
@@ -9,12 +11,12 @@ export type TitleKey = TextKey<'shell'> | 'navHome';
 
 /** One row of the table of addresses: `router.tsx` says what its fields mean. */
 export interface Row {
-  paths: readonly string[];
+  /** The first is the one that rules for roles are named by. */
+  paths: readonly [`/${string}`, ...`/${string}`[]];
   title: TitleKey;
   screen: Screen;
   hides?: 'header' | 'footer' | 'both';
   back?: BackTo;
-  access?: 'member' | 'guest';
 }
 
 export const hasHeader = ({ hides }: Row) => hides === undefined || hides === 'footer';
@@ -27,3 +29,9 @@ export function rowOf(table: readonly Row[], pathname: string, switches: PublicM
       (!isOpen || isOpen(switches)) && paths.some((path) => matchPath({ path, caseSensitive: true }, pathname)),
   );
 }
+
+/** The rule for somebody at a row; undefined where there is none. */
+export const ruleAt = (row: Row | undefined, role: Role): Rule | undefined => row && ruleFor(row.paths[0], role);
+
+/** Whether a row is one of the forms by which somebody comes to an account, such as login. */
+export const isFormOfGuests = (row: Row | undefined): boolean => ruleAt(row, 'member') === 'onward';

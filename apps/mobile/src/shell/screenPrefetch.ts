@@ -1,8 +1,9 @@
+import type { Role } from '@livery/api/session';
 import { paths } from '@livery/foundation/addresses';
 import type { TextsInstance } from '@livery/i18n/react';
 import type { PublicMerchant } from '@livery/merchant';
 import { createContext, use, useEffect } from 'react';
-import { type Row, rowOf } from './row.ts';
+import { type Row, rowOf, ruleAt } from './row.ts';
 
 /** Loads code, styles and texts of the screen at a path before it is shown. Does nothing for a path without a screen; never rejects. */
 export type PrefetchScreen = (path: string) => Promise<void>;
@@ -15,14 +16,15 @@ interface Situation {
   table: readonly Row[];
   switches: PublicMerchant['switches'];
   /** A guest sees login in place of a screen for members. */
-  isSignedIn: boolean;
+  role: Role;
   texts: TextsInstance;
 }
 
-export function createScreenPrefetch({ table, switches, isSignedIn, texts }: Situation): PrefetchScreen {
+export function createScreenPrefetch({ table, switches, role, texts }: Situation): PrefetchScreen {
   return async (path) => {
     const row = rowOf(table, path, switches);
-    const shown = row?.access === 'member' && !isSignedIn ? rowOf(table, paths.login, switches) : row;
+    const rule = ruleAt(row, role);
+    const shown = rule === 'login' ? rowOf(table, paths.login, switches) : row;
     if (shown?.screen.prefetch === undefined) return;
     // Its title is among the texts of the shell.
     texts.preload(['shell', ...shown.screen.texts]);

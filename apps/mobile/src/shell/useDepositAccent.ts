@@ -1,6 +1,6 @@
-import { selectIsSignedIn } from '@livery/api/session';
+import { paths } from '@livery/foundation/addresses';
+import { useRule } from '@livery/foundation/roles';
 import { useMerchant } from '@livery/merchant/react';
-import { useSelector } from 'react-redux';
 
 /** Index of the footer's place in the middle: raised elsewhere it would make the bar lopsided. */
 const middle = 2;
@@ -12,7 +12,7 @@ const middle = 2;
  */
 export function useDepositAccent(): 'footer' | 'screen' | undefined {
   const { footer } = useMerchant();
-  const isSignedIn = useSelector(selectIsSignedIn);
-  if (!isSignedIn) return undefined;
+  const isGuest = useRule(paths.deposit) === 'login';
+  if (isGuest) return undefined;
   return footer[middle] === 'deposit' ? 'footer' : 'screen';
 }

@@ -1,23 +1,26 @@
+import { lastShown, type LoginState } from '@livery/foundation/session';
 import { forgetReturn, foundPlace, openPlace, savePlace } from '@livery/device/places';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
 import { fadeIn } from './fadeIn.ts';
 import { isScrolled, restoreScrollPosition, takeOverScrollRestoration } from './scrollPositions.ts';
-import { wasSwipedBack, watchSwipes } from './swipeBack.ts';
+import { wasSwipedBack } from './swipeBack.ts';
 
 /**
  * The location whose screen is shown. It follows the requested location, and its screen fades in. A new screen starts at its
- * top; going back, a reload and the way out of a game find it as it was left.
+ * top; going back, a reload, the way out of a game and the one out of login find it as it was left.
  *
  * @param asked the requested location
- * @param isDetour whether it only redirects: it is skipped, and the last screen stays until the redirect
+ * @param isSkipped whether the last screen stays, given the location that it is at: where the requested one only redirects, or is
+ *   shown over it
  */
-export function useShownLocation(asked: Location, isDetour: boolean): Location {
+export function useShownLocation(asked: Location, isSkipped: (shown: Location) => boolean): Location {
   const action = useNavigationType();
   const [shown, setShown] = useState(() => {
     openPlace(asked.key);
     return asked;
   });
+  const isDetour = isSkipped(shown);
   const isSameScreen = !isDetour && asked.pathname === shown.pathname;
   // Only the query changes: nothing fades, nothing scrolls.
   if (isSameScreen && asked !== shown) setShown(asked);
@@ -25,7 +28,8 @@ export function useShownLocation(asked: Location, isDetour: boolean): Location {
   useLayoutEffect(() => {
     if (isDetour || isSameScreen) return;
     savePlace(shown.key);
-    openPlace(action === NavigationType.Pop ? asked.key : undefined);
+    lastShown.current = shown;
+    openPlace(action === NavigationType.Pop ? asked.key : (asked.state as Partial<LoginState> | null)?.place);
     setShown(asked);
   }, [asked, isDetour, isSameScreen, shown, action]);
 
@@ -44,10 +48,7 @@ export function useShownLocation(asked: Location, isDetour: boolean): Location {
     forgetReturn();
   }, []);
 
-  useEffect(() => {
-    const ends = [takeOverScrollRestoration(), watchSwipes()];
-    return () => ends.forEach((end) => end());
-  }, []);
+  useEffect(() => takeOverScrollRestoration(), []);
 
   return isSameScreen ? asked : shown;
 }

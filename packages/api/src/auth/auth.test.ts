@@ -99,7 +99,7 @@ describe('login', () => {
     const { data } = await store.dispatch(loginApi.endpoints.login.initiate(byName));
     expect(data).toEqual(sampleValues.login);
     expect(localStorage.getItem('MC_SESSION_INFO')).not.toContain('device-of-amina');
-    removeStoredSession();
+    removeStoredSession(true);
     expect((await loginWith(byName)).body).toMatchObject({ deviceToken: 'device-of-amina' });
     localStorage.removeItem('deviceToken');
     expect((await loginWith(byName)).body).not.toHaveProperty('deviceToken');
@@ -215,8 +215,8 @@ describe('register', () => {
     const firebase = { firebaseChannel: 'sms', firebaseIdToken: 'token' } as const;
     expect(registerPayload({ username: 'a', password: 'b', ...firebase }, origin)).toMatchObject(firebase);
     expect(registerPayload({ username: 'a', password: 'b' }, origin)).not.toHaveProperty('firebaseIdToken');
-    expect(registerPayload({ username: 'a', password: 'b', geetestChallenge: 'c' }, origin)).toMatchObject({
-      geetestChallenge: 'c',
+    expect(registerPayload({ username: 'a', password: 'b', geetestLotNumber: 'c' }, origin)).toMatchObject({
+      geetestLotNumber: 'c',
     });
   });
 

@@ -1,12 +1,14 @@
+import { forgetRememberedPasswords } from '@livery/device/remembered-login';
 import { deviceTokenItem } from '@livery/device/storage';
 import { gatewayMutation } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
 import { getCaptcha } from '../contract/auth/getCaptcha.ts';
 import { login } from '../contract/auth/login.ts';
 import type { CallBody, CallValue } from '../contract/call.ts';
-import { sessionStarted } from '../session/sessionSlice.ts';
-import type { SessionInfo } from '../session/sessionSlice.ts';
-import { isOfMerchant } from '../session/storedSession.ts';
+import { rememberSessionPassword } from '../session/sessionPassword.ts';
+import { selectSession } from '../session/sessionSlice.ts';
+import type { SessionInfo, WithSession } from '../session/sessionSlice.ts';
+import { startSession } from './startSession.ts';
 
 export type LoginPayload = Omit<CallBody<typeof login>, 'deviceToken'>;
 /** `image` is a PNG in base64; the answer goes back with `captchaId`. */
@@ -23,19 +25,18 @@ export const loginApi = gatewayApi.injectEndpoints({
           const deviceToken = deviceTokenItem.read();
           return { call: login, body: deviceToken === undefined ? payload : { ...payload, deviceToken } };
         });
-        if (reply.error) return { error: reply.error };
-        const { deviceToken, ...session } = reply.data as CallValue<typeof login>;
-        if (!isOfMerchant(session, merchantCode)) {
-          return {
-            error: {
-              code: 'REPLY_INVALID',
-              message: `login at ${merchantCode} was answered with a session of ${session.merchantCode}`,
-            },
-          };
+        if (reply.error) {
+          // A remembered password that is wrong now would fail the next login as well.
+          if (payload.type === 'username' && reply.error.code === 'LOGIN_WRONG') forgetRememberedPasswords();
+          return { error: reply.error };
         }
+        const { deviceToken, ...session } = reply.data as CallValue<typeof login>;
+        const outcome = startSession(session, { merchantCode, dispatch: api.dispatch });
+        if ('error' in outcome) return outcome;
         if (deviceToken !== undefined) deviceTokenItem.write(deviceToken);
-        api.dispatch(sessionStarted(session));
-        return { data: session };
+        const started = selectSession(api.getState() as WithSession);
+        if (payload.type === 'username' && started !== null) rememberSessionPassword(started, payload.password);
+        return outcome;
       },
     }),
 

@@ -1,3 +1,4 @@
+import { forgetRememberedPasswords } from '@livery/device/remembered-login';
 import { gatewayApi } from '../client/gatewayApi.ts';
 import { logout } from '../contract/auth/logout.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
@@ -13,6 +14,7 @@ export const logoutApi = gatewayApi.injectEndpoints({
         try {
           await send({ call: logout, timeoutMs: patienceMs, isEndingSession: true });
         } finally {
+          forgetRememberedPasswords();
           api.dispatch(sessionEnded({ reason: 'logout' }));
         }
         return { data: null };

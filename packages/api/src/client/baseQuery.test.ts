@@ -187,7 +187,7 @@ describe('end of a session', () => {
     network.use(fail(getMemberInfo, 'SESSION_INVALID'));
     const store = createTestStore({ session: testSession });
     await exchangeOnce(getMemberInfo, { store });
-    expect(current(store)).toEqual({ current: null, endedBecause: 'expired' });
+    expect(current(store)).toMatchObject({ current: null, endedBecause: 'expired' });
     expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
   });
 

@@ -1,4 +1,5 @@
 import { encryptBody } from '../crypto/encryptBody.ts';
+import { setTimeByReply } from '../crypto/gatewayClock.ts';
 import type { GatewayContext } from './context.ts';
 import { createForm, type FormFields } from './createForm.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
@@ -9,8 +10,8 @@ import { sendFresh } from './sendFresh.ts';
 export interface EncodedBody {
   headers: Readonly<Record<string, string>>;
   body?: BodyInit;
-  /** How the request has to go out, where not as every other. */
-  fetch?: typeof fetch;
+  /** How the request has to go out. */
+  fetch: typeof fetch;
 }
 
 /**
@@ -19,19 +20,20 @@ export interface EncodedBody {
  * @throws CryptoError when it can't be encrypted
  */
 export async function encodeBody(
-  { merchant: { code, gateway }, fetch: request = fetch }: GatewayContext,
+  { merchant: { code, gateway }, fetch: send = fetch }: GatewayContext,
   { call, body, idempotencyKey }: GatewayRequest,
   given: Readonly<Record<string, string>>,
 ): Promise<EncodedBody> {
+  const request = withTimeOfReply(send);
   // A caller that names no intent gets a key of this request's own: the gateway wants one, and a proxy may send it twice.
   const key = idempotencyKey ?? (call.isIdempotent ? newIdempotencyKey() : undefined);
   const headers = { ...given, ...(key && { 'Idempotency-Key': key }) };
-  if (body === undefined) return { headers };
+  if (body === undefined) return { headers, fetch: request };
   if (call.encoding !== undefined && call.encoding !== 'json')
-    return { headers, body: createForm(call.encoding, body as FormFields) };
+    return { headers, body: createForm(call.encoding, body as FormFields), fetch: request };
   const jsonHeaders = { ...headers, 'Content-Type': 'application/json' };
   const json = JSON.stringify(body);
-  if (call.isEncrypted !== true) return { headers: jsonHeaders, body: json };
+  if (call.isEncrypted !== true) return { headers: jsonHeaders, body: json, fetch: request };
   const encrypt = async () => {
     const encrypted = await encryptBody(gateway.cryptoSuite, gateway.rsaPublicKey, json, {
       merchant: code,
@@ -44,3 +46,12 @@ export async function encodeBody(
   };
   return { ...(await encrypt()), fetch: sendFresh(encrypt, request) };
 }
+
+/** Replies to bodies set the clock that codes expire by, and that encrypted bodies carry. */
+const withTimeOfReply =
+  (send: typeof fetch): typeof fetch =>
+  async (address, init) => {
+    const reply = await send(address, init);
+    setTimeByReply(reply);
+    return reply;
+  };

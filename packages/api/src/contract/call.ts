@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import type { FailureCode } from './failureCodes.ts';
+import type { OwnFailureCode } from './failureCodes.ts';
 
 /** Any valibot schema. */
 type Schema = v.GenericSchema;
@@ -79,8 +79,8 @@ export interface Call<
   readonly body?: Body;
   /** Shape of `value` in a successful reply. */
   readonly value: Value;
-  /** Codes this call can fail with, besides those of every call of its kind: see `failuresOf`. */
-  readonly failures?: readonly FailureCode[];
+  /** Codes this call can fail with, besides those of every call (`commonFailures`) and of its kind: see `failuresOf`. */
+  readonly failures?: readonly OwnFailureCode[];
 }
 
 /** Fixes a call's types. Without side effects, so that a bundle drops the calls nobody makes. */

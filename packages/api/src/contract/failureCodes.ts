@@ -22,6 +22,8 @@ export const failureStatus = {
   CAPTCHA_REQUIRED: 400,
   /** The captcha was wrong, used or too old. `value.captcha` carries a new one. */
   CAPTCHA_WRONG: 400,
+  /** The merchant has a bot check, and what came of it is missing, wrong or used. The next try makes it anew. */
+  BOT_CHECK_WRONG: 400,
   /** The account is closed. */
   ACCOUNT_DISABLED: 403,
   /** This account may not do that: a trial account, say. */
@@ -96,6 +98,8 @@ export const failureStatus = {
   STAKE_OUT_OF_RANGE: 400,
   /** The game can't be opened now. */
   GAME_UNAVAILABLE: 409,
+  /** None of this vendor's games can be opened for a while. */
+  VENDOR_MAINTENANCE: 409,
   INTERNAL: 500,
   /** The site is closed for maintenance, or a part of it is. */
   MAINTENANCE: 503,
@@ -106,3 +110,19 @@ export const failureStatus = {
 } as const;
 
 export type FailureCode = keyof typeof failureStatus;
+
+/** Codes that every call can fail with, whatever it does: the request does not fit, or the gateway protects itself. No call names them. */
+export const commonFailures = [
+  /** Also for a body where the method takes none. */
+  'REQUEST_INVALID',
+  'MERCHANT_UNKNOWN',
+  'METHOD_NOT_ALLOWED',
+  'REQUEST_TOO_SLOW',
+  'BODY_TOO_LARGE',
+  'TOO_MANY',
+  'INTERNAL',
+  'BUSY',
+] as const satisfies readonly FailureCode[];
+
+/** Codes that only some calls can fail with. */
+export type OwnFailureCode = Exclude<FailureCode, (typeof commonFailures)[number]>;

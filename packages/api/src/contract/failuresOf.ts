@@ -1,18 +1,5 @@
 import { type Call, needsSession } from './call.ts';
-import { type FailureCode, failureStatus } from './failureCodes.ts';
-
-/** Codes that every call can fail with, whatever it does: the request does not fit, or the gateway protects itself. */
-export const commonFailures = [
-  /** Also for a body where the call has none. */
-  'REQUEST_INVALID',
-  'MERCHANT_UNKNOWN',
-  'METHOD_NOT_ALLOWED',
-  'REQUEST_TOO_SLOW',
-  'BODY_TOO_LARGE',
-  'TOO_MANY',
-  'INTERNAL',
-  'BUSY',
-] as const satisfies readonly FailureCode[];
+import { commonFailures, type FailureCode, failureStatus } from './failureCodes.ts';
 
 /** Every code that a call can fail with: those of all calls, of its kind, and its own. Sorted by status. A gateway answers no other. */
 export function failuresOf(call: Call): FailureCode[] {

@@ -1,10 +1,11 @@
+import { loadCode } from '@livery/device/code';
 import { cryptoError } from './cryptoError.ts';
 import type { BoundRequest, CryptoSuite, EncryptedBody, Suite } from './suite.ts';
 
 /** Each suite, with its cipher, is a chunk of its own that loads with the first body. */
 const suites: Record<CryptoSuite, () => Promise<Suite>> = {
-  'oaep-gcm': async () => (await import('./oaepGcm.ts')).encryptOaepGcm,
-  'legacy-des': async () => (await import('./legacyDes.ts')).encryptLegacyDes,
+  'oaep-gcm': () => loadCode(() => import('./oaepGcm.ts'), 'encryptOaepGcm'),
+  'legacy-des': () => loadCode(() => import('./legacyDes.ts'), 'encryptLegacyDes'),
 };
 
 /**

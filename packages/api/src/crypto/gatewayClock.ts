@@ -8,3 +8,12 @@ export const gatewayTime = (): number => Date.now() + aheadMs;
 export function setGatewayTime(now: number): void {
   aheadMs = now - Date.now();
 }
+
+/** A difference of so many milliseconds is none: a reply says its time in whole seconds, and takes a while to come. */
+const tolerance = 2000;
+
+/** Sets the time by the `Date` of a reply, where it has one: a gateway at another origin may not show it. */
+export function setTimeByReply({ headers }: Pick<Response, 'headers'>): void {
+  const now = Date.parse(headers.get('Date') ?? '');
+  if (Math.abs(now - gatewayTime()) > tolerance) setGatewayTime(now);
+}

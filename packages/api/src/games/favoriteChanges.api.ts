@@ -1,9 +1,11 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { gatewayApi } from '../client/gatewayApi.ts';
 import type { GatewayError } from '../client/errors.ts';
 import type { Reply } from '../client/readReply.ts';
 import type { CallValue } from '../contract/call.ts';
 import { addFavoriteGame } from '../contract/games/addFavoriteGame.ts';
 import { removeFavoriteGame } from '../contract/games/removeFavoriteGame.ts';
+import { allFavoritesApi } from './allFavorites.api.ts';
 import { insertGame, placeOf, removeGame } from './favoritePages.ts';
 import type { FavoritePages } from './favoritePages.ts';
 import { favoritesApi, type FavoritesFilter } from './favorites.api.ts';
@@ -15,68 +17,72 @@ export const favoriteChangesApi = gatewayApi.injectEndpoints({
     addFavoriteGame: build.mutation<null, Game>({
       queryFn: async (game, _api, _extra, send) =>
         saved(await send({ call: addFavoriteGame, body: { nodeId: game.id, vendor: game.vendorCode } })),
-      async onQueryStarted(game, api) {
-        const { dispatch, queryFulfilled } = api;
-        const changed = cachedFavorites(api.getState()).filter(
-          ({ filter, pages }) => fits(game, filter) && placeOf(pages, game.id) === undefined,
+      async onQueryStarted(game, { dispatch, getState, queryFulfilled }) {
+        const changed = cachedFavorites(getState()).filter(
+          ({ mayHold, pages }) => mayHold(game) && placeOf(pages, game.id) === undefined,
         );
-        for (const { filter } of changed) {
-          dispatch(
-            favoritesApi.util.updateQueryData('favoriteGames', filter, (pages) =>
-              insertGame(pages, game, { page: 0, index: 0 }),
-            ),
-          );
-        }
+        for (const { change } of changed) dispatch(change((pages) => insertGame(pages, game, { page: 0, index: 0 })));
         // Undone by meaning, not by patch: another heart may have been tapped since, and places have moved.
         if (await isFulfilled(queryFulfilled)) {
           // A list that could not be had, or is on its way, may lack the game: it is fetched once that is over.
-          if (cachedFavorites(api.getState()).length === 0)
-            dispatch(favoritesApi.util.invalidateTags(['FavoriteGames']));
+          if (cachedFavorites(getState()).length === 0) dispatch(favoritesApi.util.invalidateTags(['FavoriteGames']));
           return;
         }
-        for (const { filter } of changed) {
-          dispatch(favoritesApi.util.updateQueryData('favoriteGames', filter, (pages) => removeGame(pages, game.id)));
-        }
+        for (const { change } of changed) dispatch(change((pages) => removeGame(pages, game.id)));
       },
     }),
 
     removeFavoriteGame: build.mutation<null, Game>({
       queryFn: async (game, _api, _extra, send) =>
-        saved(await send({ call: removeFavoriteGame, body: { nodeId: game.id, vendor: game.vendorCode } })),
-      async onQueryStarted(game, api) {
-        const { dispatch, queryFulfilled } = api;
-        const cached = cachedFavorites(api.getState());
-        const changed = cached.flatMap(({ filter, pages }) => {
+        saved(await send({ call: removeFavoriteGame, query: { nodeId: game.id, vendor: game.vendorCode } })),
+      async onQueryStarted(game, { dispatch, getState, queryFulfilled }) {
+        const cached = cachedFavorites(getState());
+        const changed = cached.flatMap(({ change, pages }) => {
           const place = placeOf(pages, game.id);
-          return place ? [{ filter, place }] : [];
+          return place ? [{ change, place }] : [];
         });
-        for (const { filter } of changed) {
-          dispatch(favoritesApi.util.updateQueryData('favoriteGames', filter, (pages) => removeGame(pages, game.id)));
-        }
+        for (const { change } of changed) dispatch(change((pages) => removeGame(pages, game.id)));
         if (await isFulfilled(queryFulfilled)) {
           // With a game gone, the next page starts one game later: a list that has more is fetched anew, or it would skip one.
           if (cached.some(({ pages }) => hasMore(pages))) dispatch(favoritesApi.util.invalidateTags(['FavoriteGames']));
           return;
         }
-        for (const { filter, place } of changed) {
-          dispatch(
-            favoritesApi.util.updateQueryData('favoriteGames', filter, (pages) => insertGame(pages, game, place)),
-          );
-        }
+        for (const { change, place } of changed) dispatch(change((pages) => insertGame(pages, game, place)));
       },
     }),
   }),
 });
 
-type FavoriteState = Parameters<typeof favoritesApi.util.selectInvalidatedBy>[0];
+type FavoriteState = Parameters<typeof favoritesApi.util.selectInvalidatedBy>[0] &
+  Parameters<typeof allFavoritesApi.util.selectInvalidatedBy>[0];
 
-/** Every favourites list in the cache, with what is in it. */
-function cachedFavorites(state: unknown): { filter: FavoritesFilter; pages: FavoritePages }[] {
+/** A favourites list in the cache. */
+interface CachedFavorites {
+  pages: FavoritePages;
+  /** Whether a game, once it is a favourite, belongs into this list. */
+  mayHold: (game: Game) => boolean;
+  /** The action that changes the list. */
+  change: (recipe: (pages: FavoritePages) => void) => UnknownAction;
+}
+
+/** Every favourites list in the cache: those of one kind or vendor, and those of every kind. */
+function cachedFavorites(state: unknown): CachedFavorites[] {
   const root = state as FavoriteState;
-  return favoritesApi.util.selectCachedArgsForQuery(root, 'favoriteGames').flatMap((filter) => {
-    const { data } = favoritesApi.endpoints.favoriteGames.select(filter)(root);
-    return data ? [{ filter, pages: data }] : [];
-  });
+  const { favoriteGames } = favoritesApi.endpoints;
+  const { allFavoriteGames } = allFavoritesApi.endpoints;
+  const some = favoritesApi.util.selectCachedArgsForQuery(root, 'favoriteGames').map((filter) => ({
+    pages: favoriteGames.select(filter)(root).data,
+    mayHold: (game: Game) => fits(game, filter),
+    change: (recipe: (pages: FavoritePages) => void) =>
+      favoritesApi.util.updateQueryData('favoriteGames', filter, recipe) as unknown as UnknownAction,
+  }));
+  const all = allFavoritesApi.util.selectCachedArgsForQuery(root, 'allFavoriteGames').map((filter) => ({
+    pages: allFavoriteGames.select(filter)(root).data,
+    mayHold: () => true,
+    change: (recipe: (pages: FavoritePages) => void) =>
+      allFavoritesApi.util.updateQueryData('allFavoriteGames', filter, recipe) as unknown as UnknownAction,
+  }));
+  return [...some, ...all].flatMap(({ pages, ...list }) => (pages ? [{ ...list, pages }] : []));
 }
 
 const fits = (game: Game, { gameType, vendorCode }: FavoritesFilter): boolean =>

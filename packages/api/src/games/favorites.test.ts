@@ -6,6 +6,7 @@ import { startNetwork } from '../testing/network.ts';
 import { sampleGame } from '../testing/samples.ts';
 import { createTestStore, testSession } from '../testing/testStore.ts';
 import type { TestStore } from '../testing/testStore.ts';
+import { allFavoritesApi } from './allFavorites.api.ts';
 import { favoriteChangesApi } from './favoriteChanges.api.ts';
 import { favoritesApi } from './favorites.api.ts';
 import type { FavoritesFilter } from './favorites.api.ts';
@@ -38,7 +39,7 @@ const ids = (store: TestStore, filter = home) =>
 
 /** Holds a call's answer back until `release`. */
 function holdBack(
-  call: typeof calls.addFavoriteGame,
+  call: typeof calls.addFavoriteGame | typeof calls.removeFavoriteGame,
   outcome: () => Response = () => HttpResponse.json({ success: true, value: { success: true } }),
 ) {
   let release = () => {};
@@ -46,7 +47,8 @@ function holdBack(
   const sent: unknown[] = [];
   network.use(
     answerRaw(call, async (request) => {
-      sent.push(await request.clone().json());
+      const text = await request.clone().text();
+      sent.push(text === '' ? Object.fromEntries(new URL(request.url).searchParams) : JSON.parse(text));
       await gate;
       return outcome();
     }),
@@ -106,12 +108,13 @@ describe('adding', () => {
 describe('removing', () => {
   test('the game is out of every list before the answer comes', async () => {
     const { store } = await withFavorites(1, 2, 3);
-    const { release } = holdBack(calls.removeFavoriteGame);
+    const { release, sent } = holdBack(calls.removeFavoriteGame);
     const saving = store.dispatch(removeFavoriteGame.initiate(game(2)));
     expect(ids(store)).toEqual(['node-1', 'node-3']);
     expect(ids(store, hearts)).toEqual(['node-1', 'node-3']);
     release();
     await saving;
+    expect(sent).toEqual([{ nodeId: 'node-2', vendor: 'ACME' }]);
     expect(ids(store)).toEqual(['node-1', 'node-3']);
   });
 
@@ -156,4 +159,31 @@ describe('removing', () => {
     await store.dispatch(favoriteGames.initiate({ ...home, pageSize: 2 }, { direction: 'forward' }));
     expect(ids(store, { ...home, pageSize: 2 })).toEqual(['node-2', 'node-3', 'node-4']);
   });
+});
+
+test('the list of every kind, 21 a page, follows the hearts as the others do, and goes back with them', async () => {
+  const asked: string[] = [];
+  const { store } = await withFavorites(1, 2);
+  network.use(
+    answer(calls.getFavoriteGamesAll, ({ url }) => {
+      asked.push(new URL(url).searchParams.get('pageSize')!);
+      return { content: [sampleGame(1), sampleGame(2)], pageNum: 1, totalPages: 1 };
+    }),
+  );
+  const { allFavoriteGames } = allFavoritesApi.endpoints;
+  await store.dispatch(allFavoriteGames.initiate({ language: 'EN' }));
+  expect(asked).toEqual(['21']);
+  const allIds = () =>
+    allFavoriteGames
+      .select({ language: 'EN' })(store.getState())
+      .data?.pages.flatMap(({ games }) => games.map(({ id }) => id));
+  const { release } = holdBack(calls.removeFavoriteGame, failed);
+  const removal = store.dispatch(removeFavoriteGame.initiate(game(1)));
+  expect(allIds()).toEqual(['node-2']);
+  release();
+  await removal;
+  expect(allIds()).toEqual(['node-1', 'node-2']);
+  holdBack(calls.addFavoriteGame).release();
+  await store.dispatch(addFavoriteGame.initiate(game(7)));
+  expect(allIds()).toEqual(['node-7', 'node-1', 'node-2']);
 });

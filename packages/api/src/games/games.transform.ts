@@ -19,6 +19,8 @@ export interface Game {
   /** Set for games that are opened by room, such as live tables. */
   roomId?: string;
   name: string;
+  /** What it is called in the player's language, where a list says so and that is something else. */
+  localName?: string;
   category: GameType;
   vendorCode: string;
   vendorName: string;
@@ -45,6 +47,8 @@ export interface GamePage {
   games: Game[];
   /** 0 for an empty list. */
   totalPages: number;
+  /** Games on all pages, where the gateway says so. */
+  total?: number | undefined;
 }
 
 export interface Vendor {
@@ -73,6 +77,7 @@ export function toGame(value: GameValue): Game {
     gameId: value.gameId,
     roomId: value.roomId,
     name: value.gameName,
+    localName: value.localName,
     category: value.gameType,
     vendorCode: value.vassalage,
     vendorName: value.displayName,
@@ -89,8 +94,8 @@ export function toGame(value: GameValue): Game {
   });
 }
 
-export function toGamePage({ games, totalPages }: CallValue<typeof getGameList>): GamePage {
-  return { games: games.map(toGame), totalPages };
+export function toGamePage({ games, totalPages, total }: CallValue<typeof getGameList>): GamePage {
+  return { games: games.map(toGame), totalPages, total };
 }
 
 export function toFavoritesPage({ content, totalPages }: CallValue<typeof getFavoriteGames>): GamePage {

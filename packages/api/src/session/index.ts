@@ -1,13 +1,15 @@
 export { sessionMiddleware } from './sessionMiddleware.ts';
 export { listenToOtherTabs } from './listenToOtherTabs.ts';
 export { restoreSession } from './restoreSession.ts';
+export { dropSessionPassword, rememberSessionPassword, sessionPasswordOf } from './sessionPassword.ts';
+export { selectHasAlternateMenu } from './selectHasAlternateMenu.ts';
 export {
-  selectIsMember,
   selectIsSignedIn,
+  selectRole,
   selectSession,
   selectSessionEnd,
   sessionEnded,
   sessionSlice,
   sessionStarted,
 } from './sessionSlice.ts';
-export type { SessionEnd, SessionInfo, SessionState, WithSession } from './sessionSlice.ts';
+export type { Role, SessionEnd, SessionInfo, SessionState, WithSession } from './sessionSlice.ts';

@@ -11,7 +11,8 @@ import { createTestStore, testSession } from '../testing/testStore.ts';
 import { HttpResponse } from 'msw';
 import { listenToOtherTabs } from './listenToOtherTabs.ts';
 import { restoreSession } from './restoreSession.ts';
-import { selectIsMember, selectIsSignedIn, selectSessionEnd, sessionEnded, sessionStarted } from './sessionSlice.ts';
+import { selectHasAlternateMenu } from './selectHasAlternateMenu.ts';
+import { selectIsSignedIn, selectRole, selectSessionEnd, sessionEnded, sessionStarted } from './sessionSlice.ts';
 
 const network = startNetwork();
 const key = 'MC_SESSION_INFO';
@@ -60,7 +61,7 @@ describe('[SESS-01] logged in means a stored MC_SESSION_INFO', () => {
     localStorage.setItem(key, text);
     const store = createTestStore();
     store.dispatch(restoreSession());
-    expect(store.getState().session).toEqual({ current: null, endedBecause: null });
+    expect(store.getState().session).toMatchObject({ current: null, endedBecause: null });
     expect(localStorage.getItem(key)).toBeNull();
   });
 
@@ -94,11 +95,19 @@ describe('[SESS-01] logged in means a stored MC_SESSION_INFO', () => {
   });
 });
 
-test.each([0, 1, 2])('type %i is a member', (type) => {
-  expect(selectIsMember(createTestStore({ session: { ...testSession, type } }).getState())).toBe(true);
+test.each([
+  [0, 'member', false],
+  [1, 'member', true],
+  [2, 'member', true],
+  ...[3, 4, 40, 41, 42, -1, 1.5].map((type) => [type, 'trial', false] as const),
+] as const)('[SESS-03] type %d is a %s, who sees the alternate menu: %s', (type, role, hasAlternateMenu) => {
+  const state = createTestStore({ session: { ...testSession, type } }).getState();
+  expect(selectRole(state)).toBe(role);
+  expect(selectHasAlternateMenu(state)).toBe(hasAlternateMenu);
 });
-test.each([3, 4, 40, 41, 42, -1])('type %i is a trial', (type) => {
-  expect(selectIsMember(createTestStore({ session: { ...testSession, type } }).getState())).toBe(false);
+
+test('[SESS-03] nobody signed in is a guest', () => {
+  expect(selectRole(createTestStore().getState())).toBe('guest');
 });
 
 describe('[SESS-02] logout', () => {
@@ -132,7 +141,7 @@ describe('[SESS-02] logout', () => {
       ['DELETE', 'token-of-amina'],
     ]);
     expectNoTraces();
-    expect(store.getState().session).toEqual({ current: null, endedBecause: 'logout' });
+    expect(store.getState().session).toMatchObject({ current: null, endedBecause: 'logout' });
     expect(localStorage.getItem('language')).toBe('BN');
   });
 
@@ -187,19 +196,49 @@ test("a session's end drops the player's cached data, and leaves what is everybo
   expect(memberApi.endpoints.getMemberInfo.select()(store.getState()).data?.account).toBe('bashir');
 });
 
+describe('[SESS-08] an expired session', () => {
+  const expire = (store: ReturnType<typeof createTestStore>) => store.dispatch(sessionEnded({ reason: 'expired' }));
+  function begun() {
+    const store = createTestStore({ session: testSession });
+    sessionStorage.setItem('draft', 'half-typed');
+    expire(store);
+    return store;
+  }
+
+  test('[SESS-08] leaves what was begun to the same player, and no token', () => {
+    const store = begun();
+    expect(localStorage.getItem(key)).toBeNull();
+    expect(localStorage.getItem('autoLogin')).toBeNull();
+    expect(sessionStorage.getItem('draft')).toBe('half-typed');
+    store.dispatch(sessionStarted({ ...testSession, token: 'next-token-of-amina' }));
+    expect(sessionStorage.getItem('draft')).toBe('half-typed');
+  });
+
+  test('[SESS-08] leaves nothing to anybody else, also after a reload', () => {
+    begun();
+    createTestStore().dispatch(sessionStarted({ ...testSession, token: 'other', userName: 'bashir' }));
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
 describe('[SESS-09] other tabs', () => {
   let stop = () => {};
   afterEach(() => stop());
 
-  /** What the browser does in this tab when another one writes. */
-  function otherTabWrites(session: object | null) {
+  /** What the browser does in this tab when another one logs in, logs out, or finds its session expired. */
+  function otherTabWrites(session: object | null, hasExpired = false) {
     if (session) localStorage.setItem(key, JSON.stringify(session));
-    else localStorage.removeItem(key);
+    else {
+      if (!hasExpired) localStorage.setItem('autoLogin', '0');
+      localStorage.removeItem(key);
+    }
     window.dispatchEvent(new StorageEvent('storage', { key }));
   }
+  const reload = vi.fn<() => void>();
   function tab(session = testSession) {
     const store = createTestStore({ session });
-    stop = listenToOtherTabs(store);
+    reload.mockClear();
+    stop = listenToOtherTabs(store, reload);
     return store;
   }
 
@@ -208,8 +247,45 @@ describe('[SESS-09] other tabs', () => {
     sessionStorage.setItem('PSW', 'secret');
     otherTabWrites(null);
     otherTabWrites(null);
-    expect(store.getState().session).toEqual({ current: null, endedBecause: 'otherTab' });
+    expect(store.getState().session).toMatchObject({ current: null, endedBecause: 'otherTab' });
     expect(sessionStorage).toHaveLength(0);
+  });
+
+  test('[SESS-09] a session that expires there expires here: what was begun here waits, and nothing shared is touched', () => {
+    const store = tab();
+    sessionStorage.setItem('draft', 'half-typed');
+    localStorage.setItem('trialUser', 'of the other tab');
+    otherTabWrites(null, true);
+    expect(store.getState().session).toMatchObject({ current: null, endedBecause: 'expired' });
+    expect(sessionStorage.getItem('draft')).toBe('half-typed');
+    expect(localStorage.getItem('trialUser')).toBe('of the other tab');
+    otherTabWrites({ ...testSession, token: 'next-token-of-amina' });
+    expect(sessionStorage.getItem('draft')).toBe('half-typed');
+  });
+
+  test('[SESS-09] somebody else who logs in there finds nothing here that was begun before', () => {
+    const store = tab();
+    sessionStorage.setItem('draft', 'half-typed');
+    otherTabWrites({ ...testSession, token: 'token-of-bashir', userName: 'bashir' });
+    expect(store.getState().session.current?.userName).toBe('bashir');
+    expect(sessionStorage).toHaveLength(0);
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
+  test('[SESS-09] the same player who logs in anew there goes on here with the new token', () => {
+    const store = tab();
+    sessionStorage.setItem('draft', 'half-typed');
+    otherTabWrites({ ...testSession, token: 'next-token-of-amina' });
+    expect(store.getState().session.current?.token).toBe('next-token-of-amina');
+    expect(sessionStorage.getItem('draft')).toBe('half-typed');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  test.each(['pageshow', 'visibilitychange'])('[SESS-09] a page that heard of nothing looks at %s', (event) => {
+    const store = tab();
+    localStorage.removeItem(key);
+    (event === 'pageshow' ? window : document).dispatchEvent(new Event(event));
+    expect(selectIsSignedIn(store.getState())).toBe(false);
   });
 
   test('[SESS-09] a login there logs in here', () => {

@@ -1,27 +1,29 @@
 import type { Middleware } from '@reduxjs/toolkit';
 import { removeMemberData } from '../client/removeMemberData.ts';
-import { clearSessionStorage } from '@livery/device/storage';
+import { clearSessionStorage, leftByItem } from '@livery/device/storage';
 import { selectSession, sessionEnded, sessionStarted } from './sessionSlice.ts';
 import type { WithSession } from './sessionSlice.ts';
 import { removeStoredSession, storeSession } from './storedSession.ts';
 
 /**
  * Middleware that updates storage and caches with the session: a started one is stored, an ended one removed,
- * and whatever was cached for one player is dropped before the next can see it.
+ * and whatever was cached for one player is dropped before the next can see it. What a player has begun in this tab
+ * (places, half-typed forms) waits through an expiry for their next login; a logout, and anybody else's login, drops it.
  */
 export const sessionMiddleware: Middleware<object, WithSession> = (store) => (next) => (action) => {
   const before = selectSession(store.getState());
   const result = next(action);
   if (sessionStarted.match(action)) {
+    const { token, userName } = action.payload;
+    if ((before?.userName ?? leftByItem.read() ?? userName) !== userName) clearSessionStorage();
+    leftByItem.remove();
     storeSession(action.payload);
-    if (before?.token !== action.payload.token) removeMemberData(store);
+    if (before?.token !== token) removeMemberData(store);
   } else if (sessionEnded.match(action) && before) {
-    if (action.payload.reason === 'otherTab') {
-      // That tab cleared what tabs share, and may have signed in anew since; only this tab's own storage is left.
-      clearSessionStorage();
-    } else {
-      removeStoredSession();
-    }
+    const { reason, isElsewhere } = action.payload;
+    if (!isElsewhere) removeStoredSession(reason === 'logout');
+    if (reason === 'expired') leftByItem.write(before.userName);
+    else clearSessionStorage();
     removeMemberData(store);
   }
   return result;

@@ -6,8 +6,14 @@ import type { sessionValue } from '../contract/auth/sessionValue.ts';
 /** Who is signed in, as the gateway said at login. */
 export type SessionInfo = InferOutput<typeof sessionValue>;
 
-/** Why a session ended: the player logged out, the gateway no longer knows the token, or another tab ended it. */
+/** Why a session ended: the player logged out, the gateway no longer knows the token, or the player logged out in another tab. */
 export type SessionEnd = 'logout' | 'expired' | 'otherTab';
+
+interface SessionEnding {
+  reason: SessionEnd;
+  /** Another tab has seen to what all tabs share: it stays untouched, for somebody may be signed in anew by now. */
+  isElsewhere?: boolean;
+}
 
 export interface SessionState {
   current: SessionInfo | null;
@@ -31,7 +37,7 @@ export const sessionSlice = createSlice({
       endedBecause: null,
     }),
     /** Ends the session once: a second end changes nothing, so a late reply can't turn a logout into an expiry. */
-    sessionEnded(state, { payload }: PayloadAction<{ reason: SessionEnd }>) {
+    sessionEnded(state, { payload }: PayloadAction<SessionEnding>) {
       if (!state.current) return;
       state.current = null;
       state.endedBecause = payload.reason;
@@ -41,13 +47,16 @@ export const sessionSlice = createSlice({
 
 export const { sessionStarted, sessionEnded } = sessionSlice.actions;
 
+/** Who uses the page: nobody who is signed in, somebody who plays for free without an account, or somebody with an account. */
+export type Role = 'guest' | 'trial' | 'member';
+
 const memberTypes: readonly number[] = [0, 1, 2];
 
 export const selectSession = (state: WithSession): SessionInfo | null => state.session.current;
 export const selectIsSignedIn = (state: WithSession): boolean => state.session.current !== null;
-/** Signed in with a real account. Every other type is a trial. */
-export const selectIsMember = (state: WithSession): boolean => {
-  const session = state.session.current;
-  return session !== null && memberTypes.includes(session.type);
+/** Every type of account that is not a member's is a trial. */
+export const selectRole = ({ session: { current } }: WithSession): Role => {
+  if (current === null) return 'guest';
+  return memberTypes.includes(current.type) ? 'member' : 'trial';
 };
 export const selectSessionEnd = (state: WithSession): SessionEnd | null => state.session.endedBecause;

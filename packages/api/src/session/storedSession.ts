@@ -1,12 +1,6 @@
 import { safeParse } from 'valibot';
 import { sessionValue } from '../contract/auth/sessionValue.ts';
-import {
-  autoLoginItem,
-  cachedReplyItem,
-  clearSessionStorage,
-  sessionItem,
-  trialUserItem,
-} from '@livery/device/storage';
+import { autoLoginItem, cachedReplyItem, sessionItem, trialUserItem } from '@livery/device/storage';
 import type { SessionInfo } from './sessionSlice.ts';
 
 /**
@@ -24,17 +18,23 @@ export function readStoredSession(merchantCode: string): SessionInfo | null {
 
 /** Stores the session. Where storage is blocked or full it lives in this page's memory: signed in until the page closes. */
 export function storeSession(session: SessionInfo): void {
+  autoLoginItem.remove();
   sessionItem.write(session);
 }
 
-/** Removes everything about the member from this device: token, trial user, member info, and all of session storage. */
-export function removeStoredSession(): void {
+/**
+ * Removes everything about the member that all tabs share: token, member info, trial user. After a logout `autoLogin` says so,
+ * before the session goes: tabs that see it gone know why.
+ */
+export function removeStoredSession(isLogout: boolean): void {
+  if (isLogout) autoLoginItem.write('0');
   sessionItem.remove();
   cachedReplyItem('memberInfo').remove();
   trialUserItem.remove();
-  autoLoginItem.write('0');
-  clearSessionStorage();
 }
+
+/** Whether the session that is gone from the storage ended by a logout. */
+export const wasLoggedOut = (): boolean => autoLoginItem.read() === '0';
 
 /** Merchant codes are small letters here and capitals at some gateways. */
 export function isOfMerchant(session: SessionInfo, merchantCode: string): boolean {

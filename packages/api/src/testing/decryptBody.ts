@@ -3,7 +3,7 @@ import { associatedData } from '../contract/bodyBinding.ts';
 import type { BoundRequest, EncryptedBody } from '../crypto/suite.ts';
 import { testPrivateKey } from './testMerchant.ts';
 
-/** The plain body of a request that was encrypted for a test merchant by `oaep-gcm`, as the gateway would read it. */
+/** The plain body of a request that was encrypted by `oaep-gcm`, as the gateway would read it; default: for a test merchant. */
 export async function decryptBody(request: Request, privateKeyPem: string = testPrivateKey): Promise<unknown> {
   const { headers, method, url } = request;
   const bound: BoundRequest = {

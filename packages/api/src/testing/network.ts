@@ -1,9 +1,25 @@
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
+import { calls } from '../contract/calls.ts';
+import { validationRuleNames } from '../contract/site/validationRules.ts';
+import { answer } from './answers.ts';
+
+const anyText = {
+  required: true,
+  minLength: 0,
+  maxLength: 255,
+  pattern: '[\\s\\S]*',
+  messageKey: 'nameFormat',
+} as const;
+/** Rules that let everything pass, for all tests that are not about them. */
+const anyRules = Object.fromEntries(validationRuleNames.map((name) => [name, anyText])) as Record<
+  (typeof validationRuleNames)[number],
+  typeof anyText
+>;
 
 /** A faked network for one test file. A request that no handler answers fails the test that made it. */
 export function startNetwork() {
-  const network = setupServer();
+  const network = setupServer(answer(calls.getValidationRules, anyRules));
   beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => network.resetHandlers());
   afterAll(() => network.close());

@@ -34,6 +34,7 @@ export function testMerchant(differences: Partial<PublicMerchant> = {}): PublicM
       cryptoSuite: 'oaep-gcm',
       paths: {},
       captcha: { register: false },
+      gameHosts: ['https://games.test'],
     },
     defaultMode: 'dark',
     texts: {},

@@ -1,18 +1,24 @@
 import fc from 'fast-check';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
+  affiliateLinkItem,
   appOfferDismissedAtItem,
   balanceHiddenItem,
   cachedReplyItem,
   closureItem,
   dismissedContractsItem,
   floatPlaceItem,
+  gameClosePlaceItem,
+  formDraftsItem,
   gameReturnItem,
   hiddenPopupsItem,
   modeItem,
   placesItem,
   playedByItem,
+  rememberedLoginsItem,
+  rememberLoginItem,
   renewedAtItem,
+  searchesItem,
   sentCodeItem,
   sessionItem,
   storageKeys,
@@ -41,18 +47,27 @@ const sample = <Value, Default>(item: StoredItem<Value, Default>, value: NoInfer
 const samples = [
   sample(sessionItem, { token: 't' }),
   sample(renewedAtItem, 1_700_000_000_000),
+  sample(rememberLoginItem, false),
+  sample(rememberedLoginsItem, {
+    merchant: 'testmerchant',
+    logins: [{ type: 'sms', username: '1712345678', country: 'BD', countryDialingCode: '880', at: 5 }],
+  }),
   sample(modeItem, 'light'),
   sample(balanceHiddenItem, true),
   sample(floatPlaceItem, { side: 'start', rise: 64 }),
+  sample(gameClosePlaceItem, { side: 'start', rise: 64 }),
   sample(templateItem, { merchant: 'testmerchant', templates }),
   sample(closureItem, { merchant: 'testmerchant', closure: 'maintenance', at: 5 }),
-  sample(sentCodeItem, { country: 'BD', mobileNum: '1712345678', until: 5 }),
+  sample(sentCodeItem, { purpose: 'register', country: 'BD', mobileNum: '1712345678', until: 5 }),
+  sample(formDraftsItem, { register: { owner: 'testmerchant/', values: { email: 'a@b.de', agree: true } } }),
+  sample(affiliateLinkItem, { merchant: 'testmerchant', code: '5F3759DF', at: 5 }),
+  sample(searchesItem, { testmerchant: ['koi', 'لڈو'] }),
   sample(playedByItem, 'testmerchant/amina'),
   sample(hiddenPopupsItem, { 'PU-1': { EN: 'x1' } }),
   sample(dismissedContractsItem, ['salary-1', 'hour-2']),
   sample(placesItem, { a1: { top: 900, category: 'RNG', pages: 3 } }),
   sample(gameReturnItem, { address: '/m/home', key: 'a1' }),
-  sample(wantedGameItem, { game: { id: 'node-1' }, address: '/m/home' }),
+  sample(wantedGameItem, { game: { id: 'node-1' } }),
   sample(appOfferDismissedAtItem, 12),
   sample(cachedReplyItem('status'), { owner: 'me', value: [1] }),
 ];
@@ -66,7 +81,7 @@ test.each(samples)('$key reads what it wrote', ({ read, writeValue, remove, valu
 });
 
 test('no two items share a name', () => {
-  const names = Object.values(storageKeys);
+  const names = Object.values<string>(storageKeys);
   expect(names).toEqual([...new Set(names)]);
 });
 

@@ -1,31 +1,39 @@
-/**
- * Names of everything this product stores in the browser, in one place. The items in `items/` declare what is stored under
- * each. Beside them lie the cached replies of the gateway, under the names that the contract gives them (`cachedAs`).
+/*
+ * Names of everything this product stores in the browser, in one place: import them as `storageKeys`. The items in `items/`
+ * declare what is stored under each. Beside them lie the cached replies of the gateway, under the names that the contract gives
+ * them (`cachedAs`).
  *
- * The names stand apart so that the script in the page's head can import them alone.
+ * The names stand apart so that the script in the page's head can import them alone; each is an export of its own, so that a
+ * page carries only those that it uses.
  */
-export const storageKeys = {
-  session: 'MC_SESSION_INFO',
-  deviceToken: 'deviceToken',
-  autoLogin: 'autoLogin',
-  trialUser: 'trialUser',
-  renewedAt: 'renewedAt',
-  language: 'language',
-  theme: 'theme',
-  balanceHidden: 'balanceHidden',
-  floatPlace: 'floatPlace',
-  webClip: 'WEBCLIP',
-  template: 'template',
-  closure: 'closure',
-  playedBy: 'playedBy',
-  motionStopped: 'motionStopped',
-  seenPopups: 'seenPopups',
-  hiddenPopups: 'hiddenPopups',
-  popupsOfLogin: 'popupsOfLogin',
-  sentCode: 'sentCode',
-  places: 'places',
-  gameReturn: 'gameReturn',
-  wantedGame: 'wantedGame',
-  dismissedContracts: 'dismissedContracts',
-  appOfferDismissedAt: 'appOfferDismissedAt',
-} as const;
+export const session = 'MC_SESSION_INFO';
+export const deviceToken = 'deviceToken';
+export const autoLogin = 'autoLogin';
+export const trialUser = 'trialUser';
+export const renewedAt = 'renewedAt';
+export const leftBy = 'leftBy';
+export const language = 'language';
+export const theme = 'theme';
+export const balanceHidden = 'balanceHidden';
+export const floatPlace = 'floatPlace';
+export const gameClosePlace = 'gameClosePlace';
+export const webClip = 'WEBCLIP';
+export const template = 'template';
+export const closure = 'closure';
+export const playedBy = 'playedBy';
+export const motionStopped = 'motionStopped';
+export const seenPopups = 'seenPopups';
+export const hiddenPopups = 'hiddenPopups';
+export const popupsOfLogin = 'popupsOfLogin';
+export const sentCode = 'sentCode';
+export const places = 'places';
+export const gameReturn = 'gameReturn';
+export const wantedGame = 'wantedGame';
+export const dismissedContracts = 'dismissedContracts';
+export const appOfferDismissedAt = 'appOfferDismissedAt';
+export const drafts = 'formDrafts';
+export const rememberLogin = 'remPass';
+export const rememberedLogins = 'sass';
+export const socialReturn = 'socialReturn';
+export const affiliateLink = 'affiliateLink';
+export const searches = 'searches';

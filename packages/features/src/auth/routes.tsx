@@ -1,13 +1,26 @@
 import { lazyCode, type Screen } from '@livery/foundation/code';
-import { canRegister } from './model/canRegister.ts';
 
 export const loginScreen: Screen = {
   ...lazyCode(() => import('./screens/LoginScreen/LoginScreen.tsx'), 'LoginScreen'),
   texts: ['auth'],
 };
 
-export const registerScreen: Screen = {
-  ...lazyCode(() => import('./screens/RegisterScreen/RegisterScreen.tsx'), 'RegisterScreen'),
-  texts: ['auth'],
-  isOpen: canRegister,
+export const agreementScreen: Screen = {
+  ...lazyCode(() => import('./screens/AgreementScreen/AgreementScreen.tsx'), 'AgreementScreen'),
+  texts: ['agreement'],
+};
+
+export const forgotPasswordScreen: Screen = {
+  ...lazyCode(() => import('./screens/ForgotPasswordScreen/ForgotPasswordScreen.tsx'), 'ForgotPasswordScreen'),
+  texts: ['auth', 'password', 'shell'],
+};
+
+export const changePasswordScreen: Screen = {
+  ...lazyCode(() => import('./screens/ChangePasswordScreen/ChangePasswordScreen.tsx'), 'ChangePasswordScreen'),
+  texts: ['auth', 'password'],
+};
+
+export const freeTrialScreen: Screen = {
+  ...lazyCode(() => import('./screens/FreeTrialScreen/FreeTrialScreen.tsx'), 'FreeTrialScreen'),
+  texts: ['auth', 'trial'],
 };

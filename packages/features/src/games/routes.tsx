@@ -1,6 +1,19 @@
 import { lazyCode, type Screen } from '@livery/foundation/code';
+import { loadActions } from './hooks/useGameAction.ts';
 
 export const gameListScreen: Screen = {
   ...lazyCode(() => import('./screens/GameListScreen/GameListScreen.tsx'), 'GameListScreen'),
-  texts: ['games'],
+  texts: ['games', 'gameEntry', 'search'],
+};
+
+/** The game entry and both centres: which one, it sees by its address. */
+export const categoryScreens: Screen = {
+  ...lazyCode(() => import('./screens/CategoryScreens.tsx'), 'CategoryScreens'),
+  texts: ['games', 'home', 'gameEntry'],
+};
+
+/** A game in its frame: the shared launcher and the lottery launcher. */
+export const playScreen: Screen = {
+  ...lazyCode(loadActions, 'PlayScreen'),
+  texts: ['games', 'launcher'],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gameListAddress, isAppPath, isHomePath, paths } from './index.ts';
+import { affiliateCodeIn, gameListAddress, isAppPath, isHomePath, paths } from './index.ts';
 
 describe('the address of the game list', () => {
   test('is its path alone where all games are wanted', () => {
@@ -13,6 +13,18 @@ describe('the address of the game list', () => {
       '/m/gameList?gameType=RNG&type=hot&vassalage=PG&q=a%26b',
     );
   });
+});
+
+test.each([
+  ['?affiliateCode=AFF-1_x', 'AFF-1_x'],
+  ['?q=1&affiliateCode=%20A%20', 'A'],
+  ['', undefined],
+  ['?affiliateCode=', undefined],
+  ['?affiliateCode=%3Cscript%3E', undefined],
+  ['?affiliateCode=two%20words', undefined],
+  [`?affiliateCode=${'x'.repeat(65)}`, undefined],
+])('the affiliate’s code in a link with %j is %j', (search, code) => {
+  expect(affiliateCodeIn(`https://padma.example/m/home${search}`)).toBe(code);
 });
 
 test('no path stands in the table twice', () => {

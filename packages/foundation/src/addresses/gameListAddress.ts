@@ -6,6 +6,8 @@ export interface GameListQuery {
   gameType?: string;
   /** A vendor's code. */
   vendor?: string;
+  /** A class of games, such as "megaways". */
+  classification?: string;
   /** Words the player searched for. */
   search?: string;
 }
@@ -15,6 +17,7 @@ export const gameListQueryNames = {
   gameType: 'gameType',
   type: 'type',
   vendor: 'vassalage',
+  classification: 'gameClassify',
   search: 'q',
 } as const satisfies Record<keyof GameListQuery, string>;
 

@@ -1,3 +1,4 @@
+export { affiliateCodeIn } from './affiliateCode.ts';
 export { isAppPath } from './appPath.ts';
 export { gameListAddress, gameListQueryNames } from './gameListAddress.ts';
 export type { GameListQuery } from './gameListAddress.ts';

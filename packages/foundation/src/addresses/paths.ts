@@ -40,6 +40,8 @@ export const paths = {
   gameList: '/m/gameList',
   gameCentre: '/m/gameCenter',
   slots: '/m/slotsCenter',
+  /** A game in its frame. Its query names the game: `playAddress` of the feature `games`. */
+  play: '/m/play',
 
   lotteries: '/m/lottery',
   startLottery: '/m/startLottery',

@@ -1,5 +1,8 @@
 export { lazyCode } from './lazyCode.tsx';
 export type { LazyCode } from './lazyCode.tsx';
-export { loadCode } from './loadCode.ts';
+export { loadCode } from '@livery/device/code';
+export { OverlayButton } from './OverlayButton.tsx';
+export type { OverlayState } from './OverlayButton.tsx';
 export type { Screen } from './screen.ts';
 export { useCodeOnDemand } from './useCodeOnDemand.ts';
+export { useLoadAction } from './useLoadAction.ts';

@@ -1,6 +1,6 @@
 import { useReconnect } from '@livery/ui';
 import { type ComponentType, lazy, useState } from 'react';
-import { loadCode } from './loadCode.ts';
+import { loadCode } from '@livery/device/code';
 
 /** A component whose code lies in a file of its own and loads when it is needed. */
 export interface LazyCode<Props extends object = object> {

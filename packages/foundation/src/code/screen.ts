@@ -8,6 +8,6 @@ export interface Screen extends Pick<LazyCode, 'Component'>, Partial<Pick<LazyCo
   texts: readonly TextArea[];
   /** Whether this merchant has the screen; a screen that is off is never downloaded. Default: every merchant has it. */
   isOpen?: (switches: PublicMerchant['switches']) => boolean;
-  /** Its module is not built yet: it only says so. Banners do not lead there. */
-  isMissing?: true;
+  /** Whether it only says that there is nothing here, as where its module is not built yet. Banners do not lead there. */
+  isMissing?: (switches: PublicMerchant['switches']) => boolean;
 }

@@ -1,10 +1,16 @@
 import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
 
+interface FailureBoundaryProps {
+  children: ReactNode;
+  /** Shown where it failed. Default: nothing. */
+  instead?: ReactNode;
+}
+
 /**
  * One part of a screen that may fail alone. While its code and texts load it shows nothing; when it fails it shows
- * nothing either, and the rest of the screen stays. The failure is logged. Once the network is back it is shown again.
+ * nothing either, or what is given instead, and the rest of the screen stays. The failure is logged. Once the network is back it is shown again.
  */
-export class FailureBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
+export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 
   static getDerivedStateFromError() {
@@ -23,6 +29,6 @@ export class FailureBoundary extends Component<{ children: ReactNode }, { hasFai
   showAgain = () => this.setState({ hasFailed: false });
 
   override render() {
-    return this.state.hasFailed ? null : <Suspense>{this.props.children}</Suspense>;
+    return this.state.hasFailed ? this.props.instead : <Suspense>{this.props.children}</Suspense>;
   }
 }

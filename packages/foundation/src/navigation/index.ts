@@ -1,6 +1,7 @@
 export { BackRule, recordVisit, useGoBack } from './useGoBack.ts';
 export type { BackTo } from './useGoBack.ts';
 export { BarEnd } from './BarEnd.ts';
+export { OverPage } from './OverPage.ts';
 export { OpenAddresses } from './OpenAddresses.ts';
 export { afterOverlay } from './afterOverlay.ts';
 export { isOverlayOnTop } from './overlayEntry.ts';

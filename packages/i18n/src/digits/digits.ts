@@ -3,15 +3,6 @@ import type { Numerals } from '../languages/languages.ts';
 /** Code point of each set's zero. The other nine follow it. */
 const zero: Record<Numerals, number> = { latn: 0x30, beng: 0x9e6, arab: 0x660, arabext: 0x6f0 };
 
-/** Bengali, Arabic-Indic and Eastern Arabic-Indic digits as 0-9; every other letter stays. For numeric fields. */
-export function toLatinDigits(typed: string): string {
-  return typed.replace(/[০-৯٠-٩۰-۹]/g, (digit) => {
-    const code = digit.codePointAt(0)!;
-    const from = [zero.beng, zero.arab, zero.arabext].find((start) => code >= start && code <= start + 9)!;
-    return String(code - from);
-  });
-}
-
 /** The digits 0-9 of a text, written in another set. */
 export function toNumerals(text: string, numerals: Numerals): string {
   if (numerals === 'latn') return text;

@@ -8,6 +8,8 @@ const keyByCode: Readonly<Record<string, CommonKey>> = {
   TIMEOUT: 'timeout',
   REQUEST_TOO_SLOW: 'timeout',
   REPLY_INVALID: 'replyInvalid',
+  BODY_EXPIRED: 'clockWrong',
+  BODY_REPLAYED: 'sentTwice',
   MAINTENANCE: 'maintenance',
   BODY_TOO_LARGE: 'tooLarge',
   REGION_RESTRICTED: 'regionRestricted',

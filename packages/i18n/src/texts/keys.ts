@@ -1,36 +1,50 @@
 import type agent from './EN/agent.json';
+import type agreement from './EN/agreement.json';
 import type announcements from './EN/announcements.json';
 import type auth from './EN/auth.json';
 import type common from './EN/common.json';
 import type download from './EN/download.json';
+import type gameEntry from './EN/gameEntry.json';
 import type games from './EN/games.json';
 import type home from './EN/home.json';
+import type launcher from './EN/launcher.json';
 import type liveModels from './EN/liveModels.json';
 import type lottery from './EN/lottery.json';
 import type member from './EN/member.json';
 import type menu from './EN/menu.json';
+import type password from './EN/password.json';
 import type providers from './EN/providers.json';
+import type refusal from './EN/refusal.json';
+import type search from './EN/search.json';
 import type service from './EN/service.json';
 import type shell from './EN/shell.json';
 import type site from './EN/site.json';
+import type trial from './EN/trial.json';
 import type winners from './EN/winners.json';
 
 /** English decides which keys exist; a test holds the other languages to it. */
 export interface Texts {
   agent: typeof agent;
+  agreement: typeof agreement;
   announcements: typeof announcements;
   auth: typeof auth;
   common: typeof common;
   download: typeof download;
+  gameEntry: typeof gameEntry;
   games: typeof games;
   home: typeof home;
+  launcher: typeof launcher;
   liveModels: typeof liveModels;
   lottery: typeof lottery;
   member: typeof member;
   menu: typeof menu;
+  password: typeof password;
   providers: typeof providers;
+  refusal: typeof refusal;
+  search: typeof search;
   service: typeof service;
   shell: typeof shell;
   site: typeof site;
+  trial: typeof trial;
   winners: typeof winners;
 }

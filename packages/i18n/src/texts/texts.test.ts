@@ -11,10 +11,16 @@ const countingPlaces = ['count', 'formattedCount'];
 /** Places whose value is a name, a position, an ordinal or an age: no language words the rest of the text by it. */
 const otherPlaces = [
   'age',
+  'agreement',
   'amount',
   'authority',
+  'category',
+  'characters',
+  'countries',
   'field',
+  'fields',
   'label',
+  'max',
   'min',
   'name',
   'number',
@@ -22,6 +28,7 @@ const otherPlaces = [
   'position',
   'rank',
   'total',
+  'words',
 ];
 /** `tries` of `tries_one` and `tries_other`. */
 const nameOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');

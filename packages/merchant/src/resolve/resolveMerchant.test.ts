@@ -118,7 +118,7 @@ test('firebase is there where a file names it, whole', () => {
   expect(resolveMerchant(base, own).merchant?.gateway).not.toHaveProperty('firebase');
   const firebase = { projectId: 'demo-livery', apiKey: 'key', authDomain: 'demo-livery.firebaseapp.com' };
   set(own, 'gateway.json', 'firebase', firebase);
-  expect(resolveMerchant(base, own).merchant?.gateway.firebase).toEqual(firebase);
+  expect(resolveMerchant(base, own).merchant?.gateway.firebase).toEqual({ ...firebase, phone: true });
   expect(
     messages(({ own: tiny }) => set(tiny, 'gateway.json', 'firebase', { ...firebase, projectId: 'Demo' }))[0],
   ).toContain('a Firebase project id');
@@ -127,6 +127,31 @@ test('firebase is there where a file names it, whole', () => {
       set(tiny, 'gateway.json', 'firebase', { projectId: 'demo-livery', authDomain: 'a.b' }),
     )[0],
   ).toContain('firebase.apiKey');
+});
+
+test('an emulator of Firebase stands only where nobody is real', () => {
+  const firebase = {
+    projectId: 'demo-livery',
+    apiKey: 'key',
+    authDomain: 'demo-livery.firebaseapp.com',
+    emulator: '/',
+  };
+  const withFirebase = (differences: object) =>
+    messages(({ own }) => set(own, 'gateway.json', 'firebase', { ...firebase, ...differences }));
+  expect(withFirebase({})).toEqual([]);
+  expect(withFirebase({ emulator: 'http://127.0.0.1:9099' })).toEqual([]);
+  expect(withFirebase({ projectId: 'livery-live' })[0]).toContain('gateway.json → firebase.emulator');
+  expect(withFirebase({ emulator: 'https://elsewhere.example' })[0]).toContain('an address of this machine');
+  expect(withFirebase({ emulater: '/' })[0]).toContain('emulator');
+});
+
+test('a bot check names its provider and the id that this gave', () => {
+  const withCheck = (botCheck: object) => messages(({ own }) => set(own, 'gateway.json', 'botCheck', botCheck));
+  const captchaId = '0123456789abcdef0123456789abcdef';
+  expect(withCheck({ provider: 'geetest', captchaId })).toEqual([]);
+  expect(withCheck({ provider: 'geetest', captchaId: 'key' })[0]).toContain('the id that GeeTest gave');
+  expect(withCheck({ provider: 'geatest', captchaId })[0]).toContain('"geetest"');
+  expect(withCheck({ provider: 'geetest', captchaID: captchaId }).join()).toContain('Did you mean "captchaId"');
 });
 
 test('an inherited mistake is reported where it stands', () => {

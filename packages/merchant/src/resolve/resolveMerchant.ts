@@ -3,6 +3,7 @@ import { type CheckedFiles, fileSchemas } from '../schema/files.ts';
 import { checkTheme } from '../theme/checkTheme.ts';
 import { textsSchema } from '../schema/texts.schema.ts';
 import { checkFile } from './checkFile.ts';
+import { checkGateway } from './checkGateway.ts';
 import { checkReferences, type KnownNames } from './checkReferences.ts';
 import { checkSwitches } from './checkSwitches.ts';
 import { isObject } from './mergeOver.ts';
@@ -78,7 +79,7 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
     texts: texts as Merchant['texts'],
     assets,
   };
-  const contradictions = [...checkReferences(whole, known), ...checkSwitches(whole)];
+  const contradictions = [...checkReferences(whole, known), ...checkSwitches(whole), ...checkGateway(whole)];
   return contradictions.length > 0
     ? { merchant: undefined, problems: contradictions }
     : { merchant: whole, problems: [] };

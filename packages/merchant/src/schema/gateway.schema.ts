@@ -1,8 +1,13 @@
 import * as v from 'valibot';
+import { gameHostPattern } from '../gameHosts.ts';
+import { optionalFields } from './optionalFields.ts';
 import { address, text } from './parts.ts';
 
 /** Ways to encrypt a request body. See `docs/decisions` for what each protects. */
 const cryptoSuite = v.picklist(['oaep-gcm', 'legacy-des']);
+
+/** Whether a registration asks for a field. */
+const fieldUse = v.optional(v.picklist(['off', 'optional', 'required']));
 
 /** `gateway.json`: how the browser reaches this merchant's gateway. Nothing in it is secret: it ships to browsers. */
 export const gatewaySchema = v.strictObject({
@@ -24,6 +29,16 @@ export const gatewaySchema = v.strictObject({
     /** Ask for a captcha on registration. (On login the gateway alone decides.) */
     register: v.boolean(),
   }),
+  /** What a registration by user name asks for, where it differs from the reference gateway's own. Browsers ask the gateway for it. */
+  registration: v.optional(
+    v.strictObject(
+      Object.fromEntries(optionalFields.map((name) => [name, fieldUse])) as Record<
+        (typeof optionalFields)[number],
+        typeof fieldUse
+      >,
+    ),
+    {},
+  ),
   /** Firebase project that proves mobile numbers and accounts of Google and Facebook. Without one nobody signs in that way. */
   firebase: v.optional(
     v.strictObject({
@@ -36,6 +51,59 @@ export const gatewaySchema = v.strictObject({
       authDomain: v.pipe(
         v.string(),
         v.regex(/^[a-z0-9.-]+(:\d+)?$/, 'a host name without https://, such as my-project.firebaseapp.com'),
+      ),
+      /** Whether it sends the codes that prove mobile numbers. False: the gateway does. */
+      phone: v.optional(v.boolean(), true),
+      /**
+       * In place of Google's servers, for a project that begins with demo-: the address of an Auth emulator, or `/` for the
+       * merchant's own host, where the sandbox gateway answers as one.
+       */
+      emulator: v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(
+            /^(\/|http:\/\/(localhost|127\.0\.0\.1)(:\d+)?)$/,
+            '/ for the own host, or an address of this machine such as http://127.0.0.1:9099',
+          ),
+        ),
+      ),
+    }),
+  ),
+  /**
+   * Origins whose games are shown in a frame of the app. A launched game of any other opens in the tab. Never the merchant's
+   * own host: what it serves could not be shut out of the app.
+   */
+  gameHosts: v.optional(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.regex(
+          gameHostPattern,
+          'an origin such as https://games.example or https://*.games.example; http:// only for names of this machine, such as http://play.nova.localhost:*',
+        ),
+      ),
+    ),
+    [],
+  ),
+  /** A check that a person is at work, before login, registration and codes by SMS. Without one there is none. */
+  botCheck: v.optional(
+    v.strictObject({
+      provider: v.literal('geetest'),
+      /** GeeTest's public id of this site. The key that belongs to it is the gateway's alone. */
+      captchaId: v.pipe(
+        v.string(),
+        v.regex(/^[0-9a-f]{32}$/, 'the id that GeeTest gave: 32 digits and letters a to f'),
+      ),
+      /** Where its script comes from. Default: GeeTest's own server. */
+      script: v.optional(
+        v.pipe(
+          v.string(),
+          v.regex(
+            /^(https:\/\/|http:\/\/(localhost|127\.0\.0\.1)[:/])[^\s'";]+$/,
+            'an https:// address of a script, such as https://static.geetest.com/v4/gt4.js',
+          ),
+        ),
+        'https://static.geetest.com/v4/gt4.js',
       ),
     }),
   ),

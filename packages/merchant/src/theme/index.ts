@@ -14,4 +14,4 @@ export { brandColors, brandFonts, brandRadii, modes, themeSchema } from './theme
 export type { BrandColor, BrandFont, BrandRadius, Mode, Theme } from './theme.schema.ts';
 export type { TokenType } from './tokenTypes.ts';
 export { themeCss } from './themeCss.ts';
-export { tokensCss } from './tokensCss.ts';
+export { tokenSheets } from './tokenSheets.ts';

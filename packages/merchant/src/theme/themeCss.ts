@@ -2,7 +2,7 @@ import { overridesOf } from './overrides.ts';
 import { brandColors, brandRadii, type Mode, type Theme } from './theme.schema.ts';
 import { definitions, preferences } from './tiers.ts';
 import { type AddressOf, cssOf, propertyOf } from './tokenCss.ts';
-import { preferredValues } from './tokensCss.ts';
+import { preferredValues } from './tokenSheets.ts';
 import type { RawToken } from './tokenTypes.ts';
 
 interface ThemeCssOptions {
@@ -14,7 +14,7 @@ interface ThemeCssOptions {
 
 /**
  * The inline style of a merchant's page: the brand tier (`--brand-…`), and those tokens of the
- * upper tiers in which it differs from `packages/ui/src/styles/tokens.css`. Dimensions come out in rem, where 2 units of
+ * upper tiers in which it differs from the style sheets of `packages/ui/src/styles/tokens`. Dimensions come out in rem, where 2 units of
  * the 750-unit design are one pixel of a 375 wide screen. The mode stands in `data-mode` on the root.
  */
 export function themeCss(theme: Theme, { scope = ':root', addressOf }: ThemeCssOptions = {}): string {

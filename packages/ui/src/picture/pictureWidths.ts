@@ -9,5 +9,8 @@ export const tileWidth = 2.13;
 /** A tile of home's games: four columns across the page, of which the rail of kinds may be one. */
 export const homeTileWidth = 1.54;
 
-/** A banner across the page. For one that peeks, too: the page's head asks for the first banner by this width, whichever home it is. */
+/** A banner across the page. */
 export const bannerWidth = 6.86;
+
+/** A banner beside which the next one is seen: its share of the page, `--banner-share`, is 0.66. */
+export const peekingBannerWidth = 4.53;

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { tokensCss } from '@livery/merchant/theme';
+import { tokenSheets } from '@livery/merchant/theme';
 import { describe, expect, test } from 'vitest';
 
 const src = join(import.meta.dirname, '..');
@@ -9,15 +9,19 @@ const read = (path: string) => readFileSync(join(src, path), 'utf8').replaceAll(
 const definedIn = (css: string) => [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, name]) => name);
 
 const sheets = globSync('**/*.module.css', { cwd: src });
-const shared = new Set(globSync('styles/*.css', { cwd: src }).flatMap((path) => definedIn(read(path))));
+const shared = new Set(globSync('styles/**/*.css', { cwd: src }).flatMap((path) => definedIn(read(path))));
 
 test('there are styles to look at', () => {
   expect(sheets.length).toBeGreaterThan(20);
   expect(shared).toContain('--color-surface');
 });
 
-test('tokens.css says what the token files say (else: pnpm --filter @livery/ui tokens)', () => {
-  expect(readFileSync(join(src, 'styles/tokens.css'), 'utf8')).toBe(tokensCss());
+test('the sheets of tokens say what the token files say (else: pnpm --filter @livery/ui tokens)', () => {
+  const written = globSync('*.css', { cwd: join(src, 'styles/tokens') }).map((name) => [
+    name,
+    readFileSync(join(src, 'styles/tokens', name), 'utf8'),
+  ]);
+  expect(Object.fromEntries(written)).toEqual(tokenSheets());
 });
 
 test('no style asks what is anywhere on the page: each element that comes or goes would have the whole page looked through', () => {

@@ -1,12 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useRef } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { withFakeClock } from '../../stories/fakeClock.ts';
 import { textsOf } from '../../stories/sampleTexts.ts';
+import { type Globals, renderToasts, toastWords, undone } from '../../stories/toastButtons.tsx';
 import { wordsIn } from '../../stories/wordsIn.ts';
-import { Button } from '../components/Button/Button.tsx';
-import { Dialog } from '../components/Dialog/Dialog.tsx';
-import { toastDuration, type Toasts, useToasts } from './toasts.ts';
 import { ToastProvider } from './ToastProvider.tsx';
 
 const about = `
@@ -26,68 +23,6 @@ the message once more inside, to ears only.
 **Not for** what a person has to answer (\`Dialog\`) or must still find later (a line on the screen itself).
 `;
 
-const undone = fn();
-
-const words = {
-  EN: {
-    action: 'Save, with a way back',
-    undo: 'Undo',
-    brief: 'A brief one',
-    success: 'It worked',
-    short: 'A short failure',
-    long: 'A long one',
-    loading: 'A wait',
-    end: 'End the wait',
-    sms: 'Send a code',
-    smsSending: 'Sending the code',
-    smsSent: 'The code is on its way',
-    expired: 'You have been logged out, for your account was used on another phone. Log in again to go on.',
-  },
-  BN: {
-    action: 'সংরক্ষণ, ফেরার উপায়সহ',
-    undo: 'পূর্বাবস্থায় ফেরান',
-    brief: 'একটি বিজ্ঞপ্তি',
-    success: 'সফল হয়েছে',
-    short: 'ছোট ব্যর্থতা',
-    long: 'দীর্ঘ বার্তা',
-    loading: 'অপেক্ষা',
-    end: 'অপেক্ষা শেষ',
-    sms: 'কোড পাঠান',
-    smsSending: 'কোড পাঠানো হচ্ছে',
-    smsSent: 'কোড পাঠানো হয়েছে',
-    expired: 'আপনার অ্যাকাউন্ট অন্য ফোনে ব্যবহৃত হওয়ায় আপনাকে লগ আউট করা হয়েছে। চালিয়ে যেতে আবার লগ ইন করুন।',
-  },
-  UR: {
-    action: 'محفوظ کریں، واپسی کے ساتھ',
-    undo: 'کالعدم کریں',
-    brief: 'ایک اطلاع',
-    success: 'کام ہو گیا',
-    short: 'مختصر ناکامی',
-    long: 'طویل پیغام',
-    loading: 'انتظار',
-    end: 'انتظار ختم',
-    sms: 'کوڈ بھیجیں',
-    smsSending: 'کوڈ بھیجا جا رہا ہے',
-    smsSent: 'کوڈ بھیج دیا گیا',
-    expired:
-      'آپ کا اکاؤنٹ کسی اور فون پر استعمال ہوا، اس لیے آپ کو لاگ آؤٹ کر دیا گیا۔ جاری رکھنے کے لیے دوبارہ لاگ اِن کریں۔',
-  },
-  PT: {
-    action: 'Guardar, com volta',
-    undo: 'Desfazer',
-    brief: 'Um aviso',
-    success: 'Deu certo',
-    short: 'Uma falha curta',
-    long: 'Um longo',
-    loading: 'Uma espera',
-    end: 'Terminar a espera',
-    sms: 'Enviar código',
-    smsSending: 'Enviando o código',
-    smsSent: 'O código está a caminho',
-    expired: 'A sessão terminou porque sua conta foi usada em outro celular. Entre de novo para continuar.',
-  },
-};
-
 const meta = {
   title: 'Components/Toasts',
   component: ToastProvider,
@@ -96,51 +31,6 @@ const meta = {
 } satisfies Meta<typeof ToastProvider>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-type Globals = Readonly<Record<string, unknown>>;
-
-function Buttons({ globals }: { globals: Globals }) {
-  const toasts = useToasts();
-  const end = useRef<ReturnType<Toasts['startLoading']>>(undefined);
-  const t = textsOf(globals);
-  const w = wordsIn(globals, words);
-  return (
-    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 'var(--space-12)' }}>
-      <Button onClick={() => toasts.showToast(t.loginFirst)}>{w.brief}</Button>
-      <Button onClick={() => toasts.showToast(t.saved, { kind: 'success' })}>{w.success}</Button>
-      <Button onClick={() => toasts.showToast(t.saved, { action: { label: w.undo, onPress: undone } })}>
-        {w.action}
-      </Button>
-      <Button onClick={() => toasts.showToast(t.offlineToast, { kind: 'failure', duration: toastDuration.short })}>
-        {w.short}
-      </Button>
-      <Button onClick={() => toasts.showToast(w.expired, { duration: toastDuration.long })}>{w.long}</Button>
-      <Button
-        onClick={() => {
-          end.current = toasts.startLoading(t.wait);
-        }}
-      >
-        {w.loading}
-      </Button>
-      <Button onClick={() => end.current?.()}>{w.end}</Button>
-      <Button
-        onClick={() => {
-          end.current = toasts.startLoading(w.smsSending, toastDuration.smsSending);
-        }}
-      >
-        {w.sms}
-      </Button>
-      <Button onClick={() => toasts.showToast(w.smsSent, { kind: 'success', duration: toastDuration.smsSent })}>
-        {w.smsSent}
-      </Button>
-    </div>
-  );
-}
-
-const render: NonNullable<Story['render']> = (_, { globals }) => (
-  <ToastProvider label={textsOf(globals).toasts}>
-    <Buttons globals={globals} />
-  </ToastProvider>
-);
 
 /** Presses the button of that name and proves that the message stays for so many milliseconds, and not one more. */
 async function expectToStay(
@@ -167,9 +57,9 @@ async function expectToStay(
  * The first story, for in later ones that code is there.
  */
 export const WordsAreSaidOnce: Story = {
-  render,
+  render: renderToasts,
   play: async ({ canvas, globals }) => {
-    const [t, w] = [textsOf(globals), wordsIn(globals, words)];
+    const [t, w] = [textsOf(globals), wordsIn(globals, toastWords)];
     const region = canvas.getByRole('status', { name: t.toasts });
     const said: string[] = [];
     const watch = new MutationObserver((changes) => {
@@ -187,9 +77,9 @@ export const WordsAreSaidOnce: Story = {
 
 export const Brief: Story = {
   name: '[ERR-03] a brief toast stays for 1.5 s',
-  render,
+  render: renderToasts,
   play: async ({ canvas, globals }) => {
-    const [t, w] = [textsOf(globals), wordsIn(globals, words)];
+    const [t, w] = [textsOf(globals), wordsIn(globals, toastWords)];
     await expectToStay(canvas, globals, w.brief, t.loginFirst, 1500);
     await expectToStay(canvas, globals, w.success, t.saved, 1500);
   },
@@ -197,22 +87,22 @@ export const Brief: Story = {
 
 export const Short: Story = {
   name: '[ERR-03] a short toast stays for 3 s',
-  render,
+  render: renderToasts,
   play: async ({ canvas, globals }) =>
-    expectToStay(canvas, globals, wordsIn(globals, words).short, textsOf(globals).offlineToast, 3000),
+    expectToStay(canvas, globals, wordsIn(globals, toastWords).short, textsOf(globals).offlineToast, 3000),
 };
 
 export const Long: Story = {
   name: '[ERR-03] a long toast stays for 8 s',
-  render,
+  render: renderToasts,
   play: async ({ canvas, globals }) =>
-    expectToStay(canvas, globals, wordsIn(globals, words).long, wordsIn(globals, words).expired, 8000),
+    expectToStay(canvas, globals, wordsIn(globals, toastWords).long, wordsIn(globals, toastWords).expired, 8000),
 };
 
 export const WithAnAction: Story = {
-  render,
+  render: renderToasts,
   play: async ({ canvas, globals }) => {
-    const [t, w] = [textsOf(globals), wordsIn(globals, words)];
+    const [t, w] = [textsOf(globals), wordsIn(globals, toastWords)];
     const region = canvas.getByRole('status', { name: t.toasts });
     const opener = canvas.getByRole('button', { name: w.action });
     const action = () => within(region).queryByRole('button', { name: w.undo });
@@ -242,18 +132,18 @@ export const WithAnAction: Story = {
 
 export const SmsSent: Story = {
   name: '[ERR-03] the word that an SMS is on its way stays for 1.5 s',
-  render,
+  render: renderToasts,
   play: async ({ canvas, globals }) => {
-    const { smsSent } = wordsIn(globals, words);
+    const { smsSent } = wordsIn(globals, toastWords);
     await expectToStay(canvas, globals, smsSent, smsSent, 1500);
   },
 };
 
 export const SmsSending: Story = {
   name: '[ERR-03] SMS loading stays for 10 s at most, and makes way for success',
-  render,
+  render: renderToasts,
   play: async ({ canvas, globals }) => {
-    const { sms, smsSending, smsSent } = wordsIn(globals, words);
+    const { sms, smsSending, smsSent } = wordsIn(globals, toastWords);
     await expectToStay(canvas, globals, sms, smsSending, 10_000);
     const region = canvas.getByRole('status', { name: textsOf(globals).toasts });
     await withFakeClock(async ({ pass }) => {
@@ -269,15 +159,15 @@ export const SmsSending: Story = {
 
 export const Loading: Story = {
   name: '[ERR-03] a loading toast ends by itself',
-  render,
+  render: renderToasts,
   play: async ({ canvas, globals }) =>
-    expectToStay(canvas, globals, wordsIn(globals, words).loading, textsOf(globals).wait, 9999),
+    expectToStay(canvas, globals, wordsIn(globals, toastWords).loading, textsOf(globals).wait, 9999),
 };
 
 export const LoadingIsEnded: Story = {
-  render,
+  render: renderToasts,
   play: async ({ canvas, globals }) => {
-    const [t, w] = [textsOf(globals), wordsIn(globals, words)];
+    const [t, w] = [textsOf(globals), wordsIn(globals, toastWords)];
     const region = canvas.getByRole('status', { name: t.toasts });
     await withFakeClock(async ({ pass }) => {
       canvas.getByRole('button', { name: w.loading }).click();
@@ -290,9 +180,9 @@ export const LoadingIsEnded: Story = {
 };
 
 export const TheNewestTakesThePlace: Story = {
-  render,
+  render: renderToasts,
   play: async ({ canvas, globals }) => {
-    const [t, w] = [textsOf(globals), wordsIn(globals, words)];
+    const [t, w] = [textsOf(globals), wordsIn(globals, toastWords)];
     const region = canvas.getByRole('status', { name: t.toasts });
     await withFakeClock(async ({ pass }) => {
       canvas.getByRole('button', { name: w.loading }).click();
@@ -307,65 +197,6 @@ export const TheNewestTakesThePlace: Story = {
       await expect(region).toHaveTextContent(t.offlineToast);
       await pass(1);
       await expect(region).toBeEmptyDOMElement();
-    });
-  },
-};
-
-export const AboveADialog: Story = {
-  render: (_, { globals }) => {
-    const t = textsOf(globals);
-    return (
-      <ToastProvider label={t.toasts}>
-        <Dialog isOpen title={t.announcements} onClose={() => {}}>
-          <Buttons globals={globals} />
-        </Dialog>
-      </ToastProvider>
-    );
-  },
-  play: async ({ canvas, globals }) => {
-    canvas.getByRole('button', { name: wordsIn(globals, words).long }).click();
-    const region = canvas.getByRole('status', { name: textsOf(globals).toasts });
-    await waitFor(() => expect(region).toHaveTextContent(wordsIn(globals, words).expired));
-    await expect(region.matches(':popover-open')).toBe(true);
-  },
-};
-
-export const SpokenInADialog: Story = {
-  ...AboveADialog,
-  name: 'inside an open dialog a screen reader hears it too',
-  play: async ({ canvas, globals }) => {
-    const w = wordsIn(globals, words);
-    // There before it says something: screen readers tell of what changes in it.
-    const spoken = within(canvas.getByRole('dialog')).getByRole('status');
-    await expect(spoken).toBeEmptyDOMElement();
-    canvas.getByRole('button', { name: w.loading }).click();
-    await waitFor(() => expect(spoken).toHaveTextContent(textsOf(globals).wait));
-    canvas.getByRole('button', { name: w.end }).click();
-    await waitFor(() => expect(spoken).toBeEmptyDOMElement());
-  },
-};
-
-export const AboveADialogOpenedSince: Story = {
-  render,
-  play: async ({ canvas, globals }) => {
-    const [t, w] = [textsOf(globals), wordsIn(globals, words)];
-    const region = canvas.getByRole('status', { name: t.toasts });
-    const dialog = document.createElement('dialog');
-    const shown: EventTarget[] = [];
-    for (const element of [region, dialog])
-      element.addEventListener('beforetoggle', (event) => event.newState === 'open' && shown.push(element));
-    await withFakeClock(async ({ pass }) => {
-      canvas.getByRole('button', { name: w.loading }).click();
-      await pass(0);
-      region.after(dialog);
-      dialog.showModal();
-      canvas.getByRole('button', { name: w.short }).click();
-      await pass(0);
-      await expect(region).toHaveTextContent(t.offlineToast);
-      // Of what is in the top layer the one that was shown last stands above the rest.
-      await expect(shown).toEqual([region, dialog, region]);
-      await expect(region.matches(':popover-open')).toBe(true);
-      dialog.remove();
     });
   },
 };

@@ -23,6 +23,7 @@ const smallest = 2_000;
 const mayBeSmall: Readonly<Record<string, string>> = {
   'rolldown-runtime.js': "the bundler's own",
   'menu.js': 'the side menu and the settings, when they open',
+  'trial.js': 'the free trial, when it opens',
   'CountryPicker.js': 'the list of countries, when it opens',
   'flagPictures.js': 'addresses of the flags in that list',
   'drawings.js': 'drawings of failures',

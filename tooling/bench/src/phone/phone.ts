@@ -89,7 +89,8 @@ async function visitInTurn(
       const see = async (manner: Manner, options: VisitOptions) => {
         (visits[manner][page] ??= []).push(await visit(browser, address, options));
       };
-      await see('first', { tapsLogin: page !== 'static' });
+      // The references have one page each: login can't be their first.
+      await see('first', { tapsLogin: page !== 'static', opensLogin: page === 'ours' || page === 'previous' });
       await see('second', { isSecond: true });
       // The static page has nothing to fetch ahead, and the plain app does not do it.
       if (page === 'ours' || page === 'previous') await see('ahead', { network: 'wifi', tapsLogin: true });

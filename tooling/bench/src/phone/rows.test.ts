@@ -6,6 +6,7 @@ const visitWith = (own: Partial<Visit>): Visit => ({
   firstPaint: 100,
   largestPaint: 100,
   tiles: 100,
+  usable: 100,
   blocking: 100,
   layoutShift: 0,
   script: 100,
@@ -15,6 +16,7 @@ const visitWith = (own: Partial<Visit>): Visit => ({
   bytes: 100,
   content: 100,
   login: 0,
+  coldLogin: 0,
   ...own,
 });
 
@@ -55,6 +57,7 @@ test.each([
   ['requests', { requests: 40 }, { requests: 41 }],
   ['layout shift', { layoutShift: 0.02 }, { layoutShift: 0.021 }],
   ['tap on Log in to its field, metered', { login: 350 }, { login: 351 }],
+  ['login opened cold to its field', { usable: 900, coldLogin: 900 }, { usable: 900, coldLogin: 901 }],
 ])('%s meets its target up to it, and misses it above', (what, met, missed) => {
   expect(rowOf(what, { ours: [visitWith(met)] })?.meetsTarget).toBe(true);
   expect(rowOf(what, { ours: [visitWith(missed)] })?.meetsTarget).toBe(false);

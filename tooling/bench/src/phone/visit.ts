@@ -5,7 +5,9 @@ import { watchTraffic } from './traffic.ts';
 import { type Seen, watchLogin } from './watch.ts';
 
 /** What one visit to home showed and cost. Times in milliseconds. */
-export interface Visit extends Omit<Seen, 'busyUntil'> {
+export interface Visit extends Omit<Seen, 'busyUntil' | 'running'> {
+  /** Twelve tiles with their pictures are there, and the app runs. Zero on pages without it. */
+  usable: number;
   /** Running scripts. */
   script: number;
   /** Style and layout. */
@@ -18,6 +20,8 @@ export interface Visit extends Omit<Seen, 'busyUntil'> {
   content: number;
   /** From a tap on 'Log in' to the first field of login, once home was at rest. Zero where it was not tapped. */
   login: number;
+  /** From opening login as the first page of a visit to its first field. Zero where it was not opened. */
+  coldLogin: number;
 }
 
 /** Milliseconds until a page without its tiles is given up. */
@@ -30,11 +34,13 @@ export interface VisitOptions {
   network?: 'cellular' | 'wifi';
   /** Taps 'Log in' at last. */
   tapsLogin?: boolean;
+  /** Opens login besides, as another new visitor. */
+  opensLogin?: boolean;
 }
 
 /** Opens a page as a visitor on a slow phone does. Rejects when it never shows its tiles or one of its requests is refused. */
 export async function visit(browser: Browser, address: string, options: VisitOptions = {}): Promise<Visit> {
-  const { isSecond = false, network = 'cellular', tapsLogin = false } = options;
+  const { isSecond = false, network = 'cellular', tapsLogin = false, opensLogin = false } = options;
   const context = await openPhone(browser, network);
   try {
     if (isSecond) await visitBefore(context, address);
@@ -51,6 +57,7 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
     });
     return {
       ...seen,
+      usable: seen.running > 0 ? Math.max(seen.tiles, seen.running) : 0,
       script: after.script - before.script,
       layout: after.layout - before.layout,
       requests: after.requests,
@@ -58,6 +65,7 @@ export async function visit(browser: Browser, address: string, options: VisitOpt
       elements: await page.locator('#root *').count(),
       content: await page.evaluate(sumOfContents),
       login: tapsLogin ? await tapLogin(page, traffic.rest) : 0,
+      coldLogin: opensLogin ? await openLogin(browser, address) : 0,
     };
   } finally {
     await context.close();
@@ -102,8 +110,26 @@ function sumOfContents(): number {
 async function tapLogin(page: Page, rest: () => Promise<void>): Promise<number> {
   await page.keyboard.press('Escape');
   await rest();
-  await page.evaluate(watchLogin);
+  await page.evaluate(watchLogin, 'touch' as const);
   await page.locator('a[href="/m/login"]').first().tap();
+  return readLogin(page);
+}
+
+/** Milliseconds from opening login, at the host of an address, to a field on screen: with nothing stored, on the slow phone. */
+async function openLogin(browser: Browser, address: string): Promise<number> {
+  const context = await openPhone(browser);
+  try {
+    const page = await context.newPage();
+    await slowDown(await context.newCDPSession(page));
+    await page.addInitScript(watchLogin, 'visit' as const);
+    await page.goto(new URL('/m/login', address).href);
+    return await readLogin(page);
+  } finally {
+    await context.close();
+  }
+}
+
+async function readLogin(page: Page): Promise<number> {
   await page.waitForFunction(() => 'login' in window, undefined, { polling: 100 });
   return page.evaluate(() => (window as unknown as { login: number }).login);
 }

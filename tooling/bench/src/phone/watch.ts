@@ -6,6 +6,8 @@ export interface Seen {
   largestPaint: number;
   /** Twelve tiles with their pictures. Zero until then. */
   tiles: number;
+  /** The app runs: what is tapped is answered. Zero until then, and on pages without it. */
+  running: number;
   /** What tasks took above 50 ms each, added up. */
   blocking: number;
   /** End of the last task of more than 50 ms; zero before the first. */
@@ -20,7 +22,15 @@ export interface Seen {
  * @param wanted number of tiles
  */
 export function watch(wanted: number): void {
-  const seen: Seen = { firstPaint: 0, largestPaint: 0, tiles: 0, blocking: 0, busyUntil: 0, layoutShift: 0 };
+  const seen: Seen = {
+    firstPaint: 0,
+    largestPaint: 0,
+    tiles: 0,
+    running: 0,
+    blocking: 0,
+    busyUntil: 0,
+    layoutShift: 0,
+  };
   Object.assign(window, { seen });
   const observe = <Entry extends PerformanceEntry>(type: string, note: (entry: Entry) => void) =>
     new PerformanceObserver((list) => (list.getEntries() as Entry[]).forEach(note)).observe({ type, buffered: true });
@@ -46,20 +56,30 @@ export function watch(wanted: number): void {
     document.removeEventListener('load', countTiles, true);
   };
   document.addEventListener('load', countTiles, true);
+  const app = new MutationObserver(() => {
+    if (document.documentElement.dataset['app'] === undefined) return;
+    seen.running = performance.now();
+    app.disconnect();
+  });
+  app.observe(document, { subtree: true, attributeFilter: ['data-app'] });
 }
 
-/** Runs in the page: notes in `window.login` how many milliseconds after the next touch a form has a field on screen. */
-export function watchLogin(): void {
-  const watchField = () => {
-    const tappedAt = performance.now();
+/**
+ * Runs in the page: notes in `window.login` how many milliseconds after a moment a form has a field on screen, which takes
+ * what is typed.
+ * @param from the next touch, or where the page is opened for it, the beginning of the visit
+ */
+export function watchLogin(from: 'touch' | 'visit'): void {
+  const watchField = (since: number) => {
     const look = () => {
       if (document.querySelector('main form input')?.checkVisibility() !== true) return;
       changes.disconnect();
-      requestAnimationFrame(() => Object.assign(window, { login: performance.now() - tappedAt }));
+      requestAnimationFrame(() => Object.assign(window, { login: performance.now() - since }));
     };
     const changes = new MutationObserver(look);
     // React shows what it held back by taking its style away.
     changes.observe(document, { subtree: true, childList: true, attributeFilter: ['style', 'hidden'] });
   };
-  document.addEventListener('pointerdown', watchField, { once: true, capture: true });
+  if (from === 'visit') watchField(0);
+  else document.addEventListener('pointerdown', () => watchField(performance.now()), { once: true, capture: true });
 }

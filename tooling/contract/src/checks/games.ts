@@ -82,7 +82,7 @@ export const gamesChecks: ChecksOf<'games'> = {
     const { token } = await kit.accounts.newMember();
     const { nodeId, vassalage } = await someGame(kit);
     await kit.call('addFavoriteGame', { token, body: { nodeId, vendor: vassalage } });
-    kit.assertEqual('the answer', await kit.assertGood({ token, body: { nodeId, vendor: vassalage } }), {
+    kit.assertEqual('the answer', await kit.assertGood({ token, query: { nodeId, vendor: vassalage } }), {
       success: true,
     });
     kit.assertEqual(

@@ -33,10 +33,11 @@ export const messagesChecks: ChecksOf<'messages'> = {
 
   async removeInbox(kit) {
     const token = await memberWithMessage(kit);
-    await kit.assertRefused('one that nobody knows', 'NOT_FOUND', { token, body: { messageIds: nobodys } });
+    const messageIds = nobodys.join(',');
+    await kit.assertRefused('one that nobody knows', 'NOT_FOUND', { token, query: { messageIds } });
     const [message] = (await kit.call('getInbox', { token, query: {} })).content;
     if (message === undefined) return kit.notChecked('no message is about an approved deposit');
-    await kit.assertGood({ token, body: { messageIds: [message.id] } });
+    await kit.assertGood({ token, query: { messageIds: message.id } });
     kit.assertEqual(
       'it is gone',
       (await kit.call('getInbox', { token, query: {} })).content.some(({ id }) => id === message.id),

@@ -1,3 +1,4 @@
+import { isUsablePattern } from '@livery/api/contract';
 import type { ChecksOf } from './check.ts';
 
 export const siteChecks: ChecksOf<'site'> = {
@@ -33,17 +34,9 @@ export const siteChecks: ChecksOf<'site'> = {
   async getValidationRules(kit) {
     const rules = Object.values(await kit.assertGood());
     kit.assertEqual(
-      'patterns that do not compile',
-      rules.filter(({ pattern }) => !compiles(pattern)),
+      'patterns that do not compile, or can hang',
+      rules.filter(({ pattern, maxLength }) => !isUsablePattern(pattern, maxLength)),
       [],
     );
   },
 };
-
-function compiles(pattern: string): boolean {
-  try {
-    return new RegExp(pattern, 'v') instanceof RegExp;
-  } catch {
-    return false;
-  }
-}

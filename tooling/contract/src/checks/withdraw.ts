@@ -83,7 +83,7 @@ export const withdrawChecks: ChecksOf<'withdraw'> = {
   async removeBankCard(kit) {
     const token = await memberWithPaymentPassword(kit);
     const { cardId } = await kit.call('addBankCard', { token, body: await newCard(kit, token) });
-    kit.assertEqual('the answer', await kit.assertGood({ token, body: { cardId } }), { success: true });
+    kit.assertEqual('the answer', await kit.assertGood({ token, query: { cardId } }), { success: true });
     kit.assertEqual('the cards afterwards', (await kit.call('getBankCards', { token })).cards, []);
   },
 };

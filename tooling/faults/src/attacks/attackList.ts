@@ -15,6 +15,8 @@ export const attackList: Readonly<Record<string, () => Promise<Attack>>> = {
   loginStorm: async () => (await import('./limits/loginStorm.ts')).loginStorm,
   forwardedAddress: async () => (await import('./limits/forwardedAddress.ts')).forwardedAddress,
   replay: async () => (await import('./replay/replay.ts')).replay,
+  probes: async () => (await import('./probes/probes.ts')).probes,
+  unknownNames: async () => (await import('./limits/unknownNames.ts')).unknownNames,
   captcha: async () => (await import('./captcha/captcha.ts')).captcha,
   everythingAtOnce: async () => (await import('./everythingAtOnce/everythingAtOnce.ts')).attack,
 };

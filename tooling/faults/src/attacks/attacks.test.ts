@@ -1,25 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { enter } from '../gateways/enter.ts';
 import { attackList, withTools } from './attackList.ts';
 import { type Field, onField } from './field/field.ts';
 
 // One field for all: the attacks keep apart by clients and members of their own.
 let field: Field;
-let leave: () => void;
-let left: Promise<void>;
+let leave: () => Promise<void>;
 beforeAll(async () => {
-  await new Promise<void>((ready, fail) => {
-    left = onField(async (entered) => {
-      field = entered;
-      ready();
-      await new Promise<void>((resolve) => (leave = resolve));
-    });
-    left.catch(fail);
-  });
+  ({ entered: field, leave } = await enter<Field>(onField));
 });
-afterAll(async () => {
-  leave();
-  await left;
-});
+afterAll(() => leave());
 
 describe.each(Object.entries(attackList).filter(([name]) => !withTools.has(name)))('%s', (_, load) => {
   test('does no harm', { timeout: 60_000 }, async () => {

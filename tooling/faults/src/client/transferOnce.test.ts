@@ -3,23 +3,26 @@ import type { SessionInfo } from '@livery/api/session';
 import { createTestStore, testMerchant } from '@livery/api/testing';
 import { transferApi } from '@livery/api/wallet/transfer';
 import { walletApi } from '@livery/api/wallet/getWallet';
-import { type RunningGateway, startGateway, startTestDatabase, type TestDatabase } from '@livery/gateway';
+import { type RunningGateway, startGateway } from '@livery/gateway';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { enter } from '../gateways/enter.ts';
+import { onSharedServer } from '../gateways/sharedServer.ts';
 import { logInWallets } from '../gateways/wallets.ts';
 
 /*
  * The product's own client, store and all, against a gateway on a real database: what a player does to the one is counted in
  * the other.
  */
-let server: TestDatabase;
+let leave: () => Promise<void>;
 let gateway: RunningGateway;
 let database: Client;
 let session: SessionInfo;
 let vendor: string;
 beforeAll(async () => {
-  server = await startTestDatabase();
-  gateway = await startGateway({ databaseUrl: await server.createDatabase(), seed: { games: 200 } });
+  const { entered: databaseUrl, leave: leaveServer } = await enter<string>(onSharedServer);
+  leave = leaveServer;
+  gateway = await startGateway({ databaseUrl });
   database = new Client({ connectionString: gateway.databaseUrl });
   await database.connect();
   const wallet = (await logInWallets(gateway.url))[1]!;
@@ -35,7 +38,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await database.end();
   await gateway.stop();
-  await server.stop();
+  await leave();
 });
 
 const { transfer } = transferApi.endpoints;

@@ -1,10 +1,21 @@
+import { randomBytes } from 'node:crypto';
 import { startGateway, startTestDatabase } from '@livery/gateway';
+import { Client } from 'pg';
 
 /** Games of the catalogue: transfers need none, and a whole one takes seconds to make. */
 const games = 200;
 
+/** Variable that holds the address of a seeded database. With it, work gets a copy of that in place of a server of its own. */
+export const templateVariable = 'LIVERY_FAULTS_TEMPLATE';
+
 /** Runs `work` with a seeded database of its own on a temporary server. */
 export async function onSharedServer<T>(work: (databaseUrl: string) => Promise<T>): Promise<T> {
+  const template = process.env[templateVariable];
+  return template === undefined ? onOwnServer(work) : work(await copyOf(template));
+}
+
+/** The same on a server that is started for it. */
+export async function onOwnServer<T>(work: (databaseUrl: string) => Promise<T>): Promise<T> {
   const server = await startTestDatabase();
   try {
     const databaseUrl = await server.createDatabase();
@@ -14,4 +25,18 @@ export async function onSharedServer<T>(work: (databaseUrl: string) => Promise<T
   } finally {
     await server.stop();
   }
+}
+
+/** Address of a copy. It ends with its server. */
+async function copyOf(template: string): Promise<string> {
+  const address = new URL(template);
+  const original = address.pathname.slice(1);
+  address.pathname = '/postgres';
+  const client = new Client({ connectionString: address.href });
+  await client.connect();
+  const name = `copy_${randomBytes(6).toString('hex')}`;
+  await client.query(`create database ${name} template ${original} strategy file_copy`);
+  await client.end();
+  address.pathname = `/${name}`;
+  return address.href;
 }

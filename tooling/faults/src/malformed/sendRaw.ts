@@ -14,6 +14,8 @@ export interface RawRequest {
 export interface RawReply {
   /** 0 where the connection ended without a reply. */
   status: number;
+  /** By name in small letters; those of one name with commas between them. */
+  headers: ReadonlyMap<string, string>;
   body: string;
 }
 
@@ -63,5 +65,16 @@ function isWhole(bytes: Buffer): boolean {
 function readReply(bytes: Buffer): RawReply {
   const end = bytes.indexOf(headEnd);
   const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(bytes.subarray(0, 20).toString('latin1'))?.[1] ?? 0);
-  return { status, body: end < 0 ? '' : bytes.subarray(end + headEnd.length).toString('utf8') };
+  const headers = readHeaders(bytes.subarray(0, Math.max(0, end)).toString('latin1'));
+  return { status, headers, body: end < 0 ? '' : bytes.subarray(end + headEnd.length).toString('utf8') };
+}
+
+function readHeaders(head: string): Map<string, string> {
+  const headers = new Map<string, string>();
+  for (const line of head.split('\r\n').slice(1)) {
+    const colon = line.indexOf(':');
+    const [name, value] = [line.slice(0, colon).toLowerCase(), line.slice(colon + 1).trim()];
+    headers.set(name, headers.has(name) ? `${headers.get(name)}, ${value}` : value);
+  }
+  return headers;
 }

@@ -25,12 +25,17 @@ export const endpoint: Kind = ({ name, place }, changes) => {
   const isQuery = /^get[A-Z]/.test(camel);
   const thing = isQuery ? camel.slice(3) : camel[0]!.toUpperCase() + camel.slice(1);
   const words = sentence.replace(/^Get /, '');
+  const method = /^(remove|delete)[A-Z]/.test(camel) ? 'DELETE' : 'POST';
   const values = {
     name: camel,
     Thing: thing,
     file: thing[0]!.toLowerCase() + thing.slice(1),
     area,
-    method: /^(remove|delete)[A-Z]/.test(camel) ? 'DELETE' : 'POST',
+    method,
+    // A DELETE has no body.
+    part: method === 'DELETE' ? 'query' : 'body',
+    request: method === 'DELETE' ? '({ url })' : 'async (request)',
+    sent: method === 'DELETE' ? 'Object.fromEntries(new URL(url).searchParams)' : 'await request.clone().json()',
     words,
     Words: words[0]!.toUpperCase() + words.slice(1),
     Sentence: sentence,

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path';
 import { languageOf } from '@livery/i18n';
 import { type Merchant, type PublicMerchant, publicMerchant } from '@livery/merchant';
 import { isCut } from '../cuts/pageCuts.ts';
+import { botCheckFile, botCheckPage } from './botCheckPage.ts';
 import type { ClientBuild } from './client.ts';
 import { compressOnce, type Encodings } from './compress.ts';
 import { contentPolicy } from './contentPolicy.ts';
@@ -90,6 +91,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   const page = composeDocument(documentParts);
   const screens = screensOf({ client, merchant, texts: shipped.texts, codeAddress });
   const policy = contentPolicy(merchant, page.inline);
+  const botCheck = botCheckPage(merchant, client.scripts.botCheck);
   const home: DrawnHome = {
     merchant: shipped,
     language: languages.default,
@@ -116,7 +118,12 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     ],
     hashed: [...new Set([...hashedFolders.map((folder) => `/${folder}/`), codeAddress('assets/')])],
   });
-  const skin = createSkin(merchant, { policy, logo, icon: `/${iconSource.path}` });
+  const skin = createSkin(merchant, {
+    policy,
+    botCheckPolicy: botCheck?.policy,
+    logo,
+    icon: `/${iconSource.path}`,
+  });
   await putInPlace(join(outDir, 'skins', code), async (folder) => {
     const write = writerInto(folder);
     for (const [name, content] of [
@@ -140,8 +147,9 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     const homeHtml = await homeOf(homePage, folder, options);
     write('index.html', homeHtml, compressOnce(homeHtml));
     write('manifest.webmanifest', webManifest(merchant, { scalable: iconSource.path, bitmaps: icons }));
-    write('_headers', headersFile(policy));
-    write('nginx.conf', nginxConf(merchant, policy));
+    if (botCheck !== undefined) write(botCheckFile, botCheck.html);
+    write('_headers', headersFile(policy, botCheck?.policy));
+    write('nginx.conf', nginxConf(merchant, policy, botCheck?.policy));
     write('.skin.json', JSON.stringify(skin));
     write(homePageFile, JSON.stringify(homePage));
     link('../../shared/assets', join(folder, 'assets'));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Merchant } from '@livery/merchant';
-import type { Compiled } from '../compile/compileApp.ts';
+import type { CompiledApp } from '../compile/compileApp.ts';
 import { project } from '../project.ts';
 import { assembleAll } from './assembleAll.ts';
 import type { AssembleOptions } from './assembleOne.ts';
@@ -12,7 +12,7 @@ import { type AllTexts, readTexts } from './texts.ts';
 
 interface ProjectAssembly {
   merchants: readonly Merchant[];
-  compiled: Compiled;
+  compiled: CompiledApp;
   /** True when these are all merchants: skins of others are removed. */
   isWhole: boolean;
   /** Default: the project's. */

@@ -17,7 +17,7 @@ interface ManifestChunk {
 }
 
 /** Files of screens that people open by their address, as apps/mobile/chunks.ts names them. */
-const screenChunks = ['auth', 'list'] as const;
+const screenChunks = ['auth', 'register', 'passwords', 'trial', 'list'] as const;
 export type ScreenChunk = (typeof screenChunks)[number];
 
 /** The compiled app as the assemble step needs it. It knows no merchant. */

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Merchant } from '@livery/merchant';
+import { signInSources } from './signInSources.ts';
 
 interface Inline {
   /** Texts of the inline scripts and styles, exactly as they stand in the HTML. */
@@ -15,27 +16,28 @@ export function contentPolicy(merchant: Merchant, inline: Inline): string {
   const code = sources([merchant.cdn.assetBase]);
   const gateway = sources([merchant.gateway.baseUrl]);
   const pictures = sources([...merchant.cdn.imageCdn, merchant.gateway.baseUrl, merchant.cdn.assetBase]);
+  const signIn = signInSources(merchant);
   return Object.entries({
     'default-src': ["'none'"],
-    'script-src': [...code, ...inline.scripts.map(hashOf)],
+    'script-src': [...code, ...signIn.scripts, ...inline.scripts.map(hashOf)],
     'style-src': [...code, ...inline.styles.map(hashOf)],
     'img-src': [...pictures, 'data:'],
     'font-src': ["'self'"],
-    'connect-src': [...new Set([...gateway, ...code])],
-    'frame-src': gateway,
+    'connect-src': [...new Set([...gateway, ...code, ...signIn.calls])],
+    'frame-src': [...new Set([...gateway, ...signIn.frames, ...merchant.gateway.gameHosts])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
     'require-trusted-types-for': ["'script'"],
-    'trusted-types': ['livery-worker'],
+    'trusted-types': ['livery-worker', ...signIn.trustedTypes],
   })
     .map(([name, values]) => `${name} ${values.join(' ')}`)
     .join('; ');
 }
 
-function hashOf(text: string): string {
+export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 

@@ -20,7 +20,7 @@ interface HeadDataParts {
 
 /** What the script in a merchant's pages has to know before the first paint. */
 export function headData({ merchant, texts, code: modules, requests, screens, hasWorker }: HeadDataParts): HeadData {
-  const { code, languages, theme, gateway } = merchant;
+  const { code, languages, theme, gateway, templates } = merchant;
   const { first } = fontsOf(merchant);
   // The texts of the default language stand in the page. One file may hold several areas.
   const textsIn = (language: string) =>
@@ -37,6 +37,7 @@ export function headData({ merchant, texts, code: modules, requests, screens, ha
     canvas: { dark: theme.color.dark.canvas.$value, light: theme.color.light.canvas.$value },
     code: modules,
     requests,
+    version: templates.memberCentre,
     picturesFrom: gateway.baseUrl,
     screens,
     hasWorker,

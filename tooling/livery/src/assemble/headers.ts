@@ -1,3 +1,5 @@
+import { botCheckPath } from '@livery/foundation/bot-check';
+
 /** Folders whose files carry a hash of their content in the name: they never change. */
 export const hashedFolders = ['assets', 'texts', 'fonts', 'pictures', 'icons'] as const;
 
@@ -23,8 +25,11 @@ export function httpsHeaders(policy: string): Record<string, string> {
   return { ...securityHeaders(policy), 'Strict-Transport-Security': 'max-age=31536000' };
 }
 
-/** `_headers`, as Netlify, Cloudflare Pages and others read it. */
-export function headersFile(policy: string): string {
+/**
+ * `_headers`, as Netlify, Cloudflare Pages and others read it. The bot check's document has another policy; `!` takes the first
+ * away where the host knows it, as Cloudflare does.
+ */
+export function headersFile(policy: string, botCheckPolicy?: string): string {
   const block = (path: string, headers: Record<string, string>) =>
     `${path}\n${Object.entries(headers)
       .map(([name, value]) => `  ${name}: ${value}`)
@@ -32,5 +37,8 @@ export function headersFile(policy: string): string {
   return [
     block('/*', { ...httpsHeaders(policy), 'Cache-Control': cacheControl('/') }),
     ...hashedFolders.map((folder) => block(`/${folder}/*`, { 'Cache-Control': cacheControl(`/${folder}/`) })),
+    ...(botCheckPolicy === undefined
+      ? []
+      : [`${botCheckPath}\n  ! Content-Security-Policy\n  Content-Security-Policy: ${botCheckPolicy}\n`]),
   ].join('\n');
 }

@@ -4,12 +4,12 @@ import { nginxConf } from './nginxConf.ts';
 
 const confOf = (gateway: Partial<Merchant['gateway']>) =>
   nginxConf(
-    { code: 'nova', hosts: [], gateway: { baseUrl: '', paths: {}, ...gateway } } as unknown as Merchant,
+    { code: 'nova', hosts: [], gateway: { baseUrl: '', paths: {}, gameHosts: [], ...gateway } } as unknown as Merchant,
     "default-src 'none'",
   );
 /** The expression whose addresses go to the gateway, with bodies of this size. */
 const passedOn = (conf: string, size = '256k') =>
-  new RegExp(new RegExp(`location ~ "(.*)" \\{\n {4}client_max_body_size ${size};\n {4}proxy_pass`).exec(conf)![1]!);
+  new RegExp(new RegExp(`location ~ "(.*)" \\{\n {4}client_max_body_size ${size};\n {4}if`).exec(conf)![1]!);
 
 test('the gateway’s folders and the sandbox’s first page are passed on, nothing else', () => {
   const expression = passedOn(confOf({}));
@@ -37,9 +37,27 @@ test('feedback may bring three pictures of 5 MB, wherever the merchant put it', 
   expect('/say.it').toMatch(passedOn(confOf({ paths: { sendFeedback: '/say.it' } }), '16m'));
 });
 
+test('a body that its method does not take is found by method and headers', () => {
+  const [, strays] = /_has_stray_body \{\n {2}"~(.*)" 1;/.exec(confOf({}))!;
+  for (const stray of ['GET 5', 'HEAD chunked', 'DELETE 10', 'OPTIONS chunked5', 'TRACE 1', 'GET +0'])
+    expect(stray).toMatch(new RegExp(strays!));
+  for (const fine of ['GET ', 'DELETE 0', 'HEAD 00', 'POST 5', 'PUT chunked', 'DELETED 5'])
+    expect(fine).not.toMatch(new RegExp(strays!));
+});
+
 test('what a client wrote of where it came from is not passed on', () => {
   const conf = confOf({});
   expect(conf).not.toContain('$proxy_add_x_forwarded_for');
   for (const line of ['X-Forwarded-For $remote_addr', 'X-Real-IP ""', 'Forwarded ""'])
     expect(conf.split(`proxy_set_header ${line};`)).toHaveLength(3);
+});
+
+test('the host of games has a server of its own where the merchant names it, for games and nothing else', () => {
+  const conf = confOf({ gameHosts: ['https://games.example', 'http://play.nova.localhost:*'] });
+  const [, games] = conf.split('server_name play.nova.localhost;');
+  expect(games).toContain('location ^~ /sandbox/play/ {');
+  expect(games).toMatch(/location \/ \{\s+return 404;/);
+  expect(games).not.toContain('try_files');
+  for (const gameHosts of [[], ['https://games.example']])
+    expect(confOf({ gameHosts }).match(/server_name /g)).toHaveLength(1);
 });

@@ -1,7 +1,9 @@
-import { bodyLimits, type Call, calls, failureStatus } from '@livery/api/contract';
+import { bodyLimits, bodylessMethods, type Call, calls, failureStatus } from '@livery/api/contract';
 import { homePaths } from '@livery/foundation/addresses';
+import { botCheckPath } from '@livery/foundation/bot-check';
 import type { Merchant } from '@livery/merchant';
-import { gatewayFolders } from './gatewayFolders.ts';
+import { isGameOrigin } from '@livery/merchant/game-hosts';
+import { gatewayFolders, playFolder } from './gatewayFolders.ts';
 import { cacheControl, hashedFolders, httpsHeaders } from './headers.ts';
 import { gatewayPathsOf } from './skin.ts';
 
@@ -10,6 +12,7 @@ const requestsPerAddress = 100;
 
 /** What nginx itself answers in the gateway's place. */
 const ownAnswers = [
+  { code: 'REQUEST_INVALID', message: 'The request is malformed, or has a body that its method does not take.' },
   { code: 'BODY_TOO_LARGE', message: 'The body is too large.' },
   { code: 'TOO_MANY', message: 'Too many requests of this address at a time.' },
 ] as const;
@@ -18,7 +21,7 @@ const ownAnswers = [
  * A server block for this merchant, to be included in nginx's `http`. The folder it lies in is the web root; the gateway
  * is reached under the same host.
  */
-export function nginxConf(merchant: Merchant, policy: string): string {
+export function nginxConf(merchant: Merchant, policy: string, botCheckPolicy?: string): string {
   const names = merchant.hosts.length > 0 ? merchant.hosts.join(' ') : `${merchant.code}.localhost`;
   // Names of variables and zones, which several merchants' files in one nginx must not share.
   const own = `livery_${merchant.code.replaceAll('-', '_')}`;
@@ -39,7 +42,12 @@ map "$status $uri" $${own}_cache {
 # A picture runs nothing when it is opened by itself.
 map $uri $${own}_policy {
   "~\\.svg$" "default-src 'none'; style-src 'unsafe-inline'; sandbox";
-  default "${policy}";
+${botCheckPolicy === undefined ? '' : `  "${botCheckPath}" "${botCheckPolicy}";\n`}  default "${policy}";
+}
+# Whether a request of a method that takes no body announces one.
+map "$request_method $http_transfer_encoding$http_content_length" $${own}_has_stray_body {
+  "~^(${bodylessMethods.join('|')}) .*[^0]" 1;
+  default 0;
 }
 
 server {
@@ -81,18 +89,7 @@ ${gatewayLocation(
   own,
   bodyLimits.plain,
 )}
-${ownAnswers
-  .map(
-    ({ code, message }) => `  location @${own}_${failureStatus[code]} {
-    internal;
-    default_type application/json;
-    add_header Cache-Control no-store always;
-    add_header X-Content-Type-Options nosniff always;
-    add_header Retry-After 2 always;
-    return ${failureStatus[code]} '${JSON.stringify({ success: false, code, message })}';
-  }`,
-  )
-  .join('\n')}
+${ownAnswerLocations(own)}
   location ~ "^(${homePaths.map(literally).join('|')})$" {
     try_files /index.html =404;
   }
@@ -113,6 +110,34 @@ ${ownAnswers
     try_files $uri /shell.html;
   }
 }
+${playServer(merchant, own)}`;
+}
+
+/** The server of the games that the gateway plays itself, where the merchant names it as a host of games: those, and nothing else. */
+function playServer({ code, hosts, gateway }: Merchant, own: string): string {
+  const names = [...hosts.map((host) => `https://play.${host}`), `http://play.${code}.localhost`]
+    .filter((origin) => isGameOrigin(origin, gateway.gameHosts))
+    .map((origin) => new URL(origin).host);
+  if (names.length === 0) return '';
+  return `
+server {
+  listen 80;
+  server_name ${names.join(' ')};
+  server_tokens off;
+
+  client_header_timeout 10s;
+  client_body_timeout 5s;
+  client_max_body_size ${inBytes(bodyLimits.plain)};
+  reset_timedout_connection on;
+  limit_conn ${own} ${requestsPerAddress};
+  limit_conn_status ${failureStatus.TOO_MANY};
+
+${gatewayLocation(`^~ ${playFolder}`, own, bodyLimits.plain)}
+${ownAnswerLocations(own)}
+  location / {
+    return 404;
+  }
+}
 `;
 }
 
@@ -120,6 +145,9 @@ ${ownAnswers
 function gatewayLocation(matches: string, own: string, mostBytes: number): string {
   return `  location ${matches} {
     client_max_body_size ${inBytes(mostBytes)};
+    if ($${own}_has_stray_body) {
+      return ${failureStatus.REQUEST_INVALID};
+    }
     proxy_pass http://GATEWAY;
     proxy_http_version 1.1;
     proxy_set_header Host $host;
@@ -135,6 +163,20 @@ function gatewayLocation(matches: string, own: string, mostBytes: number): strin
 ${ownAnswers.map(({ code }) => `    error_page ${failureStatus[code]} @${own}_${failureStatus[code]};`).join('\n')}
   }`;
 }
+
+/** Where the answers come from that nginx gives in the gateway's place. */
+const ownAnswerLocations = (own: string): string =>
+  ownAnswers
+    .map(
+      ({ code, message }) => `  location @${own}_${failureStatus[code]} {
+    internal;
+    default_type application/json;
+    add_header Cache-Control no-store always;
+    add_header X-Content-Type-Options nosniff always;
+${code === 'TOO_MANY' ? '    add_header Retry-After 2 always;\n' : ''}    return ${failureStatus[code]} '${JSON.stringify({ success: false, code, message })}';
+  }`,
+    )
+    .join('\n');
 
 /** Paths of the calls that take files. */
 const uploadPaths = ({ gateway }: Merchant): string[] =>

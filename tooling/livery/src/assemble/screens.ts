@@ -13,7 +13,9 @@ interface FirstScreen {
 /** Screens beside home that people open by their address, from a message or a bookmark. Titles are among the texts of the shell. */
 const firstScreens: Readonly<Record<string, FirstScreen>> = {
   [paths.login]: { chunk: 'auth', areas: ['auth', 'shell'] },
-  [paths.register]: { chunk: 'auth', areas: ['auth', 'shell'] },
+  [paths.register]: { chunk: 'register', areas: ['auth', 'shell'] },
+  [paths.forgotPassword]: { chunk: 'passwords', areas: ['auth', 'password', 'shell'] },
+  [paths.freeTrial]: { chunk: 'trial', areas: ['auth', 'trial', 'shell'] },
   [paths.gameList]: { chunk: 'list', areas: ['games', 'shell'] },
 };
 

@@ -1,3 +1,4 @@
+import { sandboxIdentityPaths } from '@livery/api/contract';
 import type { Merchant, PublicMerchant } from '@livery/merchant';
 
 /** What the servers of this tool need to know of an assembled skin. Stands as `.skin.json` in its folder, never served. */
@@ -9,6 +10,8 @@ export interface Skin extends Pick<
   hosts: readonly string[];
   /** Content-Security-Policy of its pages. */
   policy: string;
+  /** That of the document its bot check stands in, where it has one. */
+  botCheckPolicy?: string | undefined;
   /** Paths that the merchant gave calls, where the gateway is reached under the merchant's own host. */
   gatewayPaths: readonly string[];
   /** By language. */
@@ -21,13 +24,17 @@ export interface Skin extends Pick<
 }
 
 /** What a merchant's files say, and where its pages and pictures ended up. */
-export function createSkin(merchant: Merchant, { policy, logo, icon }: Pick<Skin, 'policy' | 'logo' | 'icon'>): Skin {
+export function createSkin(
+  merchant: Merchant,
+  { policy, botCheckPolicy, logo, icon }: Pick<Skin, 'policy' | 'botCheckPolicy' | 'logo' | 'icon'>,
+): Skin {
   const { code, hosts, name, tagline, licence, languages, playMoney, theme, gateway } = merchant;
   const { canvas, accent } = theme.color[theme.defaultMode];
   return {
     code,
     hosts,
     policy,
+    ...(botCheckPolicy !== undefined && { botCheckPolicy }),
     name,
     tagline,
     licence,
@@ -42,6 +49,7 @@ export function createSkin(merchant: Merchant, { policy, logo, icon }: Pick<Skin
 }
 
 /** Paths of a merchant's own that lead to the gateway under the merchant's host. */
-export function gatewayPathsOf({ baseUrl, paths }: Merchant['gateway']): string[] {
-  return baseUrl === '' ? Object.values(paths) : [];
+export function gatewayPathsOf({ baseUrl, paths, firebase }: Merchant['gateway']): string[] {
+  const identity = firebase?.emulator === '/' ? sandboxIdentityPaths : [];
+  return [...(baseUrl === '' ? Object.values(paths) : []), ...identity];
 }

@@ -21,29 +21,35 @@ const dist = join(project.mobileDir, 'dist');
 /** The module that exports `prerenderHome`, once the app is compiled. */
 export const prerenderFile = join(dist, 'prerender/prerender.js');
 
-export interface Compiled {
+/** Where the compiled app lies. */
+export interface CompiledApp {
   clientDir: string;
   /** `prerenderFile`. */
   prerender: string;
+}
+
+export interface Compiled extends CompiledApp {
   /** False when nothing had changed since the last compile. */
   isFresh: boolean;
 }
+
+/** The app as it was compiled last. */
+export const compiledApp: CompiledApp = { clientDir: join(dist, 'client'), prerender: prerenderFile };
 
 /**
  * Compiles the app once for all merchants: for browsers, and for Node to draw home ahead. Skipped while no input
  * changed. The bundler runs in processes of its own: it sets NODE_ENV, which the gateway must not see.
  */
 export async function compileApp(): Promise<Compiled> {
-  const compiled = { clientDir: join(dist, 'client'), prerender: prerenderFile };
   const note = join(project.cacheDir, 'compiled');
   const hash = await inputHash();
-  const isThere = existsSync(compiled.prerender) && existsSync(join(compiled.clientDir, '.vite/manifest.json'));
-  if (isThere && existsSync(note) && readFileSync(note, 'utf8') === hash) return { ...compiled, isFresh: false };
+  const isThere = existsSync(compiledApp.prerender) && existsSync(join(compiledApp.clientDir, '.vite/manifest.json'));
+  if (isThere && existsSync(note) && readFileSync(note, 'utf8') === hash) return { ...compiledApp, isFresh: false };
   await mkdir(project.cacheDir, { recursive: true });
   await rm(note, { force: true });
   await Promise.all([vite(['build', '--logLevel', 'warn']), vite(['build', '--ssr', '--logLevel', 'warn'])]);
   await writeFile(note, hash);
-  return { ...compiled, isFresh: true };
+  return { ...compiledApp, isFresh: true };
 }
 
 async function inputHash(): Promise<string> {

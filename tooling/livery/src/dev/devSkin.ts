@@ -1,3 +1,4 @@
+import { botCheckFile, botCheckPage } from '../assemble/botCheckPage.ts';
 import { type Merchant, publicMerchant } from '@livery/merchant';
 import type { PageScripts } from '../../../../apps/mobile/pageScripts/pageScriptFiles.ts';
 import { textAddresses } from '../assemble/assembleOne.ts';
@@ -53,6 +54,7 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts, script
     icons: { tab: icon, touch: icon },
     hasWorker: false,
   });
+  const botCheck = botCheckPage(merchant, scripts.botCheck);
   return {
     merchant,
     // Vite's client needs inline scripts and styles; the real policy is tried in `livery start` and the end-to-end tests.
@@ -63,6 +65,7 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts, script
     files: new Map<string, string | Buffer>([
       ...[...words, ...Object.values(pictures)].map(({ path, content }) => [`/${path}`, content] as const),
       ...fonts,
+      ...(botCheck === undefined ? [] : [[`/${botCheckFile}`, botCheck.html] as const]),
       ['/manifest.webmanifest', webManifest(merchant, { scalable: pictures['icon.svg']!.path, bitmaps: [] })],
     ]),
   };

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isAppPath, isHomePath } from '@livery/foundation/addresses';
+import { botCheckPath } from '@livery/foundation/bot-check';
 import { securityHeaders } from '../assemble/headers.ts';
 import type { SendSkin } from './frontHandler.ts';
 import { sendPage } from './pages/sendPage.ts';
@@ -20,7 +21,8 @@ export function assembledSkin(skinsDir: string, onHome: (code: string) => void):
     const page = isHomePath(path) ? '/index.html' : isAppAddress(path) ? '/shell.html' : undefined;
     if (page === '/index.html') onHome(skin.code);
     const isServed = page !== undefined || isFileAddress(path);
-    const served = { folder: join(skinsDir, skin.code), path: page ?? path, headers: securityHeaders(skin.policy) };
+    const policy = path === botCheckPath ? (skin.botCheckPolicy ?? skin.policy) : skin.policy;
+    const served = { folder: join(skinsDir, skin.code), path: page ?? path, headers: securityHeaders(policy) };
     if (!isServed || !(await serveFile(request, response, served))) sendPage(response, 404, wrongAddressPage());
   };
 }

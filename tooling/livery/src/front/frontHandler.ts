@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Skin } from '../assemble/skin.ts';
-import { isGatewayAddress } from './proxy/gatewayAddresses.ts';
+import { isGatewayAddress, playFolder } from './proxy/gatewayAddresses.ts';
 import type { GatewayProxy } from './proxy/gatewayProxy.ts';
 import { type DemoAccount, indexPage } from './pages/indexPage.ts';
 import { sendPage, toolHeaders } from './pages/sendPage.ts';
@@ -31,6 +31,11 @@ export function frontHandler({ skins, proxy, demoAccounts, sendSkin }: FrontPart
     const addressee = addresseeOf(request.headers.host, all);
     if (addressee.kind === 'unknownHost') return sendPage(response, 421, unknownHostPage());
     if (path === undefined) return sendPage(response, 400, wrongAddressPage());
+    // Nothing else of the app or the gateway stands on the host of games: there a game may do what it likes.
+    if (addressee.kind === 'play')
+      return path.startsWith(playFolder)
+        ? proxy.handle(request, response)
+        : sendPage(response, 404, wrongAddressPage());
     const chosen = addressee.kind === 'skin' ? addressee.code : chosenMerchant(request);
     if (isHidden(path)) return sendPage(response, 404, wrongAddressPage());
     if (isGatewayAddress(path, all.find(({ code }) => code === chosen)?.gatewayPaths))

@@ -3,6 +3,8 @@ import type { Skin } from '../assemble/skin.ts';
 /** Whom a request is for, by its Host header. */
 export type Addressee =
   | { kind: 'skin'; code: string }
+  /** `play.<code>.localhost`, where the games of a merchant are played: another origin than the app's. */
+  | { kind: 'play'; code: string }
   /** The machine itself: the index page and the way in by cookie. */
   | { kind: 'index' }
   /** `<something>.localhost` that is no merchant. */
@@ -20,6 +22,8 @@ export function addresseeOf(hostHeader: string | undefined, skins: readonly Pick
   if (byHost !== undefined) return { kind: 'skin', code: byHost.code };
   if (!host.endsWith('.localhost')) return { kind: 'unknownHost' };
   const written = host.slice(0, -'.localhost'.length);
+  const played = written.startsWith('play.') ? written.slice('play.'.length) : undefined;
+  if (skins.some(({ code }) => code === played)) return { kind: 'play', code: played! };
   return skins.some(({ code }) => code === written)
     ? { kind: 'skin', code: written }
     : { kind: 'unknownMerchant', written };

@@ -14,7 +14,7 @@ const silent = /\.(test|stories)\.tsx?$|(^|\/)(testing|texts)\//;
 
 /** Keys that code puts together from a part that varies, each with the place that does. */
 const computed: Readonly<Record<string, RegExp>> = {
-  'CategoryGames, HomeGames and the game list, by kind of game': /^games\.category[A-Z]+$/,
+  'CategoryGames, HomeGames, the game list, entry and centres, by kind of game': /^games\.category[A-Z]+$/,
   'the closed screens, by kind of contact': /^site\.contact_\w+$/,
 };
 

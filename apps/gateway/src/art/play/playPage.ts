@@ -31,6 +31,8 @@ export interface PlayPageOptions {
   readonly style: PictureStyle;
   /** Address of 'Back to lobby': http(s) or a path; anything else becomes '/'. */
   readonly backUrl: string;
+  /** Origin of the app that shows the page in a frame, which hears what happens in it; undefined where it stands alone. */
+  readonly app?: string | undefined;
   /** 'BN' or 'bn-BD'; English where the page has no texts in it. */
   readonly language: string;
   readonly dir: 'ltr' | 'rtl';
@@ -133,10 +135,14 @@ export function playPage(options: PlayPageOptions): PlayPage {
     chance,
   });
   const stage = stageFor(kind, texts, symbols);
-  const data = JSON.stringify({ tag, texts, symbols, stakes: options.stakes, next: options.next }).replace(
-    /[<\u2028\u2029]/g,
-    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
+  const data = JSON.stringify({
+    tag,
+    texts,
+    symbols,
+    stakes: options.stakes,
+    next: options.next,
+    app: options.app,
+  }).replace(/[<\u2028\u2029]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`);
 
   const icon = game.iconUrl === undefined ? undefined : safeAddress(game.iconUrl);
   const iconHost = icon === undefined ? undefined : webAddress(icon)?.origin;

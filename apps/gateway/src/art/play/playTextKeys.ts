@@ -34,7 +34,9 @@ export interface PlayTexts {
   /** Why a round was not played, by the gateway's failure code. */
   readonly failures: {
     readonly FUNDS_INSUFFICIENT: string;
+    readonly SESSION_INVALID: string;
     readonly GAME_UNAVAILABLE: string;
+    readonly VENDOR_MAINTENANCE: string;
     readonly other: string;
     readonly offline: string;
   };

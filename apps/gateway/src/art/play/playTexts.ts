@@ -40,7 +40,9 @@ const ENGLISH: PlayTexts = {
   number: 'Number {n}',
   failures: {
     FUNDS_INSUFFICIENT: 'Your wallet does not hold this stake.',
-    GAME_UNAVAILABLE: 'This visit is over. Go back and open the game again.',
+    SESSION_INVALID: 'This visit is over. Go back and open the game again.',
+    GAME_UNAVAILABLE: 'This game is closed.',
+    VENDOR_MAINTENANCE: 'The provider is under maintenance. Try again later.',
     other: 'The round could not be played.',
     offline: 'No connection. Reload to see whether the round counted.',
   },
@@ -84,7 +86,9 @@ const BENGALI: PlayTexts = {
   number: 'নম্বর {n}',
   failures: {
     FUNDS_INSUFFICIENT: 'ওয়ালেটে এত টাকা নেই।',
-    GAME_UNAVAILABLE: 'এই ভিজিট শেষ। ফিরে গিয়ে গেমটি আবার খুলুন।',
+    SESSION_INVALID: 'এই ভিজিট শেষ। ফিরে গিয়ে গেমটি আবার খুলুন।',
+    GAME_UNAVAILABLE: 'এই গেমটি বন্ধ আছে।',
+    VENDOR_MAINTENANCE: 'প্রোভাইডারের রক্ষণাবেক্ষণ চলছে। পরে আবার চেষ্টা করুন।',
     other: 'রাউন্ডটি খেলা গেল না।',
     offline: 'সংযোগ নেই। রাউন্ডটি গোনা হয়েছে কি না দেখতে পাতাটি আবার লোড করুন।',
   },
@@ -128,7 +132,9 @@ const URDU: PlayTexts = {
   number: 'نمبر {n}',
   failures: {
     FUNDS_INSUFFICIENT: 'والٹ میں اتنی رقم نہیں۔',
-    GAME_UNAVAILABLE: 'یہ وزٹ ختم ہو گئی۔ واپس جا کر گیم دوبارہ کھولیں۔',
+    SESSION_INVALID: 'یہ وزٹ ختم ہو گئی۔ واپس جا کر گیم دوبارہ کھولیں۔',
+    GAME_UNAVAILABLE: 'یہ گیم بند ہے۔',
+    VENDOR_MAINTENANCE: 'فراہم کنندہ کی دیکھ بھال جاری ہے۔ بعد میں دوبارہ کوشش کریں۔',
     other: 'راؤنڈ نہیں کھیلا جا سکا۔',
     offline: 'رابطہ نہیں۔ راؤنڈ گنا گیا یا نہیں، دیکھنے کے لیے صفحہ دوبارہ لوڈ کریں۔',
   },
@@ -173,7 +179,9 @@ const PORTUGUESE: PlayTexts = {
   number: 'Número {n}',
   failures: {
     FUNDS_INSUFFICIENT: 'A carteira não tem essa quantia.',
-    GAME_UNAVAILABLE: 'Esta visita acabou. Volte e abra o jogo de novo.',
+    SESSION_INVALID: 'Esta visita acabou. Volte e abra o jogo de novo.',
+    GAME_UNAVAILABLE: 'Este jogo está fechado.',
+    VENDOR_MAINTENANCE: 'O provedor está em manutenção. Tente mais tarde.',
     other: 'Não foi possível jogar a rodada.',
     offline: 'Sem conexão. Recarregue para ver se a rodada valeu.',
   },

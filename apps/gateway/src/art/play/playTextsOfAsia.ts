@@ -38,7 +38,9 @@ export const KOREAN: PlayTexts = {
   number: '숫자 {n}',
   failures: {
     FUNDS_INSUFFICIENT: '지갑에 그만큼 없습니다.',
-    GAME_UNAVAILABLE: '이 방문은 끝났습니다. 뒤로 가서 게임을 다시 여세요.',
+    SESSION_INVALID: '이 방문은 끝났습니다. 뒤로 가서 게임을 다시 여세요.',
+    GAME_UNAVAILABLE: '이 게임은 닫혀 있습니다.',
+    VENDOR_MAINTENANCE: '제공사가 점검 중입니다. 나중에 다시 시도하세요.',
     other: '라운드를 할 수 없습니다.',
     offline: '연결이 없습니다. 새로 고쳐 라운드가 인정되었는지 확인하세요.',
   },
@@ -82,7 +84,9 @@ export const BURMESE: PlayTexts = {
   number: 'ဂဏန်း {n}',
   failures: {
     FUNDS_INSUFFICIENT: 'ပိုက်ဆံအိတ်တွင် မလုံလောက်ပါ။',
-    GAME_UNAVAILABLE: 'ဤအလည်အပတ် ပြီးပြီ။ နောက်ပြန်ပြီး ဂိမ်းကို ထပ်ဖွင့်ပါ။',
+    SESSION_INVALID: 'ဤအလည်အပတ် ပြီးပြီ။ နောက်ပြန်ပြီး ဂိမ်းကို ထပ်ဖွင့်ပါ။',
+    GAME_UNAVAILABLE: 'ဤဂိမ်းကို ပိတ်ထားသည်။',
+    VENDOR_MAINTENANCE: 'ပံ့ပိုးသူသည် ပြုပြင်ထိန်းသိမ်းနေသည်။ နောက်မှ ထပ်ကြိုးစားပါ။',
     other: 'အလှည့်ကို ကစား၍ မရပါ။',
     offline: 'ချိတ်ဆက်မှု မရှိပါ။ အလှည့်ကို ရေတွက်မရေတွက် သိရန် ပြန်ဖွင့်ပါ။',
   },
@@ -127,7 +131,9 @@ export const FILIPINO: PlayTexts = {
   number: 'Numero {n}',
   failures: {
     FUNDS_INSUFFICIENT: 'Kulang ang laman ng wallet.',
-    GAME_UNAVAILABLE: 'Tapos na ang pagbisitang ito. Bumalik at buksan muli ang laro.',
+    SESSION_INVALID: 'Tapos na ang pagbisitang ito. Bumalik at buksan muli ang laro.',
+    GAME_UNAVAILABLE: 'Sarado ang larong ito.',
+    VENDOR_MAINTENANCE: 'May maintenance ang provider. Subukan muli mamaya.',
     other: 'Hindi malaro ang round.',
     offline: 'Walang koneksiyon. I-reload para makita kung binilang ang round.',
   },

@@ -37,10 +37,30 @@ function newKey() {
   return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
+/** Tells the app that shows this page in a frame what happens. docs/gateway.md says which messages there are. */
+function tell(event, more) {
+  if (game.app !== undefined && parent !== self) parent.postMessage({ livery: 'game', event, ...more }, game.app);
+}
+
+document.querySelector('.back').addEventListener('click', (click) => {
+  if (game.app === undefined || parent === self) return;
+  click.preventDefault();
+  tell('close');
+});
+
+/** What the app hears of a round that was not played. */
+const refusals = {
+  FUNDS_INSUFFICIENT: ['balanceTooLow'],
+  SESSION_INVALID: ['sessionEnded'],
+  GAME_UNAVAILABLE: ['failed', { reason: 'gone' }],
+  VENDOR_MAINTENANCE: ['failed', { reason: 'maintenance' }],
+};
+
 /** One round for the stake that shows, or nothing, and then it was said why. A request that got lost is sent again under its key: it counts once. */
 async function bet(choice) {
   const body = JSON.stringify({ stake: game.stakes[step].amount, choice });
   const key = newKey();
+  tell('roundStarted');
   for (let tries = 1; tries <= 4; tries += 1) {
     try {
       const response = await fetch(location.pathname, {
@@ -55,6 +75,8 @@ async function bet(choice) {
       }
       if (response.status < 500) {
         say(texts.failures[reply.code] ?? texts.failures.other, false);
+        tell('roundEnded');
+        if (reply.code in refusals) tell(...refusals[reply.code]);
         return undefined;
       }
     } catch {
@@ -63,6 +85,7 @@ async function bet(choice) {
     await new Promise((done) => setTimeout(done, tries * 500));
   }
   say(texts.failures.offline, false);
+  tell('roundEnded');
   return undefined;
 }
 
@@ -71,6 +94,8 @@ function settle(round) {
   balance.textContent = round.shownBalance;
   document.getElementById('next-seed').textContent = table.next.commitment;
   document.getElementById('last-seed').textContent = round.proof.seed;
+  tell('roundEnded');
+  tell('balanceChanged');
 }
 
 function picture(symbol) {
@@ -85,3 +110,4 @@ function picture(symbol) {
 
 choose(step);
 self.stage = { game, texts, digits, calm, table, wait, whole, fill, say, bet, settle, picture };
+tell('ready');

@@ -1,6 +1,6 @@
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { GameType } from '@livery/api/contract';
-import { localText } from './localText.ts';
+import { localNames, localText } from './localText.ts';
 
 /** Game vendors. One catalogue serves every merchant. */
 export const vendors = pgTable('vendors', {
@@ -10,6 +10,8 @@ export const vendors = pgTable('vendors', {
   mobileFolder: text().notNull(),
   walletName: text().notNull(),
   isGpi: boolean().notNull().default(false),
+  /** None of its games can be opened. */
+  isInMaintenance: boolean().notNull().default(false),
 });
 
 /** Vendors by category, in order. */
@@ -47,6 +49,7 @@ export const games = pgTable(
     nodeId: text().notNull().unique(),
     gameId: text().notNull(),
     name: text().notNull(),
+    localNames: localNames(),
     gameType: text().$type<GameType>().notNull(),
     vendorCode: text()
       .notNull()

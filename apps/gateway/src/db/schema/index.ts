@@ -13,7 +13,7 @@ export {
 } from './identity.ts';
 export { accounts, entries, transactions } from './ledger.ts';
 export { allowances, knownDevices } from './limits.ts';
-export type { LocalText } from './localText.ts';
+export type { LocalNames, LocalText } from './localText.ts';
 export { captchas, favorites, loginAttempts, members, playTickets, sessions } from './members.ts';
 export { draws, liveModels, lotteryGames, lotteryOrders, lotterySuborders } from './lottery.ts';
 export { gamePlays, gameRounds, memberDays, recentGames } from './rounds.ts';

@@ -4,3 +4,8 @@ import { jsonb } from 'drizzle-orm/pg-core';
 export type LocalText = { readonly EN: string } & Readonly<Record<string, string>>;
 
 export const localText = () => jsonb().$type<LocalText>().notNull();
+
+/** What something is called in other languages than its own, by gateway language code. */
+export type LocalNames = Readonly<Record<string, string>>;
+
+export const localNames = () => jsonb().$type<LocalNames>().notNull().default({});

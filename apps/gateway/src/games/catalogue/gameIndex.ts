@@ -1,9 +1,12 @@
 import type { GameType } from '@livery/api/contract';
+import { findByName, toSearchName } from '@livery/i18n/search';
 
 /** The fields of a game that lists filter by. */
 export interface IndexedGame {
   id: number;
   name: string;
+  /** What it is called in other languages. */
+  localNames: Readonly<Record<string, string>>;
   gameType: GameType;
   vendorCode: string;
   classification: string;
@@ -23,13 +26,13 @@ export interface GameFilter {
   stake?: number | undefined;
   /** Games with at least this number of lines. */
   minLines?: number | undefined;
-  /** Part of a name, in upper or lower case. */
+  /** What somebody typed for a name: see `findByName`. */
   name?: string | undefined;
 }
 
 interface GameList {
   count: number;
-  /** Ids of the games from position `start` up to `end`, in list order. */
+  /** Ids of the games from position `start` up to `end`: in list order, of a search the best matches first. */
   slice(start: number, end: number): number[];
 }
 
@@ -56,7 +59,7 @@ export function indexGames(games: readonly IndexedGame[]): GameIndex {
   const areNew = Uint8Array.from(games, ({ isNew }) => Number(isNew));
   const minBets = Int32Array.from(games, ({ minBet }) => minBet);
   const lines = Int32Array.from(games, (game) => game.lines);
-  const names = games.map(({ name }) => name.toLowerCase());
+  const names = games.map(({ name, localNames }) => [name, ...Object.values(localNames)].map(toSearchName));
   const counts = new Map<string, number>();
   for (const { gameType, vendorCode } of games) {
     const key = `${gameType} ${vendorCode}`;
@@ -72,9 +75,7 @@ export function indexGames(games: readonly IndexedGame[]): GameIndex {
     if (isNew) rows = narrowed(rows, (row) => areNew[row] === 1);
     if (stake !== undefined) rows = narrowed(rows, (row) => minBets[row]! <= stake);
     if (minLines !== undefined) rows = narrowed(rows, (row) => lines[row]! >= minLines);
-    const part = name?.toLowerCase();
-    if (part !== undefined) rows = narrowed(rows, (row) => names[row]!.includes(part));
-    return rows;
+    return name === undefined ? rows : Int32Array.from(findByName(rows, name, (row) => names[row]!));
   }
 
   return {

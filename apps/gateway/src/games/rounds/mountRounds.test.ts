@@ -171,12 +171,12 @@ test.each<[string, GameType, Record<string, unknown>, string]>([
 test('only the visit that opened the game plays, only while it lasts, and only from its own page', async () => {
   const { token, play, stake } = await openGame('RNG');
   const before = await balance(token);
-  expect((await play({ stake }, { Cookie: '' })).code).toBe('GAME_UNAVAILABLE');
-  expect((await play({ stake }, { Cookie: 'visit=made-up' })).code).toBe('GAME_UNAVAILABLE');
+  expect((await play({ stake }, { Cookie: '' })).code).toBe('SESSION_INVALID');
+  expect((await play({ stake }, { Cookie: 'visit=made-up' })).code).toBe('SESSION_INVALID');
   expect((await play({ stake }, { Origin: 'https://evil.example' })).code).toBe('NOT_ALLOWED');
   expect((await play({ stake }, { 'Idempotency-Key': '' })).code).toBe('REQUEST_INVALID');
   await gateway.sql("update play_tickets set visit_until = now() - interval '1 second'");
-  expect((await play({ stake })).code).toBe('GAME_UNAVAILABLE');
+  expect((await play({ stake })).code).toBe('SESSION_INVALID');
   expect(await balance(token)).toBe(before);
 });
 

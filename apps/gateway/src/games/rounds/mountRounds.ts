@@ -5,7 +5,7 @@ import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
 import { hashToken } from '../../crypto/tokens.ts';
 import type { Database, Queries } from '../../db/connect.ts';
-import { games, members, playTickets } from '../../db/schema/index.ts';
+import { games, members, playTickets, vendors } from '../../db/schema/index.ts';
 import { CallFailure } from '../../http/callFailure.ts';
 import { runOnce, readIdempotencyKey } from '../../http/idempotency.ts';
 import type { MerchantDirectory } from '../../http/merchantDirectory.ts';
@@ -62,7 +62,7 @@ const isOpen = ({ ticket, visit }: Named) =>
     gt(playTickets.visitUntil, sql`now()`),
   );
 
-const closed = () => new CallFailure('GAME_UNAVAILABLE', 'This visit is over. Open the game again.');
+const closed = () => new CallFailure('SESSION_INVALID', 'This visit is over. Open the game again.');
 
 async function visitOf(
   db: Queries,
@@ -95,9 +95,18 @@ async function lockTicket(tx: Queries, named: Named) {
     .for('update');
   if (ticket === undefined) throw closed();
   const [game] = await tx
-    .select({ gameType: games.gameType, vendorCode: games.vendorCode, minBet: games.minBet, isOpen: games.isOpen })
+    .select({
+      gameType: games.gameType,
+      vendorCode: games.vendorCode,
+      minBet: games.minBet,
+      isOpen: games.isOpen,
+      isInMaintenance: vendors.isInMaintenance,
+    })
     .from(games)
+    .innerJoin(vendors, eq(vendors.code, games.vendorCode))
     .where(eq(games.id, ticket.gameRow));
+  if (game?.isInMaintenance)
+    throw new CallFailure('VENDOR_MAINTENANCE', "The vendor's games can't be played for a while.");
   if (!game?.isOpen) throw new CallFailure('GAME_UNAVAILABLE', "The game can't be played now.");
   return { ...ticket, ...game };
 }

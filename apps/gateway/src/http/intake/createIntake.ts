@@ -1,4 +1,5 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
+import { bodylessMethods } from '@livery/api/contract';
 import { CallFailure, requestInvalid } from '../callFailure.ts';
 import { addressGroup, type ClientAddresses } from '../clientAddress.ts';
 import { arrivingBodies } from './arrivingBodies.ts';
@@ -88,8 +89,6 @@ const noBytes = Buffer.alloc(0);
 /** Most header lines that a request may have. More are not read, so a request that reaches this is refused. */
 export const mostHeaders = 100;
 
-const bodyless = new Set(['GET', 'HEAD', 'OPTIONS']);
-
 const hasBody = ({ headers }: IncomingMessage) =>
   headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 
@@ -102,8 +101,11 @@ function refuseOddFrame(request: IncomingMessage): void {
     const { code, message: text, value } = requestInvalid({ path: 'request', message });
     throw new CallFailure(code, text, { value, headers: closing });
   };
-  if (bodyless.has(request.method ?? '') && hasBody(request))
+  if (bodylessMethods.includes(request.method ?? '') && hasBody(request))
     refuse(`has a body, which ${request.method} does not take`);
+  // Such as 99999999999, which has the form of an address and is none.
+  const { host } = request.headers;
+  if (host !== undefined && !URL.canParse(`http://${host}`)) refuse('has a Host header that names no host');
   if (request.rawHeaders.length >= 2 * mostHeaders) refuse(`has ${mostHeaders} header lines or more`);
 }
 

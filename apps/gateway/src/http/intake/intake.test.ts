@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { bodyLimits } from '@livery/api/contract';
+import { bodyLimits, bodylessMethods } from '@livery/api/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createClientAddresses } from '../clientAddress.ts';
 import { createIntake, type Intake } from './createIntake.ts';
@@ -171,7 +171,7 @@ test('requests that are broken off are counted, and answered to nobody', async (
   expect(answered).toBe(0);
 });
 
-test.each(['GET', 'HEAD', 'OPTIONS'])('a body of %s is refused', async (method) => {
+test.each(bodylessMethods)('a body of %s is refused', async (method) => {
   const { open } = await start();
   const client = open();
   client.write(`${head(5, { method })}hello`);

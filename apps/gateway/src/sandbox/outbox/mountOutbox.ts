@@ -1,12 +1,14 @@
 import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../../db/connect.ts';
+import { forgetMessages } from './forgetMessages.ts';
 import { sandboxPage } from '../sandboxPage.ts';
 import { type Html, pill, sandboxTable } from '../sandboxParts.ts';
 import { type Message, readOutbox } from './readOutbox.ts';
 
 /**
  * Serves `GET /sandbox/outbox`: messages sent by SMS and e-mail in the last day; `/sandbox/outbox.json?to=…` for tests.
+ * `DELETE` there forgets what was sent to one address, as if the day were over.
  */
 export function mountOutbox(app: Hono, { db }: { db: Database }): void {
   // PostgreSQL stores no NUL in texts.
@@ -15,6 +17,11 @@ export function mountOutbox(app: Hono, { db }: { db: Database }): void {
   app.get('/sandbox/outbox.json', async (context) => {
     const messages = await readOutbox(db, wanted(context.req.query('to')));
     return context.json(messages, 200, { 'Cache-Control': 'no-store' });
+  });
+
+  app.delete('/sandbox/outbox.json', async (context) => {
+    await forgetMessages(db, wanted(context.req.query('to')));
+    return context.body(null, 204);
   });
 
   app.get('/sandbox/outbox', async (context) => {

@@ -53,6 +53,22 @@ test('shows them on a page, with every sign as a sign', async () => {
   );
 });
 
+test('forgets what was sent to one, so that the next code need not wait', async () => {
+  const send = () =>
+    gateway.call('sendSmsCode', {
+      merchant: 'padma',
+      body: { mobileNum: '1811000099', countryDialingCode: '880', purpose: 'register' },
+    });
+  await put('+8801700000001', 'of somebody else');
+  expect((await send()).status).toBe(200);
+  expect((await send()).code).toBe('TOO_MANY');
+  expect((await fetch(`${gateway.url}/sandbox/outbox.json?to=8801811000099`, { method: 'DELETE' })).status).toBe(204);
+  expect(await read()).toMatchObject([{ text: 'of somebody else' }]);
+  expect((await send()).status).toBe(200);
+  expect((await fetch(`${gateway.url}/sandbox/outbox.json`, { method: 'DELETE' })).status).toBe(204);
+  expect(await read()).toHaveLength(2);
+});
+
 test('odd questions are answered', async () => {
   for (const query of ['?to=%00', "?to=' or 1=1 --", '?to=%ff', '?to=&to=x'])
     expect((await fetch(`${gateway.url}/sandbox/outbox.json${query}`)).status).toBe(200);

@@ -4,10 +4,15 @@ import { outbox } from '../../db/schema/index.ts';
 
 export type Message = Awaited<ReturnType<typeof readOutbox>>[number];
 
+/** What may be meant by an address in a query, where an unescaped + is read as a blank; none by an empty one. */
+export function addressesOf(to: string): string[] {
+  const address = to.trim();
+  return address === '' ? [] : [address, `+${address}`];
+}
+
 /** The newest 100 messages to an address, or to all where it is empty. */
 export async function readOutbox(db: Queries, to: string) {
-  // An unescaped + in a query string is read as a blank.
-  const address = to.trim();
+  const addresses = addressesOf(to);
   return db
     .select({
       to: outbox.address,
@@ -17,7 +22,7 @@ export async function readOutbox(db: Queries, to: string) {
       sentAt: outbox.sentAt,
     })
     .from(outbox)
-    .where(address === '' ? undefined : inArray(outbox.address, [address, `+${address}`]))
+    .where(addresses.length === 0 ? undefined : inArray(outbox.address, addresses))
     .orderBy(desc(outbox.id))
     .limit(100);
 }

@@ -1,9 +1,9 @@
 import type { Merchant } from '@livery/merchant';
 import { sql } from 'drizzle-orm';
-import { hashPassword } from '../../crypto/passwords.ts';
 import type { Database } from '../../db/connect.ts';
 import { demoAccounts } from '../demoAccounts.ts';
-import { seedOnce } from '../seedCatalogue.ts';
+import { seededHash } from '../seededHash.ts';
+import { seedOnce } from '../seedOnce.ts';
 import type { Scale } from './scale.ts';
 import { scaleGames } from './scaleGames.ts';
 import { checkLedger, scaleLedger } from './scaleLedger.ts';
@@ -28,7 +28,7 @@ export async function seedScale(
       await tx.execute(sql`set local work_mem = '128MB'`);
       await tx.execute(sql`set local maintenance_work_mem = '256MB'`);
       await scaleGames(tx, games);
-      const passwordHash = await hashPassword(demoAccounts[0]!.password, 'seed');
+      const passwordHash = await seededHash(demoAccounts[0]!.password);
       await withoutRowChecks(tx, async () => {
         for (const [index, merchant] of merchants.entries()) {
           await scaleMembers(tx, merchant, { count: share(members, index), passwordHash });

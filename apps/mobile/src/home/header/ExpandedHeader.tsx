@@ -1,5 +1,6 @@
 import { selectIsSignedIn } from '@livery/api/session';
 import { useIsAppOfferShown } from '@livery/features/download';
+import { GameSearchButton } from '@livery/features/games';
 import { SettingsButton } from '@livery/features/preferences';
 import { useTexts } from '@livery/i18n/react';
 import { AppBar, StickyHeader } from '@livery/ui';
@@ -22,6 +23,7 @@ export function ExpandedHeader() {
             start={<HeaderStart />}
             end={
               <>
+                <GameSearchButton />
                 <SettingsButton />
                 {isSignedIn && <LazyMemberControls part="logout" />}
               </>

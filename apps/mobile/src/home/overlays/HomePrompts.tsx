@@ -1,4 +1,4 @@
-import { selectSession } from '@livery/api/session';
+import { selectRole, selectSession } from '@livery/api/session';
 import { mayHaveContracts } from '@livery/features/agent';
 import { AnnouncementPopups } from '@livery/features/announcements';
 import { lazyCode } from '@livery/foundation/code';
@@ -19,13 +19,13 @@ export function HomePrompts() {
 
 function PromptsInTurn() {
   const { switches } = useMerchant();
-  const session = useSelector(selectSession);
-  const [areContractsDone, setContractsDone] = useState(!mayHaveContracts(session, switches));
+  const hasContracts = mayHaveContracts(useSelector(selectRole), switches);
+  const [areContractsDone, setContractsDone] = useState(!hasContracts);
   const handleDone = useCallback(() => setContractsDone(true), []);
   // The prompt stays mounted after it closes, so that its closing animation runs.
   return (
     <>
-      {mayHaveContracts(session, switches) && (
+      {hasContracts && (
         <Suspense>
           <contractPrompt.Component onDone={handleDone} />
         </Suspense>

@@ -20,7 +20,7 @@ const table: Row[] = [
     hides: 'both',
     screen: { ...lazyCode(async () => ({ MenuButton }), 'MenuButton'), texts: [] },
   },
-  ...['/m/login', '/m/voucherCenter', '/m/member/home'].map((path): Row => ({
+  ...(['/m/login', '/m/voucherCenter', '/m/member/home'] as const).map((path): Row => ({
     paths: [path],
     title: 'navHome',
     hides: 'both',
@@ -98,7 +98,7 @@ describe('the side menu', () => {
 
   test('what it leads to takes its place: one step back shows the page, without the menu', async () => {
     useService();
-    const { user, inMenu, stepBack, address } = await openMenu();
+    const { user, inMenu, stepBack, address } = await openMenu({ isSignedIn: true });
     await waitFor(() => expect(window.history.state).toMatchObject({ overlay: true }));
     await user.click(await inMenu.findByRole('link', { name: 'Deposit' }));
     expect(await screen.findByText('at /m/voucherCenter')).toBeVisible();

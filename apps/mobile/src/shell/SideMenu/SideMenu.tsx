@@ -10,6 +10,8 @@ import { Drawer } from '@livery/ui/dialog';
 import { LogOut } from 'lucide-react';
 import { Suspense } from 'react';
 import { useSelector } from 'react-redux';
+import { AgentLinks } from '../AgentLinks.tsx';
+import { GameLinks } from './GameLinks.tsx';
 import { HelpLinks } from '../HelpLinks.tsx';
 import { GuestSummary } from './GuestSummary.tsx';
 import { MenuLink } from './MenuLink.tsx';
@@ -55,6 +57,8 @@ export function SideMenu({ isOpen, onClose }: SideMenuProps) {
         <Suspense>
           <div className={styles.content}>
             <MenuTiles />
+            <AgentLinks>{(rows) => rows}</AgentLinks>
+            <GameLinks />
             <HelpLinks />
             <Settings />
           </div>

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { lengths } from '../validation/patterns.ts';
+import { withoutBlanks } from '../validation/typedCode.ts';
 
 /** A captcha: a picture and the handle that its answer goes back with. */
 export const captchaValue = v.object({
@@ -8,7 +10,7 @@ export const captchaValue = v.object({
 });
 
 export const captchaAnswer = {
-  /** Digits the player read off the picture; empty when none was asked. Max 6. */
-  captcha: v.optional(v.pipe(v.string(), v.maxLength(6)), ''),
+  /** Digits of any script that the player read off the picture; empty when none was asked. Max 6. */
+  captcha: v.optional(v.pipe(v.string(), v.maxLength(lengths.captcha), withoutBlanks), ''),
   captchaId: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
 };

@@ -16,7 +16,6 @@ export const checkUsername = defineCall({
     /** Why it is not: someone has it, or it breaks the rules. */
     reason: v.optional(v.picklist(['taken', 'invalid'])),
   }),
-  failures: ['TOO_MANY'],
 });
 
 export const summary = 'Gives whether a user name is free.';

@@ -10,7 +10,6 @@ export const freePlay = defineCall({
   access: 'anyone',
   moduleId: 'FREEPLAY3',
   value: sessionValue,
-  failures: ['TOO_MANY'],
 });
 
 export const summary = 'Creates a trial account with play money of its own, and a session that ends after two hours.';

@@ -9,7 +9,6 @@ export const getCaptcha = defineCall({
   moduleId: 'CAPTCHA3',
   isOneTime: true,
   value: captchaValue,
-  failures: ['TOO_MANY'],
 });
 
 export const summary = 'Makes a captcha: a picture, and the handle that its answer goes back with.';

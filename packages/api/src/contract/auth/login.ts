@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { dialingCode, idToken, mobileNum } from '../values/identity.ts';
+import { botCheckAnswer } from './botCheckAnswer.ts';
 import { captchaAnswer } from './captcha.ts';
 import { session } from './sampleParts.ts';
 import { sessionValue } from './sessionValue.ts';
@@ -12,11 +13,12 @@ export const login = defineCall({
   access: 'anyone',
   isEncrypted: true,
   body: v.strictObject({
-    /** The mobile number where `type` is sms. */
+    /** The mobile number where `type` is sms. Where members register by mobile number it may be one with a password too (type username). */
     username: v.pipe(v.string(), v.maxLength(64)),
     /** The code that came by SMS where `type` is sms. Not read where it is firebase. */
     password: v.pipe(v.string(), v.maxLength(128)),
     ...captchaAnswer,
+    ...botCheckAnswer,
     /** What an earlier login on this device replied, of whichever member; without one, or with an unknown one, the device is unknown. */
     deviceToken: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
     type: v.picklist(['username', 'sms', 'firebase']),
@@ -31,7 +33,7 @@ export const login = defineCall({
     /** To be kept on the device, and sent with the next login there. Members' own devices are not held up by others who guess. */
     deviceToken: v.optional(v.string()),
   }),
-  failures: ['LOGIN_WRONG', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'ACCOUNT_DISABLED', 'NOT_ALLOWED', 'TOO_MANY', 'BUSY'],
+  failures: ['LOGIN_WRONG', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'BOT_CHECK_WRONG', 'ACCOUNT_DISABLED', 'NOT_ALLOWED'],
 });
 
 export const summary =

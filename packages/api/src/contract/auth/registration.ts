@@ -13,11 +13,10 @@ export const registration = {
     'MOBILE_EXISTS',
     'CAPTCHA_REQUIRED',
     'CAPTCHA_WRONG',
+    'BOT_CHECK_WRONG',
     'VERIFICATION_WRONG',
     'AFFILIATE_INVALID',
     'REFERRER_INVALID',
     'NOT_ALLOWED',
-    'TOO_MANY',
-    'BUSY',
   ],
 } as const;

@@ -2,7 +2,11 @@ import * as v from 'valibot';
 import { idToken } from '../values/identity.ts';
 import { nameText } from '../values/personName.ts';
 import { shortText } from '../values/shortText.ts';
+import { withLatinDigits, withoutBlanks } from '../validation/typedCode.ts';
+import { botCheckAnswer } from './botCheckAnswer.ts';
 import { captchaAnswer } from './captcha.ts';
+
+const shortNumber = v.pipe(shortText, withLatinDigits);
 
 export const registrationBody = v.strictObject({
   countryDialingCode: shortText,
@@ -13,27 +17,24 @@ export const registrationBody = v.strictObject({
   password: shortText,
   confirmPassword: shortText,
   affiliateCode: shortText,
-  paymentPassword: shortText,
+  paymentPassword: shortNumber,
   recommenderId: shortText,
   nickname: nameText,
   payeeName: nameText,
   email: shortText,
   mobileNum: shortText,
-  idNumber: shortText,
-  qqNum: shortText,
+  idNumber: shortNumber,
+  qqNum: shortNumber,
   facebook: shortText,
   wechat: shortText,
   line: shortText,
-  whatsapp: shortText,
-  zalo: shortText,
+  whatsapp: shortNumber,
+  zalo: shortNumber,
   ...captchaAnswer,
   type: v.literal(0),
   domain: shortText,
-  verificationCode: shortText,
-  /** Answers of the Geetest bot check, where a merchant uses it. */
-  geetestChallenge: v.optional(shortText),
-  geetestValidate: v.optional(shortText),
-  geetestSeccode: v.optional(shortText),
+  verificationCode: v.pipe(shortText, withoutBlanks),
+  ...botCheckAnswer,
   firebaseChannel: v.optional(v.literal('sms')),
   firebaseIdToken: v.optional(idToken),
 });

@@ -1,26 +1,8 @@
+import { optionalFields } from '@livery/merchant/optional-fields';
 import * as v from 'valibot';
 
 /** Fields that the registration form may show, in the order it shows them. */
-export const registrationFields = [
-  'username',
-  'password',
-  'paymentPassword',
-  'idNumber',
-  'qqNum',
-  'facebook',
-  'wechat',
-  'line',
-  'whatsapp',
-  'zalo',
-  'email',
-  'nickname',
-  'payeeName',
-  'mobileNum',
-  'verificationCode',
-  'recommenderId',
-  'affiliateCode',
-  'captcha',
-] as const;
+export const registrationFields = ['username', 'password', ...optionalFields, 'captcha'] as const;
 
 export type RegistrationField = (typeof registrationFields)[number];
 
@@ -31,7 +13,7 @@ export const fieldRule = v.object({
   minLength: v.optional(v.pipe(v.number(), v.integer())),
   /** Characters as people see them: `countCharacters`. */
   maxLength: v.optional(v.pipe(v.number(), v.integer())),
-  /** JavaScript regular expression the whole value has to match. */
+  /** JavaScript regular expression, with the flag u, that the whole value has to match: see `checkText`. */
   pattern: v.optional(v.string()),
 });
 

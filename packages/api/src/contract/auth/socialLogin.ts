@@ -12,7 +12,7 @@ export const socialLogin = defineCall({
   access: 'anyone',
   body: v.strictObject({ provider: v.picklist(['facebook', 'google']), firebaseIdToken: idToken }),
   value: sessionValue,
-  failures: ['LOGIN_WRONG', 'ACCOUNT_DISABLED', 'NOT_ALLOWED', 'TOO_MANY'],
+  failures: ['LOGIN_WRONG', 'ACCOUNT_DISABLED', 'NOT_ALLOWED'],
 });
 
 export const summary =

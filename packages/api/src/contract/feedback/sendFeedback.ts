@@ -25,7 +25,7 @@ export const sendFeedback = defineCall({
   }),
   value: v.object({ id: v.string() }),
   /** FILE_REFUSED names each refused file by its index: `value.files` is a list of `{ index, code }`. */
-  failures: ['FILE_REFUSED', 'TOO_MANY'],
+  failures: ['FILE_REFUSED'],
 });
 
 export const summary =

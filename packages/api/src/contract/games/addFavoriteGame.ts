@@ -1,12 +1,12 @@
 import { type CallValue, defineCall } from '../call.ts';
-import { favoriteBody, favoriteSaved } from './favorite.ts';
+import { favoriteGame, favoriteSaved } from './favorite.ts';
 
 export const addFavoriteGame = defineCall({
   name: 'addFavoriteGame',
   method: 'POST',
   path: '/wps/relay/MCSFE_addFavoriteGameV2',
   access: 'signedIn',
-  body: favoriteBody,
+  body: favoriteGame,
   value: favoriteSaved,
   failures: ['NOT_FOUND'],
 });

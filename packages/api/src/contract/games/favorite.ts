@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { shortText } from '../values/shortText.ts';
 
-export const favoriteBody = v.strictObject({ nodeId: shortText, vendor: shortText });
+export const favoriteGame = v.strictObject({ nodeId: shortText, vendor: shortText });
 
 export const favoriteSaved = v.object({ success: v.boolean() });

@@ -7,6 +7,8 @@ export const gameValue = v.object({
   nodeId: v.string(),
   gameId: v.string(),
   gameName: v.string(),
+  /** What it is called in the language asked for, where that is something else. In the game list. */
+  localName: v.optional(v.string()),
   gameType,
   /** The vendor's code. */
   vassalage: v.string(),

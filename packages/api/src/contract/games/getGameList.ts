@@ -16,6 +16,10 @@ export const getGameList = defineCall({
     merchant: shortText,
     clientType: v.literal('2'),
     platform: v.literal('html5'),
+    /**
+     * What somebody typed for a name. Case, accents, apostrophes, blanks and digits of other scripts make no difference, one typing
+     * mistake is forgiven, and a game is found by its name in any language, as it sounds too. The best matches come first.
+     */
     gameName: v.optional(shortText),
     gameType: v.optional(gameType),
     vassalage: v.optional(shortText),
@@ -31,6 +35,8 @@ export const getGameList = defineCall({
     games: v.array(gameValue),
     pageNum: v.pipe(v.number(), v.integer()),
     totalPages: v.pipe(v.number(), v.integer()),
+    /** Games on all pages. */
+    total: v.optional(v.pipe(v.number(), v.integer())),
   }),
 });
 
@@ -40,4 +46,5 @@ export const sample: CallValue<typeof getGameList> = {
   games: [/* @__PURE__ */ sampleGame(1), /* @__PURE__ */ sampleGame(2)],
   pageNum: 1,
   totalPages: 1,
+  total: 2,
 };

@@ -17,4 +17,7 @@ export const getPopularGames = defineCall({
 
 export const summary = "Lists the games that the merchant's players play most.";
 
-export const sample: CallValue<typeof getPopularGames> = { list: [{ .../* @__PURE__ */ sampleGame(1), plays: 120 }] };
+// Not by a spread, which would be taken for more than a value: the app's code would have the sample.
+export const sample: CallValue<typeof getPopularGames> = {
+  list: [/* @__PURE__ */ Object.assign(/* @__PURE__ */ sampleGame(1), { plays: 120 })],
+};

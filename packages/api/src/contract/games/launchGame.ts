@@ -3,6 +3,7 @@ import { type CallValue, defineCall } from '../call.ts';
 import { backPath } from '../values/backPath.ts';
 import { language } from '../values/language.ts';
 import { shortText } from '../values/shortText.ts';
+import { prizeMode } from '../lottery/prizeMode.ts';
 import { gameType } from './gameTypes.ts';
 
 export const launchGame = defineCall({
@@ -16,6 +17,10 @@ export const launchGame = defineCall({
     /** One of gameId and roomId names the game. */
     gameId: v.optional(shortText),
     roomId: v.optional(shortText),
+    /** `lobby` opens the lobby of a lottery's vendor. */
+    gameCode: v.optional(v.literal('lobby')),
+    /** How a lottery pays. */
+    prizeMode: v.optional(prizeMode),
     nodeId: shortText,
     supportPlay: shortText,
     platform: v.literal('html5'),
@@ -25,10 +30,10 @@ export const launchGame = defineCall({
   }),
   /** Address to open. Carries a one-time ticket, never the session's token. */
   value: v.object({ url: v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?![/\\]))/i, 'a web address or a path')) }),
-  failures: ['NOT_FOUND', 'GAME_UNAVAILABLE', 'TRIAL_NOT_ALLOWED'],
+  failures: ['NOT_FOUND', 'GAME_UNAVAILABLE', 'VENDOR_MAINTENANCE', 'TRIAL_NOT_ALLOWED'],
 });
 
 export const summary =
-  'Answers with the address that opens a game. It carries a one-time ticket. Trial accounts open games that take FREE money, and lotteries.';
+  "Answers with the address that opens a game. It carries a one-time ticket. Trial accounts open games that take FREE money, and lotteries. A game that is shown in a frame has to be on one of the `gameHosts`; the frame's messages are in docs/gateway.md.";
 
 export const sample: CallValue<typeof launchGame> = { url: 'http://gateway.test/play/ticket-1' };

@@ -1,12 +1,12 @@
 import { type CallValue, defineCall } from '../call.ts';
-import { favoriteBody, favoriteSaved } from './favorite.ts';
+import { favoriteGame, favoriteSaved } from './favorite.ts';
 
 export const removeFavoriteGame = defineCall({
   name: 'removeFavoriteGame',
   method: 'DELETE',
   path: '/wps/relay/MCSFE_removeFavoriteGameV2',
   access: 'signedIn',
-  body: favoriteBody,
+  query: favoriteGame,
   value: favoriteSaved,
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { optionalLanguage } from '../values/language.ts';
 import { wholeNumber } from '../values/wholeNumber.ts';
+import { prizeMode } from './prizeMode.ts';
 
 /** What a lottery draws: five digits, Vietnamese prizes, 20 of 80, three dice, a race of ten, 30 of 75 balls. */
 const lotteryKinds = ['numero', 'vn', 'keno', 'dice', 'race', 'bingo'] as const;
@@ -21,7 +22,7 @@ export const lotteryValue = v.object({
   kind: lotteryKind,
   gameType: lotteryCategory,
   /** Prize mode that the lottery launcher opens it with. */
-  prizeMode: v.picklist(['Lott', 'ZY', 'Elott']),
+  prizeMode,
   vassalage: v.string(),
   displayName: v.string(),
   /** Of a Vietnamese lottery. */

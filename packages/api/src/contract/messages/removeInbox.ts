@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { unReadCount } from '../values/unReadCount.ts';
-import { chosenMessages } from './chosenMessages.ts';
+import { chosenInQuery } from './chosenMessages.ts';
 
 export const removeInbox = defineCall({
   name: 'removeInbox',
   method: 'DELETE',
   path: '/wps/inbox',
   access: 'member',
-  body: chosenMessages,
+  query: chosenInQuery,
   value: v.object({ unReadCount }),
   failures: ['NOT_FOUND'],
 });

@@ -16,7 +16,7 @@ export const changePassword = defineCall({
     confirmNewPassword,
   }),
   value: v.object({}),
-  failures: ['PASSWORD_WRONG', 'PASSWORD_SAME', 'TOO_MANY', 'BUSY'],
+  failures: ['PASSWORD_WRONG', 'PASSWORD_SAME'],
 });
 
 export const summary = 'Changes the login password, and ends every other session of the member.';

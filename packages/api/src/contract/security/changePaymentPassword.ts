@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { verificationCode } from '../values/identity.ts';
+import { withLatinDigits } from '../validation/typedCode.ts';
 import { currentPassword, paymentPassword } from './paymentPassword.ts';
 import { securityAnswers } from './securityAnswers.ts';
 
@@ -15,12 +16,12 @@ export const changePaymentPassword = defineCall({
   access: 'member',
   isEncrypted: true,
   body: v.strictObject({
-    oldPaymentPassword: v.optional(v.pipe(v.string(), v.maxLength(16)), ''),
+    oldPaymentPassword: v.optional(v.pipe(v.string(), v.maxLength(16), withLatinDigits), ''),
     verificationCode: v.optional(verificationCode, ''),
     answers: v.optional(securityAnswers),
     password: v.optional(currentPassword, ''),
     newPaymentPassword: paymentPassword,
-    confirmNewPaymentPassword: v.pipe(v.string(), v.maxLength(16)),
+    confirmNewPaymentPassword: v.pipe(v.string(), v.maxLength(64), withLatinDigits),
   }),
   value: v.object({}),
   failures: [
@@ -30,8 +31,6 @@ export const changePaymentPassword = defineCall({
     'PASSWORD_SAME',
     'VERIFICATION_WRONG',
     'ANSWERS_WRONG',
-    'TOO_MANY',
-    'BUSY',
   ],
 });
 

@@ -1,11 +1,20 @@
 import * as v from 'valibot';
+import type { FieldRule } from '../auth/registrationFields.ts';
 
-/** A new login password: the rule of registration, which the gateway gives there. */
+/** The rule of a new login password: that of registration, which the gateway gives there. */
+export const newPasswordRule = {
+  enabled: true,
+  required: true,
+  minLength: 6,
+  maxLength: 20,
+  pattern: '^[\\x21-\\x7e]+$',
+} as const satisfies FieldRule;
+
 export const newPassword = v.pipe(
   v.string(),
-  v.minLength(6),
-  v.maxLength(20),
-  v.regex(/^[\x21-\x7e]+$/, 'letters, digits and signs'),
+  v.minLength(newPasswordRule.minLength),
+  v.maxLength(newPasswordRule.maxLength),
+  v.regex(new RegExp(newPasswordRule.pattern), 'letters, digits and signs'),
 );
 
 export const accountName = v.pipe(v.string(), v.minLength(1), v.maxLength(64));

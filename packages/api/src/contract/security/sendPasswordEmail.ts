@@ -14,7 +14,6 @@ export const sendPasswordEmail = defineCall({
   encoding: 'form',
   body: v.strictObject({ username: accountName, email }),
   value: codeSent,
-  failures: ['TOO_MANY'],
 });
 
 export const summary =

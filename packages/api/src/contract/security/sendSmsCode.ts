@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
+import { botCheckAnswer } from '../auth/botCheckAnswer.ts';
 import { dialingCode, mobileNum } from '../values/identity.ts';
 import { codeSent } from './codeSent.ts';
 import { sampleCode } from './sampleParts.ts';
@@ -13,9 +14,10 @@ export const sendSmsCode = defineCall({
     mobileNum,
     countryDialingCode: dialingCode,
     purpose: v.optional(v.picklist(['register', 'login', 'password']), 'register'),
+    ...botCheckAnswer,
   }),
   value: codeSent,
-  failures: ['NOT_ALLOWED', 'TOO_MANY'],
+  failures: ['NOT_ALLOWED', 'BOT_CHECK_WRONG'],
 });
 
 export const summary =

@@ -20,7 +20,7 @@ export const sendVerificationCode = defineCall({
     /** Where it went, in parts: `a****@example.org`. */
     sentTo: v.string(),
   }),
-  failures: ['CONTACT_MISSING', 'TOO_MANY'],
+  failures: ['CONTACT_MISSING'],
 });
 
 export const summary = 'Sends a code to the number or address of whoever is signed in, or to an address to be bound.';

@@ -11,7 +11,7 @@ export const setPasswordEmail = defineCall({
   isEncrypted: true,
   body: v.strictObject({ username: accountName, email, verificationCode, newPassword, confirmNewPassword }),
   value: v.object({}),
-  failures: ['VERIFICATION_WRONG', 'TOO_MANY', 'BUSY'],
+  failures: ['VERIFICATION_WRONG'],
 });
 
 export const summary = 'Sets a new password with a code that came by e-mail.';

@@ -17,11 +17,14 @@ export const setPasswordPhone = defineCall({
     newPassword,
     confirmNewPassword,
   }),
-  value: v.object({}),
-  failures: ['VERIFICATION_WRONG', 'TOO_MANY', 'BUSY'],
+  value: v.object({
+    /** Whose password it is now: who proved the number may have forgotten that too. With it the client logs in. */
+    userName: v.optional(v.string()),
+  }),
+  failures: ['VERIFICATION_WRONG'],
 });
 
 export const summary =
-  'Sets a new password with a code that came by SMS. The reply is the same whether or not the number belongs to a member.';
+  'Sets a new password with a code that came by SMS. Without the code the reply is the same whether or not the number belongs to a member.';
 
-export const sample: CallValue<typeof setPasswordPhone> = {};
+export const sample: CallValue<typeof setPasswordPhone> = { userName: 'amina' };

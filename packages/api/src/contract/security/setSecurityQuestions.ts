@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
+import { withLatinDigits } from '../validation/typedCode.ts';
 import { currentPassword } from './paymentPassword.ts';
 import { securityAnswers } from './securityAnswers.ts';
 
@@ -12,11 +13,11 @@ export const setSecurityQuestions = defineCall({
   isEncrypted: true,
   body: v.strictObject({
     password: currentPassword,
-    paymentPassword: v.optional(v.pipe(v.string(), v.maxLength(16)), ''),
+    paymentPassword: v.optional(v.pipe(v.string(), v.maxLength(16), withLatinDigits), ''),
     answers: securityAnswers,
   }),
   value: v.object({}),
-  failures: ['PASSWORD_WRONG', 'PAYMENT_PASSWORD_WRONG', 'TOO_MANY', 'BUSY'],
+  failures: ['PASSWORD_WRONG', 'PAYMENT_PASSWORD_WRONG'],
 });
 
 export const summary =

@@ -24,7 +24,7 @@ export const validationRule = v.object({
   minLength: v.pipe(v.number(), v.integer()),
   /** Characters as people see them: `countCharacters`. */
   maxLength: v.pipe(v.number(), v.integer()),
-  /** JavaScript regular expression the whole value has to match. */
+  /** JavaScript regular expression, with the flag u, that the whole value has to match: see `checkText`. */
   pattern: v.string(),
   /** Key of what to say where it does not fit. */
   messageKey: v.picklist([

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
+import { lengths, patterns } from '../validation/patterns.ts';
+import { withoutBlanks } from '../validation/typedCode.ts';
 
 /** A mobile number as people type it: with or without leading zero or country, with blanks, in digits of any script. */
-export const mobileNum = v.pipe(v.string(), v.maxLength(20));
+export const mobileNum = v.pipe(v.string(), v.maxLength(lengths.mobileNum));
 
 /** A country's dialling code: "880", "+880". */
 export const dialingCode = v.pipe(v.string(), v.maxLength(6));
@@ -10,6 +12,10 @@ export const dialingCode = v.pipe(v.string(), v.maxLength(6));
 export const idToken = v.pipe(v.string(), v.maxLength(4096));
 
 /** A code that came by SMS or e-mail. */
-export const verificationCode = v.pipe(v.string(), v.maxLength(10));
+export const verificationCode = v.pipe(v.string(), v.maxLength(lengths.verificationCode), withoutBlanks);
 
-export const email = v.pipe(v.string(), v.maxLength(254), v.regex(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, 'an e-mail address'));
+export const email = v.pipe(
+  v.string(),
+  v.maxLength(lengths.email),
+  v.regex(/* @__PURE__ */ new RegExp(patterns.email, 'u'), 'an e-mail address'),
+);

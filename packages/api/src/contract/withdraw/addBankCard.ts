@@ -27,8 +27,6 @@ export const addBankCard = defineCall({
   failures: [
     'PAYMENT_PASSWORD_MISSING',
     'PAYMENT_PASSWORD_WRONG',
-    'TOO_MANY',
-    'BUSY',
     'BANK_CARD_EXISTS',
     'BANK_CARDS_FULL',
     'PAYEE_MISMATCH',

@@ -7,7 +7,7 @@ export const removeBankCard = defineCall({
   method: 'DELETE',
   path: '/wps/security/bankCards',
   access: 'member',
-  body: v.strictObject({ cardId: rowId }),
+  query: v.strictObject({ cardId: rowId }),
   value: v.object({ success: v.boolean() }),
 });
 

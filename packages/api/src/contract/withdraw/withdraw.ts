@@ -19,8 +19,6 @@ export const withdraw = defineCall({
     'FUNDS_INSUFFICIENT',
     'PAYMENT_PASSWORD_MISSING',
     'PAYMENT_PASSWORD_WRONG',
-    'TOO_MANY',
-    'BUSY',
     'NOT_FOUND',
     'TURNOVER_UNMET',
     'DAILY_LIMIT',

@@ -1,5 +1,5 @@
 import { defineItem } from '../defineItem.ts';
-import { storageKeys } from '../keys.ts';
+import * as storageKeys from '../keys.ts';
 
 /** Whether the person hides their balance on this device. */
 export const balanceHiddenItem = defineItem<boolean>({

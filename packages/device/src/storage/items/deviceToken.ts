@@ -1,5 +1,5 @@
 import { defineItem } from '../defineItem.ts';
-import { storageKeys } from '../keys.ts';
+import * as storageKeys from '../keys.ts';
 
 /**
  * What the gateway knows this browser by: it came with a login, and goes with the next ones. It opens nothing by itself and

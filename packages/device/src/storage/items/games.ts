@@ -1,5 +1,5 @@
 import { defineItem } from '../defineItem.ts';
-import { storageKeys } from '../keys.ts';
+import * as storageKeys from '../keys.ts';
 
 /** Who is known to have played games here: a merchant's code and a member's name, with a slash between. */
 export const playedByItem = defineItem<string, undefined>({

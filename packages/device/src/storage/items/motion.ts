@@ -1,5 +1,5 @@
 import { defineItem } from '../defineItem.ts';
-import { storageKeys } from '../keys.ts';
+import * as storageKeys from '../keys.ts';
 
 /** Whether what moves by itself on home was stopped in this visit. */
 export const motionStoppedItem = defineItem({

@@ -1,5 +1,5 @@
 import { defineItem } from '../defineItem.ts';
-import { storageKeys } from '../keys.ts';
+import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
 /** What a history entry was left with. */

@@ -1,5 +1,5 @@
 import { defineItem } from '../defineItem.ts';
-import { storageKeys } from '../keys.ts';
+import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
 /** Announcements by id, each with a mark of its content in every language it was shown in. */

@@ -1,6 +1,6 @@
 import type { Mode } from '@livery/merchant';
 import { defineItem } from '../defineItem.ts';
-import { storageKeys } from '../keys.ts';
+import * as storageKeys from '../keys.ts';
 
 /** The chosen language: a gateway code such as EN. Whoever reads it checks that the merchant still offers it. */
 export const languageItem = defineItem<string, undefined>({

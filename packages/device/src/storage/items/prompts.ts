@@ -1,5 +1,5 @@
 import { defineItem } from '../defineItem.ts';
-import { storageKeys } from '../keys.ts';
+import * as storageKeys from '../keys.ts';
 import { parseMoment } from '../parsers.ts';
 
 /** Contract offers that were put off in this visit, each as `kind-id`. */

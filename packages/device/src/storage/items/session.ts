@@ -1,5 +1,5 @@
 import { defineItem } from '../defineItem.ts';
-import { storageKeys } from '../keys.ts';
+import * as storageKeys from '../keys.ts';
 import { parseMoment, parseObject } from '../parsers.ts';
 
 /** The signed-in session, as the login call answered it. Its fields are checked against the contract by `@livery/api/session`. */
@@ -34,5 +34,14 @@ export const renewedAtItem = defineItem<number, undefined>({
   key: storageKeys.renewedAt,
   area: 'session',
   parse: parseMoment,
+  fallback: undefined,
+});
+
+/** User name of whose session expired in this tab: what they had begun waits for nobody else. */
+export const leftByItem = defineItem<string, undefined>({
+  key: storageKeys.leftBy,
+  area: 'session',
+  parse: String,
+  format: String,
   fallback: undefined,
 });

@@ -1,6 +1,6 @@
 import type { PublicMerchant } from '@livery/merchant';
 import { defineItem } from '../defineItem.ts';
-import { storageKeys } from '../keys.ts';
+import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
 /** The versions of its screens that the gateway named on the last visit, and for which merchant. */

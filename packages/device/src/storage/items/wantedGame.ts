@@ -1,21 +1,16 @@
 import { defineItem } from '../defineItem.ts';
-import { storageKeys } from '../keys.ts';
+import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
 /** The game that a guest tapped, to open once they are signed in. */
 export interface WantedGame {
   /** As the catalogue gives it. */
   game: { id: string };
-  /** Path and query that it was tapped at. */
-  address: string;
 }
 
 export const wantedGameItem = defineItem<WantedGame, undefined>({
   key: storageKeys.wantedGame,
   area: 'session',
-  parse: parseObject<WantedGame>(
-    ({ game, address }) =>
-      typeof address === 'string' && typeof (game as Partial<WantedGame['game']> | null)?.id === 'string',
-  ),
+  parse: parseObject<WantedGame>(({ game }) => typeof (game as Partial<WantedGame['game']> | null)?.id === 'string'),
   fallback: undefined,
 });

@@ -1,5 +1,5 @@
 import { defineItem } from '../defineItem.ts';
-import { storageKeys } from '../keys.ts';
+import * as storageKeys from '../keys.ts';
 
 /** Present, whatever its text, where the page was put on the home screen by a web clip. */
 export const webClipItem = defineItem<boolean>({

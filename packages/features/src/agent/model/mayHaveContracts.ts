@@ -1,10 +1,9 @@
-import type { SessionInfo } from '@livery/api/session';
+import type { Role } from '@livery/api/session';
+import { paths } from '@livery/foundation/addresses';
+import { ruleFor } from '@livery/foundation/roles';
 import type { PublicMerchant } from '@livery/merchant';
 
-/** Trial accounts of every kind: nobody offers them a contract. */
-const withoutContracts: readonly number[] = [4, 40, 41, 42];
-
-/** Whether contracts are requested at all: somebody is signed in who may have one, at a merchant that offers them. */
-export function mayHaveContracts(session: SessionInfo | null, { AGENTPOLICY3 }: PublicMerchant['switches']): boolean {
-  return session !== null && AGENTPOLICY3 && !withoutContracts.includes(session.type);
+/** Whether contracts are requested at all: somebody is signed in who may answer one, at a merchant that offers them. */
+export function mayHaveContracts(role: Role, { AGENTPOLICY3 }: PublicMerchant['switches']): boolean {
+  return AGENTPOLICY3 && ruleFor(paths.salaryContract, role) === 'open';
 }

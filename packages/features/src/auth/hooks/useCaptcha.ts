@@ -1,4 +1,5 @@
 import { useRefreshCaptchaMutation } from '@livery/api/auth/login';
+import type { GatewayError } from '@livery/api/client';
 import { useCallback, useEffect, useState } from 'react';
 import type { Captcha } from '../model/captchaOf.ts';
 
@@ -11,10 +12,11 @@ export function useCaptcha(isAsked: boolean, clearAnswer: () => void) {
   const [fetchCaptcha, { isLoading }] = useRefreshCaptchaMutation();
   const [captcha, setCaptcha] = useState<Captcha>();
 
-  const refresh = useCallback(async () => {
+  const refresh = useCallback(async (): Promise<GatewayError | undefined> => {
     clearAnswer();
-    const { data } = await fetchCaptcha();
+    const { data, error } = await fetchCaptcha();
     if (data !== undefined) setCaptcha(data);
+    return error as GatewayError | undefined;
   }, [clearAnswer, fetchCaptcha]);
 
   useEffect(() => {
@@ -25,6 +27,7 @@ export function useCaptcha(isAsked: boolean, clearAnswer: () => void) {
     /** Undefined where none is asked for, and until the first picture is here. */
     captcha,
     isBusy: isLoading,
+    /** Gets another picture. Resolves with what went wrong: then the last one stays. */
     refresh,
     /** Replaces the picture by one that came with a reply. */
     replace: setCaptcha,

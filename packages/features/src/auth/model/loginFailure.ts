@@ -1,12 +1,14 @@
 import type { GatewayError } from '@livery/api/client';
+import type { LoginMethod } from '@livery/device/remembered-login';
 import type { AuthTexts } from './authTexts.ts';
+import { botCheckText } from './botCheckText.ts';
 import { failureText } from './failureText.ts';
 
-/** The sentence under the login form for a failed login. */
-export function loginFailure(error: GatewayError, { auth, common }: AuthTexts): string {
+/** The sentence under the login form for a failed login. It never says whether the account exists. */
+export function loginFailure(error: GatewayError, method: LoginMethod, { auth, common }: AuthTexts): string {
   switch (error.code) {
     case 'LOGIN_WRONG':
-      return auth('loginWrong');
+      return auth(method === 'sms' ? 'loginCodeWrong' : 'loginWrong');
     case 'CAPTCHA_REQUIRED':
       return auth('captchaNeeded');
     case 'CAPTCHA_WRONG':
@@ -14,6 +16,6 @@ export function loginFailure(error: GatewayError, { auth, common }: AuthTexts): 
     case 'ACCOUNT_DISABLED':
       return auth('accountDisabled');
     default:
-      return failureText(error, common);
+      return botCheckText(error, auth) ?? failureText(error, common);
   }
 }

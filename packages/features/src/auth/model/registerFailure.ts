@@ -41,6 +41,10 @@ export function registerFailure<Shown extends Place>(
       return shown('captcha', auth('captchaWrong'));
     case 'CAPTCHA_REQUIRED':
       return shown('captcha', auth('captchaRequired'));
+    case 'AFFILIATE_INVALID':
+      return shown('affiliateCode', auth('invitationWrong'));
+    case 'REFERRER_INVALID':
+      return shown('recommenderId', auth('referrerWrong'));
     case 'REQUEST_INVALID': {
       const field = fields.find((name) => faultyPaths(error).includes(`body.${name}`));
       return field && { field, message: auth('notValid', { field: auth(field) }) };

@@ -1,43 +1,34 @@
-import type { RegistrationField } from '@livery/api/contract';
+import { registrationFields } from '@livery/api/contract';
 import type { RegistrationRules } from '@livery/api/auth/registration';
 import type { PublicMerchant } from '@livery/merchant';
 import type { RegisterWay } from './registerWays.ts';
 
 /** Fields of the register form, in the order they are shown. A captcha has a part of its own. */
-export const formFields = [
-  'username',
-  'password',
-  'paymentPassword',
-  'nickname',
-  'payeeName',
-  'email',
-  'mobileNum',
-  'verificationCode',
-  'idNumber',
-  'qqNum',
-  'facebook',
-  'wechat',
-  'line',
-  'whatsapp',
-  'zalo',
-  'recommenderId',
-  'affiliateCode',
-] as const satisfies readonly RegistrationField[];
+export const formFields = registrationFields.filter((name) => name !== 'captcha');
 
 export type FormField = (typeof formFields)[number];
 
 interface Asked {
   rules: RegistrationRules;
   switches: PublicMerchant['switches'];
+  /** Whether who invited the person is known already. */
+  isInvited: boolean;
 }
 
 /**
  * The fields that a way to register asks for. By user name: user name, password and those that the gateway's rules turn
- * on. By mobile number: the number, and a code and a password where the merchant's switches ask for them.
+ * on; a code only with the number that it is sent to, an invitation code only where none is known. By mobile number: the
+ * number, and a code and a password where the merchant's switches ask for them.
  */
-export function shownFields(way: RegisterWay, { rules, switches }: Asked): FormField[] {
+export function shownFields(way: RegisterWay, { rules, switches, isInvited }: Asked): FormField[] {
+  const isOn = (name: FormField) => rules[name]?.enabled === true;
   if (way === 'username')
-    return formFields.filter((name) => name === 'username' || name === 'password' || rules[name]?.enabled === true);
+    return formFields.filter((name) => {
+      if (name === 'username' || name === 'password') return true;
+      if (name === 'verificationCode') return isOn(name) && isOn('mobileNum');
+      if (name === 'affiliateCode') return isOn(name) && !isInvited;
+      return isOn(name);
+    });
   return [
     'mobileNum',
     ...(switches.REGMOBVERF3 ? (['verificationCode'] as const) : []),

@@ -1,30 +1,22 @@
 import type { Game } from '@livery/api/games/gameLists';
-import { loadCode } from '@livery/foundation/code';
 import { useLoginFirst } from '@livery/foundation/session';
 import { useLanguage } from '@livery/i18n/react';
 import { useCallback } from 'react';
-import { useGameActionContext } from './useGameActionContext.ts';
-
-/** Milliseconds for which a guest reads why login comes next. */
-const loginToastMs = 2_000;
+import { useGameAction } from './useGameAction.ts';
 
 /**
- * Returns a function that adds a game to the favourites or removes it: see `changeFavorite`, whose code loads only then. A guest
- * sees a toast, then the login screen. Where the code cannot be had nothing changes, as with any failure.
+ * Returns a function that adds a game to the favourites or removes it: see `changeFavorite`. A guest sees a toast, then the login
+ * screen.
  */
 export function useFavoriteToggle(): (game: Game, isFavorite: boolean) => Promise<void> {
-  const context = useGameActionContext();
+  const act = useGameAction();
   const language = useLanguage();
-  const loginFirst = useLoginFirst({ toastMs: loginToastMs });
+  const loginFirst = useLoginFirst('favorites');
 
   return useCallback(
     async (game, isFavorite) => {
-      if (loginFirst()) return;
-      const changeFavorite = await loadCode(() => import('../model/changeFavorite.ts'), 'changeFavorite').catch(
-        () => undefined,
-      );
-      await changeFavorite?.(context, { game, isWanted: !isFavorite, language });
+      if (!loginFirst()) await act('changeFavorite', { game, isWanted: !isFavorite, language });
     },
-    [loginFirst, context, language],
+    [loginFirst, act, language],
   );
 }

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gameTypes } from '@livery/api/contract';
-import { type GameListView, listAddress, readListAddress } from './listAddress.ts';
+import { type GameListView, listAddress } from './listAddress.ts';
+import { readListAddress } from './readListAddress.ts';
 
 const queryOf = (address: string) => new URL(address, 'http://merchant.test').searchParams;
 
@@ -10,6 +11,7 @@ test.each([
   ['?type=hot', { kind: 'hot', search: '' }],
   ['?gameType=RNG&type=new', { kind: 'new', gameType: 'RNG', search: '' }],
   ['?gameType=NOPE&type=bogus&vassalage=', { kind: 'all', search: '' }],
+  ['?gameType=LIVE&gameClassify=sicbo', { kind: 'all', gameType: 'LIVE', classification: 'sicbo', search: '' }],
   ['?vassalage=NEP&q=%20moon%20', { kind: 'all', vendor: 'NEP', search: 'moon' }],
 ])('%s shows %o', (query, view) => {
   expect(readListAddress(new URLSearchParams(query))).toEqual(view);
@@ -21,6 +23,7 @@ test('every view survives its own address', () => {
       kind: fc.constantFrom('all' as const, 'hot' as const, 'new' as const, 'fav' as const),
       gameType: fc.constantFrom(...gameTypes),
       vendor: fc.string({ minLength: 1 }),
+      classification: fc.string({ minLength: 1 }),
       search: fc.string({ unit: 'grapheme' }).map((text) => text.trim()),
     },
     { requiredKeys: ['kind', 'search'] },

@@ -1,42 +1,35 @@
-import type { GatewayError } from '@livery/api/client';
-import type { Game } from '@livery/api/games/gameLists';
-import { launchApi } from '@livery/api/games/launchGame';
-import { selectSession, type WithSession } from '@livery/api/session';
-import { expectReturn } from '@livery/device/places';
-import { failureKey } from '@livery/i18n';
-import { toastDuration } from '@livery/ui/toasts';
+import { type Game, gameListsApi } from '@livery/api/games/gameLists';
+import { entryKey } from '@livery/device/places';
+import { paths } from '@livery/foundation/addresses';
+import { isOverlayOnTop } from '@livery/foundation/navigation';
+import type { NavigateFunction } from 'react-router-dom';
 import type { GameActionContext } from './gameActionContext.ts';
-import { notePlayed } from './notePlayed.ts';
-
-/** Most milliseconds that the loading toast of a launch shows. */
-const launchLimit = 10_000;
+import { playAddress } from './playAddress.ts';
+import type { PlayState } from './playState.ts';
 
 interface OpenGame {
   game: Game;
-  /** Path on our own host that the game's way out leads back to. */
-  backUrl: string;
+  navigate: NavigateFunction;
 }
 
-/**
- * Opens a game in this tab, for somebody signed in. In the same tab, because a window that opens after the gateway's answer is
- * no longer the answer to a tap, and is blocked. A failure shows a toast.
- */
-export async function openGame(
-  { dispatch, toasts, t, common }: GameActionContext,
-  { game, backUrl }: OpenGame,
-): Promise<void> {
-  const endLoading = toasts.startLoading(t('opening', { name: game.name }), launchLimit);
-  const { data, error } = await dispatch(launchApi.endpoints.launchGame.initiate({ game, backUrl }, { track: false }));
-  if (data !== undefined) {
-    dispatch((_, getState) => notePlayed(selectSession(getState() as WithSession), true));
-    expectReturn(backUrl);
-    return window.location.assign(data.url);
-  }
-  endLoading();
-  const failure = error as GatewayError;
-  const isGone = failure.code === 'GAME_UNAVAILABLE' || failure.code === 'NOT_FOUND';
-  toasts.showToast(isGone ? t('unavailable') : common(failureKey(failure)), {
-    kind: 'failure',
-    duration: toastDuration.short,
+/** Leads somebody who is signed in from the page on show to the screen that shows a game. A game in place of another takes over its way back. */
+export async function openGame({ dispatch }: GameActionContext, { game, navigate }: OpenGame): Promise<void> {
+  const from = window.location.pathname + window.location.search;
+  const isGpi = game.category === 'ELOTT' && (await isGpiVendor(dispatch, game.vendorCode));
+  const isInPlace = from.startsWith(`${paths.play}?`) || from.startsWith(`${paths.launchLottery}?`);
+  const before = isInPlace ? (window.history.state as { usr?: PlayState | null } | null)?.usr?.opened : undefined;
+  const opened = before ?? (isInPlace ? undefined : { from, place: entryKey() ?? '' });
+  await navigate(playAddress(game, { from: opened?.from ?? '', isGpi }), {
+    replace: isInPlace || isOverlayOnTop(),
+    state: { game, ...(opened && { opened }) } satisfies PlayState,
   });
+}
+
+/** Whether an e-lottery's vendor runs on GPI's lobby. Where the vendors can't be had it counts as one that does not. */
+async function isGpiVendor(dispatch: GameActionContext['dispatch'], code: string): Promise<boolean> {
+  const asked = dispatch(gameListsApi.endpoints.getVendorGameTypes.initiate(undefined, { subscribe: false }));
+  const { data = [] } = await asked;
+  return data.some(
+    ({ gameType, vendors }) => gameType === 'ELOTT' && vendors.some((vendor) => vendor.code === code && vendor.isGpi),
+  );
 }

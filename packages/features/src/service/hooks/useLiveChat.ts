@@ -1,12 +1,14 @@
-import { selectIsMember } from '@livery/api/session';
-import { loadCode } from '@livery/foundation/code';
+import { useLoadAction } from '@livery/foundation/code';
+import { useRule } from '@livery/foundation/roles';
 import { useLoginFirst } from '@livery/foundation/session';
 import { useTexts } from '@livery/i18n/react';
-import { toastDuration, useToasts } from '@livery/ui/toasts';
+import { useToasts } from '@livery/ui/toasts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
-import { useCallback, useRef } from 'react';
-import { useDispatch, useSelector } from 'react-redux';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+
+const load = () => import('../model/openLiveChat.ts');
 
 /**
  * Returns a function that opens the live chat and shows a toast where it cannot. Guests log in first and come back here,
@@ -14,32 +16,20 @@ import { useLocation } from 'react-router-dom';
  * load only now. Check the switch CBS3 before offering it, as `LiveChatButton` does.
  */
 export function useLiveChat(): () => Promise<void> {
-  const { t: common, texts } = useTexts('common');
-  const { showToast, startLoading } = useToasts();
+  const { texts } = useTexts('common');
+  const toasts = useToasts();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
-  const isMember = useSelector(selectIsMember);
-  const loginFirst = useLoginFirst();
+  const isOpen = useRule('liveChat') === 'open';
+  const loginFirst = useLoginFirst('liveChat');
   const { pathname, search } = useLocation();
-  const isOpening = useRef(false);
+  const loadAction = useLoadAction();
 
-  return useCallback(async () => {
-    if (loginFirst() || isOpening.current) return;
-    isOpening.current = true;
-    const endLoading = startLoading(common('loading'));
-    try {
-      const openLiveChat = await loadCode(() => import('../model/openLiveChat.ts'), 'openLiveChat');
-      await openLiveChat({
-        dispatch,
-        texts,
-        showToast,
-        isMember,
-        backUrl: `${pathname}${search}`,
-        onLeave: endLoading,
-      });
-    } catch {
-      showToast(common('offline'), { kind: 'failure', duration: toastDuration.short });
-    } finally {
-      isOpening.current = false;
-    }
-  }, [loginFirst, pathname, search, isMember, startLoading, showToast, common, texts, dispatch]);
+  return useCallback(
+    async function open(): Promise<void> {
+      if (loginFirst()) return;
+      const openLiveChat = await loadAction(load, 'openLiveChat', () => void open());
+      await openLiveChat?.({ dispatch, texts, toasts, isOpen, backUrl: pathname + search });
+    },
+    [loginFirst, loadAction, dispatch, texts, toasts, isOpen, pathname, search],
+  );
 }

@@ -1,40 +1,51 @@
 import { chatApi } from '@livery/api/service/getChatLink';
 import { leaveApp } from '@livery/foundation/navigation';
+import { refusalMs } from '@livery/foundation/roles';
 import { loadTexts, type TextsInstance } from '@livery/i18n/react';
 import { toastDuration, type Toasts } from '@livery/ui/toasts';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 
 /** Milliseconds between the reply with the chat's address and the move to it. */
 const redirectDelay = 500;
-/** Milliseconds for which a trial reads that there is no chat for it. */
-const trialToastMs = 2_000;
 
 interface LiveChat {
   dispatch: ThunkDispatch<unknown, unknown, UnknownAction>;
   texts: TextsInstance;
-  showToast: Toasts['showToast'];
-  /** Signed in with a real account: there is no chat for trials. */
-  isMember: boolean;
+  toasts: Toasts;
+  /** Whether there is a chat for this person: there is none for trials. */
+  isOpen: boolean;
   /** Path of this app to which the chat's back button leads. */
   backUrl: string;
-  /** Called when the page is about to be left. */
-  onLeave: () => void;
 }
+
+/** A chat is on its way: a second tap asks for no other. */
+let isOpening = false;
 
 /**
  * Asks for a fresh address of the live chat, which has the merchant's accent, and leaves for it. Shows a toast where none is to
  * be had. In a file of its own, because it is fetched when someone wants to chat.
  */
-export async function openLiveChat({
-  dispatch,
-  texts,
-  showToast,
-  isMember,
-  backUrl,
-  onLeave,
-}: LiveChat): Promise<void> {
+export async function openLiveChat(chat: LiveChat): Promise<void> {
+  if (isOpening) return;
+  isOpening = true;
+  const { texts, toasts } = chat;
+  const common = await loadTexts(texts, 'common');
+  try {
+    await (chat.isOpen ? leaveForChat(chat, toasts.startLoading(common('loading'))) : refuse(chat));
+  } catch {
+    toasts.showToast(common('offline'), { kind: 'failure', duration: toastDuration.short });
+  } finally {
+    isOpening = false;
+  }
+}
+
+async function refuse({ texts, toasts }: LiveChat): Promise<void> {
+  const t = await loadTexts(texts, 'refusal');
+  toasts.showToast(t('free_reject'), { kind: 'failure', duration: refusalMs });
+}
+
+async function leaveForChat({ dispatch, texts, toasts, backUrl }: LiveChat, endLoading: () => void): Promise<void> {
   const t = await loadTexts(texts, 'service');
-  if (!isMember) return showToast(t('free_reject'), { kind: 'failure', duration: trialToastMs });
   const { data: address } = await dispatch(
     chatApi.endpoints.getChatLink.initiate(
       { backUrl, title: t('customerService'), headerColor: accent() },
@@ -42,9 +53,9 @@ export async function openLiveChat({
     ),
   );
   if (address === undefined)
-    return showToast(t('contactUnavailable'), { kind: 'failure', duration: toastDuration.short });
+    return toasts.showToast(t('contactUnavailable'), { kind: 'failure', duration: toastDuration.short });
   await new Promise((resolve) => setTimeout(resolve, redirectDelay));
-  onLeave();
+  endLoading();
   leaveApp(address);
 }
 

@@ -1,4 +1,4 @@
-import { latinDigits } from '../../latinDigits.ts';
+import { toLatinDigits } from '@livery/i18n/digits';
 
 /** More whole digits than any wallet holds. */
 const longest = 12;
@@ -20,7 +20,7 @@ interface AmountReading {
  * must not end with 1.00. In what is pasted the other one is the mark where few enough digits follow it ("12,5").
  */
 export function readAmount(typed: string, { decimals, mark = '.', isPasted = false }: AmountReading): string {
-  const text = latinDigits(typed)
+  const text = toLatinDigits(typed)
     .replaceAll('٫', mark)
     .replace(/[^\d.,]/g, '');
   const at = isPasted && decimals > 0 ? decimalMarkIn(text, decimals, mark) : text.indexOf(mark);

@@ -9,6 +9,8 @@ export interface BannerSlide {
   id: string;
   /** Address of a 16:7 picture. It may name several sizes, `offer.(400w-672w).avif`, of which the browser chooses. */
   src: string;
+  /** Width at which it is shown, in rem. Default: across the page. */
+  width?: number;
   /** What the picture shows, with the words drawn into it. */
   alt: string;
   /** Address it opens. Without it the banner is only a picture. */
@@ -26,7 +28,7 @@ interface BannerProps {
 
 /** One banner, 16:7. Shows the first one until the carousel's code is there. */
 export const Banner = memo(function Banner({
-  slide: { src, alt, href, isExternal, onClick },
+  slide: { src, width = bannerWidth, alt, href, isExternal, onClick },
   isEager = true,
 }: BannerProps) {
   const [hasFailed, fail] = useFailedPicture(src);
@@ -51,7 +53,7 @@ export const Banner = memo(function Banner({
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : 'low'}
       decoding="async"
-      {...pictureCandidates(src, bannerWidth)}
+      {...pictureCandidates(src, width)}
     />
   );
   if (href === undefined) {

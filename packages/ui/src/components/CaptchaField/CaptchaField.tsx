@@ -1,7 +1,7 @@
 import { RefreshCw } from 'lucide-react';
 import { useId } from 'react';
 import { classNames } from '../../classNames.ts';
-import { digitsOnly } from '../../latinDigits.ts';
+import { digitsOnly } from '../../digitsOnly.ts';
 import { FieldFrame, describedBy } from '../FieldFrame/FieldFrame.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import styles from './CaptchaField.module.css';

@@ -36,7 +36,7 @@ export function CategoryRail({ label, categories, current, onChoose, isRow = fal
               onClick={() => onChoose(id)}
               onKeyDown={(event) => stepFocus(event, 'ul')}
             >
-              <span className={styles.icon}>{icon}</span>
+              {icon}
               <span className={styles.word}>{word}</span>
             </button>
           </li>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { withFakeClock } from '../../../stories/fakeClock.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { CodeField, type CodeFieldProps } from './CodeField.tsx';
@@ -175,5 +175,33 @@ export const PastedInAnyDigits: Story = {
     await userEvent.type(input, 'x', { initialSelectionStart: 3, initialSelectionEnd: 3 });
     await expect(input).toHaveValue('4821937700');
     await expect((input as HTMLInputElement).selectionStart).toBe(3);
+  },
+};
+
+export const FromTheMessage: Story = {
+  name: '[VAL-05] where the browser reads messages, the code comes by itself, and nothing is read once the field is gone',
+  render: (args, { globals }) => {
+    const { error: _, help: __, ...w } = wordsIn(globals, table);
+    return <Asking {...args} {...w} wait={60_000} />;
+  },
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const w = wordsIn(globals, table);
+    let send: (message: { code: string }) => void = () => {};
+    const message = new Promise<{ code: string }>((resolve) => (send = resolve));
+    const get = fn((_: CredentialRequestOptions) => message);
+    const { credentials } = navigator;
+    Object.defineProperty(navigator, 'credentials', { configurable: true, value: { get } });
+    Object.assign(window, { OTPCredential: Object });
+    try {
+      await userEvent.click(canvas.getByRole('button', { name: w.fetchLabel }));
+      await waitFor(() => expect(get).toHaveBeenCalledOnce());
+      await expect(get.mock.calls[0]![0]).toMatchObject({ otp: { transport: ['sms'] } });
+      send({ code: '482193' });
+      await waitFor(() => expect(canvas.getByLabelText(w.label)).toHaveValue('482193'));
+      await expect(args.onChange).toHaveBeenCalledOnce();
+    } finally {
+      Reflect.deleteProperty(window, 'OTPCredential');
+      Object.defineProperty(navigator, 'credentials', { configurable: true, value: credentials });
+    }
   },
 };

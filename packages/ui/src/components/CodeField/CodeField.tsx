@@ -1,11 +1,13 @@
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { classNames } from '../../classNames.ts';
-import { digitsOnly } from '../../latinDigits.ts';
+import { digitsOnly } from '../../digitsOnly.ts';
+import { joinRefs } from '../../joinRefs.ts';
 import { useSecondsLeft } from '../Countdown/useSecondsLeft.ts';
 import { describedBy, FieldFrame } from '../FieldFrame/FieldFrame.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import styles from './CodeField.module.css';
+import { useOneTimeCode } from './useOneTimeCode.ts';
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffix' | 'type'> {
   /** On the button while a code may be asked for: "Get code". */
@@ -50,11 +52,14 @@ export function CodeField(props: CodeFieldProps) {
     id,
     onChange,
     className,
+    ref,
     ...rest
   } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
   const seconds = useSecondsLeft(waitUntil ?? 0, 0, tick) ?? 0;
+  const input = useRef<HTMLInputElement>(null);
+  useOneTimeCode(input, isSending || seconds > 0);
   const isIdle = !isSending && seconds === 0 && !rest.disabled;
   return (
     <FieldFrame id={fieldId} label={label} help={help} error={error} isRequired={isRequired}>
@@ -63,6 +68,7 @@ export function CodeField(props: CodeFieldProps) {
         autoComplete="one-time-code"
         dir="ltr"
         {...rest}
+        ref={joinRefs(input, ref)}
         type="text"
         className={classNames(styles.code, className)}
         onChange={digitsOnly(maxLength, onChange)}

@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, use, useState } from 'react';
 import { classNames } from '../../classNames.ts';
 import styles from './FieldMessage.module.css';
+import { IsOfSubmit } from './isOfSubmit.ts';
 
 interface FieldMessageProps {
   /** Id of the field it speaks of. */
@@ -17,14 +18,29 @@ export function FieldMessage({ id, help, error, end }: FieldMessageProps) {
   if (!error && !help && end === undefined) return null;
   return (
     <div className={styles.line}>
-      {(error || help) && (
-        <p id={messageId(id)} className={classNames(styles.message, error && styles.error)}>
-          {error && <CircleAlert aria-hidden />}
-          <span>{error || help}</span>
-        </p>
+      {error ? (
+        <ErrorMessage id={id}>{error}</ErrorMessage>
+      ) : (
+        help && (
+          <p id={messageId(id)} className={styles.message}>
+            <span>{help}</span>
+          </p>
+        )
       )}
       {end}
     </div>
+  );
+}
+
+/** Read aloud as it comes up, unless the form leads to its field, where it is read as the field's description. */
+function ErrorMessage({ id, children }: { id: string; children: string }) {
+  const isOfSubmit = use(IsOfSubmit);
+  const [isAloud] = useState(() => !isOfSubmit());
+  return (
+    <p id={messageId(id)} role={isAloud ? 'alert' : undefined} className={classNames(styles.message, styles.error)}>
+      <CircleAlert aria-hidden />
+      <span>{children}</span>
+    </p>
   );
 }
 

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithRef, type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { IsOfSubmit } from '../FieldFrame/isOfSubmit.ts';
 import { FormError } from '../FormError/FormError.tsx';
 import { ErrorSummary, type FieldError } from './ErrorSummary.tsx';
 import { firstOnPage, focusField } from './focusField.ts';
@@ -8,11 +9,14 @@ import { useKeyboardInset } from './useKeyboardInset.ts';
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
   /** Called on Enter in a field and on the submit button; never while busy. The page doesn't load anew. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
-  /** What is wrong, field by field. After a submit the first of them takes the focus, by its place on the page. */
+  /**
+   * What is wrong, field by field. After a submit the first of them takes the focus, by its place on the page; what comes up
+   * between submits is read aloud where the focus is.
+   */
   errors?: readonly FieldError[];
   /** Title over a list of the errors. With it the list takes the focus instead: for forms longer than a screen. */
   errorTitle?: string;
-  /** What is wrong with the form as a whole, as a sentence above the button. */
+  /** What is wrong with the form as a whole, as a sentence above the button, in sight with it. */
   failure?: ReactNode;
   /**
    * Whether the form is being sent: what is typed stays, a further submit is ignored. Give the submit button `isBusy`
@@ -56,6 +60,8 @@ export function Form({
     else if (first !== undefined) focusField(first);
   }, [attempt, errors, isBusy]);
 
+  const [isOfSubmit] = useState(() => () => ledTo.current !== undefined);
+
   const goOn = () => {
     ledTo.current = undefined;
   };
@@ -80,9 +86,9 @@ export function Form({
       {errorTitle !== undefined && errors.length > 0 && (
         <ErrorSummary ref={summary} title={errorTitle} errors={errors} />
       )}
-      {children}
-      <FormError>{failure}</FormError>
+      <IsOfSubmit value={isOfSubmit}>{children}</IsOfSubmit>
       <div ref={footer} className={styles.actions}>
+        <FormError>{failure}</FormError>
         {actions}
       </div>
     </form>

@@ -195,7 +195,7 @@ export const Badges: Story = {
     await fontsSettled();
     const tiles = canvas.getAllByRole('listitem').map((tile) => ({
       badge: within(tile).getByText(new RegExp(`^(${t.hot}|${t.live} 7)$`), { selector: '[class*=badge]' }),
-      disc: within(tile).getByRole('button', { name: t.keep }).firstElementChild!.getBoundingClientRect(),
+      disc: discOf(within(tile).getByRole('button', { name: t.keep })),
     }));
     await expect(tiles[0]!.badge.getBoundingClientRect().top).toBeCloseTo(tiles[0]!.disc.top, 0);
     for (const { badge, disc } of tiles) {
@@ -205,3 +205,12 @@ export const Badges: Story = {
     }
   },
 };
+
+/** Place of a heart's disc, which its styles draw in the corner of the button, within its padding. */
+function discOf(heart: Element) {
+  const { top, left, right } = heart.getBoundingClientRect();
+  const { direction, paddingTop } = getComputedStyle(heart);
+  const [size, gap] = [parseFloat(getComputedStyle(heart, '::before').inlineSize), parseFloat(paddingTop)];
+  const start = direction === 'rtl' ? left + gap : right - gap - size;
+  return { top: top + gap, bottom: top + gap + size, left: start, right: start + size };
+}

@@ -1,4 +1,3 @@
-import { Heart } from 'lucide-react';
 import { classNames } from '../../classNames.ts';
 import { GameImage } from '../GameImage/GameImage.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
@@ -86,9 +85,7 @@ export function GameTile({
           aria-pressed={favourite.isOn}
           aria-busy={favourite.isBusy || undefined}
           onClick={favourite.isBusy ? undefined : favourite.onToggle}
-        >
-          <Heart aria-hidden />
-        </button>
+        />
       )}
     </div>
   );

@@ -1,4 +1,3 @@
-import { Pause, Play } from 'lucide-react';
 import { classNames } from '../../classNames.ts';
 import styles from './PauseButton.module.css';
 
@@ -17,7 +16,6 @@ export interface PauseButtonProps {
 
 /** Stops and starts what moves by itself. Not shown under reduced motion, where nothing does. */
 export function PauseButton({ isStopped, onChange, stopLabel, startLabel, isOnPicture = false }: PauseButtonProps) {
-  const Icon = isStopped ? Play : Pause;
   return (
     <button
       type="button"
@@ -25,10 +23,6 @@ export function PauseButton({ isStopped, onChange, stopLabel, startLabel, isOnPi
       aria-label={isStopped ? startLabel : stopLabel}
       onClick={() => onChange(!isStopped)}
       className={classNames(styles.button, isOnPicture && styles.onPicture)}
-    >
-      <span className={styles.face}>
-        <Icon aria-hidden />
-      </span>
-    </button>
+    />
   );
 }

@@ -223,6 +223,35 @@ export const AWholeNumberChoosesItsCountry: Story = {
   },
 };
 
+export const TypedWithItsCode: Story = {
+  name: '[VAL-05] [LOGIN-03] a number typed with plus and code, with 00, with the code alone or with its zero is understood',
+  render: ({ onChange, onCountryChange }, { globals }) => (
+    <Held {...words(globals)} onChange={onChange} onCountryChange={onCountryChange} />
+  ),
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const input = canvas.getByLabelText<HTMLInputElement>(wordsIn(globals, table).label);
+    await userEvent.type(input, '+92 (300) 123');
+    await expect(args.onCountryChange).toHaveBeenLastCalledWith('PK');
+    await userEvent.type(input, '4567');
+    await expect(args.onChange).toHaveBeenLastCalledWith('3001234567');
+    await waitFor(() => expect(input).toHaveValue('300 1234567'));
+    await userEvent.clear(input);
+    await userEvent.type(input, '+৮');
+    await expect(input).toHaveValue('+8');
+    await userEvent.clear(input);
+    await userEvent.type(input, '00880 1712-345678');
+    await expect(args.onCountryChange).toHaveBeenLastCalledWith('BD');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1712345678');
+    await waitFor(() => expect(input).toHaveValue('1712 345678'));
+    await userEvent.clear(input);
+    await userEvent.type(input, '8801712345678');
+    await expect(args.onChange).toHaveBeenLastCalledWith('1712345678');
+    await userEvent.clear(input);
+    await userEvent.type(input, '01712.345678');
+    await expect(args.onChange).toHaveBeenLastCalledWith('01712345678');
+  },
+};
+
 export const ChoosingByKeyboard: Story = {
   render: ({ onCountryChange }, { globals }) => (
     <form

@@ -10,7 +10,7 @@ import {
   useState,
 } from 'react';
 import { joinRefs } from '../../joinRefs.ts';
-import { digitsOf } from '../../latinDigits.ts';
+import { digitsOf } from '@livery/i18n/digits';
 import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame/FieldFrame.tsx';
 import { type DialingCountry, readWhole } from './countries.ts';
 import { CountryFlag } from './CountryFlag.tsx';
@@ -72,6 +72,8 @@ export function PhoneField(props: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const keepCaret = useCaret(input);
   const [isChoosing, setIsChoosing] = useState(false);
+  // The plus sign of a whole number that is being typed, until its country is known.
+  const [plus, setPlus] = useState('');
   const chosen = countries.find(({ code }) => code === country);
   const rules = useRules(chosen?.dialingCode);
 
@@ -80,7 +82,8 @@ export function PhoneField(props: PhoneFieldProps) {
     const whole = readWhole(typed, countries, country);
     keepCaret(event.currentTarget);
     if (whole && whole.country !== country) onCountryChange(whole.country);
-    onChange((whole?.digits ?? digitsOf(typed)).slice(0, longest));
+    setPlus(whole === undefined && /^\s*[+＋]/.test(typed) ? '+' : '');
+    onChange(whole?.digits.slice(0, longest) ?? withoutDialingCode(digitsOf(typed).slice(0, longest), chosen, rules));
   };
 
   return (
@@ -105,7 +108,7 @@ export function PhoneField(props: PhoneFieldProps) {
             ref={joinRefs(input, ref)}
             type="tel"
             disabled={disabled}
-            value={rules?.grouped(value) ?? value}
+            value={plus + ((plus === '' && rules?.grouped(value)) || value)}
             onChange={handleChange}
             {...describedBy(fieldId, { help, error, isRequired })}
           />
@@ -124,6 +127,13 @@ export function PhoneField(props: PhoneFieldProps) {
       )}
     </div>
   );
+}
+
+/** Digits that are a number of the chosen country only once its dialling code, which people write without a plus, too, is taken off. */
+function withoutDialingCode(digits: string, chosen: DialingCountry | undefined, rules: PhoneRules | undefined): string {
+  if (chosen === undefined || rules === undefined || !digits.startsWith(chosen.dialingCode)) return digits;
+  const national = digits.slice(chosen.dialingCode.length);
+  return rules.problemOf(digits) !== undefined && rules.problemOf(national) === undefined ? national : digits;
 }
 
 /** The rules behind a dialling code; undefined until they are here, and for good where they can't be fetched. */

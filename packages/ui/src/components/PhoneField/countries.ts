@@ -1,4 +1,4 @@
-import { digitsOf } from '../../latinDigits.ts';
+import { digitsOf, readTypedNumber } from '@livery/i18n/digits';
 
 /** A country whose numbers may be given. */
 export interface DialingCountry {
@@ -37,11 +37,10 @@ export function readWhole(
   countries: readonly DialingCountry[],
   chosen: string,
 ): { country: string; digits: string } | undefined {
-  const digits = digitsOf(text);
-  const isWhole = /^\s*[+＋]/.test(text) || digits.startsWith('00');
+  const typed = readTypedNumber(text);
   // Somebody who types is at the first digits; what is pasted is long.
-  if (!isWhole || digits.length < 8) return undefined;
-  const number = digits.replace(/^00/, '');
+  if (typed === undefined || !typed.isWhole || typed.digits.length < 8) return undefined;
+  const number = typed.digits;
   const fitting = countries
     .filter(({ dialingCode }) => number.startsWith(dialingCode))
     .toSorted(

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import { digitsOf } from '../../latinDigits.ts';
+import { digitsOf } from '@livery/i18n/digits';
 
 /**
  * For an input whose digits are grouped as they are typed: the caret stays behind the digit it stood behind, however many
@@ -14,7 +14,8 @@ export function useCaret(ref: RefObject<HTMLInputElement | null>): (input: HTMLI
     before.current = undefined;
     if (!input || digits === undefined || document.activeElement !== input) return;
     const place =
-      new RegExp(`^(?:\\D*\\d){${Math.min(digits, digitsOf(input.value).length)}}`).exec(input.value)?.[0].length ?? 0;
+      new RegExp(`^\\+?(?:\\D*\\d){${Math.min(digits, digitsOf(input.value).length)}}`).exec(input.value)?.[0].length ??
+      0;
     input.setSelectionRange(place, place);
   });
   return (input) => {

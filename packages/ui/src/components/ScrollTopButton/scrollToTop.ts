@@ -25,6 +25,9 @@ export function scrollToTop(): () => void {
   }
 
   const step = () => {
+    // The content has become shorter meanwhile, and the page has nowhere else to be: on from there.
+    const { scrollHeight } = document.documentElement;
+    if (window.scrollY < top && window.scrollY + window.innerHeight >= scrollHeight - 1) top = window.scrollY;
     // Something else moved the page: a scroll bar, a link within it.
     if (Math.abs(window.scrollY - top) > rounding) return stop();
     top -= top * share;

@@ -18,6 +18,11 @@ export interface SheetProps {
   closeLabel: string;
   /** What is to be chosen. It scrolls where it is taller than the screen; the head stays. */
   children: ReactNode;
+  /**
+   * What it holds is to be read, with nothing to press in it: then its scroller takes the focus, so that keys scroll it.
+   * Default false.
+   */
+  isText?: boolean;
   /** Stays at its foot, below what scrolls: the one button that ends it. */
   footer?: ReactNode;
 }
@@ -26,7 +31,7 @@ export interface SheetProps {
  * A panel from the screen's bottom edge, for choosing: within reach of the thumb. Its head can be pulled down to close it;
  * who does not drag has the close button, the mask and Escape.
  */
-export function Sheet({ isOpen, onClose, title, closeLabel, children, footer }: SheetProps) {
+export function Sheet({ isOpen, onClose, title, closeLabel, children, isText = false, footer }: SheetProps) {
   const titleId = useId();
   const { modal, isPresent } = useModal({ isOpen, onClose });
   const drag = useDragAway({ ref: modal.ref, towards: 'down', onAway: onClose });
@@ -44,7 +49,9 @@ export function Sheet({ isOpen, onClose, title, closeLabel, children, footer }: 
               <X aria-hidden />
             </IconButton>
           </header>
-          <div className={styles.content}>{children}</div>
+          <div className={styles.content} {...(isText && { role: 'region', 'aria-labelledby': titleId, tabIndex: 0 })}>
+            {children}
+          </div>
           {footer && <footer className={styles.footer}>{footer}</footer>}
         </div>
       )}

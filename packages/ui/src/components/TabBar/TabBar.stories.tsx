@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, waitFor } from 'storybook/test';
-import { type SampleTexts, textsOf } from '../../../stories/sampleTexts.ts';
+import { expect } from 'storybook/test';
+import { textsOf } from '../../../stories/sampleTexts.ts';
+import { sixOf, Tabs, tabsOf } from '../../../stories/Tabs.tsx';
 import { wordsIn } from '../../../stories/wordsIn.ts';
-import { type Tab, TabBar } from './TabBar.tsx';
+import { TabBar } from './TabBar.tsx';
 
 const about = `
 A few lists under one heading, one shown at a time: all, new, favourites, one per vendor. With one tab or none there is nothing
@@ -35,43 +35,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const tabsOf = (labels: readonly string[]): Tab[] => labels.map((label, index) => ({ id: String(index), label }));
-const sixOf = (t: SampleTexts) => tabsOf([t.all, t.new, t.favourites, t.live, t.slots, t.fish]);
-
-function Tabs({
-  t,
-  tabs,
-  start = '0',
-  hasArrows = true,
-}: {
-  t: SampleTexts;
-  tabs: readonly Tab[];
-  start?: string;
-  hasArrows?: boolean;
-}) {
-  const [current, setCurrent] = useState(start);
-  return (
-    <>
-      <TabBar
-        label={t.games}
-        tabs={tabs}
-        current={current}
-        onChoose={setCurrent}
-        panelId="panel"
-        {...(hasArrows && { previousLabel: t.previous, nextLabel: t.next })}
-      />
-      <div id="panel" role="tabpanel" aria-label={t.games} tabIndex={0}>
-        {tabs[Number(current)]?.label ?? t.noData}
-      </div>
-    </>
-  );
-}
-
-const isWithin = (tab: HTMLElement, row: HTMLElement) => {
-  const [inner, outer] = [tab.getBoundingClientRect(), row.getBoundingClientRect()];
-  return inner.left >= outer.left - 1 && inner.right <= outer.right + 1;
-};
-
 export const ManyWithArrows: Story = {
   render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -85,124 +48,6 @@ export const ManyWithArrows: Story = {
 };
 
 export const ManyWithArrowsInUrdu: Story = { ...ManyWithArrows, globals: { language: 'UR' } };
-
-export const TheCurrentIsInView: Story = {
-  render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} start="5" />,
-  play: async ({ canvas, globals, userEvent }) => {
-    const t = textsOf(globals);
-    const row = canvas.getByRole('tablist');
-    await waitFor(() => expect(isWithin(canvas.getByRole('tab', { name: t.fish }), row)).toBe(true));
-    await expect(isWithin(canvas.getByRole('tab', { name: t.all }), row)).toBe(false);
-    // Only the row has scrolled.
-    await expect(window.scrollY).toBe(0);
-    await userEvent.click(canvas.getByRole('tab', { name: t.fish }));
-    await userEvent.keyboard('{Home}');
-    await expect(canvas.getByRole('tab', { name: t.all })).toHaveFocus();
-    await waitFor(() => expect(isWithin(canvas.getByRole('tab', { name: t.all }), row)).toBe(true));
-    await userEvent.keyboard('{End}');
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(t.fish);
-  },
-};
-
-function Late({ t }: { t: SampleTexts }) {
-  const [areHere, setAreHere] = useState(false);
-  return (
-    <>
-      <button type="button" onClick={() => setAreHere(true)}>
-        {t.games}
-      </button>
-      <Tabs t={t} tabs={areHere ? sixOf(t) : []} start="4" />
-    </>
-  );
-}
-
-/** As on a reload: the address says which tab is current before it is known which tabs there are. */
-export const TheCurrentIsInViewWhenItsTabsComeLater: Story = {
-  render: (_, { globals }) => <Late t={textsOf(globals)} />,
-  play: async ({ canvas, globals, userEvent }) => {
-    const t = textsOf(globals);
-    await userEvent.click(canvas.getByRole('button', { name: t.games }));
-    const isSeen = () => isWithin(canvas.getByRole('tab', { selected: true }), canvas.getByRole('tablist'));
-    await waitFor(() => expect(isSeen()).toBe(true));
-    await expect(isWithin(canvas.getByRole('tab', { name: t.all }), canvas.getByRole('tablist'))).toBe(false);
-    // Their letters grow wider, as with a font that arrives.
-    canvas.getByRole('tablist').style.letterSpacing = '0.5em';
-    await waitFor(() => expect(isSeen()).toBe(true));
-    // The reader takes a language that is written the other way.
-    const { dir } = document.documentElement;
-    document.documentElement.dir = dir === 'rtl' ? 'ltr' : 'rtl';
-    try {
-      await waitFor(() => expect(isSeen()).toBe(true));
-    } finally {
-      document.documentElement.dir = dir;
-    }
-  },
-};
-
-export const TheCurrentIsInViewWhenItsTabsComeLaterInUrdu: Story = {
-  ...TheCurrentIsInViewWhenItsTabsComeLater,
-  globals: { language: 'UR' },
-};
-
-/** Waits until something holds of a row that scrolls softly: on a busy machine that takes its time. */
-const untilScrolled = (assertion: () => unknown) => waitFor(assertion, { timeout: 10_000 });
-
-/** About a page at a press, to either end; what is chosen stays so. */
-export const ArrowsScrollAndChooseNothing: Story = {
-  render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} />,
-  play: async ({ canvas, globals, userEvent }) => {
-    const t = textsOf(globals);
-    const row = canvas.getByRole('tablist');
-    const [back, on] = [t.previous, t.next].map((name) => canvas.getByRole('button', { name }));
-    const isSeen = (name: string) => isWithin(canvas.getByRole('tab', { name }), row);
-    await untilScrolled(() => expect(isSeen(t.all)).toBe(true));
-    await untilScrolled(() => expect(isSeen(t.fish)).toBe(false));
-    await untilScrolled(() => expect(back).toHaveAttribute('aria-disabled', 'true'));
-    await untilScrolled(() => expect(on).toHaveAttribute('aria-disabled', 'false'));
-
-    await userEvent.click(on!);
-    await untilScrolled(() => expect(isSeen(t.all)).toBe(false));
-    await untilScrolled(() => expect(back).toHaveAttribute('aria-disabled', 'false'));
-    for (let press = 0; press < 5 && !isSeen(t.fish); press += 1) {
-      const { scrollLeft } = row;
-      await userEvent.click(on!);
-      await untilScrolled(() => expect(row.scrollLeft).not.toBe(scrollLeft));
-    }
-    await untilScrolled(() => expect(isSeen(t.fish)).toBe(true));
-    await untilScrolled(() => expect(on).toHaveAttribute('aria-disabled', 'true'));
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(t.all);
-    await expect(canvas.getByRole('tabpanel')).toHaveTextContent(t.all);
-
-    await userEvent.click(back!);
-    await untilScrolled(() => expect(on).toHaveAttribute('aria-disabled', 'false'));
-    await expect(canvas.getByRole('tab', { selected: true })).toHaveTextContent(t.all);
-  },
-};
-
-/** Whoever looks further along the row is not brought back by a font that arrives. */
-export const StaysWhereItWasMoved: Story = {
-  render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} />,
-  play: async ({ canvas, globals, userEvent }) => {
-    const t = textsOf(globals);
-    const row = canvas.getByRole('tablist');
-    const { width } = row.lastElementChild!.getBoundingClientRect();
-    await userEvent.click(canvas.getByRole('button', { name: t.next }));
-    await untilScrolled(() => expect(isWithin(canvas.getByRole('tab', { name: t.all }), row)).toBe(false));
-    const seen: boolean[] = [];
-    const watch = new ResizeObserver(() => seen.push(isWithin(canvas.getByRole('tab', { name: t.all }), row)));
-    row.style.letterSpacing = '0.2em';
-    await waitFor(() => expect(row.lastElementChild!.getBoundingClientRect().width).toBeGreaterThan(width));
-    // Observes later than the row itself does: it hears of the change after that has acted.
-    watch.observe(row.lastElementChild!);
-    await waitFor(() => expect(seen).toEqual([false]));
-    watch.disconnect();
-  },
-};
-
-export const ArrowsScrollAndChooseNothingInUrdu: Story = {
-  ...ArrowsScrollAndChooseNothing,
-  globals: { language: 'UR' },
-};
 
 export const OneStopForTheTabKey: Story = {
   render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals)).slice(0, 3)} start="1" />,

@@ -2,11 +2,19 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import styles from './Toast.module.css';
 import type { ToastExtrasProps } from './ToastExtras.tsx';
 
+/** What is left of them where their code can't be had: the button, which may be the one that asks for code again. */
+const PlainAction = ({ action }: ToastExtrasProps) =>
+  action && (
+    <button type="button" className={styles.action} onClick={action.onPress}>
+      {action.label}
+    </button>
+  );
+
 /** Their code comes with the first toast; the words do not wait for it. */
 const ToastExtras = lazy<ComponentType<ToastExtrasProps>>(() =>
   import('./ToastExtras.tsx').then(
     (code) => ({ default: code.ToastExtras }),
-    () => ({ default: () => null }),
+    () => ({ default: PlainAction }),
   ),
 );
 

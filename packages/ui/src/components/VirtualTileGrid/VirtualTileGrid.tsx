@@ -15,6 +15,8 @@ export interface VirtualTileGridProps<Item> {
   label?: string;
   /** How many stand in a row, where large text leaves them room. Default 3. */
   columns?: 2 | 3 | 4;
+  /** Width in rem that something beside the list takes of the page. Default 0. */
+  beside?: number;
   /** Called when the page's end comes within 300 px: at most once in 1000 ms, and once for as many items as there are. */
   onEndReached?: () => void;
   /** State of the items that are not loaded yet; more is loaded only while `ready`. Default `ready`. */
@@ -33,11 +35,12 @@ export function VirtualTileGrid<Item>({
   renderItem,
   label,
   columns: wanted = 3,
+  beside = 0,
   onEndReached,
   more = 'ready',
   footer,
 }: VirtualTileGridProps<Item>) {
-  const columns = useFittingColumns(wanted);
+  const columns = useFittingColumns(wanted, beside);
   const end = useEndReached({ onEndReached, more, count: items.length });
   return (
     <div>

@@ -6,15 +6,19 @@ const [narrowestTile, gap, gutters] = [1.4, 0.24, 0.64];
 /** Pixels that the page is wide at most: `--column`. */
 const widestPage = 480;
 
-/** How many tiles stand in a row: as many as are wanted, fewer where someone's large text leaves a tile too little room. */
-export function useFittingColumns(wanted: number): number {
-  return useSyncExternalStore(onResize, () => Math.max(1, Math.min(wanted, fitting())));
+/**
+ * How many tiles stand in a row: as many as are wanted, fewer where someone's large text leaves a tile too little room.
+ *
+ * @param beside width in rem that is not the list's
+ */
+export function useFittingColumns(wanted: number, beside: number): number {
+  return useSyncExternalStore(onResize, () => Math.max(1, Math.min(wanted, fitting(beside))));
 }
 
-function fitting(): number {
+function fitting(beside: number): number {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
   const page = Math.min(window.innerWidth, widestPage) / rem;
-  return Math.floor((page - gutters + gap) / (narrowestTile + gap));
+  return Math.floor((page - beside - gutters + gap) / (narrowestTile + gap));
 }
 
 function onResize(listener: () => void): () => void {

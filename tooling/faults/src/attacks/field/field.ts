@@ -57,5 +57,7 @@ function writeSkins(folder: string): string {
     writeFileSync(join(folder, code, '.skin.json'), JSON.stringify(skin));
     for (const page of ['index.html', 'shell.html']) writeFileSync(join(folder, code, page), `${page} of ${code}`);
   }
+  // What no address leads to.
+  writeFileSync(join(folder, 'outside.txt'), 'outside of the folder');
   return folder;
 }

@@ -27,8 +27,10 @@ interface Ask {
 
 /** Makes a call as the merchant's clients do, with a new idempotency key where it takes one. Never throws. */
 export async function ask(name: CallName, { url, merchant, client, query, body, headers }: Ask): Promise<Asked> {
-  const { method, path, isEncrypted, isIdempotent }: Call = calls[name];
-  const text = body === undefined ? undefined : JSON.stringify(body);
+  const { method, path, encoding, isEncrypted, isIdempotent }: Call = calls[name];
+  const isForm = encoding === 'form';
+  const text =
+    body === undefined ? undefined : isForm ? new URLSearchParams({ ...body }).toString() : JSON.stringify(body);
   const ownPath = merchant.gateway.paths[name] ?? path;
   const idempotencyKey = isIdempotent ? randomBytes(12).toString('hex') : '';
   const bound = { method, path: ownPath, idempotencyKey };
@@ -40,7 +42,9 @@ export async function ask(name: CallName, { url, merchant, client, query, body, 
       headers: {
         Merchant: merchant.code,
         ...fromClient(client),
-        ...(text !== undefined && { 'Content-Type': 'application/json' }),
+        ...(text !== undefined && {
+          'Content-Type': isForm ? 'application/x-www-form-urlencoded' : 'application/json',
+        }),
         ...(sealed && { Encryption: sealed.encryption }),
         ...(isIdempotent && { 'Idempotency-Key': idempotencyKey }),
         ...headers,

@@ -1,6 +1,6 @@
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { connect } from 'node:net';
-import { bodyLimits, calls } from '@livery/api/contract';
+import { bodyLimits, bodylessMethods, calls } from '@livery/api/contract';
 
 /** What is asked of a merchant's host. */
 export interface Site {
@@ -70,7 +70,7 @@ const wrong = (found: unknown, wanted: unknown) =>
 async function firstWrong<T>(list: readonly T[], look: (one: T) => Promise<string | undefined>) {
   for (const one of list) {
     const found = await look(one);
-    if (found !== undefined) return `${String(one)}: ${found}`;
+    if (found !== undefined) return `${typeof one === 'object' ? JSON.stringify(one) : String(one)}: ${found}`;
   }
   return undefined;
 }
@@ -129,6 +129,30 @@ export const checks: Readonly<Record<string, Check>> = {
     });
     return wrong((JSON.parse(text) as { value: { ip: string } }).value.ip, '127.0.0.1');
   },
+  'a body that its method does not take is 400 in the envelope': (site) =>
+    firstWrong(
+      bodylessMethods.flatMap((method) => ['Content-Length', 'Transfer-Encoding'].map((frame) => ({ method, frame }))),
+      async ({ method, frame }) => {
+        const reply = await ask(site, calls.getInbox.path, {
+          method,
+          headers: { Merchant: site.merchant, [frame]: frame === 'Content-Length' ? 2 : 'chunked' },
+          body: Buffer.from('{}'),
+        });
+        // nginx itself answers TRACE with 405.
+        if (method === 'TRACE') return wrong(reply.status, 405);
+        return wrong([reply.status, codeOf(reply)], [400, method === 'HEAD' ? undefined : 'REQUEST_INVALID']);
+      },
+    ),
+  'a DELETE without a body passes': async (site) =>
+    wrong(
+      codeOf(
+        await ask(site, `${calls.removeInbox.path}?messageIds=1`, {
+          method: 'DELETE',
+          headers: { Merchant: site.merchant, 'Content-Length': 0 },
+        }),
+      ),
+      'SESSION_MISSING',
+    ),
   'feedback with three pictures of 5 MB passes': async (site) => {
     const { status, text } = await sendFeedback(site, 3);
     return wrong(status === 200 ? 200 : text, 200);
@@ -222,9 +246,9 @@ function sendFeedback(site: Site, pictures: number): Promise<Reply> {
   });
 }
 
-/** 5 MB that begin like a JPEG. */
+/** 5 MB that begin like a JPEG of 4000 by 3000 pixels: its start, then the segment with the size. */
 function picture(): Buffer {
   const bytes = Buffer.alloc(5 * 1024 ** 2);
-  bytes.set([0xff, 0xd8, 0xff]);
+  bytes.set([0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0x0b, 0xb8, 0x0f, 0xa0, 3]);
   return bytes;
 }

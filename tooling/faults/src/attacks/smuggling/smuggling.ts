@@ -6,7 +6,7 @@ import { logIn } from '../../gateways/player.ts';
 import { readMerchants } from '../../gateways/wallets.ts';
 import type { Attack } from '../attack.ts';
 import { exchange } from './exchange.ts';
-import { forms, hiddenStatus } from './forms.ts';
+import { type Form, forms, hiddenStatus } from './forms.ts';
 
 /** Milliseconds that an attacker waits for an answer before the next member's request is sent. */
 const attackerWaitsMs = 25;
@@ -14,6 +14,11 @@ const attackerWaitsMs = 25;
 const memberWaitsMs = 5_000;
 /** A form that was found to do harm this often is not played on. */
 const enough = 3;
+/** Forms under way at one server at any moment, which share its connections behind it. */
+const atOnce = 8;
+/** Rounds of each form. `SMUGGLING_ROUNDS=1000` plays the thousand, which take long. */
+const usualRounds = 100;
+const longRounds = Number(process.env['SMUGGLING_ROUNDS'] ?? usualRounds);
 
 /** Each form at the front server and at the gateway, each time with a member's request behind it. */
 export const smuggling: Attack = {
@@ -23,7 +28,7 @@ export const smuggling: Attack = {
     const member = await logInMember(field.gateway.url);
     const found = await Promise.all(
       Object.entries(servers).map(([server, url]) =>
-        playForms({ server, url, member, rounds: isShort ? 1 : 100, report }),
+        playForms({ server, url, member, rounds: isShort ? 1 : longRounds, report }),
       ),
     );
     return found.flat();
@@ -52,8 +57,13 @@ export async function playForms({
 }: Play): Promise<Finding[]> {
   const harms: Harm[] = [];
   let played = 0;
-  const kept = new Agent({ keepAlive: true, maxSockets: 1 });
-  for (const [at, form] of forms.entries()) {
+  const waiting = [...forms.entries()];
+  const playWaiting = async () => {
+    const kept = new Agent({ keepAlive: true, maxSockets: 1 });
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await playForm(next, kept);
+    kept.destroy();
+  };
+  const playForm = async ([at, form]: [number, Form], kept: Agent) => {
     let harmful = 0;
     for (let round = 0; round < rounds && harmful < enough; round++) {
       // Both kinds of hidden requests in turn, also where each form is played once.
@@ -66,8 +76,8 @@ export async function playForms({
       if (found.length > 0) harmful++;
     }
     if (harmful > 0) report(`${server}: harm done by ${form.name}`);
-  }
-  kept.destroy();
+  };
+  await Promise.all(Array.from({ length: atOnce }, playWaiting));
   const count = (harm: Harm) => harms.filter((one) => one === harm).length;
   return [
     atLeast(`${server}: rounds of ${forms.length} forms`, played, forms.length * rounds),

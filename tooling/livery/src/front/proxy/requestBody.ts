@@ -1,10 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import { bodyLimits } from '@livery/api/contract';
+import { bodyLimits, bodylessMethods } from '@livery/api/contract';
 import { Refusal } from './refusal.ts';
 import { connectionOptions } from './passedHeaders.ts';
-
-/** Methods whose requests have no body in any call of the contract. */
-const bodyless: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD', 'OPTIONS', 'TRACE']);
 
 /** Headers that say where a request ends or to whom it goes: a sender who has them removed on the way wants it misread. */
 const framing = ['content-length', 'transfer-encoding', 'host'];
@@ -19,16 +16,13 @@ export function hasBody({ headers }: IncomingMessage): boolean {
  * @throws Refusal
  */
 export function assertUnambiguous(request: IncomingMessage): void {
-  const { headers, method, url = '' } = request;
+  const { headers, method = '', url = '' } = request;
   const options = connectionOptions(headers);
   const named = framing.find((name) => options.has(name));
   if (named !== undefined) throw invalid(`header.connection: names ${named}`);
   if (!/^\/(?!\/)/.test(url)) throw invalid('request: its address is no path');
   if (!hasBody(request)) return;
-  if (bodyless.has(method)) throw invalid(`body: ${method} takes none`);
-  // Three calls of the contract are a DELETE with a body, which clients send with its length.
-  if (method === 'DELETE' && headers['transfer-encoding'] !== undefined)
-    throw invalid('body: that of a DELETE comes with its length');
+  if (bodylessMethods.includes(method)) throw invalid(`body: ${method} takes none`);
   if (headers.upgrade !== undefined) throw invalid('header.upgrade: comes with a body');
 }
 

@@ -75,7 +75,7 @@ function rawProblems({ property, value }: Declaration): string[] {
     ...(colour === undefined
       ? []
       : [
-          `"${property}" holds the raw colour ${colour}. Write var(--color-…); a merchant's theme decides colours (packages/ui/src/styles/tokens.css).`,
+          `"${property}" holds the raw colour ${colour}. Write var(--color-…); a merchant's theme decides colours (packages/ui/src/styles/tokens).`,
         ]),
     ...(pixels === undefined
       ? []
@@ -89,7 +89,7 @@ function rawProblems({ property, value }: Declaration): string[] {
 function brandProblems({ value }: Declaration): string[] {
   return [...value.matchAll(/var\(\s*(--brand-(?!font-)[\w-]+)/g)].map(
     ([, name]) =>
-      `${name} is the brand's own. Write the token of the meaning or the component tier that refers to it (packages/ui/src/styles/tokens.css): a merchant may say there that it differs.`,
+      `${name} is the brand's own. Write the token of the meaning or the component tier that refers to it (packages/ui/src/styles/tokens): a merchant may say there that it differs.`,
   );
 }
 
@@ -99,6 +99,6 @@ function unsetProblems({ value }: Declaration, set: ReadonlySet<string>): string
     .filter((name) => !set.has(name))
     .map((name) => {
       const guess = didYouMean(name, [...set]);
-      return `nobody sets ${name}.${guess === undefined ? ' Tokens stand in packages/ui/src/styles/tokens.css.' : ` Did you mean ${guess}?`}`;
+      return `nobody sets ${name}.${guess === undefined ? ' Tokens stand in packages/ui/src/styles/tokens.' : ` Did you mean ${guess}?`}`;
     });
 }

@@ -36,20 +36,27 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
     // Storybook's toolbars take languages and their directions from the registry.
     may: [
       { target: 'packages/merchant', typesOnly: true },
+      { target: 'packages/i18n/digits' },
       { target: 'packages/i18n', developmentOnly: true },
       { target: 'packages/fonts', developmentOnly: true },
     ],
     instead:
-      'packages/ui may import only types of packages/merchant. Take texts, data and callbacks as props; the feature that shows the component passes them.',
+      'packages/ui may import only types of packages/merchant and @livery/i18n/digits. Take texts, data and callbacks as props; the feature that shows the component passes them.',
   },
   'packages/device': {
     may: [{ target: 'packages/merchant', typesOnly: true }],
     instead: 'packages/device may import only types of packages/merchant. Hand over what it needs as a parameter.',
   },
   'packages/api': {
-    may: [{ target: 'packages/merchant', typesOnly: true }, { target: 'packages/device' }],
+    may: [
+      // The first that fits counts. The call that answers which fields a registration asks for names them by this list.
+      { target: 'packages/merchant/optional-fields' },
+      { target: 'packages/merchant', typesOnly: true },
+      { target: 'packages/device' },
+      { target: 'packages/i18n/digits' },
+    ],
     instead:
-      'packages/api may import packages/device and types of packages/merchant. Take values as parameters; looks and texts belong to the caller.',
+      'packages/api may import packages/device, @livery/i18n/digits, @livery/merchant/optional-fields and types of packages/merchant. Take values as parameters; looks and texts belong to the caller.',
   },
   'packages/foundation': {
     may: ['api', 'device', 'ui', 'i18n', 'merchant'].map((name) => ({ target: `packages/${name}` })),
@@ -81,10 +88,12 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
       { target: 'packages/api/crypto' },
       { target: 'packages/api/samples' },
       { target: 'packages/fonts' },
+      { target: 'packages/i18n/digits' },
+      { target: 'packages/i18n/search' },
       { target: 'packages/merchant' },
     ],
     instead:
-      "the gateway may import @livery/api/contract, @livery/api/crypto, @livery/api/samples, @livery/fonts and @livery/merchant. It is a server: the client's code does not run there.",
+      "the gateway may import @livery/api/contract, @livery/api/crypto, @livery/api/samples, @livery/fonts, @livery/i18n/digits, @livery/i18n/search and @livery/merchant. It is a server: the client's code does not run there.",
   },
 };
 

@@ -1,27 +1,18 @@
-import { type Banner as BannerData, useGetAnnouncementsQuery } from '@livery/api/announcements/getAnnouncements';
+import { useGetAnnouncementsQuery } from '@livery/api/announcements/getAnnouncements';
 import { useLanguage } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
-import { Banner, type BannerSlide, Skeleton } from '@livery/ui';
+import { Banner, Skeleton } from '@livery/ui';
+import { peekingBannerWidth } from '@livery/ui/picture';
 import { Suspense, use, useMemo } from 'react';
-import { lazyCode } from '@livery/foundation/code';
 import { OpenAddresses } from '@livery/foundation/navigation';
 import { useShownSince } from '../../hooks/useShownSince.ts';
+import { carousel } from '../Banners/carousel.tsx';
+import { toSlide } from '../Banners/toSlide.ts';
 import styles from './HomeBanners.module.css';
-
-// Where the carousel's code cannot be had, the first banner is shown alone.
-const carousel = lazyCode(() => import('../moving.ts'), 'TurningBanners', {
-  whenFailed: ({ slides: [first] }) => first && <Banner slide={first} />,
-});
 
 /** Groups of the banners that home shows; the second only where live models are on. */
 const homeGroup = 'm_home';
 const liveGroup = 'm_live';
-
-function toSlide({ id, title, imageUrl, link }: BannerData): BannerSlide {
-  const slide = { id, src: imageUrl, alt: title };
-  if (link === undefined) return slide;
-  return link.kind === 'path' ? { ...slide, href: link.path } : { ...slide, href: link.url, isExternal: true };
-}
 
 interface HomeBannersProps {
   /** The banners are narrower than the page, and lower, and the next one is seen beside. Default false. */
@@ -47,8 +38,8 @@ function Banners({ isPeeking }: Required<HomeBannersProps>) {
       banners
         ?.filter(({ group }) => group === homeGroup || (switches.LIVEMODELS && group === liveGroup))
         .filter(({ link }) => link?.kind !== 'path' || isOpen(link.path))
-        .map(toSlide),
-    [banners, switches.LIVEMODELS, isOpen],
+        .map((banner) => toSlide(banner, isPeeking ? peekingBannerWidth : undefined)),
+    [banners, switches.LIVEMODELS, isOpen, isPeeking],
   );
   const first = slides?.[0];
   const shownSince = useShownSince(first !== undefined);

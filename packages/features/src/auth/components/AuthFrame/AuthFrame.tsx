@@ -1,28 +1,30 @@
 import { useTexts } from '@livery/i18n/react';
-import { useMerchant } from '@livery/merchant/react';
-import { AppBar, BackButton, Link, Logo } from '@livery/ui';
-import { type ReactNode, use } from 'react';
-import { BarEnd, useGoBack } from '@livery/foundation/navigation';
+import { AppBar, BackButton, Link } from '@livery/ui';
+import { use } from 'react';
+import { BarEnd, OverPage, useGoBack } from '@livery/foundation/navigation';
+import { useWayBack } from '@livery/foundation/session';
+import { AuthBrand } from './AuthBrand.tsx';
 import styles from './AuthFrame.module.css';
+import type { AuthFrameProps } from './authFrameProps.ts';
+import { AuthSheet } from './AuthSheet.tsx';
 
-interface AuthFrameProps {
-  title: string;
-  intro: string;
-  /** The link to the other screen, register or login, below the form. Undefined: no link. */
-  other: { question: string; label: string; href: string } | undefined;
-  children: ReactNode;
+/**
+ * The frame of the login and register screens: back button, the merchant's name on its picture, a title, the form, a link to the other screen.
+ * Over a page it is a sheet.
+ */
+export function AuthFrame(props: AuthFrameProps) {
+  return use(OverPage) ? <AuthSheet {...props} /> : <AuthPage {...props} />;
 }
 
-/** The frame of the login and register screens: back button, the merchant's logo, a title, the form, a link to the other screen. */
-export function AuthFrame({ title, intro, other, children }: AuthFrameProps) {
+function AuthPage({ title, intro, Hero, other, children }: AuthFrameProps) {
   const { t } = useTexts('common');
-  const { name, assets } = useMerchant();
+  useWayBack();
 
   return (
     <div className={styles.page}>
       <AppBar isSticky={false} start={<BackButton label={t('back')} onClick={useGoBack()} />} end={use(BarEnd)} />
       <div className={styles.header}>
-        <Logo name={name} size="large" dark={assets.logo.dark} light={assets.logo.light} />
+        {Hero ? <Hero instead={<AuthBrand />} /> : <AuthBrand />}
         <h1 className={styles.title}>{title}</h1>
         <p className={styles.intro}>{intro}</p>
       </div>

@@ -1,10 +1,12 @@
+import { lengths } from '@livery/api/contract';
 import { useTexts } from '@livery/i18n/react';
 import { CaptchaField } from '@livery/ui';
 import type { RegisterOptions, UseFormRegisterReturn } from 'react-hook-form';
 import type { Captcha } from '../../model/captchaOf.ts';
 
-/** Digits an answer may have. */
-const answerLimit = 6;
+const max = lengths.captcha;
+/** What the gateway takes as an answer. */
+const answer = new RegExp(`^\\d{1,${max}}$`);
 
 interface CaptchaInputProps {
   /** Of the input. Default: one of its own. */
@@ -24,16 +26,19 @@ export function CaptchaInput({ id, captcha, isRefreshing, onRefresh, error, regi
     <CaptchaField
       id={id}
       label={t('captcha')}
-      help={t('captchaHint')}
+      help={t('captchaHint', { max })}
       picture={`data:image/png;base64,${captcha.image}`}
       pictureLabel={t('captchaPicture')}
       refreshLabel={t('refreshCaptcha')}
       isRefreshing={isRefreshing}
       onRefresh={onRefresh}
-      maxLength={answerLimit}
+      maxLength={max}
       isRequired
       error={error}
-      {...register({ required: t('captchaRequired'), pattern: { value: /^\d{1,6}$/, message: t('captchaNumeric') } })}
+      {...register({
+        required: t('captchaRequired'),
+        pattern: { value: answer, message: t('captchaNumeric', { max }) },
+      })}
     />
   );
 }

@@ -53,7 +53,9 @@ describe('login', () => {
     await user.type(userName(), 'amina');
     await user.type(password(), 'wrong');
     await user.click(logIn());
-    expect(await screen.findByText('User name or password is not right.')).toBeVisible();
+    expect(
+      await screen.findByText('User name or password is not right. Check both, or set a new password.'),
+    ).toBeVisible();
     expect(userName()).toHaveProperty('value', 'amina');
     expect(password()).toHaveProperty('value', 'wrong');
   });
@@ -64,7 +66,9 @@ describe('login', () => {
     await user.type(userName(), 'amina');
     await user.type(password(), 'wrong');
     await user.click(logIn());
-    expect(await screen.findByText('User name or password is not right.')).toBeVisible();
+    expect(
+      await screen.findByText('User name or password is not right. Check both, or set a new password.'),
+    ).toBeVisible();
     await user.clear(password());
     await user.click(logIn());
     expect(await screen.findByText('Password is required')).toBeVisible();
@@ -121,7 +125,7 @@ describe('login', () => {
     await user.type(password(), 'secret12');
     await user.click(logIn());
     expect(await screen.findByText('Too many tries. Type the digits in the picture, or wait 5 seconds.')).toBeVisible();
-    expect(screen.getByRole('textbox', { name: /Code in the picture/ })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Code in the picture/ })).toHaveFocus());
     expect(password()).toHaveProperty('value', 'secret12');
   });
 

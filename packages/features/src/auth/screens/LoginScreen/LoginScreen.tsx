@@ -1,7 +1,35 @@
-import { LoginView } from './LoginView.tsx';
-import { useLoginScreen } from './useLoginScreen.ts';
+import { paths } from '@livery/foundation/addresses';
+import { OverPage } from '@livery/foundation/navigation';
+import { useAfterLogin } from '@livery/foundation/session';
+import { useTexts } from '@livery/i18n/react';
+import { useMerchant } from '@livery/merchant/react';
+import { use } from 'react';
+import { useLocation } from 'react-router-dom';
+import { AuthFrame } from '../../components/AuthFrame/AuthFrame.tsx';
+import { LoginPanel } from '../../components/LoginPanel/LoginPanel.tsx';
+import { canRegister } from '../../model/canRegister.ts';
 
-/** Log in by user name and password. */
+/** Log in. Leads to where the player was sent from; over a page, back to that page. */
 export function LoginScreen() {
-  return <LoginView {...useLoginScreen()} />;
+  const { t } = useTexts('auth');
+  const { t: common } = useTexts('common');
+  const { switches } = useMerchant();
+  const goOn = useAfterLogin();
+  // A sheet closes by itself.
+  const isOver = use(OverPage);
+  const { state } = useLocation() as { state: { userName?: string } | null };
+
+  return (
+    <AuthFrame
+      title={t('loginTitle')}
+      intro={t('loginIntro')}
+      other={
+        canRegister(switches)
+          ? { question: t('noAccount'), label: common('register'), href: paths.register }
+          : undefined
+      }
+    >
+      <LoginPanel userName={state?.userName} onLoggedIn={() => void (isOver || goOn())} />
+    </AuthFrame>
+  );
 }

@@ -1,11 +1,14 @@
 import { answer, answerRaw, fail, decryptBody, sampleValues, startNetwork } from '@livery/api/testing';
 import { calls, registrationFields } from '@livery/api/contract';
 import { screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { merchantWith } from '../../../../testing/merchantWith.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
 const network = startNetwork();
+beforeEach(() => network.use(answer(calls.getAffiliate, { affiliateCode: '' })));
+const show = () => renderScreen(<RegisterScreen />, { at: '/m/register', merchant: merchantWith('USERNAMEREG3') });
 const field = (name: RegExp) => screen.findByRole('textbox', { name });
 const submit = () => screen.getByRole('button', { name: 'Register' });
 
@@ -16,7 +19,7 @@ async function fillIn(user: Awaited<ReturnType<typeof renderScreen>>['user'], co
 }
 
 describe('register', () => {
-  test('[REG-04] shows the fields that the gateway turns on, and marks the needed ones', async () => {
+  test('[REG-04] shows the fields that the gateway turns on: the needed ones marked, the others behind a line that names them', async () => {
     network.use(
       answer(calls.getRegistrationConfig, {
         username: { enabled: true, required: true },
@@ -26,11 +29,14 @@ describe('register', () => {
         payeeName: { enabled: false, required: true },
       }),
     );
-    renderScreen(<RegisterScreen />);
+    const { user } = show();
     expect(await screen.findByText('Nickname')).toHaveProperty(
       'parentElement.textContent',
       expect.stringContaining('*'),
     );
+    expect(screen.getByLabelText('E-mail')).not.toBeVisible();
+    await user.click(screen.getByText('If you like: E-mail'));
+    expect(screen.getByLabelText('E-mail')).toBeVisible();
     expect(screen.getByText('E-mail').parentElement?.textContent).not.toContain('*');
     expect(screen.queryByText('Full name')).toBeNull();
     expect(screen.queryByText('Zalo')).toBeNull();
@@ -43,7 +49,8 @@ describe('register', () => {
       answer(calls.getCaptcha, sampleValues.getCaptcha),
       answer(calls.getCountries, sampleValues.getCountries),
     );
-    renderScreen(<RegisterScreen />);
+    const { user } = show();
+    await user.click(await screen.findByText('More details'));
     for (const label of [
       'Payment password',
       'ID number',
@@ -75,7 +82,7 @@ describe('register', () => {
         return sampleValues.register;
       }),
     );
-    const { user, address } = renderScreen(<RegisterScreen />, { at: '/m/register' });
+    const { user, address } = show();
     await fillIn(user);
     await user.click(submit());
     expect(await screen.findByText('Registered successfully, ready for login')).toBeInTheDocument();
@@ -95,7 +102,7 @@ describe('register', () => {
       answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig),
       fail(calls.register, 'CAPTCHA_REQUIRED', { value: { captcha: sampleValues.getCaptcha } }),
     );
-    const { user } = renderScreen(<RegisterScreen />, { at: '/m/register' });
+    const { user } = show();
     await fillIn(user);
     await user.click(submit());
     const code = await screen.findByRole('textbox', { name: /Code in the picture/ });
@@ -125,7 +132,7 @@ describe('register', () => {
         return Response.error();
       }),
     );
-    const { user } = renderScreen(<RegisterScreen />);
+    const { user } = show();
     await fillIn(user);
     await user.type(await field(/^Code in the picture/), '1234');
     for (const sent of [1, 2]) {
@@ -144,7 +151,7 @@ describe('register', () => {
 
   test('a confirmation that differs is reported, and a match clears it', async () => {
     network.use(answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig));
-    const { user } = renderScreen(<RegisterScreen />);
+    const { user } = show();
     await fillIn(user, 'secret1');
     await user.click(submit());
     expect(await screen.findByText('Confirmation password not matched')).toBeVisible();
@@ -157,7 +164,7 @@ describe('register', () => {
       answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig),
       fail(calls.register, 'USER_EXISTS'),
     );
-    const { user } = renderScreen(<RegisterScreen />);
+    const { user } = show();
     await fillIn(user);
     await user.click(submit());
     expect(await screen.findByText('Sorry, the username already exists.')).toBeVisible();
@@ -167,7 +174,7 @@ describe('register', () => {
 
   test('Register is off while one does not agree; Reset clears every field', async () => {
     network.use(answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig));
-    const { user } = renderScreen(<RegisterScreen />);
+    const { user } = show();
     await fillIn(user);
     const agree = screen.getByRole('checkbox', { name: /I am 18 or older/ });
     expect(agree).toHaveProperty('checked', true);
@@ -183,7 +190,7 @@ describe('register', () => {
     network.use(
       answerRaw(calls.getRegistrationConfig, () => Response.json({ success: true, value: { username: 'yes' } })),
     );
-    const { user } = renderScreen(<RegisterScreen />);
+    const { user } = show();
     expect(await screen.findByText('The form could not be loaded.')).toBeVisible();
     network.use(answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,41 +1,47 @@
 import { paths } from '@livery/foundation/addresses';
-import { useGetRegistrationConfigQuery } from '@livery/api/auth/registration';
-import { useGetCountriesQuery } from '@livery/api/site/countries';
-import { useLanguage, useTexts } from '@livery/i18n/react';
+import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
-import { Button, ErrorState, FormSkeleton } from '@livery/ui';
+import { ButtonLink } from '@livery/ui';
+import { useCallback } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { AuthFrame } from '../../components/AuthFrame/AuthFrame.tsx';
-import { registerWays } from '../../model/registerWays.ts';
-import { RegisterForm } from './RegisterForm.tsx';
+import type { AuthFrameProps } from '../../components/AuthFrame/authFrameProps.ts';
+import { canRegister } from '../../model/canRegister.ts';
+import { RegisterPanel } from './RegisterPanel.tsx';
 
-/** Register by user name or by mobile number. The merchant's switches and the gateway's rules decide which fields there are. */
-export function RegisterScreen() {
+/**
+ * Register by user name or by mobile number. Whoever has registered logs in next, with the name filled in. Where the
+ * merchant has every way to register off it says so.
+ */
+export function RegisterScreen({ Hero }: Pick<AuthFrameProps, 'Hero'>) {
   const { t } = useTexts('auth');
   const { t: common } = useTexts('common');
   const { switches } = useMerchant();
-  const language = useLanguage();
-  const rules = useGetRegistrationConfigQuery();
-  const asksNumber = registerWays(switches).includes('mobile') || rules.data?.mobileNum?.enabled === true;
-  const countries = useGetCountriesQuery({ language }, { skip: !asksNumber });
-  const needed = asksNumber ? [rules, countries] : [rules];
-  const failed = needed.filter(({ data, isError, isFetching }) => data === undefined && isError && !isFetching);
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const logIn = useCallback(
+    (userName: string) =>
+      void navigate(paths.login, { replace: true, state: { ...(state as object | null), userName } }),
+    [navigate, state],
+  );
 
+  if (!canRegister(switches)) {
+    return (
+      <AuthFrame title={t('registerShut')} intro={t('registerShutMore')} other={undefined}>
+        <ButtonLink variant="primary" isBlock href={paths.login}>
+          {common('login')}
+        </ButtonLink>
+      </AuthFrame>
+    );
+  }
   return (
     <AuthFrame
       title={t('registerTitle')}
       intro={t('registerIntro')}
+      Hero={Hero}
       other={{ question: t('haveAccount'), label: common('login'), href: paths.login }}
     >
-      {rules.data !== undefined && (countries.data !== undefined || !asksNumber) ? (
-        <RegisterForm rules={rules.data} countries={countries.data ?? []} />
-      ) : failed.length > 0 ? (
-        <ErrorState
-          title={t('rulesFailed')}
-          action={<Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>{common('retry')}</Button>}
-        />
-      ) : (
-        <FormSkeleton label={common('loading')} fields={4} />
-      )}
+      <RegisterPanel onRegistered={logIn} />
     </AuthFrame>
   );
 }

@@ -8,6 +8,7 @@ import { expect, fn } from 'storybook/test';
 import { digitsPicture } from '../../../../stories/digitsPicture.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
+import { withToasts } from '../../../../stories/withToasts.tsx';
 import { AuthFrame } from '../../components/AuthFrame/AuthFrame.tsx';
 import { type FormField, formFields } from '../../model/shownFields.ts';
 import { emptyRegistration, type RegisterValues } from '../../model/registerValues.ts';
@@ -30,7 +31,7 @@ type Shown = Omit<RegisterViewProps, 'form' | 'ruleOf' | 'check' | 'failure' | '
 function Register({ required = ['username', 'password'], isChecked = false, values, ...rest }: Shown) {
   const { t } = useTexts('auth');
   const { t: common } = useTexts('common');
-  const form = useForm<RegisterValues>({ defaultValues: { ...emptyRegistration(countries), ...values } });
+  const form = useForm<RegisterValues>({ defaultValues: { ...emptyRegistration(countries, [rest.way]), ...values } });
   const { trigger } = form;
   useEffect(() => {
     if (isChecked) void trigger();
@@ -62,7 +63,7 @@ function Register({ required = ['username', 'password'], isChecked = false, valu
 const meta = {
   title: 'Screens/Register',
   component: Register,
-  decorators: [withTexts, withMerchant],
+  decorators: [withToasts, withTexts, withMerchant],
   parameters: { isBare: true },
   args: {
     ways: ['username'],
@@ -71,11 +72,14 @@ const meta = {
     code: { isSending: false, waitUntil: undefined, onFetch: fn() },
     fields: ['username', 'password', 'nickname', 'email'],
     minimumAge: 18,
+    invitation: undefined,
     isBusy: false,
     captcha: undefined,
     isCaptchaBusy: false,
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
     onReset: fn(),
+    social: null,
+    checks: { onBlur: fn() },
     onRefreshCaptcha: fn(),
   },
 } satisfies Meta<typeof Register>;

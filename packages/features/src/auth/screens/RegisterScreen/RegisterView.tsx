@@ -1,19 +1,29 @@
+import type { FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
-import { Button, Checkbox, Form, type FormProps, SegmentedControl } from '@livery/ui';
-import { useId } from 'react';
+import { Button, Form, type FormProps, SegmentedControl } from '@livery/ui';
+import { type ReactNode, useId } from 'react';
 import { CaptchaInput } from '../../components/CaptchaInput/CaptchaInput.tsx';
+import type { Invitation } from '../../hooks/useInvitation.ts';
 import type { Captcha } from '../../model/captchaOf.ts';
 import type { RegisterWay } from '../../model/registerWays.ts';
-import { RegisterFields, type RegisterFieldsProps } from './RegisterFields.tsx';
+import { AgreeField } from './AgreeField.tsx';
+import { LinkedInvitation } from './LinkedInvitation.tsx';
+import { RegisterFields } from './RegisterFields.tsx';
+import type { RegisterFieldsProps } from './registerFieldsProps.ts';
 import styles from './RegisterView.module.css';
 
 export interface RegisterViewProps extends Omit<RegisterFieldsProps, 'idOf'> {
+  checks: FormChecks;
   /** The ways to register that are open. They can be chosen from where there is more than one. */
   ways: readonly RegisterWay[];
   onWayChange: (way: RegisterWay) => void;
   minimumAge: number;
+  /** The code of the link that brought this person. */
+  invitation: Invitation['linked'];
   onSubmit: FormProps['onSubmit'];
   onReset: () => void;
+  /** Ways in by an account of somebody else, below the form. */
+  social: ReactNode;
   isBusy: boolean;
   /** What is wrong with the last try, as a sentence. */
   failure: string | undefined;
@@ -24,11 +34,14 @@ export interface RegisterViewProps extends Omit<RegisterFieldsProps, 'idOf'> {
 
 /** The registration form: the ways to register, and the fields of the one that is chosen. */
 export function RegisterView({
+  checks,
   ways,
   onWayChange,
   minimumAge,
+  invitation,
   onSubmit,
   onReset,
+  social,
   isBusy,
   failure,
   captcha,
@@ -57,19 +70,15 @@ export function RegisterView({
         </div>
       )}
       <Form
+        {...checks}
         onSubmit={onSubmit}
         isBusy={isBusy}
         failure={failure}
         errors={Object.entries(errors).map(([name, error]) => ({ fieldId: idOf(name), message: error.message ?? '' }))}
         actions={
-          <>
-            <Button type="submit" variant="primary" isBlock isBusy={isBusy} disabled={!hasAgreed}>
-              {isBusy ? t('registering') : common('register')}
-            </Button>
-            <Button variant="quiet" isBlock onClick={onReset}>
-              {t('reset')}
-            </Button>
-          </>
+          <Button type="submit" variant="primary" isBlock isBusy={isBusy} disabled={!hasAgreed}>
+            {isBusy ? t('registering') : common('register')}
+          </Button>
         }
       >
         <RegisterFields {...fields} idOf={idOf} />
@@ -83,8 +92,13 @@ export function RegisterView({
             register={(rules) => form.register('captcha', rules)}
           />
         )}
-        <Checkbox {...form.register('agree')}>{t('agree', { age: minimumAge })}</Checkbox>
+        {invitation !== undefined && <LinkedInvitation {...invitation} />}
+        <AgreeField form={form} minimumAge={minimumAge} />
       </Form>
+      <Button variant="quiet" isBlock onClick={onReset}>
+        {t('reset')}
+      </Button>
+      {social}
     </>
   );
 }

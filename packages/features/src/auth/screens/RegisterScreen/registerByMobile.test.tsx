@@ -1,8 +1,9 @@
-import { answer, decryptBody, fail, noNetwork, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
+import { answer, decryptBody, fail, noNetwork, sampleValues, startNetwork } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import type { SwitchName } from '@livery/merchant';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { merchantWith } from '../../../../testing/merchantWith.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { RegisterScreen } from './RegisterScreen.tsx';
@@ -20,6 +21,7 @@ beforeEach(() => {
   sent.mockClear();
   asked.mockClear();
   network.use(
+    answer(calls.getAffiliate, { affiliateCode: '' }),
     answer(calls.getCountries, countries),
     answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig),
     answer(calls.sendSmsCode, async (request) => (asked(await request.json()), sampleValues.sendSmsCode)),
@@ -31,12 +33,7 @@ const everything = ['MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3'] as cons
 
 /** The screen of a merchant with these switches on. */
 const show = (...on: readonly SwitchName[]) =>
-  renderScreen(<RegisterScreen />, {
-    at: '/m/register',
-    merchant: testMerchant({
-      switches: { ...testMerchant().switches, ...Object.fromEntries(on.map((name) => [name, true])) },
-    }),
-  });
+  renderScreen(<RegisterScreen />, { at: '/m/register', merchant: merchantWith(...on) });
 
 const number = () => screen.findByRole('textbox', { name: /^Mobile number/ });
 const code = () => screen.getByRole('textbox', { name: /^SMS code/ });
@@ -209,7 +206,7 @@ describe('by mobile number', () => {
     [
       'REQUEST_INVALID',
       { value: { issues: [{ path: 'body.mobileNum', message: 'is not a mobile number of that country' }] } },
-      'Mobile number is not valid',
+      'Mobile number is not valid. Check it, please.',
       number,
     ],
   ] as const)('%s is reported at its field, and nothing else is lost', async (failure, more, message, field) => {

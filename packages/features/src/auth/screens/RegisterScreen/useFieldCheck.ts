@@ -1,7 +1,7 @@
-import type { FieldRule } from '@livery/api/contract';
+import { checkRegistrationField, type FieldRule } from '@livery/api/contract';
 import { useTexts } from '@livery/i18n/react';
-import { checkField, type FieldProblem } from '../../model/checkField.ts';
 import { mobileProblem } from '../../model/mobileProblem.ts';
+import { problemText } from '../../model/problemText.ts';
 import type { FormField } from '../../model/shownFields.ts';
 
 /** Checks a field's value. Gives what is wrong with it, as a sentence; true where nothing is. */
@@ -14,23 +14,16 @@ export type FieldCheck = (name: FormField) => (value: string) => string | true |
 export function useFieldCheck(ruleOf: (name: FormField) => FieldRule, dialingCode: () => string): FieldCheck {
   const { t } = useTexts('auth');
 
-  const problemText = (name: FormField, problem: FieldProblem): string => {
-    const field = t(name);
-    switch (problem.kind) {
-      case 'required':
-        return t('isRequired', { field });
-      case 'tooShort':
-        return t('tooShort', { field, count: problem.min });
-      case 'tooLong':
-        return t('tooLong', { field, count: problem.max });
-      case 'pattern':
-        return name === 'email' ? t('emailNotValid') : t('notValid', { field });
-    }
-  };
-
   return (name) => (value) => {
-    const problem = checkField(name, value, ruleOf(name));
-    if (problem !== undefined) return problemText(name, problem);
+    const rule = ruleOf(name);
+    const problem = checkRegistrationField(name, value, rule);
+    if (problem?.kind === 'pattern' && name === 'email') return t('emailNotValid');
+    if (problem !== undefined)
+      return problemText(problem, t(name), t, {
+        text: value,
+        pattern: rule.pattern,
+        isSecret: name === 'password' || name === 'paymentPassword',
+      });
     if (name !== 'mobileNum' || value === '') return true;
     return mobileProblem(dialingCode(), value).then((key) => key === undefined || t(key));
   };

@@ -2,7 +2,8 @@ import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { useSmsCode } from '../../hooks/useSmsCode.ts';
+import { type SmsCode, useSmsCode } from '../../hooks/useSmsCode.ts';
+import { botCheckText } from '../../model/botCheckText.ts';
 import { failureText } from '../../model/failureText.ts';
 import { registerFailure } from '../../model/registerFailure.ts';
 import type { RegisterValues } from '../../model/registerValues.ts';
@@ -16,6 +17,12 @@ export interface RegisterCode {
   onFetch: () => void;
 }
 
+/** The button, and what proves the number where Firebase sends the codes: see `useSmsCode`. */
+interface ProvedRegisterCode {
+  code: RegisterCode;
+  prove: SmsCode['prove'];
+}
+
 /**
  * Requests the code that proves the number in the register form, once the number passes its checks.
  * @param dialingCodeOf gives a country's dialling code by its ISO code.
@@ -23,11 +30,11 @@ export interface RegisterCode {
 export function useRegisterCode(
   form: UseFormReturn<RegisterValues>,
   dialingCodeOf: (country: string) => string,
-): RegisterCode {
+): ProvedRegisterCode {
   const { t: auth } = useTexts('auth');
   const { t: common } = useTexts('common');
   const { showToast } = useToasts();
-  const { request, waitOf } = useSmsCode();
+  const { request, waitOf, prove } = useSmsCode();
   const [isSending, setIsSending] = useState(false);
   const [country, mobileNum] = form.watch(['country', 'mobileNum']);
 
@@ -42,17 +49,20 @@ export function useRegisterCode(
     if (error === undefined) return showToast(auth('codeSent'), { kind: 'success', duration: toastDuration.smsSent });
     const { field, message } = registerFailure(error, { auth, common }, ['mobileNum']) ?? {
       field: 'verificationCode' as const,
-      message: failureText(error, common),
+      message: botCheckText(error, auth) ?? failureText(error, common),
     };
-    form.setError(field, { message });
+    if (message !== '') form.setError(field, { message });
   };
 
   return {
-    isSending,
-    waitUntil: waitOf({ country, mobileNum }),
-    onFetch: () => {
-      setIsSending(true);
-      void requestCode().finally(() => setIsSending(false));
+    code: {
+      isSending,
+      waitUntil: waitOf({ country, mobileNum }),
+      onFetch: () => {
+        setIsSending(true);
+        void requestCode().finally(() => setIsSending(false));
+      },
     },
+    prove,
   };
 }

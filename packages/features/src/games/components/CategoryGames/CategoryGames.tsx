@@ -1,7 +1,7 @@
 import { useGameListInfiniteQuery } from '@livery/api/games/gameLists';
 import type { GameType } from '@livery/api/contract';
+import { paths } from '@livery/foundation/addresses';
 import { useLanguage, useTexts } from '@livery/i18n/react';
-import { listAddress } from '../../model/listAddress.ts';
 import { failureOf } from '../../model/failureOf.ts';
 import { GameSection } from '../GameSection/GameSection.tsx';
 
@@ -11,7 +11,7 @@ interface CategoryGamesProps {
   isAroundRail: boolean;
 }
 
-/** The first games of one kind. The list has the rest. */
+/** The first games of one kind. The game entry, which opens on the same kind, has the rest. */
 export function CategoryGames({ gameType, isAroundRail }: CategoryGamesProps) {
   const { t } = useTexts('games');
   const language = useLanguage();
@@ -20,7 +20,7 @@ export function CategoryGames({ gameType, isAroundRail }: CategoryGamesProps) {
     <GameSection
       title={t(`category${gameType}`)}
       ownBadge={gameType === 'LIVE' ? 'live' : undefined}
-      moreHref={listAddress({ kind: 'all', gameType, search: '' })}
+      moreHref={paths.games}
       games={list.data?.pages[0]?.games}
       isAroundRail={isAroundRail}
       error={list.isFetching ? undefined : failureOf(list.error)}

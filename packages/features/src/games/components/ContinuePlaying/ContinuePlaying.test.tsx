@@ -14,19 +14,12 @@ afterEach(() => localStorage.clear());
 
 test('a member known to have played finds the last games; a tap opens one at once', async () => {
   playedByItem.write(who);
-  let opened: string | undefined;
-  network.use(
-    answer(calls.getRecentGames, { list: [sampleGame(4), sampleGame(2)] }),
-    answer(calls.launchGame, (request) => {
-      opened = request.url;
-      return { url: '#opened' };
-    }),
-  );
-  renderScreen(<LazyContinuePlaying isDue />, { session: testSession });
+  network.use(answer(calls.getRecentGames, { list: [sampleGame(4), sampleGame(2)] }));
+  const { address } = renderScreen(<LazyContinuePlaying isDue />, { session: testSession });
   const game = await screen.findByRole('button', { name: /Game 4.*Continue/ });
   expect(screen.getByRole('list', { name: 'Recently played' })).toContainElement(game);
   fireEvent.click(game);
-  await vi.waitFor(() => expect(opened).toContain('node-4'));
+  await vi.waitFor(() => expect(address()).toMatch(/^\/m\/play\?.*nodeId=node-4/));
 });
 
 test('their place is there before they are asked for', () => {

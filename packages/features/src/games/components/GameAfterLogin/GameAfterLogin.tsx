@@ -1,33 +1,35 @@
 import { selectIsSignedIn } from '@livery/api/session';
 import { type WantedGame, wantedGameItem } from '@livery/device/storage';
-import { paths } from '@livery/foundation/addresses';
-import { Suspense, useEffect, useState } from 'react';
+import { waysIn } from '@livery/foundation/roles';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { useLocation } from 'react-router-dom';
 import { OpenWantedGame } from './OpenWantedGame.tsx';
 
-/** The screens on the way to being signed in. */
-const ways: readonly string[] = [paths.login, paths.register, paths.registerHtml, paths.forgotPassword];
-
 /**
- * Opens the game that a guest tapped once they are signed in, whether they logged in or registered first. Whoever turns
- * to another screen instead no longer wants it. Shows nothing.
+ * Opens the game that a guest tapped, once they are signed in, whether they logged in
+ * or registered first. Whoever turns to another screen instead no longer wants it. Shows nothing.
  */
 export function GameAfterLogin() {
   const isSignedIn = useSelector(selectIsSignedIn);
   const { pathname } = useLocation();
-  const isOnTheWay = ways.includes(pathname);
+  const isOnTheWay = (waysIn as readonly string[]).includes(pathname);
   const [wanted, setWanted] = useState<WantedGame>();
 
+  const wasOnTheWay = useRef(true);
   useEffect(() => {
+    const hasTurnedAway = wasOnTheWay.current && !isOnTheWay;
+    wasOnTheWay.current = isOnTheWay;
     const found = wantedGameItem.read();
-    if (found === undefined || (!isSignedIn && isOnTheWay)) return;
+    if (found === undefined || (!isSignedIn && !hasTurnedAway)) return;
     wantedGameItem.remove();
     if (isSignedIn) setWanted(found);
   }, [isSignedIn, isOnTheWay]);
 
+  // Login leads back to the page first: the game's entry comes behind that.
   return (
-    wanted !== undefined && (
+    wanted !== undefined &&
+    !isOnTheWay && (
       <Suspense>
         <OpenWantedGame wanted={wanted} onDone={() => setWanted(undefined)} />
       </Suspense>

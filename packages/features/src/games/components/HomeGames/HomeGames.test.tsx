@@ -17,6 +17,7 @@ import { untilIdle } from '../../../../testing/untilIdle.ts';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { FavoriteGames } from '../FavoriteGames/FavoriteGames.tsx';
+import { homeCategoryChosen } from '../../state/homeCategory.ts';
 import { HomeGames } from './HomeGames.tsx';
 
 const network = startNetwork();
@@ -308,10 +309,9 @@ describe('games on home', () => {
     renderScreen(home);
     expect(await screen.findByText('A slot')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Slots' })).toHaveAttribute('aria-current', 'true');
-    openPlace(undefined);
   });
 
-  test('a kind from the rail shows its games and leads to its list', async () => {
+  test('a kind from the rail shows its games and leads to the game entry, which shows all of them', async () => {
     answerGames();
     network.use(
       answer(calls.getGameList, ({ url }) => {
@@ -322,6 +322,23 @@ describe('games on home', () => {
     const { user } = renderScreen(home);
     await user.click(await screen.findByRole('button', { name: 'Slots' }));
     expect(await screen.findByText('A RNG game')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'More Slots' }).getAttribute('href')).toBe('/m/gameList?gameType=RNG');
+    expect(screen.getByRole('link', { name: 'More Slots' }).getAttribute('href')).toBe('/m/game');
+  });
+
+  test.each([
+    ['FAV', 'Hot'],
+    ['ESPORTS', 'Sports'],
+  ] as const)('the category %s, which the game entry alone has, is %s here', async (category, shown) => {
+    answerGames();
+    network.use(
+      answer(calls.getVendorGameTypes, [
+        ...sampleValues.getVendorGameTypes,
+        { ...sampleValues.getVendorGameTypes[0]!, gameCategory: 'SPORTS' },
+      ]),
+      answer(calls.getGameList, { games: [sampleGame(7)], pageNum: 1, totalPages: 1 }),
+    );
+    const { store } = renderScreen(home);
+    act(() => void store.dispatch(homeCategoryChosen(category)));
+    expect(await screen.findByRole('button', { name: shown, current: true })).toBeVisible();
   });
 });

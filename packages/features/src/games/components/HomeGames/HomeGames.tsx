@@ -4,7 +4,7 @@ import { useTexts } from '@livery/i18n/react';
 import { CategoryIcon, CategoryRail } from '@livery/ui';
 import { useEffect, useLayoutEffect } from 'react';
 import { useDispatch, useSelector } from 'react-redux';
-import { type HomeCategory, homeCategoryChosen, selectHomeCategory } from '../../state/homeCategory.ts';
+import { type HomeCategory, homeCategoryChosen, selectKindOnHome } from '../../state/homeCategory.ts';
 import { CategoryGames } from '../CategoryGames/CategoryGames.tsx';
 import { HotGames } from '../HotGames/HotGames.tsx';
 import { homeGamesId } from './homeGamesId.ts';
@@ -20,7 +20,7 @@ export function HomeGames({ kindsAs }: HomeGamesProps) {
   const { t } = useTexts('home');
   const { t: games } = useTexts('games');
   const dispatch = useDispatch();
-  const chosen = useSelector(selectHomeCategory);
+  const chosen = useSelector(selectKindOnHome);
   const { categories } = useGetVendorGameTypesQuery(undefined, {
     selectFromResult: ({ data }) => ({ categories: data }),
   });

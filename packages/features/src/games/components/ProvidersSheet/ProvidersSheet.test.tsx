@@ -28,7 +28,7 @@ async function showSlots(providers: number) {
     answer(calls.getHotGames, { list: [] }),
   );
   const view = renderScreen(<GameListScreen />, { at: '/m/gameList?gameType=RNG' });
-  await screen.findByRole('tab', { name: 'Studio Z1' });
+  await screen.findByRole('tab', { name: 'Megaways' });
   return view;
 }
 
@@ -40,8 +40,8 @@ async function openSheet(providers: number) {
   return { ...view, sheet, names };
 }
 
-test('up to eight providers stand in the row alone; with nine a sheet has all of them', async () => {
-  const { unmount } = await showSlots(8);
+test('a single provider needs no choice; from two on a sheet has all of them', async () => {
+  const { unmount } = await showSlots(1);
   expect(screen.queryByRole('button', { name: 'All providers' })).toBeNull();
   unmount();
   const { names, sheet } = await openSheet(9);
@@ -77,12 +77,20 @@ test('the chosen one shows in the list, and the sheet is gone', async () => {
   await user.click(sheet.getByRole('button', { name: /Studio P11/ }));
   await waitFor(() => expect(address()).toBe('/m/gameList?gameType=RNG&vassalage=S11'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(screen.getByRole('tab', { name: 'Studio P11' })).toHaveAttribute('aria-selected', 'true');
+  expect(screen.getByRole('heading', { name: 'Studio P11' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'All providers' }));
   const again = within(await screen.findByRole('dialog', { name: 'Providers' }));
   expect(again.getByRole('button', { name: /Studio P11/, current: true })).toBeVisible();
   await user.click(again.getByRole('button', { name: 'All providers' }));
   await waitFor(() => expect(address()).toBe('/m/gameList?gameType=RNG'));
+  expect(screen.queryByRole('heading', { name: 'Studio P11' })).toBeNull();
+});
+
+test('whose games alone are on show says the list, with a button that brings all', async () => {
+  const { user, sheet, address } = await openSheet(12);
+  await user.click(sheet.getByRole('button', { name: /Studio P11/ }));
+  await user.click(await screen.findByRole('button', { name: 'Show every provider' }));
+  expect(address()).toBe('/m/gameList?gameType=RNG');
 });
 
 test("the browser's way back closes the sheet and stays on the list", async () => {

@@ -14,7 +14,7 @@ import { notePlace, openPlace, savePlace } from '@livery/device/places';
 import { gameListsApi } from '@livery/api/games/gameLists';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
@@ -22,12 +22,19 @@ import { untilIdle } from '../../../../testing/untilIdle.ts';
 import { GameListScreen } from './GameListScreen.tsx';
 
 const network = startNetwork();
+// The code of the search is loaded before, however long the machine takes for it.
+beforeAll(() => import('../../components/GameSearch/GameSearch.tsx'));
 afterEach(() => {
-  openPlace(undefined);
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 const tab = (name: string) => screen.findByRole('tab', { name });
+
+/** Opens the search over the list. @returns its field. */
+async function openSearch(user: UserEvent) {
+  await user.click(screen.getByRole('button', { name: /^Search games/ }));
+  return screen.findByRole('combobox', { name: 'Search games' });
+}
 
 function answerCategories() {
   network.use(answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes));
@@ -43,9 +50,10 @@ describe('the game list', () => {
         return { games: [], pageNum: 1, totalPages: 0 };
       }),
     );
+    network.use(answer(calls.getHotGames, { list: [] }));
     const { user, address } = renderScreen(<GameListScreen />, { at: '/m/gameList' });
     await screen.findByText('No data');
-    await user.type(screen.getByRole('searchbox'), 'moon');
+    await user.type(await openSearch(user), 'moon');
     expect(searches).toEqual([null]);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(searches).toEqual([null, 'moon']));
@@ -67,7 +75,7 @@ describe('the game list', () => {
       .map(({ textContent }) => textContent);
     const chosen = () => within(lists).getByRole('tab', { selected: true }).textContent;
     expect(names.length).toBeGreaterThan(3);
-    expect(chosen()).toBe(names[0]);
+    expect(chosen()).toBe('All');
     // Without layout: a row that shows 300 pixels of itself.
     const scrolled = vi.fn<(options: ScrollToOptions) => void>();
     Object.assign(lists, { scrollBy: scrolled });
@@ -79,7 +87,7 @@ describe('the game list', () => {
       await user.click(within(lists.parentElement!).getByRole('button', { name }));
       expect(scrolled).toHaveBeenLastCalledWith(expect.objectContaining({ left }));
     }
-    expect(chosen()).toBe(names[0]);
+    expect(chosen()).toBe('All');
   });
 
   test('New is offered for slots only, and sends isNew', async () => {
@@ -99,6 +107,66 @@ describe('the game list', () => {
     await waitFor(() => expect(asked.at(-1)).toBe('1'));
   });
 
+  test('[LIST-01] tabs are hot, all, new, favourites and the vendors’ categories; choosing one starts over', async () => {
+    answerCategories();
+    const asked: string[] = [];
+    network.use(
+      answer(calls.getHotGames, { list: [] }),
+      answer(calls.getGameList, ({ url }) => {
+        const query = new URL(url).searchParams;
+        asked.push(['gameType', 'gameClassify', 'gameName', 'pageNo'].map((name) => query.get(name) ?? '').join('|'));
+        return { games: [], pageNum: 1, totalPages: 0 };
+      }),
+    );
+    const { user, address } = renderScreen(<GameListScreen />, { at: '/m/gameList?gameType=RNG&q=moon' });
+    const megaways = await tab('Megaways');
+    const lists = within(megaways.closest<HTMLElement>('[role=tablist]')!);
+    expect(lists.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
+      'Hot',
+      'All',
+      'New',
+      'Favourites',
+      'Megaways',
+    ]);
+    expect(lists.getByRole('tab', { selected: true })).toHaveTextContent('All');
+    await user.click(megaways);
+    await waitFor(() => expect(asked).toEqual(['RNG||moon|1', 'RNG|megaways||1']));
+    expect(address()).toBe('/m/gameList?gameType=RNG&gameClassify=megaways');
+    expect(screen.getByRole('button', { name: 'Search games' })).toBeVisible();
+    expect(megaways).toHaveAttribute('aria-selected', 'true');
+  });
+
+  test('[LIST-02] hot shows the hot games and asks for no page; new sends isNew=1; favourites are the favourites', async () => {
+    answerCategories();
+    const asked: (string | null)[] = [];
+    network.use(
+      answer(calls.getHotGames, { list: [sampleGame(1, { gameName: 'A hot one' })] }),
+      answer(calls.getFavoriteGames, {
+        content: [sampleGame(2, { gameName: 'A loved one' })],
+        pageNum: 1,
+        totalPages: 1,
+      }),
+      answer(calls.getGameList, ({ url }) => {
+        asked.push(new URL(url).searchParams.get('isNew'));
+        return { games: [sampleGame(3, { gameName: 'A listed one' })], pageNum: 1, totalPages: 1 };
+      }),
+    );
+    const { user } = renderScreen(<GameListScreen />, {
+      at: '/m/gameList?gameType=RNG&type=hot',
+      session: testSession,
+    });
+    expect(await screen.findByText('A hot one')).toBeVisible();
+    expect(screen.getByText('You have seen them all.')).toBeVisible();
+    expect(asked).toEqual([]);
+    await user.click(await tab('New'));
+    expect(await screen.findByText('A listed one')).toBeVisible();
+    expect(asked).toEqual(['1']);
+    await user.click(await tab('Favourites'));
+    expect(await screen.findByText('A loved one')).toBeVisible();
+    expect(screen.queryByText('A listed one')).toBeNull();
+    expect(asked).toEqual(['1']);
+  });
+
   /** Shows the list of all games, with one game in it. */
   async function showAllGames() {
     answerCategories();
@@ -111,7 +179,7 @@ describe('the game list', () => {
   }
 
   const chooseSlots = async (user: UserEvent) => user.click(await tab('Slots'));
-  const search = async (user: UserEvent) => user.type(screen.getByRole('searchbox'), 'moon{Enter}');
+  const search = async (user: UserEvent) => user.type(await openSearch(user), 'moon{Enter}');
 
   test.each([
     ['tab', chooseSlots],
@@ -142,6 +210,50 @@ describe('the game list', () => {
     await chooseSlots(user);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.queryByText('Game 2')).toBeNull();
+  });
+
+  /** Searches in slots, where two games are found, or none. */
+  async function searchSlots(found: number) {
+    answerCategories();
+    const asked: URLSearchParams[] = [];
+    network.use(
+      answer(calls.getGameList, ({ url }) => {
+        const query = new URL(url).searchParams;
+        asked.push(query);
+        const count = query.get('gameType') === 'RNG' ? found : 40;
+        return { games: count === 0 ? [] : [sampleGame(1)], pageNum: 1, totalPages: count === 0 ? 0 : 1, total: count };
+      }),
+      answer(calls.getHotGames, { list: [{ ...sampleGame(7), gameName: 'Blazing Hot' }] }),
+    );
+    const view = renderScreen(<GameListScreen />, { at: '/m/gameList?gameType=RNG&q=moon' });
+    return { ...view, asked };
+  }
+
+  test('[LIST-09] a search within a category says so, and how many it found; one tap searches all games', async () => {
+    const { user, address, asked } = await searchSlots(2);
+    expect(await screen.findByText('2 games found · only in Slots')).toHaveAttribute('role', 'status');
+    await user.click(screen.getByRole('button', { name: 'Search all games' }));
+    expect(await screen.findByText('40 games found')).toBeVisible();
+    expect(address()).toBe('/m/gameList?q=moon');
+    expect(asked.at(-1)?.get('gameType')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Search all games' })).toBeNull();
+  });
+
+  test('[LIST-10] what finds nothing says so, offers all games, and proposes the hot ones', async () => {
+    const { user, address } = await searchSlots(0);
+    expect(await screen.findByText('No game in Slots is called “moon”.')).toBeVisible();
+    const hotGames = within(await screen.findByRole('region', { name: 'Hot games' }));
+    expect(await hotGames.findByText('Blazing Hot')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Search all games' }));
+    expect(await screen.findByText('40 games found')).toBeVisible();
+    expect(address()).toBe('/m/gameList?q=moon');
+  });
+
+  test('the field shows what was searched; its cross shows everything again, in the same category', async () => {
+    const { user, address } = await searchSlots(2);
+    expect(await screen.findByRole('button', { name: 'Search games: moon' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(address()).toBe('/m/gameList?gameType=RNG');
   });
 
   test('a new list begins at its top', async () => {

@@ -1,12 +1,18 @@
 import type { Vendor } from '@livery/api/games/gameLists';
 import { useTexts } from '@livery/i18n/react';
-import { BackButton, ScrollTopButton, SearchField, type Tab, TabBar, VisuallyHidden } from '@livery/ui';
+import { BackButton, ScrollTopButton, type Tab, TabBar, VisuallyHidden } from '@livery/ui';
 import { PullToRefresh } from '@livery/ui/touch';
 import { type GameListView as ListOnShow, listAddress } from '../../model/listAddress.ts';
+import { CategoryTabs } from '../../components/CategoryTabs/CategoryTabs.tsx';
+import { GameSearchField } from '../../components/GameSearch/GameSearchField.tsx';
+import type { SearchedGames } from '../../components/GameSearch/gameSearchProps.ts';
 import { ProvidersButton } from '../../components/ProvidersButton/ProvidersButton.tsx';
-import { GameListBody } from './GameListBody.tsx';
+import { GamesBody } from '../../components/GamesBody/GamesBody.tsx';
+import { VendorChip } from './VendorChip.tsx';
 import styles from './GameListView.module.css';
-import type { ListedGames } from './useGamesOf.ts';
+import type { ListedGames } from '../../hooks/useGamesOf.ts';
+import { NothingFound } from './NothingFound.tsx';
+import { SearchSummary } from './SearchSummary.tsx';
 
 const panelId = 'games';
 
@@ -17,24 +23,21 @@ export interface GameListViewProps {
   typeTabs: readonly Tab[];
   /** The kinds have been asked for and are not here yet. */
   areTypesAwaited: boolean;
-  /** Lists within the kind: all, hot, new, favourites, one per vendor. */
-  listTabs: readonly Tab[];
-  listTab: string;
   onBack: () => void;
   onType: (value: string) => void;
-  onList: (value: string) => void;
-  /** Called with the words on Enter, and with none when they are cleared. */
-  onSearch: (words: string) => void;
+  /** Called with another list within the kind: hot, all, new, favourites, a class. */
+  onShow: (next: ListOnShow) => void;
+  /** Called with what is searched and where, and with an empty search when it is cleared. */
+  onSearch: (searched: SearchedGames) => void;
   /** Who provides games of this kind. */
   vendors: readonly Vendor[];
+  /** Whose games alone are on show. */
+  vendor: Vendor | undefined;
   /** Called with a vendor's code, or undefined for all of them. */
   onVendor: (code: string | undefined) => void;
   /** Fetches the list anew when it is pulled down from its top. */
   onRefresh: () => Promise<unknown>;
 }
-
-/** With more vendors than this a sheet shows all of them. */
-const manyVendors = 8;
 
 /** Bar with search, two rows of tabs, and the games. */
 export function GameListView({
@@ -42,18 +45,18 @@ export function GameListView({
   games,
   typeTabs,
   areTypesAwaited,
-  listTabs,
-  listTab,
   onBack,
   onType,
-  onList,
+  onShow,
   onSearch,
   vendors,
+  vendor,
   onVendor,
   onRefresh,
 }: GameListViewProps) {
   const { t } = useTexts('games');
   const { t: common } = useTexts('common');
+  const searchAll = () => onSearch({ search: view.search });
   const arrows = { previousLabel: t('previousTabs'), nextLabel: t('nextTabs') };
 
   return (
@@ -64,14 +67,7 @@ export function GameListView({
       <div className={styles.top}>
         <div className={styles.bar}>
           <BackButton label={common('back')} onClick={onBack} />
-          <SearchField
-            label={t('search')}
-            placeholder={t('search')}
-            clearLabel={t('clearSearch')}
-            value={view.search}
-            maxLength={60}
-            onSearch={onSearch}
-          />
+          <GameSearchField search={view.search} gameType={view.gameType} onSearch={onSearch} />
         </div>
         <TabBar
           label={t('title')}
@@ -82,22 +78,25 @@ export function GameListView({
           panelId={panelId}
           {...arrows}
         />
-        <TabBar
-          label={t('tabs')}
-          tabs={listTabs}
-          current={listTab}
-          onChoose={onList}
+        <CategoryTabs
+          view={view}
+          vendors={vendors}
+          hasHot
+          onShow={onShow}
           panelId={panelId}
-          {...arrows}
-          end={
-            vendors.length > manyVendors && (
-              <ProvidersButton vendors={vendors} chosen={view.vendor} onChoose={onVendor} />
-            )
-          }
+          end={vendors.length > 1 && <ProvidersButton vendors={vendors} chosen={view.vendor} onChoose={onVendor} />}
         />
       </div>
+      {vendor && <VendorChip vendor={vendor} onClear={() => onVendor(undefined)} />}
       <div id={panelId} role="tabpanel" aria-label={t('title')}>
-        <GameListBody kind={view.kind} gameType={view.gameType} listId={listAddress(view)} games={games} />
+        {view.search !== '' && <SearchSummary gameType={view.gameType} games={games} onSearchAll={searchAll} />}
+        <GamesBody
+          kind={view.kind}
+          gameType={view.gameType}
+          listId={listAddress(view)}
+          games={games}
+          whenEmpty={view.search === '' ? undefined : <NothingFound {...view} onSearchAll={searchAll} />}
+        />
       </div>
       <PullToRefresh onRefresh={onRefresh} busyLabel={common('loading')} />
       <ScrollTopButton label={t('toTop')} />

@@ -1,6 +1,6 @@
 import { testMerchant } from '@livery/api/testing';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { Settings } from './Settings.tsx';
 
@@ -15,6 +15,9 @@ test('going back closes the list of languages and stays on the page', async () =
   await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   expect(screen.getByRole('button', { name: 'Language' })).toHaveAttribute('aria-expanded', 'false');
 });
+
+// The window is the same for many tests: the entry that this one begins at is no overlay's.
+beforeEach(() => window.history.replaceState(null, ''));
 
 test('a language that is chosen closes the list and leaves no step to go back through', async () => {
   const { user } = renderScreen(<Settings />, { merchant });

@@ -3,6 +3,8 @@ import { IconButton } from '@livery/ui';
 import { Sheet } from '@livery/ui/dialog';
 import { Headset } from 'lucide-react';
 import { type CSSProperties, useRef, useState } from 'react';
+import { floatPlaceItem } from '@livery/device/storage';
+import { useMovable } from '@livery/foundation/movable';
 import { useBackCloses } from '@livery/foundation/navigation';
 import { useServiceContacts } from '../../hooks/useServiceContacts.ts';
 import { ServiceRows } from '../ServiceRows/ServiceRows.tsx';
@@ -10,7 +12,6 @@ import styles from './ServiceFloat.module.css';
 import { MoveButtons } from './MoveButtons.tsx';
 import { useAvoidControls } from './useAvoidControls.ts';
 import { useHiddenWhileTyping } from './useHiddenWhileTyping.ts';
-import { useMovable } from './useMovable.ts';
 
 /**
  * Round button above the footer that opens the contacts of customer service. A person may put it elsewhere. It is small while
@@ -29,7 +30,7 @@ function FloatingService() {
   const place = useRef<HTMLDivElement>(null);
   const close = () => setOpen(false);
   useBackCloses(isOpen, close);
-  const { place: own, step, handlers } = useMovable(place);
+  const { place: own, step, handlers } = useMovable(place, floatPlaceItem);
   useAvoidControls(place, `${own.side} ${own.rise}`);
   useHiddenWhileTyping(place);
 

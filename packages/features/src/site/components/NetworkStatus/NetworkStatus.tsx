@@ -10,7 +10,8 @@ const backMs = 3_000;
 
 /** Shows while there is no network, and for a moment when it is back. Requests that failed meanwhile are then repeated. */
 export function NetworkStatus() {
-  const { t } = useTexts('site');
+  // Of the texts that every screen has: others could not be had any more.
+  const { t } = useTexts('common');
   const dispatch = useDispatch();
   const [network, setNetwork] = useState<'up' | 'away' | 'back'>(() => (navigator.onLine ? 'up' : 'away'));
 

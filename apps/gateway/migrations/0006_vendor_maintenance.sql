@@ -1,0 +1,1 @@
+ALTER TABLE "vendors" ADD COLUMN "is_in_maintenance" boolean DEFAULT false NOT NULL;

@@ -1,0 +1,27 @@
+import { CallFailure } from '../http/callFailure.ts';
+import type { ContextOf } from '../http/callContext.ts';
+import { runInTransaction } from '../http/runInTransaction.ts';
+import { requireCaptcha } from './captchas.ts';
+
+/**
+ * What runs in the transaction of a registration: the answer to a captcha is checked, then `work` runs. An answer serves one
+ * attempt: where `work` fails, what it did is undone, and the answer stays used up.
+ */
+export function withCaptcha<Context extends ContextOf<'register'>, Value>(
+  isNeeded: boolean,
+  work: (context: Context) => Promise<Value>,
+): (context: Context) => Promise<Value> {
+  if (!isNeeded) return work;
+  return async (context) => {
+    const { db, merchant, body } = context;
+    await requireCaptcha(db, { merchantCode: merchant.code, captchaId: body.captchaId, captcha: body.captcha });
+    try {
+      // Within the transaction of the call this is a savepoint.
+      return await runInTransaction(db, (inner) => work({ ...context, db: inner }));
+    } catch (error) {
+      if (!(error instanceof CallFailure)) throw error;
+      const { code, message, value, headers } = error;
+      throw new CallFailure(code, message, { value, headers, keepsChanges: true });
+    }
+  };
+}

@@ -1,0 +1,29 @@
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { leanCalls } from './leanCalls.ts';
+
+const { transform } = leanCalls() as unknown as {
+  transform: { handler: (this: object, code: string) => { code: string } };
+};
+const lean = (code: string) => transform.handler.call({ parse: parseAst }, code).code;
+
+test('what only the gateway reads of a call is not in the app, and all else is as it was', () => {
+  const code = [
+    'export const getGames = defineCall({',
+    "  name: 'getGames',",
+    "  access: 'anyone',",
+    '  query: v.strictObject({ pageNo, access: shortText }),',
+    '  value: v.object({ query: v.string() }),',
+    "  failures: ['NOT_FOUND']",
+    '});',
+    "export const sample = { query: 'stays' };",
+  ].join('\n');
+  expect(lean(code).replaceAll(/\s+/g, ' ')).toBe(
+    "export const getGames = defineCall({ name: 'getGames', access: 'anyone', value: v.object({ query: v.string() }), }); export const sample = { query: 'stays' };",
+  );
+});
+
+test('a call without any of it stays as it is', () => {
+  const code = "export const getGames = defineCall({ name: 'getGames', value });";
+  expect(lean(code)).toBe(code);
+});

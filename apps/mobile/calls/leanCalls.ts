@@ -1,0 +1,43 @@
+import type { Plugin } from 'vite';
+
+const contractFile = /[\\/]packages[\\/]api[\\/]src[\\/]contract[\\/].*\.ts$/;
+
+/** What of a call only the gateway and its tests read: the app sends what its types allow, and checks replies alone. */
+const ofTheGateway = new Set(['query', 'failures']);
+
+/** A node of the syntax tree, as far as it is looked at. */
+interface Node {
+  type: string;
+  start: number;
+  end: number;
+  callee?: { name?: string };
+  arguments?: readonly (Node & { properties?: readonly (Node & { key?: { name?: string } })[] })[];
+}
+
+/** Leaves out of the app's code what of a call's description it never reads. */
+export function leanCalls(): Plugin {
+  return {
+    name: 'livery:lean-calls',
+    apply: 'build',
+    transform: {
+      filter: { id: contractFile, code: 'defineCall(' },
+      handler(code) {
+        const unread = callsIn(this.parse(code).body)
+          .flatMap((call) => call.arguments?.[0]?.properties ?? [])
+          .filter(({ key }) => ofTheGateway.has(key?.name ?? ''));
+        const lean = unread.reduceRight(
+          (rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ''),
+          code,
+        );
+        return { code: lean, map: null };
+      },
+    },
+  };
+}
+
+/** The calls of `defineCall` that a file exports. */
+function callsIn(body: readonly object[]): readonly Node[] {
+  return (body as readonly { declaration?: { declarations?: readonly { init?: Node }[] } }[])
+    .flatMap(({ declaration }) => declaration?.declarations ?? [])
+    .flatMap(({ init }) => (init?.callee?.name === 'defineCall' ? [init] : []));
+}

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+import type { Words } from '../fixtures/words.ts';
+
+/** The check over the page, and what a person finds in it. It speaks English where GeeTest has not the person's language. */
+export function checkFrame(page: Page, words: Words) {
+  const frame = page.locator('dialog[open] iframe').contentFrame();
+  const press = (name: string) => () => frame.getByRole('button', { name, exact: true }).click();
+  return {
+    dialog: page.getByRole('dialog', { name: words('auth', 'botCheckTitle') }),
+    title: frame.getByText('Slide to complete the puzzle'),
+    pass: press('Slide'),
+    answerAsProgram: press('Answer as a program'),
+    close: press('Close'),
+    breakDown: press('It breaks'),
+    drawNothing: () => frame.locator('.geetest_mask').evaluate((drawn) => drawn.remove()),
+  };
+}

@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { commonConfig } from './environment/commonConfig.ts';
+
+/**
+ * Signing in by Firebase's own Auth emulator, on the production build. `pnpm test:firebase` runs it after the gateway's tests with
+ * the emulator, apart from `npm test`: the emulator has to be downloaded, and takes half a minute to start.
+ */
+export default defineConfig({
+  ...commonConfig,
+  testDir: 'firebase-emulator',
+  outputDir: '../.results/firebase-emulator',
+  testMatch: '*.test.ts',
+  workers: 1,
+  reporter: [['list']],
+  webServer: { ...commonConfig.webServer, command: 'node firebase-emulator/serve.ts', timeout: 300_000 },
+});

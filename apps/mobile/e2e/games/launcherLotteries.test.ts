@@ -1,0 +1,75 @@
+import { expectGames, tiles } from '../fixtures/home.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { closeGame, expectPlaying } from '../fixtures/playGame.ts';
+
+test.use({ viewer: 'member' });
+
+test('[GAME-03] [GAME-06] a lottery of home opens at /m/launchGame, which says how it is played; its close control leads home', async ({
+  page,
+  words,
+}) => {
+  await page.goto('/m/home');
+  await expectGames(page, words);
+  const list = words('games', 'categoryELOTT');
+  await page.getByRole('button', { name: list }).click();
+  await tiles(page, list).first().getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/m\/launchGame\?playType=ent&gameId=/);
+  const query = new URL(page.url()).searchParams;
+  expect(query.get('prize_mode')).toBe('Elott');
+  expect(query.get('pageBack')).toBe('home');
+  await expectPlaying(page);
+  await closeGame(page, words).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+});
+
+test('[GAME-06] without pageBack the close control replaces the address with /m/game', async ({ page, words }) => {
+  await page.goto('/m/gameList?gameType=LOTT&vassalage=DDRW');
+  await tiles(page, words('games', 'title')).first().getByRole('button').first().click();
+  await expect(page).toHaveURL(/\/m\/launchGame\?playType=(ent|trad)&/);
+  expect(new URL(page.url()).searchParams.has('pageBack')).toBe(false);
+  await expectPlaying(page);
+  const before = await page.evaluate(() => history.length);
+  await closeGame(page, words).click();
+  await expect(page).toHaveURL(/\/m\/game$/);
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+for (const vendor of ['TCG_LOTTO_VN', 'TCG_SEA'])
+  test(`[GAME-02] ${vendor} opens the lobby: game code 'lobby', and a prize mode`, async ({ page, words }) => {
+    await page.goto(`/m/gameList?gameType=LOTT&vassalage=${vendor}`);
+    const launch = page.waitForRequest(/\/wps\/game\/launchGame/);
+    await tiles(page, words('games', 'title')).first().getByRole('button').first().click();
+    const query = new URL((await launch).url()).searchParams;
+    expect(query.get('gameCode')).toBe('lobby');
+    expect(query.get('prizeMode')).toMatch(/^(Lott|ZY)$/);
+    expect(new URL(page.url()).searchParams.get('code')).toBe('lobby');
+    await expectPlaying(page);
+  });
+
+test('[GAME-07] of an e-lottery’s vendor with the GPI flag, the lobby opens; of one without, the lottery', async ({
+  page,
+  words,
+}) => {
+  for (const [vendor, code] of [
+    ['NGRV', 'lobby'],
+    ['QDHL', null],
+  ] as const) {
+    await page.goto(`/m/gameList?gameType=ELOTT&vassalage=${vendor}`);
+    const launch = page.waitForRequest(/\/wps\/game\/launchGame/);
+    await tiles(page, words('games', 'title')).first().getByRole('button').first().click();
+    expect(new URL((await launch).url()).searchParams.get('gameCode')).toBe(code);
+    await expectPlaying(page);
+  }
+});
+
+test('[GAME-03] [GAME-06] an address that names a lottery by its code alone finds it; one that names nothing says so', async ({
+  page,
+  words,
+}) => {
+  await page.goto('/m/launchGame?playType=trad&code=DDRW_1&prize_mode=Lott&pageBack=home');
+  await expectPlaying(page);
+  await closeGame(page, words).click();
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await page.goto('/m/launchGame?playType=trad&code=NOTHING_9');
+  await expect(page.getByText(words('launcher', 'goneTitle'))).toBeVisible();
+});

@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { callGateway } from '../fixtures/callGateway.ts';
+import { createUserName, password } from '../fixtures/createMember.ts';
+import { decryptSent } from '../fixtures/decryptSent.ts';
+import { holdBack } from '../fixtures/holdBack.ts';
+import { expectHome } from '../fixtures/home.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { nextCaptcha } from '../fixtures/nextCaptcha.ts';
+import { field, readAnswer } from '../fixtures/signIn.ts';
+import type { Words } from '../fixtures/words.ts';
+
+// It asks for an invitation code.
+test.use({ merchant: 'indus' });
+
+/** The code of the affiliate whom the sandbox has. */
+async function affiliateCode(): Promise<string> {
+  const { affiliateCode: code } = await callGateway<{ affiliateCode: string }>(
+    'indus',
+    'GET',
+    '/wps/member/affiliate?domain=partner.indus.localhost',
+  );
+  return code;
+}
+
+/** Fills in what is required. */
+async function fillIn(page: Page, words: Words, captchaId: string): Promise<string> {
+  const username = createUserName();
+  await field(page, words('auth', 'username')).fill(username);
+  await field(page, words('auth', 'password')).fill(password);
+  await field(page, words('auth', 'confirmPassword')).fill(password);
+  await field(page, words('auth', 'captcha')).fill(await readAnswer(page, captchaId));
+  return username;
+}
+
+const submit = (page: Page, words: Words) =>
+  page.getByRole('button', { name: words('common', 'register'), exact: true }).click();
+const registration = (page: Page) => page.waitForRequest((request) => request.url().endsWith('/wps/member/register'));
+
+test('[REG-08] the code of a link is taken over from screen to screen and reload to reload, is not asked for, reaches the gateway, and then counts no more', async ({
+  page,
+  words,
+  merchant,
+}) => {
+  const code = await affiliateCode();
+  await page.goto(`/m/home?affiliateCode=${code}`);
+  await expectHome(page, words);
+  const first = nextCaptcha(page);
+  await page.getByRole('link', { name: words('common', 'register'), exact: true }).click();
+  await expect(page).toHaveURL(/\/m\/register$/);
+  const typed = page.getByLabel(new RegExp(`^${words('auth', 'affiliateCode')}`));
+  const expectLinked = async () => {
+    await expect(page.getByRole('status').filter({ hasText: words('auth', 'invitationTaken') })).toContainText(code);
+    await expect(typed).toHaveCount(0);
+  };
+  await expectLinked();
+  await first;
+  const second = nextCaptcha(page);
+  await page.reload();
+  await expectLinked();
+  await fillIn(page, words, await second);
+  const sent = registration(page);
+  await submit(page, words);
+  expect(await decryptSent(merchant, await sent)).toMatchObject({ affiliateCode: code });
+  await expect(page.getByText(words('auth', 'registered'))).toBeVisible();
+
+  await page.goto('/m/register');
+  await page.getByText(words('auth', 'moreDetails')).click();
+  await expect(typed).toBeVisible();
+});
+
+test('[REG-08] the code of a link counts for whoever taps “register” before the app runs', async ({ page, words }) => {
+  const code = await affiliateCode();
+  const release = await holdBack(page, /\/assets\/main-[^/]+\.js$/);
+  await page.goto(`/m/home?affiliateCode=${code}`, { waitUntil: 'domcontentloaded' });
+  await page.getByRole('link', { name: words('common', 'register'), exact: true }).click({ noWaitAfter: true });
+  await expect(page).toHaveURL(/\/m\/register$/);
+  release();
+  await expect(page.getByRole('status').filter({ hasText: words('auth', 'invitationTaken') })).toContainText(code);
+});
+
+test('[REG-09] a typed code that is nobody’s is said to be wrong and takes the focus, all else stays; a right one reaches the gateway', async ({
+  page,
+  words,
+  merchant,
+}) => {
+  const captcha = nextCaptcha(page);
+  await page.goto('/m/register');
+  await page.getByText(words('auth', 'moreDetails')).click();
+  const username = await fillIn(page, words, await captcha);
+  const code = field(page, words('auth', 'affiliateCode'));
+  await code.fill('NOBODYS1');
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await submit(page, words);
+  await expect(page.getByText(words('auth', 'invitationWrong')).first()).toBeVisible();
+  await expect(code).toBeFocused();
+  await expect(code).toHaveAccessibleDescription(new RegExp(words('auth', 'invitationWrong')));
+  await expect(code).toHaveValue('NOBODYS1');
+  await expect(field(page, words('auth', 'username'))).toHaveValue(username);
+  await expect(field(page, words('auth', 'password'))).toHaveValue(password);
+  await expect(field(page, words('auth', 'confirmPassword'))).toHaveValue(password);
+  await expect(field(page, words('auth', 'captcha'))).not.toHaveValue('');
+  expect(asked).not.toContain('/wps/member/register');
+
+  const right = await affiliateCode();
+  await code.fill(right);
+  const sent = registration(page);
+  await submit(page, words);
+  expect(await decryptSent(merchant, await sent)).toMatchObject({ affiliateCode: right, username });
+  await expect(page.getByText(words('auth', 'registered'))).toBeVisible();
+});

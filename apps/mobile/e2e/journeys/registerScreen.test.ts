@@ -1,0 +1,85 @@
+import { languageOf } from '@livery/i18n';
+import { merchantCodes } from '../environment/setups.ts';
+import { callGateway } from '../fixtures/callGateway.ts';
+import { readJson } from '../fixtures/files.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { field } from '../fixtures/signIn.ts';
+import { wordsIn } from '../fixtures/words.ts';
+
+/** The minimum age of a merchant's licence. */
+const ageAt = (merchant: string) =>
+  readJson<{ licence: { minimumAge: number } }>(`merchants/${merchant}/merchant.json`).licence.minimumAge;
+
+for (const merchant of merchantCodes)
+  test.describe(`at ${merchant}`, () => {
+    // The agreement over the form would be taken for an announcement, and closed.
+    test.use({ merchant, announcements: 'shown' });
+
+    test('[REG-14] the register screen shows the announcements of m_reg', async ({ page, languages }) => {
+      const query = new URLSearchParams({
+        types: 'B',
+        platform: 'M',
+        groupName: 'm_reg',
+        merchantCode: merchant,
+        language: languages.default,
+      });
+      const { banners } = await callGateway<{ banners: { content: { title: string }[] } }>(
+        merchant,
+        'GET',
+        `/wps/relay/MCSFE_announcements?${query}`,
+        { headers: { ModuleId: 'COMM3', Language: languages.default } },
+      );
+      expect(banners.content).not.toEqual([]);
+      await page.goto('/m/register');
+      for (const { title } of banners.content)
+        await expect(page.locator('main').getByRole('img', { name: title, exact: true })).toBeVisible();
+    });
+
+    test('[VAL-07] the terms name the licence’s minimum age, and the user agreement names it over the form and at its address', async ({
+      page,
+      words,
+    }) => {
+      // The page writes digits as the language has them.
+      const age = new RegExp([...String(ageAt(merchant))].map((digit) => `[${digit}${digitsLike(digit)}]`).join(''));
+      await page.goto('/m/register');
+      await expect(page.getByRole('checkbox', { name: age })).toBeChecked();
+      const entries = () => page.evaluate(() => history.length);
+      const before = await entries();
+      await page.getByRole('link', { name: words('auth', 'agreement') }).click();
+      const agreement = page.getByRole('dialog', { name: words('agreement', 'title') });
+      await expect(agreement).toContainText(age);
+      // The way back closes it once it has an entry of its own in the history, which follows its first frame.
+      await expect.poll(entries).toBe(before + 1);
+      await page.goBack();
+      await expect(agreement).toHaveCount(0);
+      await expect(page).toHaveURL(/\/m\/register$/);
+      await page.goto('/m/userAgreement');
+      await expect(page.locator('main')).toContainText(age);
+    });
+  });
+
+/** The digit in the scripts that the merchants' languages write. */
+const digitsLike = (digit: string) =>
+  [0x9e6, 0x6f0, 0x660, 0x1040].map((zero) => String.fromCodePoint(zero + Number(digit))).join('');
+
+test('[LANG-06] what is wrong with a form half filled in is said anew in the language that is chosen, and nothing typed is lost', async ({
+  page,
+  words,
+}) => {
+  const bengali = wordsIn('BN');
+  await page.goto('/m/register');
+  await field(page, words('auth', 'username')).fill('amina');
+  await page.getByText(words('auth', 'moreDetails')).click();
+  await field(page, words('auth', 'email')).fill('amina@example');
+  await page.getByRole('button', { name: words('common', 'register'), exact: true }).click();
+  await expect(page.getByText(words('auth', 'emailNotValid'))).toBeVisible();
+  await expect(page.getByText(words('auth', 'isRequired', { field: words('auth', 'password') }))).toBeVisible();
+
+  await page.getByRole('button', { name: words('common', 'settings') }).click();
+  await page.getByRole('option', { name: languageOf('BN').ownName }).click();
+  await expect(page.getByText(bengali('auth', 'emailNotValid'))).toBeVisible();
+  await expect(page.getByText(bengali('auth', 'isRequired', { field: bengali('auth', 'password') }))).toBeVisible();
+  await expect(page.getByText(words('auth', 'emailNotValid'))).toHaveCount(0);
+  await expect(field(page, bengali('auth', 'username'))).toHaveValue('amina');
+  await expect(field(page, bengali('auth', 'email'))).toHaveValue('amina@example');
+});

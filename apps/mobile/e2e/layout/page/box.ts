@@ -1,0 +1,42 @@
+/** Where something stands in the window, in pixels. */
+export interface Box {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** Rounding of boxes and letters. */
+export const slack = 1.5;
+
+/** Where an element stands. */
+export function boxOf(element: Element): Box {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return { left, top, right, bottom };
+}
+
+/** How much of two boxes lies on one another; below zero for their distance. */
+export const sharedOf = (a: Box, b: Box) => ({
+  wide: Math.min(a.right, b.right) - Math.max(a.left, b.left),
+  high: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
+});
+
+/** The smallest box around all of them. */
+export const around = (boxes: readonly Box[]): Box => ({
+  left: Math.min(...boxes.map(({ left }) => left)),
+  top: Math.min(...boxes.map(({ top }) => top)),
+  right: Math.max(...boxes.map(({ right }) => right)),
+  bottom: Math.max(...boxes.map(({ bottom }) => bottom)),
+});
+
+export const isWithin = (inner: Box, outer: Box) =>
+  inner.left >= outer.left - slack &&
+  inner.right <= outer.right + slack &&
+  inner.top >= outer.top - slack &&
+  inner.bottom <= outer.bottom + slack;
+
+/** Whether the middle of the inner box lies in the outer one. */
+export function hasMiddleOf(outer: Box, { left, right, top, bottom }: Box): boolean {
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  return isWithin({ left: x, right: x, top: y, bottom: y }, outer);
+}

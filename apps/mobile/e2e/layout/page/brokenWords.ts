@@ -1,0 +1,43 @@
+import { slack } from './box.ts';
+import { nameOf } from './element.ts';
+import type { Run } from './words.ts';
+
+/** Letters from which on a name that somebody chose may stand on two lines: the largest text leaves no room for more. */
+const longName = 11;
+
+/** Words that run over two lines for want of room, where no hyphen says so. Names of games and makers may. */
+export function findBrokenWords(runs: readonly Run[]): string[] {
+  const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' });
+  const range = document.createRange();
+  return runs.flatMap(({ element, node }) => {
+    range.selectNodeContents(node);
+    if (range.getClientRects().length < 2 || element.closest('[dir=auto], textarea') !== null) return [];
+    return [...words.segment(node.data)]
+      .filter(({ segment, index, isWordLike }) => {
+        if (isWordLike !== true) return false;
+        range.setStart(node, index);
+        range.setEnd(node, index + segment.length);
+        const isLongName = segment.length >= longName && element.closest('bdi') !== null;
+        return countLines(range) > 1 && !isLongName && !hyphenates(element, segment);
+      })
+      .map(({ segment }) => `Broken within a word: "${segment}" in ${nameOf(element)}.`);
+  });
+}
+
+const countLines = (range: Range) =>
+  new Set([...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ bottom }) => Math.round(bottom))).size;
+
+/** Whether the browser puts hyphens into a word of an element's language: most have no dictionary of most languages. */
+function hyphenates(element: Element, word: string): boolean {
+  if (getComputedStyle(element).hyphens !== 'auto') return false;
+  const probe = document.createElement('span');
+  probe.style.cssText = 'position: absolute; inline-size: min-content; overflow-wrap: normal';
+  probe.textContent = word;
+  element.append(probe);
+  const [own, whole] = ['auto', 'manual'].map((hyphens) => {
+    probe.style.hyphens = hyphens;
+    return probe.getBoundingClientRect().width;
+  });
+  probe.remove();
+  return own! < whole! - slack;
+}

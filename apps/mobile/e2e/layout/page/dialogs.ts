@@ -1,0 +1,23 @@
+import { boxOf, slack } from './box.ts';
+import { isForReadersAlone, nameOf, shownOf } from './element.ts';
+
+/** The dialog that makes the rest of the page unreachable, if one does: what lies under it is not looked at. */
+export const topDialog = (): Element | undefined =>
+  [...document.querySelectorAll('dialog[open]')].filter((dialog) => dialog.matches(':modal')).at(-1);
+
+/** What names a dialog is read without scrolling, and so are the first two lines of what describes it. */
+export const findUnreadOfDialog = (dialog: Element): string[] => [
+  ...unreadOf(dialog, 'aria-labelledby', () => Infinity),
+  ...unreadOf(dialog, 'aria-describedby', (element) => 2 * Number.parseFloat(getComputedStyle(element).lineHeight)),
+];
+
+function unreadOf(dialog: Element, attribute: string, leastOf: (element: Element) => number): string[] {
+  const element = document.getElementById(dialog.getAttribute(attribute) ?? '');
+  if (element === null || isForReadersAlone(element)) return [];
+  const whole = boxOf(element);
+  const shown = shownOf(element.parentElement, whole);
+  const seen = shown === undefined ? 0 : Math.min(shown.bottom, innerHeight) - Math.max(shown.top, 0);
+  return seen < Math.min(whole.bottom - whole.top, leastOf(element)) - slack
+    ? [`Below the fold of its dialog: ${nameOf(element)}, ${Math.max(seen, 0).toFixed(0)} px of it are seen.`]
+    : [];
+}

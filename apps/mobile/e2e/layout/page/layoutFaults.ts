@@ -1,0 +1,34 @@
+/*
+ * What runs inside the page: `findLayoutFaults` makes one script of it, with all that it imports.
+ */
+import { allControls, findFaultsOfControls } from './controls.ts';
+import { findBrokenWords } from './brokenWords.ts';
+import { findCutWords } from './cutWords.ts';
+import { findUnreadOfDialog, topDialog } from './dialogs.ts';
+import type { Limits } from './limits.ts';
+import { findWordsAway, findWordsOnWords, findWordsOut } from './placeOfWords.ts';
+import { findIdleScroll, findSidewaysScroll } from './scrolling.ts';
+import { findSmallWords } from './sizeOfWords.ts';
+import { allRuns, linesOf } from './words.ts';
+
+/** All that does not fit on the page as it is now, each as a sentence and once. */
+export function layoutFaults(limits: Limits): string[] {
+  const dialog = topDialog();
+  const isReachable = (element: Element) => dialog === undefined || dialog.contains(element);
+  const runs = allRuns();
+  const words = linesOf(runs);
+  const controls = allControls();
+  return [
+    ...new Set([
+      ...findSidewaysScroll(),
+      ...findBrokenWords(runs),
+      ...findWordsAway(runs),
+      ...(dialog === undefined ? findIdleScroll(words, controls) : findUnreadOfDialog(dialog)),
+      ...findWordsOut(words),
+      ...findFaultsOfControls(controls.filter(isReachable), limits),
+      ...findWordsOnWords(words.filter(({ element }) => isReachable(element))),
+      ...findCutWords(words),
+      ...findSmallWords(words, limits.text),
+    ]),
+  ];
+}

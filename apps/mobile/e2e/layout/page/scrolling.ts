@@ -1,0 +1,52 @@
+import { boxOf, slack } from './box.ts';
+import { isSeen, nameOf, planeOf, shownOf } from './element.ts';
+import type { Words } from './words.ts';
+
+/** Pixels that a page may leave free at its end. */
+const endRoom = 48;
+
+/** A page that scrolls sideways, and for what. */
+export function findSidewaysScroll(): string[] {
+  const root = document.documentElement;
+  const by = root.scrollWidth - root.clientWidth;
+  if (by <= 0) return [];
+  const wide = [...document.querySelectorAll('body *')].filter((element) => {
+    const box = boxOf(element);
+    return (
+      box.right - box.left > 1 &&
+      (box.left < -slack || box.right > root.clientWidth + slack) &&
+      isSeen(element) &&
+      shownOf(element.parentElement, box)?.right === box.right
+    );
+  });
+  wide.sort(
+    (a, b) =>
+      Number(planeOf(b) === document.body) - Number(planeOf(a) === document.body) || boxOf(b).right - boxOf(a).right,
+  );
+  return [
+    `The page scrolls sideways, by ${by} px, for ${wide[0] === undefined ? 'what is not seen' : nameOf(wide[0])}.`,
+  ];
+}
+
+/** A page that scrolls down although nothing comes. */
+export function findIdleScroll(words: readonly Words[], controls: readonly Element[]): string[] {
+  const root = document.documentElement;
+  // What is on its way has no words yet.
+  if (document.querySelector('main [class*=skeleton]') !== null) return [];
+  // A phone's browser zooms out of a page that is too wide: what it scrolls is at least as high as the screen is then.
+  const zoom = Math.max(1, root.scrollWidth / root.clientWidth);
+  if (root.scrollHeight <= root.clientHeight * zoom + slack) return [];
+  const all = [...words, ...controls.map((element) => ({ element, box: boxOf(element) }))];
+  const bottoms = all
+    .filter(({ element }) => planeOf(element) === document.body)
+    .map(({ box }) => box.bottom + scrollY);
+  // What a bar at the foot covers is scrolled to, too.
+  const bars = all
+    .map(({ element }) => planeOf(element))
+    .filter((plane) => getComputedStyle(plane).position === 'sticky');
+  const covered = bars.map(boxOf).filter(({ bottom }) => bottom >= root.clientHeight - slack);
+  const foot = Math.min(root.clientHeight, ...covered.map(({ top }) => top));
+  return Math.max(0, ...bottoms) < foot - endRoom
+    ? [`The page scrolls down, by ${root.scrollHeight - root.clientHeight} px, to nothing.`]
+    : [];
+}

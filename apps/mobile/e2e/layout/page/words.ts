@@ -1,0 +1,54 @@
+import type { Box } from './box.ts';
+import { isForReadersAlone, isSeen } from './element.ts';
+
+/** A run of text that is meant to be seen. */
+export interface Run {
+  element: Element;
+  node: Text;
+  text: string;
+  /** Where its letters are, line by line. */
+  lines: Box[];
+}
+
+/** One line of such a run. */
+export interface Words {
+  element: Element;
+  text: string;
+  box: Box;
+}
+
+const wordless = /^(script|style|noscript|option)$/i;
+
+/** All text on the page that is meant to be seen. */
+export function allRuns(): Run[] {
+  const pen = document.createElement('canvas').getContext('2d')!;
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const runs: Run[] = [];
+  for (let node = walk.nextNode() as Text | null; node !== null; node = walk.nextNode() as Text | null) {
+    const element = node.parentElement!;
+    const text = node.data.trim();
+    if (text === '' || wordless.test(element.tagName) || !isSeen(element) || isForReadersAlone(element)) continue;
+    runs.push({ element, node, text, lines: inkOf(node, pen) });
+  }
+  return runs;
+}
+
+export const linesOf = (runs: readonly Run[]): Words[] =>
+  runs.flatMap(({ element, text, lines }) => lines.map((box) => ({ element, text, box })));
+
+/** Where the letters of a run of text really are: its line boxes, as high as its ink. */
+function inkOf(node: Text, pen: CanvasRenderingContext2D): Box[] {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const { font, direction } = getComputedStyle(node.parentElement!);
+  pen.font = font;
+  pen.direction = direction === 'rtl' ? 'rtl' : 'ltr';
+  const {
+    actualBoundingBoxAscent: up,
+    actualBoundingBoxDescent: down,
+    fontBoundingBoxAscent: ascent,
+  } = pen.measureText(node.data.trim());
+  return [...range.getClientRects()]
+    .filter(({ width }) => width > 0)
+    .map(({ left, right, top }) => ({ left, right, top: top + ascent - up, bottom: top + ascent + down }));
+}

@@ -1,0 +1,114 @@
+import { optionalFields } from '@livery/merchant/optional-fields';
+import { randomInt, randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { password } from '../fixtures/createMember.ts';
+import { readAnswer, field } from '../fixtures/signIn.ts';
+import type { Words } from '../fixtures/words.ts';
+import type { OptionalField, Variant } from './variants.ts';
+import { callVariant, readCode } from './variantPage.ts';
+
+/** A person who registers at a variant by its form. */
+export interface Registering {
+  page: Page;
+  words: Words;
+  variant: Variant;
+}
+
+export const createNumber = () => `17${String(randomInt(1e8)).padStart(8, '0')}`;
+export const createName = () => `r${randomUUID().replaceAll('-', '').slice(0, 13)}`;
+
+/** The labels of the form's fields, as far as they are on the page, with their marks. */
+export const labelsOf = (page: Page) =>
+  page.evaluate(() => [...document.querySelectorAll('main form label[for]')].map((label) => label.textContent ?? ''));
+
+/** What the form of a variant asks for by user name, with marks. */
+export function expectedLabels({ words, variant }: Registering): string[] {
+  const { fields, hasCaptcha } = variant;
+  const { mobileNum, verificationCode } = fields;
+  const uses = {
+    ...fields,
+    // A code needs a number to be sent to, and where the code is required so is the number.
+    verificationCode: mobileNum === 'off' ? 'off' : verificationCode,
+    mobileNum: mobileNum !== 'off' && verificationCode === 'required' ? 'required' : mobileNum,
+  };
+  const labels = optionalFields
+    .filter((name) => uses[name] !== 'off')
+    .map((name) => `${words('auth', name)}${uses[name] === 'required' ? '*' : ''}`);
+  const always = (['username', 'password', 'confirmPassword'] as const).map((name) => `${words('auth', name)}*`);
+  return [...always, ...labels, ...(hasCaptcha ? [`${words('auth', 'captcha')}*`] : [])];
+}
+
+/** Fills in the name and the passwords. */
+export async function fillAccount({ page, words }: Registering, username: string): Promise<void> {
+  await field(page, words('auth', 'username')).fill(username);
+  await fillPasswords(page, words);
+}
+
+export async function fillPasswords(page: Page, words: Words): Promise<void> {
+  await field(page, words('auth', 'password')).fill(password);
+  await field(page, words('auth', 'confirmPassword')).fill(password);
+}
+
+/** Fills in a number, and the code of the SMS to it where one is asked for. */
+export async function fillNumber({ page, words }: Registering, number: string, hasCode: boolean): Promise<void> {
+  await field(page, words('auth', 'mobileNum')).fill(number);
+  if (!hasCode) return;
+  const sent = page.waitForResponse((reply) => new URL(reply.url()).pathname === '/wps/verification/sms/noLogin');
+  await page.getByRole('button', { name: words('auth', 'getCode') }).click();
+  expect((await sent).status()).toBe(200);
+  await field(page, words('auth', 'verificationCode')).fill(await readCode(number));
+}
+
+/** Fills in what the variant requires, and what it was decided to fill in besides. */
+export async function fillFields(who: Registering): Promise<void> {
+  const { page, words, variant } = who;
+  const { fields, filled } = variant;
+  const isFilled = (name: OptionalField) => fields[name] === 'required' || filled.includes(name);
+  const more = page.getByText(words('auth', 'moreDetails'), { exact: true });
+  if ((await more.count()) > 0) await more.click();
+  if (fields.mobileNum !== 'off' && (isFilled('mobileNum') || isFilled('verificationCode')))
+    await fillNumber(who, createNumber(), isFilled('verificationCode'));
+  const values = await valuesOf(variant);
+  for (const name of optionalFields)
+    if (name !== 'mobileNum' && name !== 'verificationCode' && isFilled(name))
+      await field(page, words('auth', name)).fill(values[name]);
+}
+
+/** What is typed into each field. */
+async function valuesOf(variant: Variant): Promise<Record<OptionalField, string>> {
+  const host = `/wps/member/affiliate?domain=partner.${variant.code}.localhost`;
+  const { affiliateCode } = (await callVariant<{ affiliateCode: string }>(variant, 'GET', host)).value;
+  return {
+    paymentPassword: '482915',
+    nickname: 'Amina',
+    payeeName: 'Amina Rahman',
+    email: 'amina@example.org',
+    mobileNum: '',
+    verificationCode: '',
+    idNumber: '1234567890',
+    qqNum: '1234567890',
+    facebook: 'amina.r',
+    wechat: 'amina_r',
+    line: 'amina_r',
+    whatsapp: '01712345678',
+    zalo: '01712345678',
+    recommenderId: 'demo1',
+    affiliateCode,
+  };
+}
+
+/** Reads the captcha off its picture, whose reply was awaited since before the form was opened. */
+export async function fillCaptcha({ page, words }: Registering, reply: Promise<{ captchaId: string }>): Promise<void> {
+  const { captchaId } = await reply;
+  await field(page, words('auth', 'captcha')).fill(await readAnswer(page, captchaId));
+}
+
+/** Sends the form; ends on login with the new member's name filled in, which it gives back. */
+export async function submit({ page, words }: Registering): Promise<string> {
+  await page.getByRole('button', { name: words('common', 'register'), exact: true }).click();
+  await expect(page.getByText(words('auth', 'registered'))).toBeVisible();
+  await expect(page).toHaveURL(/\/m\/login$/);
+  const name = page.locator('main form input[autocomplete~=username]');
+  await expect(name).not.toHaveValue('');
+  return name.inputValue();
+}

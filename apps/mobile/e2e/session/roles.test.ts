@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { merchantCodes, type MerchantCode } from '../environment/setups.ts';
+import { type AddressFacts, everyAddress } from '../everyAddress.ts';
+import { createAccount, createUserName } from '../fixtures/createMember.ts';
+import { readSwitches } from '../fixtures/files.ts';
+import { expectGames, heart } from '../fixtures/home.ts';
+import { goTo } from '../fixtures/goTo.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { scrollTo } from '../fixtures/scrollTo.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { stateOfEntry } from '../fixtures/stateOfEntry.ts';
+import { waitForScreen } from '../layout/waitForScreen.ts';
+
+/** How long a trial reads why not. The page's clock is put forward by it. */
+const toastMs = 2000;
+/** A walk asks more often than every second whether it has arrived. */
+const intervals = [50];
+const pathOf = (address: string) => address.split('?')[0]!;
+const pathNow = (page: Page) => new URL(page.url()).pathname;
+
+/** The addresses that a merchant has, with what is known of each. */
+const addressesOf = (merchant: MerchantCode): [string, AddressFacts][] =>
+  Object.entries(everyAddress).filter(
+    ([, { needs }]) => needs === undefined || needs.some((name) => readSwitches(merchant)[name] === true),
+  );
+
+for (const merchant of merchantCodes)
+  test.describe(`at ${merchant}`, () => {
+    test.use({ merchant });
+    const addresses = addressesOf(merchant);
+
+    test('[SESS-07] a guest meets login at every address that takes one, which leads back there; all others are open', async ({
+      page,
+    }) => {
+      await page.goto('/m/home');
+      for (const [address, { isForMembers }] of addresses) {
+        await goTo(page, address);
+        await expect
+          .poll(() => pathNow(page), { message: address, intervals })
+          .toBe(isForMembers ? '/m/login' : pathOf(address));
+        if (isForMembers)
+          await expect.poll(async () => (await stateOfEntry(page))?.['from'], { intervals }).toBe(address);
+        await waitForScreen(page);
+      }
+    });
+
+    test.describe('a trial', () => {
+      test.use({ viewer: 'trial' });
+
+      test('[SESS-04] [SESS-05] [SESS-06] stays where it was at what takes an account, and reads why; all others are open', async ({
+        page,
+        words,
+      }) => {
+        const dialog = page.getByRole('dialog', { name: words('refusal', 'registerTitle') });
+        await page.clock.install();
+        await page.goto('/m/home');
+        let before = '/m/home';
+        for (const [address, { forTrials }] of addresses)
+          await test.step(address, async () => {
+            await goTo(page, address);
+            if (forTrials === 'registerDialog') {
+              await expect(dialog).toBeVisible();
+              await expect(dialog.getByRole('button', { name: words('refusal', 'registerNow') })).toBeVisible();
+              await dialog.getByRole('button', { name: words('common', 'cancel') }).click();
+              await expect(dialog).toBeHidden();
+            } else if (forTrials !== undefined) {
+              const text = words('refusal', forTrials === 'accountNotice' ? 'accountOnly' : 'free_reject');
+              const toast = page.getByText(text);
+              await expect(toast).toBeVisible();
+              await page.clock.fastForward(toastMs);
+              await expect(toast).toBeHidden();
+            } else {
+              before = pathOf(address);
+            }
+            await expect.poll(() => pathNow(page), { message: address, intervals }).toBe(before);
+            await waitForScreen(page);
+          });
+      });
+
+      test('[SESS-04] register now leads to registration', async ({ page, words }) => {
+        await page.goto('/m/member/home');
+        const dialog = page.getByRole('dialog', { name: words('refusal', 'registerTitle') });
+        await dialog.getByRole('button', { name: words('refusal', 'registerNow') }).click();
+        await expect(page).toHaveURL(/\/m\/register$/);
+        await page.goBack();
+        await expect(page).toHaveURL(/\/m\/home$/);
+      });
+    });
+
+    test.describe('a member', () => {
+      test.use({ viewer: 'member' });
+
+      test('[SESS-03] enters every address but those by which one comes to an account', async ({ page }) => {
+        await page.goto('/m/home');
+        for (const [address, { isForGuests }] of addresses) {
+          await goTo(page, address);
+          await expect
+            .poll(() => pathNow(page), { message: address, intervals })
+            .toBe(isForGuests ? '/m/home' : pathOf(address));
+          await waitForScreen(page);
+        }
+      });
+    });
+  });
+
+test.describe('what has no address', () => {
+  test('[SESS-07] favourites and live chat send a guest to login, and login leads back', async ({ page, words }) => {
+    const username = createUserName();
+    await createAccount('aurora', username);
+    await page.goto('/m/home');
+    await expectGames(page, words);
+    await heart(page, words).click();
+    await expect(page).toHaveURL(/\/m\/login$/);
+    await page.goBack();
+    await expectGames(page, words);
+    const chat = page
+      .getByRole('navigation', { name: words('home', 'shortcuts') })
+      .getByRole('button', { name: words('home', 'shortcutService') });
+    await scrollTo(page, chat);
+    await chat.click();
+    await expect(page).toHaveURL(/\/m\/login$/);
+    await signIn(page, words, { username });
+    await expect(page).toHaveURL(/\/m\/home$/);
+  });
+
+  test.describe('to a trial', () => {
+    test.use({ viewer: 'trial' });
+
+    test('[SESS-06] live chat says no for 2 s, favourites are open', async ({ page, words }) => {
+      await page.clock.install();
+      await page.goto('/m/home');
+      await expectGames(page, words);
+      await heart(page, words).click();
+      await expect(page.getByText(words('common', 'in_chang_saved'))).toBeVisible();
+      const chat = page
+        .getByRole('navigation', { name: words('home', 'shortcuts') })
+        .getByRole('button', { name: words('home', 'shortcutService') });
+      await scrollTo(page, chat);
+      await chat.click();
+      const toast = page.getByText(words('refusal', 'free_reject'));
+      await expect(toast).toBeVisible();
+      await page.clock.fastForward(toastMs);
+      await expect(toast).toBeHidden();
+      await expect(page).toHaveURL(/\/m\/home$/);
+    });
+  });
+});

@@ -1,0 +1,135 @@
+import { storageKeys } from '@livery/device/storage';
+import type { Page } from '@playwright/test';
+import { createMember } from '../fixtures/createMember.ts';
+import { expectHome } from '../fixtures/home.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import type { Words } from '../fixtures/words.ts';
+
+/** Marks the page, to see later whether it was loaded anew. */
+const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
+
+/** The page follows other tabs: what it does behind the screens has begun, and asked for the site's status. */
+async function openFollowing(page: Page, address: string): Promise<void> {
+  const asked = page.waitForRequest(/\/wps\/system\/status/);
+  await page.goto(address);
+  await asked;
+  await mark(page);
+}
+
+async function logOut(page: Page, words: Words): Promise<void> {
+  await page.getByRole('button', { name: words('common', 'logout') }).click();
+  await page
+    .getByRole('dialog', { name: words('common', 'logoutQuestion') })
+    .getByRole('button', { name: words('common', 'logout') })
+    .click();
+  await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
+}
+
+test.describe('two tabs of a member', () => {
+  test.use({ viewer: 'member' });
+
+  test('[SESS-09] a logout in one logs out the other, where the screen and what was typed stay', async ({
+    page,
+    context,
+    words,
+  }) => {
+    await page.goto('/m/home');
+    await expectHome(page, words);
+    const other = await context.newPage();
+    await openFollowing(other, '/m/gameList');
+    await other.getByRole('search').getByRole('button').first().click();
+    const search = other.getByRole('combobox');
+    await search.fill('half-typed');
+    await logOut(page, words);
+    await expect
+      .poll(() => other.evaluate((key) => localStorage.getItem(key), storageKeys.session), 'both share it')
+      .toBeNull();
+    await other.bringToFront();
+    await expect(search).toHaveValue('half-typed');
+    expect(await isMarked(other)).toBe(true);
+    // And it has followed: what is for members asks for a login.
+    await other.goto('/m/member/home');
+    await expect(other).toHaveURL(/\/m\/login$/);
+  });
+
+  test('[SESS-09] a member’s screen in the other tab waits at login, and comes back with the next login here', async ({
+    page,
+    context,
+    words,
+    session,
+  }) => {
+    await page.goto('/m/home');
+    await expectHome(page, words);
+    const other = await context.newPage();
+    await openFollowing(other, '/m/withdraw?amount=5');
+    await logOut(page, words);
+    await expect(other).toHaveURL(/\/m\/login$/);
+    await page.getByRole('link', { name: words('common', 'login'), exact: true }).click();
+    await signIn(page, words, { username: session!.userName });
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expect(other).toHaveURL(/\/m\/withdraw\?amount=5$/);
+    expect(await isMarked(other)).toBe(true);
+  });
+});
+
+test('[SESS-09] a login in one tab leads the other on from its form', async ({ page, context, words, merchant }) => {
+  const member = await createMember(merchant);
+  await openFollowing(page, '/m/member/home');
+  await expect(page).toHaveURL(/\/m\/login$/);
+  const other = await context.newPage();
+  await other.goto('/m/login');
+  await signIn(other, words, { username: member.userName });
+  await expect(other).toHaveURL(/\/m\/home$/);
+  await expect(page).toHaveURL(/\/m\/member\/home$/);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test.describe('a tab of one member', () => {
+  test.use({ viewer: 'member' });
+
+  test('[SESS-09] who logs in with another name in another tab, after a logout there, is who it shows; nothing typed by the member before is left', async ({
+    page,
+    context,
+    words,
+    session,
+    merchant,
+  }) => {
+    const next = await createMember(merchant);
+    await openFollowing(page, '/m/gameList');
+    await page.getByRole('search').getByRole('button').first().click();
+    await page.getByRole('combobox').fill('of the member before');
+    const other = await context.newPage();
+    await other.goto('/m/home');
+    await logOut(other, words);
+    await other.getByRole('link', { name: words('common', 'login'), exact: true }).click();
+    await signIn(other, words, { username: next.userName });
+    await expectHome(other, words);
+    await page.goto('/m/member/home');
+    await expect(page.getByRole('main')).toContainText(next.userName);
+    await expect(page.getByText(session!.userName)).toHaveCount(0);
+    await page.goto('/m/changePsw');
+    await expect(page.getByRole('textbox').first()).toHaveValue(next.userName);
+  });
+
+  test('[SESS-09] a tab that slept through the logout begins anew as who has logged in since', async ({
+    page,
+    session,
+    merchant,
+  }) => {
+    const next = await createMember(merchant);
+    await openFollowing(page, '/m/home');
+    await expect(page.getByRole('link', { name: session!.userName })).toBeVisible();
+    const other = await page.context().newPage();
+    // A document without the app: the tab hears of one change, from one member to the next.
+    await other.goto('/manifest.webmanifest');
+    await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
+      storageKeys.session,
+      JSON.stringify(next),
+    ] as const);
+    await expect(page.getByRole('link', { name: next.userName })).toBeVisible();
+    await expect(page.getByRole('link', { name: session!.userName })).toHaveCount(0);
+    expect(await isMarked(page)).toBe(false);
+  });
+});

@@ -1,0 +1,75 @@
+/*
+ * Stands in the document of the bot check (GeeTest v4), which a page shows in a frame. The provider's script loads here and
+ * nowhere else: the page's own policy lets it in nowhere, and a dialog over the page may hold the frame.
+ */
+import { type BotCheckMessage, type BotCheckResult, showBotCheck } from '@livery/foundation/bot-check';
+
+/** As much of GeeTest's object as is used. */
+interface Captcha {
+  onReady: (handle: () => void) => Captcha;
+  onSuccess: (handle: () => void) => Captcha;
+  onClose: (handle: () => void) => Captcha;
+  onError: (handle: () => void) => Captcha;
+  getValidate: () => BotCheckResult | false;
+  showCaptcha: () => void;
+}
+
+type InitGeetest = (
+  config: {
+    captchaId: string;
+    product: 'bind';
+    language: string;
+    protocol: string;
+    mask: { outside: boolean; bgColor: string };
+    onError: () => void;
+  },
+  handle: (captcha: Captcha) => void,
+) => void;
+
+const { captchaId = '', script = '' } = document.body.dataset;
+const send = (message: BotCheckMessage) => window.parent.postMessage(message, window.location.origin);
+const fail = () => send({ botCheck: 'failed' });
+
+function start(): void {
+  const { initGeetest4 } = window as { initGeetest4?: InitGeetest };
+  if (initGeetest4 === undefined) return fail();
+  const language = new URLSearchParams(window.location.search).get('language') ?? 'eng';
+  const protocol = `${new URL(script).protocol}//`;
+  // Its loader tells of what it can't have by `onError` of the settings, or else throws where nobody hears it.
+  // The page darkens what is behind the frame.
+  const mask = { outside: true, bgColor: '#00000000' };
+  initGeetest4({ captchaId, product: 'bind', language, protocol, mask, onError: fail }, (captcha) => {
+    captcha
+      .onReady(() => send({ botCheck: 'ready' }))
+      .onSuccess(() => {
+        const result = captcha.getValidate();
+        if (result === false) fail();
+        else send({ botCheck: 'passed', result });
+      })
+      .onClose(() => send({ botCheck: 'closed' }))
+      .onError(fail);
+    window.addEventListener('message', ({ origin, data }: MessageEvent<unknown>) => {
+      if (origin === window.location.origin && data === showBotCheck) captcha.showCaptcha();
+    });
+  });
+}
+
+// The frame covers the page: nobody may be shut in by a check that draws nothing, or has no keys.
+window.addEventListener('keydown', ({ key }) => {
+  if (key === 'Escape') send({ botCheck: 'closed' });
+});
+window.addEventListener('click', ({ target }) => {
+  if (target === document.body || target === document.documentElement) send({ botCheck: 'closed' });
+});
+
+const element = document.createElement('script');
+element.addEventListener('load', () => {
+  try {
+    start();
+  } catch {
+    fail();
+  }
+});
+element.addEventListener('error', fail);
+element.src = script;
+document.head.append(element);

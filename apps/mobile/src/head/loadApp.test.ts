@@ -1,0 +1,48 @@
+import { randomUUID } from 'node:crypto';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { data, runHead } from '../../testing/runHead.ts';
+
+describe('the code of the app', () => {
+  const ran: string[] = [];
+  const modules = ({ preloads }: ReturnType<typeof runHead>) =>
+    preloads.filter((link) => link['rel'] === 'modulepreload').map((link) => link['href']);
+  beforeEach(() => {
+    ran.length = 0;
+    Object.assign(globalThis, { ran });
+  });
+  afterEach(() => {
+    Reflect.deleteProperty(globalThis, 'ran');
+  });
+
+  /** Modules at addresses that no other test has loaded: each runs once. */
+  const fresh = () => data.code.map((address) => `${address};"${randomUUID()}"`);
+
+  test('is asked for at once where nothing is drawn, and runs in its order once the page is there', async () => {
+    const page = runHead({ path: '/m/login', code: fresh() });
+    expect(modules(page)).toHaveLength(2);
+    expect(ran).toEqual([]);
+    page.parse();
+    await expect.poll(() => ran).toEqual(['libraries', 'app']);
+  });
+
+  test('leaves network and processor to a drawn home until that is painted', async () => {
+    const page = runHead({ drawnAt: Date.now(), code: fresh() });
+    page.parse();
+    expect(modules(page)).toEqual([]);
+    page.paint();
+    await expect.poll(() => ran).toEqual(['libraries', 'app']);
+    expect(modules(page)).toHaveLength(2);
+  });
+
+  test('is asked for at once where the drawing is not shown', () => {
+    expect(modules(runHead({ drawnAt: 0 }))).toHaveLength(2);
+  });
+
+  test('that can’t be had, or not be understood, is reported as the page’s own failure', async () => {
+    const page = runHead({ path: '/m/login', code: ['data:text/javascript,let let', ...fresh()] });
+    page.parse();
+    await expect.poll(() => page.failures).toHaveLength(1);
+    expect(String(page.failures[0])).toContain('SyntaxError');
+    expect(ran).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { bannerWidth, peekingBannerWidth, pictureCandidates } from '@livery/ui/picture';
+import { describe, expect, test } from 'vitest';
+import { data, type Page, runHead } from '../../testing/runHead.ts';
+
+describe('the data of the first screen', () => {
+  const session = (merchantCode: string) => ({ MC_SESSION_INFO: JSON.stringify({ merchantCode, token: 'token-1' }) });
+  const headersOf = (page: Page) => runHead(page).sent.map(({ init }) => init.headers as Record<string, string>);
+  const inBengali = data.requests['BN']!;
+
+  test.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])('is asked for at %s', (path) => {
+    const { sent, asked } = runHead({ path });
+    expect(sent.map(({ address }) => address)).toEqual(inBengali.map(({ address }) => address));
+    expect(asked!.map(({ address }) => address)).toEqual(
+      inBengali.map(({ address }) => `https://padma.example${address}`),
+    );
+    expect(asked!.map(({ headers }) => JSON.parse(headers))).toEqual(inBengali.map(({ headers }) => headers));
+    for (const { init } of sent) expect(init).toMatchObject({ method: 'GET', credentials: 'omit' });
+  });
+
+  test.each(['/m/login', '/m/gameList', '/m/home/'])('is not asked for at %s', (path) => {
+    expect(runHead({ path }).sent).toEqual([]);
+  });
+
+  test('is asked for in the language chosen earlier', () => {
+    expect(headersOf({ stored: { language: 'EN' } }).map((headers) => headers['Language'])).toEqual(['EN', 'EN', 'EN']);
+  });
+
+  test('is asked for in a member’s name with this merchant’s session only', () => {
+    const tokens = (code: string) => headersOf({ stored: session(code) }).map((headers) => headers['Authorization']);
+    expect(tokens('PADMA')).toEqual(['token-1', 'token-1', 'token-1']);
+    expect(tokens('aurora')).toEqual([undefined, undefined, undefined]);
+  });
+
+  test('is asked for by the page’s own device, with its headers in the client’s order', () => {
+    const [first] = headersOf({ isStandalone: true, stored: session('padma') });
+    expect(first!['Device']).toBe('OTHERS');
+    expect(Object.keys(first!)).toEqual(['Accept', 'Merchant', 'Language', 'Device', 'ModuleId', 'Authorization']);
+  });
+
+  test('brings the first banner’s picture along as soon as it is known', async () => {
+    const content = [
+      { groupName: 'm_reg', url: '/pictures/other.webp' },
+      { groupName: 'm_home', url: '/pictures/first.webp' },
+      { groupName: 'm_home', url: '/pictures/second.webp' },
+    ];
+    const { preloads } = runHead({
+      announcements: () => Promise.resolve({ success: true, value: { banners: { content } } }),
+    });
+    await expect
+      .poll(() => preloads.filter((link) => link['as'] === 'image'))
+      .toEqual([
+        { rel: 'preload', as: 'image', fetchPriority: 'high', href: 'https://padma.example/pictures/first.webp' },
+      ]);
+  });
+
+  const templateOf = (merchant: string, memberCentre: string) => ({
+    template: JSON.stringify({ merchant, templates: { memberCentre, deposit: 'base' } }),
+  });
+  test.each([
+    ['written for a guest', {}, bannerWidth],
+    ['that the gateway named on the last visit', templateOf('padma', 'new'), peekingBannerWidth],
+    ['of its own, whatever another merchant has', templateOf('aurora', 'new'), bannerWidth],
+    ['of its own, where what is stored makes no sense', { template: '{}' }, bannerWidth],
+  ])('names all sizes of a banner, and how wide the home is going to show it %s', async (_, stored, width) => {
+    const content = [{ groupName: 'm_home', url: '/pictures/first.(400w-672w).avif' }];
+    const { preloads } = runHead({
+      stored,
+      announcements: () => Promise.resolve({ success: true, value: { banners: { content } } }),
+    });
+    const { srcSet, sizes } = pictureCandidates('https://padma.example/pictures/first.(400w-672w).avif', width);
+    expect(srcSet).toContain('https://padma.example/pictures/first.672w.avif 672w');
+    await expect
+      .poll(() => preloads.filter((link) => link['as'] === 'image'))
+      .toEqual([{ rel: 'preload', as: 'image', fetchPriority: 'high', imageSrcset: srcSet, imageSizes: sizes }]);
+  });
+
+  test.each([
+    ['no banner', () => Promise.resolve({ success: true, value: { banners: { content: [] } } })],
+    ['a failure', () => Promise.resolve({ success: false, code: 'INTERNAL' })],
+    ['no answer', () => Promise.reject(new TypeError('offline'))],
+  ])('with %s brings nothing along and throws nothing', async (_, announcements) => {
+    const { preloads, settled } = runHead({ announcements });
+    await Promise.all(settled);
+    // Everything that hangs on the reply has run once the promises in line before this task have.
+    await new Promise((resolve) => {
+      setImmediate(resolve);
+    });
+    expect(preloads.filter((link) => link['as'] === 'image')).toEqual([]);
+  });
+});

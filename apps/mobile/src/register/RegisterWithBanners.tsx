@@ -1,0 +1,7 @@
+import { RegisterBanners } from '@livery/features/announcements';
+import { RegisterScreen } from '@livery/features/auth';
+
+/** The register screen with the merchant's announcements for whoever registers. */
+export function RegisterWithBanners() {
+  return <RegisterScreen Hero={RegisterBanners} />;
+}

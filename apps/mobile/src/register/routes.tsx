@@ -1,0 +1,9 @@
+import { canRegister } from '@livery/features/auth';
+import { lazyCode, type Screen } from '@livery/foundation/code';
+
+export const registerScreen: Screen = {
+  ...lazyCode(() => import('./RegisterWithBanners.tsx'), 'RegisterWithBanners'),
+  texts: ['auth'],
+  // It says so where every way to register is off; no banner leads there then.
+  isMissing: (switches) => !canRegister(switches),
+};

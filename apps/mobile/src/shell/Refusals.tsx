@@ -1,0 +1,49 @@
+import { paths } from '@livery/foundation/addresses';
+import { refusalMs, type Rule } from '@livery/foundation/roles';
+import { useTexts } from '@livery/i18n/react';
+import { useToasts } from '@livery/ui/toasts';
+import { Suspense, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { type Location, useNavigate } from 'react-router-dom';
+import { RegisterDialog } from './RegisterDialog.tsx';
+
+interface RefusalsProps {
+  /** The requested location. */
+  asked: Location;
+  /** The location on show. */
+  shown: Location;
+  /** The rule for a trial at the requested location. */
+  rule: Rule | undefined;
+}
+
+/** Leads a trial back from an address that is not for trials to the screen on show, or home, and says why there. */
+export function Refusals({ asked, shown, rule }: RefusalsProps) {
+  const navigate = useNavigate();
+  const { showToast } = useToasts();
+  const { t } = useTexts('refusal');
+  const [isDialogOpen, setDialogOpen] = useState(false);
+  const seen = useRef<string>(undefined);
+
+  const refuse = useEffectEvent(() => {
+    if (rule === 'registerDialog') setDialogOpen(true);
+    else if (rule === 'accountNotice') showToast(t('accountOnly'), { duration: refusalMs });
+    else if (rule === 'trialNotice') showToast(t('free_reject'), { kind: 'failure', duration: refusalMs });
+    else return;
+    const { idx = 0 } = window.history.state as { idx?: number };
+    if (asked !== shown && idx > 0) void navigate(-1);
+    else void navigate(paths.home, { replace: true });
+  });
+  useEffect(() => {
+    // Once for each request, also where React runs an effect twice.
+    if (seen.current === asked.key) return;
+    seen.current = asked.key;
+    refuse();
+  }, [asked.key]);
+
+  return (
+    isDialogOpen && (
+      <Suspense>
+        <RegisterDialog onClose={() => setDialogOpen(false)} />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,16 @@
+import { paths } from '@livery/foundation/addresses';
+import { useTexts } from '@livery/i18n/react';
+import { CategoryIcon, List, ListRow } from '@livery/ui';
+import { Gamepad2, LayoutGrid } from 'lucide-react';
+
+/** The ways to the games, as rows: sorted by category, the slots, and every kind across the whole page. */
+export function GameLinks() {
+  const { t } = useTexts('shell');
+  return (
+    <List>
+      <ListRow icon={<Gamepad2 aria-hidden />} title={t('games')} href={paths.games} />
+      <ListRow icon={<CategoryIcon category="RNG" />} title={t('slots')} href={paths.slots} />
+      <ListRow icon={<LayoutGrid aria-hidden />} title={t('gameCenter')} href={paths.gameCentre} />
+    </List>
+  );
+}

@@ -1,0 +1,130 @@
+import { type Role, sessionStarted, sessionEnded } from '@livery/api/session';
+import { testSession } from '@livery/api/testing';
+import { lazyCode } from '@livery/foundation/code';
+import type { PublicMerchant } from '@livery/merchant';
+import { act, cleanup, waitFor } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderShell, screenSaying } from '../../testing/renderShell.tsx';
+import { formsTable, says, stateOfEntry, table } from '../../testing/shellTable.tsx';
+import { table as wholeTable } from '../router.tsx';
+import { openAddresses } from './openAddresses.ts';
+import type { Row } from './row.ts';
+
+describe('who may go where', () => {
+  test('[ROUTE-13] an unknown address shows home', async () => {
+    const { address } = await renderShell({ table, at: '/m/nowhere?x=1' });
+    await says('Welcome');
+    expect(address()).toBe('/m/home');
+  });
+
+  test('an address that is switched off leads home, and its screen is never fetched', async () => {
+    const load = vi.fn<() => Promise<() => React.JSX.Element>>().mockResolvedValue(() => <h2>Friends</h2>);
+    const row: Row = {
+      paths: ['/m/inviteFriends'],
+      title: 'inviteFriends',
+      screen: {
+        ...lazyCode(async () => ({ Friends: await load() }), 'Friends'),
+        texts: [],
+        isOpen: ({ REFERRAL }) => REFERRAL,
+      },
+    };
+    const { address } = await renderShell({ table: [table[0]!, row], at: '/m/inviteFriends' });
+    await says('Welcome');
+    expect(address()).toBe('/m/home');
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  test('a guest logs in first and is led back afterwards', async () => {
+    const { address } = await renderShell({ table, at: '/m/withdraw?amount=5' });
+    await says('Who are you?');
+    expect(address()).toBe('/m/login');
+    expect((window.history.state as { usr: unknown }).usr).toEqual({
+      from: '/m/withdraw?amount=5',
+      place: expect.any(String),
+    });
+  });
+
+  test('a member goes straight in', async () => {
+    await renderShell({ table, at: '/m/withdraw', isSignedIn: true });
+    expect(await says('Your money')).toBeVisible();
+  });
+
+  test('a member who opens login or registration finds home in its place', async () => {
+    for (const at of ['/m/login', '/m/register']) {
+      const putAside = wholeTable.map((row) => ({ ...row, screen: screenSaying(row.title) }));
+      const { address } = await renderShell({ table: putAside, at, isSignedIn: true });
+      await says('navHome');
+      expect(address()).toBe('/m/home');
+      cleanup();
+    }
+  });
+
+  test('a member whom a link sends to login stays one step from where they were, and goes where they were going', async () => {
+    const { address, go, stepBack } = await renderShell({ table, at: '/m/help', isSignedIn: true });
+    await go('/m/login', { state: { from: '/m/withdraw?amount=5' } });
+    await says('Your money');
+    expect(address()).toBe('/m/withdraw?amount=5');
+    await stepBack();
+    await says('Ask away');
+  });
+
+  test('who logs in elsewhere, in another tab, is led on from the form', async () => {
+    const { address, store } = await renderShell({ table, at: '/m/withdraw' });
+    await says('Who are you?');
+    act(() => void store.dispatch(sessionStarted(testSession)));
+    await says('Your money');
+    expect(address()).toBe('/m/withdraw');
+  });
+
+  test('login leads back to where somebody came from by a link, by way of registration too', async () => {
+    const { go, store, address } = await renderShell({ table: formsTable, at: '/m/help?p=1' });
+    await go('/m/register');
+    await says('Join us');
+    await go('/m/login', { state: { userName: 'amina' } });
+    await says('Who are you?');
+    await waitFor(() => expect(stateOfEntry()).toMatchObject({ userName: 'amina', from: '/m/help?p=1' }));
+    act(() => void store.dispatch(sessionStarted(testSession)));
+    await says('Ask away');
+    expect(address()).toBe('/m/help?p=1');
+  });
+
+  test('[SESS-08] whose session expires on a screen for members logs in and is back at its address, query and hash', async () => {
+    const { store, address } = await renderShell({ table, at: '/m/withdraw?amount=5#card', isSignedIn: true });
+    await says('Your money');
+    act(() => void store.dispatch(sessionEnded({ reason: 'expired' })));
+    await says('Who are you?');
+    act(() => void store.dispatch(sessionStarted({ ...testSession, token: 'next' })));
+    await says('Your money');
+    expect(address() + window.location.hash).toBe('/m/withdraw?amount=5#card');
+  });
+
+  test('a trial account may register and log in', async () => {
+    const { store, go, address } = await renderShell({ table, at: '/m/help' });
+    act(() => void store.dispatch(sessionStarted({ ...testSession, type: 4 })));
+    await go('/m/login');
+    await says('Who are you?');
+    expect(address()).toBe('/m/login');
+  });
+});
+
+describe('whether an address is open', () => {
+  const isOpen = (switches: Partial<PublicMerchant['switches']>, role: Role) =>
+    openAddresses(wholeTable, { switches: switches as PublicMerchant['switches'], role });
+
+  test('a screen that is there is open, and so is one that login comes before', () => {
+    expect(isOpen({}, 'guest')('/m/gameList?type=hot')).toBe(true);
+    expect(isOpen({}, 'guest')('/m/member/home')).toBe(true);
+    expect(isOpen({ USERNAMEREG3: true }, 'guest')('/m/register')).toBe(true);
+  });
+
+  test.each([
+    ['nobody knows it', '/m/nowhere', {}, 'guest'],
+    ['its module is missing', '/m/activity?type=cashback', {}, 'guest'],
+    ['the merchant has no registration', '/m/register', {}, 'guest'],
+    ['registration says nothing to a member', '/m/register?x=1', { USERNAMEREG3: true }, 'member'],
+    ['login says nothing to a member', '/m/login#form', {}, 'member'],
+    ['the member centre says no to a trial', '/m/member/home', {}, 'trial'],
+  ] as const)('shut where %s', (_, address, switches, role) => {
+    expect(isOpen(switches, role)(address)).toBe(false);
+  });
+});

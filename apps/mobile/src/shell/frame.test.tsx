@@ -1,0 +1,105 @@
+import { switchLanguage } from '@livery/i18n/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderShell, screenSaying } from '../../testing/renderShell.tsx';
+import { footer, goBack, says, table } from '../../testing/shellTable.tsx';
+import { table as wholeTable } from '../router.tsx';
+import type { Row } from './row.ts';
+
+describe('the frame', () => {
+  test('[SHELL-01] every screen stands between header and footer menu', async () => {
+    await renderShell({ table, at: '/m/help' });
+    await says('Ask away');
+    expect(within(screen.getByRole('banner')).getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible();
+    expect(within(screen.getByRole('main')).getByText('Ask away')).toBeVisible();
+    expect(footer()).toBeVisible();
+  });
+
+  test('[SHELL-02] pages other than home carry a back button; home leaves the bar to its own, with the logo', async () => {
+    const { go } = await renderShell({ table, at: '/m/home' });
+    expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
+    await go('/m/help');
+    expect(goBack()).toBeVisible();
+  });
+
+  test.each([
+    '/m/home',
+    '/m/login',
+    '/m/register',
+    '/m/message',
+    '/m/gameList',
+    '/m/lottery',
+    '/m/forget',
+    '/m/download',
+  ])('[SHELL-06] the product shows no header of its own on %s', async (at) => {
+    // With their own screens put aside: those bring a bar of their own where they need one.
+    const putAside = wholeTable.map((row) => ({
+      ...row,
+      screen: { ...screenSaying('Here'), isOpen: row.screen.isOpen },
+    }));
+    const { go } = await renderShell({ table: putAside, at, switches: { APPWINDOW: true } });
+    await says('Here');
+    expect(screen.queryByRole('banner')).toBeNull();
+    await go('/m/help');
+    expect(await screen.findByRole('banner')).toBeVisible();
+  });
+
+  test('[SHELL-06] [SHELL-07] login goes without header and footer, home without header', async () => {
+    const { go } = await renderShell({ table, at: '/m/home' });
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(footer()).toBeVisible();
+    await go('/m/login');
+    await says('Who are you?');
+    expect(screen.queryByRole('banner')).toBeNull();
+    expect(footer()).toBeNull();
+  });
+
+  test('[SHELL-03] the page is named after screen and merchant, in the language on show', async () => {
+    const { go, texts } = await renderShell({ table, at: '/m/home' });
+    expect(document.title).toBe('Home · Test Merchant');
+    await go('/m/login');
+    await waitFor(() => expect(document.title).toBe('Log in · Test Merchant'));
+    await go('/m/help');
+    await act(() => switchLanguage(texts, 'PT'));
+    await waitFor(() => expect(document.title).toBe('Central de ajuda · Test Merchant'));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Central de ajuda');
+  });
+
+  test.each([
+    ['/m/activity', 'Promotions'],
+    ['/m/home', 'Home'],
+    ['/m/trail', 'Free trial'],
+    ['/m/changePsw', 'Change password'],
+    ['/m/notice', 'Announcements'],
+    ['/m/gameCenter', 'Game centre'],
+    ['/m/slotsCenter', 'Slots'],
+    ['/m/message', 'Messages'],
+    ['/m/help', 'Help centre'],
+  ])('[SHELL-03] %s is titled %s', async (at, title) => {
+    // With their own screens, which are not the matter here, put aside.
+    await renderShell({
+      table: wholeTable.map((row) => ({ ...row, screen: screenSaying('Here') })),
+      at,
+      isSignedIn: at !== '/m/trail',
+    });
+    await waitFor(() => expect(document.title).toBe(`${title} · Test Merchant`));
+    if (at !== '/m/home' && at !== '/m/message')
+      expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  test('the focus goes to the new screen, which says its name; not on the first of the visit', async () => {
+    const { go } = await renderShell({ table, at: '/m/help' });
+    expect(document.body).toHaveFocus();
+    await go('/m/activity');
+    await says('Offers for you');
+    expect(screen.getByRole('main', { name: 'Promotions' })).toHaveFocus();
+  });
+
+  test('a screen that takes the focus itself keeps it', async () => {
+    const Form = () => <input aria-label="Name" ref={(field) => field?.focus()} />;
+    const form: Row = { paths: ['/m/service'], title: 'service', screen: { Component: Form, texts: [] } };
+    const { go } = await renderShell({ table: [...table, form], at: '/m/help' });
+    await go('/m/service');
+    expect(screen.getByLabelText('Name')).toHaveFocus();
+  });
+});

@@ -1,0 +1,71 @@
+import { testSession } from '@livery/api/testing';
+import { stopClock } from '@livery/features/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { renderShell, screenSaying } from '../../testing/renderShell.tsx';
+import { says, table } from '../../testing/shellTable.tsx';
+import type { Row } from './row.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('a trial', () => {
+  const trial = { ...testSession, type: 4 };
+  const showTrial = ({ at = '/m/help' }: { at?: string } = {}) =>
+    renderShell({ table: trialTable, at, session: trial, switches: { USERNAMEREG3: true } });
+  const trialTable: Row[] = [
+    ...table,
+    { paths: ['/m/member/home'], title: 'account', screen: screenSaying('Your account') },
+    { paths: ['/m/message'], title: 'messages', screen: screenSaying('Your post') },
+    { paths: ['/m/register'], title: 'register', screen: screenSaying('Join us') },
+  ];
+  const dialog = () => screen.findByRole('dialog', { name: 'This takes an account of your own' });
+
+  test('[SESS-04] meets a dialog at the member centre: cancel leaves them where they were', async () => {
+    const { go, user, address } = await showTrial();
+    await says('Ask away');
+    await go('/m/member/home');
+    await user.click(within(await dialog()).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(address()).toBe('/m/help');
+    expect(await says('Ask away')).toBeVisible();
+    // Once more, and as often as they like.
+    await go('/m/member/home');
+    expect(await dialog()).toBeVisible();
+  });
+
+  test('[SESS-04] register now leads to registration', async () => {
+    const { go, address } = await showTrial();
+    await go('/m/member/home');
+    const button = within(await dialog()).getByRole('button', { name: 'Register now' });
+    await waitFor(() => expect(address()).toBe('/m/help'));
+    await act(async () => fireEvent.click(button));
+    await says('Join us');
+    expect(address()).toBe('/m/register');
+  });
+
+  test.each([
+    ['[SESS-05] deposit and its like', '/m/withdraw', 'Please login an actual account to use this function'],
+    ['[SESS-06] messages', '/m/message', /not open to trial accounts/],
+  ])('%s say no in a toast of 2 s; the screen stays', async (_, path, words) => {
+    const { go, address } = await showTrial();
+    await says('Ask away');
+    const clock = stopClock();
+    await go(path);
+    await clock.until(() => expect(screen.getByText(words, { selector: '.toast *' })).toBeInTheDocument());
+    await clock.until(() => expect(address()).toBe('/m/help'));
+    expect(screen.getByRole('heading', { name: 'Ask away' })).toBeVisible();
+    await clock.pass(1_900);
+    expect(screen.queryByText(words, { selector: '.toast *' })).not.toBeNull();
+    await clock.pass(100);
+    expect(screen.queryByText(words, { selector: '.toast *' })).toBeNull();
+  });
+
+  test('who opens such an address first finds home below the dialog', async () => {
+    const { address } = await showTrial({ at: '/m/member/home' });
+    expect(await dialog()).toBeVisible();
+    expect(address()).toBe('/m/home');
+  });
+});

@@ -1,0 +1,187 @@
+import { constants, runInNewContext } from 'node:vm';
+import { buildPageScripts } from '../pageScripts/pageScripts.ts';
+import type { HeadData } from '../src/head/headData.ts';
+
+/** As they stand in the pages: whatever they name from outside has to be there in a browser, too. */
+export const { scripts } = await buildPageScripts();
+
+const requestsIn = (language: string): HeadData['requests'][string] =>
+  ['announcements', 'hotGames', 'vendors'].map((name) => ({
+    address: `/lgw/${name}?language=${language}`,
+    method: 'GET',
+    credentials: 'omit',
+    headers: { Accept: 'application/json', Merchant: 'padma', Language: language, Device: 'MOBILE', ModuleId: 'COMM3' },
+  }));
+
+/** What the page of a merchant says to the script in its head. */
+export const data: HeadData = {
+  merchantCode: 'padma',
+  defaultLanguage: 'BN',
+  languages: {
+    BN: { tag: 'bn', direction: 'ltr', font: '/fonts/bengali.1.woff2', texts: [] },
+    EN: { tag: 'en', direction: 'ltr', font: '/fonts/latin.1.woff2', texts: ['/texts/EN/home.1.json'] },
+    UR: { tag: 'ur', direction: 'rtl', font: '/fonts/arabic.1.woff2', texts: ['/texts/UR/home.1.json'] },
+  },
+  canvas: { dark: '#101010', light: '#fafafa' },
+  code: ['data:text/javascript,ran.push("libraries")', 'data:text/javascript,ran.push("app")'],
+  requests: { BN: requestsIn('BN'), EN: requestsIn('EN'), UR: requestsIn('UR') },
+  version: 'base',
+  picturesFrom: '',
+  hasWorker: true,
+};
+
+/** A page, and who opens it. */
+export interface Page {
+  stored?: Record<string, string> | 'blocked';
+  path?: string;
+  isStandalone?: boolean;
+  /** The phone itself is set to dark. */
+  isPhoneDark?: boolean;
+  hasWorker?: boolean;
+  /** When home was drawn with what the gateway said, in milliseconds; never, unless given. */
+  drawnAt?: number;
+  /** Faces cut to the words of the drawing. */
+  cuts?: object[];
+  /** Whether a service worker answers what the page asks for. */
+  isControlled?: boolean;
+  /** What the gateway answers the announcements with. */
+  announcements?: () => Promise<unknown>;
+  /** Addresses of the app's modules. */
+  code?: readonly string[];
+}
+
+/** Runs the script on a page; what the root and the theme colour are afterwards, and what was asked for. */
+export function runHead({
+  stored = {},
+  path = '/m/home',
+  isStandalone = false,
+  isPhoneDark = false,
+  hasWorker = true,
+  drawnAt,
+  cuts,
+  isControlled = false,
+  announcements = () => new Promise(() => {}),
+  code = data.code,
+}: Page = {}) {
+  const written: Record<string, string> = {};
+  const root = {
+    lang: 'bn',
+    dir: 'ltr',
+    dataset: {
+      ...(drawnAt !== undefined && { drawn: String(drawnAt) }),
+      ...(cuts !== undefined && { cuts: JSON.stringify(cuts) }),
+    } as Record<string, string>,
+  };
+  const meta = { content: '' };
+  const registered: unknown[] = [];
+  const preloads: Record<string, string>[] = [];
+  const sent: { address: string; init: RequestInit }[] = [];
+  const settled: Promise<unknown>[] = [];
+  const faces: FakeFace[] = [];
+  class FakeFace {
+    isLoading = false;
+    readonly name: string;
+    readonly source: string;
+    readonly descriptors: FontFaceDescriptors;
+    constructor(name: string, source: string, descriptors: FontFaceDescriptors) {
+      this.name = name;
+      this.source = source;
+      this.descriptors = { ...descriptors };
+    }
+    load() {
+      this.isLoading = true;
+      return Promise.reject(new Error('gone'));
+    }
+  }
+  const listeners: Record<string, () => void> = {};
+  /** Tells the page that something of it is painted. */
+  let paint = () => {};
+  class FakePaints {
+    constructor(report: (list: { getEntriesByName: () => unknown[] }) => void) {
+      paint = () => report({ getEntriesByName: () => [{}] });
+    }
+    observe() {}
+  }
+  const failures: unknown[] = [];
+  const matchMedia = (query: string) => ({ matches: query.includes('color-scheme') ? isPhoneDark : isStandalone });
+  const window = {
+    trustedTypes: {
+      createPolicy: (name: string, rules: { createScriptURL: () => string }) => ({
+        createScriptURL: () => `${name}:${rules.createScriptURL()}`,
+      }),
+    },
+    matchMedia,
+    prefetchedRequests: undefined as { address: string; headers: string }[] | undefined,
+  };
+  runInNewContext(
+    scripts.head,
+    {
+      document: {
+        documentElement: root,
+        getElementById: (id: string) =>
+          id === 'head-data' ? { textContent: JSON.stringify({ ...data, hasWorker, code }) } : null,
+        querySelector: () => meta,
+        createElement: () => ({}),
+        fonts: { add: (face: FakeFace) => faces.push(face) },
+        head: { append: (link: Record<string, string>) => preloads.push(link) },
+      },
+      get localStorage() {
+        if (stored === 'blocked') throw new Error('blocked');
+        return {
+          getItem: (key: string) => stored[key] ?? null,
+          setItem: (key: string, text: string) => Object.assign(written, { [key]: text }),
+        };
+      },
+      addEventListener: (name: string, listener: () => void) => {
+        listeners[name] = listener;
+      },
+      PerformanceObserver: FakePaints,
+      MutationObserver: class {
+        observe() {}
+      },
+      MessageChannel,
+      setTimeout: () => 0,
+      reportError: (cause: unknown) => failures.push(cause),
+      navigator: {
+        serviceWorker: {
+          controller: isControlled ? {} : null,
+          ready: new Promise(() => {}),
+          register: (address: unknown) => {
+            registered.push(address);
+            return Promise.resolve();
+          },
+        },
+      },
+      location: new URL(path, 'https://padma.example'),
+      fetch: (address: string, init: RequestInit) => {
+        sent.push({ address, init });
+        if (!address.includes('announcements')) return new Promise(() => {});
+        const reply = announcements().then((value) => ({ clone: () => ({ json: () => value }) }));
+        settled.push(reply.catch(() => undefined));
+        return reply;
+      },
+      window,
+      FontFace: FakeFace,
+      URL,
+      AbortController,
+    },
+    { importModuleDynamically: constants.USE_MAIN_CONTEXT_DEFAULT_LOADER },
+  );
+  listeners['load']?.();
+  return {
+    root,
+    meta,
+    registered,
+    preloads,
+    sent,
+    asked: window.prefetchedRequests,
+    settled,
+    faces,
+    failures,
+    /** What was stored. */
+    written,
+    paint: () => paint(),
+    /** Tells the page that all of it has come. */
+    parse: () => listeners['DOMContentLoaded']!(),
+  };
+}

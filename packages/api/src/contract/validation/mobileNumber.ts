@@ -1,0 +1,33 @@
+import { readTypedNumber, toLatinDigits } from '@livery/i18n/digits';
+
+/** A mobile number as it was typed. */
+interface TypedMobileNumber {
+  mobileNum: string;
+  /** "880", "+880" or "00880"; empty where the number is one of the merchant's own country, or says its country itself. */
+  countryDialingCode?: string | undefined;
+}
+
+/**
+ * Normalizes a mobile number to the form that is stored and compared: `+`, dialling code, national number without leading zeros.
+ * Blanks, dashes and brackets are ignored. A number that begins with + or 00 contains its country.
+ * @param homeDialingCode of the merchant's own country; empty where it is unknown.
+ * @returns undefined where it is no number, or one of another country than `countryDialingCode`.
+ */
+export function normalizeMobileNumber(
+  { mobileNum, countryDialingCode = '' }: TypedMobileNumber,
+  homeDialingCode: string,
+): string | undefined {
+  const typed = readTypedNumber(mobileNum);
+  const given = toLatinDigits(countryDialingCode)
+    .trim()
+    .replace(/^(\+|00)/, '');
+  if (typed === undefined || !/^\d{0,4}$/.test(given) || given.startsWith('0')) return undefined;
+  if (typed.isWhole && given === '') return plausible(`+${typed.digits}`);
+  const country = given === '' ? homeDialingCode : given;
+  if (country === '' || (typed.isWhole && !typed.digits.startsWith(country))) return undefined;
+  const national = typed.isWhole ? typed.digits.slice(country.length) : typed.digits;
+  return plausible(`+${country}${national.replace(/^0+/, '')}`);
+}
+
+/** E.164 allows at most 15 digits; no mobile number has fewer than 8. */
+const plausible = (number: string) => (/^\+[1-9]\d{7,14}$/.test(number) ? number : undefined);

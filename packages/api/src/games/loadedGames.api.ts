@@ -1,0 +1,31 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { gatewayApi } from '../client/gatewayApi.ts';
+import type { Game, GamePage } from './games.transform.ts';
+
+/** Endpoints whose replies hold games, those first whose games a player is likeliest to look for. */
+const endpoints = ['getRecentGames', 'favoriteGames', 'getHotGames', 'gameList'];
+
+type WithGateway = { [gatewayApi.reducerPath]: { queries: Record<string, LoadedQuery | undefined> } };
+type LoadedQuery = { endpointName?: string; data?: unknown };
+type LoadedGames = Game[] | { pages: GamePage[] };
+
+/**
+ * The games that are already on this device, whichever lists they came with, each once: those the member played, their favourites,
+ * the hot ones, then all others. Where a list says what a game is called in the player's language, it is that one.
+ */
+export const selectLoadedGames: (state: unknown) => readonly Game[] = createSelector(
+  (state: unknown) => (state as WithGateway)[gatewayApi.reducerPath].queries,
+  (queries) => {
+    const replies = Object.values(queries).filter((query) => query?.data !== undefined);
+    const games = new Map<string, Game>();
+    for (const endpoint of endpoints)
+      for (const query of replies) {
+        if (query?.endpointName !== endpoint) continue;
+        for (const game of gamesOf(query.data as LoadedGames))
+          if (games.get(game.id)?.localName === undefined) games.set(game.id, game);
+      }
+    return [...games.values()];
+  },
+);
+
+const gamesOf = (data: LoadedGames) => (Array.isArray(data) ? data : data.pages.flatMap((page) => page.games));

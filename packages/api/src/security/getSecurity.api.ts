@@ -1,0 +1,13 @@
+import { gatewayQuery } from '../client/endpoint.ts';
+import { gatewayApi } from '../client/gatewayApi.ts';
+import type { CallValue } from '../contract/call.ts';
+import { getSecurity } from '../contract/security/getSecurity.ts';
+
+/** What the member has set and bound. Number and address are masked. */
+export type Security = CallValue<typeof getSecurity>;
+
+export const getSecurityApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({ getSecurity: gatewayQuery(build, getSecurity)() }),
+});
+
+export const { useGetSecurityQuery } = getSecurityApi;

@@ -1,0 +1,12 @@
+import { gatewayQuery } from '../client/endpoint.ts';
+import { gatewayApi } from '../client/gatewayApi.ts';
+import { getValidationRules } from '../contract/site/getValidationRules.ts';
+
+export const validationRulesApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The rules that forms check by, besides those of registration. */
+    getValidationRules: gatewayQuery(build, getValidationRules)(),
+  }),
+});
+
+export const { useGetValidationRulesQuery } = validationRulesApi;

@@ -1,0 +1,1 @@
+export { loadCode } from './loadCode.ts';

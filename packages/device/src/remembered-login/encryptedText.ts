@@ -1,0 +1,25 @@
+import { findKey, requireKey } from './secretKey.ts';
+
+const ivLength = 12;
+const utf8 = (text: string) => new TextEncoder().encode(text);
+
+/**
+ * Encrypts a text under this browser's key (AES-256-GCM), for one owner: as another's it can't be decrypted.
+ * @returns base64 of vector || ciphertext || tag
+ * @throws where there is no WebCrypto or no place for the key
+ */
+export async function encryptText(text: string, owner: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(ivLength));
+  const algorithm = { name: 'AES-GCM', iv, additionalData: utf8(owner) };
+  const ciphertext = new Uint8Array(await crypto.subtle.encrypt(algorithm, await requireKey(), utf8(text)));
+  return btoa(String.fromCharCode(...iv, ...ciphertext));
+}
+
+/** @throws where the text or the key is gone, damaged or another's */
+export async function decryptText(encrypted: string, owner: string): Promise<string> {
+  const key = await findKey();
+  if (key === undefined) throw new Error('There is no key');
+  const bytes = Uint8Array.from(atob(encrypted), (letter) => letter.charCodeAt(0));
+  const algorithm = { name: 'AES-GCM', iv: bytes.subarray(0, ivLength), additionalData: utf8(owner) };
+  return new TextDecoder().decode(await crypto.subtle.decrypt(algorithm, key, bytes.subarray(ivLength)));
+}

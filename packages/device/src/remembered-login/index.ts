@@ -1,0 +1,10 @@
+export {
+  forgetRememberedLogins,
+  forgetRememberedPasswords,
+  isRememberingWanted,
+  readRememberedLogins,
+  readRememberedPassword,
+  rememberLogin,
+  replaceRememberedPassword,
+} from './rememberedLogin.ts';
+export type { LoginMethod, RememberedLogin } from './rememberedLogin.ts';

@@ -1,0 +1,9 @@
+import type { Banner } from '@livery/api/announcements/getAnnouncements';
+import type { BannerSlide } from '@livery/ui';
+
+/** A banner as the components show it, at a width (default: that of the page). */
+export function toSlide({ id, title, imageUrl, link }: Banner, width: number | undefined): BannerSlide {
+  const slide = { id, src: imageUrl, alt: title, width };
+  if (link === undefined) return slide;
+  return link.kind === 'path' ? { ...slide, href: link.path } : { ...slide, href: link.url, isExternal: true };
+}

@@ -1,0 +1,28 @@
+import { Banner, type BannerSlide, Skeleton } from '@livery/ui';
+import { type ReactNode, Suspense } from 'react';
+import { carousel } from '../Banners/carousel.tsx';
+import styles from './RegisterBannersView.module.css';
+
+export interface RegisterBannersViewProps {
+  /** Undefined until they are here. */
+  slides: readonly BannerSlide[] | undefined;
+  /** Shown where there are none. */
+  instead: ReactNode;
+}
+
+/** One banner, or several that turn. While they are on their way their room is kept. */
+export function RegisterBannersView({ slides, instead }: RegisterBannersViewProps) {
+  const [first] = slides ?? [];
+  if (slides !== undefined && first === undefined) return instead;
+  const content = () => {
+    if (slides === undefined || first === undefined) return <Skeleton shape="banner" />;
+    const alone = <Banner slide={first} />;
+    if (slides.length === 1) return alone;
+    return (
+      <Suspense fallback={alone}>
+        <carousel.Component slides={slides} isPeeking={false} />
+      </Suspense>
+    );
+  };
+  return <div className={styles.banners}>{content()}</div>;
+}

@@ -1,0 +1,13 @@
+import { useMerchant } from '@livery/merchant/react';
+import { Logo } from '@livery/ui';
+import styles from './AuthBrand.module.css';
+
+/** The merchant's lettering on its own picture. */
+export function AuthBrand() {
+  const { name, assets } = useMerchant();
+  return (
+    <div className={styles.brand}>
+      <Logo name={name} size="large" dark={assets.logo.dark} light={assets.logo.light} />
+    </div>
+  );
+}

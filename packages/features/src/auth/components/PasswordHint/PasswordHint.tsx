@@ -1,0 +1,37 @@
+import { useTexts } from '@livery/i18n/react';
+import { PasswordStrength } from '@livery/ui';
+import { passwordStrength, type PasswordWeakness } from '../../model/passwordStrength.ts';
+
+interface PasswordHintProps {
+  password: string;
+  /** What is known of the person, which guessers try first: user name, number, address, names. Empty ones count for nothing. */
+  known?: readonly string[];
+}
+
+const levelTexts = {
+  1: 'passwordWeak',
+  2: 'passwordFair',
+  3: 'passwordGood',
+  4: 'passwordStrong',
+} as const;
+
+const weaknessTexts = {
+  common: 'passwordCommon',
+  namesYou: 'passwordNamesYou',
+  row: 'passwordRow',
+  longer: 'passwordLonger',
+  mixed: 'passwordMixed',
+} as const satisfies Record<PasswordWeakness, string>;
+
+/** Below the field of a new password: how hard it is to guess, and what would make it better. */
+export function PasswordHint({ password, known }: PasswordHintProps) {
+  const { t } = useTexts('auth');
+  const { level, weakness } = passwordStrength(password, known);
+  return (
+    <PasswordStrength
+      level={password === '' ? undefined : level}
+      word={t(levelTexts[level])}
+      hint={weakness && t(weaknessTexts[weakness])}
+    />
+  );
+}

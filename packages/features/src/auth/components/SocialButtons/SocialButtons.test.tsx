@@ -1,0 +1,158 @@
+import { answer, fail, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
+import { calls } from '@livery/api/contract';
+import { socialReturnItem } from '@livery/device/storage';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { FirebaseFailure, type FirebaseSignIn } from '../../firebase/firebaseSignIn.ts';
+import { loadFirebase } from '../../firebase/loadFirebase.ts';
+import { SocialButtons } from './SocialButtons.tsx';
+
+vi.mock('../../firebase/loadFirebase.ts', () => ({ loadFirebase: vi.fn<typeof loadFirebase>() }));
+
+const network = startNetwork();
+const firebase = {
+  sendCode: vi.fn<FirebaseSignIn['sendCode']>(),
+  verifyCode: vi.fn<FirebaseSignIn['verifyCode']>(),
+  chooseAccount: vi.fn<FirebaseSignIn['chooseAccount']>(),
+  leaveForAccount: vi.fn<FirebaseSignIn['leaveForAccount']>(),
+  resume: vi.fn<FirebaseSignIn['resume']>(),
+};
+const onLoggedIn = vi.fn<() => void>();
+beforeEach(() => {
+  vi.mocked(loadFirebase).mockResolvedValue(firebase);
+  firebase.resume.mockResolvedValue(undefined);
+  firebase.leaveForAccount.mockResolvedValue(undefined);
+});
+afterEach(() => {
+  vi.clearAllMocks();
+  socialReturnItem.remove();
+});
+
+const project = {
+  projectId: 'demo-nova',
+  apiKey: 'key',
+  authDomain: 'demo-nova.firebaseapp.com',
+  phone: true,
+};
+
+function show({ on = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3'], authDomain = project.authDomain } = {}) {
+  const { switches, gateway } = testMerchant();
+  const merchant = testMerchant({
+    switches: { ...switches, ...Object.fromEntries(on.map((name) => [name, true])) },
+    gateway: { ...gateway, firebase: { ...project, authDomain } },
+  });
+  return renderScreen(<SocialButtons onLoggedIn={onLoggedIn} />, { at: '/m/login', merchant });
+}
+const google = () => screen.findByRole('button', { name: 'Continue with Google' });
+const facebook = () => screen.findByRole('button', { name: 'Continue with Facebook' });
+const isBusy = async (button: Promise<HTMLElement>) => (await button).getAttribute('aria-busy') === 'true';
+
+/** What the gateway is sent; it lets the person in. */
+function letIn(): unknown[] {
+  const sent: unknown[] = [];
+  network.use(
+    answer(calls.socialLogin, async (request) => (sent.push(await request.json()), sampleValues.socialLogin)),
+  );
+  return sent;
+}
+
+describe('[LOGIN-08] ways in by an account of somebody else', () => {
+  test('are those that the switches name, and none where none does: then Firebase is not loaded', async () => {
+    const { unmount } = show({ on: ['FACEBOOKLOGIN3'] });
+    await facebook();
+    expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
+    unmount();
+    vi.mocked(loadFirebase).mockClear();
+    show({ on: [] });
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(loadFirebase).not.toHaveBeenCalled();
+  });
+
+  test('are not there where Firebase can’t be had', async () => {
+    vi.mocked(loadFirebase).mockRejectedValue(new FirebaseFailure('unreachable'));
+    const { container } = show();
+    await waitFor(() => expect(container.querySelector('button')).toBeNull());
+  });
+
+  test('send the proof of the account that was chosen, in the person’s language', async () => {
+    const sent = letIn();
+    firebase.chooseAccount.mockResolvedValue('proof of amina');
+    const { user, store } = show();
+    await user.click(await google());
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+    expect(firebase.chooseAccount).toHaveBeenCalledWith('google', 'en');
+    expect(sent).toEqual([{ provider: 'google', firebaseIdToken: 'proof of amina' }]);
+    expect(store.getState().session.current?.token).toBe(sampleValues.socialLogin.token);
+  });
+});
+
+describe('[LOGIN-09] it ends without a word', () => {
+  const expectFree = async () => {
+    await waitFor(async () => expect(await isBusy(google())).toBe(false));
+    expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
+    expect(onLoggedIn).not.toHaveBeenCalled();
+  };
+
+  test.each(['cancelled', 'unreachable', 'windowBlocked'] as const)('where Firebase says %s', async (problem) => {
+    firebase.chooseAccount.mockRejectedValue(new FirebaseFailure(problem));
+    const { user } = show();
+    await user.click(await google());
+    await expectFree();
+    expect(firebase.leaveForAccount).not.toHaveBeenCalled();
+  });
+
+  test('where the gateway does not take the proof', async () => {
+    network.use(fail(calls.socialLogin, 'LOGIN_WRONG'));
+    firebase.chooseAccount.mockResolvedValue('proof');
+    const { user } = show();
+    await user.click(await google());
+    await expectFree();
+  });
+});
+
+test('a window that stays open leaves the button free once the person is back at the page', async () => {
+  firebase.chooseAccount.mockReturnValue(new Promise(() => {}));
+  const { user } = show();
+  await user.click(await google());
+  expect(await isBusy(google())).toBe(true);
+  act(() => void window.dispatchEvent(new Event('focus')));
+  expect(await isBusy(google())).toBe(false);
+});
+
+test('any other refusal of the gateway is said', async () => {
+  network.use(fail(calls.socialLogin, 'ACCOUNT_DISABLED'));
+  firebase.chooseAccount.mockResolvedValue('proof');
+  const { user } = show();
+  await user.click(await google());
+  expect(await screen.findByRole('alert')).not.toHaveProperty('textContent', '');
+  expect(await isBusy(google())).toBe(false);
+});
+
+describe('where a window is blocked and Firebase’s page is of the merchant’s host', () => {
+  test('the page gives way, and notes whose account it went for', async () => {
+    firebase.chooseAccount.mockRejectedValue(new FirebaseFailure('windowBlocked'));
+    const { user } = show({ authDomain: window.location.host });
+    await user.click(await facebook());
+    await waitFor(() => expect(firebase.leaveForAccount).toHaveBeenCalledWith('facebook', 'en'));
+    expect(socialReturnItem.read()?.provider).toBe('facebook');
+  });
+
+  test('back from there, the person is let in; the note is gone', async () => {
+    const sent = letIn();
+    socialReturnItem.write({ provider: 'facebook', state: null });
+    firebase.resume.mockResolvedValue('proof of nila');
+    show({ authDomain: window.location.host });
+    await waitFor(() => expect(onLoggedIn).toHaveBeenCalledOnce());
+    expect(sent).toEqual([{ provider: 'facebook', firebaseIdToken: 'proof of nila' }]);
+    expect(socialReturnItem.read()).toBeUndefined();
+  });
+
+  test('back without an account, the form is free and nothing is said', async () => {
+    socialReturnItem.write({ provider: 'google', state: null });
+    show({ authDomain: window.location.host });
+    await waitFor(() => expect(firebase.resume).toHaveBeenCalledOnce());
+    await waitFor(async () => expect(await isBusy(google())).toBe(false));
+    expect(onLoggedIn).not.toHaveBeenCalled();
+  });
+});

@@ -1,0 +1,24 @@
+import type { GatewayError } from '@livery/api/client';
+import { FirebaseFailure, type FirebaseProblem } from './firebaseSignIn.ts';
+
+/** The gateway's code that says the same as a problem at Firebase. */
+const codes: Readonly<Record<FirebaseProblem, GatewayError['code']>> = {
+  codeWrong: 'VERIFICATION_WRONG',
+  numberWrong: 'REQUEST_INVALID',
+  tooMany: 'TOO_MANY',
+  cancelled: 'ABORTED',
+  windowBlocked: 'ABORTED',
+  unreachable: 'NETWORK',
+};
+
+/** A failure of Firebase as forms know failures: as if the gateway had sent the code itself. */
+export function firebaseError(error: unknown): GatewayError {
+  const problem = error instanceof FirebaseFailure ? error.problem : 'unreachable';
+  return {
+    code: codes[problem],
+    message: problem,
+    ...(problem === 'numberWrong' && {
+      value: { issues: [{ path: 'body.mobileNum', message: problem }] },
+    }),
+  };
+}

@@ -1,0 +1,50 @@
+import { useStartTrialMutation } from '@livery/api/auth/freePlay';
+import type { GatewayError } from '@livery/api/client';
+import { paths } from '@livery/foundation/addresses';
+import { useTexts } from '@livery/i18n/react';
+import { toastDuration, useToasts } from '@livery/ui/toasts';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { failureText } from '../model/failureText.ts';
+
+interface FreeTrial {
+  /** Begins a free trial, says to wait meanwhile, and leads home. Where none can begin it says why, and the page stays. */
+  start: () => void;
+  isBusy: boolean;
+  /** Why the last try began none, as a sentence. */
+  failure: string | undefined;
+}
+
+interface FreeTrialOptions {
+  /** False where the screen shows `failure` itself. Default true. */
+  isFailureToasted?: boolean;
+}
+
+/** The free trial, as login and its own screen offer it. Needs the texts of `auth`. */
+export function useFreeTrial({ isFailureToasted = true }: FreeTrialOptions = {}): FreeTrial {
+  const { t: auth } = useTexts('auth');
+  const { t: common } = useTexts('common');
+  const { showToast, showLoadingWhile } = useToasts();
+  const navigate = useNavigate();
+  const [startTrial, { isLoading }] = useStartTrialMutation();
+  const [problem, setProblem] = useState<GatewayError | 'closed'>();
+  const sentenceOf = (one: GatewayError | 'closed') =>
+    one === 'closed' ? auth('trialClosed') : failureText(one, common);
+
+  const start = async () => {
+    setProblem(undefined);
+    const { data, error } = await showLoadingWhile(startTrial(), common('in_please_wait'));
+    if (error === undefined && data !== null) return navigate(paths.home, { replace: true });
+    const found = error === undefined ? 'closed' : (error as GatewayError);
+    setProblem(found);
+    if (isFailureToasted) showToast(sentenceOf(found), { kind: 'failure', duration: toastDuration.short });
+  };
+
+  return {
+    start: () => {
+      if (!isLoading) void start();
+    },
+    isBusy: isLoading,
+    failure: problem && sentenceOf(problem),
+  };
+}

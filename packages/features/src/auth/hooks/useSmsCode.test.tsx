@@ -1,0 +1,119 @@
+import { answer, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
+import { calls } from '@livery/api/contract';
+import { sentCodeItem } from '@livery/device/storage';
+import { act, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { FirebaseFailure, type FirebaseProblem, type FirebaseSignIn } from '../firebase/firebaseSignIn.ts';
+import { loadFirebase } from '../firebase/loadFirebase.ts';
+import { type CodePurpose, type SmsCode, useSmsCode } from './useSmsCode.ts';
+
+vi.mock('../firebase/loadFirebase.ts', () => ({ loadFirebase: vi.fn<typeof loadFirebase>() }));
+
+const network = startNetwork();
+const sendCode = vi.fn<FirebaseSignIn['sendCode']>();
+const verifyCode = vi.fn<FirebaseSignIn['verifyCode']>();
+const asked = vi.fn<() => void>();
+beforeEach(() => {
+  vi.mocked(loadFirebase).mockResolvedValue({ sendCode, verifyCode } as unknown as FirebaseSignIn);
+  sendCode.mockResolvedValue('handle 1');
+  network.use(answer(calls.sendSmsCode, () => (asked(), sampleValues.sendSmsCode)));
+});
+afterEach(() => {
+  vi.clearAllMocks();
+  sentCodeItem.remove();
+});
+
+const number = { country: 'BR', dialingCode: '55', mobileNum: '011912345678' };
+
+/** The hook at a merchant whose numbers Firebase proves, or does not. */
+function use({ purpose = 'login', phone = true }: { purpose?: CodePurpose; phone?: boolean } = {}) {
+  const firebase = { projectId: 'demo-nova', apiKey: 'key', authDomain: 'nova.example', phone };
+  const merchant = testMerchant({ gateway: { ...testMerchant().gateway, firebase } });
+  const found: { current?: SmsCode } = {};
+  function Probe() {
+    found.current = useSmsCode(purpose);
+    return null;
+  }
+  const view = renderScreen(<Probe />, { merchant });
+  return { ...view, code: () => found.current! };
+}
+const request = async (code: () => SmsCode) => {
+  let error: Awaited<ReturnType<SmsCode['request']>>;
+  await act(async () => {
+    error = await code().request(number);
+  });
+  return error;
+};
+
+describe('[REG-13 firebase] where Firebase proves numbers', () => {
+  test('it sends the code, to the whole number without its leading zero, and the next one waits for 60 s', async () => {
+    const before = Date.now();
+    const { code } = use();
+    expect(await request(code)).toBeUndefined();
+    expect(sendCode).toHaveBeenCalledExactlyOnceWith('+5511912345678', 'en');
+    expect(asked).not.toHaveBeenCalled();
+    const until = code().waitOf(number)!;
+    expect(until - before).toBeGreaterThanOrEqual(60_000);
+    expect(until - Date.now()).toBeLessThanOrEqual(60_000);
+    expect(code().waitOf({ country: 'BR', mobileNum: '11987654321' })).toBeUndefined();
+  });
+
+  test.each<[FirebaseProblem, string]>([
+    ['numberWrong', 'REQUEST_INVALID'],
+    ['tooMany', 'TOO_MANY'],
+    ['unreachable', 'NETWORK'],
+    ['cancelled', 'ABORTED'],
+  ])('what it says, %s, is %s to a form; nothing has to be waited for', async (problem, known) => {
+    sendCode.mockRejectedValue(new FirebaseFailure(problem));
+    const { code } = use();
+    expect((await request(code))?.code).toBe(known);
+    expect(code().waitOf(number)).toBeUndefined();
+  });
+
+  test('a code is verified for the number that it went to, and once: tried again, the same proof goes along', async () => {
+    verifyCode.mockResolvedValue('id token');
+    const { code } = use();
+    await request(code);
+    const proof = { firebaseChannel: 'sms', firebaseIdToken: 'id token' };
+    expect(await code().prove!(number, '123456')).toEqual(proof);
+    expect(await code().prove!({ ...number, mobileNum: '11912345678' }, '123456')).toEqual(proof);
+    expect(verifyCode).toHaveBeenCalledExactlyOnceWith('handle 1', '123456');
+    expect(await code().prove!({ ...number, mobileNum: '11987654321' }, '123456')).toBeUndefined();
+    expect(await code().prove!({ ...number, country: 'PT' }, '123456')).toBeUndefined();
+  });
+
+  test('a wrong code proves nothing, and the right one does after it', async () => {
+    verifyCode.mockRejectedValueOnce(new FirebaseFailure('codeWrong')).mockResolvedValueOnce('id token');
+    const { code } = use();
+    await request(code);
+    expect(await code().prove!(number, '000000')).toBeUndefined();
+    expect((await code().prove!(number, '123456'))?.firebaseIdToken).toBe('id token');
+  });
+
+  test('nothing is proved where no code was sent', async () => {
+    const { code } = use();
+    expect(await code().prove!(number, '123456')).toBeUndefined();
+    expect(loadFirebase).not.toHaveBeenCalled();
+  });
+
+  test('whoever comes back to the form can still prove it, for the same purpose', async () => {
+    verifyCode.mockResolvedValue('id token');
+    const first = use();
+    await request(first.code);
+    first.unmount();
+    expect((await use().code().prove!(number, '123456'))?.firebaseIdToken).toBe('id token');
+    expect(await use({ purpose: 'register' }).code().prove!(number, '123456')).toBeUndefined();
+  });
+});
+
+test.each([
+  ['a new password', { purpose: 'password' as const }],
+  ['a merchant whose gateway proves numbers', { phone: false }],
+])('for %s the gateway sends the code, and there is nothing to prove', async (_, settings) => {
+  const { code } = use(settings);
+  expect(code().prove).toBeUndefined();
+  expect(await request(code)).toBeUndefined();
+  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  expect(loadFirebase).not.toHaveBeenCalled();
+});

@@ -1,0 +1,281 @@
+import { answer, decryptBody, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { calls } from '@livery/api/contract';
+import { sessionPasswordOf } from '@livery/api/session';
+import { switchLanguage } from '@livery/i18n/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
+import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
+
+const network = startNetwork();
+const requested = vi.fn<(body: unknown) => void>();
+const sent = vi.fn<(body: unknown) => void>();
+const loggedIn = vi.fn<(body: unknown) => void>();
+const countries = [
+  { code: 'BD', dialingCode: '880', name: 'Bangladesh', flag: 'BD', isLicensed: true },
+  { code: 'PK', dialingCode: '92', name: 'Pakistan', flag: 'PK', isLicensed: false },
+];
+const offer = (channels: ('sms' | 'email')[]) =>
+  answer(calls.getVerification, { ...sampleValues.getVerification, purposes: [{ purpose: 'password', channels }] });
+
+beforeEach(() => {
+  for (const spy of [requested, sent, loggedIn]) spy.mockClear();
+  network.use(
+    offer(['sms', 'email']),
+    answer(calls.getCountries, countries),
+    answer(calls.sendSmsCode, async (request) => (requested(await request.json()), sampleValues.sendSmsCode)),
+    answer(calls.sendPasswordEmail, async (request) => {
+      requested(Object.fromEntries(new URLSearchParams(await request.text())));
+      return sampleValues.sendPasswordEmail;
+    }),
+    answer(
+      calls.setPasswordPhone,
+      async (request) => (sent(await decryptBody(request)), sampleValues.setPasswordPhone),
+    ),
+    answer(
+      calls.setPasswordEmail,
+      async (request) => (sent(await decryptBody(request)), sampleValues.setPasswordEmail),
+    ),
+    answer(calls.login, async (request) => (loggedIn(await decryptBody(request)), sampleValues.login)),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  sessionStorage.clear();
+  localStorage.clear();
+});
+
+const show = (options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<ForgotPasswordScreen />, { at: '/m/forget', ...options });
+type User = ReturnType<typeof show>['user'];
+
+const number = () => screen.findByRole('textbox', { name: /^Mobile number/ });
+const userName = () => screen.findByRole('textbox', { name: /^User name/ });
+const email = () => screen.getByRole('textbox', { name: /^E-mail/ });
+const code = () => screen.findByRole('textbox', { name: /^(SMS|E-mail) code/ });
+const sendCode = () => screen.getByRole('button', { name: 'Send code' });
+const setNew = () => screen.getByRole('button', { name: 'Set new password' });
+const byEmail = async (user: User) => user.click(await screen.findByRole('radio', { name: 'E-mail' }));
+
+async function requestBySms(user: User, digits = '01712345678') {
+  await user.type(await number(), digits);
+  await user.click(sendCode());
+}
+async function requestByEmail(user: User) {
+  await byEmail(user);
+  await user.type(await userName(), 'amina');
+  await user.type(email(), 'amina@example.org');
+  await user.click(sendCode());
+}
+async function setPassword(user: User, digits = '123456') {
+  await user.type(await code(), digits);
+  await user.type(screen.getByLabelText(/^New password/), 'river-42');
+  await user.type(screen.getByLabelText(/^Confirm new password/), 'river-42');
+  await user.click(setNew());
+}
+/** Two encrypted calls lie behind it, one after the other. */
+const patience = { timeout: 5_000 };
+const newOne = { newPassword: 'river-42', confirmNewPassword: 'river-42' };
+
+describe('[PWD-06] by SMS', () => {
+  test('[PWD-06] number, code, new password, and the new one logs in', async () => {
+    const { user, store, address } = show();
+    expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+    await requestBySms(user);
+    await waitFor(async () => expect(await code()).toHaveFocus());
+    expect(requested).toHaveBeenCalledWith({
+      mobileNum: '01712345678',
+      countryDialingCode: '880',
+      purpose: 'password',
+    });
+    expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 2');
+    await setPassword(user);
+    await waitFor(() => expect(address()).toBe('/m/home'), patience);
+    expect(sent).toHaveBeenCalledWith({
+      mobileNum: '01712345678',
+      countryDialingCode: '880',
+      verificationCode: '123456',
+      ...newOne,
+    });
+    expect(loggedIn).toHaveBeenCalledWith(
+      expect.objectContaining({ username: 'amina', password: 'river-42', type: 'username' }),
+    );
+    expect(store.getState().session.current?.userName).toBe('amina');
+    expect(sessionPasswordOf(store.getState().session.current)).toBe('river-42');
+    expect(await screen.findByText('Your new password is set.')).toBeInTheDocument();
+  });
+
+  test('[PWD-06] a gateway that does not say whose it is leads to the login screen', async () => {
+    network.use(answer(calls.setPasswordPhone, {}));
+    const { user, address } = show();
+    await requestBySms(user);
+    await setPassword(user);
+    await waitFor(() => expect(address()).toBe('/m/login'), patience);
+    expect(await screen.findByText('Your new password is set. Log in with it.')).toBeInTheDocument();
+    expect(loggedIn).not.toHaveBeenCalled();
+  });
+
+  test('digits that are no number are said before a code is requested', async () => {
+    const { user } = show();
+    await requestBySms(user, '17');
+    expect(await screen.findByText('Some digits are missing.')).toBeVisible();
+    expect(requested).not.toHaveBeenCalled();
+  });
+});
+
+describe('[PWD-06] by e-mail', () => {
+  test('[PWD-06] user name and address, code, new password, and the new one logs in', async () => {
+    const { user, store, address } = show();
+    await requestByEmail(user);
+    await waitFor(async () => expect(await code()).toHaveFocus());
+    expect(requested).toHaveBeenCalledWith({ username: 'amina', email: 'amina@example.org' });
+    await setPassword(user);
+    await waitFor(() => expect(address()).toBe('/m/home'), patience);
+    expect(sent).toHaveBeenCalledWith({
+      username: 'amina',
+      email: 'amina@example.org',
+      verificationCode: '123456',
+      ...newOne,
+    });
+    expect(store.getState().session.current?.userName).toBe('amina');
+  });
+
+  test('[PWD-06] where the login wants more, such as a captcha, the login screen follows', async () => {
+    network.use(fail(calls.login, 'CAPTCHA_REQUIRED', { value: { captcha: sampleValues.getCaptcha } }));
+    const { user, store, address } = show({ session: testSession });
+    await requestByEmail(user);
+    await setPassword(user);
+    await waitFor(() => expect(address()).toBe('/m/login'), patience);
+    // The gateway has ended the session that the form was opened with.
+    expect(store.getState().session.current).toBeNull();
+  });
+
+  test('an address that is none, and what is missing, is said before a code is requested', async () => {
+    const { user } = show();
+    await byEmail(user);
+    await user.type(await userName(), 'amina');
+    await user.type(email(), 'amina.example');
+    await user.click(sendCode());
+    expect(await screen.findByText('E-mail format is incorrect')).toBeVisible();
+    await waitFor(() => expect(email()).toHaveFocus());
+    await user.clear(email());
+    expect(await screen.findByText('E-mail is required')).toBeVisible();
+    expect(requested).not.toHaveBeenCalled();
+  });
+});
+
+describe('[PWD-06] the ways offered', () => {
+  test('[PWD-06] are the gateway’s: with one of them there is nothing to choose', async () => {
+    network.use(offer(['email']));
+    show();
+    expect(await userName()).toBeVisible();
+    expect(screen.queryByRole('radio')).toBeNull();
+  });
+
+  test('[PWD-06] with none the customer service is', async () => {
+    network.use(offer([]));
+    show();
+    expect(await screen.findByText('Passwords are not recovered here')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service');
+  });
+
+  test('that cannot be had are asked for again', async () => {
+    network.use(fail(calls.getVerification, 'NOT_FOUND'));
+    const { user } = show();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    network.use(offer(['sms']));
+    await user.click(retry);
+    expect(await number()).toBeVisible();
+  });
+});
+
+describe('the code', () => {
+  test('another one waits as long as the gateway says, and then can be requested; what is typed stays', async () => {
+    const { user } = show();
+    await requestBySms(user);
+    await user.type(await code(), '12');
+    await user.type(screen.getByLabelText(/^New password/), 'river-42');
+    const wait = screen.getByRole('button', { name: /^\d+ s$/ });
+    expect(Number.parseInt(wait.textContent, 10)).toBeGreaterThan(50);
+    const clock = stopClock({ now: Date.now() });
+    await clock.pass(61_000);
+    fireEvent(document, new Event('visibilitychange'));
+    await clock.until(() => expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible(), { stepMs: 500 });
+    fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+    await clock.until(() => expect(requested).toHaveBeenCalledTimes(2), { stepMs: 50 });
+    await clock.until(() => expect(screen.getByText('Sent again')).toBeInTheDocument(), { stepMs: 10 });
+    expect(screen.getByRole('textbox', { name: /^SMS code/ })).toHaveValue('12');
+    expect(screen.getByLabelText(/^New password/)).toHaveValue('river-42');
+  });
+
+  test('that is wrong is said at its field, and nothing typed is lost', async () => {
+    network.use(fail(calls.setPasswordPhone, 'VERIFICATION_WRONG'));
+    const { user } = show();
+    await requestBySms(user);
+    await setPassword(user);
+    expect(await screen.findByText('This code is wrong or has expired. Check it, or get another one.')).toBeVisible();
+    await waitFor(async () => expect(await code()).toHaveFocus());
+    expect(screen.getByLabelText(/^New password/)).toHaveValue('river-42');
+  });
+
+  test.each([
+    ['too many requests', fail(calls.sendSmsCode, 'TOO_MANY', { retryAfterSeconds: 30 }), 'Wait 30 seconds'],
+    ['no network', noNetwork(calls.sendSmsCode), 'No connection'],
+  ])('%s: said in words, and the number stays', async (_, handler, words) => {
+    network.use(handler);
+    const { user } = show();
+    await requestBySms(user);
+    expect(await screen.findByText(new RegExp(words))).toBeVisible();
+    expect(await number()).toHaveProperty('value', expect.stringContaining('1712'));
+  });
+
+  test('is not requested twice for the same number: whoever goes back and on again waits for the first', async () => {
+    const { user } = show();
+    await requestBySms(user);
+    await code();
+    await user.click(screen.getByRole('button', { name: 'Use another number or address' }));
+    await user.click(sendCode());
+    await code();
+    expect(requested).toHaveBeenCalledTimes(1);
+  });
+
+  test('phones fill it in from the message', async () => {
+    const { user } = show();
+    await requestBySms(user);
+    expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
+    expect(await code()).toHaveAttribute('inputmode', 'numeric');
+  });
+});
+
+test('[PWD-06] says the same whether or not there is such an account', async () => {
+  const { user } = show();
+  await requestByEmail(user);
+  await code();
+  expect(screen.getByText(/^If this user name and address belong to an account, a code is on its way\./)).toBeVisible();
+});
+
+test('who reloads while reading the message comes back to the code, with number and countdown; passwords and codes are not stored', async () => {
+  const first = show();
+  await requestBySms(first.user);
+  await first.user.type(await code(), '907531');
+  await first.user.type(screen.getByLabelText(/^New password/), 'river-42');
+  first.unmount();
+  const stored = JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage });
+  for (const secret of ['907531', 'river-42']) expect(stored).not.toContain(secret);
+
+  show();
+  expect(await code()).toHaveValue('');
+  expect(screen.getByText('+880 01712345678')).toBeVisible();
+  expect(screen.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+});
+
+test('what is typed survives a change of language', async () => {
+  const { user, texts } = show();
+  await byEmail(user);
+  await user.type(await userName(), 'amina');
+  await user.type(email(), 'amina@example');
+  await act(async () => void (await switchLanguage(texts, 'BN')));
+  expect(screen.getByDisplayValue('amina')).toBeVisible();
+  expect(screen.getByDisplayValue('amina@example')).toBeVisible();
+});

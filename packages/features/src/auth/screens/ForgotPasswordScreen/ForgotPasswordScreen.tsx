@@ -1,0 +1,65 @@
+import { useGetVerificationQuery } from '@livery/api/security/getVerification';
+import { useGetCountriesQuery } from '@livery/api/site/countries';
+import { paths } from '@livery/foundation/addresses';
+import { useLanguage, useTexts } from '@livery/i18n/react';
+import { Button, ButtonLink, EmptyState, ErrorState, FormSkeleton } from '@livery/ui';
+import { AuthFrame } from '../../components/AuthFrame/AuthFrame.tsx';
+import { resetWays } from '../../model/passwordReset.ts';
+import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
+
+/** Set a new password with a code, by SMS or by e-mail, in the ways that the gateway offers at this merchant. */
+export function ForgotPasswordScreen() {
+  const { t } = useTexts('password');
+  const { t: common } = useTexts('common');
+  const { t: shell } = useTexts('shell');
+  const language = useLanguage();
+  const verification = useGetVerificationQuery();
+  const ways = verification.data && resetWays(verification.data);
+  const asksNumber = ways?.includes('sms') === true;
+  const countries = useGetCountriesQuery({ language }, { skip: !asksNumber });
+  const needed = asksNumber ? [verification, countries] : [verification];
+  const failed = needed.filter(({ data, isError, isFetching }) => data === undefined && isError && !isFetching);
+
+  const content = () => {
+    if (failed.length > 0)
+      return (
+        <ErrorState
+          title={t('waysFailed')}
+          action={<Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>{common('retry')}</Button>}
+        />
+      );
+    if (verification.data === undefined || ways === undefined || (asksNumber && countries.data === undefined))
+      return <FormSkeleton label={common('loading')} fields={2} />;
+    if (ways.length === 0)
+      return (
+        <EmptyState
+          drawing="closed"
+          title={t('noWayTitle')}
+          action={
+            <ButtonLink variant="primary" href={paths.service}>
+              {shell('service')}
+            </ButtonLink>
+          }
+        >
+          {t('noWayWords')}
+        </EmptyState>
+      );
+    return (
+      <ForgotPasswordForm
+        ways={ways}
+        countries={countries.data ?? []}
+        resendSeconds={verification.data.resendSeconds}
+      />
+    );
+  };
+
+  return (
+    <AuthFrame
+      title={t('forgotTitle')}
+      intro={t('forgotIntro')}
+      other={{ question: t('remembered'), label: common('login'), href: paths.login }}
+    >
+      {content()}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import type { FormChecks } from '@livery/foundation/forms';
+import { useTexts } from '@livery/i18n/react';
+import { Button, Form, type FormProps, Progress } from '@livery/ui';
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { ResetValues } from '../../model/passwordReset.ts';
+import { AccountStep, type AccountStepProps } from './AccountStep.tsx';
+import { PasswordStep, type PasswordStepProps } from './PasswordStep.tsx';
+
+export interface ForgotPasswordViewProps
+  extends Omit<AccountStepProps, 'form' | 'idOf'>, Omit<PasswordStepProps, 'form' | 'idOf'> {
+  form: UseFormReturn<ResetValues>;
+  checks: FormChecks;
+  onSubmit: FormProps['onSubmit'];
+  /** A code is on its way out, or the password is being set. */
+  isBusy: boolean;
+  /** What is wrong with the last try, as a sentence. */
+  failure: string | undefined;
+}
+
+const steps = ['account', 'password'] as const;
+
+/** The two steps to a new password: who it is, then the code and the password. */
+export function ForgotPasswordView(props: ForgotPasswordViewProps) {
+  const { form, checks, onSubmit, isBusy, failure } = props;
+  const { t } = useTexts('password');
+  const { errors } = form.formState;
+  const step = form.watch('step');
+  const isAccount = step === 'account';
+  const position = steps.indexOf(step) + 1;
+  const id = useId();
+  const idOf = (name: string) => `${id}-${name}`;
+
+  return (
+    <Form
+      {...checks}
+      onSubmit={onSubmit}
+      isBusy={isBusy}
+      failure={failure}
+      errors={Object.entries(errors).map(([name, error]) => ({ fieldId: idOf(name), message: error.message ?? '' }))}
+      actions={
+        <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
+          {isAccount ? t(isBusy ? 'sendingCode' : 'sendCode') : t(isBusy ? 'setting' : 'setNew')}
+        </Button>
+      }
+    >
+      <Progress
+        label={t(isAccount ? 'stepAccount' : 'stepPassword')}
+        value={position}
+        max={steps.length}
+        valueText={t('progress', { position, total: steps.length })}
+      />
+      {isAccount ? <AccountStep {...props} idOf={idOf} /> : <PasswordStep {...props} idOf={idOf} />}
+    </Form>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Country } from '@livery/api/site/countries';
+import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
+import { useTexts } from '@livery/i18n/react';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { newPasswordTogether } from '../../hooks/useNewPasswordRules.ts';
+import { emptyReset, type ResetValues, type ResetWay } from '../../model/passwordReset.ts';
+import { failureText } from '../../model/failureText.ts';
+import type { GatewayError } from '@livery/api/client';
+import type { ForgotPasswordViewProps } from './ForgotPasswordView.tsx';
+import { useAccountRules } from './useAccountRules.ts';
+import { useResetCode } from './useResetCode.ts';
+import { useSetPassword } from './useSetPassword.ts';
+
+export interface ForgotPasswordFormProps {
+  /** The ways that the gateway offers at this merchant. */
+  ways: readonly ResetWay[];
+  /** Countries whose numbers may be given, the merchant's own first. */
+  countries: readonly Country[];
+  /** Seconds before another code may go to the same number or address. */
+  resendSeconds: number;
+}
+
+/** State and handlers of a forgotten password: who it is, the code, the new password, and the login that it ends in. */
+export function useForgotPassword({
+  ways,
+  countries,
+  resendSeconds,
+}: ForgotPasswordFormProps): ForgotPasswordViewProps {
+  const { t: common } = useTexts('common');
+  const [failure, setFailure] = useState<GatewayError>();
+  const form = useForm<ResetValues>({ defaultValues: emptyReset(ways, countries), shouldFocusError: false });
+  const draft = useFormDraft(form, 'forgotPassword');
+  const checks = useFormChecks(form, { together: newPasswordTogether });
+  useRevalidateInLanguage(form);
+
+  const dialingCodeOf = (code: string) => countries.find((country) => country.code === code)?.dialingCode ?? '';
+  const dialingCode = () => dialingCodeOf(form.getValues('country'));
+  const rules = useAccountRules(dialingCode);
+  const code = useResetCode({ form, resendSeconds, dialingCode, onFailure: setFailure });
+  const password = useSetPassword({ form, dialingCode, onFailure: setFailure, onSet: draft.clear });
+
+  const [way, step, country, mobileNum, email, nextAt] = useWatch({
+    control: form.control,
+    name: ['way', 'step', 'country', 'mobileNum', 'email', 'nextAt'],
+  });
+  return {
+    form,
+    checks,
+    ways,
+    countries,
+    rules,
+    onWayChange: (chosen) => {
+      setFailure(undefined);
+      form.clearErrors();
+      form.setValue('way', chosen);
+    },
+    sentTo: way === 'sms' ? `+${dialingCodeOf(country)} ${mobileNum}` : email.trim(),
+    resend: { isSending: code.isSending, waitUntil: Number(nextAt), onFetch: () => void code.resend() },
+    onUseOther: () => {
+      setFailure(undefined);
+      form.clearErrors();
+      form.setValue('step', 'account');
+    },
+    onSubmit: (event) => {
+      event.preventDefault();
+      setFailure(undefined);
+      void (step === 'account' ? code.send() : password.set());
+    },
+    isBusy: (step === 'account' && code.isSending) || password.isBusy,
+    failure: failure && failureText(failure, common),
+  };
+}

@@ -1,0 +1,88 @@
+import { useLoginMutation } from '@livery/api/auth/login';
+import type { GatewayError } from '@livery/api/client';
+import { useSetPasswordEmailMutation, useSetPasswordPhoneMutation } from '@livery/api/security/forgotPassword';
+import { sessionEnded } from '@livery/api/session';
+import { replaceRememberedPassword } from '@livery/device/remembered-login';
+import { paths } from '@livery/foundation/addresses';
+import { useAfterLogin } from '@livery/foundation/session';
+import { useTexts } from '@livery/i18n/react';
+import { useMerchant } from '@livery/merchant/react';
+import { toastDuration, useToasts } from '@livery/ui/toasts';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { ResetValues } from '../../model/passwordReset.ts';
+
+interface SetPasswordOptions {
+  form: UseFormReturn<ResetValues>;
+  /** The dialling code of the country that is chosen. */
+  dialingCode: () => string;
+  /** Called with what went wrong, where no field is to blame. */
+  onFailure: (error: GatewayError) => void;
+  /** Called once the password is set. */
+  onSet: () => void;
+}
+
+/**
+ * Sets the new password with the code, and logs in with it. Where that takes more than the password, such as a captcha, it leads
+ * to the login screen with the name filled in.
+ */
+export function useSetPassword({ form, dialingCode, onFailure, onSet }: SetPasswordOptions) {
+  const { t } = useTexts('password');
+  const { t: auth } = useTexts('auth');
+  const { code: merchantCode } = useMerchant();
+  const { showToast } = useToasts();
+  const dispatch = useDispatch();
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const goOn = useAfterLogin();
+  const [setByEmail] = useSetPasswordEmailMutation();
+  const [setByPhone] = useSetPasswordPhoneMutation();
+  const [login] = useLoginMutation();
+  const [isBusy, setIsBusy] = useState(false);
+
+  /** Gives whose password it is now, where that is known. */
+  const send = async (values: ResetValues) => {
+    const { way, mobileNum, username, email, verificationCode, newPassword, confirmNewPassword } = values;
+    const given = { verificationCode, newPassword, confirmNewPassword };
+    if (way === 'sms') {
+      const { data, error } = await setByPhone({ mobileNum, countryDialingCode: dialingCode(), ...given });
+      return { userName: data?.userName, error };
+    }
+    const { error } = await setByEmail({ username: username.trim(), email: email.trim(), ...given });
+    return { userName: username.trim(), error };
+  };
+
+  const finish = async (userName: string | undefined, password: string) => {
+    onSet();
+    if (userName !== undefined) {
+      await replaceRememberedPassword(merchantCode, userName, password);
+      const { error } = await login({ username: userName, password, type: 'username' });
+      if (error === undefined) {
+        showToast(t('newIsSet'), { kind: 'success', duration: toastDuration.short });
+        return goOn();
+      }
+    }
+    // The gateway has ended every session of the member, so that of whoever came here signed in as well.
+    dispatch(sessionEnded({ reason: 'logout' }));
+    showToast(t('newIsSetLogIn'), { kind: 'success', duration: toastDuration.long });
+    await navigate(paths.login, { replace: true, state: { ...(state as object | null), userName } });
+  };
+
+  const submit = form.handleSubmit(async (values) => {
+    const { userName, error } = await send(values);
+    const failure = error as GatewayError | undefined;
+    if (failure === undefined) return finish(userName, values.newPassword);
+    if (failure.code !== 'VERIFICATION_WRONG') return onFailure(failure);
+    form.setError('verificationCode', { message: auth('codeWrong') });
+  });
+
+  return {
+    isBusy,
+    set: async () => {
+      setIsBusy(true);
+      await submit().finally(() => setIsBusy(false));
+    },
+  };
+}

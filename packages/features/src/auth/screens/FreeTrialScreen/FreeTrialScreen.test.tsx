@@ -1,0 +1,98 @@
+import { answer, fail, noNetwork, sampleValues, startNetwork, testMerchant, testSession } from '@livery/api/testing';
+import { calls } from '@livery/api/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { FreeTrialScreen } from './FreeTrialScreen.tsx';
+
+const network = startNetwork();
+afterEach(() => localStorage.clear());
+
+const { account, ...open } = sampleValues.getTrialAccount;
+const registering = testMerchant({ switches: { ...testMerchant().switches, USERNAMEREG3: true } });
+const show = (options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<FreeTrialScreen />, { at: '/m/trail', merchant: registering, ...options });
+const start = () => screen.findByRole('button', { name: 'Start free trial' });
+
+describe('[ROUTE-10] the free trial', () => {
+  test('[ROUTE-10] says what it is and what it cannot do, with the figures of the gateway', async () => {
+    network.use(answer(calls.getTrialAccount, open));
+    show();
+    expect(await screen.findByText('2 hours')).toBeVisible();
+    expect(screen.getByText(/2,000/)).toBeVisible();
+    for (const name of ['What a trial is', 'What it cannot do'])
+      expect(screen.getByRole('heading', { name })).toBeVisible();
+    expect(screen.getByText('Deposit or withdraw')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/m/register');
+    expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
+  });
+
+  test('[LOGIN-10] one press starts it and leads home', async () => {
+    network.use(answer(calls.getTrialAccount, open), answer(calls.freePlay, sampleValues.freePlay));
+    const { user, store, address } = show();
+    await user.click(await start());
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(store.getState().session.current).toMatchObject({ type: 4, userName: 'trial4711' });
+  });
+
+  test.each([
+    ['too many from here', fail(calls.freePlay, 'TOO_MANY', { retryAfterSeconds: 42 }), /Wait 42 seconds/],
+    ['a long wait', fail(calls.freePlay, 'TOO_MANY', { retryAfterSeconds: 540 }), /Wait 9 minutes/],
+    ['a busy gateway', fail(calls.freePlay, 'BUSY', { retryAfterSeconds: 3 }), /Wait 3 seconds/],
+    ['no network', noNetwork(calls.freePlay), /No connection/],
+  ])('%s: stays and says why, and another try is open', async (_, handler, words) => {
+    network.use(answer(calls.getTrialAccount, open), handler);
+    const { user, store, address } = show();
+    await user.click(await start());
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(store.getState().session.current).toBeNull();
+    expect(address()).toBe('/m/trail');
+    expect(await start()).not.toHaveAttribute('aria-busy');
+  });
+
+  test('[LOGIN-10] where none can begin now it says so, and another look finds one', async () => {
+    network.use(answer(calls.getTrialAccount, { ...open, state: 0 }));
+    const { user } = show();
+    expect(await screen.findByText('No free trial can be started now')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
+    network.use(answer(calls.getTrialAccount, open));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await start()).toBeVisible();
+  });
+
+  test.each(['NOT_ALLOWED', 'NOT_FOUND'] as const)(
+    'a merchant without trials (%s) says so, with the ways to an account and nothing to try again',
+    async (code) => {
+      network.use(fail(calls.getTrialAccount, code));
+      show();
+      expect(await screen.findByText('There is no free trial here')).toBeVisible();
+      expect(screen.queryByRole('button')).toBeNull();
+      expect(screen.getAllByRole('link')).toHaveLength(2);
+    },
+  );
+
+  test('a trial that runs shows until when, and leads on', async () => {
+    network.use(answer(calls.getTrialAccount, { ...open, account }));
+    show({ session: { ...testSession, type: 4 } });
+    expect(await screen.findByText('Your trial is running')).toBeVisible();
+    expect(screen.getByText(account!.userName)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Play on' })).toHaveAttribute('href', '/m/home');
+    expect(screen.queryByRole('button', { name: 'Start free trial' })).toBeNull();
+  });
+
+  test('what cannot be had is asked for again', async () => {
+    network.use(fail(calls.getTrialAccount, 'SESSION_INVALID'));
+    const { user } = show();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    network.use(answer(calls.getTrialAccount, open));
+    await user.click(retry);
+    expect(await start()).toBeVisible();
+  });
+
+  test('a merchant where nobody registers offers the login alone', async () => {
+    network.use(answer(calls.getTrialAccount, open));
+    show({ merchant: testMerchant() });
+    expect(await start()).toBeVisible();
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['Log in']);
+  });
+});

@@ -1,0 +1,37 @@
+import { paths } from '@livery/foundation/addresses';
+import { useTexts } from '@livery/i18n/react';
+import { ButtonLink, KeyValue, KeyValueList } from '@livery/ui';
+import styles from './FreeTrialView.module.css';
+import { OwnAccount } from './OwnAccount.tsx';
+import { TrialHead } from './TrialHead.tsx';
+
+export interface RunningTrialViewProps {
+  userName: string;
+  /** Time of day at which it ends, formatted. */
+  endsAt: string;
+  canRegister: boolean;
+}
+
+/** The trial that runs: until when, and the ways on. */
+export function RunningTrialView({ userName, endsAt, canRegister }: RunningTrialViewProps) {
+  const { t } = useTexts('trial');
+  return (
+    <div className={styles.screen}>
+      <section className={styles.offer}>
+        <TrialHead title={t('runningTitle')} lead={t('runningWords')} />
+        <div className={styles.figures}>
+          <KeyValueList>
+            <KeyValue label={t('name')}>{userName}</KeyValue>
+            <KeyValue label={t('endsAt')}>{endsAt}</KeyValue>
+          </KeyValueList>
+        </div>
+        <div className={styles.start}>
+          <ButtonLink variant="primary" size="large" isBlock href={paths.home}>
+            {t('playOn')}
+          </ButtonLink>
+        </div>
+      </section>
+      <OwnAccount canRegister={canRegister} />
+    </div>
+  );
+}

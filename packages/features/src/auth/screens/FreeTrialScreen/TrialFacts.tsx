@@ -1,0 +1,31 @@
+import { type ReactNode, useId } from 'react';
+import styles from './TrialFacts.module.css';
+
+interface TrialFactsProps {
+  title: string;
+  facts: readonly { icon: ReactNode; words: string }[];
+  /** Without the accent: for what does not go. Default false. */
+  isQuiet?: boolean;
+}
+
+/** Facts about the free trial under a title, each with an icon. */
+export function TrialFacts({ title, facts, isQuiet = false }: TrialFactsProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      <ul className={isQuiet ? styles.quiet : styles.facts}>
+        {facts.map(({ icon, words }) => (
+          <li key={words} className={styles.fact}>
+            <span aria-hidden className={styles.icon}>
+              {icon}
+            </span>
+            {words}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

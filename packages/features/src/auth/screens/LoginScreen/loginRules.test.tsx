@@ -1,0 +1,56 @@
+import { answer, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
+import { calls } from '@livery/api/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { LoginScreen } from './LoginScreen.tsx';
+
+const network = startNetwork();
+const rules = sampleValues.getValidationRules;
+const strict = {
+  ...rules,
+  loginUsername: { ...rules.loginUsername, minLength: 4, maxLength: 16 },
+  loginPassword: { ...rules.loginPassword, minLength: 6, pattern: '[\\x21-\\x7e]+' },
+  loginMobileNum: { ...rules.loginMobileNum, pattern: '\\+?[0-9]+' },
+  verificationCode: { ...rules.verificationCode, minLength: 4, maxLength: 10, pattern: '[0-9]+' },
+};
+
+describe('the gateway’s rules', () => {
+  test('[VAL-02] hold what is typed at login, once a field is left, and go as soon as it fits', async () => {
+    network.use(answer(calls.getValidationRules, strict));
+    const { user } = renderScreen(<LoginScreen />);
+    const name = screen.getByRole('textbox', { name: /user name/i });
+    await user.type(name, 'am');
+    expect(name).not.toHaveAttribute('aria-invalid');
+    await user.tab();
+    await waitFor(() => expect(name).toHaveAccessibleDescription('User name needs at least 4 characters'));
+    expect(screen.getByText('User name needs at least 4 characters').closest('[role=alert]')).not.toBeNull();
+    await user.type(name, 'ina');
+    await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
+    await user.type(screen.getByLabelText('Password'), 'short');
+    await user.tab();
+    expect(await screen.findByText('Password needs at least 6 characters')).toBeVisible();
+  });
+
+  test('[VAL-02] by number and code, in digits of any script', async () => {
+    network.use(answer(calls.getValidationRules, strict), answer(calls.getCountries, sampleValues.getCountries));
+    const merchant = testMerchant({ switches: { ...testMerchant().switches, MOBILEVERCODELOGIN3: true } });
+    const { user } = renderScreen(<LoginScreen />, { merchant });
+    await user.click(await screen.findByRole('radio', { name: 'SMS code' }));
+    const code = await screen.findByRole('textbox', { name: 'SMS code' });
+    await user.type(code, '৪২');
+    expect(code).toHaveProperty('value', '42');
+    await user.tab();
+    await waitFor(() => expect(code).toHaveAccessibleDescription('SMS code needs at least 4 characters'));
+    await user.type(code, '۰٧');
+    await waitFor(() => expect(code).not.toHaveAttribute('aria-invalid'));
+  });
+
+  test('[VAL-08] what is missing is required, and blanks alone are nothing', async () => {
+    const { user } = renderScreen(<LoginScreen />);
+    await user.type(screen.getByLabelText('Password'), '   ');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    expect(await screen.findByText('User name is required')).toBeVisible();
+    expect(screen.getByText('Password cannot be empty')).toBeVisible();
+  });
+});

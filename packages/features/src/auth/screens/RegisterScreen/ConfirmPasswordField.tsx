@@ -1,0 +1,34 @@
+import { useTexts } from '@livery/i18n/react';
+import { PasswordField } from '@livery/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import type { RegisterValues } from '../../model/registerValues.ts';
+import type { RegisterWay } from '../../model/registerWays.ts';
+
+interface ConfirmPasswordFieldProps {
+  id: string;
+  form: UseFormReturn<RegisterValues>;
+  way: RegisterWay;
+  maxLength: number | undefined;
+}
+
+/** The password once more. It has to equal the first. */
+export function ConfirmPasswordField({ id, form, way, maxLength }: ConfirmPasswordFieldProps) {
+  const { t } = useTexts('auth');
+  return (
+    <PasswordField
+      id={id}
+      label={t('confirmPassword')}
+      isRequired
+      autoComplete="new-password"
+      showLabel={t('showPassword')}
+      hideLabel={t('hidePassword')}
+      maxLength={maxLength}
+      error={form.formState.errors.confirmPassword?.message}
+      {...form.register('confirmPassword', {
+        required: way === 'username' ? t('confirmRequired') : t('isRequired', { field: t('confirmPassword') }),
+        validate: (value, values) => value === values.password || t('confirmMismatch'),
+        deps: ['password'],
+      })}
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { useGetRegistrationConfigQuery } from '@livery/api/auth/registration';
+import { useGetCountriesQuery } from '@livery/api/site/countries';
+import { useLanguage, useTexts } from '@livery/i18n/react';
+import { useMerchant } from '@livery/merchant/react';
+import { Button, ErrorState, FormSkeleton } from '@livery/ui';
+import { registerWays } from '../../model/registerWays.ts';
+import type { RegisterOutcome } from '../../model/registerOutcome.ts';
+import { RegisterForm } from './RegisterForm.tsx';
+
+/** The registration form as screen and modal show it, by the merchant's switches and the gateway's rules. */
+export function RegisterPanel({ onRegistered }: RegisterOutcome) {
+  const { t } = useTexts('auth');
+  const { t: common } = useTexts('common');
+  const { switches } = useMerchant();
+  const language = useLanguage();
+  const ways = registerWays(switches);
+  const rules = useGetRegistrationConfigQuery();
+  const asksNumber = ways.includes('mobile') || rules.data?.mobileNum?.enabled === true;
+  const countries = useGetCountriesQuery({ language }, { skip: !asksNumber });
+  const needed = asksNumber ? [rules, countries] : [rules];
+  const failed = needed.filter(({ data, isError, isFetching }) => data === undefined && isError && !isFetching);
+
+  if (rules.data !== undefined && (countries.data !== undefined || !asksNumber))
+    return <RegisterForm rules={rules.data} countries={countries.data ?? []} onRegistered={onRegistered} />;
+  if (failed.length > 0) {
+    return (
+      <ErrorState
+        title={t('rulesFailed')}
+        action={<Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>{common('retry')}</Button>}
+      />
+    );
+  }
+  return <FormSkeleton label={common('loading')} fields={4} />;
+}

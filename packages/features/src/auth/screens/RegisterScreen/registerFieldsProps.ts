@@ -1,0 +1,22 @@
+import type { FieldRule } from '@livery/api/contract';
+import type { Country } from '@livery/api/site/countries';
+import type { UseFormReturn } from 'react-hook-form';
+import type { RegisterValues } from '../../model/registerValues.ts';
+import type { RegisterWay } from '../../model/registerWays.ts';
+import type { FormField } from '../../model/shownFields.ts';
+import type { FieldCheck } from './useFieldCheck.ts';
+import type { RegisterCode } from './useRegisterCode.ts';
+
+export interface RegisterFieldsProps {
+  form: UseFormReturn<RegisterValues>;
+  /** The way that is chosen. */
+  way: RegisterWay;
+  /** What it asks for. A password is followed by its confirmation. */
+  fields: readonly FormField[];
+  ruleOf: (name: FormField) => FieldRule;
+  check: FieldCheck;
+  countries: readonly Country[];
+  code: RegisterCode;
+  /** Id of a field's control. */
+  idOf: (name: string) => string;
+}

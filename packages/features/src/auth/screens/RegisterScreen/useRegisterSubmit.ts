@@ -1,0 +1,147 @@
+import { registerPayload, useRegisterMobileMutation, useRegisterMutation } from '@livery/api/auth/registration';
+import { type GatewayError, createIntentKeys } from '@livery/api/client';
+import { sentCodeItem } from '@livery/device/storage';
+import { useTexts } from '@livery/i18n/react';
+import { toastDuration, useToasts } from '@livery/ui/toasts';
+import { useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { useBotCheck } from '../../hooks/useBotCheck.ts';
+import type { useCaptcha } from '../../hooks/useCaptcha.ts';
+import type { Invitation } from '../../hooks/useInvitation.ts';
+import type { FirebaseProof, SmsCode } from '../../hooks/useSmsCode.ts';
+import { forgetAffiliateLink } from '../../model/affiliateLink.ts';
+import { botCheckText } from '../../model/botCheckText.ts';
+import { captchaOf } from '../../model/captchaOf.ts';
+import { failureText } from '../../model/failureText.ts';
+import { registerFailure } from '../../model/registerFailure.ts';
+import type { RegisterOutcome } from '../../model/registerOutcome.ts';
+import type { RegisterValues } from '../../model/registerValues.ts';
+import type { RegisterWay } from '../../model/registerWays.ts';
+import type { FormField } from '../../model/shownFields.ts';
+
+/** Milliseconds for which a toast says that a typed invitation code isn't valid. */
+const invitationToastMs = 1000;
+
+interface RegisterSubmit extends RegisterOutcome {
+  form: UseFormReturn<RegisterValues>;
+  way: RegisterWay;
+  /** The fields on show; only they are sent. */
+  fields: readonly FormField[];
+  /** Gives a country's dialling code by its ISO code. */
+  dialingCodeOf: (country: string) => string;
+  /** Has Firebase verify the code by SMS, where the merchant has it so. */
+  prove: SmsCode['prove'];
+  captcha: ReturnType<typeof useCaptcha>;
+  invitation: Invitation;
+}
+
+/** Sends the register form: validates, checks the invitation code, registers, and shows what the gateway found wrong. */
+export function useRegisterSubmit({
+  form,
+  way,
+  fields,
+  dialingCodeOf,
+  prove,
+  captcha,
+  invitation,
+  onRegistered,
+}: RegisterSubmit) {
+  const { t: auth } = useTexts('auth');
+  const { t: common } = useTexts('common');
+  const { showToast } = useToasts();
+  const [register] = useRegisterMutation();
+  const [registerMobile] = useRegisterMobileMutation();
+  const [keyOf] = useState(createIntentKeys);
+  const [failure, setFailure] = useState<GatewayError>();
+  const [isBusy, setBusy] = useState(false);
+  const botCheck = useBotCheck();
+  const forget = () => setFailure(undefined);
+
+  /** The invitation code to send; undefined where the one that was typed is nobody's. */
+  const invitationCode = async ({ affiliateCode }: RegisterValues): Promise<string | undefined> => {
+    const known = await invitation.settle();
+    const typed = fields.includes('affiliateCode') ? affiliateCode.trim() : '';
+    if (known !== '' || typed === '') return known;
+    return (await invitation.mayBeValid(typed)) ? typed : undefined;
+  };
+
+  const refuseInvitation = () => {
+    const message = auth('invitationWrong');
+    form.setError('affiliateCode', { message });
+    showToast(message, { kind: 'failure', duration: invitationToastMs });
+  };
+
+  /** What stands for the code by SMS where Firebase sent it; undefined where it is not the code. */
+  const proofOf = async (values: RegisterValues): Promise<Partial<FirebaseProof> | undefined> => {
+    const isProved = fields.includes('verificationCode') && values.verificationCode !== '';
+    return prove === undefined || !isProved ? {} : prove(values, values.verificationCode);
+  };
+
+  const send = async (values: RegisterValues) => {
+    const proof = await proofOf(values);
+    if (proof === undefined) return form.setError('verificationCode', { message: auth('codeWrong') });
+    const affiliateCode = await invitationCode(values);
+    if (affiliateCode === undefined) return refuseInvitation();
+    const bot = await botCheck.check();
+    if (bot.problem !== undefined) return setFailure(bot.problem);
+    const payload = registerPayload({
+      ...Object.fromEntries(fields.map((name) => [name, values[name]])),
+      countryDialingCode: fields.includes('mobileNum') && values.mobileNum !== '' ? dialingCodeOf(values.country) : '',
+      ...(proof.firebaseIdToken !== undefined && { verificationCode: '' }),
+      ...proof,
+      affiliateCode,
+      captcha: values.captcha,
+      captchaId: captcha.captcha?.captchaId ?? '',
+    });
+    const call = way === 'mobile' ? registerMobile : register;
+    // The check is answered anew at each try, and what is meant stays the same.
+    const { data, error } = await call({ ...payload, ...bot.fields, idempotencyKey: keyOf({ way, payload }) });
+    if (data === undefined) return showFailure(error as GatewayError);
+    sentCodeItem.remove();
+    forgetAffiliateLink();
+    showToast(auth('registered'), { kind: 'success', duration: toastDuration.short });
+    onRegistered(data.userName);
+  };
+
+  const showFailure = async (problem: GatewayError) => {
+    botCheck.reset();
+    const atField = registerFailure(problem, { auth, common }, [
+      ...fields,
+      ...(captcha.captcha === undefined ? [] : (['captcha'] as const)),
+    ]);
+    if (atField === undefined) setFailure(problem);
+    else if (atField.field === 'affiliateCode') refuseInvitation();
+    else form.setError(atField.field, { message: atField.message });
+    // No reply: the member may have been created. The next try sends the same captcha and idempotency key, so it cannot create a second.
+    if (problem.status === undefined) return;
+    // An answered captcha is used up, whatever came of it.
+    const next = captchaOf(problem);
+    if (next !== undefined) captcha.replace(next);
+    else if (captcha.captcha !== undefined) await captcha.refresh();
+    form.setValue('captcha', '');
+  };
+
+  // What was wrong with the last try says nothing beside what is wrong with this one.
+  const submit = form.handleSubmit(async (values) => {
+    forget();
+    setBusy(true);
+    try {
+      await send(values);
+    } finally {
+      setBusy(false);
+    }
+  }, forget);
+
+  return {
+    submit,
+    isBusy,
+    // A merchant that asks for no captcha may do so after many registrations from one address.
+    failure:
+      failure &&
+      (failure.code === 'CAPTCHA_REQUIRED'
+        ? auth('captchaNeeded')
+        : (botCheckText(failure, auth) ?? failureText(failure, common))),
+    /** Forgets what was wrong with the last try. */
+    forget,
+  };
+}

@@ -1,0 +1,32 @@
+import type { Game } from '@livery/api/games/gameLists';
+import { useTexts } from '@livery/i18n/react';
+import { GameTile, SectionHeader, TileGrid } from '@livery/ui';
+import { homeTileWidth } from '@livery/ui/picture';
+import { useGameTiles } from '../../hooks/useGameTiles.ts';
+
+interface HotTilesProps {
+  games: readonly Game[];
+  onOpenGame: (game: Game) => void;
+}
+
+/** Rows of four that fit a phone. */
+const most = 8;
+
+/** Hot games, for who has nothing in mind yet. */
+export function HotTiles({ games, onOpenGame }: HotTilesProps) {
+  const { t } = useTexts('home');
+  const shown = games.slice(0, most);
+  const tileOf = useGameTiles(shown, 'hot');
+  if (shown.length === 0) return null;
+  return (
+    <section aria-label={t('hotGames')}>
+      <SectionHeader title={t('hotGames')} />
+      <TileGrid label={t('hotGames')} columns={4}>
+        {shown.map((game) => {
+          const { favourite: _, ...tile } = tileOf(game);
+          return <GameTile key={game.id} {...tile} width={homeTileWidth} onLaunch={() => onOpenGame(game)} />;
+        })}
+      </TileGrid>
+    </section>
+  );
+}

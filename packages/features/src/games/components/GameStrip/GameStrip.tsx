@@ -1,0 +1,42 @@
+import { CardStrip } from '@livery/foundation/blocks';
+import { GameTile, type GameTileProps, SectionHeader, TileSkeleton } from '@livery/ui';
+import { type ReactNode, useId } from 'react';
+import styles from './GameStrip.module.css';
+
+/** Width of a tile in rem. */
+const stripTileWidth = 1.44;
+/** Tiles that are awaited: as many as are seen. */
+const awaited = 4;
+
+export interface GameStripProps {
+  title: string;
+  icon?: ReactNode;
+  /** Undefined until they are here. */
+  games: readonly (Omit<GameTileProps, 'width'> & { id: string })[] | undefined;
+}
+
+/** Games in a titled row of small tiles, which scrolls. Nothing at all where there are none. */
+export function GameStrip({ title, icon, games }: GameStripProps) {
+  const id = useId();
+  if (games?.length === 0) return null;
+  return (
+    <section aria-labelledby={id} aria-busy={games === undefined}>
+      <div className={styles.title}>
+        <SectionHeader id={id} title={title} icon={icon} />
+      </div>
+      <CardStrip label={title}>
+        {games === undefined
+          ? Array.from({ length: awaited }, (_, index) => (
+              <div key={index} className={styles.tile}>
+                <TileSkeleton isSmall />
+              </div>
+            ))
+          : games.map(({ id: game, ...tile }) => (
+              <div key={game} className={styles.tile}>
+                <GameTile {...tile} width={stripTileWidth} />
+              </div>
+            ))}
+      </CardStrip>
+    </section>
+  );
+}

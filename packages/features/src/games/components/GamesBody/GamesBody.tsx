@@ -1,0 +1,134 @@
+import type { GameType } from '@livery/api/contract';
+import { paths } from '@livery/foundation/addresses';
+import type { Game } from '@livery/api/games/gameLists';
+import { selectIsSignedIn } from '@livery/api/session';
+import { useTexts } from '@livery/i18n/react';
+import { ButtonLink, EmptyState, GameTile, TileGrid, TileSkeleton } from '@livery/ui';
+import { ListEnd, type More, VirtualTileGrid } from '@livery/ui/virtual';
+import { type ReactNode, useCallback, useDeferredValue } from 'react';
+import { useSelector } from 'react-redux';
+import { GamesFailed } from '../GamesFailed/GamesFailed.tsx';
+import { useGameTiles } from '../../hooks/useGameTiles.ts';
+import type { ListKind } from '../../model/listAddress.ts';
+import styles from './GamesBody.module.css';
+import type { TileBadge } from '../../model/tileBadge.ts';
+import type { ListedGames } from '../../hooks/useGamesOf.ts';
+
+interface GamesBodyProps {
+  kind: ListKind;
+  /** The one kind of game in it, if it has no other. */
+  gameType: GameType | undefined;
+  /** Differs from list to list: what one list has scrolled or asked for is nothing to the next. */
+  listId: string;
+  games: ListedGames;
+  /** Width in rem of what stands beside the games. Default 0: they have the width of the page. */
+  beside?: number;
+  /** In place of 'No data' where there are none. */
+  whenEmpty?: ReactNode;
+}
+
+/** Games by which it is decided which badges say something in the list: as many as its first page has, and the same ones as it grows. */
+const firstGames = 25;
+
+/** Width in rem of a tile where something stands beside the games, for the choice of its picture. */
+const narrowTileWidth = 1.6;
+
+/** The badge that all games of a list would have. */
+function ownBadge(kind: ListKind, gameType: GameType | undefined): TileBadge | undefined {
+  if (kind === 'hot' || kind === 'new') return kind;
+  return gameType === 'LIVE' ? 'live' : undefined;
+}
+
+/** The games of the list, or why there are none. */
+export function GamesBody({
+  kind,
+  gameType,
+  listId,
+  games: { games, ...list },
+  beside = 0,
+  whenEmpty,
+}: GamesBodyProps) {
+  const { t } = useTexts('games');
+  const { t: common } = useTexts('common');
+  const tileOf = useGameTiles(games.slice(0, firstGames), ownBadge(kind, gameType));
+  const width = beside > 0 ? narrowTileWidth : undefined;
+  const renderGame = useCallback((game: Game) => <GameTile {...tileOf(game)} width={width} />, [tileOf, width]);
+  // In pieces between which the page answers touches: many tiles at once would keep a slow phone busy.
+  const wasLoading = useDeferredValue(list.isLoading);
+  if (list.failure !== undefined) return <GamesFailed error={list.failure} onRetry={list.onRetry} />;
+  if (list.isLoading || wasLoading) {
+    return (
+      <div className={styles.body}>
+        <TileGrid label={common('loading')}>
+          {Array.from({ length: 15 }, (_, index) => (
+            <TileSkeleton key={index} isSmall={beside > 0} />
+          ))}
+        </TileGrid>
+      </div>
+    );
+  }
+  if (games.length === 0)
+    return kind === 'fav' ? (
+      <NoFavorites />
+    ) : (
+      (whenEmpty ?? (
+        <EmptyState drawing="search" title={common('noData')}>
+          {t('noDataHint')}
+        </EmptyState>
+      ))
+    );
+
+  return (
+    <div className={styles.body}>
+      <VirtualTileGrid
+        key={listId}
+        label={t('title')}
+        items={games}
+        beside={beside}
+        renderItem={renderGame}
+        onEndReached={list.onMore}
+        more={moreOf(list)}
+        footer={
+          <ListEnd
+            more={moreOf(list)}
+            loadingText={t('loadingMore')}
+            retryLabel={common('retry')}
+            onRetry={list.onRetry}
+            endText={t('end')}
+          />
+        }
+      />
+    </div>
+  );
+}
+
+function moreOf({ hasMore, isLoadingMore, isMoreFailed }: Omit<ListedGames, 'games'>): More {
+  if (isMoreFailed) return 'failed';
+  if (isLoadingMore) return 'loading';
+  return hasMore ? 'ready' : 'none';
+}
+
+function NoFavorites() {
+  const { t } = useTexts('games');
+  const { t: common } = useTexts('common');
+  const isSignedIn = useSelector(selectIsSignedIn);
+  return (
+    <EmptyState
+      drawing="favourites"
+      title={t('noFavoritesTitle')}
+      action={
+        isSignedIn ? (
+          <ButtonLink variant="primary" href={paths.gameList}>
+            {t('browse')}
+          </ButtonLink>
+        ) : (
+          <ButtonLink variant="primary" href={paths.login}>
+            {common('login')}
+          </ButtonLink>
+        )
+      }
+    >
+      {isSignedIn ? t('noFavorites') : common('in_logged_login')}
+    </EmptyState>
+  );
+}

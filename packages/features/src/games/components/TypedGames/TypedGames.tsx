@@ -1,0 +1,62 @@
+import type { GameCategory } from '@livery/api/games/gameLists';
+import { useTexts } from '@livery/i18n/react';
+import { SectionHeader } from '@livery/ui';
+import { useId } from 'react';
+import { useGamesOf } from '../../hooks/useGamesOf.ts';
+import { type GameListView, listAddress } from '../../model/listAddress.ts';
+import { CategoryTabs } from '../CategoryTabs/CategoryTabs.tsx';
+import { GamesBody } from '../GamesBody/GamesBody.tsx';
+import { HotOfKind } from '../HotOfKind/HotOfKind.tsx';
+import { VendorRow } from '../VendorRow/VendorRow.tsx';
+import styles from './TypedGames.module.css';
+
+export interface TypedGamesProps {
+  /** The kind and its vendors. */
+  category: GameCategory;
+  /** Which of its games are on show. */
+  view: GameListView;
+  onShow: (next: GameListView) => void;
+  /** Where the screen has the favourites elsewhere, the tabs go without. */
+  isFavoritesHidden?: boolean;
+  /** Width in rem of what stands beside the games. Default 0. */
+  beside?: number;
+}
+
+/** The games of one kind: its vendors, its lists as tabs, its hot games, and all of its games as far as one scrolls. */
+export function TypedGames({ category, view, onShow, isFavoritesHidden, beside }: TypedGamesProps) {
+  const { t } = useTexts('games');
+  const { t: entry } = useTexts('gameEntry');
+  const panelId = useId();
+  const { gameType, vendors } = category;
+  const games = useGamesOf(view);
+  const isWhole = view.kind === 'all' && view.vendor === undefined && view.classification === undefined;
+  return (
+    <>
+      <VendorRow
+        vendors={vendors}
+        chosen={view.vendor}
+        onChoose={(vendor) => onShow({ kind: 'all', gameType, search: '', ...(vendor !== undefined && { vendor }) })}
+      />
+      <div className={styles.tabs}>
+        <CategoryTabs
+          view={view}
+          vendors={vendors}
+          isFavoritesHidden={isFavoritesHidden}
+          onShow={onShow}
+          panelId={panelId}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={t(`category${gameType}`)}>
+        {isWhole && (
+          <>
+            <HotOfKind gameType={gameType} />
+            <div className={styles.title}>
+              <SectionHeader title={entry('allGames')} />
+            </div>
+          </>
+        )}
+        <GamesBody kind={view.kind} gameType={gameType} listId={listAddress(view)} games={games} beside={beside} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLoadAction } from '@livery/foundation/code';
+import { useTexts } from '@livery/i18n/react';
+import { useToasts } from '@livery/ui/toasts';
+import { useCallback } from 'react';
+import { useDispatch } from 'react-redux';
+import type { GameActionContext } from '../model/gameActionContext.ts';
+
+export const loadActions = () => import('../model/gameActions.ts');
+type Actions = Omit<Awaited<ReturnType<typeof loadActions>>, 'PlayScreen'>;
+
+/**
+ * Returns a function that does something with a game, for somebody signed in. The code for it loads only then: see
+ * `useLoadAction`.
+ */
+export function useGameAction() {
+  const { t } = useTexts('games');
+  const { t: common } = useTexts('common');
+  const toasts = useToasts();
+  const dispatch = useDispatch<GameActionContext['dispatch']>();
+
+  const loadAction = useLoadAction();
+
+  return useCallback(
+    async function act<Name extends keyof Actions>(name: Name, what: Parameters<Actions[Name]>[1]): Promise<void> {
+      const action = await loadAction(loadActions, name, () => void act(name, what));
+      await action?.({ dispatch, toasts, t, common }, what as never);
+    },
+    [loadAction, dispatch, toasts, t, common],
+  );
+}

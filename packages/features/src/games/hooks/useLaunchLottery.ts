@@ -1,0 +1,47 @@
+import { gameListsApi } from '@livery/api/games/gameLists';
+import type { GameActionContext } from '../model/gameActionContext.ts';
+import type { Vendor } from '@livery/api/games/gameLists';
+import { failureKey } from '@livery/i18n';
+import { useLanguage, useTexts } from '@livery/i18n/react';
+import { toastDuration, useToasts } from '@livery/ui/toasts';
+import { useCallback, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { failureOf } from '../model/failureOf.ts';
+import { useLaunchGame } from './useLaunchGame.ts';
+
+/** Milliseconds that the loading toast shows at most. */
+const mostLoadingMs = 10_000;
+
+/**
+ * Returns a function that opens the e-lottery: of its vendors the one on GPI's lobby, else the first. Which game that is the
+ * gateway's list says. A failure shows a toast; taps while it is under way do nothing.
+ */
+export function useLaunchLottery(): (vendors: readonly Vendor[]) => Promise<void> {
+  const { t } = useTexts('games');
+  const { t: common } = useTexts('common');
+  const language = useLanguage();
+  const toasts = useToasts();
+  const dispatch = useDispatch<GameActionContext['dispatch']>();
+  const launch = useLaunchGame();
+  const isUnderWay = useRef(false);
+
+  return useCallback(
+    async (vendors) => {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      const vendor = vendors.find(({ isGpi }) => isGpi) ?? vendors[0];
+      const filter = { language, gameType: 'ELOTT' as const, ...(vendor && { vendorCode: vendor.code }) };
+      const list = dispatch(gameListsApi.endpoints.gameList.initiate(filter, { subscribe: false }));
+      const { data, error } = await toasts.showLoadingWhile(list, common('in_please_wait'), mostLoadingMs);
+      isUnderWay.current = false;
+      const game = data?.pages[0]?.games[0];
+      if (game !== undefined) return launch(game);
+      const failure = failureOf(error);
+      toasts.showToast(failure === undefined ? t('unavailable') : common(failureKey(failure)), {
+        kind: 'failure',
+        duration: toastDuration.short,
+      });
+    },
+    [dispatch, toasts, launch, language, t, common],
+  );
+}

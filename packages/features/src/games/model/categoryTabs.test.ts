@@ -1,0 +1,43 @@
+import { gameTypes } from '@livery/api/contract';
+import type { Vendor } from '@livery/api/games/gameLists';
+import { describe, expect, test } from 'vitest';
+import { categoryTabs } from './categoryTabs.ts';
+
+const vendor = (code: string, ...classes: string[]): Vendor => ({
+  code,
+  name: code,
+  accountTypeName: code,
+  classifications: classes.map((one) => ({ code: one, name: one })),
+  isGpi: false,
+});
+const vendors = [vendor('A', 'video', 'jackpot'), vendor('B', 'jackpot', 'ways')];
+const namesOf = (options: Partial<Parameters<typeof categoryTabs>[0]>) =>
+  categoryTabs({ gameType: 'LIVE', vendors, hasHot: false, hasFavorites: true, ...options }).map(
+    ({ kind, classification }) => classification?.code ?? kind,
+  );
+
+describe('[TABS-01] tabs over a list of games', () => {
+  test('All stands first, then the favourites, then the classes of the vendors, each once', () => {
+    expect(namesOf({})).toEqual(['all', 'fav', 'video', 'jackpot', 'ways']);
+    expect(namesOf({ vendors: [vendors[1]!] })).toEqual(['all', 'fav', 'jackpot', 'ways']);
+  });
+
+  test('New is there for RNG alone, before the favourites', () => {
+    expect(namesOf({ gameType: 'RNG' })).toEqual(['all', 'new', 'fav', 'video', 'jackpot', 'ways']);
+    for (const gameType of gameTypes) expect(namesOf({ gameType }).includes('new'), gameType).toBe(gameType === 'RNG');
+  });
+
+  test('hidden favourites are not among them', () => {
+    expect(namesOf({ hasFavorites: false })).toEqual(['all', 'video', 'jackpot', 'ways']);
+  });
+
+  test('FISH does without classes; with its favourites hidden one tab is left', () => {
+    expect(namesOf({ gameType: 'FISH' })).toEqual(['all', 'fav']);
+    expect(namesOf({ gameType: 'FISH', hasFavorites: false })).toEqual(['all']);
+  });
+
+  test('the full list has the hot games before them, and no classes while it shows all kinds', () => {
+    expect(namesOf({ gameType: 'RNG', hasHot: true }).slice(0, 4)).toEqual(['hot', 'all', 'new', 'fav']);
+    expect(namesOf({ gameType: undefined, hasHot: true })).toEqual(['hot', 'all', 'fav']);
+  });
+});

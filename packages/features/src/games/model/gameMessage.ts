@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+
+/** What a game in a frame says. docs/gateway.md describes each. Whatever else comes is nobody's. */
+const gameMessage = v.strictObject({
+  livery: v.literal('game'),
+  event: v.picklist([
+    'ready',
+    'roundStarted',
+    'roundEnded',
+    'balanceChanged',
+    'balanceTooLow',
+    'sessionEnded',
+    'close',
+    'failed',
+  ]),
+  /** Of `failed` alone. */
+  reason: v.optional(v.picklist(['maintenance', 'gone'])),
+});
+
+type Event = v.InferOutput<typeof gameMessage>['event'];
+export type GameMessage = { event: Exclude<Event, 'failed'> } | { event: 'failed'; reason: 'maintenance' | 'gone' };
+
+interface Sender {
+  /** The frame's window. */
+  source: Window | null | undefined;
+  /** Origin of the game that was opened in it. */
+  origin: string;
+}
+
+/** A message of the game, where it is one: from its own frame, of its own origin, and of a known shape. */
+export function readGameMessage(
+  { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
+  from: Sender,
+): GameMessage | undefined {
+  if (!from.source || source !== from.source || origin !== from.origin) return undefined;
+  const read = v.safeParse(gameMessage, data);
+  if (!read.success) return undefined;
+  const { event, reason } = read.output;
+  if (event !== 'failed') return reason === undefined ? { event } : undefined;
+  return reason && { event, reason };
+}

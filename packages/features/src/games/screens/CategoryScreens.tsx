@@ -1,0 +1,12 @@
+import { paths } from '@livery/foundation/addresses';
+import { useLocation } from 'react-router-dom';
+import { GameCentreScreen } from './GameCentreScreen/GameCentreScreen.tsx';
+import { GameEntryScreen } from './GameEntryScreen/GameEntryScreen.tsx';
+import { SlotsCentreScreen } from './SlotsCentreScreen/SlotsCentreScreen.tsx';
+
+/** The game entry, the game centre or the slots centre, by the path: as one component they are one file for home to know of. */
+export function CategoryScreens() {
+  const { pathname } = useLocation();
+  if (pathname === paths.slots) return <SlotsCentreScreen />;
+  return pathname === paths.gameCentre ? <GameCentreScreen /> : <GameEntryScreen />;
+}

@@ -1,0 +1,162 @@
+import { calls } from '@livery/api/contract';
+import { answer, fail, sampleGame, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { SlotsCentreScreen } from '../SlotsCentreScreen/SlotsCentreScreen.tsx';
+import { GameCentreScreen } from './GameCentreScreen.tsx';
+
+const network = startNetwork();
+const vendor = sampleValues.getVendorGameTypes[0]!.vendors[0]!;
+const vendors = (...codes: string[]) =>
+  codes.map((code) => ({ ...vendor, vassalage: code, displayName: `Vendor ${code}` }));
+const many = Array.from({ length: 12 }, (_, index) => `R${index + 1}`);
+const categories = [
+  { gameCategory: 'RNG' as const, vendors: vendors(...many) },
+  { gameCategory: 'LIVE' as const, vendors: vendors('L1', 'L2') },
+];
+
+function answerAll() {
+  const asked: URLSearchParams[] = [];
+  network.use(
+    answer(calls.getVendorGameTypes, categories),
+    answer(calls.getHotGames, { list: [] }),
+    answer(calls.getFavoriteGames, { content: [], pageNum: 1, totalPages: 0 }),
+    answer(calls.getGameList, ({ url }) => {
+      const query = new URL(url).searchParams;
+      asked.push(query);
+      const name = ['gameType', 'vassalage', 'gameClassify'].map((key) => query.get(key) ?? '').join('/');
+      return { games: [sampleGame(9, { gameName: `Listed ${name}` })], pageNum: 1, totalPages: 1 };
+    }),
+  );
+  return asked;
+}
+const showCentre = (at = '/m/gameCenter', options = {}) => renderScreen(<GameCentreScreen />, { at, ...options });
+const kinds = () => screen.queryByRole('navigation', { name: 'Game categories' });
+
+describe('the game centre', () => {
+  test('[ROUTE-11 centre] it opens on the first kind, and shows the one that is chosen at its top', async () => {
+    answerAll();
+    const { user, address } = showCentre();
+    expect(await screen.findByText('Listed RNG//')).toBeVisible();
+    await user.click(within(kinds()!).getByRole('button', { name: 'Live' }));
+    expect(await screen.findByText('Listed LIVE//')).toBeVisible();
+    expect(screen.queryByText('Listed RNG//')).toBeNull();
+    expect(address()).toBe('/m/gameCenter?gameType=LIVE');
+  });
+
+  test('a vendor and one of its classes narrow the games, and the address says so', async () => {
+    answerAll();
+    const { user, address } = showCentre('/m/gameCenter?gameType=LIVE');
+    await user.click(await screen.findByRole('button', { name: 'Vendor L2' }));
+    expect(await screen.findByText('Listed LIVE/L2/')).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'Megaways' }));
+    expect(await screen.findByText('Listed LIVE/L2/megaways')).toBeVisible();
+    expect(address()).toBe('/m/gameCenter?gameType=LIVE&vassalage=L2&gameClassify=megaways');
+    await user.click(within(screen.getByRole('list', { name: 'Providers' })).getByRole('button', { name: 'All' }));
+    expect(await screen.findByText('Listed LIVE//')).toBeVisible();
+  });
+
+  test('[TABS-03] another kind returns to All', async () => {
+    answerAll();
+    const { user } = showCentre('/m/gameCenter?gameType=RNG&type=new');
+    expect(await screen.findByRole('tab', { name: 'New', selected: true })).toBeVisible();
+    await user.click(within(kinds()!).getByRole('button', { name: 'Live' }));
+    expect(await screen.findByRole('tab', { name: 'All', selected: true })).toBeVisible();
+  });
+
+  test('favourites of every kind come 21 a page', async () => {
+    answerAll();
+    const asked: (string | null)[][] = [];
+    network.use(
+      answer(calls.getFavoriteGamesAll, ({ url }) => {
+        const query = new URL(url).searchParams;
+        asked.push([query.get('pageNo'), query.get('pageSize')]);
+        return { content: [sampleGame(4, { gameName: 'Loved' })], pageNum: 1, totalPages: 1 };
+      }),
+    );
+    const { user, address } = showCentre(undefined, { session: testSession });
+    await user.click(await screen.findByRole('button', { name: 'Favourites' }));
+    expect(await screen.findByText('Loved')).toBeVisible();
+    expect(asked).toEqual([['1', '21']]);
+    expect(address()).toBe('/m/gameCenter?type=fav');
+  });
+
+  test('a slow first answer never shows under the tab that was chosen since', async () => {
+    const gates = new Map<string, () => void>();
+    answerAll();
+    network.use(
+      answer(calls.getGameList, async ({ url }) => {
+        const kind = new URL(url).searchParams.get('gameClassify') ?? 'all';
+        await new Promise<void>((resolve) => gates.set(kind, resolve));
+        return { games: [sampleGame(9, { gameName: `Listed ${kind}` })], pageNum: 1, totalPages: 1 };
+      }),
+    );
+    const { user } = showCentre('/m/gameCenter?gameType=LIVE');
+    await user.click(await screen.findByRole('tab', { name: 'Megaways' }));
+    await waitFor(() => expect([...gates.keys()]).toEqual(['all', 'megaways']));
+    gates.get('megaways')!();
+    expect(await screen.findByText('Listed megaways')).toBeVisible();
+    gates.get('all')!();
+    await user.click(screen.getByRole('tab', { name: 'All' }));
+    expect(await screen.findByText('Listed all')).toBeVisible();
+    expect(screen.queryByText('Listed megaways')).toBeNull();
+  });
+
+  test('a merchant without games says so and leads on; a kind that it has not does the same', async () => {
+    answerAll();
+    network.use(answer(calls.getVendorGameTypes, []));
+    const { unmount } = showCentre();
+    expect(await screen.findByText('No games here yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Browse games' })).toHaveAttribute('href', '/m/gameList');
+    unmount();
+    answerAll();
+    showCentre('/m/gameCenter?gameType=FISH');
+    await waitFor(() => expect(kinds()).toBeVisible());
+    expect(screen.getByText('No games here yet')).toBeVisible();
+  });
+
+  test('where the kinds could not be had it says why, and tries again', async () => {
+    answerAll();
+    network.use(fail(calls.getVendorGameTypes, 'MAINTENANCE'));
+    const { user } = showCentre();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    answerAll();
+    await user.click(retry);
+    expect(await screen.findByText('Listed RNG//')).toBeVisible();
+  });
+});
+
+describe('the slots centre', () => {
+  const showSlots = (at = '/m/slotsCenter') => renderScreen(<SlotsCentreScreen />, { at });
+
+  test('[ROUTE-11 slots] it has the slots alone: vendors, tabs and games', async () => {
+    const asked = answerAll();
+    const { user, address } = showSlots();
+    expect(await screen.findByText('Listed RNG//')).toBeVisible();
+    expect(kinds()).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'New' }));
+    await waitFor(() => expect(asked.at(-1)!.get('isNew')).toBe('1'));
+    expect(address()).toBe('/m/slotsCenter?type=new');
+  });
+
+  test('of many vendors the first eight stand in the row, with a sheet for all; one that it brings stands before them', async () => {
+    answerAll();
+    showSlots('/m/slotsCenter?vassalage=R11');
+    const row = within(await screen.findByRole('list', { name: 'Providers' }));
+    expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'All',
+      'Vendor R11',
+      ...many.slice(0, 8).map((code) => `Vendor ${code}`),
+    ]);
+    expect(row.getByRole('button', { pressed: true })).toHaveTextContent('Vendor R11');
+    expect(screen.getByRole('button', { name: 'All providers' })).toBeVisible();
+  });
+
+  test('a merchant without slots says so', async () => {
+    answerAll();
+    network.use(answer(calls.getVendorGameTypes, [categories[1]!]));
+    showSlots();
+    expect(await screen.findByText('No games here yet')).toBeVisible();
+  });
+});

@@ -1,0 +1,298 @@
+import { calls } from '@livery/api/contract';
+import { answer, fail, noAnswer, sampleGame, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { openPlace, savePlace } from '@livery/device/places';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { selectHomeCategory } from '../../state/homeCategory.ts';
+import { GameEntryScreen } from './GameEntryScreen.tsx';
+
+const network = startNetwork();
+
+const vendor = sampleValues.getVendorGameTypes[0]!.vendors[0]!;
+type Kind = (typeof sampleValues.getVendorGameTypes)[number]['gameCategory'];
+const category = (gameCategory: Kind, ...codes: string[]) => ({
+  gameCategory,
+  vendors: codes.map((code) => ({ ...vendor, vassalage: code, displayName: `Vendor ${code}` })),
+});
+const everything = [
+  category('FISH', 'F1', 'F2'),
+  category('LIVE', 'L1'),
+  category('RNG', 'R1', 'R2'),
+  category('SPORTS', 'PTCH', 'IMES', 'AV'),
+  category('ELOTT', 'E1'),
+  category('LOTT', 'T1'),
+];
+const hot = [
+  sampleGame(1, { gameName: 'Hot slot' }),
+  sampleGame(2, { gameName: 'Hot fish', gameType: 'FISH' }),
+  sampleGame(3, { gameName: 'Hot table', gameType: 'LIVE' }),
+];
+
+/** A gateway that has all of it. Gives back what the page asked of it for lists of games. */
+function answerAll(categories = everything) {
+  const asked: URLSearchParams[] = [];
+  network.use(
+    answer(calls.getVendorGameTypes, categories),
+    answer(calls.getHotGames, { list: hot }),
+    answer(calls.getPopularGames, { list: [] }),
+    answer(calls.getFavoriteGames, { content: [], pageNum: 1, totalPages: 0 }),
+    answer(calls.getGameList, ({ url }) => {
+      const query = new URL(url).searchParams;
+      asked.push(query);
+      return {
+        games: [sampleGame(9, { gameName: `Listed ${query.get('gameType')}` })],
+        pageNum: 1,
+        totalPages: 1,
+      };
+    }),
+  );
+  return asked;
+}
+const show = (options: Parameters<typeof renderScreen>[1] = {}) =>
+  renderScreen(<GameEntryScreen />, { at: '/m/game', ...options });
+const menu = () => within(screen.getByRole('navigation', { name: 'Game categories' }));
+const item = (name: string) => menu().findByRole('button', { name });
+
+describe('the game entry', () => {
+  test('[GENT-01] [GENT-02] its side menu lists HOT and FAV, then the categories in the gateway’s order, SPORTS as two', async () => {
+    answerAll();
+    show();
+    await item('Slots');
+    expect(
+      menu()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual([
+      'Hot',
+      'Favourites',
+      'Fish',
+      'Live',
+      'Slots',
+      'Sports',
+      'E-sports',
+      'E-lottery',
+      'Lottery',
+      'Promotions',
+    ]);
+  });
+
+  test('[GENT-02] sports and e-sports show their own vendors', async () => {
+    answerAll();
+    const { user } = show();
+    const names = () =>
+      within(screen.getByRole('list', { name: 'Providers' }))
+        .getAllByRole('link')
+        .map(({ textContent }) => textContent);
+    await user.click(await item('Sports'));
+    expect(names()).toEqual(['Vendor PTCH120 games']);
+    await user.click(await item('E-sports'));
+    expect(names()).toEqual(['Vendor IMES120 games', 'Vendor AV120 games']);
+  });
+
+  test('[GENT-03] the promotions lead to their screen, and the category on show stays', async () => {
+    answerAll();
+    const { user, address, store } = show();
+    await user.click(await item('Promotions'));
+    expect(address()).toBe('/m/activity');
+    expect(selectHomeCategory(store.getState() as never)).toBe('HOT');
+  });
+
+  test('[GENT-03] any other category is highlighted, is home’s from then on, and the page scrolls softly to its top', async () => {
+    answerAll();
+    const { user, store } = show();
+    const slots = await item('Slots');
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(800);
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    await user.click(slots);
+    expect(slots).toHaveAttribute('aria-current', 'true');
+    expect(selectHomeCategory(store.getState() as never)).toBe('RNG');
+    // A tenth of the distance in the first frame, not all of it at once.
+    await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 720, behavior: 'instant' }));
+  });
+
+  test('[GENT-03] the e-lottery of the vendor on GPI’s lobby opens at once; a guest logs in first', async () => {
+    const asked = answerAll([
+      {
+        gameCategory: 'ELOTT',
+        vendors: [vendor, { ...vendor, vassalage: 'NGRV', displayName: 'Numbergrove', isGpi: true }],
+      },
+    ]);
+    const { user, address, store } = show();
+    await user.click(await item('E-lottery'));
+    await waitFor(() => expect(address()).toBe('/m/login'));
+    expect(asked.map((query) => [query.get('gameType'), query.get('vassalage')])).toEqual([['ELOTT', 'NGRV']]);
+    expect(selectHomeCategory(store.getState() as never)).toBe('HOT');
+  });
+
+  test('an e-lottery that cannot be had says so', async () => {
+    answerAll();
+    network.use(fail(calls.getGameList, 'MAINTENANCE'));
+    const { user } = show();
+    await user.click(await item('E-lottery'));
+    expect(await screen.findByText('System upgrading, please try again later.')).toBeInTheDocument();
+    network.use(answer(calls.getGameList, { games: [], pageNum: 1, totalPages: 0 }));
+  });
+
+  test.each([
+    ['Fish', 'FISH', 'Hot fish'],
+    ['Live', 'LIVE', 'Hot table'],
+    ['Slots', 'RNG', 'Hot slot'],
+  ])('[GENT-04] %s has its vendors, its games and its hot games', async (name, gameType, hotGame) => {
+    answerAll();
+    const { user } = show();
+    await user.click(await item(name));
+    expect(await screen.findByText(`Listed ${gameType}`)).toBeVisible();
+    const hotGames = within(await screen.findByRole('list', { name: 'Hot games' }));
+    expect(hotGames.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([hotGame]);
+  });
+
+  test('[GENT-04] the hot games of a kind come once the hot list is there', async () => {
+    answerAll();
+    network.use(noAnswer(calls.getHotGames));
+    const { user } = show();
+    await user.click(await item('Fish'));
+    expect(await screen.findByText('Listed FISH')).toBeVisible();
+    expect(screen.queryByText('Hot fish')).toBeNull();
+  });
+
+  test('[GENT-04] the lottery shows vendors, each a way into its lobby; HOT and FAV show their lists', async () => {
+    answerAll();
+    network.use(
+      answer(calls.getFavoriteGames, { content: [sampleGame(5, { gameName: 'Loved' })], pageNum: 1, totalPages: 1 }),
+    );
+    const { user } = show({ session: testSession });
+    expect(await screen.findByText('Hot slot')).toBeVisible();
+    await user.click(await item('Favourites'));
+    expect(await screen.findByText('Loved')).toBeVisible();
+    expect(screen.queryByText('Hot slot')).toBeNull();
+    await user.click(await item('Lottery'));
+    expect(screen.getByRole('link', { name: /Vendor T1/ })).toHaveAttribute(
+      'href',
+      '/m/gameList?gameType=LOTT&vassalage=T1',
+    );
+  });
+
+  test('[GENT-05] a change of language loads the hot games again, back to one that was here as well', async () => {
+    answerAll();
+    const languages: (string | null)[] = [];
+    network.use(
+      answer(calls.getHotGames, ({ url }) => {
+        languages.push(new URL(url).searchParams.get('language'));
+        return { list: hot };
+      }),
+    );
+    const { texts } = show();
+    await screen.findByText('Hot slot');
+    expect(languages).toEqual(['EN']);
+    for (const [language, expected] of [
+      ['BN', ['EN', 'BN']],
+      ['EN', ['EN', 'BN', 'EN']],
+    ] as const) {
+      await act(async () => texts.setLanguage(language));
+      await waitFor(() => expect(languages).toEqual(expected));
+    }
+  });
+
+  test('[GENT-06] favourites are asked for on entering only for a member: page 1, 100 of them', async () => {
+    answerAll();
+    const asked: (string | null)[][] = [];
+    network.use(
+      answer(calls.getFavoriteGames, ({ url }) => {
+        const query = new URL(url).searchParams;
+        asked.push([query.get('pageNo'), query.get('pageSize')]);
+        return { content: [], pageNum: 1, totalPages: 0 };
+      }),
+    );
+    const guest = show();
+    await screen.findByText('Hot slot');
+    expect(asked).toEqual([]);
+    guest.unmount();
+    show({ session: testSession });
+    await waitFor(() => expect(asked).toEqual([['1', '100']]));
+  });
+
+  test('[GENT-07] once the vendor data is there HOT is the category', async () => {
+    answerAll();
+    const { store } = show();
+    expect(await item('Slots')).not.toHaveAttribute('aria-current');
+    expect(await item('Hot')).toHaveAttribute('aria-current', 'true');
+    expect(selectHomeCategory(store.getState() as never)).toBe('HOT');
+  });
+
+  test('[GENT-07] a category that the merchant has no more gives way to HOT', async () => {
+    answerAll();
+    const first = show();
+    await first.user.click(await item('Slots'));
+    savePlace('left');
+    first.unmount();
+    openPlace('left');
+    network.use(answer(calls.getVendorGameTypes, [category('FISH', 'F1')]));
+    show();
+    expect(await item('Hot')).toHaveAttribute('aria-current', 'true');
+    expect(await screen.findByText('Hot slot')).toBeVisible();
+  });
+
+  test('it is found again with its category, vendor and class', async () => {
+    const asked = answerAll();
+    const first = show();
+    await first.user.click(await item('Slots'));
+    await first.user.click(await screen.findByRole('button', { name: 'Vendor R2' }));
+    await first.user.click(await screen.findByRole('tab', { name: 'Megaways' }));
+    expect(first.address()).toBe('/m/game?vassalage=R2&gameClassify=megaways');
+    savePlace('left');
+    first.unmount();
+    asked.length = 0;
+    openPlace('left');
+    show({ at: '/m/game?vassalage=R2&gameClassify=megaways' });
+    expect(await screen.findByRole('tab', { name: 'Megaways', selected: true })).toBeVisible();
+    expect(await screen.findByRole('button', { name: 'Vendor R2', pressed: true })).toBeVisible();
+    await waitFor(() =>
+      expect(asked.map((query) => [query.get('gameType'), query.get('vassalage'), query.get('gameClassify')])).toEqual([
+        ['RNG', 'R2', 'megaways'],
+      ]),
+    );
+  });
+
+  test('[TABS-03] tabs open on All, and return to All with another kind', async () => {
+    answerAll();
+    const { user, address } = show();
+    await user.click(await item('Slots'));
+    expect(await screen.findByRole('tab', { name: 'All', selected: true })).toBeVisible();
+    await user.click(screen.getByRole('tab', { name: 'New' }));
+    expect(address()).toBe('/m/game?type=new');
+    await user.click(await item('Live'));
+    expect(await screen.findByRole('tab', { name: 'All', selected: true })).toBeVisible();
+    expect(address()).toBe('/m/game');
+  });
+
+  test('[TABS-02] a single tab hides the row: FISH, whose favourites are in the menu', async () => {
+    answerAll();
+    const { user } = show();
+    await user.click(await item('Fish'));
+    expect(await screen.findByText('Listed FISH')).toBeVisible();
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  test('a merchant without categories has hot games, favourites and promotions', async () => {
+    answerAll([]);
+    show();
+    expect(await screen.findByText('Hot slot')).toBeVisible();
+    await item('Promotions');
+    expect(
+      menu()
+        .getAllByRole('button')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Hot', 'Favourites', 'Promotions']);
+  });
+
+  test('categories that could not be had can be asked for again; the hot games are there meanwhile', async () => {
+    answerAll();
+    network.use(fail(calls.getVendorGameTypes, 'MAINTENANCE'));
+    const { user } = show();
+    expect(await screen.findByText('Hot slot')).toBeVisible();
+    answerAll();
+    await user.click(await screen.findByRole('button', { name: 'Try again' }));
+    expect(await item('Slots')).toBeVisible();
+  });
+});

@@ -1,0 +1,39 @@
+import { useTexts } from '@livery/i18n/react';
+import { Button, EmptyState } from '@livery/ui';
+import { HotGames } from '../../components/HotGames/HotGames.tsx';
+import type { GameListView } from '../../model/listAddress.ts';
+import styles from './NothingFound.module.css';
+
+interface NothingFoundProps extends Pick<GameListView, 'search' | 'gameType'> {
+  /** Searches all games, where one kind alone was searched. */
+  onSearchAll: () => void;
+}
+
+/** In place of the games that a search did not find: what was searched, and the hot games. */
+export function NothingFound({ search, gameType, onSearchAll }: NothingFoundProps) {
+  const { t } = useTexts('search');
+  const { t: common } = useTexts('common');
+  const { t: games } = useTexts('games');
+  return (
+    <>
+      <EmptyState
+        drawing="search"
+        title={common('noData')}
+        action={
+          gameType !== undefined && (
+            <Button variant="primary" onClick={onSearchAll}>
+              {t('searchAll')}
+            </Button>
+          )
+        }
+      >
+        {gameType === undefined
+          ? t('nothing', { words: search })
+          : t('nothingIn', { words: search, category: games(`category${gameType}`) })}
+      </EmptyState>
+      <div className={styles.hot}>
+        <HotGames isAroundRail={false} />
+      </div>
+    </>
+  );
+}

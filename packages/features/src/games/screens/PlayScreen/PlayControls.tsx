@@ -1,0 +1,40 @@
+import { gameClosePlaceItem } from '@livery/device/storage';
+import { useMovable } from '@livery/foundation/movable';
+import { useTexts } from '@livery/i18n/react';
+import { IconButton } from '@livery/ui';
+import { Maximize, Minimize, X } from 'lucide-react';
+import { type CSSProperties, useRef } from 'react';
+import styles from './PlayControls.module.css';
+import type { FullScreen } from './useFullScreen.ts';
+
+interface PlayControlsProps {
+  /** Undefined where the browser has none. */
+  fullScreen: FullScreen | undefined;
+  onClose: () => void;
+}
+
+/** The way out of a game, at the edge, where a person may put it elsewhere: by dragging, or by the arrow keys. */
+export function PlayControls({ fullScreen, onClose }: PlayControlsProps) {
+  const { t } = useTexts('launcher');
+  const place = useRef<HTMLDivElement>(null);
+  const { place: own, handlers } = useMovable(place, gameClosePlaceItem);
+  return (
+    <div
+      ref={place}
+      data-side={own.side}
+      style={{ '--rise': `${own.rise}px` } as CSSProperties}
+      className={styles.place}
+    >
+      <div className={styles.controls} {...handlers}>
+        <IconButton label={t('closeGame')} onClick={onClose}>
+          <X aria-hidden />
+        </IconButton>
+        {fullScreen && (
+          <IconButton label={t(fullScreen.isOn ? 'endFullScreen' : 'fullScreen')} onClick={fullScreen.onToggle}>
+            {fullScreen.isOn ? <Minimize aria-hidden /> : <Maximize aria-hidden />}
+          </IconButton>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useTexts } from '@livery/i18n/react';
+import { Button, GameImage, Progress } from '@livery/ui';
+import styles from './PlayLoading.module.css';
+
+/** What is known of a game before it shows itself. */
+export interface GameInSight {
+  name: string;
+  provider: string;
+  /** Addresses of its picture, tried in order. */
+  sources: readonly string[];
+}
+
+interface PlayLoadingProps {
+  game: GameInSight | undefined;
+  /** It takes long: says so, with a way back. */
+  isSlow: boolean;
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** A game's picture and name while it loads. */
+export function PlayLoading({ game, isSlow, onRetry, onClose }: PlayLoadingProps) {
+  const { t } = useTexts('launcher');
+  const { t: common } = useTexts('common');
+  const label = game === undefined ? t('opening') : t('openingName', { name: game.name });
+  return (
+    <div className={styles.loading}>
+      {game && (
+        <>
+          <GameImage sources={game.sources} className={styles.picture} width={2.4} isEager />
+          <div className={styles.words}>
+            <p dir="auto" className={styles.name}>
+              {game.name}
+            </p>
+            <p dir="auto" className={styles.provider}>
+              {game.provider}
+            </p>
+          </div>
+        </>
+      )}
+      <div className={styles.bar}>
+        <Progress label={label} words={game ? 'hidden' : 'shown'} />
+      </div>
+      <div role="status" className={styles.slow}>
+        {isSlow && (
+          <>
+            <p>{t('slow')}</p>
+            <div className={styles.actions}>
+              <Button onClick={onClose}>{t('way')}</Button>
+              <Button variant="primary" onClick={onRetry}>
+                {common('retry')}
+              </Button>
+            </div>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}

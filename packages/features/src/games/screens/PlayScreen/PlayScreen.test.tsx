@@ -1,0 +1,203 @@
+import { calls } from '@livery/api/contract';
+import { useGetRecentGamesQuery } from '@livery/api/games/getRecentGames';
+import { answer, fail, noNetwork, sampleGame, startNetwork, testSession } from '@livery/api/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
+import { openInTab } from '../../model/openInTab.ts';
+import { PlayScreen } from './PlayScreen.tsx';
+
+// jsdom cannot load another address.
+vi.mock('../../model/openInTab.ts', () => ({ openInTab: vi.fn<typeof openInTab>() }));
+const inTab = vi.mocked(openInTab);
+
+const network = startNetwork();
+afterEach(() => {
+  vi.useRealTimers();
+  vi.clearAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const address = '/m/play?gameType=RNG&vassalage=ACME&gameId=game-1&nodeId=node-1&supportPlay=REAL';
+const url = 'https://games.test/play/ticket-1';
+
+function show({ at = address, reply = () => answer(calls.launchGame, { url }) } = {}) {
+  const launched: URLSearchParams[] = [];
+  network.use(
+    reply(),
+    answer(calls.addRecentGame, { success: true }),
+    answer(calls.getRecentGames, { list: [sampleGame(2)] }),
+    answer(calls.getHotGames, { list: [sampleGame(5)] }),
+    answer(calls.getFavoriteGames, { content: [], pageNum: 1, totalPages: 0 }),
+  );
+  network.events.on('request:start', ({ request }) => {
+    if (request.url.includes(calls.launchGame.path)) launched.push(new URL(request.url).searchParams);
+  });
+  const [pathname, search] = at.split('?');
+  const view = renderScreen(
+    <Routes>
+      <Route path={pathname} element={<PlayScreen />} />
+      <Route path="*" element={<p>Elsewhere</p>} />
+    </Routes>,
+    { at: `${pathname}?${search}`, session: testSession },
+  );
+  return { ...view, launched };
+}
+
+const findFrame = () => screen.findByTitle<HTMLIFrameElement>('Game');
+/** A message as the game in the frame sends it, or as somebody else does. */
+const say = (frame: HTMLIFrameElement, data: unknown, more: Partial<MessageEventInit> = {}) =>
+  act(() => {
+    const source = frame.contentWindow;
+    window.dispatchEvent(new MessageEvent('message', { data, origin: 'https://games.test', source, ...more }));
+  });
+const event = (name: string, more: object = {}) => ({ livery: 'game', event: name, ...more });
+
+test('[GAME-04] a launch is given category, vendor, game, node and supportPlay; its page is framed, and never leads the tab elsewhere', async () => {
+  const { launched } = show();
+  const frame = await findFrame();
+  expect(frame).toHaveAttribute('src', url);
+  expect(frame.getAttribute('sandbox')).not.toMatch(/top-navigation|allow-downloads/);
+  expect(Object.fromEntries(launched[0]!)).toMatchObject({
+    gameCategory: 'RNG',
+    vassalage: 'ACME',
+    gameId: 'game-1',
+    nodeId: 'node-1',
+    supportPlay: 'REAL',
+  });
+  expect(screen.getByRole('progressbar')).toBeVisible();
+  say(frame, event('ready'));
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test.each([
+  ['https://elsewhere.example/play', 'https://elsewhere.example/play'],
+  ['https://games.test.evil.example/', 'https://games.test.evil.example/'],
+  ['/sandbox/play/ticket', 'http://gateway.test/sandbox/play/ticket'],
+])('a game at %s, which is no host of games, opens in the tab, and not in a frame', async (elsewhere, resolved) => {
+  show({ reply: () => answer(calls.launchGame, { url: elsewhere }) });
+  await waitFor(() => expect(inTab).toHaveBeenCalledOnce());
+  expect(inTab.mock.calls[0]![0]).toBe(resolved);
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('messages of other windows and other origins, and of other shapes, change nothing', async () => {
+  show();
+  const frame = await findFrame();
+  for (const more of [{ origin: 'https://evil.example' }, { source: window }, { source: null }])
+    say(frame, event('ready'), more);
+  for (const data of ['ready', null, event('ready', { more: 1 }), event('open')]) say(frame, data);
+  expect(screen.getByRole('progressbar')).toBeVisible();
+});
+
+test.each([
+  ['VENDOR_MAINTENANCE', 'This provider is under maintenance', true],
+  ['GAME_UNAVAILABLE', 'This game is no longer here', true],
+  ['NOT_FOUND', 'This game is no longer here', true],
+  ['TRIAL_NOT_ALLOWED', 'This game is played for real', true],
+  ['INTERNAL', 'The game did not open', false],
+] as const)('%s says "%s"', async (code, title, proposes) => {
+  show({ reply: () => fail(calls.launchGame, code) });
+  expect(await screen.findByText(title)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Back to the games' })).toBeVisible();
+  if (proposes) expect(await screen.findByText('Game 5')).toBeVisible();
+  else expect(screen.queryByText('Game 5')).toBeNull();
+});
+
+test('without a network it can be tried again', async () => {
+  const { user } = show({ reply: () => noNetwork(calls.launchGame) });
+  const retry = await screen.findByRole('button', { name: 'Try again' });
+  network.use(answer(calls.launchGame, { url }));
+  await user.click(retry);
+  expect(await findFrame()).toBeVisible();
+});
+
+test('what the game says of itself takes its place: that it is gone, that its vendor is under maintenance', async () => {
+  show();
+  say(await findFrame(), event('failed', { reason: 'maintenance' }));
+  expect(await screen.findByText('This provider is under maintenance')).toBeVisible();
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+test('a visit that the game ended is opened anew by itself once; where that ends at once, the person decides', async () => {
+  const { launched, user } = show();
+  say(await findFrame(), event('sessionEnded'));
+  await waitFor(() => expect(launched).toHaveLength(2));
+  say(await findFrame(), event('sessionEnded'));
+  expect(await screen.findByText('The game has ended your visit')).toBeVisible();
+  expect(launched).toHaveLength(2);
+  await user.click(screen.getByRole('button', { name: 'Open again' }));
+  await findFrame();
+  expect(launched).toHaveLength(3);
+});
+
+test('too little money is said over the game, which stays', async () => {
+  const { user } = show();
+  const frame = await findFrame();
+  say(frame, event('ready'));
+  say(frame, event('balanceTooLow'));
+  expect(await screen.findByRole('dialog', { name: 'Balance too low' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Back to the game' }));
+  expect(document.querySelector('iframe')).toBe(frame);
+});
+
+test('after a while it says that it is still loading, with a way back and another try', async () => {
+  const clock = stopClock();
+  const { launched } = show();
+  const frame = () => document.querySelector('iframe');
+  await clock.until(() => expect(frame()).not.toBeNull());
+  await clock.pass(4_900);
+  expect(screen.queryByText(/Still loading/)).toBeNull();
+  await clock.pass(200);
+  expect(screen.getByText(/Still loading/)).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await clock.until(() => expect(launched).toHaveLength(2));
+  await clock.until(() => expect(frame()).not.toBeNull());
+  expect(screen.queryByText(/Still loading/)).toBeNull();
+  say(frame()!, event('ready'));
+  await clock.pass(10_000);
+  expect(screen.queryByText(/Still loading/)).toBeNull();
+});
+
+test('[GAME-05] a launched game is first among the recent ones, in the list that is here already', async () => {
+  const Recent = () => (
+    <p>
+      {useGetRecentGamesQuery({ language: 'EN' })
+        .data?.map(({ name }) => name)
+        .join(', ')}
+    </p>
+  );
+  let isNoted = false;
+  network.use(
+    answer(calls.launchGame, { url }),
+    answer(calls.addRecentGame, () => ((isNoted = true), { success: true })),
+    answer(calls.getRecentGames, () => ({ list: isNoted ? [sampleGame(1), sampleGame(2)] : [sampleGame(2)] })),
+  );
+  renderScreen(
+    <>
+      <Recent />
+      <PlayScreen />
+    </>,
+    { at: address, session: testSession },
+  );
+  expect(await screen.findByText('Game 1, Game 2')).toBeInTheDocument();
+});
+
+test.each([
+  ['/m/launchGame?playType=trad&gameId=1&vassalage=V&nodeId=n&pageBack=home', '/m/home'],
+  ['/m/launchGame?playType=trad&gameId=1&vassalage=V&nodeId=n', '/m/game'],
+])('[GAME-06] the close control replaces %s with %s', async (at, left) => {
+  const { user, address: now } = show({ at });
+  await findFrame();
+  await user.click(screen.getByRole('button', { name: 'Close the game' }));
+  await waitFor(() => expect(now()).toBe(left));
+});
+
+test('an address that names no game says so, and asks for nothing', async () => {
+  const { launched } = show({ at: '/m/play?gameType=RNG' });
+  expect(await screen.findByText('This game is no longer here')).toBeVisible();
+  expect(launched).toEqual([]);
+});

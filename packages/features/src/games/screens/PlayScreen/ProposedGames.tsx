@@ -1,0 +1,31 @@
+import { type Game, useGetHotGamesQuery } from '@livery/api/games/gameLists';
+import { useLanguage, useTexts } from '@livery/i18n/react';
+import { GameTile, SectionHeader, TileGrid } from '@livery/ui';
+import { homeTileWidth } from '@livery/ui/picture';
+import { useGameTiles } from '../../hooks/useGameTiles.ts';
+import styles from './PlayFailed.module.css';
+
+/** Two rows of four. */
+const proposed = 8;
+
+/** Games that many play, in place of one that can't be had. Nothing where there are none. */
+export function ProposedGames() {
+  const language = useLanguage();
+  const { data } = useGetHotGamesQuery({ language });
+  return data === undefined || data.length === 0 ? null : <Proposed games={data.slice(0, proposed)} />;
+}
+
+function Proposed({ games }: { games: readonly Game[] }) {
+  const { t } = useTexts('launcher');
+  const tileOf = useGameTiles(games, 'hot');
+  return (
+    <section aria-label={t('proposals')} className={styles.proposals}>
+      <SectionHeader title={t('proposals')} />
+      <TileGrid label={t('proposals')} columns={4}>
+        {games.map((game) => (
+          <GameTile key={game.id} {...tileOf(game)} width={homeTileWidth} />
+        ))}
+      </TileGrid>
+    </section>
+  );
+}

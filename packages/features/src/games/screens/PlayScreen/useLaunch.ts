@@ -1,0 +1,84 @@
+import type { GatewayError } from '@livery/api/client';
+import { addRecentGameApi } from '@livery/api/games/addRecentGame';
+import { launchApi, type NamedGame } from '@livery/api/games/launchGame';
+import { paths } from '@livery/foundation/addresses';
+import { useLanguage } from '@livery/i18n/react';
+import { isGameOrigin } from '@livery/merchant/game-hosts';
+import { useMerchant } from '@livery/merchant/react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import type { GameActionContext } from '../../model/gameActionContext.ts';
+import { openInTab } from '../../model/openInTab.ts';
+import type { PlayState } from '../../model/playState.ts';
+import { useNotePlayed } from '../../hooks/useNotePlayed.ts';
+import { type PlayFailure, playFailureOf } from './playFailure.ts';
+
+/** A game's page in its frame. */
+interface Framed {
+  url: string;
+  /** Whose messages count. */
+  origin: string;
+  /** Of this visit's launches: each has a frame of its own, so that none leaves an entry in the history. */
+  number: number;
+}
+
+interface Launched {
+  framed: Framed | undefined;
+  failure: PlayFailure | undefined;
+  /** How often `launch` was called. */
+  tries: number;
+  /** Asks for the game once more: each launch has a ticket that opens once. */
+  launch: () => void;
+  /** Takes the game away, and says why. */
+  fail: (failure: PlayFailure) => void;
+}
+
+/**
+ * Launches a game as soon as it is known. One of `gameHosts` is for a frame; any other opens in the tab, in place of this screen, and
+ * its own way out leads back to where it was opened.
+ */
+export function useLaunch(game: NamedGame | undefined, { game: shown, opened }: PlayState): Launched {
+  const dispatch = useDispatch<GameActionContext['dispatch']>();
+  const { gateway } = useMerchant();
+  const notePlayed = useNotePlayed();
+  const language = useLanguage();
+  const [state, setState] = useState<Pick<Launched, 'framed' | 'failure'>>({ framed: undefined, failure: undefined });
+  const count = useRef(0);
+
+  const show = (url: string, number: number) => {
+    const { origin } = new URL(url, window.location.href);
+    if (origin !== window.location.origin && isGameOrigin(origin, gateway.gameHosts)) {
+      setState({ framed: { url, origin, number }, failure: undefined });
+      return;
+    }
+    openInTab(url, opened);
+  };
+
+  const launch = useEffectEvent(async (named: NamedGame) => {
+    const number = ++count.current;
+    setState({ framed: undefined, failure: undefined });
+    const request = { game: named, backUrl: opened?.from ?? paths.home };
+    const { data, error } = await dispatch(launchApi.endpoints.launchGame.initiate(request, { track: false }));
+    // Whoever has left, or asked again, is not given this one.
+    if (number !== count.current) return;
+    if (data === undefined) return setState({ framed: undefined, failure: playFailureOf(error as GatewayError) });
+    notePlayed(true);
+    void dispatch(
+      addRecentGameApi.endpoints.addRecentGame.initiate({ game: named, listed: shown, language }, { track: false }),
+    );
+    show(data.url, number);
+  });
+
+  const [times, setTimes] = useState(0);
+  useEffect(() => {
+    if (game !== undefined) void launch(game);
+    return () => void (count.current += 1);
+  }, [game, times]);
+
+  return {
+    ...state,
+    tries: times,
+    launch: () => setTimes((before) => before + 1),
+    fail: (failure) => setState({ framed: undefined, failure }),
+  };
+}

@@ -1,0 +1,101 @@
+import { gatewayApi } from '@livery/api/client';
+import { gameIconCandidates } from '@livery/api/games/gameLists';
+import { paths } from '@livery/foundation/addresses';
+import { isOverlayOnTop } from '@livery/foundation/navigation';
+import { useRule } from '@livery/foundation/roles';
+import { useMerchant } from '@livery/merchant/react';
+import { useReconnect } from '@livery/ui';
+import { useEffect, useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { GameMessage } from '../../model/gameMessage.ts';
+import type { PlayViewProps } from './PlayView.tsx';
+import { playFailureOf } from './playFailure.ts';
+import { playStateOf } from './playStateOf.ts';
+import { useGameMessages } from './useGameMessages.ts';
+import { useIsSlow } from './useIsSlow.ts';
+import { useLaunch } from './useLaunch.ts';
+import { useLeave } from './useLeave.ts';
+import { useLeaveGuard } from './useLeaveGuard.ts';
+import { useNamedGame } from './useNamedGame.ts';
+
+/** Launches the game of the address, listens to it, and leads away from it. */
+export function usePlayScreen(): PlayViewProps {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const dispatch = useDispatch();
+  const merchant = useMerchant();
+  const known = playStateOf(pathname + search, state);
+  const named = useNamedGame();
+  const { framed, failure: failed, tries, launch, fail } = useLaunch(named.game, known);
+  const frame = useRef<HTMLIFrameElement>(null);
+  /** Number of the launch that has shown itself. */
+  const [shown, setShown] = useState(0);
+  const [isRoundOpen, setRoundOpen] = useState(false);
+  const [isBalanceLow, setBalanceLow] = useState(false);
+  const { isAsking, askToLeave, leave, stay } = useLeaveGuard({ isRoundOpen, onLeave: useLeave(known) });
+  const canDeposit = useRule(paths.deposit) === 'open';
+
+  const failure =
+    failed ??
+    (named.isUnknown
+      ? ({ kind: 'gone' } as const)
+      : named.error === undefined
+        ? undefined
+        : playFailureOf(named.error));
+  const isLoading = failure === undefined && shown !== framed?.number;
+  const isSlow = useIsSlow(isLoading, tries);
+  const retry = () => (named.game === undefined ? named.onRetry?.() : launch());
+  useReconnect(failure?.kind === 'offline', retry);
+
+  /** Whether it was launched anew by itself, and has played no round since: it may end at once again. */
+  const isAnew = useRef(false);
+  const handle = (message: GameMessage) => {
+    switch (message.event) {
+      case 'ready':
+        return setShown(framed!.number);
+      case 'roundStarted':
+        isAnew.current = false;
+        return setRoundOpen(true);
+      case 'roundEnded':
+        return setRoundOpen(false);
+      case 'balanceChanged':
+        return undefined;
+      case 'balanceTooLow':
+        return setBalanceLow(true);
+      case 'close':
+        return askToLeave();
+      case 'sessionEnded':
+        setRoundOpen(false);
+        if (isAnew.current) return fail({ kind: 'ended' });
+        isAnew.current = true;
+        // Where the member's own session is over too, the gateway says so: login comes, and then this game again.
+        return launch();
+      case 'failed':
+        setRoundOpen(false);
+        return fail({ kind: message.reason });
+    }
+  };
+  useGameMessages(frame, framed?.origin, handle);
+
+  // Rounds have moved money: whoever shows the balance next asks for it.
+  useEffect(() => () => void dispatch(gatewayApi.util.invalidateTags(['Wallet'])), [dispatch]);
+
+  const { game } = known;
+  return {
+    game: game && { name: game.name, provider: game.vendorName, sources: gameIconCandidates(game, merchant) },
+    frameRef: frame,
+    frame: framed && { ...framed, onLoad: () => setShown(framed.number) },
+    isLoading,
+    isSlow,
+    failure,
+    onRetry: retry,
+    onClose: askToLeave,
+    leaving: { isAsking, onLeave: leave, onStay: stay },
+    balance: {
+      isLow: isBalanceLow,
+      onDeposit: canDeposit ? () => void navigate(paths.deposit, { replace: isOverlayOnTop() }) : undefined,
+      onClose: () => setBalanceLow(false),
+    },
+  };
+}

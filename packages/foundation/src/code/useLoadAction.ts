@@ -1,0 +1,33 @@
+import { loadCode } from '@livery/device/code';
+import { useTexts } from '@livery/i18n/react';
+import { useToasts } from '@livery/ui/toasts';
+import { useCallback } from 'react';
+
+/**
+ * Returns a function that loads the code of what was tapped, with the tap: meanwhile what was tapped is busy (see `markTapped`).
+ * Where it can't be had, a toast says so, with a button that calls `onRetry`, and there is nothing to run.
+ */
+export function useLoadAction() {
+  const { t } = useTexts('common');
+  const { showToast } = useToasts();
+
+  return useCallback(
+    async <Actions extends object, Name extends string & keyof Actions>(
+      load: () => Promise<Actions>,
+      name: Name,
+      onRetry: () => void,
+    ): Promise<Actions[Name] | undefined> => {
+      const { dataset } = document.documentElement;
+      dataset['busy'] = '';
+      try {
+        return await loadCode(load, name);
+      } catch {
+        showToast(t('offline'), { kind: 'failure', action: { label: t('retry'), onPress: onRetry } });
+        return undefined;
+      } finally {
+        delete dataset['busy'];
+      }
+    },
+    [showToast, t],
+  );
+}

@@ -1,0 +1,94 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useForm } from 'react-hook-form';
+import { useFormChecks } from './useFormChecks.ts';
+
+afterEach(() => vi.useRealTimers());
+
+function Sample() {
+  const form = useForm({ defaultValues: { name: '', password: '', again: '' } });
+  const checks = useFormChecks(form, { together: { password: ['again'] } });
+  const { errors } = form.formState;
+  const atLeastFour = (value: string) => value.length >= 4 || 'too short';
+  return (
+    <form {...checks} onSubmit={(event) => void form.handleSubmit(() => undefined)(event)}>
+      <input aria-label="name" {...form.register('name', { required: 'needed', validate: atLeastFour })} />
+      <input aria-label="password" {...form.register('password')} />
+      <input
+        aria-label="again"
+        {...form.register('again', { validate: (value, values) => value === values.password || 'not the same' })}
+      />
+      <p>{Object.values(errors).map((error) => error.message)}</p>
+      <button type="submit">send</button>
+      <button type="reset" onClick={() => form.reset()}>
+        reset
+      </button>
+    </form>
+  );
+}
+
+function show() {
+  const { container } = render(<Sample />);
+  const said = () => container.querySelector('p')!.textContent;
+  return { user: userEvent.setup(), said, name: screen.getByLabelText('name') };
+}
+
+test('nothing is said while somebody types for the first time; once the field is left it is, and then at every letter', async () => {
+  const { user, said, name } = show();
+  await user.type(name, 'ab');
+  expect(said()).toBe('');
+  await user.tab();
+  await waitFor(() => expect(said()).toBe('too short'));
+  await user.type(name, 'cd');
+  await waitFor(() => expect(said()).toBe(''));
+  await user.type(name, '{Backspace}');
+  await waitFor(() => expect(said()).toBe('too short'));
+});
+
+test('a field that is left empty is nobody’s mistake until the form is sent', async () => {
+  const { user, said, name } = show();
+  await user.click(name);
+  await user.tab();
+  await user.type(name, 'a');
+  expect(said()).toBe('');
+  await user.clear(name);
+  await user.click(screen.getByRole('button', { name: 'send' }));
+  await waitFor(() => expect(said()).toBe('needed'));
+});
+
+test('a field that hangs on another is checked with it', async () => {
+  const { user, said } = show();
+  await user.type(screen.getByLabelText('password'), 'secret');
+  await user.type(screen.getByLabelText('again'), 'secre');
+  await user.tab();
+  await waitFor(() => expect(said()).toBe('not the same'));
+  await user.type(screen.getByLabelText('password'), '{Backspace}');
+  await waitFor(() => expect(said()).toBe(''));
+});
+
+test('after a reset every field is new', async () => {
+  const { user, said, name } = show();
+  await user.type(name, 'ab');
+  await user.tab();
+  await waitFor(() => expect(said()).toBe('too short'));
+  await user.click(screen.getByRole('button', { name: 'reset' }));
+  await user.type(name, 'a');
+  expect(said()).toBe('');
+});
+
+test('while a press is under way nothing appears that would move what is pressed', async () => {
+  const { said, name } = show();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pass = () => act(() => vi.advanceTimersByTimeAsync(1_000));
+  fireEvent.change(name, { target: { value: 'ab' } });
+  const button = screen.getByRole('button', { name: 'reset' });
+  fireEvent.pointerDown(button);
+  fireEvent.blur(name);
+  await pass();
+  expect(said()).toBe('');
+  fireEvent.pointerUp(button);
+  expect(said()).toBe('');
+  await pass();
+  expect(said()).toBe('too short');
+});

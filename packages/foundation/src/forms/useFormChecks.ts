@@ -1,0 +1,68 @@
+import { type FocusEvent, useEffect, useRef } from 'react';
+import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
+import { createAfterPress } from './afterPress.ts';
+
+interface FormChecksOptions<Values extends FieldValues> {
+  /** Fields that are checked again with another, such as a password's confirmation with the password. */
+  together?: Partial<Record<Path<Values>, readonly Path<Values>[]>>;
+}
+
+/** What the form component takes. */
+export interface FormChecks {
+  onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+}
+
+/**
+ * When a form's fields are checked: nothing is said while somebody types into a field for the first time, nor of a field that was
+ * left empty. A field that was left with something in it is checked then, and at every letter from there on. Sending checks all.
+ * The form itself is created as it comes, without a `mode`.
+ */
+export function useFormChecks<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  { together = {} }: FormChecksOptions<Values> = {},
+): FormChecks {
+  const left = useRef(new Set<string>());
+  const partners = useRef(together);
+  const afterPress = useRef<ReturnType<typeof createAfterPress>>(undefined);
+  const { getValues, trigger, subscribe } = form;
+
+  useEffect(() => {
+    partners.current = together;
+  });
+  useEffect(() => {
+    const presses = createAfterPress();
+    afterPress.current = presses;
+    const stop = subscribe({
+      formState: { values: true },
+      callback: ({ name, type, touchedFields = {}, isSubmitted }) => {
+        // Once the form was sent the library checks every change. A reset makes every field one that nobody has left.
+        if (name === undefined || type === undefined || isSubmitted || !left.current.has(name)) return;
+        if (!(name in touchedFields)) return void left.current.delete(name);
+        void trigger(withPartners(name as Path<Values>, partners.current, left.current));
+      },
+    });
+    return () => {
+      stop();
+      presses.stop();
+    };
+  }, [subscribe, trigger]);
+
+  return {
+    onBlur: ({ target }) => {
+      const { name } = target as Partial<HTMLInputElement>;
+      if (!name || !(name in getValues()) || isEmpty(getValues(name as Path<Values>))) return;
+      left.current.add(name);
+      afterPress.current?.run(() => void trigger(withPartners(name as Path<Values>, partners.current, left.current)));
+    },
+  };
+}
+
+const isEmpty = (value: unknown) => value === '' || value === false || value === undefined || value === null;
+
+function withPartners<Name extends string>(
+  name: Name,
+  together: Partial<Record<Name, readonly Name[]>>,
+  left: ReadonlySet<string>,
+): Name[] {
+  return [name, ...(together[name] ?? []).filter((partner) => left.has(partner))];
+}

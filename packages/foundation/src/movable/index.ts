@@ -1,0 +1,1 @@
+export { useMovable } from './useMovable.ts';

@@ -1,0 +1,2 @@
+export { digitsOf, readTypedNumber, toLatinDigits } from './typed.ts';
+export type { TypedNumber } from './typed.ts';

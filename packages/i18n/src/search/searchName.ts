@@ -1,0 +1,67 @@
+import { foldText } from './foldText.ts';
+import { soundOf } from './soundOf.ts';
+
+/** A name as searches compare it: made once, compared often. */
+export interface SearchName {
+  /** See `foldText`. */
+  readonly text: string;
+  /** See `soundOf`. */
+  readonly sound: string;
+  readonly script: Script;
+  /** Bits for the letters of `text`, see `lettersIn`. */
+  readonly letters: number;
+  /** The same of `sound`, without its vowels. */
+  readonly consonants: number;
+}
+
+/** Letters that a reader of others does not type. */
+type Script = 'latin' | 'bengali' | 'arabic' | 'other';
+
+/** Prepares a name for being searched. */
+export function toSearchName(name: string): SearchName {
+  const words = name.split(' ').map(toWord);
+  return {
+    text: joined(words.map(({ text }) => text)),
+    sound: joined(words.map(({ sound }) => sound)),
+    // Names mix scripts only with the Latin of numbers and brands.
+    script: words.find(({ script }) => script !== 'latin')?.script ?? 'latin',
+    letters: words.reduce((bits, { letters }) => bits | letters, 0),
+    consonants: words.reduce((bits, { consonants }) => bits | consonants, 0),
+  };
+}
+
+const joined = (words: readonly string[]) => words.filter((word) => word !== '').join(' ');
+
+/** Catalogues use the same words over and over. */
+const knownWords = new Map<string, SearchName>();
+const mostKnown = 10_000;
+
+function toWord(word: string): SearchName {
+  const known = knownWords.get(word);
+  if (known !== undefined) return known;
+  const [text, sound] = [foldText(word), soundOf(word)];
+  const consonants = lettersIn(sound.replaceAll(/(.)\d/g, '$1'));
+  const made = { text, sound, script: scriptOf(text), letters: lettersIn(text), consonants };
+  if (knownWords.size >= mostKnown) knownWords.clear();
+  knownWords.set(word, made);
+  return made;
+}
+
+/**
+ * A bit for each letter of a text; those beyond a to z share bits. What lacks a bit of the searched text needs no closer look.
+ */
+function lettersIn(text: string): number {
+  let letters = 0;
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index);
+    if (code >= 0x30 && code <= 0x39) letters |= 1 << (27 + ((code - 0x30) % 5));
+    else if (code !== 0x20) letters |= 1 << (code & 31);
+  }
+  return letters;
+}
+
+function scriptOf(text: string): Script {
+  if (!/[^\u0020-\u024f]/.test(text)) return 'latin';
+  if (/[\u0980-\u09ff]/.test(text)) return 'bengali';
+  return /[\u0600-\u06ff]/.test(text) ? 'arabic' : 'other';
+}

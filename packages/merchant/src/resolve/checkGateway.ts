@@ -1,0 +1,38 @@
+import { isGameOrigin } from '../gameHosts.ts';
+import type { Merchant } from '../merchant.ts';
+import type { MerchantProblem } from './problem.ts';
+
+/** Settings of `gateway.json` that contradict each other. */
+export function checkGateway(merchant: Merchant): MerchantProblem[] {
+  return [...checkEmulator(merchant), ...checkGameHosts(merchant)];
+}
+
+function checkEmulator({ code, gateway: { firebase } }: Merchant): MerchantProblem[] {
+  if (firebase?.emulator === undefined || firebase.projectId.startsWith('demo-')) return [];
+  return [
+    {
+      file: `${code}/gateway.json`,
+      key: 'firebase.emulator',
+      message: `an emulator vouches for anyone, and "${firebase.projectId}" is a project with people behind it`,
+      allowed: 'only together with a projectId that begins with demo-',
+    },
+  ];
+}
+
+/** A frame of the app's own origin reaches into the app, whatever its sandbox says. */
+function checkGameHosts({ code, hosts, gateway: { gameHosts } }: Merchant): MerchantProblem[] {
+  const own = [...hosts.map((host) => `https://${host}`), `http://${code}.localhost`];
+  return gameHosts.flatMap((host, at) => {
+    const found = own.find((origin) => isGameOrigin(origin, [host]));
+    return found === undefined
+      ? []
+      : [
+          {
+            file: `${code}/gateway.json`,
+            key: `gameHosts[${at}]`,
+            message: `"${host}" is ${found}, where the app itself stands`,
+            allowed: 'another host, such as play. before the merchant’s own',
+          },
+        ];
+  });
+}

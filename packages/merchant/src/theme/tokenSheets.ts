@@ -1,0 +1,52 @@
+import { definitions, preferences, tiers } from './tiers.ts';
+import { cssOf, propertyOf } from './tokenCss.ts';
+import { tokensIn } from './tokensIn.ts';
+import type { RawToken } from './tokenTypes.ts';
+
+const head = `/*
+ * Written by \`pnpm --filter @livery/ui tokens\` from the token files in packages/merchant/src/theme/tokens: change those.
+ * Components use these names only. 1rem is 100 units of the 750 wide design, so one pixel of a 375 wide screen is .02rem.
+ */
+`;
+
+/**
+ * The style sheets of `packages/ui/src/styles/tokens`, by their names: one for each tier that the product defines, and one for what
+ * a person prefers in the browser, which overrides both.
+ */
+export function tokenSheets(): Readonly<Record<string, string>> {
+  const ofTiers = Object.entries(tiers).map(([name, tree]) => {
+    const groups = Object.entries(tree)
+      .filter(([key]) => !key.startsWith('$'))
+      .map(([key, group]) => [...tokensIn({ [key]: group }).values()]);
+    const lines = groups.map((tokens) => tokens.map(line).join('')).join('\n');
+    return [`${name}.css`, `${head}\n/* ${tree.$description} */\n:root {\n${lines}}\n`];
+  });
+  const preferred = preferences.map(
+    ({ query, tokens }) =>
+      `@media ${query} {\n  :root {\n${preferredValues(tokens, [...tokens.keys()], '    ', '\n')}  }\n}\n`,
+  );
+  return { ...Object.fromEntries(ofTiers), 'preferences.css': `${head}\n${preferred.join('\n')}` };
+}
+
+/** Declarations of the tokens that a preference changes, for those among the named. */
+export function preferredValues(
+  tokens: ReadonlyMap<string, RawToken>,
+  names: readonly string[],
+  indent = '',
+  end = '',
+): string {
+  return names
+    .flatMap((name) => {
+      const token = tokens.get(name);
+      const type = definitions.get(name)?.type;
+      return token === undefined || type === undefined
+        ? []
+        : [`${indent}${propertyOf(name)}: ${cssOf({ ...token, type })};${end}`];
+    })
+    .join('');
+}
+
+function line(token: RawToken): string {
+  const why = token.description === undefined ? '' : `  /* ${token.description} */\n`;
+  return `${why}  ${propertyOf(token.name)}: ${cssOf(token)};\n`;
+}

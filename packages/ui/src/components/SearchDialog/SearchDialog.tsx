@@ -1,0 +1,155 @@
+import { Search, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from 'react';
+import { SpokenToasts } from '../../toasts/SpokenToasts.tsx';
+import { classNames } from '../../classNames.ts';
+import { BackButton } from '../BackButton/BackButton.tsx';
+import overlayStyles from '../Dialog/overlay.module.css';
+import { useModal } from '../Dialog/useModal.ts';
+import box from '../FieldFrame/fieldBox.module.css';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import styles from './SearchDialog.module.css';
+import { type SearchOption, SearchOptions } from './SearchOptions.tsx';
+import { useActiveOption } from './useActiveOption.ts';
+
+export interface SearchDialogProps {
+  isOpen: boolean;
+  /** The person wants out: by the back button or Escape. Set `isOpen` to false. */
+  onClose: () => void;
+  /** What is searched: its name for screen readers, and the field's placeholder. */
+  label: string;
+  backLabel: string;
+  clearLabel: string;
+  /** What is typed. */
+  value: string;
+  maxLength?: number;
+  onType: (text: string) => void;
+  /** Called with what is typed, on Enter or the search key of a phone. Not with blanks alone. */
+  onSearch: (text: string) => void;
+  /** What is suggested: an arrow key makes one active, Enter or a tap takes it. */
+  options: readonly SearchOption[];
+  /** Heads the options, and names their list. */
+  optionsTitle: string;
+  /** Beside that title, such as a button that clears them. */
+  optionsAction?: ReactNode;
+  /** Said aloud when it changes, such as how many options there are. */
+  status: string;
+  /** Below the field: where to search. */
+  scope?: ReactNode;
+  /** Below the options. */
+  children?: ReactNode;
+}
+
+/**
+ * A search over the whole screen. A combobox by the book: the caret stays in the field, the arrow keys move through the options,
+ * Enter takes the active one or searches what is typed, Escape leaves the options, then the search.
+ */
+export function SearchDialog({ isOpen, onClose, label, ...inside }: SearchDialogProps) {
+  const { modal, isPresent } = useModal({ isOpen, onClose });
+  const input = useRef<HTMLInputElement>(null);
+  // After the dialog has opened, which puts the focus on its first button.
+  useEffect(() => {
+    if (isOpen) input.current?.focus();
+  }, [isOpen]);
+  return (
+    <dialog {...modal} className={classNames(overlayStyles.overlay, styles.dialog)} aria-label={label}>
+      {isPresent && <Inside {...inside} label={label} onClose={onClose} input={input} />}
+    </dialog>
+  );
+}
+
+interface InsideProps extends Omit<SearchDialogProps, 'isOpen'> {
+  input: RefObject<HTMLInputElement | null>;
+}
+
+function Inside({
+  onClose,
+  label,
+  backLabel,
+  clearLabel,
+  value,
+  maxLength,
+  onType,
+  onSearch,
+  options,
+  optionsTitle,
+  optionsAction,
+  status,
+  scope,
+  children,
+  input,
+}: InsideProps) {
+  const listId = useId();
+  const { active, setActive, idOf, handleArrow } = useActiveOption(listId, options);
+
+  return (
+    <div className={styles.panel}>
+      <SpokenToasts />
+      <div className={styles.bar}>
+        <BackButton label={backLabel} onClick={onClose} />
+        <search aria-label={label}>
+          <form
+            className={classNames(box.box, styles.field)}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (active) active.onChoose();
+              else if (value.trim() !== '') onSearch(value.trim());
+            }}
+          >
+            <Search aria-hidden className={styles.glass} />
+            <input
+              ref={input}
+              type="text"
+              role="combobox"
+              aria-label={label}
+              aria-expanded={options.length > 0}
+              aria-controls={listId}
+              aria-autocomplete="list"
+              aria-activedescendant={active && idOf(active.id)}
+              placeholder={label}
+              enterKeyHint="search"
+              autoComplete="off"
+              autoCorrect="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              dir="auto"
+              maxLength={maxLength}
+              value={value}
+              onChange={({ target }) => {
+                setActive(undefined);
+                onType(target.value);
+              }}
+              onKeyDown={handleArrow}
+            />
+            {value !== '' && (
+              <IconButton
+                label={clearLabel}
+                onClick={() => {
+                  setActive(undefined);
+                  onType('');
+                  input.current?.focus();
+                }}
+              >
+                <X aria-hidden />
+              </IconButton>
+            )}
+          </form>
+        </search>
+      </div>
+      <div className={styles.content}>
+        {scope}
+        <SearchOptions
+          id={listId}
+          title={optionsTitle}
+          action={optionsAction}
+          options={options}
+          active={active}
+          idOf={idOf}
+        />
+        {children}
+      </div>
+      <p role="status" className={styles.status}>
+        {status}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setPasswordCost, startGateway, startTestDatabase } from '@livery/gateway';
+import { switchNames } from '@livery/merchant';
+import { merchantsDir } from './merchants.ts';
+
+interface OwnGateway {
+  url: string;
+  /** The merchants it serves: those of the repository and `everything`, whose every switch is on but the code by SMS on registration. */
+  merchantsDir: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts our own gateway with its whole world. */
+export async function startOwnGateway(): Promise<OwnGateway> {
+  // The pack registers and logs in some hundred times: at the real cost, hashing would take most of the run.
+  setPasswordCost(4);
+  const ownDir = mkdtempSync(join(tmpdir(), 'livery-merchants-'));
+  for (const folder of ['_base', 'aurora', 'padma'])
+    cpSync(join(merchantsDir, folder), join(ownDir, folder), { recursive: true });
+  addMerchantOfEverything(ownDir);
+  const server = await startTestDatabase();
+  const gateway = await startGateway({
+    databaseUrl: await server.createDatabase(),
+    merchantsDir: ownDir,
+    // The pack registers and logs in more often than a person behind one address.
+    limitScale: 1_000,
+  });
+  return {
+    url: gateway.url,
+    merchantsDir: ownDir,
+    stop: async () => {
+      await gateway.stop();
+      await server.stop();
+      rmSync(ownDir, { recursive: true });
+    },
+  };
+}
+
+function addMerchantOfEverything(dir: string): void {
+  const folder = join(dir, 'everything');
+  cpSync(join(dir, 'aurora'), folder, { recursive: true });
+  const file = join(folder, 'merchant.json');
+  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), code: 'everything' }));
+  writeFileSync(
+    join(folder, 'switches.json'),
+    JSON.stringify(Object.fromEntries(switchNames.map((name) => [name, name !== 'REGMOBVERF3']))),
+  );
+}

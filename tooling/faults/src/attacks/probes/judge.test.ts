@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { isRunnable, judgeHead, judgeReply, judgeText } from './judge.ts';
+import { markup } from './texts.ts';
+
+const headers = new Map([
+  ['content-type', 'application/json; charset=utf-8'],
+  ['x-content-type-options', 'nosniff'],
+]);
+const reply = { status: 200, headers, body: '{"success":true,"value":{}}' };
+const escaped = (text: string) => text.replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+test.each(markup)('%s is markup that runs as it is, and none when its signs are escaped', (text) => {
+  expect(isRunnable(`<p title="${text}">${text}</p>`)).toBe(true);
+  expect(isRunnable(`<p title="${escaped(text)}">${escaped(text)}</p>`)).toBe(false);
+});
+
+test.each([
+  ['an evaluated template', 'Hello 67247263'],
+  ['a file of the machine', 'root:x:0:0:root:/root:/bin/bash'],
+  ['a file outside of the folder', 'outside of the folder'],
+  ['a stack', 'Error: x\n    at run (file:///gateway/src/main.ts:12:3)'],
+  ['the words of the database', 'syntax error at or near "or"'],
+])('%s is found in a text', (what, text) => {
+  expect(judgeText(text)).toBe(what);
+  expect(judgeReply({ ...reply, body: JSON.stringify({ success: true, value: text }) })).toBeDefined();
+});
+
+test('a good reply is good; another type, a header of the caller and 5xx are not', () => {
+  expect(judgeReply(reply)).toBeUndefined();
+  expect(judgeReply({ ...reply, headers: new Map([...headers, ['content-type', 'text/html']]) })).toContain(
+    'text/html',
+  );
+  expect(judgeHead({ headers: new Map([...headers, ['x-injected', '1']]) })).toBe('a header that the caller wrote');
+  expect(judgeHead({ headers: new Map() })).toBe('no nosniff');
+  expect(judgeReply({ ...reply, status: 500 })).toContain('500');
+});

@@ -1,0 +1,130 @@
+import { type Call, calls } from '@livery/api/contract';
+import { atLeast, none } from '../../fault.ts';
+import type { Caller, Parts } from '../../malformed/flaws.ts';
+import { seededRandom } from '../../random.ts';
+import { logInCallers } from '../../malformed/logInCallers.ts';
+import { sendRaw } from '../../malformed/sendRaw.ts';
+import type { Attack } from '../attack.ts';
+import { judgeReply } from './judge.ts';
+import { probePages } from './pages.ts';
+import { describePlace, headerPlaces, type Place, placesOf } from './places.ts';
+import { fittingParts, probeRequest } from './request.ts';
+import { showStored } from './stored.ts';
+import { type HostileText, sleepSeconds, texts } from './texts.ts';
+import { findingsOfWhole, untouchable } from './whole.ts';
+
+/** Requests under way at any moment. */
+const atOnce = 8;
+/** Number of the first client. Each request is another's, as the limits of an address would keep most from being read. */
+const firstClient = 30_000;
+
+interface Probe {
+  parts: Parts;
+  place: Place;
+  hostile: HostileText;
+}
+
+/** Every parameter, field and header of every call, filled with texts that do something where they are taken for more. */
+export const probes: Attack = {
+  what: 'texts that databases, templates, shells, paths and pages take for more, at every place that a caller fills',
+  run: async ({ field, seed, isShort, report }) => {
+    const { url } = field.gateway;
+    const callers = await logInCallers(url);
+    const before = await untouchable(field.databaseUrl);
+    const list = isShort ? someProbes(callers, seed) : shuffled(allProbes(callers, seed), seed);
+    const problems: string[] = [];
+    const codes = new Map<string, number>();
+    let slowest = 0;
+    let next = 0;
+    const walk = async () => {
+      for (let at = next++; at < list.length; at = next++) {
+        const { parts, place, hostile } = list[at]!;
+        const started = performance.now();
+        const reply = await sendRaw(url, probeRequest({ parts, place, text: hostile.text, client: firstClient + at }));
+        slowest = Math.max(slowest, performance.now() - started);
+        const code = /"code":"(\w+)"/.exec(reply.body)?.[1] ?? String(reply.status);
+        codes.set(code, (codes.get(code) ?? 0) + 1);
+        const problem = judgeReply(reply);
+        if (problem !== undefined) {
+          const what = `${problem} · ${parts.call.name}, ${describePlace(place)}, ${hostile.family}: ${JSON.stringify(hostile.text.slice(0, 60))}`;
+          if (problems.length < 12) report(what);
+          problems.push(what);
+        }
+        if ((at + 1) % 2_000 === 0) report(`${at + 1} of ${list.length} probes`);
+      }
+    };
+    await Promise.all(Array.from({ length: atOnce }, walk));
+    report(
+      [...codes]
+        .toSorted(([, a], [, b]) => b - a)
+        .map(([code, count]) => `${code} ${count}`)
+        .join(', '),
+    );
+    const putOff = (codes.get('TOO_MANY') ?? 0) + (codes.get('BUSY') ?? 0);
+    const [first] = problems;
+    return [
+      atLeast(
+        `probes of ${Object.keys(calls).length} calls that were read, not put off`,
+        list.length - putOff,
+        Math.floor(list.length * 0.9),
+      ),
+      none(
+        `replies that are wrong: 5xx, no envelope, other headers, signs of the inside${first ? ` (${first})` : ''}`,
+        problems.length,
+      ),
+      {
+        what: `slowest reply, where some texts ask for ${sleepSeconds} s of sleep`,
+        found: `${Math.round(slowest)} ms`,
+        wanted: `< ${sleepSeconds * 500} ms`,
+        holds: slowest < sleepSeconds * 500,
+      },
+      ...(await probePages(field, isShort)),
+      ...(await showStored(field)),
+      ...(await findingsOfWhole(field.databaseUrl, before)),
+    ];
+  },
+};
+
+/** Calls as somebody makes them. Whoever logs out does it with a session that is over, as all others need theirs. */
+const callerOf = (call: Call, { tokens, ...caller }: Caller): Caller =>
+  call === calls.logout ? { ...caller, tokens: { ...tokens, own: tokens.ended } } : { ...caller, tokens };
+
+/** Every text at every parameter and field, and at every header of one call of each kind; at headers of other calls one text. */
+function allProbes(callers: readonly Caller[], seed: number): Probe[] {
+  const kinds = new Set<string>();
+  const found: Probe[] = [];
+  for (const [nth, call] of Object.values<Call>(calls).entries()) {
+    const kind = [call.method, call.access, call.encoding, call.isEncrypted, call.isIdempotent].join(' ');
+    const isFirst = !kinds.has(kind);
+    kinds.add(kind);
+    const parts = callers.map((caller, at) => fittingParts(call, callerOf(call, caller), seed + nth + at));
+    for (const [at, place] of placesOf(call).entries())
+      for (const [which, hostile] of texts.entries())
+        found.push({ parts: parts[(at + which) % parts.length]!, place, hostile });
+    for (const [at, place] of headerPlaces.entries())
+      for (const hostile of isFirst ? texts : [texts[(nth + at) % texts.length]!])
+        found.push({ parts: parts[at % parts.length]!, place, hostile });
+  }
+  return found;
+}
+
+/** In another order, so that a run which is ended early has looked everywhere. */
+function shuffled<T>(list: readonly T[], seed: number): T[] {
+  const random = seededRandom(seed);
+  return list
+    .map((one) => ({ one, place: random() }))
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ one }) => one);
+}
+
+/** One text at every parameter and field, and at one header, of every call: another each time. */
+function someProbes(callers: readonly Caller[], seed: number): Probe[] {
+  return Object.values<Call>(calls).flatMap((call, nth) => {
+    const parts = fittingParts(call, callerOf(call, callers[nth % callers.length]!), seed + nth);
+    return [...placesOf(call), headerPlaces[nth % headerPlaces.length]!].map((place, at) => ({
+      parts,
+      place,
+      hostile: texts[(seed + 7 * nth + 13 * at) % texts.length]!,
+    }));
+  });
+}
