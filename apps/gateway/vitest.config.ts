@@ -1,15 +1,20 @@
-import { testDefaults } from '@livery/config/vitest';
+import { gateAndWhole, sharedRetry, testDefaults } from '@livery/config/vitest';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     ...testDefaults,
-    include: ['src/**/*.test.ts'],
+    retry: sharedRetry,
     // One database server for the run; each file gets a database of its own, a copy of a seeded template.
     globalSetup: 'src/testing/globalSetup.ts',
     setupFiles: 'src/testing/setup.ts',
     // Files of a worker share the loaded modules: loading them takes longer than most files.
     isolate: false,
     maxWorkers: 2,
+    // What kills servers, waits for clocks or plays thousands of rounds.
+    projects: gateAndWhole(
+      ['src/**/*.test.ts'],
+      ['src/db/embedded/recovery.test.ts', 'src/promotions/turnover.test.ts', 'src/lottery/vanishedMerchant.test.ts'],
+    ),
   },
 });

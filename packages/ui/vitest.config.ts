@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { browserOptions } from '@livery/config/browser';
-import { testDefaults } from '@livery/config/vitest';
+import { sharedRetry, testDefaults } from '@livery/config/vitest';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
@@ -48,6 +48,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir, tags: { exclude: ['reduced-motion'] } })],
         test: {
           name: 'stories',
+          retry: sharedRetry,
           isolate: false,
           // One server and one browser for all appearances, so that stories are compiled once.
           browser: browserOf(
@@ -69,6 +70,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir, tags: { include: ['reduced-motion'] } })],
         test: {
           name: 'reduced motion',
+          retry: sharedRetry,
           isolate: false,
           exclude: filesWithout('reduced-motion'),
           browser: browserOf([{ browser: 'chromium' }], true),

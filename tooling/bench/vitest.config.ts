@@ -1,4 +1,7 @@
-import { testDefaults } from '@livery/config/vitest';
+import { gateAndWhole, testDefaults } from '@livery/config/vitest';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: testDefaults });
+// The weight of each component by itself takes a build for each.
+export default defineConfig({
+  test: { ...testDefaults, projects: gateAndWhole(['src/**/*.test.ts'], ['src/ui/ui.test.ts']) },
+});

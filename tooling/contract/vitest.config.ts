@@ -1,7 +1,7 @@
-import { testDefaults } from '@livery/config/vitest';
+import { sharedRetry, testDefaults } from '@livery/config/vitest';
 import { defineConfig } from 'vitest/config';
 
 // One gateway for all files, and every call of the contract made at it.
 export default defineConfig({
-  test: { ...testDefaults, globalSetup: 'src/testing/globalSetup.ts', testTimeout: 30_000 },
+  test: { ...testDefaults, retry: sharedRetry, globalSetup: 'src/testing/globalSetup.ts', testTimeout: 30_000 },
 });

@@ -1,13 +1,13 @@
-import { testDefaults } from '@livery/config/vitest';
+import { testDefaults, wholeTests } from '@livery/config/vitest';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
     ...testDefaults,
+    ...wholeTests,
     globalSetup: 'src/globalSetup.ts',
     setupFiles: 'src/setup.ts',
     // Each file starts gateways: one at a time, in one process, which compiles the gateway once.
-    maxWorkers: 1,
     isolate: false,
     testTimeout: 60_000,
   },

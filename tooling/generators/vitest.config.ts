@@ -1,4 +1,4 @@
-import { testDefaults } from '@livery/config/vitest';
+import { testDefaults, wholeTests } from '@livery/config/vitest';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: testDefaults });
+export default defineConfig({ test: { ...testDefaults, ...wholeTests } });

@@ -1,21 +1,27 @@
 import { resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
-import { commonConfig } from './environment/commonConfig.ts';
+import { commonConfig, gateTag } from './environment/commonConfig.ts';
 
 /** What `pnpm behaviours` reads. */
 const reporter = fileURLToPath(import.meta.resolve('@livery/config/playwright-results'));
 
-/** What `npm test` runs: every journey, and a fixed slice of the matrix. */
+const ofGate = new RegExp(`${gateTag}\\b`);
+
+/**
+ * `npm test` runs the project `gate`: the journeys with its tag. `test:whole` runs the others: all other journeys, and the whole
+ * matrix of which the gate has a slice. See docs/testing.md.
+ */
 export default defineConfig({
   ...commonConfig,
   testDir: '.',
   outputDir: '../.results/e2e',
   testMatch: '**/*.test.ts',
-  // The longest first, so that all workers end together.
   projects: [
-    { name: 'visits', testMatch: 'slice/visits.test.ts' },
-    { name: 'everything else', testIgnore: ['whole/**', 'firebase-emulator/**', 'slice/visits.test.ts'] },
+    { name: 'gate', grep: ofGate, testIgnore: ['whole/**', 'firebase-emulator/**'] },
+    // The longest first, so that all workers end together.
+    { name: 'matrix', testDir: 'whole', retries: 3, timeout: 600_000 },
+    { name: 'whole', grepInvert: ofGate, retries: 3, testIgnore: ['whole/**', 'slice/**', 'firebase-emulator/**'] },
   ],
-  reporter: [['list'], [reporter, { packageDir: resolve(import.meta.dirname, '..'), report: 'playwright.json' }]],
+  reporter: [['list'], [reporter, { packageDir: resolve(import.meta.dirname, '..') }]],
 });

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 
 export const root = resolve(import.meta.dirname, '../../..');
+export const packageDir = join(import.meta.dirname, '..');
 export const mobileDir = join(root, 'apps/mobile');
 export const baselineDir = join(import.meta.dirname, '../baseline');
 

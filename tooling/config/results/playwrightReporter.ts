@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { type TestResult, writeResults } from './testResults.ts';
+import { firstLineOf, type TestResult, writeResults } from './testResults.ts';
 
 /** What of Playwright's `Suite` and `TestCase` is read; its own types would bring those of the browser into every package. */
 interface Suite {
@@ -10,18 +10,22 @@ interface TestCase {
   titlePath: () => string[];
   outcome: () => 'skipped' | 'expected' | 'unexpected' | 'flaky';
   location: { file: string };
-  results: { duration: number }[];
+  results: { duration: number; error?: { message?: string } }[];
 }
+
+const states = { expected: 'passed', flaky: 'flaky', unexpected: 'failed', skipped: 'skipped' } as const;
+
+/** The project whose tests `npm test` runs. What is in others is for `test:whole` alone. */
+const gateProject = 'gate';
 
 interface Options {
   /** Folder of the package whose tests run. */
   packageDir: string;
-  /** Name of the report in the package's `.results`. */
-  report: string;
 }
 
 /**
- * Writes a report of the same form as Vitest's. A run counts as whole when the command line names no test.
+ * Writes reports of the same form as Vitest's: `playwright.json` of the project `gate`, and `whole-playwright.json` of all
+ * others. A run counts as whole when the command line names no test.
  * Playwright takes a reporter by its default export.
  */
 export default class PlaywrightResults {
@@ -41,32 +45,34 @@ export default class PlaywrightResults {
   }
 
   onEnd({ status }: { status: string }): void {
-    const tests = this.suite?.allTests() ?? [];
-    writeResults({
-      ...this.options,
-      results: tests.map((test) => this.resultOf(test)),
-      isWhole: status !== 'interrupted' && namesNoTest(process.argv.slice(2)),
-    });
+    const results = (this.suite?.allTests() ?? []).map((test) => this.resultOf(test));
+    const isWhole = status !== 'interrupted' && namesNoTest(process.argv.slice(2));
+    const reports = {
+      'playwright.json': results.filter(({ project }) => project === gateProject),
+      'whole-playwright.json': results.filter(({ project }) => project !== gateProject),
+    };
+    for (const [report, some] of Object.entries(reports))
+      if (some.length > 0) writeResults({ ...this.options, report, results: some, isWhole });
   }
 
   private resultOf(test: TestCase): TestResult {
     // Root, project and file stand above the groups.
     const [, project = '', , ...titles] = test.titlePath();
-    const outcome = test.outcome();
+    const error = firstLineOf(test.results.find((result) => result.error !== undefined)?.error?.message);
     return {
       file: relative(this.options.packageDir, test.location.file).split(sep).join('/'),
       title: titles.join(' › '),
       project,
-      state: outcome === 'expected' ? 'passed' : outcome === 'skipped' ? 'skipped' : 'failed',
+      state: states[test.outcome()],
       duration: Math.round(test.results.reduce((sum, { duration }) => sum + duration, 0)),
+      ...(error !== undefined && { error }),
     };
   }
 }
 
-/** True for `test` alone or with a configuration; anything else may leave tests out. */
+/** True for `test` alone, with a configuration or with projects; anything else may leave tests out. */
 function namesNoTest(words: readonly string[]): boolean {
-  const rest = words.filter(
-    (word, index) => !/^(-c|--config)$/.test(word) && !/^(-c|--config)$/.test(words[index - 1] ?? ''),
-  );
-  return rest.every((word) => word === 'test' || word.startsWith('--config='));
+  const option = /^(-c|--config|--project)$/;
+  const rest = words.filter((word, index) => !option.test(word) && !option.test(words[index - 1] ?? ''));
+  return rest.every((word) => word === 'test' || /^--(config|project)=/.test(word));
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { stripVTControlCharacters } from 'node:util';
 
 /** How one test ended. */
 export interface TestResult {
@@ -9,10 +10,18 @@ export interface TestResult {
   title: string;
   /** The runner's project, where a test runs in several; else empty. */
   project: string;
-  /** A test that passed only when tried again has failed. */
-  state: 'passed' | 'failed' | 'skipped';
-  /** How long it took, in milliseconds. */
+  /** `flaky`: it failed and then passed when tried again. It proves what it names, and is named wherever results are shown. */
+  state: 'passed' | 'flaky' | 'failed' | 'skipped';
+  /** How long it took, all tries together, in milliseconds. */
   duration: number;
+  /** Of a flaky or a failed test: the first line of what went wrong first. */
+  error?: string;
+}
+
+/** The first line of an error's message that says something, without the colours of a terminal. */
+export function firstLineOf(message: string | undefined): string | undefined {
+  const lines = stripVTControlCharacters(message ?? '').split('\n');
+  return lines.map((line) => line.trim()).find((line) => line !== '');
 }
 
 /** The results that a report holds. Throws when it can't be read. */

@@ -1,8 +1,14 @@
 import { relative, sep } from 'node:path';
 import type { Reporter, TestCase, TestModule, TestRunEndReason, Vitest } from 'vitest/node';
-import { type TestResult, writeResults } from './testResults.ts';
+import { firstLineOf, type TestResult, writeResults } from './testResults.ts';
 
-/** Writes `.results/vitest.json`. A run counts as whole when the command line asks for nothing but `vitest run`. */
+/** The project of test files that only `test:whole` runs: see `vitest.ts`. */
+export const wholeProject = 'whole';
+
+/**
+ * Writes `.results/vitest.json`, and `.results/whole-vitest.json` of the files that only `test:whole` runs. A run counts
+ * as whole when the command line asks for nothing but `vitest run`, or for all of one of the two.
+ */
 export class VitestResults implements Reporter {
   private packageDir = process.cwd();
 
@@ -11,12 +17,14 @@ export class VitestResults implements Reporter {
   }
 
   onTestRunEnd(modules: readonly TestModule[], _errors: unknown, reason: TestRunEndReason): void {
-    writeResults({
-      packageDir: this.packageDir,
-      report: 'vitest.json',
-      results: modules.flatMap((module) => this.resultsOf(module)),
-      isWhole: reason !== 'interrupted' && process.argv.slice(2).join(' ') === 'run',
-    });
+    const results = modules.flatMap((module) => this.resultsOf(module));
+    const isWhole = reason !== 'interrupted' && /^run( --project \S+)?$/.test(process.argv.slice(2).join(' '));
+    const reports = {
+      'vitest.json': results.filter(({ project }) => project !== wholeProject),
+      'whole-vitest.json': results.filter(({ project }) => project === wholeProject),
+    };
+    for (const [report, some] of Object.entries(reports))
+      if (some.length > 0) writeResults({ packageDir: this.packageDir, report, results: some, isWhole });
   }
 
   private resultsOf(module: TestModule): TestResult[] {
@@ -29,14 +37,22 @@ export class VitestResults implements Reporter {
       title: test.fullName.replaceAll(' > ', ' › '),
       state: stateOf(test),
       duration: Math.round(test.diagnostic()?.duration ?? 0),
+      ...errorOf(test.result().errors),
     }));
     const isBroken = module.state() === 'failed' && results.every(({ state }) => state !== 'failed');
-    return isBroken ? [...results, { ...at, title: 'the file itself', state: 'failed', duration: 0 }] : results;
+    if (!isBroken) return results;
+    return [...results, { ...at, title: 'the file itself', state: 'failed', duration: 0, ...errorOf(module.errors()) }];
   }
 }
 
 function stateOf(test: TestCase): TestResult['state'] {
-  if (test.diagnostic()?.flaky === true) return 'failed';
   const { state } = test.result();
+  if (state === 'passed' && test.diagnostic()?.flaky === true) return 'flaky';
   return state === 'pending' ? 'skipped' : state;
+}
+
+/** Those of a test that passed in the end are what it failed with before. */
+function errorOf(errors: readonly { message: string }[] | undefined): Pick<TestResult, 'error'> {
+  const error = firstLineOf(errors?.[0]?.message);
+  return error === undefined ? {} : { error };
 }

@@ -30,7 +30,11 @@ const commands: Readonly<Record<string, Entry>> = {
     purpose: 'what changed: format, lint, types and the nearest tests',
     load: () => import('./verify/command.ts'),
   },
-  test: { purpose: 'everything that must hold, unattended', load: () => import('./test/command.ts') },
+  test: { purpose: 'the gate: what every change has to pass, unattended', load: () => import('./test/command.ts') },
+  whole: {
+    purpose: 'everything else that must hold, in one table with the gate',
+    load: () => import('./test/wholeCommand.ts'),
+  },
   behaviours: { purpose: 'which behaviours the last test run proved', load: () => import('./behaviours/command.ts') },
   pictures: {
     purpose: 'compare or store the pictures of stories',

@@ -18,7 +18,9 @@ export default class PicturesReport implements Reporter {
     mkdirSync(dirname(reportPage), { recursive: true });
   }
 
-  onTestEnd(test: TestCase, { status, attachments, errors }: TestResult) {
+  onTestEnd(test: TestCase, { status, retry, attachments, errors }: TestResult) {
+    // It is tried again.
+    if (status !== 'passed' && retry < test.retries) return;
     const [, file, story, merchant, mode] = title.exec(test.title) ?? [];
     if (file === undefined || story === undefined || merchant === undefined || mode === undefined) return;
     this.#compared += 1;

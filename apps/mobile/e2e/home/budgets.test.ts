@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { reportGrowth } from '@livery/config/growth';
 import { merchantCodes } from '../environment/setups.ts';
 import { overBudget } from '../fixtures/homeBudgets.ts';
 import { type HomeLoad, measureHomeLoad } from '../fixtures/homeLoad.ts';
@@ -7,22 +8,24 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 import { saveData } from '../fixtures/saveData.ts';
 
 /*
- * What home asks for and is made of at each merchant. `pnpm --filter @livery/mobile home-budgets` writes the budgets anew, after
+ * What home asks for and is made of at each merchant. What is over its budget is reported at the end of the run. `pnpm --filter @livery/mobile home-budgets` writes the budgets anew, after
  * `pnpm merchant build`.
  */
+const packageDir = fileURLToPath(new URL('../..', import.meta.url));
 const fileOf = (merchant: string) => fileURLToPath(new URL(`budgets/${merchant}.json`, import.meta.url));
 
 for (const merchant of merchantCodes)
   test.describe(`home at ${merchant}`, () => {
     test.use({ merchant });
 
-    test('stays within its budget: files and bytes of each kind, requests and elements', async ({ page }, info) => {
+    test('is held against its budget: files and bytes of each kind, requests and elements', async ({ page }, info) => {
       await saveData(page);
       const load = await measureHomeLoad(page);
       if (info.config.updateSnapshots === 'all')
         writeFileSync(fileOf(merchant), `${JSON.stringify(load, undefined, 2)}\n`);
       const budget = JSON.parse(readFileSync(fileOf(merchant), 'utf8')) as HomeLoad;
-      const problems = overBudget(load, budget);
-      expect(problems.length, problems.join('\n')).toBe(0);
+      expect(load.elements).toBeGreaterThan(100);
+      const lines = overBudget(load, budget).map((line) => `home at ${merchant}: ${line}`);
+      reportGrowth(packageDir, `home-${merchant}`, lines);
     });
   });

@@ -1,25 +1,29 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { reportGrowth } from '@livery/config/growth';
 import { expect, onTestFinished, test } from 'vitest';
+import { packageDir } from '../compile.ts';
 import { groupFirstLoad, total, weighFirstLoad } from './firstLoad.ts';
 import { storedGroups, whatGrew } from './groups.ts';
 
 /*
- * The target of the first load. Bytes do not depend on the machine. What grew since `groups.json` was written is in the
- * message; `pnpm --filter @livery/bench first-load-groups` writes it anew.
+ * The first load over the same libraries with one empty route. Bytes do not depend on the machine. Above the target it is
+ * reported, with what grew since `groups.json` was written; `pnpm --filter @livery/bench first-load-groups` writes that anew. Above
+ * the limit nothing is merged.
  */
-const budget = { ratio: 1.15, files: 3 };
+const target = 1.15;
+const limit = 1.25;
+const mostFiles = 3;
 
-test('home’s first-load JavaScript stays within its budget', { timeout: 120_000 }, async () => {
+test('home’s first-load JavaScript stays below its limit, in three files', { timeout: 120_000 }, async () => {
   const scratch = mkdtempSync(join(tmpdir(), 'livery-first-load-'));
   onTestFinished(() => rmSync(scratch, { recursive: true, force: true }));
   const { files, baseline } = await weighFirstLoad(scratch);
   const ratio = total(files) / total(baseline);
-  const grown = ratio > budget.ratio ? whatGrew(await groupFirstLoad(scratch), storedGroups()) : [];
-  expect(
-    ratio,
-    `first load of home over the baseline; since groups.json was written:\n${grown.join('\n')}`,
-  ).toBeLessThanOrEqual(budget.ratio);
-  expect(files.length, files.map(({ name }) => name).join('\n')).toBeLessThanOrEqual(budget.files);
+  const grown = ratio > target ? whatGrew(await groupFirstLoad(scratch), storedGroups()) : [];
+  const line = `first-load JavaScript of home is ${ratio.toFixed(3)} of the baseline, its target ${target}; what grew:`;
+  reportGrowth(packageDir, 'firstLoad', ratio > target ? [line, ...grown.map((part) => `  ${part}`)] : []);
+  expect(ratio, [line, ...grown].join('\n')).toBeLessThanOrEqual(limit);
+  expect(files.length, files.map(({ name }) => name).join('\n')).toBeLessThanOrEqual(mostFiles);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -69,6 +69,15 @@ test('ids in the titles of groups count, and one test may carry several', async 
   });
 });
 
+test('a flaky test has passed: it proves its clause', async () => {
+  putResults('packages/a/.results/vitest.json', [
+    ['[HOME-01] shows', 'flaky'],
+    ['[HOME-02] shows', 'flaky'],
+    ['[HOME-02] hides', 'failed'],
+  ]);
+  expect(await standings()).toMatchObject({ 'HOME-01': 'proved', 'HOME-02': 'failing' });
+});
+
 test('end-to-end reports count too', async () => {
   putResults('apps/mobile/.results/playwright.json', [['[HOME-01] shows', 'passed']]);
   expect((await standings())['HOME-01']).toBe('proved');
@@ -133,14 +142,59 @@ describe('--check-proved', () => {
     expect(complaints).toEqual(['HOME-01 was proved and no passed test names its banners now.']);
   });
 
-  test('fails on a newly proved id until it is accepted; accepting takes away none that is lost', async () => {
+  const list = () =>
+    readFileSync(join(root, 'docs/behaviours/proved.txt'), 'utf8')
+      .split('\n')
+      .filter((line) => line !== '' && !line.startsWith('#'));
+
+  test('a newly proved id is no failure and is added; what is lost stays on the list', async () => {
     put('docs/behaviours/proved.txt', 'FAV-01\n');
     putResults('packages/a/.results/vitest.json', [['[HOME-01] shows', 'passed']]);
     expect(await check()).toBe(1);
-    expect(complaints.at(-1)).toContain('Newly proved: HOME-01. Run "pnpm behaviours --accept"');
-    await run(['--accept'], root);
-    expect(await check()).toBe(1);
     expect(complaints).toEqual(['FAV-01 was proved and no passed test carries its id now.']);
+    await run(['--accept'], root);
+    expect(list()).toEqual(['FAV-01', 'HOME-01']);
+  });
+
+  describe('of what only test:whole proves', () => {
+    beforeEach(() => {
+      put('docs/behaviours/proved.txt', 'HOME-01\nHOME-02 whole\n');
+      put('apps/a/e2e/journey.test.ts', "test('[HOME-02] shows', async () => {});");
+      putResults('packages/a/.results/vitest.json', [['[HOME-01] shows', 'passed']]);
+    });
+    const checkGate = () => {
+      complaints = [];
+      return run(['--check-proved', '--gate'], root);
+    };
+
+    test('the gate needs no more than a test that names it', async () => {
+      expect(await checkGate()).toBe(0);
+      expect(await check()).toBe(1);
+      expect(complaints).toEqual(['HOME-02 was proved and no passed test carries its id now.']);
+      putResults('apps/a/.results/whole-playwright.json', [['[HOME-02] shows', 'passed']]);
+      expect(await check()).toBe(0);
+    });
+
+    test('the gate fails when no test file names it, and when a test of it fails', async () => {
+      put('apps/a/e2e/journey.test.ts', "test('shows', async () => {});");
+      expect(await checkGate()).toBe(1);
+      expect(complaints).toEqual(['HOME-02 was proved by "npm run test:whole" and no test file names it now.']);
+      putResults('packages/b/.results/vitest.json', [['[HOME-02] shows', 'failed']]);
+      expect(await checkGate()).toBe(1);
+      expect(complaints).toEqual(['HOME-02 was proved and a test of it fails now.']);
+    });
+
+    test('an id that takes a test of test:whole is marked so, until the gate proves it by itself', async () => {
+      putResults('apps/a/.results/whole-playwright.json', [
+        ['[HOME-02] shows', 'passed'],
+        ['[FAV-01] leads to login', 'passed'],
+      ]);
+      await run(['--accept'], root);
+      expect(list()).toEqual(['FAV-01 whole', 'HOME-01', 'HOME-02 whole']);
+      putResults('packages/b/.results/vitest.json', [['[FAV-01] leads to login', 'passed']]);
+      await run(['--accept'], root);
+      expect(list()).toEqual(['FAV-01', 'HOME-01', 'HOME-02 whole']);
+    });
   });
 });
 

@@ -3,14 +3,16 @@ import { parseArgs } from 'node:util';
 import { didYouMean } from '@livery/merchant';
 import { project } from '../project.ts';
 import { type JoinedBehaviour, joinOutcomes } from './join.ts';
-import { acceptProved, provedListProblems, readProvedList } from './provedList.ts';
+import { namedIds } from './namedIds.ts';
+import { acceptProved, lostProofs, readProvedList } from './provedList.ts';
 import { readBehaviours } from './readBehaviours.ts';
 import { readReports } from './readReports.ts';
 import { countStandings, renderAreas, renderClauses } from './render.ts';
 
 const usage = `livery behaviours [--area HOME] [--json]    which clauses the last test run proved
 livery behaviours --check                   1 when a test names an id or part that no clause has, or an id stands twice
-livery behaviours --check-proved            the same, and 1 when proved.txt differs from what is proved
+livery behaviours --check-proved            the same, and 1 when an id of proved.txt is proved no more
+livery behaviours --check-proved --gate     the same after npm test, which leaves ids marked 'whole' to test:whole
 livery behaviours --accept                  adds what is newly proved to proved.txt`;
 
 /** Joins the clauses of docs/behaviours with the results of the tests that carry their ids; see \`usage\`. */
@@ -24,6 +26,7 @@ export async function run(args: string[], root: string = project.root): Promise<
         json: { type: 'boolean' },
         check: { type: 'boolean' },
         'check-proved': { type: 'boolean' },
+        gate: { type: 'boolean' },
         accept: { type: 'boolean' },
       },
     }).values;
@@ -37,12 +40,15 @@ export async function run(args: string[], root: string = project.root): Promise<
   const { joined, problems: unknown } = joinOutcomes(docs.behaviours, reports.outcomes);
   const problems = [...docs.problems, ...unknown, ...reports.problems];
   if (options.accept) {
-    const added = acceptProved(folder, joined);
+    const ofGate = reports.outcomes.filter(({ isOfGate }) => isOfGate);
+    const added = acceptProved(folder, joined, joinOutcomes(docs.behaviours, ofGate).joined);
     console.log(added.length === 0 ? 'Nothing is newly proved.' : `Added ${added.join(', ')}.`);
     return 0;
   }
   if (options.check || options['check-proved']) {
-    const lost = options['check-proved'] ? provedListProblems(readProvedList(folder), joined) : [];
+    const lost = options['check-proved']
+      ? lostProofs(readProvedList(folder), joined, options.gate ? namedIds(root) : undefined)
+      : [];
     return report([...problems, ...lost], joined);
   }
   return show(joined, problems, options);

@@ -3,7 +3,10 @@ import { idsIn } from './idsIn.ts';
 import type { Behaviour } from './readBehaviours.ts';
 import type { TestOutcome } from './readReports.ts';
 
-/** What the last run says about a clause: all of it is proved, some of its parts are, a test failed, or nothing is proved. */
+/**
+ * What the last run says about a clause: all of it is proved, some of its parts are, a test failed, or nothing is proved.
+ * A flaky test counts as passed.
+ */
 export type Standing = 'proved' | 'in part' | 'failing' | 'not yet';
 
 export interface JoinedBehaviour extends Behaviour {
@@ -40,7 +43,7 @@ export function joinOutcomes(
 }
 
 function joinOne(behaviour: Behaviour, namings: readonly Naming[]): JoinedBehaviour {
-  const passed = namings.filter(({ state }) => state === 'passed');
+  const passed = namings.filter(({ state }) => state === 'passed' || state === 'flaky');
   const isWhole = passed.some(({ part }) => part === undefined);
   const missingParts = behaviour.parts.filter((part) => !isWhole && passed.every((one) => one.part !== part));
   const tests = [...new Map(namings.map((one) => [`${one.file} ${one.title}`, one])).values()].map(

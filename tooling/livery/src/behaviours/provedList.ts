@@ -4,35 +4,46 @@ import type { JoinedBehaviour } from './join.ts';
 
 const fileName = 'proved.txt';
 
-const head = `# Behaviours that must stay proved, one id a line. \`npm test\` fails when one of them is proved no more.
-# \`pnpm behaviours --accept\` adds what is newly proved. Taking a line away is a decision: by hand, in the commit that says why.
+const head = `# Behaviours that must stay proved, one id a line; 'whole' behind it where it takes a test that only \`npm run test:whole\` runs.
+# \`npm test\` and \`test:whole\` add what is newly proved, and fail when an id is proved no more. Taking a line away is a
+# decision: by hand, in the commit that says why.
 `;
 
-/** The ids that \`docs/behaviours/proved.txt\` lists; none where there is no such file. */
-export function readProvedList(folder: string): string[] {
+/** A line of the list. */
+interface Listed {
+  id: string;
+  /** Whether `npm test` proves it by itself. */
+  isOfGate: boolean;
+}
+
+/** What `docs/behaviours/proved.txt` lists; nothing where there is no such file. */
+export function readProvedList(folder: string): Listed[] {
   const path = join(folder, fileName);
   if (!existsSync(path)) return [];
   return readFileSync(path, 'utf8')
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '' && !line.startsWith('#'));
+    .filter((line) => line !== '' && !line.startsWith('#'))
+    .map((line) => line.split(/\s+/) as [string, string?])
+    .map(([id, mark]) => ({ id, isOfGate: mark !== 'whole' }));
 }
 
-/** What differs between the list and the last run, one sentence each. */
-export function provedListProblems(listed: readonly string[], joined: readonly JoinedBehaviour[]): string[] {
+/** What the last run leaves to be desired, one sentence each. */
+export function lostProofs(
+  listed: readonly Listed[],
+  joined: readonly JoinedBehaviour[],
+  /** Of a run of the gate alone: the ids that test files name, of which those marked 'whole' need no more. */
+  namedIds?: ReadonlySet<string>,
+): string[] {
   const behaviours = new Map(joined.map((behaviour) => [behaviour.id, behaviour]));
-  const lost = listed.flatMap((id) => {
+  return listed.flatMap(({ id, isOfGate }) => {
     const behaviour = behaviours.get(id);
     if (behaviour === undefined) return [`${id} is listed in ${fileName} but no clause has this id.`];
-    return behaviour.standing === 'proved' ? [] : [lostProof(behaviour)];
+    if (behaviour.standing === 'proved') return [];
+    const isForLater = namedIds !== undefined && !isOfGate && behaviour.standing !== 'failing';
+    if (!isForLater) return [lostProof(behaviour)];
+    return namedIds.has(id) ? [] : [`${id} was proved by "npm run test:whole" and no test file names it now.`];
   });
-  const fresh = joined.filter(({ id, standing }) => standing === 'proved' && !listed.includes(id)).map(({ id }) => id);
-  return [
-    ...lost,
-    ...(fresh.length === 0
-      ? []
-      : [`Newly proved: ${fresh.join(', ')}. Run "pnpm behaviours --accept" and commit docs/behaviours/${fileName}.`]),
-  ];
 }
 
 function lostProof({ id, standing, missingParts, tests }: JoinedBehaviour): string {
@@ -42,11 +53,23 @@ function lostProof({ id, standing, missingParts, tests }: JoinedBehaviour): stri
   return `${id} was proved and no passed test carries its id now.`;
 }
 
-/** Adds what is newly proved to the list and leaves out ids that no clause has any more. Returns the ids that were added. */
-export function acceptProved(folder: string, joined: readonly JoinedBehaviour[]): string[] {
-  const listed = readProvedList(folder);
-  const added = joined.filter(({ id, standing }) => standing === 'proved' && !listed.includes(id)).map(({ id }) => id);
-  const ids = joined.map(({ id }) => id).filter((id) => listed.includes(id) || added.includes(id));
-  writeFileSync(join(folder, fileName), `${head}${ids.map((id) => `${id}\n`).join('')}`);
+/**
+ * Adds what is newly proved to the list, and leaves out ids that no clause has any more.
+ * @param joined By all reports.
+ * @param byGate By the reports of `npm test` alone.
+ * @returns The ids that were added.
+ */
+export function acceptProved(
+  folder: string,
+  joined: readonly JoinedBehaviour[],
+  byGate: readonly JoinedBehaviour[],
+): string[] {
+  const listed = new Map(readProvedList(folder).map(({ id, isOfGate }) => [id, isOfGate]));
+  const added = joined.filter(({ id, standing }) => standing === 'proved' && !listed.has(id)).map(({ id }) => id);
+  const provedByGate = new Set(byGate.filter(({ standing }) => standing === 'proved').map(({ id }) => id));
+  const lines = joined
+    .filter(({ id }) => listed.has(id) || added.includes(id))
+    .map(({ id }) => (listed.get(id) === true || provedByGate.has(id) ? `${id}\n` : `${id} whole\n`));
+  writeFileSync(join(folder, fileName), `${head}${lines.join('')}`);
   return added;
 }

@@ -6,6 +6,8 @@ import { readResults, type TestResult } from '@livery/config/results';
 export interface TestOutcome extends Pick<TestResult, 'title' | 'state'> {
   /** File of the test, relative to the root. */
   file: string;
+  /** Whether `npm test` runs it. Else only `test:whole` does. */
+  isOfGate: boolean;
 }
 
 /** Every outcome that the packages' `.results/*.json` hold, and the reports that can't be read. */
@@ -14,10 +16,10 @@ export function readReports(root: string): { outcomes: TestOutcome[]; problems: 
   const problems: string[] = [];
   for (const path of globSync('{apps,packages,tooling}/*/.results/*.json', { cwd: root }).toSorted()) {
     const report = path.split(sep).join('/');
-    const folder = report.split('/.results/')[0]!;
+    const [folder, name] = report.split('/.results/') as [string, string];
     try {
       for (const { file, title, state } of readResults(join(root, path)))
-        outcomes.push({ file: `${folder}/${file}`, title, state });
+        outcomes.push({ file: `${folder}/${file}`, title, state, isOfGate: !name.startsWith('whole-') });
     } catch (error) {
       problems.push(`${report} can't be read (${(error as Error).message}). Run the tests of that package again.`);
     }

@@ -17,7 +17,8 @@ export function budgetOf(
   return budgets[`${task} ${name}`] ?? budgets[task];
 }
 
-/** How many seconds the whole run may take. Much less is allowed when nothing had to be run. */
-export function wholeBudget(runs: readonly TaskRun[], budgets: Budgets): number | undefined {
-  return budgets[runs.every(({ isCached }) => isCached) ? 'everything, unchanged' : 'everything'];
+/** How many seconds a run may take in all. Much less is allowed when nothing had to be run. */
+export function wholeBudget(runs: readonly TaskRun[], budgets: Budgets, isGate: boolean): number | undefined {
+  const everything = isGate ? 'everything' : 'everything and whole';
+  return budgets[runs.every(({ isCached }) => isCached) ? 'everything, unchanged' : everything];
 }

@@ -30,21 +30,43 @@ const taskRun = (task: string, hasPassed = true): TaskRun => ({
 test.each([
   ['test', 'vitest.json'],
   ['e2e', 'playwright.json'],
-  ['pictures', 'pictures.json'],
+  ['whole', 'whole-vitest.json'],
+  ['whole', 'whole-playwright.json'],
 ])('the tests of %s are counted by %s; skipped ones are not', (task, report) => {
   putReport(`packages/a/.results/${report}`, 'passed', 'failed', 'passed', 'skipped');
-  expect(countTests(taskRun(task, false), root)).toEqual({ passed: 2, failed: 1 });
+  expect(countTests(taskRun(task, false), root)).toEqual({ passed: 2, failed: 1, flaky: [] });
+});
+
+test('a flaky test has passed, and is named with what it failed with first', () => {
+  const flaky = { file: 'src/a.test.ts', title: 'opens', state: 'flaky', error: 'Error: too early' };
+  const passed = { file: 'src/a.test.ts', title: 'closes', state: 'passed' };
+  const path = putReport('packages/a/.results/vitest.json');
+  writeFileSync(path, JSON.stringify({ tests: [passed, flaky] }));
+  expect(countTests(taskRun('test'), root)).toEqual({
+    passed: 2,
+    failed: 0,
+    flaky: [{ file: 'packages/a/src/a.test.ts', title: 'opens', error: 'Error: too early' }],
+  });
+});
+
+test('a task that failed with flaky tests alone broke off', () => {
+  putReport('packages/a/.results/vitest.json', 'flaky');
+  expect(countTests(taskRun('test', false), root)).toMatchObject({ passed: 1, failed: 1 });
 });
 
 test('a task without a report is one check', () => {
-  expect(countTests(taskRun('lint'), root)).toEqual({ passed: 1, failed: 0 });
-  expect(countTests(taskRun('lint', false), root)).toEqual({ passed: 0, failed: 1 });
+  expect(countTests(taskRun('lint'), root)).toMatchObject({ passed: 1, failed: 0 });
+  expect(countTests(taskRun('lint', false), root)).toMatchObject({ passed: 0, failed: 1 });
+});
+
+test('unused code is reported and fails nothing', () => {
+  expect(countTests(taskRun('knip', false), root)).toEqual({ passed: 0, failed: 0, flaky: [] });
 });
 
 test('a run that broke off is a failure, whatever it exits with', () => {
-  expect(countTests(taskRun('test'), root)).toEqual({ passed: 0, failed: 1 });
+  expect(countTests(taskRun('test'), root)).toMatchObject({ passed: 0, failed: 1 });
   putReport('packages/a/.results/vitest.json', 'passed');
-  expect(countTests(taskRun('test', false), root)).toEqual({ passed: 1, failed: 1 });
+  expect(countTests(taskRun('test', false), root)).toMatchObject({ passed: 1, failed: 1 });
 });
 
 test('reports of earlier runs do not count', async () => {

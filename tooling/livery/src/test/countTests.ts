@@ -5,24 +5,38 @@ import { readResults } from '@livery/config/results';
 import { project } from '../project.ts';
 import type { TaskRun } from './runTasks.ts';
 
-export interface TestCount {
-  passed: number;
-  failed: number;
+/** A test that failed and passed when tried again. */
+export interface FlakyTest {
+  /** Relative to the root. */
+  file: string;
+  title: string;
+  /** First line of what it failed with first. */
+  error: string;
 }
 
-/** The report that a task writes below its package's `.results`. A task without one counts as one check. */
-const reports: Readonly<Record<string, string>> = {
-  test: 'vitest.json',
-  pictures: 'pictures.json',
-  e2e: 'playwright.json',
+export interface TestCount {
+  /** Flaky ones too. */
+  passed: number;
+  failed: number;
+  flaky: FlakyTest[];
+}
+
+/** The reports that a task writes below its package's `.results`. A task without one counts as one check. */
+const reports: Readonly<Record<string, readonly string[]>> = {
+  test: ['vitest.json'],
+  e2e: ['playwright.json'],
+  whole: ['whole-vitest.json', 'whole-playwright.json'],
 };
+
+/** A task that reports what it finds and fails nothing. */
+const reportedOnly = 'knip';
 
 /** True for a task whose tests are counted one by one. */
 export const hasReport = (task: string) => Object.hasOwn(reports, task);
 
 /** Removes the reports of earlier runs, so that a run that breaks off is not counted by an earlier one's results. */
 export async function removeReports(root: string = project.root): Promise<void> {
-  for await (const file of glob('{apps,packages,tooling}/*/.results/*.json', { cwd: root }))
+  for await (const file of glob('{apps,packages,tooling}/*/.results/{,growth/}*.json', { cwd: root }))
     await rm(join(root, file), { force: true });
 }
 
@@ -31,12 +45,18 @@ export async function removeReports(root: string = project.root): Promise<void> 
  * one failure: it broke off.
  */
 export function countTests({ task, directory, hasPassed }: TaskRun, root: string = project.root): TestCount {
-  const report = reports[task];
-  if (report === undefined) return { passed: Number(hasPassed), failed: Number(!hasPassed) };
-  const path = join(root, directory, '.results', report);
-  const results = existsSync(path) ? readResults(path) : [];
-  const count = (state: string) => results.filter((result) => result.state === state).length;
-  const [passed, failed] = [count('passed'), count('failed')];
+  const names = reports[task];
+  if (task === reportedOnly) return { passed: Number(hasPassed), failed: 0, flaky: [] };
+  if (names === undefined) return { passed: Number(hasPassed), failed: Number(!hasPassed), flaky: [] };
+  const results = names
+    .map((name) => join(root, directory, '.results', name))
+    .filter((path) => existsSync(path))
+    .flatMap((path) => readResults(path));
+  const failed = results.filter(({ state }) => state === 'failed').length;
+  const flaky = results
+    .filter(({ state }) => state === 'flaky')
+    .map(({ file, title, error = '' }) => ({ file: `${directory}/${file}`, title, error }));
+  const passed = results.filter(({ state }) => state === 'passed').length + flaky.length;
   const isBrokenOff = failed === 0 && (!hasPassed || passed === 0);
-  return { passed, failed: isBrokenOff ? 1 : failed };
+  return { passed, failed: isBrokenOff ? 1 : failed, flaky };
 }

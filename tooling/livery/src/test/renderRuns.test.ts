@@ -1,8 +1,17 @@
 import { expect, test } from 'vitest';
 import { wholeBudget } from './budgets.ts';
-import { type CountedRun, renderRuns } from './renderRuns.ts';
+import { type CountedRun, renderFlaky, renderGrowth, renderRuns } from './renderRuns.ts';
 
-const budgets = { everything: 600, 'everything, unchanged': 90, lint: 60, test: 30, 'test @livery/ui': 120 };
+const budgets = {
+  everything: 600,
+  'everything and whole': 2400,
+  'everything, unchanged': 90,
+  lint: 60,
+  test: 30,
+  'test @livery/ui': 120,
+};
+
+const flaky = { file: 'packages/ui/src/a.test.ts', title: 'opens', error: 'Error: too early' };
 
 const counted = (run: Partial<CountedRun>): CountedRun => ({
   task: 'test',
@@ -11,27 +20,52 @@ const counted = (run: Partial<CountedRun>): CountedRun => ({
   hasPassed: true,
   isCached: false,
   duration: 20_000,
-  count: { passed: 5, failed: 0 },
+  count: { passed: 5, failed: 0, flaky: [] },
   ...run,
 });
 
 test('each task shows its tests, its time and its budget: its own, else that of its kind', () => {
   const lines = renderRuns(
     [
-      counted({ task: 'lint', package: '//', count: { passed: 1, failed: 0 } }),
+      counted({ task: 'lint', package: '//', count: { passed: 1, failed: 0, flaky: [] } }),
       counted({}),
-      counted({ package: '@livery/ui', duration: 130_000, count: { passed: 7, failed: 1 } }),
+      counted({ package: '@livery/ui', duration: 130_000, count: { passed: 7, failed: 1, flaky: [flaky] } }),
       counted({ package: '@livery/i18n', isCached: true }),
     ],
     budgets,
   ).split('\n');
   expect(lines[0]).toMatch(/^ {2}✓ lint +20\.0 s of 60 s$/);
   expect(lines[1]).toMatch(/^ {2}✓ test @livery\/api +5 passed, 0 failed +20\.0 s of 30 s$/);
-  expect(lines[2]).toMatch(/^ {2}✗ test @livery\/ui +7 passed, 1 failed +130\.0 s of 120 s, over its budget$/);
+  expect(lines[2]).toMatch(/^ {2}✗ test @livery\/ui +7 passed, 1 failed, 1 flaky +130\.0 s of 120 s, over its budget$/);
   expect(lines[3]).toMatch(/^ {2}✓ test @livery\/i18n +5 passed, 0 failed +unchanged$/);
 });
 
+test('what a task finds that fails nothing is marked', () => {
+  const count = { passed: 0, failed: 0, flaky: [] };
+  const lines = renderRuns([counted({ task: 'knip', package: '//', hasPassed: false, count })], budgets);
+  expect(lines).toMatch(/^ {2}! knip +20\.0 s$/);
+});
+
+test('what grew beyond its budget is named', () => {
+  expect(renderGrowth([])).toBe('');
+  expect(renderGrowth(['main.js grew by 301 bytes', '  react']).split('\n').slice(1)).toEqual([
+    '  main.js grew by 301 bytes',
+    '    react',
+  ]);
+});
+
 test('a run in which nothing changed has a budget of its own', () => {
-  expect(wholeBudget([counted({ isCached: true })], budgets)).toBe(90);
-  expect(wholeBudget([counted({ isCached: true }), counted({})], budgets)).toBe(600);
+  expect(wholeBudget([counted({ isCached: true })], budgets, true)).toBe(90);
+  expect(wholeBudget([counted({ isCached: true }), counted({})], budgets, true)).toBe(600);
+  expect(wholeBudget([counted({ isCached: true }), counted({})], budgets, false)).toBe(2400);
+});
+
+test('flaky tests are counted, and each is named with what it failed with first', () => {
+  expect(renderFlaky([counted({})])).toBe('');
+  const text = renderFlaky([counted({}), counted({ count: { passed: 2, failed: 0, flaky: [flaky] } })]);
+  expect(text.split('\n')).toEqual([
+    expect.stringMatching(/^1 flaky: /),
+    '  packages/ui/src/a.test.ts › opens',
+    '    Error: too early',
+  ]);
 });

@@ -1,6 +1,6 @@
 import { seconds } from '../progress.ts';
 import { budgetOf, readBudgets } from './budgets.ts';
-import { hasReport, type TestCount } from './countTests.ts';
+import { type FlakyTest, hasReport, type TestCount } from './countTests.ts';
 import type { TaskRun } from './runTasks.ts';
 
 /** A task with what came of it. */
@@ -8,23 +8,44 @@ export interface CountedRun extends TaskRun {
   count: TestCount;
 }
 
-/** One line a task: whether it passed, how many tests, and its time beside its budget. */
+/** One line a task: whether it passed, how many tests, how many of them are flaky, and its time beside its budget. */
 export function renderRuns(runs: readonly CountedRun[], budgets = readBudgets()): string {
   const names = runs.map(nameOf);
   const width = Math.max(...names.map(({ length }) => length));
   return runs
     .map((run, index) => {
-      const { passed, failed } = run.count;
-      const counts = hasReport(run.task) ? `${passed} passed, ${failed} failed` : '';
+      const { passed, failed, flaky } = run.count;
+      const counts = hasReport(run.task) ? `${passed} passed, ${failed} failed${flakyAmong(flaky)}` : '';
       return [
-        `  ${failed === 0 ? '✓' : '✗'} ${names[index]!.padEnd(width)}`,
-        counts.padEnd(24),
+        `  ${markOf(run)} ${names[index]!.padEnd(width)}`,
+        counts.padEnd(33),
         run.isCached ? 'unchanged' : timeBesideBudget(run.duration, budgetOf(run, budgets)),
       ]
         .join('  ')
         .trimEnd();
     })
     .join('\n');
+}
+
+/** `!` for a task that found something and fails nothing by it: what it said stands above. */
+const markOf = ({ hasPassed, count }: CountedRun) => (count.failed > 0 ? '✗' : hasPassed ? '✓' : '!');
+
+const flakyAmong = ({ length }: readonly FlakyTest[]) => (length === 0 ? '' : `, ${length} flaky`);
+
+/** How many tests passed only when tried again, then each with what it failed with first. Empty where there is none. */
+export function renderFlaky(runs: readonly CountedRun[]): string {
+  const flaky = runs.flatMap(({ count }) => count.flaky);
+  if (flaky.length === 0) return '';
+  return [
+    `${flaky.length} flaky: each failed and passed when tried again. Mend it, or move it out of the gate, before anything else.`,
+    ...flaky.map(({ file, title, error }) => `  ${file} › ${title}\n    ${error}`),
+  ].join('\n');
+}
+
+/** What grew beyond its budget. Empty where nothing did. */
+export function renderGrowth(lines: readonly string[]): string {
+  if (lines.length === 0) return '';
+  return ['Beyond its budget, which fails nothing:', ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
 /** `12.3 s of 60 s`; a time above its budget says so. */

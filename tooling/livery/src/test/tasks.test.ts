@@ -14,7 +14,7 @@ let globalInputs: { files: Record<string, string>; hashOfInternalDependencies: s
 
 beforeAll(() => {
   const turbo = join(project.root, 'node_modules/.bin/turbo');
-  const args = ['run', 'lint', 'merchants', 'test', 'pictures', 'e2e', '--dry=json'];
+  const args = ['run', 'lint', 'merchants', 'test', 'e2e', 'whole', 'knip', '--dry=json'];
   const plan = JSON.parse(
     execFileSync(turbo, args, {
       cwd: project.root,
@@ -45,9 +45,11 @@ const merchant = '@livery/merchant ../../merchants/aurora/theme.json';
 test.each([
   ['@livery/mobile#e2e', [component, texts, merchant, '@livery/gateway src/main.ts', '@livery/mobile src/main.tsx']],
   [
-    '@livery/pictures#pictures',
+    '@livery/pictures#whole',
     [component, '@livery/pictures ../../packages/ui/src/components/Button/Button.stories.tsx'],
   ],
+  ['@livery/mobile#whole', [component, texts, merchant, '@livery/mobile e2e/whole/visits.test.ts']],
+  ['@livery/faults#whole', ['@livery/gateway src/main.ts', '@livery/api src/contract/index.ts']],
   ['@livery/ui#test', [component, merchant, '@livery/api src/client/index.ts', '@livery/config vitest.ts']],
   ['@livery/features#test', [component, texts, merchant]],
   ['@livery/bench#test', [component, '@livery/mobile src/main.tsx', '@livery/mobile vite.config.ts']],
