@@ -14,9 +14,6 @@ export const pageOptions = {
   contextOptions: { reducedMotion: 'reduce' },
 } as const satisfies PlaywrightTestConfig['use'];
 
-/** Of a journey that `npm test` runs: `test('…', { tag: gateTag }, …)`. About forty, each of them short. */
-export const gateTag = '@gate';
-
 /** What every run has in common: the browser, the servers, the limits. */
 export const commonConfig: PlaywrightTestConfig = {
   fullyParallel: true,

@@ -5,28 +5,29 @@ import { wordsIn } from '../fixtures/words.ts';
 /** What the gateway does for the caller who sends it, and for nobody else: tests run side by side on one gateway. */
 const closing = (state: string) => ({ 'Sandbox-Site': state, 'Sandbox-Region': 'IS' });
 
-test('[STAT-01] [STAT-02] [ROUTE-14] maintenance shows on every address, at once on the next visit, and ends without a reload', async ({
-  page,
-  words,
-}) => {
-  await page.setExtraHTTPHeaders(closing('maintenance, regionRestriction'));
-  await page.goto('/m/login');
-  await page.goto('/m/home');
-  const sentence = page.getByRole('heading', { level: 1, name: words('common', 'maintenance') });
-  await expect(sentence).toBeVisible();
-  await expect(page.getByText(words('site', 'maintenanceMore'))).toBeVisible();
-  await expect(page.getByRole('navigation')).toHaveCount(0);
+test(
+  '[STAT-01] [STAT-02] [ROUTE-14] maintenance shows on every address, at once on the next visit, and ends without a reload',
+  { tag: '@gate' },
+  async ({ page, words }) => {
+    await page.setExtraHTTPHeaders(closing('maintenance, regionRestriction'));
+    await page.goto('/m/login');
+    await page.goto('/m/home');
+    const sentence = page.getByRole('heading', { level: 1, name: words('common', 'maintenance') });
+    await expect(sentence).toBeVisible();
+    await expect(page.getByText(words('site', 'maintenanceMore'))).toBeVisible();
+    await expect(page.getByRole('navigation')).toHaveCount(0);
 
-  // The next visit hears nothing from the gateway and knows all the same.
-  await page.route(/\/wps\//, () => undefined);
-  await page.goto('/m/login');
-  await expect(sentence).toBeVisible();
-  await page.unroute(/\/wps\//);
+    // The next visit hears nothing from the gateway and knows all the same.
+    await page.route(/\/wps\//, () => undefined);
+    await page.goto('/m/login');
+    await expect(sentence).toBeVisible();
+    await page.unroute(/\/wps\//);
 
-  await page.setExtraHTTPHeaders({});
-  await page.goto('/m/home');
-  await expectGames(page, words);
-});
+    await page.setExtraHTTPHeaders({});
+    await page.goto('/m/home');
+    await expectGames(page, words);
+  },
+);
 
 test('[STAT-03] [ROUTE-14] a restricted region is named, with where the gateway sees the player, in the language the player picks', async ({
   page,

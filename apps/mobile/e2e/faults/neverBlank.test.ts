@@ -14,7 +14,7 @@ const entry = /\/assets\/main-[^/]*\.js$/;
 playwrightTest.describe('a page whose app does not run', () => {
   const words = wordsIn('EN');
 
-  playwrightTest('says so, and the button tries again', async ({ page }) => {
+  playwrightTest('says so, and the button tries again', { tag: '@gate' }, async ({ page }) => {
     for (const [what, body] of [
       ['its code can not be had', undefined],
       ['its code fails as it starts', 'throw new Error("broken")'],

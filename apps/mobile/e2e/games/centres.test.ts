@@ -3,32 +3,33 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 import { listed } from './listed.ts';
 
 test.describe('the centres', () => {
-  test('[ROUTE-11 slots] [TABS-01] [TABS-02] [TABS-03] the slots centre: vendors, tabs with arrows, and all slots', async ({
-    page,
-    words,
-  }) => {
-    await page.goto('/m/slotsCenter');
-    await expect(page.getByRole('heading', { level: 1, name: words('shell', 'slots') })).toBeVisible();
-    await expect(listed(page, words).first().locator('img')).toBeVisible();
-    const tabs = page.getByRole('tab');
-    await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
-    expect((await tabs.allTextContents()).slice(0, 5)).toEqual([
-      words('games', 'all'),
-      words('games', 'new'),
-      words('games', 'favorites'),
-      'Video slots',
-      'Classic',
-    ]);
-    await expect(page.getByRole('button', { name: words('games', 'nextTabs') })).toBeVisible();
-    await page.getByRole('button', { name: words('games', 'allProviders') }).click();
-    await page
-      .getByRole('dialog')
-      .getByRole('button', { name: /Emberfox/ })
-      .click();
-    await expect(page).toHaveURL(/vassalage=EMFX$/);
-    await expect(page.getByRole('button', { name: 'Emberfox', exact: true })).toHaveAttribute('aria-pressed', 'true');
-    await expect(listed(page, words).first()).toContainText('Emberfox');
-  });
+  test(
+    '[ROUTE-11 slots] [TABS-01] [TABS-02] [TABS-03] the slots centre: vendors, tabs with arrows, and all slots',
+    { tag: '@gate' },
+    async ({ page, words }) => {
+      await page.goto('/m/slotsCenter');
+      await expect(page.getByRole('heading', { level: 1, name: words('shell', 'slots') })).toBeVisible();
+      await expect(listed(page, words).first().locator('img')).toBeVisible();
+      const tabs = page.getByRole('tab');
+      await expect(tabs.first()).toHaveAttribute('aria-selected', 'true');
+      expect((await tabs.allTextContents()).slice(0, 5)).toEqual([
+        words('games', 'all'),
+        words('games', 'new'),
+        words('games', 'favorites'),
+        'Video slots',
+        'Classic',
+      ]);
+      await expect(page.getByRole('button', { name: words('games', 'nextTabs') })).toBeVisible();
+      await page.getByRole('button', { name: words('games', 'allProviders') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: /Emberfox/ })
+        .click();
+      await expect(page).toHaveURL(/vassalage=EMFX$/);
+      await expect(page.getByRole('button', { name: 'Emberfox', exact: true })).toHaveAttribute('aria-pressed', 'true');
+      await expect(listed(page, words).first()).toContainText('Emberfox');
+    },
+  );
 
   test('[ROUTE-11 centre] [TABS-01] [TABS-03] the game centre: every kind at its top; New for slots alone; All with each kind', async ({
     page,
@@ -104,39 +105,40 @@ test.describe('the centres of a member', () => {
   });
 });
 
-test('[LIST-01] [LIST-02] [ROUTE-06] the list: hot shows what is loaded and asks for no page, new sends isNew=1, a class starts over', async ({
-  page,
-  words,
-}) => {
-  const asked: URLSearchParams[] = [];
-  page.on('request', (request) => {
-    const url = new URL(request.url());
-    if (url.pathname.endsWith('GCSGAME_gameList')) asked.push(url.searchParams);
-  });
-  const list = listed(page, words);
-  await page.goto('/m/gameList?gameType=RNG&type=hot');
-  await expect(list.first()).toBeVisible();
-  const tabs = page.getByRole('tablist', { name: words('games', 'tabs') }).getByRole('tab');
-  expect((await tabs.allTextContents()).slice(0, 5)).toEqual([
-    words('games', 'hot'),
-    words('games', 'all'),
-    words('games', 'new'),
-    words('games', 'favorites'),
-    'Video slots',
-  ]);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-  await expect(page.getByText(words('games', 'end'))).toBeVisible();
-  expect(asked).toEqual([]);
-  await tabs.filter({ hasText: words('games', 'new') }).click();
-  await expect(list.first()).toBeVisible();
-  expect(asked.at(-1)!.get('isNew')).toBe('1');
-  // A search from anywhere leads here.
-  await goTo(page, '/m/gameList?gameType=RNG&q=moon');
-  await expect.poll(() => asked.at(-1)!.get('gameName')).toBe('moon');
-  await tabs.filter({ hasText: 'Video slots' }).click();
-  await expect.poll(() => asked.at(-1)!.get('gameClassify')).toBe('video');
-  expect([asked.at(-1)!.get('gameName'), asked.at(-1)!.get('pageNo')]).toEqual([null, '1']);
-  await expect(page).toHaveURL(/gameType=RNG&gameClassify=video$/);
-  await tabs.filter({ hasText: words('games', 'favorites') }).click();
-  await expect(page.getByRole('main').getByRole('link', { name: words('common', 'login') })).toBeVisible();
-});
+test(
+  '[LIST-01] [LIST-02] [ROUTE-06] the list: hot shows what is loaded and asks for no page, new sends isNew=1, a class starts over',
+  { tag: '@gate' },
+  async ({ page, words }) => {
+    const asked: URLSearchParams[] = [];
+    page.on('request', (request) => {
+      const url = new URL(request.url());
+      if (url.pathname.endsWith('GCSGAME_gameList')) asked.push(url.searchParams);
+    });
+    const list = listed(page, words);
+    await page.goto('/m/gameList?gameType=RNG&type=hot');
+    await expect(list.first()).toBeVisible();
+    const tabs = page.getByRole('tablist', { name: words('games', 'tabs') }).getByRole('tab');
+    expect((await tabs.allTextContents()).slice(0, 5)).toEqual([
+      words('games', 'hot'),
+      words('games', 'all'),
+      words('games', 'new'),
+      words('games', 'favorites'),
+      'Video slots',
+    ]);
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByText(words('games', 'end'))).toBeVisible();
+    expect(asked).toEqual([]);
+    await tabs.filter({ hasText: words('games', 'new') }).click();
+    await expect(list.first()).toBeVisible();
+    expect(asked.at(-1)!.get('isNew')).toBe('1');
+    // A search from anywhere leads here.
+    await goTo(page, '/m/gameList?gameType=RNG&q=moon');
+    await expect.poll(() => asked.at(-1)!.get('gameName')).toBe('moon');
+    await tabs.filter({ hasText: 'Video slots' }).click();
+    await expect.poll(() => asked.at(-1)!.get('gameClassify')).toBe('video');
+    expect([asked.at(-1)!.get('gameName'), asked.at(-1)!.get('pageNo')]).toEqual([null, '1']);
+    await expect(page).toHaveURL(/gameType=RNG&gameClassify=video$/);
+    await tabs.filter({ hasText: words('games', 'favorites') }).click();
+    await expect(page.getByRole('main').getByRole('link', { name: words('common', 'login') })).toBeVisible();
+  },
+);

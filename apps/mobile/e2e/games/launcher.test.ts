@@ -7,43 +7,44 @@ test.use({ viewer: 'member' });
 /** The slots of the list. */
 const slots = '/m/gameList?gameType=RNG';
 
-test('[GAME-04] [GAME-05] a game opens in its frame over the whole screen; closed, home is as it was, and the game stands first among the recent ones without a reload', async ({
-  page,
-  words,
-}) => {
-  await page.goto('/m/home');
-  await expectGames(page, words);
-  await page.getByRole('button', { name: words('games', 'categoryRNG') }).click();
-  const list = words('games', 'categoryRNG');
-  const tile = tiles(page, list).nth(4).getByRole('button').first();
-  await expect(tile.locator('img')).toBeVisible();
-  const loads = await page.evaluate(() => performance.timeOrigin);
-  const launch = page.waitForRequest(/launchGame/);
-  await tile.click();
-  const query = new URL((await launch).url()).searchParams;
-  for (const key of ['gameCategory', 'vassalage', 'nodeId', 'supportPlay']) expect(query.get(key), key).toBeTruthy();
-  await expect(page).toHaveURL(/\/m\/play\?/);
-  await expectPlaying(page);
-  expect(new URL(page.url()).searchParams.get('nodeId')).toBe(query.get('nodeId'));
-  const frame = page.locator('iframe');
-  expect(await frame.getAttribute('sandbox')).not.toContain('top-navigation');
-  expect(new URL((await frame.getAttribute('src'))!).origin).not.toBe(new URL(page.url()).origin);
-  const { width, height } = (await frame.boundingBox())!;
-  const room = page.viewportSize()!;
-  expect(width).toBe(room.width);
-  // Only the note on play money stands above it.
-  expect(height).toBeGreaterThan(room.height - 40);
-  await playRound(page);
-  const name = await frame.getAttribute('title');
-  await closeGame(page, words).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-  const recent = page.getByRole('list', { name: words('games', 'recent') }).first();
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  await expect(recent.getByRole('listitem').first()).toContainText(name!);
-  expect(await page.evaluate(() => performance.timeOrigin)).toBe(loads);
-  await page.goForward();
-  await expectPlaying(page);
-});
+test(
+  '[GAME-04] [GAME-05] a game opens in its frame over the whole screen; closed, home is as it was, and the game stands first among the recent ones without a reload',
+  { tag: '@gate' },
+  async ({ page, words }) => {
+    await page.goto('/m/home');
+    await expectGames(page, words);
+    await page.getByRole('button', { name: words('games', 'categoryRNG') }).click();
+    const list = words('games', 'categoryRNG');
+    const tile = tiles(page, list).nth(4).getByRole('button').first();
+    await expect(tile.locator('img')).toBeVisible();
+    const loads = await page.evaluate(() => performance.timeOrigin);
+    const launch = page.waitForRequest(/launchGame/);
+    await tile.click();
+    const query = new URL((await launch).url()).searchParams;
+    for (const key of ['gameCategory', 'vassalage', 'nodeId', 'supportPlay']) expect(query.get(key), key).toBeTruthy();
+    await expect(page).toHaveURL(/\/m\/play\?/);
+    await expectPlaying(page);
+    expect(new URL(page.url()).searchParams.get('nodeId')).toBe(query.get('nodeId'));
+    const frame = page.locator('iframe');
+    expect(await frame.getAttribute('sandbox')).not.toContain('top-navigation');
+    expect(new URL((await frame.getAttribute('src'))!).origin).not.toBe(new URL(page.url()).origin);
+    const { width, height } = (await frame.boundingBox())!;
+    const room = page.viewportSize()!;
+    expect(width).toBe(room.width);
+    // Only the note on play money stands above it.
+    expect(height).toBeGreaterThan(room.height - 40);
+    await playRound(page);
+    const name = await frame.getAttribute('title');
+    await closeGame(page, words).click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+    const recent = page.getByRole('list', { name: words('games', 'recent') }).first();
+    await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+    await expect(recent.getByRole('listitem').first()).toContainText(name!);
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(loads);
+    await page.goForward();
+    await expectPlaying(page);
+  },
+);
 
 test('[GAME-04] the phone’s back leaves the game in one step, before and after a round', async ({ page }) => {
   await page.goto(slots);

@@ -4,23 +4,24 @@ import { closeGame, expectPlaying } from '../fixtures/playGame.ts';
 
 test.use({ viewer: 'member' });
 
-test('[GAME-03] [GAME-06] a lottery of home opens at /m/launchGame, which says how it is played; its close control leads home', async ({
-  page,
-  words,
-}) => {
-  await page.goto('/m/home');
-  await expectGames(page, words);
-  const list = words('games', 'categoryELOTT');
-  await page.getByRole('button', { name: list }).click();
-  await tiles(page, list).first().getByRole('button').first().click();
-  await expect(page).toHaveURL(/\/m\/launchGame\?playType=ent&gameId=/);
-  const query = new URL(page.url()).searchParams;
-  expect(query.get('prize_mode')).toBe('Elott');
-  expect(query.get('pageBack')).toBe('home');
-  await expectPlaying(page);
-  await closeGame(page, words).click();
-  await expect(page).toHaveURL(/\/m\/home$/);
-});
+test(
+  '[GAME-03] [GAME-06] a lottery of home opens at /m/launchGame, which says how it is played; its close control leads home',
+  { tag: '@gate' },
+  async ({ page, words }) => {
+    await page.goto('/m/home');
+    await expectGames(page, words);
+    const list = words('games', 'categoryELOTT');
+    await page.getByRole('button', { name: list }).click();
+    await tiles(page, list).first().getByRole('button').first().click();
+    await expect(page).toHaveURL(/\/m\/launchGame\?playType=ent&gameId=/);
+    const query = new URL(page.url()).searchParams;
+    expect(query.get('prize_mode')).toBe('Elott');
+    expect(query.get('pageBack')).toBe('home');
+    await expectPlaying(page);
+    await closeGame(page, words).click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+  },
+);
 
 test('[GAME-06] without pageBack the close control replaces the address with /m/game', async ({ page, words }) => {
   await page.goto('/m/gameList?gameType=LOTT&vassalage=DDRW');

@@ -18,14 +18,18 @@ for (const merchant of merchantCodes)
   test.describe(`home at ${merchant}`, () => {
     test.use({ merchant });
 
-    test('is held against its budget: files and bytes of each kind, requests and elements', async ({ page }, info) => {
-      await saveData(page);
-      const load = await measureHomeLoad(page);
-      if (info.config.updateSnapshots === 'all')
-        writeFileSync(fileOf(merchant), `${JSON.stringify(load, undefined, 2)}\n`);
-      const budget = JSON.parse(readFileSync(fileOf(merchant), 'utf8')) as HomeLoad;
-      expect(load.elements).toBeGreaterThan(100);
-      const lines = overBudget(load, budget).map((line) => `home at ${merchant}: ${line}`);
-      reportGrowth(packageDir, `home-${merchant}`, lines);
-    });
+    test(
+      'is held against its budget: files and bytes of each kind, requests and elements',
+      { tag: '@gate' },
+      async ({ page }, info) => {
+        await saveData(page);
+        const load = await measureHomeLoad(page);
+        if (info.config.updateSnapshots === 'all')
+          writeFileSync(fileOf(merchant), `${JSON.stringify(load, undefined, 2)}\n`);
+        const budget = JSON.parse(readFileSync(fileOf(merchant), 'utf8')) as HomeLoad;
+        expect(load.elements).toBeGreaterThan(100);
+        const lines = overBudget(load, budget).map((line) => `home at ${merchant}: ${line}`);
+        reportGrowth(packageDir, `home-${merchant}`, lines);
+      },
+    );
   });

@@ -115,82 +115,86 @@ for (const merchant of merchantCodes) {
         });
     });
 
-    test('[STAT-04] [LANG-07] [HOME-10] [HOME-12] [HOME-16] stands in the mode and the versions that the merchant’s files name and has all its blocks for a guest; live models only, and only downloaded, where they are on', async ({
-      page,
-      words,
-    }) => {
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      const { mem_cen, dep_func } = readSwitches(merchant).templates ?? {};
-      await page.goto('/m/home');
-      await expect(page.locator('html')).toHaveAttribute('data-mode', readDefaultMode(merchant));
-      const shortcuts = page.getByRole('navigation', { name: words('home', 'shortcuts') });
-      const kinds = page.getByRole('navigation', { name: words('home', 'categories') });
-      await expectGames(page, words);
-      const boxOf = async (part: typeof shortcuts) => (await part.boundingBox())!;
-      // The kinds come by a call of their own, beside the one of the games.
-      await expect(kinds.getByRole('button').nth(2)).toBeVisible();
-      const first = await boxOf(tiles(page, words('home', 'hotGames')).first());
-      const rail = await boxOf(kinds);
+    test(
+      '[STAT-04] [LANG-07] [HOME-10] [HOME-12] [HOME-16] stands in the mode and the versions that the merchant’s files name and has all its blocks for a guest; live models only, and only downloaded, where they are on',
+      { tag: '@gate' },
+      async ({ page, words }) => {
+        const requests: string[] = [];
+        page.on('request', (request) => requests.push(request.url()));
+        const { mem_cen, dep_func } = readSwitches(merchant).templates ?? {};
+        await page.goto('/m/home');
+        await expect(page.locator('html')).toHaveAttribute('data-mode', readDefaultMode(merchant));
+        const shortcuts = page.getByRole('navigation', { name: words('home', 'shortcuts') });
+        const kinds = page.getByRole('navigation', { name: words('home', 'categories') });
+        await expectGames(page, words);
+        const boxOf = async (part: typeof shortcuts) => (await part.boundingBox())!;
+        // The kinds come by a call of their own, beside the one of the games.
+        await expect(kinds.getByRole('button').nth(2)).toBeVisible();
+        const first = await boxOf(tiles(page, words('home', 'hotGames')).first());
+        const rail = await boxOf(kinds);
 
-      const welcome = page.getByText(words('home', 'welcome'));
-      if (mem_cen === '1') {
-        await expect(welcome).toBeVisible();
-        expect(rail.y + rail.height, 'the kinds above the games').toBeLessThan(first.y);
-      } else {
-        await expect(welcome).toHaveCount(0);
-        expect(rail.y, 'the kinds beside the games').toBeLessThan(first.y);
-        expect(rail.y + rail.height, 'the kinds beside the games').toBeGreaterThan(first.y + first.height);
-      }
+        const welcome = page.getByText(words('home', 'welcome'));
+        if (mem_cen === '1') {
+          await expect(welcome).toBeVisible();
+          expect(rail.y + rail.height, 'the kinds above the games').toBeLessThan(first.y);
+        } else {
+          await expect(welcome).toHaveCount(0);
+          expect(rail.y, 'the kinds beside the games').toBeLessThan(first.y);
+          expect(rail.y + rail.height, 'the kinds beside the games').toBeGreaterThan(first.y + first.height);
+        }
 
-      const [deposit, withdraw] = [
-        await boxOf(shortcuts.getByRole('link', { name: words('home', 'shortcutDeposit') })),
-        await boxOf(shortcuts.getByRole('link', { name: words('home', 'shortcutWithdraw') })),
-      ];
-      if (dep_func === '1') expect(deposit.width, 'a wider card to pay in').toBeGreaterThan(withdraw.width * 1.1);
-      else expect(Math.abs(deposit.width - withdraw.width), 'places as wide as each other').toBeLessThan(1);
+        const [deposit, withdraw] = [
+          await boxOf(shortcuts.getByRole('link', { name: words('home', 'shortcutDeposit') })),
+          await boxOf(shortcuts.getByRole('link', { name: words('home', 'shortcutWithdraw') })),
+        ];
+        if (dep_func === '1') expect(deposit.width, 'a wider card to pay in').toBeGreaterThan(withdraw.width * 1.1);
+        else expect(Math.abs(deposit.width - withdraw.width), 'places as wide as each other').toBeLessThan(1);
 
-      const twelfth = await boxOf(tiles(page, words('home', 'hotGames')).nth(11));
-      expect(twelfth.y + twelfth.height).toBeLessThanOrEqual(2 * 823);
+        const twelfth = await boxOf(tiles(page, words('home', 'hotGames')).nth(11));
+        expect(twelfth.y + twelfth.height).toBeLessThanOrEqual(2 * 823);
 
-      await expect(page.getByRole('link', { name: words('home', 'announcements') })).toBeVisible();
-      await expect(page.getByRole('region', { name: words('home', 'banners') })).toBeVisible();
-      await expect(page.getByRole('navigation', { name: words('home', 'shortcuts') })).toBeVisible();
-      await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
-      await expect(page.getByRole('button', { name: words('common', 'settings') })).toBeVisible();
+        await expect(page.getByRole('link', { name: words('home', 'announcements') })).toBeVisible();
+        await expect(page.getByRole('region', { name: words('home', 'banners') })).toBeVisible();
+        await expect(page.getByRole('navigation', { name: words('home', 'shortcuts') })).toBeVisible();
+        await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
+        await expect(page.getByRole('button', { name: words('common', 'settings') })).toBeVisible();
 
-      const isLive = readSwitches(merchant)['LIVEMODELS'] === true;
-      const live = page.getByRole('list', { name: words('liveModels', 'liveNow') });
-      if (isLive) {
-        await scrollTo(page, live);
-        await expect(live.getByRole('button').first()).toContainText(words('liveModels', 'live'));
-      }
+        const isLive = readSwitches(merchant)['LIVEMODELS'] === true;
+        const live = page.getByRole('list', { name: words('liveModels', 'liveNow') });
+        if (isLive) {
+          await scrollTo(page, live);
+          await expect(live.getByRole('button').first()).toContainText(words('liveModels', 'live'));
+        }
 
-      const winners = page.getByRole('region', { name: words('winners', 'winners') });
-      await scrollTo(page, winners);
-      await expect(winners.getByRole('radio')).toHaveCount(3);
-      await expect(
-        winners
-          .getByRole('list', { name: words('winners', 'latestWins') })
-          .getByRole('button')
-          .first(),
-      ).toContainText('***');
+        const winners = page.getByRole('region', { name: words('winners', 'winners') });
+        await scrollTo(page, winners);
+        await expect(winners.getByRole('radio')).toHaveCount(3);
+        await expect(
+          winners
+            .getByRole('list', { name: words('winners', 'latestWins') })
+            .getByRole('button')
+            .first(),
+        ).toContainText('***');
 
-      const draws = page.getByRole('region', { name: words('lottery', 'nextDraws') });
-      await scrollTo(page, draws);
-      await expect(draws.getByRole('timer').first()).toHaveText(/\p{Nd}/u);
+        const draws = page.getByRole('region', { name: words('lottery', 'nextDraws') });
+        await scrollTo(page, draws);
+        await expect(draws.getByRole('timer').first()).toHaveText(/\p{Nd}/u);
 
-      const results = page.getByRole('region', { name: words('lottery', 'results') });
-      await scrollTo(page, results);
-      await expect(results.getByRole('tabpanel').getByRole('listitem')).toHaveCount(5);
-      await expect(results.getByRole('link', { name: words('common', 'more') })).toHaveAttribute('href', '/m/lottery');
+        const results = page.getByRole('region', { name: words('lottery', 'results') });
+        await scrollTo(page, results);
+        await expect(results.getByRole('tabpanel').getByRole('listitem')).toHaveCount(5);
+        await expect(results.getByRole('link', { name: words('common', 'more') })).toHaveAttribute(
+          'href',
+          '/m/lottery',
+        );
 
-      // Guests have no favourites and have played nothing; the page has come down to its end.
-      await expect(page.getByRole('heading', { name: words('home', 'myCollection') })).toHaveCount(0);
-      await expect(page.getByRole('list', { name: words('games', 'recent') })).toHaveCount(0);
-      await expect(live).toHaveCount(isLive ? 1 : 0);
-      expect(requests.filter((url) => /CBS_liveModels|\/LiveModels-/.test(url)).length > 0).toBe(isLive);
-      expect(requests.some((url) => url.includes('GCS_recentGame'))).toBe(false);
-    });
+        // Guests have no favourites and have played nothing; the page has come down to its end.
+        await expect(page.getByRole('heading', { name: words('home', 'myCollection') })).toHaveCount(0);
+        await expect(page.getByRole('list', { name: words('games', 'recent') })).toHaveCount(0);
+        await expect(live).toHaveCount(isLive ? 1 : 0);
+        expect(requests.filter((url) => /CBS_liveModels|\/LiveModels-/.test(url)).length > 0).toBe(isLive);
+        expect(requests.some((url) => url.includes('GCS_recentGame'))).toBe(false);
+      },
+    );
   });
 }

@@ -60,26 +60,27 @@ test.describe('the first load', () => {
     test.describe(`at ${merchant}`, () => {
       test.use({ merchant });
 
-      test('shows a guest banner, announcements and games before any code, and then asks for each once, without a move', async ({
-        page,
-        words,
-      }) => {
-        const calls = collectCalls(page);
-        const readShifts = await watchLayoutShifts(page);
-        const release = await openWithoutCode(page);
-        await expect.poll(() => shownPictures(page)).toBe(picturesAt[merchant]);
-        await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
-        expect(calls).toEqual([]);
-        const names = await tiles(page, words('home', 'hotGames')).allTextContents();
-        const answered = countAnswers(page);
-        release();
-        await expect.poll(answered).toBeGreaterThanOrEqual(3);
-        await waitForStillness(page);
-        expect(calls).toEqual([...new Set(calls)]);
-        expect(await tiles(page, words('home', 'hotGames')).allTextContents()).toEqual(names);
-        const { total, moved } = sumOfShifts(await readShifts());
-        expect(total, moved).toBeLessThan(0.02);
-      });
+      test(
+        'shows a guest banner, announcements and games before any code, and then asks for each once, without a move',
+        { tag: '@gate' },
+        async ({ page, words }) => {
+          const calls = collectCalls(page);
+          const readShifts = await watchLayoutShifts(page);
+          const release = await openWithoutCode(page);
+          await expect.poll(() => shownPictures(page)).toBe(picturesAt[merchant]);
+          await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
+          expect(calls).toEqual([]);
+          const names = await tiles(page, words('home', 'hotGames')).allTextContents();
+          const answered = countAnswers(page);
+          release();
+          await expect.poll(answered).toBeGreaterThanOrEqual(3);
+          await waitForStillness(page);
+          expect(calls).toEqual([...new Set(calls)]);
+          expect(await tiles(page, words('home', 'hotGames')).allTextContents()).toEqual(names);
+          const { total, moved } = sumOfShifts(await readShifts());
+          expect(total, moved).toBeLessThan(0.02);
+        },
+      );
     });
 
   for (const merchant of ['aurora', 'indus'] as const)

@@ -177,17 +177,18 @@ test('[LOGIN-09] a code that Firebase does not know ends the login without a wor
   await expectHome(page, words);
 });
 
-test('[REG-07] an account of Google registers on the register screen, too, beside the number', async ({
-  page,
-  words,
-}) => {
-  const name = createUserName();
-  await page.goto('/m/register');
-  const [accounts] = await Promise.all([page.waitForEvent('popup'), google(page, words).click()]);
-  await chooseAccount(accounts, name);
-  await expectHome(page, words);
-  await expect(page.getByRole('link', { name })).toBeVisible();
-});
+test(
+  '[REG-07] an account of Google registers on the register screen, too, beside the number',
+  { tag: '@gate' },
+  async ({ page, words }) => {
+    const name = createUserName();
+    await page.goto('/m/register');
+    const [accounts] = await Promise.all([page.waitForEvent('popup'), google(page, words).click()]);
+    await chooseAccount(accounts, name);
+    await expectHome(page, words);
+    await expect(page.getByRole('link', { name })).toBeVisible();
+  },
+);
 
 test('[REG-10] a code that Firebase does not know is said at its field, and the rest of the form stays', async ({
   page,

@@ -30,43 +30,44 @@ const readListCallTimes = (page: Page) =>
   page.evaluate(() => (window as unknown as { listCallTimes: number[] }).listCallTimes);
 
 test.describe('the game list', () => {
-  test('[LIST-05] scrolls past 200 games, 25 at a time, at most one page a second, in few nodes', async ({
-    page,
-    words,
-  }) => {
-    const calls = collectListCalls(page);
-    let answers = 0;
-    page.on('requestfinished', (request) => {
-      if (request.url().includes('GCSGAME_gameList')) answers += 1;
-    });
-    await page.clock.install();
-    await recordListCallTimes(page);
-    await page.goto('/m/gameList?gameType=RNG');
-    await expect(tiles(page, words('games', 'title')).first()).toBeVisible();
-    // A call that waits while the page's time passes would time out.
-    const untilAnswered = () => expect.poll(() => answers).toBe(calls.length);
-    await untilAnswered();
-    // From here on the page's time passes in steps of the test's own.
-    await page.clock.pauseAt(Date.now() + 60_000);
-    for (let pages = 2; pages <= 9; pages += 1) {
-      const scrolled = async () => {
-        await untilAnswered();
-        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-        await page.clock.runFor(250);
-        return calls.length;
-      };
-      await expect.poll(scrolled, { intervals: [0] }).toBeGreaterThanOrEqual(pages);
-    }
-    expect(calls.map((query) => [query.get('pageNo'), query.get('pageSize')])).toEqual(
-      calls.map((_, index) => [String(index + 1), '25']),
-    );
-    // The first page comes with the screen; from then on a second lies between two calls.
-    const times = (await readListCallTimes(page)).slice(1);
-    const waits = times.slice(1).map((time, index) => time - times[index]!);
-    expect(waits.length).toBeGreaterThanOrEqual(7);
-    expect(Math.min(...waits)).toBeGreaterThanOrEqual(1000);
-    expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
-  });
+  test(
+    '[LIST-05] scrolls past 200 games, 25 at a time, at most one page a second, in few nodes',
+    { tag: '@gate' },
+    async ({ page, words }) => {
+      const calls = collectListCalls(page);
+      let answers = 0;
+      page.on('requestfinished', (request) => {
+        if (request.url().includes('GCSGAME_gameList')) answers += 1;
+      });
+      await page.clock.install();
+      await recordListCallTimes(page);
+      await page.goto('/m/gameList?gameType=RNG');
+      await expect(tiles(page, words('games', 'title')).first()).toBeVisible();
+      // A call that waits while the page's time passes would time out.
+      const untilAnswered = () => expect.poll(() => answers).toBe(calls.length);
+      await untilAnswered();
+      // From here on the page's time passes in steps of the test's own.
+      await page.clock.pauseAt(Date.now() + 60_000);
+      for (let pages = 2; pages <= 9; pages += 1) {
+        const scrolled = async () => {
+          await untilAnswered();
+          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+          await page.clock.runFor(250);
+          return calls.length;
+        };
+        await expect.poll(scrolled, { intervals: [0] }).toBeGreaterThanOrEqual(pages);
+      }
+      expect(calls.map((query) => [query.get('pageNo'), query.get('pageSize')])).toEqual(
+        calls.map((_, index) => [String(index + 1), '25']),
+      );
+      // The first page comes with the screen; from then on a second lies between two calls.
+      const times = (await readListCallTimes(page)).slice(1);
+      const waits = times.slice(1).map((time, index) => time - times[index]!);
+      expect(waits.length).toBeGreaterThanOrEqual(7);
+      expect(Math.min(...waits)).toBeGreaterThanOrEqual(1000);
+      expect(await page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(1500);
+    },
+  );
 
   test('goes on by itself after a loss of the network: the page says so, further games and pictures come', async ({
     page,

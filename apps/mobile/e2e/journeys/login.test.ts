@@ -8,42 +8,43 @@ const isLogin = (reply: { url: () => string }) => new URL(reply.url()).pathname 
 const hour = 3_600_000;
 
 test.describe('at aurora, where a user name logs in', () => {
-  test('[LOGIN-02] [LOGIN-07] [LOGIN-12] [LOGIN-13] [LOGIN-14] there is one method; the password can be shown; what is sent is encrypted; links lead on', async ({
-    page,
-    words,
-  }) => {
-    const { userName } = await createMember('aurora');
-    await page.goto('/m/login');
-    await expect(loginName(page, words)).toBeVisible();
-    await expect(page.getByRole('radio')).toHaveCount(0);
-    await expect(page.getByRole('link', { name: words('auth', 'forgotPassword') })).toHaveAttribute(
-      'href',
-      '/m/forget',
-    );
-    await expect(page.getByRole('link', { name: words('common', 'register'), exact: true })).toHaveAttribute(
-      'href',
-      '/m/register',
-    );
-    const secret = field(page, words('auth', 'password'));
-    await secret.fill(password);
-    await expect(secret).toHaveAttribute('type', 'password');
-    await page.getByRole('button', { name: words('auth', 'showPassword') }).click();
-    await expect(secret).toHaveAttribute('type', 'text');
-    await page.getByRole('button', { name: words('auth', 'hidePassword') }).click();
-    await expect(secret).toHaveAttribute('type', 'password');
-    await expect(secret).toHaveValue(password);
+  test(
+    '[LOGIN-02] [LOGIN-07] [LOGIN-12] [LOGIN-13] [LOGIN-14] there is one method; the password can be shown; what is sent is encrypted; links lead on',
+    { tag: '@gate' },
+    async ({ page, words }) => {
+      const { userName } = await createMember('aurora');
+      await page.goto('/m/login');
+      await expect(loginName(page, words)).toBeVisible();
+      await expect(page.getByRole('radio')).toHaveCount(0);
+      await expect(page.getByRole('link', { name: words('auth', 'forgotPassword') })).toHaveAttribute(
+        'href',
+        '/m/forget',
+      );
+      await expect(page.getByRole('link', { name: words('common', 'register'), exact: true })).toHaveAttribute(
+        'href',
+        '/m/register',
+      );
+      const secret = field(page, words('auth', 'password'));
+      await secret.fill(password);
+      await expect(secret).toHaveAttribute('type', 'password');
+      await page.getByRole('button', { name: words('auth', 'showPassword') }).click();
+      await expect(secret).toHaveAttribute('type', 'text');
+      await page.getByRole('button', { name: words('auth', 'hidePassword') }).click();
+      await expect(secret).toHaveAttribute('type', 'password');
+      await expect(secret).toHaveValue(password);
 
-    const sent = page.waitForRequest(isLogin);
-    await signIn(page, words, { username: userName });
-    const request = await sent;
-    expect(request.headers()).toMatchObject({
-      device: 'MOBILE',
-      encryption: expect.stringMatching(/^[\w+/]{300,}=*$/),
-    });
-    expect(Object.keys(request.postDataJSON() as object)).toEqual(['value', 'time', 'nonce']);
-    for (const plain of [userName, password]) expect(request.postData()).not.toContain(plain);
-    await expectHome(page, words);
-  });
+      const sent = page.waitForRequest(isLogin);
+      await signIn(page, words, { username: userName });
+      const request = await sent;
+      expect(request.headers()).toMatchObject({
+        device: 'MOBILE',
+        encryption: expect.stringMatching(/^[\w+/]{300,}=*$/),
+      });
+      expect(Object.keys(request.postDataJSON() as object)).toEqual(['value', 'time', 'nonce']);
+      for (const plain of [userName, password]) expect(request.postData()).not.toContain(plain);
+      await expectHome(page, words);
+    },
+  );
 
   test('[LOGIN-04] three wrong passwords bring a captcha, never before; a new picture follows each try, and the right ones log in', async ({
     page,

@@ -32,47 +32,47 @@ const sessionName = (page: Page) =>
   );
 
 test.describe('a forgotten password', () => {
-  test('[PWD-06] [ROUTE-02] is replaced by e-mail: a reload and a wrong code lose nothing, and the new one logs in', async ({
-    page,
-    words,
-    merchant,
-  }) => {
-    const username = createUserName();
-    const email = `${username}@example.org`;
-    await createAccount(merchant, username, { email });
+  test(
+    '[PWD-06] [ROUTE-02] is replaced by e-mail: a reload and a wrong code lose nothing, and the new one logs in',
+    { tag: '@gate' },
+    async ({ page, words, merchant }) => {
+      const username = createUserName();
+      const email = `${username}@example.org`;
+      await createAccount(merchant, username, { email });
 
-    await page.goto('/m/login');
-    await page.getByRole('link', { name: words('auth', 'forgotPassword') }).click();
-    await expect(page).toHaveURL(/\/m\/forget$/);
-    await page
-      .locator('main label')
-      .filter({ hasText: words('password', 'byEmail') })
-      .click();
-    await field(page, words('auth', 'username')).fill(username);
-    await field(page, words('auth', 'email')).fill(email);
-    await page.reload();
-    await expect(field(page, words('auth', 'email'))).toHaveValue(email);
-    await press(page, words('password', 'sendCode'));
+      await page.goto('/m/login');
+      await page.getByRole('link', { name: words('auth', 'forgotPassword') }).click();
+      await expect(page).toHaveURL(/\/m\/forget$/);
+      await page
+        .locator('main label')
+        .filter({ hasText: words('password', 'byEmail') })
+        .click();
+      await field(page, words('auth', 'username')).fill(username);
+      await field(page, words('auth', 'email')).fill(email);
+      await page.reload();
+      await expect(field(page, words('auth', 'email'))).toHaveValue(email);
+      await press(page, words('password', 'sendCode'));
 
-    const code = field(page, words('password', 'emailCode'));
-    await expect(code).toBeFocused();
-    await page.reload();
-    await expect(page.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
-    await code.fill('000000');
-    await typeNewPassword(page, words);
-    await press(page, words('password', 'setNew'));
-    await expect(page.getByText(words('auth', 'codeWrong'))).toBeVisible();
-    await expect(code).toBeFocused();
-    await expect(field(page, words('password', 'newPassword'))).toHaveValue(newPassword);
-    expect(await storedIn(page)).not.toContain(newPassword);
+      const code = field(page, words('password', 'emailCode'));
+      await expect(code).toBeFocused();
+      await page.reload();
+      await expect(page.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+      await code.fill('000000');
+      await typeNewPassword(page, words);
+      await press(page, words('password', 'setNew'));
+      await expect(page.getByText(words('auth', 'codeWrong'))).toBeVisible();
+      await expect(code).toBeFocused();
+      await expect(field(page, words('password', 'newPassword'))).toHaveValue(newPassword);
+      expect(await storedIn(page)).not.toContain(newPassword);
 
-    await code.fill(await readSentCode(merchant, email));
-    await press(page, words('password', 'setNew'));
-    await expect(page).toHaveURL(/\/m\/home$/);
-    await expectHome(page, words);
-    expect(await sessionName(page)).toBe(username);
-    expect(await storedIn(page)).not.toContain(newPassword);
-  });
+      await code.fill(await readSentCode(merchant, email));
+      await press(page, words('password', 'setNew'));
+      await expect(page).toHaveURL(/\/m\/home$/);
+      await expectHome(page, words);
+      expect(await sessionName(page)).toBe(username);
+      expect(await storedIn(page)).not.toContain(newPassword);
+    },
+  );
 
   test('[PWD-06] of an account that does not exist reads the same, and nobody gets a message', async ({
     page,
@@ -196,21 +196,22 @@ test('[PWD-01] [PWD-04] who has just logged in changes it without the old one, o
   expect(await storedIn(page)).not.toContain(newPassword);
 });
 
-test('[ROUTE-10] [LOGIN-10] a guest reads what a free trial is, starts one, plays on, and sees when it ends', async ({
-  page,
-  words,
-}) => {
-  await page.goto('/m/trail');
-  await expect(page.getByRole('heading', { name: words('trial', 'cantTitle') })).toBeVisible();
-  await press(page, words('trial', 'start'));
-  await expect(page).toHaveURL(/\/m\/home$/);
-  await expectHome(page, words);
-  const type = await page.evaluate(
-    () => (JSON.parse(localStorage.getItem('MC_SESSION_INFO')!) as { type: number }).type,
-  );
-  expect(type).toBe(4);
-  await page.goto('/m/trail');
-  await expect(page.getByRole('heading', { name: words('trial', 'runningTitle') })).toBeVisible();
-  await page.getByRole('link', { name: words('trial', 'playOn') }).click();
-  await expectHome(page, words);
-});
+test(
+  '[ROUTE-10] [LOGIN-10] a guest reads what a free trial is, starts one, plays on, and sees when it ends',
+  { tag: '@gate' },
+  async ({ page, words }) => {
+    await page.goto('/m/trail');
+    await expect(page.getByRole('heading', { name: words('trial', 'cantTitle') })).toBeVisible();
+    await press(page, words('trial', 'start'));
+    await expect(page).toHaveURL(/\/m\/home$/);
+    await expectHome(page, words);
+    const type = await page.evaluate(
+      () => (JSON.parse(localStorage.getItem('MC_SESSION_INFO')!) as { type: number }).type,
+    );
+    expect(type).toBe(4);
+    await page.goto('/m/trail');
+    await expect(page.getByRole('heading', { name: words('trial', 'runningTitle') })).toBeVisible();
+    await page.getByRole('link', { name: words('trial', 'playOn') }).click();
+    await expectHome(page, words);
+  },
+);

@@ -6,38 +6,38 @@ import { field, loginName, signIn } from '../fixtures/signIn.ts';
 test.describe('a guest of lagoa, where one registers by mobile number', () => {
   test.use({ merchant: 'lagoa' });
 
-  test('[HOME-01] [REG-03] [REG-10] [REG-13 firebase] registers from home with the code of an SMS that Firebase sent, which survives a reload, and logs in', async ({
-    page,
-    words,
-    merchant,
-  }) => {
-    const mobileNum = createMobileNum();
-    const userName = `${countryDialingCode}${mobileNum}`;
-    await page.goto('/m/home');
-    await page.getByRole('link', { name: words('common', 'register'), exact: true }).click();
-    await expect(page).toHaveURL(/\/m\/register$/);
+  test(
+    '[HOME-01] [REG-03] [REG-10] [REG-13 firebase] registers from home with the code of an SMS that Firebase sent, which survives a reload, and logs in',
+    { tag: '@gate' },
+    async ({ page, words, merchant }) => {
+      const mobileNum = createMobileNum();
+      const userName = `${countryDialingCode}${mobileNum}`;
+      await page.goto('/m/home');
+      await page.getByRole('link', { name: words('common', 'register'), exact: true }).click();
+      await expect(page).toHaveURL(/\/m\/register$/);
 
-    const number = field(page, words('auth', 'mobileNum'));
-    await number.fill(mobileNum);
-    const sent = page.waitForResponse((reply) => reply.url().includes('accounts:sendVerificationCode'));
-    await page.getByRole('button', { name: words('auth', 'getCode') }).click();
-    expect((await sent).status()).toBe(200);
-    const countdown = page.getByRole('button', { name: /^\d+ s$/ });
-    await expect(countdown).toBeVisible();
-    await page.reload();
-    await expect(countdown).toBeVisible();
-    await expect.poll(async () => (await number.inputValue()).replaceAll(/\D/g, '')).toBe(mobileNum);
+      const number = field(page, words('auth', 'mobileNum'));
+      await number.fill(mobileNum);
+      const sent = page.waitForResponse((reply) => reply.url().includes('accounts:sendVerificationCode'));
+      await page.getByRole('button', { name: words('auth', 'getCode') }).click();
+      expect((await sent).status()).toBe(200);
+      const countdown = page.getByRole('button', { name: /^\d+ s$/ });
+      await expect(countdown).toBeVisible();
+      await page.reload();
+      await expect(countdown).toBeVisible();
+      await expect.poll(async () => (await number.inputValue()).replaceAll(/\D/g, '')).toBe(mobileNum);
 
-    await field(page, words('auth', 'verificationCode')).fill(await readSmsCode(merchant, mobileNum));
-    await field(page, words('auth', 'password')).fill(password);
-    await field(page, words('auth', 'confirmPassword')).fill(password);
-    await page.getByRole('button', { name: words('common', 'register'), exact: true }).click();
-    await expect(page.getByText(words('auth', 'registered'))).toBeVisible();
-    await expect(page).toHaveURL(/\/m\/login$/);
-    await expect(loginName(page, words)).toHaveValue(userName);
+      await field(page, words('auth', 'verificationCode')).fill(await readSmsCode(merchant, mobileNum));
+      await field(page, words('auth', 'password')).fill(password);
+      await field(page, words('auth', 'confirmPassword')).fill(password);
+      await page.getByRole('button', { name: words('common', 'register'), exact: true }).click();
+      await expect(page.getByText(words('auth', 'registered'))).toBeVisible();
+      await expect(page).toHaveURL(/\/m\/login$/);
+      await expect(loginName(page, words)).toHaveValue(userName);
 
-    await signIn(page, words, { username: userName });
-    await expectHome(page, words);
-    await expect(page.getByRole('link', { name: userName })).toBeVisible();
-  });
+      await signIn(page, words, { username: userName });
+      await expectHome(page, words);
+      await expect(page.getByRole('link', { name: userName })).toBeVisible();
+    },
+  );
 });

@@ -35,60 +35,61 @@ test.describe('with motion', () => {
   });
 });
 
-test('[SHELL-14] [SHELL-18] nothing fades for those who asked for less motion; going back finds home where it was left; 100 pixels of the design are 50 px on a phone of 375, more on a wider one and fewer on a narrower one, on the page and over it', async ({
-  page,
-  words,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/m/help');
-  await test.step('from screen to screen nothing fades', async () => {
-    await page.evaluate(() => {
-      Element.prototype.animate = () => {
-        throw new Error('Something moves.');
-      };
+test(
+  '[SHELL-14] [SHELL-18] nothing fades for those who asked for less motion; going back finds home where it was left; 100 pixels of the design are 50 px on a phone of 375, more on a wider one and fewer on a narrower one, on the page and over it',
+  { tag: '@gate' },
+  async ({ page, words }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/m/help');
+    await test.step('from screen to screen nothing fades', async () => {
+      await page.evaluate(() => {
+        Element.prototype.animate = () => {
+          throw new Error('Something moves.');
+        };
+      });
+      await page.getByRole('link', { name: words('shell', 'toHome') }).click();
+      await expectHome(page, words);
     });
-    await page.getByRole('link', { name: words('shell', 'toHome') }).click();
-    await expectHome(page, words);
-  });
 
-  await test.step('going back finds home where it was left', async () => {
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1400);
-    await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
-    await page
-      .getByRole('navigation', { name: words('common', 'nav') })
-      .getByRole('link', { name: words('common', 'navPromotions') })
-      .click();
-    await expect(page.getByText(words('shell', 'moduleMissing'))).toBeVisible();
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
-    await page.getByRole('button', { name: words('common', 'back') }).click();
-    await expectHome(page, words);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
-  });
+    await test.step('going back finds home where it was left', async () => {
+      await expect.poll(() => page.evaluate(() => document.documentElement.scrollHeight)).toBeGreaterThan(1400);
+      await page.evaluate(() => window.scrollTo({ top: 500, behavior: 'instant' }));
+      await page
+        .getByRole('navigation', { name: words('common', 'nav') })
+        .getByRole('link', { name: words('common', 'navPromotions') })
+        .click();
+      await expect(page.getByText(words('shell', 'moduleMissing'))).toBeVisible();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.getByRole('button', { name: words('common', 'back') }).click();
+      await expectHome(page, words);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+    });
 
-  await test.step('the design has the same measure on the page and over it', async () => {
-    await page.getByRole('button', { name: words('common', 'settings') }).click();
-    const over = page
-      .locator('dialog[open], :popover-open')
-      .filter({ has: page.getByRole('radio') })
-      .first();
-    await expect(over).toBeVisible();
-    const remIn = (place: Element) => {
-      const rule = place.appendChild(document.createElement('div'));
-      rule.style.inlineSize = '1rem';
-      rule.style.flex = 'none';
-      // As laid out: what lies over the page may still be growing to its size.
-      const found = Number.parseFloat(getComputedStyle(rule).inlineSize);
-      rule.remove();
-      return found;
-    };
-    for (const [width, pixels] of [
-      [375, 50],
-      [320, 42.667],
-      [480, 64],
-    ] as const) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect.poll(() => page.locator('body').evaluate(remIn), `${width} px`).toBeCloseTo(pixels, 1);
-      expect(await over.evaluate(remIn), `${width} px`).toBeCloseTo(pixels, 1);
-    }
-  });
-});
+    await test.step('the design has the same measure on the page and over it', async () => {
+      await page.getByRole('button', { name: words('common', 'settings') }).click();
+      const over = page
+        .locator('dialog[open], :popover-open')
+        .filter({ has: page.getByRole('radio') })
+        .first();
+      await expect(over).toBeVisible();
+      const remIn = (place: Element) => {
+        const rule = place.appendChild(document.createElement('div'));
+        rule.style.inlineSize = '1rem';
+        rule.style.flex = 'none';
+        // As laid out: what lies over the page may still be growing to its size.
+        const found = Number.parseFloat(getComputedStyle(rule).inlineSize);
+        rule.remove();
+        return found;
+      };
+      for (const [width, pixels] of [
+        [375, 50],
+        [320, 42.667],
+        [480, 64],
+      ] as const) {
+        await page.setViewportSize({ width, height: 800 });
+        await expect.poll(() => page.locator('body').evaluate(remIn), `${width} px`).toBeCloseTo(pixels, 1);
+        expect(await over.evaluate(remIn), `${width} px`).toBeCloseTo(pixels, 1);
+      }
+    });
+  },
+);

@@ -10,64 +10,64 @@ const menuButton = (page: Page, words: Words) =>
 const menuOf = (page: Page, words: Words) => page.getByRole('dialog', { name: words('common', 'menu'), exact: true });
 
 test.describe('the side menu', () => {
-  test('[SIDE-01] without its code it says so, the header stays, and the next press brings it; it keeps the focus; closes by Escape, by the mask and by the way back; the page stays where it was', async ({
-    page,
-    words,
-    allowErrors,
-  }) => {
-    allowErrors(/Code did not load|ERR_FAILED/);
-    await page.clock.install();
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
-    await page.goto('/m/home');
-    await expectGames(page, words);
-    expect(
-      fetched.filter((address) => /\/menu-|\/menu\.[\w-]+\.json/.test(address)),
-      'fetched before anyone wanted it',
-    ).toEqual([]);
-    const [button, menu] = [menuButton(page, words), menuOf(page, words)];
-
-    await test.step('without its code it says so, and the header stays', async () => {
-      await page.route(/\/assets\/menu-/, (route) => route.abort());
-      await button.click();
-      // Said once on show, and once more to screen readers while a dialog is open.
-      await expect(page.getByText(words('common', 'offline')).first()).toBeVisible();
-      await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
-      await page.unroute(/\/assets\/menu-/);
-    });
-
-    await button.click();
-    await expect(menu.getByRole('button', { name: words('common', 'close') })).toBeFocused();
-    for (let step = 0; step < 25; step += 1) {
-      await page.keyboard.press('Tab');
-      // Beyond its last control the browser's own bars have their turn: then nothing of the page has the focus.
+  test(
+    '[SIDE-01] without its code it says so, the header stays, and the next press brings it; it keeps the focus; closes by Escape, by the mask and by the way back; the page stays where it was',
+    { tag: '@gate' },
+    async ({ page, words, allowErrors }) => {
+      allowErrors(/Code did not load|ERR_FAILED/);
+      await page.clock.install();
+      const fetched: string[] = [];
+      page.on('request', (request) => fetched.push(request.url()));
+      await page.goto('/m/home');
+      await expectGames(page, words);
       expect(
-        await page.evaluate(
-          () => document.activeElement === document.body || document.activeElement?.closest('dialog[open]') !== null,
-        ),
-      ).toBe(true);
-    }
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(button).toBeFocused();
+        fetched.filter((address) => /\/menu-|\/menu\.[\w-]+\.json/.test(address)),
+        'fetched before anyone wanted it',
+      ).toEqual([]);
+      const [button, menu] = [menuButton(page, words), menuOf(page, words)];
 
-    await button.click();
-    await expect(menu).toBeVisible();
-    // Just after the menu came its mask takes no touch.
-    await page.clock.runFor(1_000);
-    await page.mouse.click(400, 400);
-    await expect(menu).toBeHidden();
+      await test.step('without its code it says so, and the header stays', async () => {
+        await page.route(/\/assets\/menu-/, (route) => route.abort());
+        await button.click();
+        // Said once on show, and once more to screen readers while a dialog is open.
+        await expect(page.getByText(words('common', 'offline')).first()).toBeVisible();
+        await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
+        await page.unroute(/\/assets\/menu-/);
+      });
 
-    await page.evaluate(() => window.scrollTo(0, 200));
-    // By the page itself: the test's own click would scroll the bar's place into view.
-    await button.evaluate((element) => (element as HTMLElement).click());
-    await expect(menu).toBeVisible();
-    await expect.poll(() => page.evaluate(() => window.history.state.overlay)).toBe(true);
-    await page.goBack();
-    await expect(menu).toBeHidden();
-    await expect(page).toHaveURL(/\/m\/home$/);
-    expect(await page.evaluate(() => window.scrollY)).toBe(200);
-  });
+      await button.click();
+      await expect(menu.getByRole('button', { name: words('common', 'close') })).toBeFocused();
+      for (let step = 0; step < 25; step += 1) {
+        await page.keyboard.press('Tab');
+        // Beyond its last control the browser's own bars have their turn: then nothing of the page has the focus.
+        expect(
+          await page.evaluate(
+            () => document.activeElement === document.body || document.activeElement?.closest('dialog[open]') !== null,
+          ),
+        ).toBe(true);
+      }
+      await page.keyboard.press('Escape');
+      await expect(menu).toBeHidden();
+      await expect(button).toBeFocused();
+
+      await button.click();
+      await expect(menu).toBeVisible();
+      // Just after the menu came its mask takes no touch.
+      await page.clock.runFor(1_000);
+      await page.mouse.click(400, 400);
+      await expect(menu).toBeHidden();
+
+      await page.evaluate(() => window.scrollTo(0, 200));
+      // By the page itself: the test's own click would scroll the bar's place into view.
+      await button.evaluate((element) => (element as HTMLElement).click());
+      await expect(menu).toBeVisible();
+      await expect.poll(() => page.evaluate(() => window.history.state.overlay)).toBe(true);
+      await page.goBack();
+      await expect(menu).toBeHidden();
+      await expect(page).toHaveURL(/\/m\/home$/);
+      expect(await page.evaluate(() => window.scrollY)).toBe(200);
+    },
+  );
 
   test('[MSG-04] [MSG-08] [SHELL-10] its live chat and its WhatsApp open for a member; the chat leads back; customer service of the second bar leads to the chat’s own address', async ({
     page,

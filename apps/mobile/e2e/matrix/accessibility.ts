@@ -2,8 +2,6 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/merchantTest.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
-import { chooseSlice } from './chooseSlice.ts';
-import { isInSlice } from './looks.ts';
 import { everyPlace, type Place } from './places.ts';
 import { type Screen, screens } from './screens.ts';
 
@@ -41,15 +39,6 @@ export const everyCheck: readonly Check[] = everyPlace.flatMap((place) =>
     checkedScreens.filter(({ isAt }) => isAt?.(place.merchant) ?? true).map((screen) => ({ ...place, screen, mode })),
   ),
 );
-
-/** What each check of the slice is chosen for: every merchant and every screen in both modes, and every language. */
-export const valuesOfCheck = ({ merchant, mode, language, screen }: Check): string[] => [
-  `${merchant}, ${mode}`,
-  `${screen.name}, ${mode}`,
-  language,
-];
-
-export const checksOfSlice = chooseSlice(everyCheck.filter(isInSlice), valuesOfCheck);
 
 /** What axe finds on a screen in one mode, each as a sentence. Leaves the page in that mode. */
 export async function findAccessibilityFaults(page: Page, mode: Check['mode']): Promise<string[]> {

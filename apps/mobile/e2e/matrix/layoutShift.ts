@@ -3,7 +3,6 @@ import { merchantCodes, type MerchantCode } from '../environment/setups.ts';
 import { announcementPopup } from '../fixtures/announcementPopup.ts';
 import { sumOfShifts, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { expect, test, type Viewer } from '../fixtures/merchantTest.ts';
-import { chooseSlice } from './chooseSlice.ts';
 
 /** What home may move by, all in all: half of what Chromium calls good. */
 const allowed = 0.05;
@@ -17,11 +16,6 @@ export interface SlowHome {
 export const everyHome: readonly SlowHome[] = merchantCodes.flatMap((merchant) =>
   (['guest', 'member'] as const).map((viewer) => ({ merchant, viewer })),
 );
-
-/** Every merchant and both viewers at least once. */
-const valuesOfHome = ({ merchant, viewer }: SlowHome): string[] => [merchant, viewer];
-
-export const shiftsOfSlice = chooseSlice(everyHome, valuesOfHome);
 
 /**
  * Holds the gateway's replies back and gives them out one at a time, the newest request first, each once what came before

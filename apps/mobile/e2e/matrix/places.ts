@@ -1,7 +1,6 @@
 import { pseudoLanguages } from '@livery/i18n/pseudo';
 import { merchantCodes, type MerchantCode } from '../environment/setups.ts';
 import { readLanguages } from '../fixtures/files.ts';
-import { chooseSlice } from './chooseSlice.ts';
 
 /** A merchant and a language that it speaks, by gateway code. */
 export interface Place {
@@ -13,9 +12,6 @@ export interface Place {
 export const everyPlace: readonly Place[] = merchantCodes.flatMap((merchant) =>
   readLanguages(merchant).supported.map((language) => ({ merchant, language })),
 );
-
-/** Every language and every merchant at least once. */
-export const placesOfSlice = chooseSlice(everyPlace, ({ merchant, language }) => [merchant, language]);
 
 const pseudoCodes = Object.keys(pseudoLanguages);
 

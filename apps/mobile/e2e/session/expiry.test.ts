@@ -31,28 +31,27 @@ async function countToasts(page: Page, text: string): Promise<() => Promise<numb
 test.describe('a session that the gateway no longer knows', () => {
   test.use({ viewer: 'member' });
 
-  test('[SESS-08] logs out once, says so once though several calls are refused, and login leads back to the address', async ({
-    page,
-    words,
-    session,
-    merchant,
-  }) => {
-    const refused: string[] = [];
-    page.on('response', (reply) => {
-      if (reply.status() === 401) refused.push(reply.url());
-    });
-    const count = await countToasts(page, words('common', 'sessionExpired'));
-    await expire(merchant, session!);
-    await page.goto('/m/member/home?x=1#end');
-    await expect(page.getByText(words('common', 'sessionExpired'))).toBeVisible();
-    await expect(page).toHaveURL(/\/m\/login$/);
-    expect(await isStored(page)).toBe(false);
-    expect(refused.length).toBeGreaterThan(1);
-    await signIn(page, words, { username: session!.userName });
-    await expect(page).toHaveURL(/\/m\/member\/home\?x=1#end$/);
-    await expect(page.getByRole('main')).toContainText(session!.userName);
-    expect(await count()).toBe(1);
-  });
+  test(
+    '[SESS-08] logs out once, says so once though several calls are refused, and login leads back to the address',
+    { tag: '@gate' },
+    async ({ page, words, session, merchant }) => {
+      const refused: string[] = [];
+      page.on('response', (reply) => {
+        if (reply.status() === 401) refused.push(reply.url());
+      });
+      const count = await countToasts(page, words('common', 'sessionExpired'));
+      await expire(merchant, session!);
+      await page.goto('/m/member/home?x=1#end');
+      await expect(page.getByText(words('common', 'sessionExpired'))).toBeVisible();
+      await expect(page).toHaveURL(/\/m\/login$/);
+      expect(await isStored(page)).toBe(false);
+      expect(refused.length).toBeGreaterThan(1);
+      await signIn(page, words, { username: session!.userName });
+      await expect(page).toHaveURL(/\/m\/member\/home\?x=1#end$/);
+      await expect(page.getByRole('main')).toContainText(session!.userName);
+      expect(await count()).toBe(1);
+    },
+  );
 
   test('[SESS-08] leaves a member where a guest may stay, with what they had typed; the game they tapped opens after login', async ({
     page,

@@ -30,29 +30,29 @@ async function logOut(page: Page, words: Words): Promise<void> {
 test.describe('two tabs of a member', () => {
   test.use({ viewer: 'member' });
 
-  test('[SESS-09] a logout in one logs out the other, where the screen and what was typed stay', async ({
-    page,
-    context,
-    words,
-  }) => {
-    await page.goto('/m/home');
-    await expectHome(page, words);
-    const other = await context.newPage();
-    await openFollowing(other, '/m/gameList');
-    await other.getByRole('search').getByRole('button').first().click();
-    const search = other.getByRole('combobox');
-    await search.fill('half-typed');
-    await logOut(page, words);
-    await expect
-      .poll(() => other.evaluate((key) => localStorage.getItem(key), storageKeys.session), 'both share it')
-      .toBeNull();
-    await other.bringToFront();
-    await expect(search).toHaveValue('half-typed');
-    expect(await isMarked(other)).toBe(true);
-    // And it has followed: what is for members asks for a login.
-    await other.goto('/m/member/home');
-    await expect(other).toHaveURL(/\/m\/login$/);
-  });
+  test(
+    '[SESS-09] a logout in one logs out the other, where the screen and what was typed stay',
+    { tag: '@gate' },
+    async ({ page, context, words }) => {
+      await page.goto('/m/home');
+      await expectHome(page, words);
+      const other = await context.newPage();
+      await openFollowing(other, '/m/gameList');
+      await other.getByRole('search').getByRole('button').first().click();
+      const search = other.getByRole('combobox');
+      await search.fill('half-typed');
+      await logOut(page, words);
+      await expect
+        .poll(() => other.evaluate((key) => localStorage.getItem(key), storageKeys.session), 'both share it')
+        .toBeNull();
+      await other.bringToFront();
+      await expect(search).toHaveValue('half-typed');
+      expect(await isMarked(other)).toBe(true);
+      // And it has followed: what is for members asks for a login.
+      await other.goto('/m/member/home');
+      await expect(other).toHaveURL(/\/m\/login$/);
+    },
+  );
 
   test('[SESS-09] a member’s screen in the other tab waits at login, and comes back with the next login here', async ({
     page,

@@ -1,3 +1,0 @@
-import { walksOfSlice, testAddresses } from '../matrix/addresses.ts';
-
-testAddresses(walksOfSlice);

@@ -1,4 +1,0 @@
-import { testFirstVisit } from '../matrix/firstVisit.ts';
-import { placesOfSlice } from '../matrix/places.ts';
-
-testFirstVisit(placesOfSlice);

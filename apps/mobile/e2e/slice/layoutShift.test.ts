@@ -1,3 +1,0 @@
-import { shiftsOfSlice, testLayoutShift } from '../matrix/layoutShift.ts';
-
-testLayoutShift(shiftsOfSlice);
