@@ -1,12 +1,19 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { reportGrowth } from '@livery/config/growth';
 import type { Reporter, TestCase, TestResult } from '@playwright/test/reporter';
-import { reportPage } from './places.ts';
+import { here, reportPage } from './places.ts';
 import { type Difference, reportHtml } from './reportPage.ts';
 
 const title = /^(\w+) (\w+) · (\S+) · (\S+)$/;
 // Playwright colours its messages for a terminal.
 const colours = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+/** Whether pictures that differ are reported and fail nothing, as in `npm run test:whole`. */
+export const reportsOnly = process.env['LIVERY_PICTURES'] === 'report';
+
+/** The annotation of a test whose picture differs and is only reported; its description says how. */
+export const differs = 'differs';
 
 /** Writes the page that shows each difference, and prints its path. */
 export default class PicturesReport implements Reporter {
@@ -24,7 +31,8 @@ export default class PicturesReport implements Reporter {
     const [, file, story, merchant, mode] = title.exec(test.title) ?? [];
     if (file === undefined || story === undefined || merchant === undefined || mode === undefined) return;
     this.#compared += 1;
-    if (status === 'passed') return;
+    const difference = test.annotations.find(({ type }) => type === differs);
+    if (status === 'passed' && difference === undefined) return;
     const copyOf = (kind: string) => {
       const from = attachments.find(({ name }) => name.endsWith(`-${kind}.png`))?.path;
       if (from === undefined) return undefined;
@@ -32,8 +40,8 @@ export default class PicturesReport implements Reporter {
       copyFileSync(from, join(dirname(reportPage), name));
       return name;
     };
-    const message = errors
-      .map((error) => (error.message ?? '').replaceAll(colours, '').split('\n').slice(0, 4).join('\n'))
+    const message = [...errors.map((error) => error.message ?? ''), difference?.description ?? '']
+      .map((said) => said.replaceAll(colours, '').split('\n').slice(0, 4).join('\n'))
       .join('\n');
     this.#differences.push({
       file,
@@ -49,6 +57,11 @@ export default class PicturesReport implements Reporter {
 
   onEnd() {
     if (this.#compared === 0) return;
+    const names = this.#differences.map(
+      ({ file, story, merchant, mode }) => `${file} ${story} at ${merchant}, ${mode}`,
+    );
+    const line = `${names.length} of ${this.#compared} pictures differ; \`pnpm pictures\` shows them: ${names.join('; ')}`;
+    if (reportsOnly) reportGrowth(here, 'pictures', names.length > 0 ? [line] : []);
     const order = (one: Difference) => `${one.file} ${one.story} ${one.merchant} ${one.mode}`;
     writeFileSync(
       reportPage,
