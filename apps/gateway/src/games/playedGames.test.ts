@@ -2,6 +2,7 @@ import type { GameType, GameValue } from '@livery/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reserveDraw } from '../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { untilSo } from '../testing/untilSo.ts';
 
 let gateway: TestGateway;
 let token: string;
@@ -60,7 +61,7 @@ test('recent games are a player’s own; a game that is not there is refused', a
   expect((await gateway.call('getRecentGames')).code).toBe('SESSION_MISSING');
 });
 
-test('popular games: the most played first, and every settled bet counts', async () => {
+test('popular games: the most played first, and every settled bet counts', { timeout: 60_000 }, async () => {
   const popular = async (query: Record<string, string> = {}) =>
     (await gateway.call('getPopularGames', { query })).value.list;
   const list = await popular();
@@ -90,7 +91,7 @@ test('popular games: the most played first, and every settled bet counts', async
     },
   });
   await gateway.sql("update draws set closes_at = now() - interval '1 minute' where id = $1", [id]);
-  await expect.poll(() => playsOf('QDHL_1'), { timeout: 10_000 }).toBe(before + 2);
+  await untilSo(async () => expect(await playsOf('QDHL_1')).toBe(before + 2));
 });
 
 test('all favourites come by page, of every kind', async () => {

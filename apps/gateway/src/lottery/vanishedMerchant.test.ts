@@ -1,9 +1,10 @@
 import { cpSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMerchantFolder } from '../testing/createMerchantFolder.ts';
 import { endDraw, reserveDraw } from '../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { untilSo } from '../testing/untilSo.ts';
 
 // The gateway's own clock does the work.
 const dir = createMerchantFolder({ staying: {}, leaving: {} });
@@ -19,7 +20,7 @@ afterAll(async () => {
 
 test(
   'an order whose merchant vanished is tried ever more seldom, its draw settles for the rest, and it is paid when the merchant is back',
-  { timeout: 40_000 },
+  { timeout: 120_000 },
   async () => {
     const draw = await reserveDraw(gateway, 'LLNS_1');
     const body = {
@@ -37,7 +38,6 @@ test(
         };
       }),
     )) as [{ orderId: string; state: () => Promise<string> }, { orderId: string; state: () => Promise<string> }];
-    const untilSo = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
     const tries = async () =>
       (
         await gateway.sql(

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endDraw, reserveDraw } from '../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { untilSo } from '../testing/untilSo.ts';
 
 let gateway: TestGateway;
 let token: string;
@@ -23,9 +24,8 @@ async function betOn(gameCode: string, stake: string) {
   return {
     async play() {
       await endDraw(gateway, draw);
-      await vi.waitFor(
-        async () => expect((await gateway.call('getOrder', { token, query: { orderId } })).value.status).toBe('WON'),
-        { timeout: 10_000, interval: 50 },
+      await untilSo(async () =>
+        expect((await gateway.call('getOrder', { token, query: { orderId } })).value.status).toBe('WON'),
       );
     },
   };
@@ -33,16 +33,20 @@ async function betOn(gameCode: string, stake: string) {
 
 const remaining = async () => (await gateway.call('getWithdrawOptions', { token })).value.turnoverRemaining;
 
-test('a lottery bet counts for a bonus only if it was placed after the bonus was taken, whenever it is drawn', async () => {
-  const early = await betOn('LLNS_1', '20');
-  const gift = (await gateway.call('getPromotions', { token })).value.find(
-    ({ type, state }) => type === 'WELCOME' && state === 'CLAIM',
-  )!;
-  await gateway.call('claimPromotion', { token, body: { promoId: gift.promoId } });
-  const late = await betOn('QDHL_2', '15');
-  expect(await remaining()).toBe('50.00');
-  await early.play();
-  expect(await remaining()).toBe('50.00');
-  await late.play();
-  expect(await remaining()).toBe('35.00');
-});
+test(
+  'a lottery bet counts for a bonus only if it was placed after the bonus was taken, whenever it is drawn',
+  { timeout: 90_000 },
+  async () => {
+    const early = await betOn('LLNS_1', '20');
+    const gift = (await gateway.call('getPromotions', { token })).value.find(
+      ({ type, state }) => type === 'WELCOME' && state === 'CLAIM',
+    )!;
+    await gateway.call('claimPromotion', { token, body: { promoId: gift.promoId } });
+    const late = await betOn('QDHL_2', '15');
+    expect(await remaining()).toBe('50.00');
+    await early.play();
+    expect(await remaining()).toBe('50.00');
+    await late.play();
+    expect(await remaining()).toBe('35.00');
+  },
+);

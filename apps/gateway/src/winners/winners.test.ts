@@ -2,12 +2,18 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lettersBox } from '../testing/lettersBox.ts';
 import { drawingAddress } from '../testing/pictureAddresses.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
+import { untilSo } from '../testing/untilSo.ts';
 
+// The boards are worked out anew every few seconds.
+vi.setConfig({ testTimeout: 90_000 });
 let gateway: TestGateway;
 beforeAll(async () => {
   gateway = await startTestGateway();
 });
-afterAll(() => gateway.close());
+afterAll(async () => {
+  vi.resetConfig();
+  await gateway.close();
+});
 
 const memberId = async (username: string) =>
   (await gateway.sql("select id::int from members where merchant_code = 'aurora' and username = $1", [username]))[0]!
@@ -18,9 +24,6 @@ const hotGame = async () =>
       "select games.* from hot_games join games on games.id = game_row where merchant_code = 'aurora' and game_type = 'RNG' order by hot_games.rank limit 1",
     )
   )[0]!;
-
-/** The boards are worked out anew every few seconds. */
-const untilSo = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 100 });
 
 /** A round as if a player had just won it. */
 async function winRound(username: string, payout: number): Promise<void> {
@@ -65,7 +68,7 @@ test('the winner board mixes real with invented wins, the newest first, and mask
   );
   expect(list.every(({ name, amount }) => /^.\*\*\*.$/u.test(name) && Number(amount) > 0)).toBe(true);
   expect(Math.abs(Date.parse((await gateway.call('getWinnerBoard')).value.serverTime) - Date.now())).toBeLessThan(
-    5_000,
+    60_000,
   );
   const fish = (await gateway.call('getWinnerBoard', { query: { gameType: 'FISH' } })).value.list;
   expect(new Set(fish.map(({ game }) => game.gameType))).toEqual(new Set(['FISH']));
@@ -98,7 +101,8 @@ test('what a trial account wins is on no board', async () => {
   await winRound('demo1', 77_000_000_000);
   const boards = async () =>
     JSON.stringify([
-      (await gateway.call('getWinnerBoard')).value.list[0],
+      // An invented win may have come after it.
+      (await gateway.call('getWinnerBoard')).value.list.find(({ amount }) => amount === '770000000.00'),
       (await gateway.call('getRankList')).value.list.find(({ name }) => name === 'd***1'),
     ]);
   await untilSo(async () => expect((await boards()).match(/"amount":"77\d{7}\.\d\d"/g)).toHaveLength(2));
