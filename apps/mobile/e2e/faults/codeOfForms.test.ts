@@ -3,6 +3,7 @@ import { createAccount, createMobileNum, createUserName, password, readSmsCode }
 import { expectHome } from '../fixtures/home.ts';
 import { fillNumber, requestCode } from '../fixtures/login.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { expectSaid } from '../fixtures/said.ts';
 import { field, loginName, readAnswer, signIn } from '../fixtures/signIn.ts';
 import type { Words } from '../fixtures/words.ts';
 
@@ -53,7 +54,7 @@ test.describe('code that fails to load while a form is sent', () => {
     await expect(field(page, words('auth', 'captcha'))).toHaveValue(answer);
     await page.unroute(cipher);
     await press(page, words('common', 'register'));
-    await expect(page.getByText(words('auth', 'registered'))).toBeVisible();
+    await expectSaid(page, words('auth', 'registered'));
   });
 });
 
@@ -113,7 +114,7 @@ test('a captcha that is too old: the form says so and shows another, and all tha
   const { value } = (await (await refused).json()) as { value: { captcha: { captchaId: string } } };
   await field(page, words('auth', 'captcha')).fill(await readAnswer(page, value.captcha.captchaId));
   await press(page, words('common', 'register'));
-  await expect(page.getByText(words('auth', 'registered'))).toBeVisible();
+  await expectSaid(page, words('auth', 'registered'));
 });
 
 async function fillAccount(page: Page, words: Words, username: string, captcha: string): Promise<void> {

@@ -3,6 +3,7 @@ import { originOf } from '../environment/setups.ts';
 import { holdBack } from '../fixtures/holdBack.ts';
 import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { expectSaid } from '../fixtures/said.ts';
 import { wordsIn } from '../fixtures/words.ts';
 
 playwrightTest.use({ baseURL: originOf('aurora') });
@@ -99,7 +100,7 @@ test.describe('with a worker', () => {
       await context.setOffline(true);
       await expect(page.getByText(words('common', 'offlineNow'))).toBeVisible();
       await context.setOffline(false);
-      await expect(page.getByText(words('common', 'onlineAgain'))).toBeVisible();
+      await expectSaid(page, words('common', 'onlineAgain'));
       await page.clock.runFor(3_000);
       await expect(page.getByText(words('common', 'onlineAgain'))).toBeHidden();
     });

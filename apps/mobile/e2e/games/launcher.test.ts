@@ -1,6 +1,7 @@
 import { expectGames, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { closeGame, expectPlaying, gameFrame, playRound, spin } from '../fixtures/playGame.ts';
+import { waitForStillness } from '../layout/waitForScreen.ts';
 
 test.use({ viewer: 'member' });
 
@@ -28,6 +29,7 @@ test(
     const frame = page.locator('iframe');
     expect(await frame.getAttribute('sandbox')).not.toContain('top-navigation');
     expect(new URL((await frame.getAttribute('src'))!).origin).not.toBe(new URL(page.url()).origin);
+    await waitForStillness(page);
     const { width, height } = (await frame.boundingBox())!;
     const room = page.viewportSize()!;
     expect(width).toBe(room.width);
@@ -127,6 +129,7 @@ test('[GAME-04] the close control goes where it is dragged, and stays there for 
   await open();
   await expectPlaying(page);
   const box = async () => (await closeGame(page, words).boundingBox())!;
+  await waitForStillness(page);
   const before = await box();
   expect(Math.min(before.width, before.height)).toBeGreaterThanOrEqual(44);
   await closeGame(page, words).focus();
@@ -136,7 +139,7 @@ test('[GAME-04] the close control goes where it is dragged, and stays there for 
   await expect(page).toHaveURL(/\/m\/gameList/);
   await open();
   await expectPlaying(page);
-  expect((await box()).x).toBe(0);
+  await expect.poll(async () => (await box()).x).toBe(0);
 });
 
 test.describe('on its side', () => {
@@ -146,6 +149,7 @@ test.describe('on its side', () => {
     await tiles(page, words('games', 'title')).first().getByRole('button').first().click();
     await expectPlaying(page);
     await expect(closeGame(page, words)).toBeInViewport({ ratio: 1 });
+    await waitForStillness(page);
     const { height } = (await page.locator('iframe').boundingBox())!;
     expect(height).toBeGreaterThan(390 - 40);
   });

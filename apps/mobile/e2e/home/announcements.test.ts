@@ -90,7 +90,12 @@ test.describe('announcements over home', () => {
           return content.slice(0, 4).map(({ read }) => read);
         }, merchant);
       const next = popup.getByRole('button', { name: words('announcements', 'next') });
-      while (await next.isVisible()) await next.click();
+      const isAtLast = () =>
+        next.evaluateAll(([button]) => {
+          (button as HTMLElement | undefined)?.click();
+          return button === undefined;
+        });
+      await expect.poll(isAtLast, { intervals: [50] }).toBe(true);
       await expect.poll(readStates).toEqual([true, true, true, true]);
       await page.keyboard.press('Escape');
       await expect(popup).toBeHidden();

@@ -8,6 +8,7 @@ import { expectGames, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { scrollTo } from '../fixtures/scrollTo.ts';
 import type { Words } from '../fixtures/words.ts';
+import { waitForStillness } from '../layout/waitForScreen.ts';
 
 /** How a visitor has the versions of home: as the gateway named them on their last visit. */
 const versions = ['base', 'new'] as const;
@@ -34,6 +35,7 @@ async function lookAtGames(page: Page, words: Words, version: (typeof versions)[
   await expect(shortcuts).toHaveClass(version === 'new' ? /^new/ : /^base/);
   await expect(kinds).toHaveClass(version === 'new' ? /^row/ : /^rail/);
   await expect(kinds.getByRole('button').nth(2)).toBeVisible();
+  await waitForStillness(page);
   const footer = (await page.getByRole('navigation', { name: words('common', 'nav') }).boundingBox())!.y;
   const list = tiles(page, words('home', 'hotGames'));
   const boxes: DOMRect[] = await list.evaluateAll((all) => all.map((tile) => tile.getBoundingClientRect().toJSON()));
@@ -130,6 +132,7 @@ for (const merchant of merchantCodes) {
         const boxOf = async (part: typeof shortcuts) => (await part.boundingBox())!;
         // The kinds come by a call of their own, beside the one of the games.
         await expect(kinds.getByRole('button').nth(2)).toBeVisible();
+        await waitForStillness(page);
         const first = await boxOf(tiles(page, words('home', 'hotGames')).first());
         const rail = await boxOf(kinds);
 

@@ -3,6 +3,7 @@ import { holdBack } from '../fixtures/holdBack.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { expectGames, expectRunning, heart, tiles } from '../fixtures/home.ts';
 import { expectPlaying } from '../fixtures/playGame.ts';
+import { expectSaid } from '../fixtures/said.ts';
 import { saveData } from '../fixtures/saveData.ts';
 
 /** Taps a button, and says whether it was busy before the browser could paint again. */
@@ -29,7 +30,7 @@ test.describe('before the app runs', () => {
     await expect(game).not.toHaveAttribute('aria-busy');
     await expect(page).toHaveURL(/\/m\/home$/);
     release();
-    await expect(page.getByText(words('common', 'in_logged_login'))).toBeVisible();
+    await expectSaid(page, words('common', 'in_logged_login'));
     await expect(heart(page, words)).not.toHaveAttribute('aria-busy');
     await expect(page).toHaveURL(/\/m\/login$/);
   });
@@ -48,7 +49,7 @@ test.describe('before the code of what is tapped has come', () => {
     expect(await isBusyAtOnce(heart(page, words))).toBe(true);
     await expect(heart(page, words)).toHaveAttribute('aria-pressed', 'false');
     release();
-    await expect(page.getByText(words('common', 'in_chang_saved'))).toBeVisible();
+    await expectSaid(page, words('common', 'in_chang_saved'));
     await expect(heart(page, words)).toHaveAttribute('aria-pressed', 'true');
     await expect(heart(page, words)).not.toHaveAttribute('aria-busy');
   });
@@ -76,7 +77,7 @@ test.describe('before the code of what is tapped has come', () => {
     await expect(heart(page, words)).not.toHaveAttribute('aria-busy');
     isGone = false;
     await page.getByRole('button', { name: words('common', 'retry') }).tap();
-    await expect(page.getByText(words('common', 'in_chang_saved'))).toBeVisible();
+    await expectSaid(page, words('common', 'in_chang_saved'));
     await expect(heart(page, words)).toHaveAttribute('aria-pressed', 'true');
   });
 });

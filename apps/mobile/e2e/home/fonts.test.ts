@@ -4,6 +4,7 @@ import { expectGames, expectHome } from '../fixtures/home.ts';
 import { sumOfShifts, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { wordsIn } from '../fixtures/words.ts';
+import { waitForStillness } from '../layout/waitForScreen.ts';
 
 /** Home, which is in this language, with every font there that its words need. */
 async function openHome(page: Page, language: LanguageCode): Promise<void> {
@@ -83,9 +84,7 @@ test.describe('fonts', () => {
         const before = await loadedFamilies(page);
         letCome();
         await expect.poll(async () => (await loadedFamilies(page)).length).toBeGreaterThan(before.length);
-        await page.evaluate(async () => {
-          await document.fonts.ready;
-        });
+        await waitForStillness(page);
         const { total, moved } = sumOfShifts(await readShifts());
         // Chromium calls 0.1 good.
         expect(total, moved).toBeLessThan(0.02);
@@ -104,11 +103,9 @@ test.describe('fonts', () => {
           await expectDirection(page, 'UR');
           if (address === '/m/home') await expectHome(page, wordsIn('UR'));
           await expect(page.getByRole('heading').first()).toBeVisible();
-          await page.evaluate(async () => {
-            await document.fonts.ready;
-          });
           // A screen in another language than the one drawn ahead is drawn anew.
           await expect.poll(async () => (await page.evaluate(inkOfHeadings)).length, address).toBeGreaterThan(0);
+          await waitForStillness(page);
           const headings = await page.evaluate(inkOfHeadings);
           for (const { words, ink, line, cutBy } of headings) {
             expect(cutBy, `${address} ${words}`).toEqual([]);

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { tiles } from '../fixtures/home.ts';
 import { openSearch } from '../fixtures/openSearch.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { expectSaid } from '../fixtures/said.ts';
 
 /** The calls of the page for lists of games. */
 function collectListCalls(page: Page): URLSearchParams[] {
@@ -98,7 +99,7 @@ test.describe('the game list', () => {
     await expect(withoutPicture.first()).toBeVisible();
 
     await context.setOffline(false);
-    await expect(page.getByText(words('common', 'onlineAgain'))).toBeVisible();
+    await expectSaid(page, words('common', 'onlineAgain'));
     await expect(page.getByRole('button', { name: words('common', 'retry') })).toBeHidden();
     await expect(withoutPicture).toHaveCount(0);
     await more(3);

@@ -6,6 +6,7 @@ import { holdBack } from '../fixtures/holdBack.ts';
 import { expectHome } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { nextCaptcha } from '../fixtures/nextCaptcha.ts';
+import { expectSaid } from '../fixtures/said.ts';
 import { field, readAnswer } from '../fixtures/signIn.ts';
 import type { Words } from '../fixtures/words.ts';
 
@@ -61,7 +62,7 @@ test('[REG-08] the code of a link is taken over from screen to screen and reload
   const sent = registration(page);
   await submit(page, words);
   expect(await decryptSent(merchant, await sent)).toMatchObject({ affiliateCode: code });
-  await expect(page.getByText(words('auth', 'registered'))).toBeVisible();
+  await expectSaid(page, words('auth', 'registered'));
 
   await page.goto('/m/register');
   await page.getByText(words('auth', 'moreDetails')).click();
@@ -107,5 +108,5 @@ test('[REG-09] a typed code that is nobody’s is said to be wrong and takes the
   const sent = registration(page);
   await submit(page, words);
   expect(await decryptSent(merchant, await sent)).toMatchObject({ affiliateCode: right, username });
-  await expect(page.getByText(words('auth', 'registered'))).toBeVisible();
+  await expectSaid(page, words('auth', 'registered'));
 });

@@ -3,6 +3,7 @@ import { languageOf } from '@livery/i18n';
 import { readDefaultMode } from '../fixtures/files.ts';
 import { expectGames, expectHome } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { expectSaid } from '../fixtures/said.ts';
 import { wordsIn } from '../fixtures/words.ts';
 
 const [urdu, english, bengali] = [wordsIn('UR'), wordsIn('EN'), wordsIn('BN')];
@@ -52,7 +53,7 @@ test('[LANG-05] a language whose texts can not be had is not half shown: it says
   await expectGames(page, words);
   await page.route('**/texts/BN/home*', (route) => route.abort());
   await choose(page, words('common', 'settings'), 'BN');
-  await expect(page.locator('[popover]').getByText(words('common', 'offline'))).toBeVisible();
+  await expectSaid(page, words('common', 'offline'));
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expectHome(page, words);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();

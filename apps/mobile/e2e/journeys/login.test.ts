@@ -2,6 +2,7 @@ import { createAccountByNumber, createMember, createUserName, password } from '.
 import { expectHome } from '../fixtures/home.ts';
 import { shiftClock } from '../fixtures/login.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { expectSaid } from '../fixtures/said.ts';
 import { field, loginName, readAnswer, signIn } from '../fixtures/signIn.ts';
 
 const isLogin = (reply: { url: () => string }) => new URL(reply.url()).pathname === '/wps/session/login';
@@ -132,12 +133,12 @@ test.describe('at aurora, where a user name logs in', () => {
     await page.goto('/m/login');
     const trial = page.getByRole('button', { name: words('auth', 'freeTrial') });
     await trial.click();
-    await expect(page.getByText(words('auth', 'trialClosed')).first()).toBeVisible();
+    await expectSaid(page, words('auth', 'trialClosed'));
     await expect(page).toHaveURL(/\/m\/login$/);
 
     await page.unroute(offer);
     await page.route('**/wps/session/login/freeplay', async (route) => {
-      await expect(page.getByText(words('common', 'in_please_wait')).first()).toBeVisible();
+      await expectSaid(page, words('common', 'in_please_wait'));
       await route.continue();
     });
     await trial.click();

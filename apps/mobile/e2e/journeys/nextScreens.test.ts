@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { saveData } from '../fixtures/saveData.ts';
@@ -22,6 +22,31 @@ const codeOfWaysIn = (page: Page) =>
       .flatMap(({ name }) => /\/assets\/(auth|register|passwords|trial)-[^/]+\.js$/.exec(name)?.[1] ?? []),
   );
 
+/** The addresses of code, styles and texts that the page has asked for, from now on, and not got yet. */
+function watchFilesUnderway(page: Page): () => string[] {
+  const underway = new Set<Request>();
+  page.on('request', (request) => {
+    if (/\/(assets|texts)\//.test(request.url())) underway.add(request);
+  });
+  const end = (request: Request) => void underway.delete(request);
+  page.on('requestfinished', end).on('requestfailed', end);
+  return () => [...underway].map((request) => request.url());
+}
+
+/** Waits until the code of the list, the last of the next screens, is there with all that it takes. */
+async function waitForList(page: Page): Promise<void> {
+  const find = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .map(({ name }) => name)
+        .find((name) => /\/assets\/list-[^/]+\.js$/.test(name)),
+    );
+  await expect.poll(find).toBeDefined();
+  // The browser has a module once: this ends when the app's own import does.
+  await page.evaluate((address) => import(address!).then(() => {}), await find());
+}
+
 test('once home is idle the next screens are fetched: login and the list of games then open without a network', async ({
   page,
   words,
@@ -30,11 +55,11 @@ test('once home is idle the next screens are fetched: login and the list of game
 }) => {
   // What home asks for by itself finds no network either.
   allowErrors(/Failed to fetch|ERR_INTERNET/i);
+  const underway = watchFilesUnderway(page);
   await page.goto('/m/home');
   await expectGames(page, words);
-  // The last of them.
-  await page.waitForResponse(/\/assets\/list-[^/]+\.js$/);
-  await page.waitForLoadState('networkidle');
+  await waitForList(page);
+  await expect.poll(underway).toEqual([]);
   await context.setOffline(true);
   await page.getByRole('link', { name: words('common', 'login'), exact: true }).click();
   await expect(page.getByRole('textbox', { name: words('auth', 'username') })).toBeVisible();

@@ -4,6 +4,7 @@ import { expectGames, expectHome, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { expectPlaying, gameFrame } from '../fixtures/playGame.ts';
 import { signIn } from '../fixtures/signIn.ts';
+import { waitForStillness } from '../layout/waitForScreen.ts';
 
 /** Where a screen was left. */
 interface Left {
@@ -28,6 +29,7 @@ async function standing(page: Page, list: string): Promise<Left> {
           ?.querySelector('button')?.textContent ?? '',
     );
   await expect.poll(inView).not.toBe('');
+  await waitForStillness(page);
   return { list, top: await page.evaluate(() => Math.round(window.scrollY)), game: await inView() };
 }
 

@@ -3,6 +3,7 @@ import { createUserName, password } from '../fixtures/createMember.ts';
 import { nextCaptcha } from '../fixtures/nextCaptcha.ts';
 import { expectGames, heart } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { expectSaid } from '../fixtures/said.ts';
 import { field, loginName, readAnswer, signIn } from '../fixtures/signIn.ts';
 import type { Words } from '../fixtures/words.ts';
 
@@ -66,8 +67,7 @@ test(
       .getByRole('button', { name: words('common', 'register'), exact: true })
       .click();
 
-    // It is said among the messages, and once more within the sheet for those who listen.
-    await expect(page.getByText(words('auth', 'registered')).first()).toBeVisible();
+    await expectSaid(page, words('auth', 'registered'));
     await expect(sheet(page, words, 'registerTitle')).toHaveCount(0);
     await expect(sheet(page, words, 'loginTitle')).toBeVisible();
     await expect(loginName(page, words)).toHaveValue(username);

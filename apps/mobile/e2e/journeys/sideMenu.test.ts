@@ -3,6 +3,7 @@ import { signIn } from '../fixtures/signIn.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
 import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { expectSaid } from '../fixtures/said.ts';
 import type { Words } from '../fixtures/words.ts';
 
 const menuButton = (page: Page, words: Words) =>
@@ -29,8 +30,7 @@ test.describe('the side menu', () => {
       await test.step('without its code it says so, and the header stays', async () => {
         await page.route(/\/assets\/menu-/, (route) => route.abort());
         await button.click();
-        // Said once on show, and once more to screen readers while a dialog is open.
-        await expect(page.getByText(words('common', 'offline')).first()).toBeVisible();
+        await expectSaid(page, words('common', 'offline'));
         await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
         await page.unroute(/\/assets\/menu-/);
       });
@@ -113,15 +113,15 @@ test.describe('the customer-service button', () => {
     const float = page.locator(`button[aria-label="${words('service', 'customerService')}"]`);
     await expect(float).toBeVisible();
     for (const top of [0, 60, 120, 180, 240, 300, 360]) {
-      await page.evaluate(
-        (to) =>
-          new Promise((resolve) => {
-            if (window.scrollY === to) resolve(undefined);
-            window.addEventListener('scroll', resolve, { once: true });
-            window.scrollTo(0, to);
-          }),
-        top,
-      );
+      // Not all of the page may be there yet: it is scrolled until it stands where it should.
+      await expect
+        .poll(() =>
+          page.evaluate((to) => {
+            window.scrollTo({ top: to, behavior: 'instant' });
+            return window.scrollY;
+          }, top),
+        )
+        .toBe(top);
       // The page rests.
       await page.clock.runFor(1_000);
       await waitForStillness(page);

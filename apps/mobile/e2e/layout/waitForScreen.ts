@@ -25,8 +25,11 @@ export async function waitForStillness(page: Page): Promise<void> {
       new Promise((resolve) => {
         requestAnimationFrame(resolve);
       });
-    await frame();
-    await document.fonts.ready;
+    // Words that were drawn meanwhile may ask for further faces.
+    do {
+      await frame();
+      await document.fonts.ready;
+    } while (document.fonts.status === 'loading');
     // Not for a countdown, which runs for minutes.
     const isSoonOver = ({ effect, currentTime }: Animation) =>
       Number(effect?.getComputedTiming().endTime ?? 0) - Number(currentTime ?? 0) < 1000;

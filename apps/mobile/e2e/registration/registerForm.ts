@@ -2,6 +2,7 @@ import { optionalFields } from '@livery/merchant/optional-fields';
 import { randomInt, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { password } from '../fixtures/createMember.ts';
+import { expectSaid } from '../fixtures/said.ts';
 import { readAnswer, field } from '../fixtures/signIn.ts';
 import type { Words } from '../fixtures/words.ts';
 import type { OptionalField, Variant } from './variants.ts';
@@ -65,7 +66,8 @@ export async function fillFields(who: Registering): Promise<void> {
   const { fields, filled } = variant;
   const isFilled = (name: OptionalField) => fields[name] === 'required' || filled.includes(name);
   const more = page.getByText(words('auth', 'moreDetails'), { exact: true });
-  if ((await more.count()) > 0) await more.click();
+  // Where there is anything to unfold. Looked for and clicked at once, for the form may be drawn anew in between.
+  await more.evaluateAll(([summary]) => (summary as HTMLElement | undefined)?.click());
   if (fields.mobileNum !== 'off' && (isFilled('mobileNum') || isFilled('verificationCode')))
     await fillNumber(who, createNumber(), isFilled('verificationCode'));
   const values = await valuesOf(variant);
@@ -106,7 +108,7 @@ export async function fillCaptcha({ page, words }: Registering, reply: Promise<{
 /** Sends the form; ends on login with the new member's name filled in, which it gives back. */
 export async function submit({ page, words }: Registering): Promise<string> {
   await page.getByRole('button', { name: words('common', 'register'), exact: true }).click();
-  await expect(page.getByText(words('auth', 'registered'))).toBeVisible();
+  await expectSaid(page, words('auth', 'registered'));
   await expect(page).toHaveURL(/\/m\/login$/);
   const name = page.locator('main form input[autocomplete~=username]');
   await expect(name).not.toHaveValue('');

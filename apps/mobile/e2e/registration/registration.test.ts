@@ -27,7 +27,7 @@ async function registerByName(who: Registering): Promise<void> {
   const { page, variant } = who;
   const username = createName();
   await fillAccount(who, username);
-  expect((await labelsOf(page)).toSorted()).toEqual(expectedLabels(who).toSorted());
+  await expect.poll(async () => (await labelsOf(page)).toSorted()).toEqual(expectedLabels(who).toSorted());
   expect(await submit(who)).toBe(username);
   expect(await logInAt(variant, { username, password, type: 'username' })).toBe(username);
 }
@@ -42,7 +42,7 @@ async function registerByNumber(who: Registering): Promise<void> {
     ...(REGMOBVERF3 ? (['verificationCode'] as const) : []),
     ...(MOBILENUMPASSREG3 ? (['password', 'confirmPassword'] as const) : []),
   ] as const;
-  expect(await labelsOf(page)).toEqual(asked.map((name) => `${words('auth', name)}*`));
+  await expect.poll(() => labelsOf(page)).toEqual(asked.map((name) => `${words('auth', name)}*`));
   if (MOBILENUMPASSREG3) await fillPasswords(page, words);
   const username = `880${number}`;
   expect(await submit(who)).toBe(username);
@@ -91,7 +91,7 @@ for (const [index, variant] of randomVariants.entries()) {
     await page.goto('/m/register');
     await expect(page.locator('main form')).toBeVisible();
     if (variant.hasCaptcha) await expect(fieldOfCaptcha(page, words)).toBeVisible();
-    expect((await labelsOf(page)).toSorted()).toEqual(expectedLabels(who).toSorted());
+    await expect.poll(async () => (await labelsOf(page)).toSorted()).toEqual(expectedLabels(who).toSorted());
     const username = createName();
     await fillAccount(who, username);
     await fillFields(who);

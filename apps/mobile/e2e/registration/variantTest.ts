@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { pageOptions } from '../environment/commonConfig.ts';
 import { originOf } from '../environment/setups.ts';
 import { collectErrors, test as base } from '../fixtures/merchantTest.ts';
+import { keepSaid } from '../fixtures/said.ts';
 
 /**
  * Playwright's `test` for variants, dozens of them: all that a worker looks at are shown on one page after another, and what the
@@ -12,6 +13,7 @@ export const test = base.extend<object, { phone: Page }>({
     async ({ browser }, use) => {
       const { contextOptions, ...options } = pageOptions;
       const context = await browser.newContext({ ...options, ...contextOptions, baseURL: originOf('aurora') });
+      await keepSaid(context);
       await use(await context.newPage());
       await context.close();
     },

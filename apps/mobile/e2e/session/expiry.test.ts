@@ -6,27 +6,15 @@ import type { MerchantCode } from '../environment/setups.ts';
 import { expectGames, expectHome, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { expectPlaying } from '../fixtures/playGame.ts';
+import { countSaid, expectSaid } from '../fixtures/said.ts';
 import { signIn } from '../fixtures/signIn.ts';
+import { waitForStillness } from '../layout/waitForScreen.ts';
 
 /** Ends a session at the gateway alone: the browser knows nothing of it. */
 const expire = (merchant: MerchantCode, { token }: Session) =>
   callGateway(merchant, 'DELETE', '/wps/session/logout', { headers: { Authorization: token } });
 
 const isStored = (page: Page) => page.evaluate((key) => localStorage.getItem(key) !== null, storageKeys.session);
-
-/** Counts how often a toast with these words comes up, in every page of the visit. */
-async function countToasts(page: Page, text: string): Promise<() => Promise<number>> {
-  await page.addInitScript((words) => {
-    const shown = { count: 0 };
-    Object.assign(window, { shown });
-    new MutationObserver((changes) => {
-      for (const { addedNodes } of changes)
-        for (const node of addedNodes)
-          if (node instanceof Element && node.closest('output') && node.textContent?.includes(words)) shown.count += 1;
-    }).observe(document, { subtree: true, childList: true });
-  }, text);
-  return () => page.evaluate(() => (window as unknown as { shown: { count: number } }).shown.count);
-}
 
 test.describe('a session that the gateway no longer knows', () => {
   test.use({ viewer: 'member' });
@@ -39,17 +27,16 @@ test.describe('a session that the gateway no longer knows', () => {
       page.on('response', (reply) => {
         if (reply.status() === 401) refused.push(reply.url());
       });
-      const count = await countToasts(page, words('common', 'sessionExpired'));
       await expire(merchant, session!);
       await page.goto('/m/member/home?x=1#end');
-      await expect(page.getByText(words('common', 'sessionExpired'))).toBeVisible();
+      await expectSaid(page, words('common', 'sessionExpired'));
       await expect(page).toHaveURL(/\/m\/login$/);
       expect(await isStored(page)).toBe(false);
       expect(refused.length).toBeGreaterThan(1);
       await signIn(page, words, { username: session!.userName });
       await expect(page).toHaveURL(/\/m\/member\/home\?x=1#end$/);
       await expect(page.getByRole('main')).toContainText(session!.userName);
-      expect(await count()).toBe(1);
+      expect(await countSaid(page, words('common', 'sessionExpired'))).toBe(1);
     },
   );
 
@@ -68,13 +55,14 @@ test.describe('a session that the gateway no longer knows', () => {
     await expect(tiles(page, list).first()).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, 500));
     await expire(merchant, session!);
+    await waitForStillness(page);
     const tile = tiles(page, list).getByRole('button').filter({ visible: true });
     const inView = await tile.evaluateAll((buttons) =>
       buttons.findIndex((button) => button.getBoundingClientRect().top > 250),
     );
     const top = await page.evaluate(() => window.scrollY);
     await tile.nth(inView).click();
-    await expect(page.getByText(words('common', 'sessionExpired'))).toBeVisible();
+    await expectSaid(page, words('common', 'sessionExpired'));
     await expect(page).toHaveURL(/\/m\/login$/);
     await signIn(page, words, { username: session!.userName });
     await expectPlaying(page);
@@ -89,13 +77,14 @@ test.describe('a session that the gateway no longer knows', () => {
     session,
     merchant,
   }) => {
+    const watched = page.waitForRequest(/\/wps\/system\/status/);
     await page.goto('/m/home');
     await expectGames(page, words);
-    await page.waitForRequest(/\/wps\/system\/status/);
+    await watched;
     await expire(merchant, session!);
     await page.evaluate(() => window.scrollTo(0, 400));
     await page.reload();
-    await expect(page.getByText(words('common', 'sessionExpired'))).toBeVisible();
+    await expectSaid(page, words('common', 'sessionExpired'));
     await expect(page).toHaveURL(/\/m\/home$/);
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.getByRole('link', { name: words('common', 'login'), exact: true }).click();
@@ -107,7 +96,6 @@ test.describe('a session that the gateway no longer knows', () => {
 
 test('[SESS-08] a token of somebody else’s merchant logs out once and says so', async ({ page, words }) => {
   const foreign = await createMember('padma');
-  const count = await countToasts(page, words('common', 'sessionExpired'));
   await page.addInitScript(
     ([key, value]) => {
       if (sessionStorage.getItem('isPut') !== null) return;
@@ -117,10 +105,10 @@ test('[SESS-08] a token of somebody else’s merchant logs out once and says so'
     [storageKeys.session, JSON.stringify({ ...foreign, merchantCode: 'aurora' })] as const,
   );
   await page.goto('/m/member/home');
-  await expect(page.getByText(words('common', 'sessionExpired'))).toBeVisible();
+  await expectSaid(page, words('common', 'sessionExpired'));
   await expect(page).toHaveURL(/\/m\/login$/);
   expect(await isStored(page)).toBe(false);
-  expect(await count()).toBe(1);
+  expect(await countSaid(page, words('common', 'sessionExpired'))).toBe(1);
 });
 
 test('[SESS-01] a session of another merchant in the storage is nobody’s, and its token goes nowhere', async ({

@@ -6,6 +6,7 @@ import { readSwitches } from '../fixtures/files.ts';
 import { expectGames, heart } from '../fixtures/home.ts';
 import { goTo } from '../fixtures/goTo.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { expectSaid } from '../fixtures/said.ts';
 import { scrollTo } from '../fixtures/scrollTo.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { stateOfEntry } from '../fixtures/stateOfEntry.ts';
@@ -65,10 +66,9 @@ for (const merchant of merchantCodes)
               await expect(dialog).toBeHidden();
             } else if (forTrials !== undefined) {
               const text = words('refusal', forTrials === 'accountNotice' ? 'accountOnly' : 'free_reject');
-              const toast = page.getByText(text);
-              await expect(toast).toBeVisible();
+              await expectSaid(page, text);
               await page.clock.fastForward(toastMs);
-              await expect(toast).toBeHidden();
+              await expect(page.getByText(text)).toBeHidden();
             } else {
               before = pathOf(address);
             }
@@ -131,16 +131,15 @@ test.describe('what has no address', () => {
       await page.goto('/m/home');
       await expectGames(page, words);
       await heart(page, words).click();
-      await expect(page.getByText(words('common', 'in_chang_saved'))).toBeVisible();
+      await expectSaid(page, words('common', 'in_chang_saved'));
       const chat = page
         .getByRole('navigation', { name: words('home', 'shortcuts') })
         .getByRole('button', { name: words('home', 'shortcutService') });
       await scrollTo(page, chat);
       await chat.click();
-      const toast = page.getByText(words('refusal', 'free_reject'));
-      await expect(toast).toBeVisible();
+      await expectSaid(page, words('refusal', 'free_reject'));
       await page.clock.fastForward(toastMs);
-      await expect(toast).toBeHidden();
+      await expect(page.getByText(words('refusal', 'free_reject'))).toBeHidden();
       await expect(page).toHaveURL(/\/m\/home$/);
     });
   });
