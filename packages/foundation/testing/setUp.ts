@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { openPlace } from '@livery/device/places';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { awaitCode } from './awaitCode.ts';
 
@@ -8,6 +8,8 @@ import { awaitCode } from './awaitCode.ts';
 const hasPage = typeof window !== 'undefined';
 
 awaitCode();
+// `findBy…` and `waitFor` look until it is so. Their own second is soon over on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 // What jsdom lacks and the screens rely on the browser for.
 beforeAll(() => {

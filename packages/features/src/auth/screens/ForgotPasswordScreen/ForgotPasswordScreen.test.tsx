@@ -74,8 +74,6 @@ async function setPassword(user: User, digits = '123456') {
   await user.type(screen.getByLabelText(/^Confirm new password/), 'river-42');
   await user.click(setNew());
 }
-/** Two encrypted calls lie behind it, one after the other. */
-const patience = { timeout: 5_000 };
 const newOne = { newPassword: 'river-42', confirmNewPassword: 'river-42' };
 
 describe('[PWD-06] by SMS', () => {
@@ -91,7 +89,7 @@ describe('[PWD-06] by SMS', () => {
     });
     expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Step 2 of 2');
     await setPassword(user);
-    await waitFor(() => expect(address()).toBe('/m/home'), patience);
+    await waitFor(() => expect(address()).toBe('/m/home'));
     expect(sent).toHaveBeenCalledWith({
       mobileNum: '01712345678',
       countryDialingCode: '880',
@@ -111,7 +109,7 @@ describe('[PWD-06] by SMS', () => {
     const { user, address } = show();
     await requestBySms(user);
     await setPassword(user);
-    await waitFor(() => expect(address()).toBe('/m/login'), patience);
+    await waitFor(() => expect(address()).toBe('/m/login'));
     expect(await screen.findByText('Your new password is set. Log in with it.')).toBeInTheDocument();
     expect(loggedIn).not.toHaveBeenCalled();
   });
@@ -131,7 +129,7 @@ describe('[PWD-06] by e-mail', () => {
     await waitFor(async () => expect(await code()).toHaveFocus());
     expect(requested).toHaveBeenCalledWith({ username: 'amina', email: 'amina@example.org' });
     await setPassword(user);
-    await waitFor(() => expect(address()).toBe('/m/home'), patience);
+    await waitFor(() => expect(address()).toBe('/m/home'));
     expect(sent).toHaveBeenCalledWith({
       username: 'amina',
       email: 'amina@example.org',
@@ -146,7 +144,7 @@ describe('[PWD-06] by e-mail', () => {
     const { user, store, address } = show({ session: testSession });
     await requestByEmail(user);
     await setPassword(user);
-    await waitFor(() => expect(address()).toBe('/m/login'), patience);
+    await waitFor(() => expect(address()).toBe('/m/login'));
     // The gateway has ended the session that the form was opened with.
     expect(store.getState().session.current).toBeNull();
   });

@@ -176,7 +176,7 @@ describe('games on home', () => {
     const [first] = await heart('Game 1');
     await untilIdle(store);
     fireEvent.click(first!);
-    await waitFor(async () => expect(await isPressed('Game 1')).toEqual(['true', 'true']), { timeout: 10_000 });
+    await waitFor(async () => expect(await isPressed('Game 1')).toEqual(['true', 'true']));
   });
 
   test('what a heart did can be undone for some seconds, and as long as the button has the focus', async () => {

@@ -340,7 +340,7 @@ describe('the game list', () => {
     openPlace('left');
     const { store } = renderScreen(<GameListScreen />, { at: '/m/gameList?vassalage=ACME', timeoutMs: 15_000 });
     // Three pages, one after the other.
-    expect(await screen.findByText('Game 100', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('Game 100')).toBeVisible();
     await untilIdle(store);
     expect(asked).toEqual(['1', '2', '3']);
     // And is left with as many.
@@ -361,7 +361,7 @@ describe('the game list', () => {
     savePlace('left');
     openPlace('left');
     renderScreen(<GameListScreen />, { at: '/m/gameList?vassalage=ACME', timeoutMs: 15_000 });
-    expect(await screen.findByText('Game 1', {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText('Game 1')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
@@ -379,7 +379,7 @@ describe('the game list', () => {
     pullDown();
     expect(await screen.findByText('Game 5')).toBeVisible();
     expect(screen.queryByText('Game 1')).toBeNull();
-    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull(), { timeout: 3_000 });
+    await waitFor(() => expect(screen.queryByText('Loading')).toBeNull());
     network.use(noNetwork(calls.getGameList));
     pullDown();
     expect(await screen.findByText('No connection. Check your network and try again.')).toBeInTheDocument();
