@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readResults, type TestResult, writeResults } from './testResults.ts';
+import { firstLineOf, readResults, type TestResult, writeResults } from './testResults.ts';
 
 let packageDir = '';
 beforeEach(() => {
@@ -62,4 +62,13 @@ test('a report that broke off is no report, and is written anew', () => {
   expect(() => readResults(path)).toThrow('JSON');
   write(false, result('a.test.ts', 'one'));
   expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual({ tests: [result('a.test.ts', 'one')] });
+});
+
+test.each([
+  ['\u001B[31mError: too early\u001B[39m\n  at line 3', 'Error: too early'],
+  ['\nClick to debug the error directly in Storybook: http://localhost/\n\nexpected a toast', 'expected a toast'],
+  ['', undefined],
+  [undefined, undefined],
+])('an error is known by its first line that says something: %j', (message, line) => {
+  expect(firstLineOf(message)).toBe(line);
 });

@@ -21,7 +21,8 @@ export interface TestResult {
 /** The first line of an error's message that says something, without the colours of a terminal. */
 export function firstLineOf(message: string | undefined): string | undefined {
   const lines = stripVTControlCharacters(message ?? '').split('\n');
-  return lines.map((line) => line.trim()).find((line) => line !== '');
+  // Storybook's own first line only says where to look at the story.
+  return lines.map((line) => line.trim()).find((line) => line !== '' && !line.startsWith('Click to debug'));
 }
 
 /** The results that a report holds. Throws when it can't be read. */
