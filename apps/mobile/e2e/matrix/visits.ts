@@ -37,7 +37,7 @@ export function testVisits(looks: readonly Look[], checks: readonly Check[]): vo
     const checksOfVisit = checks.filter((check) => groupOf(check) === groupOf(group[0]));
     test.describe('a visit', () => {
       // One visit goes through every screen, and axe through every one of them in both modes.
-      test.describe.configure({ timeout: 180_000 });
+      test.describe.configure({ timeout: 240_000 });
       // Moving titles have a layout of their own.
       test.use({ merchant, viewer, announcements: 'shown', contextOptions: {} });
 
