@@ -42,5 +42,10 @@ export function useLeaveGuard({ isRoundOpen, onLeave }: Guard) {
     askToLeave: () => (isRoundOpen ? setAsking(true) : leave()),
     leave,
     stay: () => setAsking(false),
+    /**
+     * Call it together with what leads on to another screen, whose entry takes the place of the second one. This screen is still
+     * there until the next one's code is: a step back meanwhile means that screen, and leaves no game.
+     */
+    letGo: () => setPlayed(false),
   };
 }

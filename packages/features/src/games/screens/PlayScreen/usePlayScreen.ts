@@ -33,8 +33,12 @@ export function usePlayScreen(): PlayViewProps {
   const [shown, setShown] = useState(0);
   const [isRoundOpen, setRoundOpen] = useState(false);
   const [isBalanceLow, setBalanceLow] = useState(false);
-  const { isAsking, askToLeave, leave, stay } = useLeaveGuard({ isRoundOpen, onLeave: useLeave(known) });
+  const { isAsking, askToLeave, leave, stay, letGo } = useLeaveGuard({ isRoundOpen, onLeave: useLeave(known) });
   const canDeposit = useRule(paths.deposit) === 'open';
+  const handleDeposit = () => {
+    void navigate(paths.deposit, { replace: isOverlayOnTop() });
+    letGo();
+  };
 
   const failure =
     failed ??
@@ -94,7 +98,7 @@ export function usePlayScreen(): PlayViewProps {
     leaving: { isAsking, onLeave: leave, onStay: stay },
     balance: {
       isLow: isBalanceLow,
-      onDeposit: canDeposit ? () => void navigate(paths.deposit, { replace: isOverlayOnTop() }) : undefined,
+      onDeposit: canDeposit ? handleDeposit : undefined,
       onClose: () => setBalanceLow(false),
     },
   };
