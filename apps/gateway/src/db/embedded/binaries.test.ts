@@ -16,7 +16,8 @@ test.runIf(process.getuid?.() === 0)(
     const closed = mkdtempSync(join(tmpdir(), 'livery-closed-'));
     chmodSync(closed, 0o700);
     const installed = dirname(dirname(findBinaries(undefined).postgres));
-    cpSync(installed, join(closed, 'native'), { recursive: true });
+    // Links as they are: else they would lead out of the closed folder.
+    cpSync(installed, join(closed, 'native'), { recursive: true, verbatimSymlinks: true });
     const { postgres, major } = findBinaries(systemUser(), join(closed, 'native'));
     try {
       expect(postgres.startsWith(closed)).toBe(false);

@@ -77,7 +77,8 @@ function canRun(folder: string, user: SystemUser | undefined): boolean {
 function copyWhole(from: string, to: string): void {
   const half = `${to}.half-${process.pid}`;
   mkdirSync(dirname(to), { recursive: true, mode: 0o755 });
-  cpSync(from, half, { recursive: true, dereference: true });
+  // Links between its libraries stay relative: else Node makes them lead back into the closed folder.
+  cpSync(from, half, { recursive: true, verbatimSymlinks: true });
   try {
     renameSync(half, to);
   } catch (error) {
