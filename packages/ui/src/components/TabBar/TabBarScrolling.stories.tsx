@@ -126,8 +126,8 @@ export const StaysWhereItWasMoved: Story = {
     await waitFor(() => expect(row.lastElementChild!.getBoundingClientRect().width).toBeGreaterThan(width));
     // Observes later than the row itself does: it hears of the change after that has acted.
     watch.observe(row.lastElementChild!);
-    await waitFor(() => expect(seen).toEqual([false]));
-    watch.disconnect();
+    await waitFor(() => expect(seen).not.toHaveLength(0)).finally(() => watch.disconnect());
+    await expect(seen).not.toContain(true);
   },
 };
 

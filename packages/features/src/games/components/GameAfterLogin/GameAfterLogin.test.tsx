@@ -1,6 +1,7 @@
 import { answer, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import { sessionStarted } from '@livery/api/session';
+import { wantedGameItem } from '@livery/device/storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { expect, test } from 'vitest';
@@ -27,7 +28,16 @@ const app = (
       <Route path="/m/login" element={loginScreen} />
       <Route path="/m/register" element={<Link to="/m/login">login</Link>} />
       <Route path="/m/play" element={<p>The game</p>} />
-      <Route path="/m/help" element={<Link to="/m/login">login</Link>} />
+      <Route
+        path="/m/help"
+        element={
+          <>
+            <Link to="/m/login">login</Link>
+            <Link to="/m/activity">promotions</Link>
+          </>
+        }
+      />
+      <Route path="/m/activity" element={<Link to="/m/login">login</Link>} />
     </Routes>
   </>
 );
@@ -70,6 +80,19 @@ test('it opens too where they registered first', async () => {
 test('whoever turned to another screen meanwhile no longer wants it', async () => {
   const { logIn, go, address, store } = await tapGame();
   await go('help');
+  await go('login');
+  await logIn();
+  await go('home');
+  await untilIdle(store);
+  expect(address()).toBe('/m/home');
+});
+
+test('nor does whoever went back before login showed, and turned to another screen then', async () => {
+  const { logIn, go, address, store } = await tapGame();
+  await go('help');
+  // Of a tap that login never showed for.
+  wantedGameItem.write({ game: { id: 'game-1' } });
+  await go('promotions');
   await go('login');
   await logIn();
   await go('home');

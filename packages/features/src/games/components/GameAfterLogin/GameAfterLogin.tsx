@@ -12,19 +12,20 @@ import { OpenWantedGame } from './OpenWantedGame.tsx';
  */
 export function GameAfterLogin() {
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   const isOnTheWay = (waysIn as readonly string[]).includes(pathname);
   const [wanted, setWanted] = useState<WantedGame>();
 
-  const wasOnTheWay = useRef(true);
+  // By the location, not by login having shown: on a slow phone a step back may come before that.
+  const lastKey = useRef<string>(undefined);
   useEffect(() => {
-    const hasTurnedAway = wasOnTheWay.current && !isOnTheWay;
-    wasOnTheWay.current = isOnTheWay;
+    const hasTurnedAway = lastKey.current !== key && !isOnTheWay;
+    lastKey.current = key;
     const found = wantedGameItem.read();
     if (found === undefined || (!isSignedIn && !hasTurnedAway)) return;
     wantedGameItem.remove();
     if (isSignedIn) setWanted(found);
-  }, [isSignedIn, isOnTheWay]);
+  }, [isSignedIn, isOnTheWay, key]);
 
   // Login leads back to the page first: the game's entry comes behind that.
   return (
