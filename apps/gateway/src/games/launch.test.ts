@@ -16,22 +16,13 @@ const aGame = async () => {
   });
   return value.games[0]!;
 };
-const launch = async (more: Record<string, string> = {}) => {
+/** What a launch of it asks for. */
+const launchQuery = async (more: Record<string, string> = {}) => {
   const { gameType, vassalage, gameId, nodeId, supportPlay } = await aGame();
-  return gateway.call('launchGame', {
-    token,
-    query: {
-      gameCategory: gameType,
-      vassalage,
-      gameId,
-      nodeId,
-      supportPlay,
-      platform: 'html5',
-      language: 'EN',
-      ...more,
-    },
-  });
+  return { gameCategory: gameType, vassalage, gameId, nodeId, supportPlay, platform: 'html5', language: 'EN', ...more };
 };
+const launch = async (more?: Record<string, string>) =>
+  gateway.call('launchGame', { token, query: await launchQuery(more) });
 const open = (url: string, cookie?: string) =>
   fetch(`${gateway.url}${url}`, { headers: cookie === undefined ? {} : { Cookie: cookie } });
 
@@ -86,16 +77,7 @@ test('an address that opens nothing says so in the player’s language and leads
 });
 
 test('launched from a merchant’s page on another origin, the way out leads back there', async () => {
-  const { gameType, vassalage, nodeId, supportPlay } = await aGame();
-  const query = {
-    gameCategory: gameType,
-    vassalage,
-    nodeId,
-    supportPlay,
-    platform: 'html5',
-    language: 'EN',
-    backUrl: '/m/home',
-  };
+  const query = await launchQuery({ backUrl: '/m/home' });
   const leadsTo = async (Origin: string) =>
     (
       await (await open((await gateway.call('launchGame', { token, query, headers: { Origin } })).value.url)).text()
@@ -161,16 +143,7 @@ test('a new password ends the game that is open', async () => {
 
 test('where the merchant names a host of games, the address is on it, leads back to the merchant’s and speaks to it alone', async () => {
   const headers = { 'X-Forwarded-Host': 'aurora.localhost:4321', 'X-Forwarded-Proto': 'http' };
-  const { gameType, vassalage, nodeId, supportPlay } = await aGame();
-  const query = {
-    gameCategory: gameType,
-    vassalage,
-    nodeId,
-    supportPlay,
-    platform: 'html5',
-    language: 'EN',
-    backUrl: '/m/home',
-  };
+  const query = await launchQuery({ backUrl: '/m/home' });
   const { url } = (await gateway.call('launchGame', { token, query, headers })).value;
   expect(url).toMatch(/^http:\/\/play\.aurora\.localhost:4321\/sandbox\/play\/[\w-]{43}$/);
   const { pathname } = new URL(url);

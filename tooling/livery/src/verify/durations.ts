@@ -10,7 +10,7 @@ const unknown = 1000;
 /** How long each test file took when it was last run, in milliseconds; files are relative to the root. */
 export function readDurations(root: string): (file: string) => number {
   const durations = new Map<string, number>();
-  for (const report of globSync('{apps,packages,tooling}/*/.results/vitest.json', { cwd: root })) {
+  for (const report of globSync('{apps,packages,tooling}/*/.results/{,whole-}vitest.json', { cwd: root })) {
     try {
       for (const { file, duration } of readResults(join(root, report))) {
         const path = normalize(join(dirname(report), '..', file))
