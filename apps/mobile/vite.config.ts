@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { chunkGroups } from './chunks.ts';
+import { defineConfig, type UserConfig } from 'vite';
+import { chunkGroups } from './chunks/chunkGroups.ts';
+import { lazyFiles } from './chunks/lazyFiles.ts';
 import { leanCalls } from './calls/leanCalls.ts';
 import { leanIcons } from './icons/leanIcons.ts';
 import { pageScripts } from './pageScripts/pageScripts.ts';
@@ -20,10 +21,10 @@ function generateScopedName(name: string, file: string): string {
  * The app is compiled once and knows no merchant. `vite build` writes what browsers load; `vite build --ssr` writes the
  * function that draws home as HTML. The assemble step (`livery merchant build`) then writes each merchant's skin around them.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => ({
   // Relative, so that the shared code may lie under any base, a CDN too.
   base: './',
-  plugins: [react(), leanIcons(), leanCalls(), ...(isSsrBuild ? [] : [pageScripts()])],
+  plugins: [react(), leanIcons(), leanCalls(), ...(isSsrBuild ? [] : [pageScripts(), lazyFiles()])],
   css: { modules: { generateScopedName } },
   // Node says it nowhere else, and React would draw home with its slow development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
@@ -54,7 +55,7 @@ export default defineConfig(({ isSsrBuild }) => ({
           // A constant that another file uses stands there, rather than be an export of the first load.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
-            codeSplitting: { groups: chunkGroups },
+            codeSplitting: command === 'build' && !isSsrBuild ? await chunkGroups() : undefined,
           },
         },
       },

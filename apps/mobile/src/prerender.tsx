@@ -11,6 +11,8 @@ import { StaticRouter } from 'react-router-dom';
 import { AppRoot } from './boot/AppRoot.tsx';
 import { createStore } from './store.ts';
 
+export { manifest } from './manifest.ts';
+
 interface HomeDrawing {
   merchant: PublicMerchant;
   /** Gateway code of the language to draw in. */

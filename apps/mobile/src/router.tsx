@@ -9,7 +9,7 @@ import {
 import { categoryScreens, gameListScreen, playScreen } from '@livery/features/games';
 import { homeScreen } from './home/routes.tsx';
 import { memberHomeScreen } from './member/routes.tsx';
-import { registerScreen } from './register/routes.tsx';
+import { registerScreen } from './auth/routes.tsx';
 import { missingModule } from './shell/missingModule.tsx';
 import type { Row } from './shell/row.ts';
 

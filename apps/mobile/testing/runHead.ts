@@ -27,6 +27,10 @@ export const data: HeadData = {
   requests: { BN: requestsIn('BN'), EN: requestsIn('EN'), UR: requestsIn('UR') },
   version: 'base',
   picturesFrom: '',
+  screens: {
+    addresses: ['/assets/help.1.js', '/assets/help.1.css', '/texts/BN/help.1.json', '/texts/EN/help.1.json'],
+    paths: { '/m/help': { code: [0, 1], texts: { BN: [2], EN: [3] } } },
+  },
   hasWorker: true,
 };
 

@@ -120,7 +120,7 @@ export async function start(page: Document): Promise<void> {
   /** Loads the screen of the page's address before it is shown. */
   function prefetchFirst(): Promise<void> {
     const role = selectRole(store.getState());
-    return createScreenPrefetch({ table, switches: merchant.switches, role, texts })(page.location.pathname);
+    return createScreenPrefetch({ table, switches: merchant.switches, role, texts }).prefetch(page.location.pathname);
   }
 
   /** React removes the whole app when even the outermost boundary fails. */

@@ -22,17 +22,24 @@ export interface HeadData {
   version: TemplateVersion;
   /** What the addresses of pictures in replies are relative to. */
   picturesFrom: string;
-  /** What the screen at a path needs beside what every page asks for. Left out on home's own page. */
-  screens?: Readonly<Record<string, HeadScreen>>;
+  /** What screens need beside what every page asks for. Left out on home's own page. */
+  screens?: HeadScreens;
   /** Whether the page registers the service worker. */
   hasWorker: boolean;
 }
 
-export interface HeadScreen {
-  /** Addresses of code and styles. */
-  code: readonly string[];
-  /** Addresses of texts, by the language's gateway code. */
-  texts: Readonly<Record<string, readonly string[]>>;
+export interface HeadScreens {
+  /** Each address once: several screens need the same files. */
+  addresses: readonly string[];
+  /** By the screen's path, the places in `addresses` of what it needs. */
+  paths: Readonly<Record<string, HeadScreen>>;
+}
+
+interface HeadScreen {
+  /** Code and styles. */
+  code: readonly number[];
+  /** Texts, by the language's gateway code. */
+  texts: Readonly<Record<string, readonly number[]>>;
 }
 
 interface HeadLanguage {

@@ -6,11 +6,12 @@ import { preload, preloadModule } from './preload.ts';
  * styles come behind those of the app, which shows the screen's place meanwhile.
  */
 export function preloadScreen({ screens }: HeadData, path: string, language: string): void {
-  const screen = screens?.[path];
-  if (screen === undefined) return;
-  for (const href of screen.code) {
+  const screen = screens?.paths[path];
+  if (screens === undefined || screen === undefined) return;
+  const addressesOf = (numbers: readonly number[] = []) => numbers.map((number) => screens.addresses[number]!);
+  for (const href of addressesOf(screen.code)) {
     if (href.endsWith('.css')) preload(href, 'style', { fetchPriority: 'low' });
     else preloadModule(href);
   }
-  for (const href of screen.texts[language] ?? []) preload(href, 'fetch', { type: 'application/json' });
+  for (const href of addressesOf(screen.texts[language])) preload(href, 'fetch', { type: 'application/json' });
 }

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { footer, says, table } from '../../testing/shellTable.tsx';
 import type { Row } from './row.ts';
+import { pathsAfterHome } from './screenPrefetch.ts';
 
 describe('the next screen', () => {
   const loads = () =>
@@ -33,5 +34,21 @@ describe('the next screen', () => {
     fireEvent.pointerDown(linkTo('/m/voucherCenter'));
     expect(login).toHaveBeenCalledTimes(1);
     expect(deposit).not.toHaveBeenCalled();
+  });
+
+  test('after home is each that says so of people like this one, in the order of its rank', () => {
+    const screenAt = (path: `/${string}`, afterHome?: Row['screen']['afterHome']): Row => ({
+      paths: [path],
+      title: 'promotions',
+      screen: { Component: () => null, texts: [], ...(afterHome && { afterHome }) },
+    });
+    const rows = [
+      screenAt('/m/gameList', { guest: 2, member: 1 }),
+      screenAt('/m/login', { guest: 1 }),
+      screenAt('/m/help'),
+    ];
+    expect(pathsAfterHome(rows, 'guest')).toEqual(['/m/login', '/m/gameList']);
+    expect(pathsAfterHome(rows, 'trial')).toEqual(['/m/gameList']);
+    expect(pathsAfterHome(rows, 'member')).toEqual(['/m/gameList']);
   });
 });

@@ -5,12 +5,16 @@ import type { PublicMerchant } from '@livery/merchant';
 import { createContext, use, useEffect } from 'react';
 import { type Row, rowOf, ruleAt } from './row.ts';
 
-/** Loads code, styles and texts of the screen at a path before it is shown. Does nothing for a path without a screen; never rejects. */
-export type PrefetchScreen = (path: string) => Promise<void>;
+export interface ScreenPrefetch {
+  /** Loads code, styles and texts of the screen at a path before it is shown. Does nothing for a path without a screen; never rejects. */
+  prefetch: (path: string) => Promise<void>;
+  /** Paths of the screens where most people like this one go from home, in the order in which they load. */
+  afterHome: readonly string[];
+}
 
-const ScreenPrefetchContext = createContext<PrefetchScreen>(async () => {});
+const ScreenPrefetchContext = createContext<ScreenPrefetch>({ prefetch: async () => {}, afterHome: [] });
 export const ScreenPrefetchProvider = ScreenPrefetchContext.Provider;
-export const useScreenPrefetch = (): PrefetchScreen => use(ScreenPrefetchContext);
+export const useScreenPrefetch = (): ScreenPrefetch => use(ScreenPrefetchContext);
 
 interface Situation {
   table: readonly Row[];
@@ -20,20 +24,32 @@ interface Situation {
   texts: TextsInstance;
 }
 
-export function createScreenPrefetch({ table, switches, role, texts }: Situation): PrefetchScreen {
-  return async (path) => {
-    const row = rowOf(table, path, switches);
-    const rule = ruleAt(row, role);
-    const shown = rule === 'login' ? rowOf(table, paths.login, switches) : row;
-    if (shown?.screen.prefetch === undefined) return;
-    // Its title is among the texts of the shell.
-    texts.preload(['shell', ...shown.screen.texts]);
-    await shown.screen.prefetch();
+/** See `afterHome` of a screen. */
+export function pathsAfterHome(table: readonly Row[], role: Role): string[] {
+  const rankOf = ({ screen: { afterHome } }: Row) => afterHome?.[role === 'guest' ? 'guest' : 'member'];
+  return table
+    .filter((row) => rankOf(row) !== undefined)
+    .toSorted((a, b) => rankOf(a)! - rankOf(b)!)
+    .map(({ paths: [path] }) => path);
+}
+
+export function createScreenPrefetch({ table, switches, role, texts }: Situation): ScreenPrefetch {
+  return {
+    afterHome: pathsAfterHome(table, role),
+    prefetch: async (path) => {
+      const row = rowOf(table, path, switches);
+      const rule = ruleAt(row, role);
+      const shown = rule === 'login' ? rowOf(table, paths.login, switches) : row;
+      if (shown?.screen.prefetch === undefined) return;
+      // Its title is among the texts of the shell.
+      texts.preload(['shell', ...shown.screen.texts]);
+      await shown.screen.prefetch();
+    },
   };
 }
 
 /** Loads the screen that a link leads to when a finger touches the link: a tap takes about 100 ms from there. */
-export function usePrefetchOnTouch(prefetch: PrefetchScreen): void {
+export function usePrefetchOnTouch({ prefetch }: ScreenPrefetch): void {
   useEffect(() => {
     const handleTouch = ({ target }: PointerEvent) => {
       const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -3,6 +3,7 @@ import { lazyCode, type Screen } from '@livery/foundation/code';
 export const loginScreen: Screen = {
   ...lazyCode(() => import('./screens/LoginScreen/LoginScreen.tsx'), 'LoginScreen'),
   texts: ['auth'],
+  afterHome: { guest: 1 },
 };
 
 export const agreementScreen: Screen = {

@@ -4,6 +4,7 @@ import { loadActions } from './hooks/useGameAction.ts';
 export const gameListScreen: Screen = {
   ...lazyCode(() => import('./screens/GameListScreen/GameListScreen.tsx'), 'GameListScreen'),
   texts: ['games', 'gameEntry', 'search'],
+  afterHome: { guest: 3, member: 1 },
 };
 
 /** The game entry and both centres: which one, it sees by its address. */

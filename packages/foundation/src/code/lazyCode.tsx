@@ -4,6 +4,8 @@ import { loadCode } from '@livery/device/code';
 
 /** A component whose code lies in a file of its own and loads when it is needed. */
 export interface LazyCode<Props extends object = object> {
+  /** Name of the component. It tells one file that loads on demand from the next. */
+  name: string;
   /** Shows the component and loads its code when it first renders. It suspends meanwhile: put it into a `<Suspense>`. */
   Component: ComponentType<Props>;
   /** Loads the code without showing it. Rejects where the code cannot be had; the next call then tries again. */
@@ -62,6 +64,7 @@ export function lazyCode<Module extends object, Name extends keyof Module & stri
   };
 
   return {
+    name,
     Component: function LazyComponent(props: Props) {
       // Decided once: a change of component would lose the state of the one on screen.
       const [Shown, setShown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);

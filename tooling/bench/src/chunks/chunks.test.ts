@@ -48,9 +48,9 @@ test.each([
     ['Extra.js is a new file of 5000 bytes; there were 1'],
   ],
   [
-    'a file that became small',
-    [{ name: 'main.js', bytes: 1_999 }],
-    ['main.js has 1999 bytes, which is too little for a file of its own'],
+    'more than all may share',
+    [{ name: 'shared.js', bytes: 30_001 }],
+    ['shared.js is a new file of 30001 bytes; there were 1', 'shared.js has 30001 bytes, more than 30000'],
   ],
 ])('%s', (_, chunks, lines) => {
   expect(chunkProblems(chunks, { 'main.js': { bytes: 10_000 } }).map(({ line }) => line)).toEqual(lines);

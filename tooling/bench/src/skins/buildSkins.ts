@@ -8,6 +8,7 @@ import {
   assembleAll,
   compressor,
   drawIconsAhead,
+  loadManifest,
   loadPrerender,
   readClientBuild,
   readTexts,
@@ -46,7 +47,8 @@ void drawIconsAhead(merchants, cacheDir);
 await Promise.all([viteBuild(mobileDir, clientDir), viteBuild(mobileDir, prerenderDir, ['--ssr'])]);
 const compiled = performance.now();
 
-const prerenderHome = await loadPrerender(join(prerenderDir, 'prerender.js'));
+const prerender = join(prerenderDir, 'prerender.js');
+const prerenderHome = await loadPrerender(prerender);
 await assembleAll({
   merchants,
   outDir,
@@ -54,6 +56,7 @@ await assembleAll({
   texts: readTexts(),
   client: readClientBuild(clientDir),
   prerenderHome,
+  manifest: await loadManifest(prerender),
   tight: compressor(cacheDir),
   drawing: {
     gateway,

@@ -18,6 +18,7 @@ import { type Call, calls } from '@livery/api/contract';
 import { sampleValues } from '@livery/api/samples';
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Merchant } from '@livery/merchant';
+import type { HeadScreens } from '../../../../apps/mobile/src/head/headData.ts';
 import { readValidMerchants } from '../merchant/readAll.ts';
 import {
   assembleAll,
@@ -46,8 +47,8 @@ function fakeClient(): string {
     'vendor-2.js': 'console.log("vendor")',
     'shared-3.js': 'console.log("shared")',
     'LoginScreen-4.js': 'console.log("login")',
-    'later-5.js': 'console.log("closed")',
-    'later-5.css': '@layer closed;',
+    'closed-5.js': 'console.log("closed")',
+    'closed-5.css': '@layer closed;',
     'main-1.css': '@layer base{body{background:url(./dots-9.png)}}',
     'shared-3.css': '@layer reset;',
     'dots-9.png': 'PNG',
@@ -64,17 +65,16 @@ function fakeClient(): string {
         file: 'assets/main-1.js',
         css: ['assets/main-1.css'],
         imports: ['_vendor', '_shared'],
-        dynamicImports: ['src/login/LoginScreen.tsx'],
       },
       _vendor: { file: 'assets/vendor-2.js' },
       _shared: { file: 'assets/shared-3.js', css: ['assets/shared-3.css'], imports: ['_vendor'] },
-      'src/login/LoginScreen.tsx': { file: 'assets/LoginScreen-4.js' },
-      _later: {
-        name: 'later',
-        file: 'assets/later-5.js',
-        css: ['assets/later-5.css'],
-        imports: ['src/main.tsx', '_vendor'],
-      },
+    }),
+  );
+  writeFileSync(
+    join(dir, '.vite/lazyFiles.json'),
+    JSON.stringify({
+      LoginScreen: ['assets/LoginScreen-4.js'],
+      ClosedSite: ['assets/closed-5.js', 'assets/closed-5.css'],
     }),
   );
   return dir;
@@ -95,6 +95,13 @@ beforeAll(async () => {
     client: readClientBuild(fakeClient()),
     texts: readTexts(),
     tight: compressor(join(folder, 'cache')),
+    manifest: {
+      screens: [
+        { path: '/m/login', code: 'LoginScreen', texts: ['auth', 'shell'] },
+        { path: '/m/closed', code: 'ClosedSite', texts: ['home'], isOpen: () => false },
+      ],
+      spare: ['ClosedSite'],
+    },
     prerenderHome: async ({ merchant, language, texts }) =>
       `<main>${merchant.name} ${language} ${texts['home']!['hotGames']} $& $1</main>`,
   };
@@ -209,6 +216,25 @@ test('the page names the code of home, and none of other screens', () => {
   expect(html).not.toContain('LoginScreen');
 });
 
+test('the page of other addresses names what the screen at each needs, and none that the merchant lacks', () => {
+  const { screens } = jsonOf(read('aurora', 'shell.html'), 'head-data') as { screens: HeadScreens };
+  expect(Object.keys(screens.paths)).toEqual(['/m/login']);
+  const { code, texts } = screens.paths['/m/login']!;
+  const addressesOf = (numbers: readonly number[]) => numbers.map((number) => screens.addresses[number]);
+  expect(addressesOf(code)).toEqual(['/assets/LoginScreen-4.js']);
+  expect(addressesOf(texts['BN']!)).toEqual([
+    expect.stringMatching(/^\/texts\/BN\/auth\./),
+    expect.stringMatching(/^\/texts\/BN\/shell\./),
+  ]);
+  expect(jsonOf(read('aurora', 'index.html'), 'head-data')).not.toHaveProperty('screens');
+});
+
+test('a screen whose code is not in the build is reported', async () => {
+  const manifest = { ...options.manifest, screens: [{ path: '/m/help', code: 'HelpScreen', texts: [] }] };
+  const target = { ...options, manifest, outDir: join(folder, 'lost') };
+  await expect(assembleOne(merchants[0]!, target)).rejects.toThrow('The code of HelpScreen, the screen at /m/help');
+});
+
 test('a merchant’s folder holds the fonts that its page names, their licences, and no other merchant’s or script’s', () => {
   for (const { code } of merchants) {
     const named = [...read(code, 'index.html').matchAll(/url\(\/(fonts\/[^)]+)\)/g)].map(([, path]) => path!);
@@ -296,9 +322,9 @@ test('the service worker is of the merchant and changes with its page', async ()
   const listed: string[] = JSON.parse(/"precache":(\[.*?\])/.exec(worker)![1]!);
   for (const address of listed) expect(existsSync(join(outDir, 'skins/aurora', address)), address).toBe(true);
   // What shows when something fails is there before it fails; other screens are not fetched ahead.
-  for (const address of ['/assets/later-5.js', '/assets/later-5.css']) expect(listed).toContain(address);
+  for (const address of ['/assets/closed-5.js', '/assets/closed-5.css']) expect(listed).toContain(address);
   expect(listed.filter((address) => address.includes('LoginScreen'))).toEqual([]);
-  expect(read('aurora', 'index.html')).not.toContain('later-5');
+  expect(read('aurora', 'index.html')).not.toContain('closed-5');
   expect(listed.some((address) => /\/texts\/EN\/site/.test(address))).toBe(true);
   const elsewhere = join(folder, 'renamed');
   await assembleAll({ merchants: [{ ...merchants[0]!, name: 'Borealis' }], ...options, outDir: elsewhere });

@@ -6,6 +6,7 @@ import { languageOf } from '@livery/i18n';
 import { type Merchant, type PublicMerchant, publicMerchant } from '@livery/merchant';
 import { isCut } from '../cuts/pageCuts.ts';
 import { botCheckFile, botCheckPage } from './botCheckPage.ts';
+import type { AppManifest } from '../../../../apps/mobile/src/appManifest.ts';
 import type { ClientBuild } from './client.ts';
 import { compressOnce, type Encodings } from './compress.ts';
 import { contentPolicy } from './contentPolicy.ts';
@@ -34,6 +35,8 @@ export interface AssembleOptions {
   cacheDir: string;
   client: ClientBuild;
   prerenderHome: PrerenderHome;
+  /** What the app says of its screens. */
+  manifest: AppManifest;
   /** The product's texts. */
   texts: AllTexts;
   /** Compression with a cache: see `compressor`. */
@@ -54,7 +57,7 @@ interface HomeDrawing {
  * whole, so that a server never sees half a skin and several assemblers may run at once.
  */
 export async function assembleOne(merchant: Merchant, options: AssembleOptions): Promise<Skin> {
-  const { client, outDir, cacheDir, tight } = options;
+  const { client, manifest, outDir, cacheDir, tight } = options;
   const { code, cdn, languages } = merchant;
   const texts = textsOf(merchant, options.texts);
   const files = textFiles(texts);
@@ -89,7 +92,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     hasWorker: true,
   };
   const page = composeDocument(documentParts);
-  const screens = screensOf({ client, merchant, texts: shipped.texts, codeAddress });
+  const screens = screensOf({ client, screens: manifest.screens, merchant, texts: shipped.texts, codeAddress });
   const policy = contentPolicy(merchant, page.inline);
   const botCheck = botCheckPage(merchant, client.scripts.botCheck);
   const home: DrawnHome = {
@@ -108,7 +111,9 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     code,
     script: client.scripts.serviceWorker,
     shellHtml,
-    precache: [client.entry, ...client.preloads, ...client.spare]
+    precache: [
+      ...new Set([client.entry, ...client.preloads, ...manifest.spare.flatMap((name) => client.lazy[name] ?? [])]),
+    ]
       .map(codeAddress)
       .concat([...firstTexts.map(({ path }) => `/${path}`), logo.dark, logo.light]),
     files: [

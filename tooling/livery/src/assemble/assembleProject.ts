@@ -6,7 +6,7 @@ import { assembleAll } from './assembleAll.ts';
 import type { AssembleOptions } from './assembleOne.ts';
 import { readClientBuild } from './client.ts';
 import { compressor } from './compress.ts';
-import { loadPrerender } from './loadPrerender.ts';
+import { loadManifest, loadPrerender } from './loadPrerender.ts';
 import type { Skin } from './skin.ts';
 import { type AllTexts, readTexts } from './texts.ts';
 
@@ -41,6 +41,7 @@ export async function assembleProject({
     cacheDir: project.cacheDir,
     client: readClientBuild(compiled.clientDir),
     prerenderHome: await loadPrerender(compiled.prerender),
+    manifest: await loadManifest(compiled.prerender),
     tight: compressor(project.cacheDir),
   });
 }

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { type LazyFiles, lazyFilesName } from '../../../../apps/mobile/chunks/lazyFiles.ts';
 import {
   pageScriptFile,
   pageScriptNames,
@@ -9,16 +10,9 @@ import {
 /** One chunk in Vite's manifest. */
 interface ManifestChunk {
   file: string;
-  /** Of the file, without its hash. */
-  name?: string;
   css?: string[];
   imports?: string[];
-  dynamicImports?: string[];
 }
-
-/** Files of screens that people open by their address, as apps/mobile/chunks.ts names them. */
-const screenChunks = ['auth', 'register', 'passwords', 'trial', 'list'] as const;
-export type ScreenChunk = (typeof screenChunks)[number];
 
 /** The compiled app as the assemble step needs it. It knows no merchant. */
 export interface ClientBuild {
@@ -36,21 +30,13 @@ export interface ClientBuild {
   icons: string;
   /** Scripts of the page itself, and the service worker. */
   scripts: PageScripts;
-  /** Code and styles of what shows when something fails: to be at hand while there is no network. */
-  spare: string[];
-  /** Code and styles of the screens that lie in a file of this name, beyond those of home. */
-  screens: Readonly<Record<ScreenChunk, string[]>>;
+  /** Code and styles of what loads on demand, by its name (see `lazyCode`), beyond those of home. */
+  lazy: LazyFiles;
   /** Every file of the build below `assets/`. */
   files: string[];
 }
 
 const entryModule = 'src/main.tsx';
-/**
- * Files of what shows when something fails: `later` holds the code that watches the network and the site, the screen of a
- * closed one, and what reads their texts; the drawings of failures lie apart.
- */
-const isSpare = (key: string, { name }: ManifestChunk) => name === 'later' || key.endsWith('/StateScreen/drawings.tsx');
-
 /** Reads a finished `vite build` of the app. Throws with what is missing. */
 export function readClientBuild(dir: string): ClientBuild {
   const path = join(dir, '.vite/manifest.json');
@@ -59,30 +45,25 @@ export function readClientBuild(dir: string): ClientBuild {
   const manifest = JSON.parse(readFileSync(path, 'utf8')) as Record<string, ManifestChunk>;
   const entry = manifest[entryModule];
   if (entry === undefined) throw new Error(`${path} has no ${entryModule}: it is not the app's build.`);
-  /** The chunks that are wanted, with what they build on, beyond those that are there. */
-  const chunksOf = (isWanted: (key: string, chunk: ManifestChunk) => boolean, there: readonly ManifestChunk[] = []) => {
-    const seen = new Set(there);
-    const needed: ManifestChunk[] = [];
-    // What a chunk builds on comes before it: its styles may be meant to win over theirs.
-    const need = (key: string) => {
-      const chunk = manifest[key];
-      if (chunk === undefined || seen.has(chunk)) return;
-      seen.add(chunk);
-      chunk.imports?.forEach(need);
-      needed.push(chunk);
-    };
-    for (const [key, chunk] of Object.entries(manifest)) if (isWanted(key, chunk)) need(key);
-    return needed;
+  const lazyPath = join(dir, lazyFilesName);
+  if (!existsSync(lazyPath))
+    throw new Error(`${lazyPath} is missing: the app was compiled without its plugin lazyFiles.`);
+  // What a chunk builds on comes before it: its styles may be meant to win over theirs.
+  const first = new Set<ManifestChunk>();
+  const seen = new Set<string>();
+  const need = (key: string) => {
+    const chunk = manifest[key];
+    if (chunk === undefined || seen.has(key)) return;
+    seen.add(key);
+    chunk.imports?.forEach(need);
+    first.add(chunk);
   };
-  const filesOf = (chunks: readonly ManifestChunk[]) => [
-    ...new Set(chunks.flatMap((chunk) => [chunk.file, ...(chunk.css ?? [])])),
-  ];
-  const first = chunksOf((key) => key === entryModule);
-  const styles = [...new Set(first.flatMap((chunk) => chunk.css ?? []))];
+  need(entryModule);
+  const styles = [...new Set([...first].flatMap((chunk) => chunk.css ?? []))];
   return {
     dir,
     entry: entry.file,
-    preloads: [...new Set(first.map((chunk) => chunk.file))].filter(
+    preloads: [...new Set([...first].map((chunk) => chunk.file))].filter(
       (file) => file !== entry.file && file.endsWith('.js'),
     ),
     styles,
@@ -91,10 +72,7 @@ export function readClientBuild(dir: string): ClientBuild {
       pageScriptNames.map((name) => [name, readFileSync(join(dir, pageScriptFile(name)), 'utf8')]),
     ) as PageScripts,
     icons: readFileSync(join(dir, '.vite/icons.svg'), 'utf8'),
-    spare: filesOf(chunksOf(isSpare, first)),
-    screens: Object.fromEntries(
-      screenChunks.map((wanted) => [wanted, filesOf(chunksOf((_, { name }) => name === wanted, first))]),
-    ) as Record<ScreenChunk, string[]>,
+    lazy: JSON.parse(readFileSync(lazyPath, 'utf8')) as LazyFiles,
     files: readdirSync(join(dir, 'assets'))
       .filter((name) => !name.startsWith('.'))
       .map((name) => `assets/${name}`)

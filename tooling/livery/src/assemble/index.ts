@@ -10,7 +10,7 @@ export { brandCss } from './document.ts';
 export { fontFiles } from './fonts.ts';
 export { drawIconsAhead } from './icons.ts';
 export { redrawHome } from './homePage.ts';
-export { loadPrerender } from './loadPrerender.ts';
+export { loadManifest, loadPrerender } from './loadPrerender.ts';
 export { picturesOf } from './pictures.ts';
 export { readTexts } from './texts.ts';
 export type { Skin } from './skin.ts';

@@ -1,26 +1,12 @@
-import { paths } from '@livery/foundation/addresses';
 import { homeTextAreas } from '@livery/i18n';
 import type { Merchant, PublicMerchant } from '@livery/merchant';
-import type { HeadData } from '../../../../apps/mobile/src/head/headData.ts';
-import type { ClientBuild, ScreenChunk } from './client.ts';
-
-interface FirstScreen {
-  chunk: ScreenChunk;
-  /** Areas of its texts. */
-  areas: readonly string[];
-}
-
-/** Screens beside home that people open by their address, from a message or a bookmark. Titles are among the texts of the shell. */
-const firstScreens: Readonly<Record<string, FirstScreen>> = {
-  [paths.login]: { chunk: 'auth', areas: ['auth', 'shell'] },
-  [paths.register]: { chunk: 'register', areas: ['auth', 'shell'] },
-  [paths.forgotPassword]: { chunk: 'passwords', areas: ['auth', 'password', 'shell'] },
-  [paths.freeTrial]: { chunk: 'trial', areas: ['auth', 'trial', 'shell'] },
-  [paths.gameList]: { chunk: 'list', areas: ['games', 'shell'] },
-};
+import type { HeadScreens } from '../../../../apps/mobile/src/head/headData.ts';
+import type { AppManifest } from '../../../../apps/mobile/src/appManifest.ts';
+import type { ClientBuild } from './client.ts';
 
 interface ScreensParts {
-  client: Pick<ClientBuild, 'screens'>;
+  client: Pick<ClientBuild, 'lazy'>;
+  screens: AppManifest['screens'];
   merchant: Merchant;
   /** Addresses of the texts, by language and area. */
   texts: PublicMerchant['texts'];
@@ -28,21 +14,36 @@ interface ScreensParts {
   codeAddress: (file: string) => string;
 }
 
-/** What a page has to ask for at once where it opens on one of these screens. */
-export function screensOf({ client, merchant, texts, codeAddress }: ScreensParts): NonNullable<HeadData['screens']> {
+/**
+ * What a page has to ask for at once where it opens on a screen that this merchant has. Throws where the code of a screen
+ * is not in the build.
+ */
+export function screensOf({ client, screens, merchant, texts, codeAddress }: ScreensParts): HeadScreens {
   const { supported, default: own } = merchant.languages;
-  const areHere = (language: string, area: string) =>
+  const addresses: string[] = [];
+  const numberOf = (address: string) => {
+    const number = addresses.indexOf(address);
+    return number === -1 ? addresses.push(address) - 1 : number;
+  };
+  const isInPage = (language: string, area: string) =>
     language === own && (homeTextAreas as readonly string[]).includes(area);
   const textsOf = (language: string, areas: readonly string[]) => [
-    ...new Set(areas.filter((area) => !areHere(language, area)).flatMap((area) => texts[language]?.[area] ?? [])),
+    ...new Set(areas.filter((area) => !isInPage(language, area)).flatMap((area) => texts[language]?.[area] ?? [])),
   ];
-  return Object.fromEntries(
-    Object.entries(firstScreens).map(([path, { chunk, areas }]) => [
-      path,
-      {
-        code: client.screens[chunk].map(codeAddress),
-        texts: Object.fromEntries(supported.map((language) => [language, textsOf(language, areas)])),
-      },
-    ]),
-  );
+  const paths = screens
+    .filter(({ isOpen }) => isOpen?.(merchant.switches) ?? true)
+    .map(({ path, code, texts: areas }) => {
+      const files = client.lazy[code];
+      if (files === undefined) throw new Error(`The code of ${code}, the screen at ${path}, is not in the build.`);
+      return [
+        path,
+        {
+          code: files.map((file) => numberOf(codeAddress(file))),
+          texts: Object.fromEntries(
+            supported.map((language) => [language, textsOf(language, areas).map((address) => numberOf(address))]),
+          ),
+        },
+      ] as const;
+    });
+  return { addresses, paths: Object.fromEntries(paths) };
 }

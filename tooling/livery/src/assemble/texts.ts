@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { homeTextAreas, languages, type TextArea, textAreas, textsOfCode } from '@livery/i18n';
+import { languages, type TextArea, textAreas, textsOfCode } from '@livery/i18n';
 import type { Merchant } from '@livery/merchant';
+import { textFilesOfHome } from '../../../../apps/mobile/src/home/textFiles.ts';
 import { contentHash } from './contentHash.ts';
 
 /** Texts by language, area and key. */
@@ -50,21 +51,11 @@ export interface TextFile {
   content: string;
 }
 
-/**
- * Areas that are needed together share a file: what home says at first, what stands below its games, what opens over it. A
- * player asks for each once. Other areas have a file each.
- */
-const sharedFiles: Readonly<Record<string, readonly TextArea[]>> = {
-  home: homeTextAreas,
-  homeBlocks: ['liveModels', 'lottery', 'winners'],
-  homeOverlays: ['agent', 'announcements', 'download', 'service'],
-};
-
 /** Which areas a file of that name holds. */
 const filesByName: Readonly<Record<string, readonly TextArea[]>> = {
   ...Object.fromEntries(textAreas.map((area) => [area, [area]])),
-  ...Object.fromEntries(Object.values(sharedFiles).flatMap((areas) => areas.map((area) => [area, []]))),
-  ...sharedFiles,
+  ...Object.fromEntries(Object.values(textFilesOfHome).flatMap((areas) => areas.map((area) => [area, []]))),
+  ...textFilesOfHome,
 };
 
 export function textFiles(texts: AllTexts): TextFile[] {

@@ -4,6 +4,7 @@ import { lazyCode, type Screen } from '@livery/foundation/code';
 export const registerScreen: Screen = {
   ...lazyCode(() => import('./RegisterWithBanners.tsx'), 'RegisterWithBanners'),
   texts: ['auth'],
+  afterHome: { guest: 2 },
   // It says so where every way to register is off; no banner leads there then.
   isMissing: (switches) => !canRegister(switches),
 };

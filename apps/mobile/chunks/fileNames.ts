@@ -1,0 +1,94 @@
+import { basename, relative } from 'node:path';
+import type { WholeChunk } from './wholeChunks.ts';
+
+/*
+ * Which code lies in one file, derived from what needs it. By itself the bundler makes a small file of every set of modules
+ * that some screens share, and a slow phone pays for each. Here:
+ *
+ * - What one feature alone needs lies in the feature's file, named like its folder. A screen or another part with much code
+ *   of its own has a file of its own.
+ * - `home` counts as a feature: what it shows below its games and over them, its own and what features offer it in
+ *   `blocks.tsx`.
+ * - What several features need lies in `shared`, a large piece of it in a file of its own.
+ *
+ * So no file needs one that is needed for less. A new feature, screen or part needs no line here.
+ */
+
+/** From this many bytes of minified code on something is worth a request of its own. */
+const large = 8_000;
+/** Something of fewer bytes than this costs more as a request than in `shared`, which nearly everybody has. */
+const small = 2_000;
+
+const shared = 'shared';
+
+interface Project {
+  /** Absolute path of the repository. */
+  root: string;
+  /** By module that is loaded by `import()`: the modules which load it. */
+  loaders: ReadonlyMap<string, readonly string[]>;
+}
+
+/** The name, without ending, of the file for every module that is loaded after the first page. */
+export function fileNames(chunks: readonly WholeChunk[], project: Project): Map<string, string> {
+  const ownerOf = ownersOf(chunks, project);
+  const names = new Map<string, string>();
+  for (const chunk of chunks) {
+    if (chunk.roots.length === 0) continue;
+    const name = nameOf(chunk, new Set(chunk.roots.flatMap((root) => ownerOf(root) ?? [])));
+    for (const module of chunk.modules) names.set(module, name);
+  }
+  return names;
+}
+
+function nameOf({ roots, size, modules }: WholeChunk, owners: ReadonlySet<string>): string {
+  const [owner = '', another] = owners;
+  const isAlone = roots.length === 1;
+  if (another !== undefined || owner === '') return size >= large || isAlone ? wordsOf(modules.at(-1)!) : shared;
+  return isAlone && size >= large && owner !== 'home' ? wordsOf(roots[0]!) : owner;
+}
+
+/** Such as `LoginScreen`. */
+const wordsOf = (path: string) => basename(path.split('?')[0]!).replace(/\.\w+$/, '');
+
+/**
+ * Says to whose file something loaded by `import()` belongs: a feature's, or `shared` if it is small; undefined where it is
+ * part of a component or a cipher that several features may load, and not small.
+ */
+function ownersOf(chunks: readonly WholeChunk[], project: Project): (root: string) => string | undefined {
+  const featureOf = featuresOf(chunks, project);
+  const roots = [...new Set(chunks.flatMap((chunk) => chunk.roots))];
+  const owners = new Map<string, string | undefined>();
+  for (const root of roots) {
+    const feature = featureOf(root);
+    const alike = feature === undefined ? [root] : roots.filter((each) => featureOf(each) === feature);
+    owners.set(root, isSmall(alike, chunks) ? shared : feature);
+  }
+  return (root) => owners.get(root);
+}
+
+/** Whether roots have little code of their own and need no large one beside it. */
+function isSmall(roots: readonly string[], chunks: readonly WholeChunk[]): boolean {
+  const needed = chunks.filter((chunk) => roots.some((root) => chunk.roots.includes(root)));
+  const own = needed.filter((chunk) => chunk.roots.every((root) => roots.includes(root)));
+  const size = own.reduce((sum, chunk) => sum + chunk.size, 0);
+  return size < small && needed.every((chunk) => chunk.size < large);
+}
+
+/** Says which feature something loaded by `import()` is of; undefined for what is of none, such as part of a component. */
+function featuresOf(chunks: readonly WholeChunk[], { root, loaders }: Project) {
+  const byFolder = (module: string) => {
+    const path = relative(root, module).replaceAll('\\', '/');
+    return /^(?:packages\/features|apps\/mobile)\/src\/([^/]+)\//.exec(path)?.[1];
+  };
+  const chunkOf = new Map(chunks.flatMap((chunk) => chunk.modules.map((module) => [module, chunk])));
+  const isOfHome = (loader: string) => {
+    const needing = chunkOf.get(loader)?.roots ?? [];
+    return (
+      /[\\/]blocks\.tsx$/.test(loader) || (needing.length > 0 && needing.every((each) => byFolder(each) === 'home'))
+    );
+  };
+  return (module: string) => {
+    const loading = loaders.get(module) ?? [];
+    return loading.length > 0 && loading.every(isOfHome) ? 'home' : byFolder(module);
+  };
+}

@@ -1,0 +1,90 @@
+import type { PluginOption, Rolldown } from 'vite';
+import { build } from 'vite';
+
+/** Modules that the same lazily loaded roots need, and no other: what the bundler would make one small file of. */
+export interface WholeChunk {
+  /** Absolute paths of the modules, as the bundler names them. */
+  modules: readonly string[];
+  /** Size of the code, minified, in bytes. */
+  size: number;
+  /** The modules loaded by `import()` for which it is needed. Empty for what the entry itself needs. */
+  roots: readonly string[];
+}
+
+interface Roots {
+  chunks: readonly WholeChunk[];
+  /** By module that is loaded by `import()`: the modules which load it. */
+  loaders: ReadonlyMap<string, readonly string[]>;
+}
+
+interface Parts {
+  root: string;
+  /** Of the build itself: they change what the code imports. */
+  plugins: readonly PluginOption[];
+  input: string;
+}
+
+/**
+ * Bundles the app once without any groups, so that it is known which code is needed for what. Nothing is written. It has to
+ * be a build of its own: before unused imports are removed, everything seems to need everything.
+ */
+export async function findRoots({ root, plugins, input }: Parts): Promise<Roots> {
+  const loaders = new Map<string, readonly string[]>();
+  const recorder: PluginOption = {
+    name: 'livery:roots',
+    buildEnd() {
+      for (const id of this.getModuleIds()) {
+        const { dynamicImporters = [] } = this.getModuleInfo(id) ?? {};
+        if (dynamicImporters.length > 0) loaders.set(id, dynamicImporters);
+      }
+    },
+  };
+  const { output } = (await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    plugins: [...plugins, recorder],
+    build: {
+      write: false,
+      target: 'es2022',
+      modulePreload: false,
+      assetsInlineLimit: 0,
+      reportCompressedSize: false,
+      rolldownOptions: { input },
+    },
+  })) as Rolldown.RolldownOutput;
+  const chunks = output.filter((file) => file.type === 'chunk');
+  return { chunks: wholeChunks(chunks, loaders), loaders };
+}
+
+type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'moduleIds' | 'code'>;
+
+/** The chunks with what they are needed for. */
+function wholeChunks(chunks: readonly Chunk[], loaders: ReadonlyMap<string, unknown>): WholeChunk[] {
+  const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+  const roots = new Map<Chunk, string[]>(chunks.map((chunk) => [chunk, []]));
+  for (const start of chunks) {
+    const loaded = start.moduleIds.filter((module) => loaders.has(module));
+    for (const chunk of reachedFrom(start, byName)) roots.get(chunk)!.push(...loaded);
+  }
+  const first = reachedFrom(
+    chunks.find(({ isEntry }) => isEntry)!,
+    byName,
+  );
+  return chunks.map((chunk) => ({
+    modules: chunk.moduleIds,
+    size: chunk.code.length,
+    roots: first.has(chunk) ? [] : roots.get(chunk)!,
+  }));
+}
+
+function reachedFrom(start: Chunk, byName: ReadonlyMap<string, Chunk>): Set<Chunk> {
+  const reached = new Set<Chunk>();
+  const reach = (chunk: Chunk | undefined) => {
+    if (chunk === undefined || reached.has(chunk)) return;
+    reached.add(chunk);
+    for (const name of chunk.imports) reach(byName.get(name));
+  };
+  reach(start);
+  return reached;
+}
