@@ -1,8 +1,8 @@
 import type { Call } from '@livery/api/contract';
 import type { Parts } from '../../malformed/flaws.ts';
 
-/** A place in a request that a caller fills. */
-export type Place =
+/** A part of a request that a caller fills. */
+export type RequestInput =
   | { in: 'query'; name: string }
   | { in: 'body'; path: readonly (string | number)[] }
   | { in: 'header'; name: string }
@@ -11,7 +11,7 @@ export type Place =
   /** Behind the call's own path. */
   | { in: 'path' };
 
-/** As much of a valibot schema as its places are found by. */
+/** As much of a valibot schema as its inputs are found by. */
 interface Schema {
   type: string;
   entries?: Readonly<Record<string, Schema>>;
@@ -44,14 +44,14 @@ const headers = [
 ];
 
 /** Headers of every call. */
-export const headerPlaces: readonly Place[] = headers.map((name) => ({ in: 'header', name }));
+export const headerInputs: readonly RequestInput[] = headers.map((name) => ({ in: 'header', name }));
 
-/** Parameters and fields of a call, to the innermost, and the places that every call has but for headers. */
-export function placesOf({ query, body }: Call): Place[] {
+/** Parameters and fields of a call, to the innermost, and the inputs that every call has but for headers. */
+export function inputsOf({ query, body }: Call): RequestInput[] {
   const parameters = Object.keys((query as Schema | undefined)?.entries ?? {});
   return [
-    ...parameters.map((name): Place => ({ in: 'query', name })),
-    ...pathsOf(body as Schema | undefined).map((path): Place => ({ in: 'body', path })),
+    ...parameters.map((name): RequestInput => ({ in: 'query', name })),
+    ...pathsOf(body as Schema | undefined).map((path): RequestInput => ({ in: 'body', path })),
     { in: 'name', of: 'query' },
     ...(body === undefined ? [] : [{ in: 'name', of: 'body' } as const]),
     { in: 'path' },
@@ -72,13 +72,13 @@ function pathsOf(schema: Schema | undefined): (string | number)[][] {
   return [...new Map(shapes.flatMap(pathsOf).map((path) => [path.join('.'), path])).values()];
 }
 
-/** The parts with a text at a place of the query or body. */
-export function withText(parts: Parts, place: Place, text: string): Parts {
-  if (place.in === 'query')
-    return { ...parts, query: [...parts.query.filter(([name]) => name !== place.name), [place.name, text]] };
-  if (place.in === 'body') return { ...parts, body: placed(parts.body, place.path, text) };
-  if (place.in !== 'name') return parts;
-  if (place.of === 'query') return { ...parts, query: [...parts.query, [text, '1']] };
+/** The parts with a text at an input of the query or body. */
+export function withText(parts: Parts, input: RequestInput, text: string): Parts {
+  if (input.in === 'query')
+    return { ...parts, query: [...parts.query.filter(([name]) => name !== input.name), [input.name, text]] };
+  if (input.in === 'body') return { ...parts, body: placed(parts.body, input.path, text) };
+  if (input.in !== 'name') return parts;
+  if (input.of === 'query') return { ...parts, query: [...parts.query, [text, '1']] };
   return { ...parts, body: { ...(parts.body as object), [text]: '1' } };
 }
 
@@ -89,9 +89,9 @@ function placed(value: unknown, [key, ...rest]: readonly (string | number)[], te
   return { ...(value as object), [key]: inner };
 }
 
-export const describePlace = (place: Place): string =>
-  place.in === 'body'
-    ? `body.${place.path.join('.')}`
-    : place.in === 'path'
+export const describeInput = (input: RequestInput): string =>
+  input.in === 'body'
+    ? `body.${input.path.join('.')}`
+    : input.in === 'path'
       ? 'path'
-      : `${place.in} ${'of' in place ? place.of : place.name}`;
+      : `${input.in} ${'of' in input ? input.of : input.name}`;
