@@ -2,7 +2,7 @@ import { homeDataStored, homeQueries } from '@livery/api/home-data';
 import { isHomePath } from '@livery/foundation/addresses';
 import { type PrefetchedRequest, fetchWithPrefetched } from '@livery/api/prefetch';
 import { restoreSession, selectIsSignedIn, selectRole } from '@livery/api/session';
-import { nameEntry } from '@livery/device/places';
+import { nameEntry } from '@livery/device/return-points';
 import { languageItem, modeItem } from '@livery/device/storage';
 import { nextTask, whenIdle } from '@livery/device/tasks';
 import { preferencesRestored } from '@livery/features/preferences';

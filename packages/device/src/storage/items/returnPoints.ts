@@ -2,8 +2,8 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** What a history entry was left with. */
-export interface Place {
+/** What a history entry was left with, for whoever returns to it. */
+export interface ReturnPoint {
   /** Scroll position in pixels. */
   top: number;
   /** Kind of games that home showed. */
@@ -12,12 +12,12 @@ export interface Place {
   pages?: number;
 }
 
-/** Places of this tab's history entries, by the entry's key, the oldest first. */
-export const placesItem = defineItem<Readonly<Record<string, Place>>>({
-  key: storageKeys.places,
+/** Return points of this tab's history entries, by the entry's key, the oldest first. */
+export const returnPointsItem = defineItem<Readonly<Record<string, ReturnPoint>>>({
+  key: storageKeys.returnPoints,
   area: 'session',
-  parse: parseObject<Record<string, Place>>((found) =>
-    Object.values(found).every((place) => Number.isFinite((place as Partial<Place> | null)?.top)),
+  parse: parseObject<Record<string, ReturnPoint>>((found) =>
+    Object.values(found).every((point) => Number.isFinite((point as Partial<ReturnPoint> | null)?.top)),
   ),
   fallback: {},
 });
