@@ -302,9 +302,9 @@ test('the service worker is of the merchant and changes with its page', async ()
   expect(listed.some((address) => /\/texts\/EN\/site/.test(address))).toBe(true);
   const elsewhere = join(folder, 'renamed');
   await assembleAll({ merchants: [{ ...merchants[0]!, name: 'Borealis' }], ...options, outDir: elsewhere });
-  const version = /"version":"(\w+)"/;
-  expect(version.exec(readFileSync(join(elsewhere, 'skins/aurora/sw.js'), 'utf8'))![1]).not.toBe(
-    version.exec(worker)![1],
+  const skinVersion = /"skinVersion":"(\w+)"/;
+  expect(skinVersion.exec(readFileSync(join(elsewhere, 'skins/aurora/sw.js'), 'utf8'))![1]).not.toBe(
+    skinVersion.exec(worker)![1],
   );
 });
 
