@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import {
   assembleAll,
   compressor,
-  drawIconsAhead,
+  renderIconsAhead,
   loadPrerender,
   readClientBuild,
   readTexts,
@@ -42,7 +42,7 @@ const merchants = listMerchants(merchantsDir)
     return merchant;
   });
 // As `livery build` does: icons need no code, so they are drawn while the bundler works.
-void drawIconsAhead(merchants, cacheDir);
+void renderIconsAhead(merchants, cacheDir);
 await Promise.all([viteBuild(mobileDir, clientDir), viteBuild(mobileDir, prerenderDir, ['--ssr'])]);
 const compiled = performance.now();
 

@@ -14,7 +14,7 @@ import { firstRequests } from './firstRequests.ts';
 import { fontFileNames, fontsOf } from './fonts.ts';
 import { hashedFolders, headersFile } from './headers.ts';
 import { drawHome, type DrawnHome, type HomePage, homePageFile, type PrerenderHome } from './homePage.ts';
-import { drawIcons, iconGround } from './icons.ts';
+import { renderIcons, iconGround } from './icons.ts';
 import { inlinedCss } from './inlinedCss.ts';
 import { nginxConf } from './nginxConf.ts';
 import { writePage } from './page.ts';
@@ -65,7 +65,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   const pictures = await picturesOf(merchant);
   const iconSource = pictures['icon.svg'];
   if (iconSource === undefined) throw new Error(`${code}/assets/icon.svg is missing: a square SVG.`);
-  const icons = await drawIcons(iconSource.content.toString(), iconGround(merchant), cacheDir);
+  const icons = await renderIcons(iconSource.content.toString(), iconGround(merchant), cacheDir);
   const logo = logoAddresses(pictures);
   const pageFonts = fontsOf(merchant);
   const fonts = fontFileNames(pageFonts);

@@ -8,7 +8,7 @@ export { contentPolicy } from './contentPolicy.ts';
 export { compressOnce, compressor } from './compress.ts';
 export { brandCss } from './document.ts';
 export { fontFiles } from './fonts.ts';
-export { drawIconsAhead } from './icons.ts';
+export { renderIconsAhead } from './icons.ts';
 export { redrawHome } from './homePage.ts';
 export { loadPrerender } from './loadPrerender.ts';
 export { picturesOf } from './pictures.ts';
