@@ -23,7 +23,7 @@ import { savePreferences } from './savePreferences.ts';
 import { textLoader } from './loadTexts.ts';
 import { watchDrawnWords } from './wholeFaces.ts';
 import { markFailed } from './marks.ts';
-import { readDocument, readDrawing } from './readDocument.ts';
+import { readDocument, readPrerenderedData } from './readDocument.ts';
 import { Rendered } from './Rendered.tsx';
 import './app.css';
 
@@ -91,7 +91,7 @@ export async function start(page: Document): Promise<void> {
     !selectIsSignedIn(store.getState()) &&
     isHomePath(page.location.pathname) &&
     page.documentElement.dataset['masked'] === undefined;
-  const drawing = isAsDrawn ? readDrawing(page) : undefined;
+  const drawing = isAsDrawn ? readPrerenderedData(page) : undefined;
   if (isAsDrawn && root.hasChildNodes() && root.querySelector(':scope > .splash') === null) {
     await nextTask();
     if (drawing) store.dispatch(homeDataStored(drawing));

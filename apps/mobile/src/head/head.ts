@@ -16,7 +16,7 @@ import { prefetchHome } from './prefetchHome.ts';
 import { preloadScreen } from './preloadScreen.ts';
 import { rememberAffiliateLink } from './rememberAffiliateLink.ts';
 import { registerWorker } from './registerWorker.ts';
-import { isDrawingTrusted } from '../boot/drawing.ts';
+import { isPrerenderTrusted } from '../boot/prerendered.ts';
 
 const data = JSON.parse(document.getElementById(headDataId)!.textContent) as HeadData;
 const stored = applyStoredPreferences(data);
@@ -29,7 +29,7 @@ if (isHomePath(location.pathname)) {
   // The HTML is a guest's home in the merchant's default language. For members and for readers of another language,
   // `data-masked` has the style sheets show skeletons in its place until the app has made theirs.
   const isDrawnForReader = language === data.defaultLanguage && dataset['session'] === undefined;
-  if (!isDrawnForReader || (drawn !== undefined && !isDrawingTrusted(drawn))) dataset['masked'] = '';
+  if (!isDrawnForReader || (drawn !== undefined && !isPrerenderTrusted(drawn))) dataset['masked'] = '';
   // What the page does not show yet is asked for now. What it shows, the app asks for again later.
   if (drawn === undefined || dataset['masked'] !== undefined) prefetchHome(data, stored);
 }

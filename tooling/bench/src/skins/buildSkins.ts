@@ -11,7 +11,7 @@ import {
   loadPrerender,
   readClientBuild,
   readTexts,
-  redrawHome,
+  refreshHome,
 } from '@livery/tool/assemble';
 import { listMerchants, readMerchant } from '@livery/merchant/node';
 import { mobileDir, viteBuild } from '../compile.ts';
@@ -64,7 +64,7 @@ await assembleAll({
 });
 const assembled = performance.now();
 
-await redrawHome({ folder: join(outDir, 'skins', merchants[0]!.code), prerenderHome, gateway });
+await refreshHome({ folder: join(outDir, 'skins', merchants[0]!.code), prerenderHome, gateway });
 
 const phases: Phases = {
   skins: merchants.length,

@@ -13,7 +13,7 @@ import { composeDocument, type DocumentParts, homeTexts } from './document.ts';
 import { firstRequests } from './firstRequests.ts';
 import { fontFileNames, fontsOf } from './fonts.ts';
 import { hashedFolders, headersFile } from './headers.ts';
-import { drawHome, type DrawnHome, type HomePage, homePageFile, type PrerenderHome } from './homePage.ts';
+import { prerenderHomePage, type HomeSource, type HomePage, homePageFile, type PrerenderHome } from './homePage.ts';
 import { renderIcons, iconGround } from './icons.ts';
 import { inlinedCss } from './inlinedCss.ts';
 import { nginxConf } from './nginxConf.ts';
@@ -96,7 +96,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   const screens = screensOf({ client, merchant, texts: shipped.texts, codeAddress });
   const policy = contentPolicy(merchant, page.inline);
   const botCheck = botCheckPage(merchant, client.scripts.botCheck);
-  const home: DrawnHome = {
+  const home: HomeSource = {
     merchant: shipped,
     language: languages.default,
     texts: homeTexts(merchant, texts),
@@ -175,7 +175,7 @@ async function homeOf(
   const { parts, home } = page;
   if (drawing !== undefined)
     try {
-      return await drawHome(page, { folder, prerenderHome, gateway: drawing.gateway, cacheDir });
+      return await prerenderHomePage(page, { folder, prerenderHome, gateway: drawing.gateway, cacheDir });
     } catch (error) {
       drawing.failed(home.merchant.code, error as Error);
     }

@@ -9,7 +9,7 @@ export { compressOnce, compressor } from './compress.ts';
 export { brandCss } from './document.ts';
 export { fontFiles } from './fonts.ts';
 export { renderIconsAhead } from './icons.ts';
-export { redrawHome } from './homePage.ts';
+export { refreshHome } from './homePage.ts';
 export { loadPrerender } from './loadPrerender.ts';
 export { picturesOf } from './pictures.ts';
 export { readTexts } from './texts.ts';

@@ -1,5 +1,5 @@
 import type { HomeData } from '@livery/api/home-data';
-import { drawingId } from '../../../../apps/mobile/src/boot/drawing.ts';
+import { prerenderedDataId } from '../../../../apps/mobile/src/boot/prerendered.ts';
 import type { DrawnFaceFile } from '../../../../apps/mobile/src/boot/drawnFaces.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 
@@ -24,7 +24,9 @@ export interface HomeState {
 export function writePage({ start, end }: PageParts, root: string, state?: HomeState): string {
   const age = state === undefined ? '' : `data-drawn="${state.drawnAt}" ${facesAttribute(state.faces)}`;
   const carried =
-    state === undefined ? '' : `<script type="application/json" id="${drawingId}">${inlineJson(state.data)}</script>`;
+    state === undefined
+      ? ''
+      : `<script type="application/json" id="${prerenderedDataId}">${inlineJson(state.data)}</script>`;
   const [, preloads = '', drawn = ''] = /^((?:<link\b[^>]*>)*)(.*)$/s.exec(root)!;
   return `<!doctype html><html ${age}${beforeCode(start, preloads)}${drawn}</div>${carried}${end}`;
 }

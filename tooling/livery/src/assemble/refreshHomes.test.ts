@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { redrawHomes } from './redrawHomes.ts';
+import { refreshHomes } from './refreshHomes.ts';
 
 test('every home is tried, whatever becomes of the others, and each is reported', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-homes-'));
@@ -12,7 +12,7 @@ test('every home is tried, whatever becomes of the others, and each is reported'
   const folders = Array.from({ length: 20 }, (_, index) => join(folder, `skin-${index}`));
   for (const skin of folders) mkdirSync(skin);
   const reported: string[] = [];
-  for await (const { folder: skin, failure } of redrawHomes({ folders, prerender, gateway: undefined })) {
+  for await (const { folder: skin, failure } of refreshHomes({ folders, prerender, gateway: undefined })) {
     // Nothing was assembled here.
     expect(failure?.message).toContain('.home.json');
     reported.push(skin);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDrawingTrusted } from './drawing.ts';
+import { isPrerenderTrusted } from './prerendered.ts';
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -11,5 +11,5 @@ test.each([
   ['by a clock that is a day ahead', 11 * day, false],
   ['at no time', Number.NaN, false],
 ])('a drawing that was made %s: %s', (_when, drawnAt, isTrusted) => {
-  expect(isDrawingTrusted(String(drawnAt), 10 * day)).toBe(isTrusted);
+  expect(isPrerenderTrusted(String(drawnAt), 10 * day)).toBe(isTrusted);
 });

@@ -1,10 +1,10 @@
-import { redrawHome } from './homePage.ts';
+import { refreshHome } from './homePage.ts';
 import { loadPrerender } from './loadPrerender.ts';
 
 /** Homes whose answers are waited for at once. More do not come sooner: the gateway answers each in milliseconds. */
 const atOnce = 8;
 
-interface RedrawHomes {
+interface RefreshHomes {
   /** Folders of skins. */
   folders: readonly string[];
   /** The module that exports `prerenderHome`. */
@@ -13,7 +13,7 @@ interface RedrawHomes {
   gateway: string | undefined;
 }
 
-interface Redrawn {
+interface RefreshedHome {
   folder: string;
   /** Milliseconds. */
   took: number;
@@ -21,11 +21,11 @@ interface Redrawn {
   failure?: Error;
 }
 
-/** Draws the homes of skins with what their gateways say now, several at once. Tells of each when it is done. */
-export async function* redrawHomes({ folders, prerender, gateway }: RedrawHomes): AsyncGenerator<Redrawn> {
+/** Prerenders the homes of skins with what their gateways say now, several at once. Tells of each when it is done. */
+export async function* refreshHomes({ folders, prerender, gateway }: RefreshHomes): AsyncGenerator<RefreshedHome> {
   const prerenderHome = await loadPrerender(prerender);
   const waiting = folders.values();
-  const underway = new Map<string, Promise<Redrawn>>();
+  const underway = new Map<string, Promise<RefreshedHome>>();
   const start = () => {
     const { value: folder, done } = waiting.next();
     if (done === true) return;
@@ -33,7 +33,7 @@ export async function* redrawHomes({ folders, prerender, gateway }: RedrawHomes)
     const took = () => performance.now() - started;
     underway.set(
       folder,
-      redrawHome({ folder, prerenderHome, gateway }).then(
+      refreshHome({ folder, prerenderHome, gateway }).then(
         () => ({ folder, took: took() }),
         (failure: Error) => ({ folder, took: took(), failure }),
       ),
@@ -41,9 +41,9 @@ export async function* redrawHomes({ folders, prerender, gateway }: RedrawHomes)
   };
   for (let count = 0; count < atOnce; count++) start();
   while (underway.size > 0) {
-    const redrawn = await Promise.race(underway.values());
-    underway.delete(redrawn.folder);
+    const refreshed = await Promise.race(underway.values());
+    underway.delete(refreshed.folder);
     start();
-    yield redrawn;
+    yield refreshed;
   }
 }
