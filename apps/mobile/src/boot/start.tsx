@@ -21,7 +21,7 @@ import { table } from '../router.tsx';
 import { AppRoot } from './AppRoot.tsx';
 import { savePreferences } from './savePreferences.ts';
 import { textLoader } from './loadTexts.ts';
-import { watchDrawnWords } from './wholeFaces.ts';
+import { watchPrerenderedWords } from './wholeFaces.ts';
 import { markFailed } from './marks.ts';
 import { readDocument, readPrerenderedData } from './readDocument.ts';
 import { Rendered } from './Rendered.tsx';
@@ -71,7 +71,7 @@ export async function start(page: Document): Promise<void> {
   store.dispatch(restoreSession());
 
   await nextTask();
-  const fetchWholeFaces = watchDrawnWords(page);
+  const fetchWholeFaces = watchPrerenderedWords(page);
   whenLoaded(page, () => whenIdle(fetchWholeFaces));
   nameEntry();
   const root = page.getElementById('root')!;

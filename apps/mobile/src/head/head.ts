@@ -9,7 +9,7 @@ import { isHomePath } from '@livery/foundation/addresses';
 import { applyStoredPreferences } from './applyStoredPreferences.ts';
 import { type HeadData, headDataId } from './headData.ts';
 import { loadApp } from './loadApp.ts';
-import { loadDrawnFaces } from './loadDrawnFaces.ts';
+import { loadCutFaces } from './loadCutFaces.ts';
 import { markTapped } from './markTapped.ts';
 import { preloadLanguage } from './preloadLanguage.ts';
 import { prefetchHome } from './prefetchHome.ts';
@@ -38,7 +38,7 @@ if (isHomePath(location.pathname)) {
 // will have other words; with a service worker, the whole faces are on the device. Then the whole faces are used at once.
 if (dataset['masked'] !== undefined || navigator.serviceWorker?.controller) delete dataset['cuts'];
 preloadLanguage(data.languages[language]!, dataset['cuts'] === undefined);
-loadDrawnFaces();
+loadCutFaces();
 
 // 3. Code: the app's, and that of the screen at this address. `markTapped` holds on to taps until the app runs.
 loadApp(data.code, dataset['drawn'] !== undefined && dataset['masked'] === undefined);

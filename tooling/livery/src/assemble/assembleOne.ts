@@ -69,7 +69,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   const logo = logoAddresses(pictures);
   const pageFonts = fontsOf(merchant);
   const fonts = fontFileNames(pageFonts);
-  const { body, heading } = pageFonts.drawnIn(languageOf(languages.default).tag);
+  const { body, heading } = pageFonts.prerenderFonts(languageOf(languages.default).tag);
   const codeAddress = (file: string) => `${cdn.assetBase}/${file}`;
   const shipped = publicMerchant(merchant, {
     texts: textAddresses(files),

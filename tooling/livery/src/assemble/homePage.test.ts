@@ -25,7 +25,7 @@ beforeEach(async () => {
       language: 'EN',
       texts: {},
     },
-    fonts: fonts.drawnIn('en'),
+    fonts: fonts.prerenderFonts('en'),
   };
   writeFileSync(join(folder, homePageFile), JSON.stringify(page));
   writeFileSync(join(folder, 'index.html'), 'the last drawing');

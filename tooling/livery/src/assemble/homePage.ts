@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type HomeData, fetchHomeData } from '@livery/api/home-data';
 import { languageOf } from '@livery/i18n';
 import type { PublicMerchant } from '@livery/merchant';
-import type { DrawnFonts } from '@livery/fonts';
+import type { PrerenderFonts } from '@livery/fonts';
 import { cutForPage } from '../cuts/pageCuts.ts';
 import { project } from '../project.ts';
 import { compressOnce, writeWhole } from './compress.ts';
@@ -29,7 +29,7 @@ export interface HomePage {
   parts: PageParts;
   home: HomeSource;
   /** The faces that it is set in, to be cut to its words. */
-  fonts: Omit<DrawnFonts, 'css'>;
+  fonts: Omit<PrerenderFonts, 'css'>;
 }
 
 interface Drawing {

@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 
 /** Texts of a drawing by what they are set in, each as it stands in its element. */
-export interface DrawnText {
+export interface PrerenderedText {
   body: string[];
   heading: string[];
 }
@@ -14,8 +14,8 @@ const unseen = new Set(['script', 'style', 'template', 'noscript']);
  * Every text that HTML shows, hidden ones included: the page may show them at any time. What only comments divide is one
  * text, as it is for a browser.
  */
-export function drawnText(html: string): DrawnText {
-  const text: DrawnText = { body: [], heading: [] };
+export function prerenderedText(html: string): PrerenderedText {
+  const text: PrerenderedText = { body: [], heading: [] };
   let piece = '';
   const endPiece = () => {
     const around = open.at(-1);

@@ -1,5 +1,5 @@
 /** A face cut to the words of a drawing, as the page's `data-cuts` lists them. The assemble step writes it. */
-export interface DrawnFaceFile {
+export interface CutFace {
   /** Family name of the cut, in the page's rules. */
   family: string;
   /** Family name of the whole face. */
@@ -12,8 +12,8 @@ export interface DrawnFaceFile {
   descent?: number;
 }
 
-/** The faces that the page is set in as it was drawn; undefined where it is set in whole ones. */
-export function readDrawnFaces(page: Document): DrawnFaceFile[] | undefined {
+/** The faces that the page is set in as it was prerendered; undefined where it is set in whole ones. */
+export function readCutFaces(page: Document): CutFace[] | undefined {
   const { cuts } = page.documentElement.dataset;
-  return cuts === undefined ? undefined : (JSON.parse(cuts) as DrawnFaceFile[]);
+  return cuts === undefined ? undefined : (JSON.parse(cuts) as CutFace[]);
 }

@@ -1,8 +1,8 @@
-import { readDrawnFaces } from '../boot/drawnFaces.ts';
+import { readCutFaces } from '../boot/cutFaces.ts';
 
 /** Asks at once for the cut faces of a drawing. The page's rules name their families, and its policy allows them, whatever they hold. */
-export function loadDrawnFaces(): void {
-  for (const { family, address, weight, ascent, descent } of readDrawnFaces(document) ?? []) {
+export function loadCutFaces(): void {
+  for (const { family, address, weight, ascent, descent } of readCutFaces(document) ?? []) {
     const metrics = ascent !== undefined &&
       descent !== undefined && {
         ascentOverride: `${ascent * 100}%`,
