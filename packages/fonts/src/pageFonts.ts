@@ -35,19 +35,19 @@ export interface PageFonts {
   faces: FontFace[];
   /** By tag: the address of the face that most of a page in this language is set in. */
   first: Readonly<Record<string, string>>;
-  /** How a drawn page in a language may be set in faces cut to its words. */
-  drawnIn: (tag: string) => DrawnFonts;
+  /** How a prerendered page in a language may be set in faces cut to its words. */
+  prerenderFonts: (tag: string) => PrerenderFonts;
 }
 
-/** The faces of a drawn page by role, in the order of its families, and the rules that have it set in cuts of them. */
-export interface DrawnFonts {
+/** The faces of a prerendered page by role, in the order of its families, and the rules that have it set in cuts of them. */
+export interface PrerenderFonts {
   css: string;
-  body: DrawnFace[];
-  heading: DrawnFace[];
+  body: PrerenderFace[];
+  heading: PrerenderFace[];
 }
 
-/** A face that a drawn page may be set in, where it stands among the families of a role. */
-export interface DrawnFace {
+/** A face that a prerendered page may be set in, where it stands among the families of a role. */
+export interface PrerenderFace {
   /** Family name of its cut. */
   family: string;
   /** Family name of the whole face. */
@@ -125,10 +125,10 @@ export function pageFonts({
   });
   const signRules = signFaces.map((face) => faceRule(signsFamily, face, addressOf(face)));
   const firstOf = (tag: string) => setIn('body', scriptOf(tag))[0]?.faces[scriptOf(tag)];
-  const drawnIn = (tag: string): DrawnFonts => {
+  const prerenderFonts = (tag: string): PrerenderFonts => {
     const script = scriptOf(tag);
     const scriptsInOrder: FontScript[] = script === 'latin' ? ['latin'] : [script, 'latin'];
-    const facesOf = (role: keyof FontChoice): DrawnFace[] =>
+    const facesOf = (role: keyof FontChoice): PrerenderFace[] =>
       scriptsInOrder.flatMap((each) =>
         setIn(role, each).map((family) =>
           drawnFace(family.faces[each]!, each === 'latin' ? family.name : webName(family, each)),
@@ -149,7 +149,7 @@ export function pageFonts({
     };
   };
   return {
-    drawnIn,
+    prerenderFonts,
     css: [...used.values(), ...signRules, ...variables].join(''),
     latin,
     faces: [...used.keys(), ...signFaces],
@@ -162,7 +162,7 @@ export function pageFonts({
   };
 }
 
-function drawnFace(face: FontFace, whole: string): DrawnFace {
+function drawnFace(face: FontFace, whole: string): PrerenderFace {
   return {
     family: `${whole} Drawn`,
     whole,
@@ -175,7 +175,7 @@ function drawnFace(face: FontFace, whole: string): DrawnFace {
 }
 
 /** The families of a role with cuts in place of the whole faces. */
-function cutStack(stack: readonly string[], faces: readonly DrawnFace[]): string[] {
+function cutStack(stack: readonly string[], faces: readonly PrerenderFace[]): string[] {
   const cuts = new Map(faces.map(({ whole, family }) => [whole, family]));
   return stack.map((name) => cuts.get(name) ?? name);
 }

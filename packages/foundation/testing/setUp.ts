@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { openPlace } from '@livery/device/places';
+import { openReturnPoint } from '@livery/device/return-points';
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { awaitCode } from './awaitCode.ts';
@@ -47,6 +47,6 @@ afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
-  // The next test begins on a screen that is new: of one on which somebody logged out no place is stored.
-  openPlace(undefined);
+  // The next test begins on a screen that is new: of one on which somebody logged out no return point is stored.
+  openReturnPoint(undefined);
 });

@@ -59,7 +59,7 @@ async function open(chosen: FontChoice, direction: Dir, text: string): Promise<L
 function filesOf(chosen: FontChoice, role: Role, text: string): string[] {
   const tags = [...scripts.filter(({ needed }) => needed.test(text)).map(({ tag }) => tag), 'en'];
   const fonts = pageFonts({ chosen, tags });
-  const own = tags.flatMap((tag) => fonts.drawnIn(tag)[role].map(({ id }) => id));
+  const own = tags.flatMap((tag) => fonts.prerenderFonts(tag)[role].map(({ id }) => id));
   const signs = signFaces.map(({ id }) => id);
   const further = furtherFaces.filter(({ needed }) => needed.test(text)).map(({ file }) => file());
   return [...new Set([...own, ...signs, ...further])];

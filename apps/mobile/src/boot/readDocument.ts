@@ -1,7 +1,7 @@
 import type { HomeData } from '@livery/api/home-data';
 import type { AreaTexts } from '@livery/i18n/react';
 import type { PublicMerchant } from '@livery/merchant';
-import { drawingId } from './drawing.ts';
+import { prerenderedDataId } from './prerendered.ts';
 
 /** What the assemble step wrote into the HTML for the app. */
 export interface DocumentData {
@@ -11,9 +11,9 @@ export interface DocumentData {
 }
 
 /** What home's HTML shows of the gateway's; undefined where it shows none, or is not for this reader: see `head.ts`. */
-export function readDrawing(page: Document): HomeData | undefined {
+export function readPrerenderedData(page: Document): HomeData | undefined {
   const { drawn, masked } = page.documentElement.dataset;
-  return drawn !== undefined && masked === undefined ? (readJson(page, drawingId) as HomeData) : undefined;
+  return drawn !== undefined && masked === undefined ? (readJson(page, prerenderedDataId) as HomeData) : undefined;
 }
 
 export function readDocument(page: Document): DocumentData {

@@ -2,7 +2,7 @@ import { homeDataStored, homeQueries } from '@livery/api/home-data';
 import { isHomePath } from '@livery/foundation/addresses';
 import { type PrefetchedRequest, fetchWithPrefetched } from '@livery/api/prefetch';
 import { restoreSession, selectIsSignedIn, selectRole } from '@livery/api/session';
-import { nameEntry } from '@livery/device/places';
+import { nameEntry } from '@livery/device/return-points';
 import { languageItem, modeItem } from '@livery/device/storage';
 import { nextTask, whenIdle } from '@livery/device/tasks';
 import { preferencesRestored } from '@livery/features/preferences';
@@ -21,9 +21,9 @@ import { table } from '../router.tsx';
 import { AppRoot } from './AppRoot.tsx';
 import { savePreferences } from './savePreferences.ts';
 import { textLoader } from './loadTexts.ts';
-import { watchDrawnWords } from './wholeFaces.ts';
+import { watchPrerenderedWords } from './wholeFaces.ts';
 import { markFailed } from './marks.ts';
-import { readDocument, readDrawing } from './readDocument.ts';
+import { readDocument, readPrerenderedData } from './readDocument.ts';
 import { Rendered } from './Rendered.tsx';
 import './app.css';
 
@@ -71,7 +71,7 @@ export async function start(page: Document): Promise<void> {
   store.dispatch(restoreSession());
 
   await nextTask();
-  const fetchWholeFaces = watchDrawnWords(page);
+  const fetchWholeFaces = watchPrerenderedWords(page);
   whenLoaded(page, () => whenIdle(fetchWholeFaces));
   nameEntry();
   const root = page.getElementById('root')!;
@@ -91,7 +91,7 @@ export async function start(page: Document): Promise<void> {
     !selectIsSignedIn(store.getState()) &&
     isHomePath(page.location.pathname) &&
     page.documentElement.dataset['masked'] === undefined;
-  const drawing = isAsDrawn ? readDrawing(page) : undefined;
+  const drawing = isAsDrawn ? readPrerenderedData(page) : undefined;
   if (isAsDrawn && root.hasChildNodes() && root.querySelector(':scope > .splash') === null) {
     await nextTask();
     if (drawing) store.dispatch(homeDataStored(drawing));

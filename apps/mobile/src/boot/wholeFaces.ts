@@ -1,5 +1,5 @@
 import { workerMessages } from '../serviceWorker/workerMessages.ts';
-import { readDrawnFaces } from './drawnFaces.ts';
+import { readCutFaces } from './cutFaces.ts';
 
 const headings = 'h1,h2,h3,h4,[data-heading]';
 /** Letters and what belongs to them, and in headings digits: in the body's cuts these are whole sets, as signs are. */
@@ -13,9 +13,9 @@ const words = { body: /[\p{L}\p{M}\u200c\u200d]+/gu, heading: /[\p{L}\p{M}\p{Nd}
  *
  * @returns what has the whole faces fetched, for the time when the network has nothing better to do
  */
-export function watchDrawnWords(page: Document): () => void {
+export function watchPrerenderedWords(page: Document): () => void {
   const root = page.documentElement;
-  const faces = readDrawnFaces(page);
+  const faces = readCutFaces(page);
   if (faces === undefined) return () => {};
   const drawn = { body: new Set<string>(), heading: new Set<string>() };
   const roleOf = (element: Element) => (element.closest(headings) === null ? 'body' : 'heading');

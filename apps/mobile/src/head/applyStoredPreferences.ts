@@ -9,7 +9,7 @@ interface Stored {
   /** Token of this merchant's stored session, if there is one. */
   token: string | undefined;
   /** The version of home that the app will show. */
-  version: TemplateVersion;
+  homeVersion: TemplateVersion;
 }
 
 /**
@@ -21,10 +21,10 @@ export function applyStoredPreferences({
   defaultLanguage,
   languages,
   canvas,
-  version,
+  homeVersion,
 }: HeadData): Stored {
   const root = document.documentElement;
-  const stored: Stored = { language: defaultLanguage, token: undefined, version };
+  const stored: Stored = { language: defaultLanguage, token: undefined, homeVersion };
   try {
     const setting = localStorage.getItem(storageKeys.theme);
     const mode = setting === 'phone' ? phoneMode() : setting;
@@ -50,7 +50,7 @@ export function applyStoredPreferences({
         merchant: string;
         templates: { memberCentre: TemplateVersion };
       };
-      if (merchant.toLowerCase() === merchantCode) stored.version = templates.memberCentre;
+      if (merchant.toLowerCase() === merchantCode) stored.homeVersion = templates.memberCentre;
     }
   } catch {
     // The app itself reports a storage that it can't read.

@@ -1,38 +1,50 @@
 /*
- * The script in the page's head. It runs before the first paint, and everything waits for it: it stays small and takes
- * nothing from a framework. Vite builds it into one file, and the assemble step writes that into every page.
+ * The script in the head of every page. Vite builds it into one file, whose text the assemble step writes into the page.
+ *
+ * In: `HeadData`, JSON in an element before it, and what the device has stored. Out: `data-` attributes on the root element,
+ * which style sheets and the app read (`mode`, `session`, `masked`, `cuts`), and requests for what the page needs next.
+ * Parsing and the first paint wait for it: it stays small, and imports neither React nor the store.
  */
 import { isHomePath } from '@livery/foundation/addresses';
 import { applyStoredPreferences } from './applyStoredPreferences.ts';
 import { type HeadData, headDataId } from './headData.ts';
 import { loadApp } from './loadApp.ts';
-import { loadDrawnFaces } from './loadDrawnFaces.ts';
+import { loadCutFaces } from './loadCutFaces.ts';
 import { markTapped } from './markTapped.ts';
 import { preloadLanguage } from './preloadLanguage.ts';
 import { prefetchHome } from './prefetchHome.ts';
 import { preloadScreen } from './preloadScreen.ts';
 import { rememberAffiliateLink } from './rememberAffiliateLink.ts';
 import { registerWorker } from './registerWorker.ts';
-import { isDrawingTrusted } from '../boot/drawing.ts';
+import { isPrerenderTrusted } from '../boot/prerendered.ts';
 
 const data = JSON.parse(document.getElementById(headDataId)!.textContent) as HeadData;
 const stored = applyStoredPreferences(data);
 const { language } = stored;
 const { dataset } = document.documentElement;
+// 1. On home: does its HTML show what this reader should see?
 if (isHomePath(location.pathname)) {
+  // When home was filled with the gateway's answers, in milliseconds since 1970; undefined where it has skeletons instead.
   const { drawn } = dataset;
-  // Home is drawn for guests in the merchant's language. Everybody else sees its places until theirs is there.
+  // The HTML is a guest's home in the merchant's default language. For members and for readers of another language,
+  // `data-masked` has the style sheets show skeletons in its place until the app has made theirs.
   const isDrawnForReader = language === data.defaultLanguage && dataset['session'] === undefined;
-  if (!isDrawnForReader || (drawn !== undefined && !isDrawingTrusted(drawn))) dataset['masked'] = '';
-  // A drawing that shows what the gateway said is asked for again later, by the app.
+  if (!isDrawnForReader || (drawn !== undefined && !isPrerenderTrusted(drawn))) dataset['masked'] = '';
+  // What the page does not show yet is asked for now. What it shows, the app asks for again later.
   if (drawn === undefined || dataset['masked'] !== undefined) prefetchHome(data, stored);
 }
-// Home as a guest sees it first is set in faces cut to its words. A service worker has the whole ones.
+
+// 2. Fonts and texts. `data-cuts` says that the page is set in cuts, faces with the glyphs of its words alone. Masked, it
+// will have other words; with a service worker, the whole faces are on the device. Then the whole faces are used at once.
 if (dataset['masked'] !== undefined || navigator.serviceWorker?.controller) delete dataset['cuts'];
 preloadLanguage(data.languages[language]!, dataset['cuts'] === undefined);
-loadDrawnFaces();
+loadCutFaces();
+
+// 3. Code: the app's, and that of the screen at this address. `markTapped` holds on to taps until the app runs.
 loadApp(data.code, dataset['drawn'] !== undefined && dataset['masked'] === undefined);
 markTapped();
 preloadScreen(data, location.pathname, language);
+
+// 4. The affiliate whose link led here, which the next page's address would not name any more, and the service worker.
 rememberAffiliateLink(data.merchantCode);
 if (data.hasWorker) registerWorker();

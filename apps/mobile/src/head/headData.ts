@@ -19,7 +19,7 @@ export interface HeadData {
   /** What home asks the gateway for first, by language. */
   requests: Readonly<Record<string, readonly PlainRequest[]>>;
   /** The version of home that the page is written for. */
-  version: TemplateVersion;
+  homeVersion: TemplateVersion;
   /** What the addresses of pictures in replies are relative to. */
   picturesFrom: string;
   /** What screens need beside what every page asks for. Left out on home's own page. */

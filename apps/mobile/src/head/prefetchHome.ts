@@ -8,7 +8,7 @@ import type { HeadData } from './headData.ts';
 /** Sends home's first requests while the app's code is on its way. The app sends any of them again that fails here. */
 export function prefetchHome(
   { requests, picturesFrom }: HeadData,
-  { language, token, version }: { language: string; token: string | undefined; version: TemplateVersion },
+  { language, token, homeVersion }: { language: string; token: string | undefined; homeVersion: TemplateVersion },
 ): void {
   try {
     prefetchRequests({
@@ -22,7 +22,7 @@ export function prefetchHome(
           ...rest,
           banners: { content: token ? content.filter(({ link }) => link !== registerPath) : content },
         }),
-      candidatesOf: (address) => pictureCandidates(address, version === 'new' ? peekingBannerWidth : bannerWidth),
+      candidatesOf: (address) => pictureCandidates(address, homeVersion === 'new' ? peekingBannerWidth : bannerWidth),
     });
   } catch {
     // An old browser lacks something; the app says so, or does without.

@@ -6,8 +6,10 @@ import { FailureBoundary } from '@livery/foundation/failure';
 import { useMerchant } from '@livery/merchant/react';
 
 /**
- * The blocks below the games, in their order. The games played last are among them only where they do not stand above already. Each shows a skeleton while it loads, and nothing where it has nothing to
- * show.
+ * Everything on home below the games, from top to bottom. A block shows a skeleton while its data is on its way, nothing
+ * when it has nothing to show, and nothing when it throws: its boundary logs that, and the other blocks stay.
+ * The games played last come at the end for players whom this device does not know to have played; for the others they
+ * stand at home's top.
  */
 export function HomeBlocks() {
   const { switches } = useMerchant();

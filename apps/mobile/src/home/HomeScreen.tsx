@@ -16,8 +16,8 @@ import styles from './HomeScreen.module.css';
  * version has a taller header, and the kinds of game above the games instead of beside them.
  */
 export function HomeScreen() {
-  const { version } = useTemplate();
-  const isNew = version === 'new';
+  const { homeVersion } = useTemplate();
+  const isNew = homeVersion === 'new';
   return (
     <>
       {isNew ? <ExpandedHeader /> : <CompactHeader />}

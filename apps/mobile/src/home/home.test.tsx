@@ -288,7 +288,7 @@ describe('versions of home', () => {
     expect(screen.getByRole('navigation', { name: 'Shortcuts' })).toHaveClass('base');
   });
 
-  test('[STAT-04] detailVersion: the ways are one card in base, a card each in new', async () => {
+  test('[STAT-04] the shortcuts are one card in base, a card each in new', async () => {
     await renderHome({ merchant: { templates: { ...old, deposit: 'new' } } });
     expect(screen.getByRole('navigation', { name: 'Shortcuts' })).toHaveClass('new');
     expect(header().getByRole('link', { name: 'Log in' })).toBeVisible();

@@ -10,7 +10,7 @@ import { workerMessages } from './workerMessages.ts';
 declare const self: ServiceWorkerGlobalScope;
 declare const workerData: WorkerData;
 
-const pageCache = `livery-${workerData.code}-${workerData.version}`;
+const pageCache = `livery-${workerData.code}-${workerData.skinVersion}`;
 const fileCache = `livery-${workerData.code}-files`;
 const dayMs = 24 * 60 * 60 * 1000;
 const absolute = (address: string) => new URL(address, self.location.href).href;

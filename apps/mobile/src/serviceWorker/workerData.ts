@@ -3,7 +3,7 @@ export interface WorkerData {
   /** The merchant's code. */
   code: string;
   /** Changes with the page and with any file of the skin. */
-  version: string;
+  skinVersion: string;
   /** Address of the page without a drawn home. */
   shell: string;
   /** Addresses fetched on installing: what the shell needs to draw anything, and what shows when something fails. */

@@ -1,4 +1,4 @@
-import { savePlace } from '@livery/device/places';
+import { saveReturnPoint } from '@livery/device/return-points';
 
 /** Milliseconds to wait for the page to become long enough for a position: its content may still be loading. */
 const maxWaitMs = 10_000;
@@ -53,12 +53,12 @@ export function takeOverScrollRestoration(): () => void {
     window.history.scrollRestoration = 'auto';
   };
   const leave = () => {
-    savePlace();
+    saveReturnPoint();
     handBack();
   };
   // A phone ends a page in the background without a word.
   const hide = () => {
-    if (document.hidden) savePlace();
+    if (document.hidden) saveReturnPoint();
   };
   own();
   window.addEventListener('pageshow', own);

@@ -1,5 +1,5 @@
 import { lastShown, type LoginState } from '@livery/foundation/session';
-import { forgetReturn, foundPlace, openPlace, savePlace } from '@livery/device/places';
+import { forgetReturn, foundReturnPoint, openReturnPoint, saveReturnPoint } from '@livery/device/return-points';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
 import { fadeIn } from './fadeIn.ts';
@@ -17,7 +17,7 @@ import { wasSwipedBack } from './swipeBack.ts';
 export function useShownLocation(asked: Location, isSkipped: (shown: Location) => boolean): Location {
   const action = useNavigationType();
   const [shown, setShown] = useState(() => {
-    openPlace(asked.key);
+    openReturnPoint(asked.key);
     return asked;
   });
   const isDetour = isSkipped(shown);
@@ -27,9 +27,9 @@ export function useShownLocation(asked: Location, isSkipped: (shown: Location) =
 
   useLayoutEffect(() => {
     if (isDetour || isSameScreen) return;
-    savePlace(shown.key);
+    saveReturnPoint(shown.key);
     lastShown.current = shown;
-    openPlace(action === NavigationType.Pop ? asked.key : (asked.state as Partial<LoginState> | null)?.place);
+    openReturnPoint(action === NavigationType.Pop ? asked.key : (asked.state as Partial<LoginState> | null)?.place);
     setShown(asked);
   }, [asked, isDetour, isSameScreen, shown, action]);
 
@@ -38,12 +38,12 @@ export function useShownLocation(asked: Location, isSkipped: (shown: Location) =
     if (last.current === shown.pathname) return;
     last.current = shown.pathname;
     const isBack = action === NavigationType.Pop;
-    restoreScrollPosition(foundPlace()?.top ?? 0);
+    restoreScrollPosition(foundReturnPoint()?.top ?? 0);
     if (!isBack || !wasSwipedBack()) fadeIn();
   }, [shown, action]);
 
   useLayoutEffect(() => {
-    const { top = 0 } = foundPlace() ?? {};
+    const { top = 0 } = foundReturnPoint() ?? {};
     if (top > 0 && !isScrolled()) restoreScrollPosition(top);
     forgetReturn();
   }, []);

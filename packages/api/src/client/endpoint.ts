@@ -12,28 +12,43 @@ import type { GatewayRequest } from './gatewayRequest.ts';
 type Builder = EndpointBuilder<GatewayBaseQuery, GatewayTag, 'gateway'>;
 
 interface RequestOptions<C extends Call, Arg> {
-  /** Query parameters, checked against the contract by the compiler. */
+  /** Makes the query parameters from the hook's argument. The compiler checks them against the contract. */
   query?: (arg: Arg, context: GatewayContext) => CallQuery<C>;
+  /** Makes the body likewise. */
   body?: (arg: Arg, context: GatewayContext) => CallBody<C>;
-  /** Key under which the gateway carries this out once. */
+  /** Makes the key by which the gateway knows a repeated request: it carries out the first one only and answers all alike. */
   idempotencyKey?: (arg: Arg) => string | undefined;
 }
 
 interface TransformOption<C extends Call, Result> {
-  /** Wire to domain. The value was checked against the call's schema. Must not throw. */
+  /**
+   * Turns the reply's value, as it came over the wire, into what the hook gives. Default: the value as it came. The value
+   * has passed the call's schema before. It must not throw: RTK Query would report that as a failure that no screen knows.
+   */
   transform?: (value: CallValue<C>, context: GatewayContext) => Result;
 }
 
 interface CacheOptions {
-  /** Tags of the cached result, besides `Member` for calls that need a session. */
+  /**
+   * What the result is about. Whoever invalidates one of these tags has the result asked for again. The result of a call
+   * that needs a session has the tag `Member` as well; it need not be named here.
+   */
   tags?: readonly GatewayTag[];
 }
 
-// The three helpers take the call first and the options in a second step: only so does the compiler know the call's
-// shapes, and hold literals such as 'html5' against them, while it reads the options.
-// NoInfer: or createApi, which takes any argument and any result, would be what an endpoint without its own learns them from.
+// Each helper takes the call and returns a function that takes the options. In one step, the compiler would infer the
+// call's types from the options as well, and would take a literal such as 'html5' for any string.
+// `NoInfer` stops the compiler from inferring `Arg` and `Result` from where the endpoint is used: `createApi` accepts any,
+// so an endpoint that states none would have `any` in place of the defaults.
 
-/** A query endpoint for one call of the contract. Retries, validation and headers come with it. */
+/**
+ * Makes a query endpoint for one call of the contract: `gatewayQuery(build, call)({ query, transform, tags })`. Its hook
+ * takes an `Arg` and gives a `Result`. Headers, encryption, retries and the check of the reply are the base query's.
+ *
+ * For a call that the contract caches (`cachedAs`), the reply that the device stored on an earlier visit shows at once,
+ * until the gateway's is there. A stored reply of another player, language or query, or one that does not fit the contract
+ * any more, is passed over.
+ */
 export function gatewayQuery<C extends Call>(build: Builder, call: C) {
   return <Arg = void, Result = CallValue<C>>(
     options: Omit<RequestOptions<C, Arg>, 'idempotencyKey'> & TransformOption<C, Result> & CacheOptions = {},
@@ -42,9 +57,9 @@ export function gatewayQuery<C extends Call>(build: Builder, call: C) {
       query: createRequest(call, options),
       transformResponse: createTransform(options),
       providesTags: tagsOf(call, options),
-      // The cached reply shows at once, while the new one is on its way. The endpoint has the call's name.
+      // RTK Query calls this when a component first asks for this argument.
       onCacheEntryAdded: (arg, { dispatch, extra, getState, getCacheEntry }) => {
-        // Data that came with the page is newer.
+        // What came with the page is newer than what the device stored.
         if (getCacheEntry().data !== undefined) return;
         const context = contextOf(extra);
         const cached =
@@ -52,6 +67,7 @@ export function gatewayQuery<C extends Call>(build: Builder, call: C) {
           readCachedReply(call, cacheOwnerOf(context, createRequest<C, Arg>(call, options)(arg)(context), getState()));
         if (cached === undefined) return;
         const value = createTransform<C, Result>(options)(cached, { context });
+        // `patchQueryData` finds the endpoint by its name, which is always the call's.
         dispatch(
           gatewayApi.util.patchQueryData(call.name as never, arg as never, [{ op: 'replace', path: [], value }], true),
         );
@@ -59,7 +75,10 @@ export function gatewayQuery<C extends Call>(build: Builder, call: C) {
     });
 }
 
-/** A query endpoint that comes in pages, numbered from 1 and appended. */
+/**
+ * Makes an endpoint for a call whose reply is one page of a list: an infinite query, whose hook gives the pages that were
+ * asked for so far, in order. Pages are numbered from 1; `totalPages` of the last reply says whether there is another.
+ */
 export function gatewayPages<C extends Call>(build: Builder, call: C) {
   return <Arg, Result extends { totalPages: number }>(
     options: CacheOptions & {
@@ -70,7 +89,8 @@ export function gatewayPages<C extends Call>(build: Builder, call: C) {
     build.infiniteQuery<Result, Arg, number, unknown>({
       infiniteQueryOptions: {
         initialPageParam: 1,
-        // Counted here, not taken from the reply: a gateway that always says page 1 must not make an endless list.
+        // `pageNo` is the page that was asked for. The number in the reply is not used: a gateway that always says 1 there
+        // would make an endless list.
         getNextPageParam: (last, _pages, pageNo) => (pageNo < last.totalPages ? pageNo + 1 : undefined),
       },
       query:
@@ -81,7 +101,10 @@ export function gatewayPages<C extends Call>(build: Builder, call: C) {
     });
 }
 
-/** A mutation endpoint for one call of the contract. It never retries by itself. */
+/**
+ * Makes a mutation endpoint for one call of the contract. A request that fails is not sent again: the gateway may have
+ * carried it out. It invalidates no tags: the caller adds `invalidatesTags` where it changes what other endpoints gave.
+ */
 export function gatewayMutation<C extends Call>(build: Builder, call: C) {
   return <Arg = void, Result = CallValue<C>>(options: RequestOptions<C, Arg> & TransformOption<C, Result> = {}) =>
     build.mutation<NoInfer<Result>, NoInfer<Arg>, unknown>({
@@ -90,24 +113,28 @@ export function gatewayMutation<C extends Call>(build: Builder, call: C) {
     });
 }
 
+/** Makes a function that turns the hook's argument into a request, once the base query gives the merchant and the language. */
 function createRequest<C extends Call, Arg>(call: C, { query, body, idempotencyKey }: RequestOptions<C, Arg>) {
   return (arg: Arg) =>
     (context: GatewayContext): GatewayRequest => ({
       call,
-      // The contract's queries are flat: texts and numbers.
+      // The cast is safe: in the contract, a query has only strings and numbers.
       query: query?.(arg, context) as GatewayRequest['query'],
       body: body?.(arg, context),
       idempotencyKey: idempotencyKey?.(arg),
     });
 }
 
-/** The base query has checked the value: from here on it has the call's type. */
+/**
+ * Makes RTK Query's `transformResponse` out of `transform`. The casts are safe: the base query has checked the value
+ * against the call's schema, and gives its context with every reply.
+ */
 function createTransform<C extends Call, Result>({ transform }: TransformOption<C, Result>) {
   return (value: unknown, meta: GatewayMeta | undefined): Result =>
-    // The base query gives its context along with every answer.
     transform ? transform(value as CallValue<C>, meta!.context) : (value as Result);
 }
 
+/** The endpoint's own tags, and `Member` for a call that needs a session, by which `removeMemberData` finds results to drop. */
 function tagsOf(call: Call, { tags = [] }: CacheOptions): GatewayTag[] {
   return needsSession(call) ? [...tags, 'Member'] : [...tags];
 }

@@ -6,7 +6,7 @@ import type { CallValue } from '../contract/call.ts';
 import { addFavoriteGame } from '../contract/games/addFavoriteGame.ts';
 import { removeFavoriteGame } from '../contract/games/removeFavoriteGame.ts';
 import { allFavoritesApi } from './allFavorites.api.ts';
-import { insertGame, placeOf, removeGame } from './favoritePages.ts';
+import { insertGame, positionOf, removeGame } from './favoritePages.ts';
 import type { FavoritePages } from './favoritePages.ts';
 import { favoritesApi, type FavoritesFilter } from './favorites.api.ts';
 import type { Game } from './games.transform.ts';
@@ -19,10 +19,10 @@ export const favoriteChangesApi = gatewayApi.injectEndpoints({
         saved(await send({ call: addFavoriteGame, body: { nodeId: game.id, vendor: game.vendorCode } })),
       async onQueryStarted(game, { dispatch, getState, queryFulfilled }) {
         const changed = cachedFavorites(getState()).filter(
-          ({ mayHold, pages }) => mayHold(game) && placeOf(pages, game.id) === undefined,
+          ({ mayHold, pages }) => mayHold(game) && positionOf(pages, game.id) === undefined,
         );
         for (const { change } of changed) dispatch(change((pages) => insertGame(pages, game, { page: 0, index: 0 })));
-        // Undone by meaning, not by patch: another heart may have been tapped since, and places have moved.
+        // Undone by meaning, not by patch: another heart may have been tapped since, and positions have moved.
         if (await isFulfilled(queryFulfilled)) {
           // A list that could not be had, or is on its way, may lack the game: it is fetched once that is over.
           if (cachedFavorites(getState()).length === 0) dispatch(favoritesApi.util.invalidateTags(['FavoriteGames']));
@@ -38,8 +38,8 @@ export const favoriteChangesApi = gatewayApi.injectEndpoints({
       async onQueryStarted(game, { dispatch, getState, queryFulfilled }) {
         const cached = cachedFavorites(getState());
         const changed = cached.flatMap(({ change, pages }) => {
-          const place = placeOf(pages, game.id);
-          return place ? [{ change, place }] : [];
+          const position = positionOf(pages, game.id);
+          return position ? [{ change, position }] : [];
         });
         for (const { change } of changed) dispatch(change((pages) => removeGame(pages, game.id)));
         if (await isFulfilled(queryFulfilled)) {
@@ -47,7 +47,7 @@ export const favoriteChangesApi = gatewayApi.injectEndpoints({
           if (cached.some(({ pages }) => hasMore(pages))) dispatch(favoritesApi.util.invalidateTags(['FavoriteGames']));
           return;
         }
-        for (const { change, place } of changed) dispatch(change((pages) => insertGame(pages, game, place)));
+        for (const { change, position } of changed) dispatch(change((pages) => insertGame(pages, game, position)));
       },
     }),
   }),

@@ -5,13 +5,13 @@ export interface FavoritePages {
   pages: GamePage[];
 }
 
-/** Where a game stands: page and index in it, both from 0. */
-export interface Place {
+/** Where a game stands in a list of favourites: its page, and its index in that page, both from 0. */
+export interface FavoritePosition {
   page: number;
   index: number;
 }
 
-export function placeOf({ pages }: FavoritePages, gameId: string): Place | undefined {
+export function positionOf({ pages }: FavoritePages, gameId: string): FavoritePosition | undefined {
   for (const [page, { games }] of pages.entries()) {
     const index = games.findIndex(({ id }) => id === gameId);
     if (index >= 0) return { page, index };
@@ -19,9 +19,9 @@ export function placeOf({ pages }: FavoritePages, gameId: string): Place | undef
   return undefined;
 }
 
-/** Puts a game at a place, or as near as the list still allows. A game that is there already stays where it is. Changes `list`. */
-export function insertGame(list: FavoritePages, game: Game, { page, index }: Place): void {
-  if (placeOf(list, game.id)) return;
+/** Puts a game at a position, or as near as the list still allows. A game that is there already stays where it is. Changes `list`. */
+export function insertGame(list: FavoritePages, game: Game, { page, index }: FavoritePosition): void {
+  if (positionOf(list, game.id)) return;
   const target = list.pages[Math.min(page, list.pages.length - 1)];
   target?.games.splice(index, 0, game);
 }

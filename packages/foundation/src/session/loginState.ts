@@ -4,7 +4,7 @@ import type { Location } from 'react-router-dom';
 export interface LoginState {
   /** Path, query and hash to go to. */
   from: string;
-  /** Key of the history entry that it was left at: its place is found again, see `@livery/device/places`. */
+  /** Key of the history entry that it was left at: its return point is found again, see `@livery/device/return-points`. */
   place: string;
 }
 

@@ -2,7 +2,7 @@ import type { MerchantProblem } from '../resolve/problem.ts';
 import { brandOf } from './brandOf.ts';
 import { contrastProblems } from './contrastProblems.ts';
 import { patternProblems } from './patternProblems.ts';
-import { type Place, referenceProblems } from './referenceProblems.ts';
+import { referenceProblems, type ThemeOwner } from './referenceProblems.ts';
 import type { Theme, ThemeFile } from './theme.schema.ts';
 
 interface CheckTheme {
@@ -19,13 +19,13 @@ interface CheckTheme {
 }
 
 /** Returns the theme with its brand tier resolved. References that are wrong and contrasts that are too weak are added to `problems`. */
-export function checkTheme({ file, problems, ...place }: CheckTheme): Theme | undefined {
-  const found = referenceProblems(file, place satisfies Place);
+export function checkTheme({ file, problems, ...owner }: CheckTheme): Theme | undefined {
+  const found = referenceProblems(file, owner satisfies ThemeOwner);
   if (found.length > 0) {
     problems.push(...found);
     return undefined;
   }
   const theme = brandOf(file);
-  problems.push(...patternProblems(theme, place.code), ...contrastProblems(theme, place.code));
+  problems.push(...patternProblems(theme, owner.code), ...contrastProblems(theme, owner.code));
   return theme;
 }

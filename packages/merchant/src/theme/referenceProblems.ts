@@ -9,30 +9,33 @@ import { definitions } from './tiers.ts';
 import { referenceIn } from './tokensIn.ts';
 import type { DtcgDimension, RawToken, TokenType } from './tokenTypes.ts';
 
-/** Whose theme it is, and what it may name besides tokens. */
-export interface Place {
+/** The merchant that a theme belongs to, as far as problems of the theme depend on it. */
+export interface ThemeOwner {
+  /** The merchant's code. */
   code: string;
+  /** The merchant's own parsed `theme.json`: a problem of a key that stands in it is of that file, any other of the base's. */
   own: unknown;
+  /** Paths of the pictures in `assets/`, which tokens may name. */
   assets: readonly string[];
 }
 
 /** A problem for each reference to a token that is missing, of another type, or part of a circle, and for each change of a locked token. */
-export function referenceProblems(file: ThemeFile, place: Place): MerchantProblem[] {
+export function referenceProblems(file: ThemeFile, owner: ThemeOwner): MerchantProblem[] {
   const found = [
     ...brandProblems(file),
     ...modes.flatMap((mode) => {
       const tokens = overridesOf(file, mode);
       const tokenOf: TokenOf = (name) => tokens.get(name) ?? definitions.get(name);
       return ownTokens(file, mode).flatMap((token) => [
-        ...ownProblems(token, tokenOf, place.assets),
+        ...ownProblems(token, tokenOf, owner.assets),
         ...circleProblems(token, tokenOf),
       ]);
     }),
   ];
-  const byPlace = new Map(found.map((problem) => [`${problem.key} ${problem.message}`, problem]));
-  return [...byPlace.values()].map((problem) => ({
+  const byKeyAndMessage = new Map(found.map((problem) => [`${problem.key} ${problem.message}`, problem]));
+  return [...byKeyAndMessage.values()].map((problem) => ({
     ...problem,
-    file: `${stands(place.own, problem.key) ? place.code : '_base'}/theme.json`,
+    file: `${stands(owner.own, problem.key) ? owner.code : '_base'}/theme.json`,
   }));
 }
 

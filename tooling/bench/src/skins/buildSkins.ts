@@ -7,12 +7,12 @@ import { join } from 'node:path';
 import {
   assembleAll,
   compressor,
-  drawIconsAhead,
   loadManifest,
+  renderIconsAhead,
   loadPrerender,
   readClientBuild,
   readTexts,
-  redrawHome,
+  refreshHome,
 } from '@livery/tool/assemble';
 import { listMerchants, readMerchant } from '@livery/merchant/node';
 import { mobileDir, viteBuild } from '../compile.ts';
@@ -43,7 +43,7 @@ const merchants = listMerchants(merchantsDir)
     return merchant;
   });
 // As `livery build` does: icons need no code, so they are drawn while the bundler works.
-void drawIconsAhead(merchants, cacheDir);
+void renderIconsAhead(merchants, cacheDir);
 await Promise.all([viteBuild(mobileDir, clientDir), viteBuild(mobileDir, prerenderDir, ['--ssr'])]);
 const compiled = performance.now();
 
@@ -67,7 +67,7 @@ await assembleAll({
 });
 const assembled = performance.now();
 
-await redrawHome({ folder: join(outDir, 'skins', merchants[0]!.code), prerenderHome, gateway });
+await refreshHome({ folder: join(outDir, 'skins', merchants[0]!.code), prerenderHome, gateway });
 
 const phases: Phases = {
   skins: merchants.length,

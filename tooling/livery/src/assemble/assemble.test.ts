@@ -25,7 +25,7 @@ import {
   assembleOne,
   type AssembleOptions,
   compressor,
-  drawIconsAhead,
+  renderIconsAhead,
   readClientBuild,
   readTexts,
   type Skin,
@@ -328,9 +328,9 @@ test('the service worker is of the merchant and changes with its page', async ()
   expect(listed.some((address) => /\/texts\/EN\/site/.test(address))).toBe(true);
   const elsewhere = join(folder, 'renamed');
   await assembleAll({ merchants: [{ ...merchants[0]!, name: 'Borealis' }], ...options, outDir: elsewhere });
-  const version = /"version":"(\w+)"/;
-  expect(version.exec(readFileSync(join(elsewhere, 'skins/aurora/sw.js'), 'utf8'))![1]).not.toBe(
-    version.exec(worker)![1],
+  const skinVersion = /"skinVersion":"(\w+)"/;
+  expect(skinVersion.exec(readFileSync(join(elsewhere, 'skins/aurora/sw.js'), 'utf8'))![1]).not.toBe(
+    skinVersion.exec(worker)![1],
   );
 });
 
@@ -357,7 +357,7 @@ test('the installed app has its icons, and one that may be cut to shape', () => 
 
 test('icons drawn ahead are the ones the assembly takes', async () => {
   const cacheDir = join(folder, 'ahead');
-  await drawIconsAhead(merchants, cacheDir);
+  await renderIconsAhead(merchants, cacheDir);
   const drawnAhead = readdirSync(join(cacheDir, 'icons'));
   expect(drawnAhead).toHaveLength(2 * merchants.length);
   await assembleAll({ merchants, ...options, cacheDir, outDir: join(folder, 'of-ahead') });
@@ -369,7 +369,7 @@ test('an icon that can’t be drawn is reported, and the next one is drawn', asy
   writeFileSync(broken, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path');
   const merchant = { ...merchants[0]!, assets: { ...merchants[0]!.assets, 'icon.svg': broken } };
   const target = { ...options, cacheDir: join(folder, 'broken'), outDir: join(folder, 'of-broken') };
-  await drawIconsAhead([merchant], target.cacheDir);
+  await renderIconsAhead([merchant], target.cacheDir);
   await expect(assembleOne(merchant, target)).rejects.toThrow(/SVG|XML|pars/i);
   await assembleOne(merchants[0]!, target);
   expect(existsSync(join(target.outDir, 'skins/aurora/index.html'))).toBe(true);

@@ -14,8 +14,8 @@ import { composeDocument, type DocumentParts, homeTexts } from './document.ts';
 import { firstRequests } from './firstRequests.ts';
 import { fontFileNames, fontsOf } from './fonts.ts';
 import { hashedFolders, headersFile } from './headers.ts';
-import { drawHome, type DrawnHome, type HomePage, homePageFile, type PrerenderHome } from './homePage.ts';
-import { drawIcons, iconGround } from './icons.ts';
+import { prerenderHomePage, type HomeSource, type HomePage, homePageFile, type PrerenderHome } from './homePage.ts';
+import { renderIcons, iconGround } from './icons.ts';
 import { inlinedCss } from './inlinedCss.ts';
 import { nginxConf } from './nginxConf.ts';
 import { writePage } from './page.ts';
@@ -29,32 +29,36 @@ import { type AllTexts, type TextFile, textFiles, textsOf } from './texts.ts';
 import { webManifest } from './webManifest.ts';
 
 export interface AssembleOptions {
-  /** Holds `shared/` and `skins/`. */
+  /** Folder that has `shared/` (the code, fonts and texts of all merchants) and gets `skins/<code>/`. */
   outDir: string;
-  /** Cache of icons and compressed files, by content. */
+  /** Folder that stores icons, compressed files and cuts from one run to the next, by a hash of what they are made from. */
   cacheDir: string;
+  /** The compiled app: names of its files, and its head scripts and styles as text. */
   client: ClientBuild;
+  /** Makes home's HTML from a merchant, a language and its texts. */
   prerenderHome: PrerenderHome;
   /** What the app says of its screens. */
   manifest: AppManifest;
-  /** The product's texts. */
+  /** The product's texts, before the merchant's own wording is merged into them. */
   texts: AllTexts;
-  /** Compression with a cache: see `compressor`. */
+  /** Compresses the texts that the merchant words differently: made by `compressor`. */
   tight: (content: string | Buffer) => Promise<Encodings>;
-  /** Has home drawn with what the gateway says. Without it, home has places for what will come. */
+  /** Fills home with what a gateway says. Without it, home has skeletons where banners, games and the like will come. */
   drawing?: HomeDrawing | undefined;
 }
 
 interface HomeDrawing {
-  /** Address of the gateway, where the merchants' pages reach it under their own host. */
+  /** Address of the gateway for merchants whose `gateway.json` names none, because their pages reach it under their own host. */
   gateway: string;
-  /** Hears of a home that has places all the same, because the gateway did not say what it shows. */
+  /** Is called with the merchant's code when the gateway did not answer. The merchant's home then has skeletons, and assembling goes on. */
   failed: (code: string, reason: Error) => void;
 }
 
 /**
- * Writes one merchant's folder, `<outDir>/skins/<code>`, around the shared code. It is written beside and put in place
- * whole, so that a server never sees half a skin and several assemblers may run at once.
+ * Writes one merchant's skin, the folder `<outDir>/skins/<code>`: its pages, texts, pictures, icons and server settings,
+ * and links to `<outDir>/shared` for what it has in common with all merchants. An older skin of the merchant is replaced.
+ * @returns what the front server has to know of the skin; the same stands in the folder as `.skin.json`
+ * @throws when the merchant has no `icon.svg`, or a file can't be read, made or written. The older skin then stays as it was
  */
 export async function assembleOne(merchant: Merchant, options: AssembleOptions): Promise<Skin> {
   const { client, manifest, outDir, cacheDir, tight } = options;
@@ -64,11 +68,11 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   const pictures = await picturesOf(merchant);
   const iconSource = pictures['icon.svg'];
   if (iconSource === undefined) throw new Error(`${code}/assets/icon.svg is missing: a square SVG.`);
-  const icons = await drawIcons(iconSource.content.toString(), iconGround(merchant), cacheDir);
+  const icons = await renderIcons(iconSource.content.toString(), iconGround(merchant), cacheDir);
   const logo = logoAddresses(pictures);
   const pageFonts = fontsOf(merchant);
   const fonts = fontFileNames(pageFonts);
-  const { body, heading } = pageFonts.drawnIn(languageOf(languages.default).tag);
+  const { body, heading } = pageFonts.prerenderFonts(languageOf(languages.default).tag);
   const codeAddress = (file: string) => `${cdn.assetBase}/${file}`;
   const shipped = publicMerchant(merchant, {
     texts: textAddresses(files),
@@ -95,7 +99,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   const screens = screensOf({ client, screens: manifest.screens, merchant, texts: shipped.texts, codeAddress });
   const policy = contentPolicy(merchant, page.inline);
   const botCheck = botCheckPage(merchant, client.scripts.botCheck);
-  const home: DrawnHome = {
+  const home: HomeSource = {
     merchant: shipped,
     language: languages.default,
     texts: homeTexts(merchant, texts),
@@ -103,7 +107,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   const homePage: HomePage = { parts: page.parts, home, fonts: { body, heading } };
   const shellHtml = writePage(composeDocument({ ...documentParts, screens }).parts, splash(shipped));
   const ownPictures = [...Object.values(pictures), ...icons];
-  // Beside those of home, the words for a network that is away or a site that is closed.
+  // The service worker stores home's texts, and those of `site`: they say that there is no network or that the site is closed.
   const firstTexts = files.filter(
     ({ language, areas }) => language === languages.default && (areas.includes('home') || areas.includes('site')),
   );
@@ -138,7 +142,8 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
       write(name, content, compressOnce(content));
     }
     for (const language of languages.supported) {
-      // Without words of its own the merchant links the product's; with some, it has the language to itself.
+      // `textsOf` gives back the product's own object for a language in which the merchant words nothing differently: a link
+      // to the product's files does. Otherwise all files of the language are the merchant's.
       if (texts[language] === options.texts[language])
         link(`../../../shared/texts/${language}`, join(folder, 'texts', language));
       else
@@ -147,8 +152,8 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     }
     for (const { path, content } of ownPictures) write(path, content);
     for (const name of fonts) link(`../../../shared/fonts/${name}`, join(folder, 'fonts', name), 'file');
-    keepCuts(join(outDir, 'skins', code, 'fonts'), join(folder, 'fonts'));
-    // Needs the fonts, which it cuts.
+    copyCuts(join(outDir, 'skins', code, 'fonts'), join(folder, 'fonts'));
+    // After the fonts, whose files this reads and whose folder gets the cuts.
     const homeHtml = await homeOf(homePage, folder, options);
     write('index.html', homeHtml, compressOnce(homeHtml));
     write('manifest.webmanifest', webManifest(merchant, { scalable: iconSource.path, bitmaps: icons }));
@@ -162,7 +167,11 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   return skin;
 }
 
-/** Home, drawn with its content where a gateway is given and says what it is. */
+/**
+ * The HTML of home's page: with the gateway's banners, games and the like where `drawing` names a gateway and it answers,
+ * otherwise with skeletons. A gateway that does not answer is reported to `drawing.failed` and fails nothing.
+ * @param folder the folder that the skin is being written into; its `fonts` get the cuts for the words on the page
+ */
 async function homeOf(
   page: HomePage,
   folder: string,
@@ -171,14 +180,14 @@ async function homeOf(
   const { parts, home } = page;
   if (drawing !== undefined)
     try {
-      return await drawHome(page, { folder, prerenderHome, gateway: drawing.gateway, cacheDir });
+      return await prerenderHomePage(page, { folder, prerenderHome, gateway: drawing.gateway, cacheDir });
     } catch (error) {
       drawing.failed(home.merchant.code, error as Error);
     }
   return writePage(parts, await prerenderHome(home));
 }
 
-/** Addresses of the text files, by language and area. */
+/** The address of the file that holds an area's texts, by language and then by area. Several areas may share a file. */
 export function textAddresses(
   files: readonly Pick<TextFile, 'language' | 'areas' | 'path'>[],
 ): PublicMerchant['texts'] {
@@ -189,8 +198,9 @@ export function textAddresses(
 }
 
 /**
- * Writes files below a folder, each folder in between made once. Synchronously: dozens of small files take a fraction of
- * the time they would take through the thread pool, which compresses the code meanwhile.
+ * Returns a function that writes a file, and its `.br` and `.gz` when they are given, at a path below `folder`. It makes
+ * the folders that are missing. It writes synchronously: asynchronous writes would wait in Node's thread pool behind the
+ * compression of the code, and dozens of small files would take several times as long.
  */
 function writerInto(folder: string) {
   const made = new Set<string>();
@@ -206,22 +216,32 @@ function writerInto(folder: string) {
   };
 }
 
+/** Makes a symbolic link at `path`. @param to what it points to, relative to the folder that the link is in */
 function link(to: string, path: string, type: 'dir' | 'file' = 'dir'): void {
   mkdirSync(dirname(path), { recursive: true });
   symlinkSync(to, path, type);
 }
 
-/** Pages that are open name the cuts of the drawings before: see `cutForPage`. */
-function keepCuts(from: string, to: string): void {
+/**
+ * Copies the cuts from the older skin's folder of fonts into the new one's, with the record of when each was replaced.
+ * Pages that are open still ask for them; `cutForPage` removes them a day after they were replaced. Does nothing when
+ * there is no older skin.
+ */
+function copyCuts(from: string, to: string): void {
   let names: string[] = [];
   try {
     names = readdirSync(from);
   } catch {
-    // The first time.
+    // There is no older skin.
   }
   for (const name of names) if (isCut(name) || name === replacedFile) copyFileSync(join(from, name), join(to, name));
 }
 
+/**
+ * Replaces the folder `target` by one that `write` fills, all at once: `write` gets a new folder beside it, which is then
+ * renamed. So a server never sees half a skin, and several assemblers may write the same skin: the last one's stays.
+ * @throws when `write` does, or the folder can't be renamed. The older folder stays when `write` throws
+ */
 async function putInPlace(target: string, write: (folder: string) => Promise<void>): Promise<void> {
   const mark = randomUUID();
   const [beside, old] = [join(dirname(target), `.new-${mark}`), join(dirname(target), `.old-${mark}`)];
@@ -234,7 +254,10 @@ async function putInPlace(target: string, write: (folder: string) => Promise<voi
   }
 }
 
-/** Puts the new folder in place of the old. False when another assembler put its own there in between. */
+/**
+ * Renames `target`, if it is there, to `old`, and then `beside` to `target`.
+ * @returns false when another assembler made a `target` between the two: call it again
+ */
 async function swap(target: string, beside: string, old: string): Promise<boolean> {
   await rm(old, { recursive: true, force: true });
   try {

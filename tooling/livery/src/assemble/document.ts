@@ -64,7 +64,7 @@ export function homeTexts(merchant: Merchant, texts: AllTexts): AllTexts[string]
 /** The merchant's fonts and theme for the inline style, its pictures by their addresses. */
 export function brandCss(merchant: Merchant, pictures: Readonly<Record<string, Picture>>): string {
   const fonts = fontsOf(merchant);
-  const drawn = fonts.drawnIn(languageOf(merchant.languages.default).tag);
+  const drawn = fonts.prerenderFonts(languageOf(merchant.languages.default).tag);
   return (
     fonts.css +
     drawn.css +

@@ -37,7 +37,7 @@ export function headData({ merchant, texts, code: modules, requests, screens, ha
     canvas: { dark: theme.color.dark.canvas.$value, light: theme.color.light.canvas.$value },
     code: modules,
     requests,
-    version: templates.memberCentre,
+    homeVersion: templates.memberCentre,
     picturesFrom: gateway.baseUrl,
     screens,
     hasWorker,

@@ -9,7 +9,7 @@ import { publicMerchant } from '@livery/merchant';
 import { readValidMerchants } from '../merchant/readAll.ts';
 import { isCut } from '../cuts/pageCuts.ts';
 import { fontFileNames, fontFiles, fontsOf } from './fonts.ts';
-import { homePageFile, type HomePage, redrawHome } from './homePage.ts';
+import { homePageFile, type HomePage, refreshHome } from './homePage.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -25,7 +25,7 @@ beforeEach(async () => {
       language: 'EN',
       texts: {},
     },
-    fonts: fonts.drawnIn('en'),
+    fonts: fonts.prerenderFonts('en'),
   };
   writeFileSync(join(folder, homePageFile), JSON.stringify(page));
   writeFileSync(join(folder, 'index.html'), 'the last drawing');
@@ -59,7 +59,7 @@ const read = () => readFileSync(join(folder, 'index.html'), 'utf8');
 test('home is drawn with what the gateway says to a guest, its age and the data beside it, in every encoding', async () => {
   const headers: Record<string, string>[] = [];
   const before = Date.now();
-  await redrawHome({
+  await refreshHome({
     folder,
     gateway: 'http://gateway.test',
     cacheDir: join(folder, 'cache'),
@@ -84,7 +84,7 @@ test('home is drawn with what the gateway says to a guest, its age and the data 
 });
 
 test('a gateway that does not answer leaves the last drawing', async () => {
-  const redraw = redrawHome({
+  const redraw = refreshHome({
     folder,
     gateway: 'http://gateway.test',
     fetch: () => Promise.reject(new TypeError('offline')),
@@ -96,7 +96,7 @@ test('a gateway that does not answer leaves the last drawing', async () => {
 
 describe('the faces of a drawing', () => {
   const draw = (drawing: string) =>
-    redrawHome({
+    refreshHome({
       folder,
       gateway: 'http://gateway.test',
       cacheDir: join(folder, 'cache'),
@@ -161,7 +161,7 @@ test('pictures of the first screen are asked for ahead of styles and code', asyn
   const start =
     'lang="en"><head><script>1</script><style>a{}</style><script src="a.js"></script></head><div id="root">';
   writeFileSync(join(folder, homePageFile), JSON.stringify({ ...page, parts: { ...page.parts, start } }));
-  await redrawHome({
+  await refreshHome({
     folder,
     gateway: 'http://gateway.test',
     cacheDir: join(folder, 'cache'),

@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { type HomeData, fetchHomeData } from '@livery/api/home-data';
 import { languageOf } from '@livery/i18n';
 import type { PublicMerchant } from '@livery/merchant';
-import type { DrawnFonts } from '@livery/fonts';
+import type { PrerenderFonts } from '@livery/fonts';
 import { cutForPage } from '../cuts/pageCuts.ts';
 import { project } from '../project.ts';
 import { compressOnce, writeWhole } from './compress.ts';
 import { type PageParts, writePage } from './page.ts';
 
-/** What home is drawn from. */
-export interface DrawnHome {
+/** What home's HTML is made from. */
+export interface HomeSource {
   merchant: PublicMerchant;
   /** Gateway code of the language. */
   language: string;
@@ -19,7 +19,7 @@ export interface DrawnHome {
 }
 
 /** Home, prerendered by the app: HTML for the root element. Without data it has places for what will come. */
-export type PrerenderHome = (home: DrawnHome & { data?: HomeData }) => Promise<string>;
+export type PrerenderHome = (home: HomeSource & { data?: HomeData }) => Promise<string>;
 
 /** Holds a `HomePage` in a skin's folder, so that home can be drawn again without assembling. Never served. */
 export const homePageFile = '.home.json';
@@ -27,9 +27,9 @@ export const homePageFile = '.home.json';
 /** The page of home without its drawing, and what that is made from. */
 export interface HomePage {
   parts: PageParts;
-  home: DrawnHome;
+  home: HomeSource;
   /** The faces that it is set in, to be cut to its words. */
-  fonts: Omit<DrawnFonts, 'css'>;
+  fonts: Omit<PrerenderFonts, 'css'>;
 }
 
 interface Drawing {
@@ -48,7 +48,7 @@ interface Drawing {
  * The whole page with what the gateway says now to a guest, its faces cut to the words of the drawing. Rejects when the
  * gateway does not say it.
  */
-export async function drawHome(
+export async function prerenderHomePage(
   { parts, home, fonts }: HomePage,
   { folder, prerenderHome, gateway, cacheDir = project.cacheDir, fetch }: Drawing,
 ): Promise<string> {
@@ -64,11 +64,11 @@ export async function drawHome(
   return writePage(parts, drawing, { drawnAt: Date.now(), data, faces });
 }
 
-/** Draws the home of an assembled skin anew. Rejects when the gateway does not say what it shows; the page is then left as it was. */
-export async function redrawHome(drawing: Drawing): Promise<void> {
+/** Prerenders the home of an assembled skin anew. Rejects when the gateway does not say what it shows; the page is then left as it was. */
+export async function refreshHome(drawing: Drawing): Promise<void> {
   const { folder } = drawing;
   const page = JSON.parse(await readFile(join(folder, homePageFile), 'utf8')) as HomePage;
-  const html = await drawHome(page, drawing);
+  const html = await prerenderHomePage(page, drawing);
   const { br, gz } = compressOnce(html);
   const path = join(folder, 'index.html');
   await Promise.all([writeWhole(path, html), writeWhole(`${path}.br`, br), writeWhole(`${path}.gz`, gz)]);

@@ -7,9 +7,9 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { parentPort } from 'node:worker_threads';
 import { Resvg } from '@resvg/resvg-js';
-import type { DrawingDone, DrawingJob } from './iconThreads.ts';
+import type { RenderDone, RenderJob } from './iconThreads.ts';
 
-parentPort?.on('message', ({ number, svg, size, path }: DrawingJob) => {
+parentPort?.on('message', ({ number, svg, size, path }: RenderJob) => {
   let failure: string | undefined;
   try {
     // Looking through the system's fonts takes longer than drawing does, and only text needs them.
@@ -23,5 +23,5 @@ parentPort?.on('message', ({ number, svg, size, path }: DrawingJob) => {
   } catch (error) {
     failure = error instanceof Error ? error.message : String(error);
   }
-  parentPort?.postMessage({ number, failure } satisfies DrawingDone);
+  parentPort?.postMessage({ number, failure } satisfies RenderDone);
 });

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 
-export interface DrawingJob {
+export interface RenderJob {
   number: number;
   svg: string;
   /** Edge length in pixels. */
@@ -10,9 +10,9 @@ export interface DrawingJob {
   path: string;
 }
 
-export interface DrawingDone {
+export interface RenderDone {
   number: number;
-  /** Why it could not be drawn. */
+  /** Why it could not be rendered. */
   failure: string | undefined;
 }
 
@@ -30,15 +30,15 @@ const threads: Thread[] = [];
 const underway = new Map<string, Promise<void>>();
 let number = 0;
 
-/** Draws an SVG into a PNG file, on a thread of its own. Asking twice for one file draws it once. Rejects with what is wrong in the SVG. */
-export function drawIntoFile(svg: string, size: number, path: string): Promise<void> {
+/** Renders an SVG into a PNG file, on a thread of its own. Asking twice for one file renders it once. Rejects with what is wrong in the SVG. */
+export function renderIntoFile(svg: string, size: number, path: string): Promise<void> {
   const known = underway.get(path);
   if (known !== undefined) return known;
   const made = new Promise<void>((done, failed) => {
     const { worker, waiting } = threadFor();
     waiting.set(++number, { done, failed });
     worker.ref();
-    worker.postMessage({ number, svg, size, path } satisfies DrawingJob);
+    worker.postMessage({ number, svg, size, path } satisfies RenderJob);
   }).finally(() => underway.delete(path));
   underway.set(path, made);
   return made;
@@ -60,7 +60,7 @@ function startThread(): Thread {
     if (waiting.size === 0) worker.unref();
     return job;
   };
-  worker.on('message', ({ number: which, failure }: DrawingDone) => {
+  worker.on('message', ({ number: which, failure }: RenderDone) => {
     const job = answered(which);
     if (failure === undefined) job?.done();
     else job?.failed(new Error(failure));

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Merchant } from '@livery/merchant';
 import { contentHash } from './contentHash.ts';
-import { drawIntoFile } from './iconThreads.ts';
+import { renderIntoFile } from './iconThreads.ts';
 
 /**
  * The bitmaps of the installed app: edge length in pixels, and whether the system may cut it to its own shape. The
@@ -22,8 +22,8 @@ export interface Icon {
   content: Buffer;
 }
 
-/** The icons drawn from a square SVG. Drawing takes some milliseconds each, so the result is kept by content in `cacheDir`. */
-export async function drawIcons(svg: string, background: string, cacheDir: string): Promise<Icon[]> {
+/** The icons rendered from a square SVG. Rendering takes some milliseconds each, so the result is kept by content in `cacheDir`. */
+export async function renderIcons(svg: string, background: string, cacheDir: string): Promise<Icon[]> {
   return Promise.all(
     iconSizes.map(async ({ name, size, isMaskable }) => {
       const source = isMaskable ? maskable(svg, background) : svg;
@@ -32,7 +32,7 @@ export async function drawIcons(svg: string, background: string, cacheDir: strin
         path: `icons/${name}.${hash}.png`,
         size,
         isMaskable,
-        content: await drawn(source, size, join(cacheDir, 'icons', `${hash}.png`)),
+        content: await rendered(source, size, join(cacheDir, 'icons', `${hash}.png`)),
       };
     }),
   );
@@ -44,23 +44,23 @@ export function iconGround({ theme }: Merchant): string {
 }
 
 /**
- * Draws the icons of merchants into `cacheDir` before anybody asks for them: icons need no code, so this can run while
+ * Renders the icons of merchants into `cacheDir` before anybody asks for them: icons need no code, so this can run while
  * the app compiles. Tells of no failure: who assembles the merchant meets the same failure and can say which merchant's it is.
  */
-export async function drawIconsAhead(merchants: readonly Merchant[], cacheDir: string): Promise<void> {
+export async function renderIconsAhead(merchants: readonly Merchant[], cacheDir: string): Promise<void> {
   await Promise.allSettled(
     merchants.map(async (merchant) => {
       const file = merchant.assets['icon.svg'];
-      if (file !== undefined) await drawIcons(await readFile(file, 'utf8'), iconGround(merchant), cacheDir);
+      if (file !== undefined) await renderIcons(await readFile(file, 'utf8'), iconGround(merchant), cacheDir);
     }),
   );
 }
 
-async function drawn(svg: string, size: number, path: string): Promise<Buffer> {
+async function rendered(svg: string, size: number, path: string): Promise<Buffer> {
   try {
     return readFileSync(path);
   } catch {
-    await drawIntoFile(svg, size, path);
+    await renderIntoFile(svg, size, path);
     return readFileSync(path);
   }
 }

@@ -1,6 +1,6 @@
 import type { HomeData } from '@livery/api/home-data';
-import { drawingId } from '../../../../apps/mobile/src/boot/drawing.ts';
-import type { DrawnFaceFile } from '../../../../apps/mobile/src/boot/drawnFaces.ts';
+import { prerenderedDataId } from '../../../../apps/mobile/src/boot/prerendered.ts';
+import type { CutFace } from '../../../../apps/mobile/src/boot/cutFaces.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
 
 /** A page around the content of its root element. */
@@ -17,14 +17,16 @@ export interface HomeState {
   drawnAt: number;
   data: HomeData;
   /** Faces cut to what it shows. */
-  faces: readonly DrawnFaceFile[];
+  faces: readonly CutFace[];
 }
 
 /** The whole page. With a state its age and its faces stand in the `html` element, for the script in the head. */
 export function writePage({ start, end }: PageParts, root: string, state?: HomeState): string {
   const age = state === undefined ? '' : `data-drawn="${state.drawnAt}" ${facesAttribute(state.faces)}`;
   const carried =
-    state === undefined ? '' : `<script type="application/json" id="${drawingId}">${inlineJson(state.data)}</script>`;
+    state === undefined
+      ? ''
+      : `<script type="application/json" id="${prerenderedDataId}">${inlineJson(state.data)}</script>`;
   const [, preloads = '', drawn = ''] = /^((?:<link\b[^>]*>)*)(.*)$/s.exec(root)!;
   return `<!doctype html><html ${age}${beforeCode(start, preloads)}${drawn}</div>${carried}${end}`;
 }
@@ -38,5 +40,5 @@ function beforeCode(start: string, links: string): string {
   return at === -1 ? start + links : start.slice(0, at) + links + start.slice(at);
 }
 
-const facesAttribute = (faces: readonly DrawnFaceFile[]) =>
+const facesAttribute = (faces: readonly CutFace[]) =>
   faces.length === 0 ? '' : `data-cuts="${escapeHtml(JSON.stringify(faces))}" `;

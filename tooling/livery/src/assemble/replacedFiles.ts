@@ -2,15 +2,23 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from './compress.ts';
 
-/** Milliseconds for which files stay after nothing new names them, for tabs that are open and homes that workers have stored. */
-const keepFor = 24 * 60 * 60 * 1000;
-/** Holds the names of such files, with when each was first found to be one, in milliseconds since 1970. */
+/**
+ * Milliseconds between the first run that finds a file out of use and the file's removal. Until then, tabs that are open
+ * and homes that service workers have stored still ask for it.
+ */
+const graceTime = 24 * 60 * 60 * 1000;
+/**
+ * Name of the file, in the same folder, that records which files are out of use and since when: JSON, from a file's name
+ * to the time of the run that first found it so, in milliseconds since 1970.
+ */
 export const replacedFile = '.replaced.json';
 
 /**
- * Removes files that have been replaced for a day.
- * @param current names of the files that are in use, without the endings of compressed ones
- * @param present names of all files in the folder that this is about
+ * Removes the files that have been out of use for a day, and records since when the others are. A file that is in use
+ * again leaves the record. A record that is missing counts as empty, so that every file out of use then stays another day.
+ * @param current names of the files in use. `a.js` stands for `a.js.br` and `a.js.gz` as well
+ * @param present names of the files in `folder` that this run may remove. Others, such as whole faces beside cuts, stay
+ * @throws when the record is not JSON, or a file can't be removed or written. A file that is already gone is no failure
  */
 export async function removeReplaced(
   folder: string,
@@ -24,9 +32,9 @@ export async function removeReplaced(
   const replaced = [...present]
     .filter((name) => name !== replacedFile && !used.has(name.replace(/\.(br|gz)$/, '')))
     .map((name) => ({ name, since: known[name] ?? now }));
-  const isOver = ({ since }: { since: number }) => now - since > keepFor;
+  const isOver = ({ since }: { since: number }) => now - since > graceTime;
   await Promise.all(replaced.filter(isOver).map(({ name }) => rm(join(folder, name), { force: true })));
-  const kept = replaced.filter((file) => !isOver(file)).map(({ name, since }) => [name, since] as const);
-  if (kept.length > 0 || Object.keys(known).length > 0)
-    await writeWhole(record, JSON.stringify(Object.fromEntries(kept)));
+  const waiting = replaced.filter((file) => !isOver(file)).map(({ name, since }) => [name, since] as const);
+  if (waiting.length > 0 || Object.keys(known).length > 0)
+    await writeWhole(record, JSON.stringify(Object.fromEntries(waiting)));
 }

@@ -2,7 +2,7 @@ import type { WorkerData } from '../../../../apps/mobile/src/serviceWorker/worke
 import { contentHash } from './contentHash.ts';
 import { inlineJson } from './escape.ts';
 
-interface WorkerParts extends Omit<WorkerData, 'version' | 'shell'> {
+interface WorkerParts extends Omit<WorkerData, 'skinVersion' | 'shell'> {
   /** The worker's code, the same for all merchants. */
   script: string;
   /** Text of the shell: a new one is a new version. */
@@ -11,7 +11,7 @@ interface WorkerParts extends Omit<WorkerData, 'version' | 'shell'> {
 
 /** The merchant's service worker: its own data before the code that all share. */
 export function serviceWorker({ script, shellHtml, ...skin }: WorkerParts): string {
-  const version = contentHash(`${shellHtml}${skin.files.join()}${script}`);
-  const workerData: WorkerData = { ...skin, version, shell: '/shell.html' };
+  const skinVersion = contentHash(`${shellHtml}${skin.files.join()}${script}`);
+  const workerData: WorkerData = { ...skin, skinVersion, shell: '/shell.html' };
   return `const workerData=${inlineJson(workerData)};${script}\n`;
 }

@@ -17,7 +17,7 @@ test.each(readValidMerchants(['aurora', 'lagoa', 'padma', 'indus']))(
   async (merchant) => {
     const language = merchant.languages.default;
     const { tag } = languageOf(language);
-    const fonts = fontsOf(merchant).drawnIn(tag);
+    const fonts = fontsOf(merchant).prerenderFonts(tag);
     // All that home says in this language, and more words than it ever shows.
     const words = Object.values(texts[language]!).flatMap((area) => Object.values(area));
     for (const { face, runs } of [...faceRuns(words, fonts.body, true), ...faceRuns(words, fonts.heading, false)]) {

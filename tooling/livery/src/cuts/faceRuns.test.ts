@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { fontsOf } from '../assemble/fonts.ts';
 import { readValidMerchants } from '../merchant/readAll.ts';
-import { drawnText } from './drawnText.ts';
+import { prerenderedText } from './prerenderedText.ts';
 import { faceRuns } from './faceRuns.ts';
 import { facesOf } from './pageCuts.ts';
 
 const [padma, aurora] = readValidMerchants(['padma', 'aurora']);
-const { body, heading } = fontsOf(padma!).drawnIn('bn');
+const { body, heading } = fontsOf(padma!).prerenderFonts('bn');
 
 test('the text of a drawing is split by what it is set in', () => {
   expect(
-    drawnText(
+    prerenderedText(
       '<main><h2>Hot <span>games</span></h2><p>10 &amp; <!-- -->&#x27;<b>more</b></p><p data-heading>Hello</p><script>no()</script></main>',
     ),
   ).toEqual({ body: ["10 & '", 'more'], heading: ['Hot ', 'games', 'Hello'] });
@@ -45,7 +45,7 @@ test('in Bengali numerals, too, all digits are there once one is shown', () => {
 });
 
 test('a family of both roles is cut once, to the words of both', () => {
-  const fonts = fontsOf(aurora!).drawnIn('en');
+  const fonts = fontsOf(aurora!).prerenderFonts('en');
   const faces = facesOf('<h2>Hot</h2><p>Cold</p>', fonts);
   expect(faces).toHaveLength(1);
   expect(faces[0]!.runs).toEqual(expect.arrayContaining(['Hot', 'Cold']));

@@ -1,10 +1,10 @@
-import type { DrawnFace } from '@livery/fonts';
+import type { PrerenderFace } from '@livery/fonts';
 import { toNumerals } from '@livery/i18n';
 import { hintingLetters } from './hintingLetters.ts';
 
 /** A face, and the pieces of text that a browser takes it for. */
 export interface FaceRuns {
-  face: DrawnFace;
+  face: PrerenderFace;
   /** In a stable order, each once. */
   runs: string[];
 }
@@ -22,7 +22,7 @@ const changingDigits = (['beng', 'arab', 'arabext'] as const).map((numerals) => 
  * @param isChanging whether digits may come that the texts do not have
  * @returns the faces that the texts need
  */
-export function faceRuns(texts: readonly string[], faces: readonly DrawnFace[], isChanging: boolean): FaceRuns[] {
+export function faceRuns(texts: readonly string[], faces: readonly PrerenderFace[], isChanging: boolean): FaceRuns[] {
   const has = faces.map(({ range }) => signsIn(range));
   const runs = faces.map(() => new Set<string>());
   // The first face gives the page its spaces and the height of its lines, whether it has a letter of it or not.

@@ -1,13 +1,13 @@
 import { access, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { DrawnFonts } from '@livery/fonts';
-import type { DrawnFaceFile } from '../../../../apps/mobile/src/boot/drawnFaces.ts';
+import type { PrerenderFonts } from '@livery/fonts';
+import type { CutFace } from '../../../../apps/mobile/src/boot/cutFaces.ts';
 import { writeWhole } from '../assemble/compress.ts';
 import { contentHash } from '../assemble/contentHash.ts';
 import { removeReplaced } from '../assemble/replacedFiles.ts';
 import { cachedCut } from './cutCache.ts';
 import { cutInThread } from './inThread.ts';
-import { drawnText } from './drawnText.ts';
+import { prerenderedText } from './prerenderedText.ts';
 import { type FaceRuns, faceRuns } from './faceRuns.ts';
 
 /** Raise when faces are cut in another way. */
@@ -16,7 +16,7 @@ const way = 1;
 interface PageCuts {
   /** The drawing: content of the root element. */
   html: string;
-  fonts: Omit<DrawnFonts, 'css'>;
+  fonts: Omit<PrerenderFonts, 'css'>;
   /** BCP 47 tag of the drawing's language. */
   language: string;
   /** The skin's folder of fonts: has the whole faces, gets the cuts. */
@@ -33,7 +33,7 @@ export const isCut = (name: string) => /-drawn\.\w+\.woff2$/.test(name);
  * after the first drawing without them: open tabs and stored homes still name them.
  * @returns what the page says of its faces
  */
-export async function cutForPage({ html, fonts, language, folder, cacheDir }: PageCuts): Promise<DrawnFaceFile[]> {
+export async function cutForPage({ html, fonts, language, folder, cacheDir }: PageCuts): Promise<CutFace[]> {
   const faces = facesOf(html, fonts);
   const cuts = await Promise.all(
     faces.map(async ({ face, runs }) => {
@@ -57,7 +57,7 @@ export async function cutForPage({ html, fonts, language, folder, cacheDir }: Pa
 
 /** The faces that a drawing needs and what it shows in each. A family of both roles has one cut. */
 export function facesOf(html: string, { body, heading }: PageCuts['fonts']): FaceRuns[] {
-  const text = drawnText(html);
+  const text = prerenderedText(html);
   const byFamily = new Map<string, FaceRuns>();
   for (const { face, runs } of [...faceRuns(text.body, body, true), ...faceRuns(text.heading, heading, false)]) {
     const known = byFamily.get(face.family)?.runs ?? [];

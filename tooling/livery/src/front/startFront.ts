@@ -2,11 +2,11 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { join } from 'node:path';
-import { type PrerenderHome, redrawHome } from '../assemble/homePage.ts';
+import { type PrerenderHome, refreshHome } from '../assemble/homePage.ts';
 import { assembledSkin } from './assembledSkin.ts';
 import { frontHandler } from './frontHandler.ts';
 import { gatewayProxy } from './proxy/gatewayProxy.ts';
-import { homeDrawings } from './homeDrawings.ts';
+import { createHomeRefresher } from './homeRefresher.ts';
 import { countPerKey } from './limits/countPerKey.ts';
 import { frontLimits, type FrontLimits } from './limits/frontLimits.ts';
 import { limitedServer } from './limits/limitedServer.ts';
@@ -14,7 +14,7 @@ import type { DemoAccount } from './pages/indexPage.ts';
 import { skinStore } from './skinStore.ts';
 
 /** Merchants whose homes are drawn before anything is served; those of the others are when they are asked for. */
-const drawnAtStart = 8;
+const refreshedAtStart = 8;
 
 export interface FrontOptions {
   /** 0 takes any free port. */
@@ -60,16 +60,16 @@ export async function startFront({
   const limits = { ...frontLimits, ...ownLimits };
   const proxy = gatewayProxy(gateways, { limits });
   const skins = skinStore(skinsDir);
-  const drawings = homeDrawings({
-    draw: async (code) =>
-      prerenderHome && redrawHome({ folder: join(skinsDir, code), prerenderHome, gateway: gateways[0] }),
+  const refresher = createHomeRefresher({
+    refresh: async (code) =>
+      prerenderHome && refreshHome({ folder: join(skinsDir, code), prerenderHome, gateway: gateways[0] }),
   });
   await Promise.all(
     skins()
-      .slice(0, drawnAtStart)
-      .map(({ code }) => drawings.renew(code)),
+      .slice(0, refreshedAtStart)
+      .map(({ code }) => refresher.renew(code)),
   );
-  const sendSkin = assembledSkin(skinsDir, (code) => void drawings.renew(code));
+  const sendSkin = assembledSkin(skinsDir, (code) => void refresher.renew(code));
   const handle = frontHandler({ skins, proxy, demoAccounts, sendSkin });
   const servers = await serveOnLoopback({ handle, port, waitForPortMs, connections: limits.connections });
   return {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Merchant } from '@livery/merchant';
 import { assembleProject, skinsDir } from '../assemble/assembleProject.ts';
-import { drawIconsAhead } from '../assemble/index.ts';
+import { renderIconsAhead } from '../assemble/index.ts';
 import { readTexts } from '../assemble/texts.ts';
 import { offeringPseudo, withPseudoTexts } from '../assemble/withPseudoLanguages.ts';
 import { compileApp } from '../compile/compileApp.ts';
@@ -46,7 +46,7 @@ async function compileAndAssemble(
   merchants: readonly Merchant[],
   options: Omit<Parameters<typeof assembleProject>[0], 'merchants' | 'compiled'>,
 ): Promise<void> {
-  void drawIconsAhead(merchants, project.cacheDir);
+  void renderIconsAhead(merchants, project.cacheDir);
   const compiled = await step('Compiling the app', compileApp, ({ isFresh }) => (isFresh ? '' : 'nothing changed'));
   const what = merchants.length === 1 ? merchants[0]!.code : `${merchants.length} merchants`;
   await step(`Assembling ${what}`, () => assembleProject({ merchants, compiled, ...options }));

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { skinsDir } from '../assemble/assembleProject.ts';
 import { homePageFile } from '../assemble/homePage.ts';
-import { redrawHomes } from '../assemble/redrawHomes.ts';
+import { refreshHomes } from '../assemble/refreshHomes.ts';
 import { prerenderFile } from '../compile/compileApp.ts';
 import { Failure } from '../failure.ts';
 import { seconds } from '../progress.ts';
@@ -22,7 +22,7 @@ export async function refreshMerchants(codes: readonly string[], gateway: string
     throw new Failure(`${unknown ?? 'No merchant'} is assembled in ${skinsDir}: run "livery merchant build" first.`);
   const folders = (codes.length > 0 ? codes : assembled).map((code) => join(skinsDir, code));
   let failed = 0;
-  for await (const { folder, took, failure } of redrawHomes({ folders, prerender: prerenderFile, gateway })) {
+  for await (const { folder, took, failure } of refreshHomes({ folders, prerender: prerenderFile, gateway })) {
     const code = basename(folder);
     if (failure === undefined) console.log(`  ✓ ${code} (${seconds(took)})`);
     else {

@@ -1,12 +1,14 @@
-import { existsSync, globSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { parseArgs } from 'node:util';
+import { idsIn } from '../behaviours/idsIn.ts';
 import { seconds } from '../progress.ts';
 import { project } from '../project.ts';
 import { runProgram } from '../run/runProgram.ts';
 import { allFiles, baseOf, changedFiles } from './changes.ts';
 import { readDurations } from './durations.ts';
 import { readImporters } from './importGraph.ts';
+import { commandsFor, describeLeftOut, endToEndNear } from './leftOut.ts';
 import { fitIntoTime, rankTests } from './nearestTests.ts';
 import { type Check, planChecks } from './plan.ts';
 
@@ -18,17 +20,19 @@ const testTime = 40_000;
 /**
  * `livery verify`: format, lint and types of what changed since a base, and the tests nearest to it. The base is
  * `--base`, else where this branch left main's upstream, else the last commit; what is not committed counts. Prints each
- * program that it runs and its time; answers 1 when one fails. Everything else is `livery test`.
+ * program that it runs and its time, and at the end the tests near the change that it left out; answers 1 when a program
+ * fails. Everything else is `livery test` and `livery whole`.
  */
 export async function run(args: string[], root: string = project.root): Promise<number> {
   const started = performance.now();
-  let checks: Check[];
+  let checks: Check[] = [];
+  let leftOut: string[] = [];
   try {
     const { base: asked } = parseArgs({ args, options: { base: { type: 'string' } } }).values;
     const base = baseOf(root, asked);
     const changed = changedFiles(root, base);
     console.log(`${changed.length} changed files since ${base.slice(0, 9)}.`);
-    checks = changed.length === 0 ? [] : checksFor(root, changed);
+    if (changed.length > 0) ({ checks, leftOut } = planFor(root, changed));
   } catch (error) {
     console.error(`${(error as Error).message}\n${usage}`);
     return 1;
@@ -40,23 +44,32 @@ export async function run(args: string[], root: string = project.root): Promise<
   }
   if (failed.length > 0) console.error(`\nFailed: ${failed.join('; ')}.`);
   else if (checks.length > 0) console.log(`\nWhat changed is in order (${seconds(performance.now() - started)}).`);
+  for (const line of leftOut) console.log(line);
   return failed.length === 0 ? 0 : 1;
 }
 
-function checksFor(root: string, changed: readonly string[]): Check[] {
+/** The checks that changed files ask for, and lines that name the tests near them that are not among the checks. */
+function planFor(root: string, changed: readonly string[]): { checks: Check[]; leftOut: string[] } {
   const files = allFiles(root).filter((file) => existsSync(join(root, file)));
-  const ranked = rankTests(changed, readImporters(root, files), files);
+  const importers = readImporters(root, files);
+  const ranked = rankTests(changed, importers, files);
   const nearest = fitIntoTime(ranked, testTime, readDurations(root));
-  const rest = ranked.length - nearest.length;
-  if (rest > 0)
-    console.log(`Of ${ranked.length} test files that the change reaches, the nearest ${nearest.length} are run here.`);
+  const tests = nearest.map(({ file }) => file);
+  const idsOf = (file: string) => idsIn(readFileSync(join(root, file), 'utf8')).map(({ id }) => id);
   const [config = ''] = globSync('{apps,packages}/*/.storybook/main.ts', { cwd: root });
-  return planChecks(changed, {
-    root,
-    exists: (file) => existsSync(join(root, file)),
-    tests: nearest.map(({ file }) => file),
-    storybook: dirname(dirname(config)),
-  });
+  return {
+    checks: planChecks(changed, {
+      root,
+      exists: (file) => existsSync(join(root, file)),
+      tests,
+      storybook: dirname(dirname(config)),
+    }),
+    leftOut: describeLeftOut({
+      tests: ranked.map(({ file }) => file).filter((file) => !tests.includes(file)),
+      endToEnd: endToEndNear(changed, importers, files, { tests, idsOf }),
+      commands: commandsFor(changed),
+    }),
+  };
 }
 
 async function hasPassed({ about, command, args, folder = '' }: Check, root: string): Promise<boolean> {

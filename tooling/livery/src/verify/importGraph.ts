@@ -35,6 +35,17 @@ export function readImporters(root: string, files: readonly string[]): Importers
   return importers;
 }
 
+/** A file and all that import it, directly or not, with the number of imports in between: breadth first, the file at 0. */
+export function reach(start: string, importers: Importers): Map<string, number> {
+  const distances = new Map([[start, 0]]);
+  for (const [file, distance] of distances) {
+    for (const importer of importers.get(file) ?? []) {
+      if (!distances.has(importer)) distances.set(importer, distance + 1);
+    }
+  }
+  return distances;
+}
+
 type Resolve = (from: string, specifier: string) => string | undefined;
 
 /** The files that a name of a module comes from: followed through files that only pass it on. */

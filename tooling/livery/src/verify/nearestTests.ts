@@ -1,4 +1,4 @@
-import type { Importers } from './importGraph.ts';
+import { type Importers, reach } from './importGraph.ts';
 
 /** A test file and how many imports lie between it and the nearest changed file. */
 export interface RankedTest {
@@ -15,7 +15,7 @@ const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file) && !file.i
 export function rankTests(changed: readonly string[], importers: Importers, files: readonly string[]): RankedTest[] {
   const distances = new Map<string, number>();
   for (const file of changed) {
-    const reached = reach(file, importers);
+    const reached = new Map([...reach(file, importers)].filter(([one]) => isTest(one)));
     const found = reached.size > 0 ? reached : besides(file, files);
     for (const [test, distance] of found) distances.set(test, Math.min(distance, distances.get(test) ?? Infinity));
   }
@@ -24,17 +24,6 @@ export function rankTests(changed: readonly string[], importers: Importers, file
     .filter(([file]) => there.has(file))
     .map(([file, distance]) => ({ file, distance }))
     .toSorted((a, b) => a.distance - b.distance || a.file.localeCompare(b.file));
-}
-
-/** Breadth first from a file to all that import it, directly or not. */
-function reach(start: string, importers: Importers): Map<string, number> {
-  const distances = new Map([[start, 0]]);
-  for (const [file, distance] of distances) {
-    for (const importer of importers.get(file) ?? []) {
-      if (!distances.has(importer)) distances.set(importer, distance + 1);
-    }
-  }
-  return new Map([...distances].filter(([file]) => isTest(file)));
 }
 
 function besides(file: string, files: readonly string[]): Map<string, number> {

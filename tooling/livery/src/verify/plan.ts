@@ -64,4 +64,5 @@ function testRuns(tests: readonly string[], root: string, storybook: string): Ch
   }));
 }
 
-const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+/** A number of things in words: '1 file', '2 files'. */
+export const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;

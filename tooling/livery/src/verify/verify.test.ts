@@ -133,11 +133,12 @@ test('only the tests that are named run, each in its package, and stories where 
   expect(checks.join()).not.toMatch(/turbo run [^,]*\btest\b/);
 });
 
-test('a check that fails fails the whole, and what ran is printed', async () => {
+test('a check that fails fails the whole; what ran is printed, and which tests near the change did not', async () => {
   const print = vi.spyOn(console, 'log').mockReturnValue();
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   put('packages/api/package.json', '{ "name": "@livery/api" }');
   commit('packages/api/src/a.test.ts', "import { a } from './a.ts';");
+  commit('apps/mobile/e2e/a.test.ts', "import { a } from '../../../packages/api/src/a.ts';");
   put('packages/api/src/a.ts', 'export const a = 2; // a comment');
   const vitest = join(root, 'packages/api/node_modules/.bin/vitest');
   put('.gitignore', 'node_modules/\n');
@@ -146,5 +147,6 @@ test('a check that fails fails the whole, and what ran is printed', async () => 
   expect(await run([], root)).toBe(1);
   expect(print.mock.calls.flat().join('\n')).toContain('vitest run packages/api/src/a.test.ts');
   expect(complain.mock.calls.flat().join()).toContain('tests of packages/api, 1 file');
+  expect(print.mock.calls.flat().join('\n')).toContain('1 end-to-end test file: apps/mobile/e2e/a.test.ts');
   expect(existsSync(join(root, 'packages/api/ran'))).toBe(true);
 });

@@ -17,7 +17,8 @@ export interface LetterStyle {
   readonly slant?: number;
 }
 
-interface Place {
+/** Where a text stands in a picture, and by which name. */
+interface TextPosition {
   /** Names the letters within the picture. */
   readonly id: string;
   readonly x: number;
@@ -30,7 +31,7 @@ interface Place {
 const share = { left: 0, middle: 0.5, right: 1 } as const;
 
 /** Draws a fitted text as outlines: it needs no font, and looks the same wherever it is shown. */
-export function drawText(text: FittedText, { id, x, y, anchor }: Place, style: LetterStyle): string {
+export function drawText(text: FittedText, { id, x, y, anchor }: TextPosition, style: LetterStyle): string {
   const scale = text.size / 1000;
   const inEm = (units: number) => String(Math.round(units / scale));
   const lines = text.lines

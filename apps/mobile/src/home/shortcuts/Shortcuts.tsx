@@ -7,9 +7,9 @@ import styles from './Shortcuts.module.css';
 /** The shortcuts of home, in one strip; as cards in the new version. */
 export function Shortcuts() {
   const { t } = useTexts('home');
-  const { detailVersion } = useTemplate();
+  const { shortcutsVersion } = useTemplate();
   return (
-    <nav aria-label={t('shortcuts')} className={styles[detailVersion]} data-place>
+    <nav aria-label={t('shortcuts')} className={styles[shortcutsVersion]} data-place>
       <QuickRow />
       <SecondBar />
     </nav>

@@ -3,10 +3,11 @@ import * as v from 'valibot';
 import type { AuthTexts } from './authTexts.ts';
 import type { FormField } from './shownFields.ts';
 
-type Place = FormField | 'captcha';
+/** What a failure can be shown at: a field of the form, or the captcha below it. */
+type FailureField = FormField | 'captcha';
 
 /** What the gateway found wrong with one field. */
-interface FieldFailure<Shown extends Place> {
+interface FieldFailure<Shown extends FailureField> {
   field: Shown;
   /** As a sentence. */
   message: string;
@@ -19,13 +20,13 @@ const withIssues = v.object({ issues: v.array(v.object({ path: v.string() })) })
  * @param fields the fields on show.
  * @returns undefined where no field is to blame.
  */
-export function registerFailure<Shown extends Place>(
+export function registerFailure<Shown extends FailureField>(
   error: GatewayError,
   { auth, common }: AuthTexts,
   fields: readonly Shown[],
 ): FieldFailure<Shown> | undefined {
-  const shown = (place: Place, message: string) => {
-    const field = fields.find((name) => name === place);
+  const shown = (named: FailureField, message: string) => {
+    const field = fields.find((name) => name === named);
     return field && { field, message };
   };
 

@@ -9,9 +9,12 @@ import { useFavoriteToggle } from './useFavoriteToggle.ts';
 import { useLaunchGame } from './useLaunchGame.ts';
 
 /**
- * Turns games into the props of their tiles: picture addresses, words, heart, and what a tap does.
- * @param games the games that stand together first: which badges say something there. Without them tiles have none
- * @param ownBadge the badge that would only repeat the title above the tiles
+ * Returns a function that makes a tile's props from a game: name, provider, addresses of its picture, badge, heart, and
+ * what happens when the tile or the heart is tapped. The function is the same from render to render until a favourite, the
+ * language or the badges change, so that tiles may be memoised.
+ * @param games the list that the tiles are of, or its first page. Only a badge that few of these games have is shown, since
+ * one on every tile tells none from another (see `distinguishing`). While it is undefined, no tile has a badge
+ * @param ownBadge a badge that no tile shows because the list's title says it already: `hot` below the title 'Hot'
  */
 export function useGameTiles(games: readonly Game[] | undefined, ownBadge?: TileBadge): (game: Game) => GameTileProps {
   const { t } = useTexts('games');
@@ -19,13 +22,13 @@ export function useGameTiles(games: readonly Game[] | undefined, ownBadge?: Tile
   const favorites = useFavoriteIds();
   const toggleFavorite = useFavoriteToggle();
   const launch = useLaunchGame();
-  // One text, so that the same badges are the same tiles, whichever games they were found by.
-  const badges = games === undefined ? '' : distinguishing(games, ownBadge).join(' ');
+  // A string, and no array: equal strings are the same to `useCallback`, also when other games led to them.
+  const shownBadges = games === undefined ? '' : distinguishing(games, ownBadge).join(' ');
 
   return useCallback(
     (game) => {
       const isFavorite = favorites.has(game.id);
-      const badge = badgeOf(game, badges.split(' ') as TileBadge[]);
+      const badge = badgeOf(game, shownBadges.split(' ') as TileBadge[]);
       return {
         name: game.name,
         provider: game.vendorName,
@@ -39,6 +42,6 @@ export function useGameTiles(games: readonly Game[] | undefined, ownBadge?: Tile
         },
       };
     },
-    [favorites, merchant, toggleFavorite, launch, badges, t],
+    [favorites, merchant, toggleFavorite, launch, shownBadges, t],
   );
 }

@@ -3,7 +3,7 @@ import { type Game, useGameListInfiniteQuery, useGetHotGamesQuery } from '@liver
 import { useAllFavoriteGamesInfiniteQuery } from '@livery/api/games/allFavorites';
 import { useFavoriteGamesInfiniteQuery } from '@livery/api/games/favorites';
 import { selectIsSignedIn } from '@livery/api/session';
-import { foundPlace, notePlace } from '@livery/device/places';
+import { foundReturnPoint, noteReturnPoint } from '@livery/device/return-points';
 import { useResume } from '@livery/foundation/refresh';
 import { useLanguage } from '@livery/i18n/react';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
@@ -139,14 +139,14 @@ interface FoundPages {
  */
 function useFoundPages({ list, pages, canGoOn, isFetching, onMore }: FoundPages): boolean {
   // Of the list that the screen opens with: those that are chosen later are new.
-  const [found] = useState(() => ({ list, pages: foundPlace()?.pages ?? 0 }));
+  const [found] = useState(() => ({ list, pages: foundReturnPoint()?.pages ?? 0 }));
   const isDue = found.list === list && pages > 0 && pages < found.pages && canGoOn;
   const load = useEffectEvent(onMore);
   useEffect(() => {
     if (isDue && !isFetching) load();
   }, [isDue, isFetching, pages]);
   useEffect(() => {
-    if (!isDue) notePlace({ pages });
+    if (!isDue) noteReturnPoint({ pages });
   }, [isDue, pages]);
   return !isDue;
 }

@@ -1,5 +1,5 @@
 import { type Game, gameListsApi } from '@livery/api/games/gameLists';
-import { entryKey } from '@livery/device/places';
+import { entryKey } from '@livery/device/return-points';
 import { paths } from '@livery/foundation/addresses';
 import { isOverlayOnTop } from '@livery/foundation/navigation';
 import type { NavigateFunction } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { expectReturn } from '@livery/device/places';
+import { expectReturn } from '@livery/device/return-points';
 import { paths } from '@livery/foundation/addresses';
 import type { PlayState } from './playState.ts';
 

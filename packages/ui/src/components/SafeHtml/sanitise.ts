@@ -48,11 +48,12 @@ const depths: Readonly<Record<string, number>> = {
 /** Deeper than any text is. */
 const deepest = 64;
 
-type Place = Element | DocumentFragment;
+/** What can hold nodes of the content. */
+type Container = Element | DocumentFragment;
 
 /** An element of the content that is open: where what it holds goes to. */
 interface Open {
-  into: Place;
+  into: Container;
   isLink: boolean;
   isMute: boolean;
 }
@@ -68,14 +69,14 @@ export function sanitise(html: string): DocumentFragment {
   const open: Open[] = [{ into: content, isLink: false, isMute: false }];
   const here = () => open.at(-1)!;
 
-  /** Where it stands in the place that is open: in a table every word has a cell. */
-  const placeOf = (name: string, place: Place): Place => {
-    const table = place instanceof Element ? tables[place.localName] : undefined;
-    if (table === undefined || table.holds.includes(name)) return place;
-    const last = place.lastElementChild;
-    return placeOf(
+  /** The container that an element of this name, or a text (''), goes into: in a table that is a cell, made where there is none. */
+  const containerFor = (name: string, around: Container): Container => {
+    const table = around instanceof Element ? tables[around.localName] : undefined;
+    if (table === undefined || table.holds.includes(name)) return around;
+    const last = around.lastElementChild;
+    return containerFor(
       name,
-      last?.localName === table.between ? last : place.appendChild(page.createElement(table.between)),
+      last?.localName === table.between ? last : around.appendChild(page.createElement(table.between)),
     );
   };
   const mayStand = (name: string, { into, isLink }: Open) => {
@@ -86,18 +87,18 @@ export function sanitise(html: string): DocumentFragment {
 
   const parser = new Parser({
     onopentag(name, given) {
-      const around = here();
-      const isMute = around.isMute || mute.has(name);
-      if (isMute || !mayStand(name, around)) return void open.push({ ...around, isMute });
+      const opened = here();
+      const isMute = opened.isMute || mute.has(name);
+      if (isMute || !mayStand(name, opened)) return void open.push({ ...opened, isMute });
       const element = page.createElement(name);
       for (const attribute of attributes) if (attribute in given) element.setAttribute(attribute, given[attribute]!);
-      placeOf(name, around.into).append(element);
-      open.push({ into: element, isLink: around.isLink || name === 'a', isMute });
+      containerFor(name, opened.into).append(element);
+      open.push({ into: element, isLink: opened.isLink || name === 'a', isMute });
     },
     ontext(words) {
       const { into, isMute } = here();
       if (isMute || (into instanceof Element && into.localName in tables && words.trim() === '')) return;
-      placeOf('', into).append(words);
+      containerFor('', into).append(words);
     },
     onclosetag: () => void open.pop(),
   });

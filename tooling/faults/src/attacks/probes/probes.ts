@@ -7,7 +7,7 @@ import { sendRaw } from '../../malformed/sendRaw.ts';
 import type { Attack } from '../attack.ts';
 import { judgeReply } from './judge.ts';
 import { probePages } from './pages.ts';
-import { describePlace, headerPlaces, type Place, placesOf } from './places.ts';
+import { describeInput, headerInputs, inputsOf, type RequestInput } from './requestInputs.ts';
 import { fittingParts, probeRequest } from './request.ts';
 import { showStored } from './stored.ts';
 import { type HostileText, sleepSeconds, texts } from './texts.ts';
@@ -20,7 +20,7 @@ const firstClient = 30_000;
 
 interface Probe {
   parts: Parts;
-  place: Place;
+  input: RequestInput;
   hostile: HostileText;
 }
 
@@ -38,15 +38,15 @@ export const probes: Attack = {
     let next = 0;
     const walk = async () => {
       for (let at = next++; at < list.length; at = next++) {
-        const { parts, place, hostile } = list[at]!;
+        const { parts, input, hostile } = list[at]!;
         const started = performance.now();
-        const reply = await sendRaw(url, probeRequest({ parts, place, text: hostile.text, client: firstClient + at }));
+        const reply = await sendRaw(url, probeRequest({ parts, input, text: hostile.text, client: firstClient + at }));
         slowest = Math.max(slowest, performance.now() - started);
         const code = /"code":"(\w+)"/.exec(reply.body)?.[1] ?? String(reply.status);
         codes.set(code, (codes.get(code) ?? 0) + 1);
         const problem = judgeReply(reply);
         if (problem !== undefined) {
-          const what = `${problem} · ${parts.call.name}, ${describePlace(place)}, ${hostile.family}: ${JSON.stringify(hostile.text.slice(0, 60))}`;
+          const what = `${problem} · ${parts.call.name}, ${describeInput(input)}, ${hostile.family}: ${JSON.stringify(hostile.text.slice(0, 60))}`;
           if (problems.length < 12) report(what);
           problems.push(what);
         }
@@ -98,12 +98,12 @@ function allProbes(callers: readonly Caller[], seed: number): Probe[] {
     const isFirst = !kinds.has(kind);
     kinds.add(kind);
     const parts = callers.map((caller, at) => fittingParts(call, callerOf(call, caller), seed + nth + at));
-    for (const [at, place] of placesOf(call).entries())
+    for (const [at, input] of inputsOf(call).entries())
       for (const [which, hostile] of texts.entries())
-        found.push({ parts: parts[(at + which) % parts.length]!, place, hostile });
-    for (const [at, place] of headerPlaces.entries())
+        found.push({ parts: parts[(at + which) % parts.length]!, input, hostile });
+    for (const [at, input] of headerInputs.entries())
       for (const hostile of isFirst ? texts : [texts[(nth + at) % texts.length]!])
-        found.push({ parts: parts[at % parts.length]!, place, hostile });
+        found.push({ parts: parts[at % parts.length]!, input, hostile });
   }
   return found;
 }
@@ -121,9 +121,9 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
 function someProbes(callers: readonly Caller[], seed: number): Probe[] {
   return Object.values<Call>(calls).flatMap((call, nth) => {
     const parts = fittingParts(call, callerOf(call, callers[nth % callers.length]!), seed + nth);
-    return [...placesOf(call), headerPlaces[nth % headerPlaces.length]!].map((place, at) => ({
+    return [...inputsOf(call), headerInputs[nth % headerInputs.length]!].map((input, at) => ({
       parts,
-      place,
+      input,
       hostile: texts[(seed + 7 * nth + 13 * at) % texts.length]!,
     }));
   });

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { type Caller, createRequest, key, type Parts, partsOf, targetOf, token } from '../../malformed/flaws.ts';
 import type { RawRequest } from '../../malformed/sendRaw.ts';
 import { fromClient } from '../field/addresses.ts';
-import { type Place, withText } from './places.ts';
+import { type RequestInput, withText } from './requestInputs.ts';
 import { inHeader } from './texts.ts';
 
 /** Parts that fit the contract, where some of the first that are made do: a text reaches the database only past the other checks. */
@@ -22,32 +22,32 @@ export function fittingParts(call: Call, caller: Caller, seed: number): Parts {
 
 interface Probe {
   parts: Parts;
-  place: Place;
+  input: RequestInput;
   text: string;
   /** Number of the client that sends it. */
   client: number;
 }
 
-/** The request of a call with a text at one of its places. */
-export function probeRequest({ parts, place, text, client }: Probe): RawRequest {
-  const filled = withText(parts, place, text);
+/** The request of a call with a text at one of its inputs. */
+export function probeRequest({ parts, input, text, client }: Probe): RawRequest {
+  const filled = withText(parts, input, text);
   const request = whole(filled);
   const headers = request.headers
     .map(([name, value]) =>
       name === key[0] ? ([name, randomBytes(12).toString('hex')] as const) : ([name, value] as const),
     )
     .concat(Object.entries(fromClient(client)));
-  if (place.in === 'path')
+  if (input.in === 'path')
     return {
       ...request,
       headers,
       target: `${parts.call.path}/${encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '?'))}`,
     };
-  if (place.in !== 'header') return { ...request, headers };
-  const named = place.name.toLowerCase();
+  if (input.in !== 'header') return { ...request, headers };
+  const named = input.name.toLowerCase();
   return {
     ...request,
-    headers: [...headers.filter(([name]) => name.toLowerCase() !== named), [place.name, inHeader(text)]],
+    headers: [...headers.filter(([name]) => name.toLowerCase() !== named), [input.name, inHeader(text)]],
   };
 }
 

@@ -1,5 +1,5 @@
 /** Where a file lies, as far as who may import whom is concerned. */
-export interface Place {
+export interface FileLocation {
   /** `packages/api`, `apps/mobile`, `tooling/livery`. */
   folder: string;
   /** Folder below a feature package's `src`, when in one: `auth`. */
@@ -126,8 +126,8 @@ export const packageFolders: Readonly<Record<string, string>> = {
 
 const development = /\.(test|stories|config)\.tsx?$|(^|\/)(\.storybook|e2e|testing|stories|scripts)\//;
 
-/** The place of a path relative to the root, or undefined outside apps, packages and tooling. */
-export function placeOf(path: string): Place | undefined {
+/** The location of a file by its path relative to the root, or undefined outside apps, packages and tooling. */
+export function locationOf(path: string): FileLocation | undefined {
   const [, folder, below] = /^((?:apps|packages|tooling)\/[^/]+)\/(.+)$/.exec(path) ?? [];
   if (folder === undefined || below === undefined) return undefined;
   const feature = folder === 'packages/features' ? /^src\/([^/]+)\//.exec(below)?.[1] : undefined;

@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { placeOf } from './layers.ts';
+import { locationOf } from './layers.ts';
 import type { Node, Rule } from './oxlint.ts';
 
 /** Packages whose code takes the app's paths from the table. The gateway writes its own: it stands for any gateway. */
@@ -15,9 +15,9 @@ const appPath = /(?:^|["'])\/m(?:[/?#"']|$)/;
 /** No path of the app is written out, whole or as a piece of a template. Tests and stories may. */
 export const noLiteralAddresses: Rule = {
   create: ({ cwd, filename, report }) => {
-    const place = placeOf(relative(cwd, filename).split(sep).join('/'));
-    if (place === undefined || place.isDevelopment || !areas.includes(place.folder)) return {};
-    if (place.folder === 'packages/foundation' && place.path.startsWith(table)) return {};
+    const location = locationOf(relative(cwd, filename).split(sep).join('/'));
+    if (location === undefined || location.isDevelopment || !areas.includes(location.folder)) return {};
+    if (location.folder === 'packages/foundation' && location.path.startsWith(table)) return {};
     const check = (node: Node, text: unknown) => {
       if (typeof text === 'string' && appPath.test(text)) report({ node, message });
     };

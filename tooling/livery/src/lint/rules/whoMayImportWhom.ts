@@ -1,10 +1,10 @@
 import { posix, relative, sep } from 'node:path';
-import { allowances, layers, type Place, placeOf, packageFolders } from './layers.ts';
+import { allowances, type FileLocation, layers, locationOf, packageFolders } from './layers.ts';
 import { isNode, type Node, type Rule, textOf } from './oxlint.ts';
 
 /** One import, however it is written. */
 interface Import {
-  from: Place;
+  from: FileLocation;
   specifier: string;
   typesOnly: boolean;
 }
@@ -12,7 +12,7 @@ interface Import {
 /** Which package may import which, by name or by path, statically or lazily; see docs and layers.ts. */
 export const whoMayImportWhom: Rule = {
   create: (context) => {
-    const from = placeOf(relative(context.cwd, context.filename).split(sep).join('/'));
+    const from = locationOf(relative(context.cwd, context.filename).split(sep).join('/'));
     if (from === undefined) return {};
     const check = (node: Node) => {
       const specifier = textOf(node['source']);
@@ -34,7 +34,7 @@ function problemOf(found: Import): string | undefined {
 }
 
 function problemOfPath({ from, specifier }: Import): string | undefined {
-  const target = placeOf(posix.join(from.folder, posix.dirname(from.path), specifier));
+  const target = locationOf(posix.join(from.folder, posix.dirname(from.path), specifier));
   if (target === undefined || target.folder !== from.folder) {
     if (from.isDevelopment || from.folder.startsWith('tooling/')) return undefined;
     return `"${specifier}" leaves ${from.folder}. Import another package by its name, through one of its public entries.`;
@@ -42,7 +42,7 @@ function problemOfPath({ from, specifier }: Import): string | undefined {
   return target.feature === undefined ? problemOfLayer(from, target) : problemOfFeature(from, target.feature);
 }
 
-function problemOfLayer(from: Place, target: Place): string | undefined {
+function problemOfLayer(from: FileLocation, target: FileLocation): string | undefined {
   const order = layers[from.folder];
   if (order === undefined || from.isDevelopment) return undefined;
   const [own, other] = [from, target].map(({ path }) => path.split('/')[1] ?? '') as [string, string];
@@ -75,7 +75,7 @@ function problemOfPackage({ from, specifier, typesOnly }: Import): string | unde
   return undefined;
 }
 
-function problemOfFeature(from: Place, feature: string): string | undefined {
+function problemOfFeature(from: FileLocation, feature: string): string | undefined {
   if (from.feature === undefined || from.feature === feature) return undefined;
   return `The feature "${from.feature}" may not import the feature "${feature}". Compose the two in apps/mobile; shared server data belongs into @livery/api, shared looks into @livery/ui.`;
 }

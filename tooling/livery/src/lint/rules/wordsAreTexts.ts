@@ -1,5 +1,5 @@
 import { relative, sep } from 'node:path';
-import { placeOf } from './layers.ts';
+import { locationOf } from './layers.ts';
 import { isNode, type Node, type Rule, textOf } from './oxlint.ts';
 import { textsOnDisk } from './textsOnDisk.ts';
 
@@ -19,8 +19,13 @@ const sayings = /^(showToast|announce|alert|confirm|prompt)$/;
  */
 export const wordsAreTexts: Rule = {
   create: (context) => {
-    const place = placeOf(relative(context.cwd, context.filename).split(sep).join('/'));
-    if (place === undefined || !areas.includes(place.folder) || place.isDevelopment || !place.path.startsWith('src/'))
+    const location = locationOf(relative(context.cwd, context.filename).split(sep).join('/'));
+    if (
+      location === undefined ||
+      !areas.includes(location.folder) ||
+      location.isDevelopment ||
+      !location.path.startsWith('src/')
+    )
       return {};
     const keys = keysOfTexts(context.cwd);
     const tell = (nodes: readonly Node[]) => {

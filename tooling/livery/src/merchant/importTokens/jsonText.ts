@@ -4,7 +4,8 @@
 
 type Path = readonly string[];
 
-interface Place {
+/** Where a value stands in the text, in characters from its beginning. */
+interface ValueSpan {
   start: number;
   end: number;
   /** Of an object: its members, in order. */
@@ -15,7 +16,7 @@ interface Member {
   key: string;
   /** From the key's first quote. */
   start: number;
-  value: Place;
+  value: ValueSpan;
 }
 
 /** The text with `value` at the path: replaced where something stands, otherwise put in behind the keys that come before it in `order`. */
@@ -25,15 +26,15 @@ export function setIn(
   value: unknown,
   order: (path: Path) => readonly string[] = () => [],
 ): string {
-  const { place, depth } = deepest(text, path);
+  const { span, depth } = deepest(text, path);
   const unit = indentUnit(text);
-  const indent = indentAt(text, place.start);
-  if (depth === path.length) return spliced(text, place.start, place.end, printed(value, indent, unit));
+  const indent = indentAt(text, span.start);
+  if (depth === path.length) return spliced(text, span.start, span.end, printed(value, indent, unit));
   const key = path[depth]!;
   const whole = path.slice(depth + 1).reduceRight<unknown>((inner, step) => ({ [step]: inner }), value);
-  const members = place.members ?? [];
-  if (members.length === 0) return spliced(text, place.start, place.end, printed({ [key]: whole }, indent, unit));
-  const isOneLine = !text.slice(place.start, place.end).includes('\n');
+  const members = span.members ?? [];
+  if (members.length === 0) return spliced(text, span.start, span.end, printed({ [key]: whole }, indent, unit));
+  const isOneLine = !text.slice(span.start, span.end).includes('\n');
   const known = order(path.slice(0, depth));
   const rank = known.indexOf(key);
   const before = rank < 0 ? members.at(-1) : members.findLast((member) => known.indexOf(member.key) < rank);
@@ -46,7 +47,7 @@ export function setIn(
 /** The text without what stands at the path, and without the groups that are empty then; a `$type` alone fills no group. */
 export function removeIn(text: string, path: Path): string {
   for (let depth = path.length; depth > 0; depth--) {
-    const { place: parent, depth: reached } = deepest(text, path.slice(0, depth - 1));
+    const { span: parent, depth: reached } = deepest(text, path.slice(0, depth - 1));
     const members = parent.members ?? [];
     const index = reached === depth - 1 ? members.findIndex(({ key }) => key === path[depth - 1]) : -1;
     if (index < 0) return text;
@@ -83,19 +84,19 @@ function printed(value: unknown, indent: string | undefined, unit: string): stri
     .join(',\n')}\n${indent}}`;
 }
 
-/** The innermost place on the way that the text has, and how many steps lead there. */
-function deepest(text: string, path: Path): { place: Place; depth: number } {
-  let place = parse(text);
+/** The innermost value on the path that the text has, and how many steps lead there. */
+function deepest(text: string, path: Path): { span: ValueSpan; depth: number } {
+  let span = parse(text);
   for (const [depth, key] of path.entries()) {
     // Of a key that stands twice JSON.parse takes the last.
-    const next = place.members?.findLast((member) => member.key === key)?.value;
-    if (next === undefined) return { place, depth };
-    place = next;
+    const next = span.members?.findLast((member) => member.key === key)?.value;
+    if (next === undefined) return { span, depth };
+    span = next;
   }
-  return { place, depth: path.length };
+  return { span, depth: path.length };
 }
 
-/** The spaces that the line of a place begins with. */
+/** The spaces that the line of a character begins with. */
 function indentAt(text: string, at: number): string {
   return /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))![0];
 }
@@ -105,7 +106,7 @@ function indentUnit(text: string): string {
 }
 
 /** Where everything stands in a text that `JSON.parse` has taken already. */
-function parse(text: string): Place {
+function parse(text: string): ValueSpan {
   let at = 0;
   const skip = () => {
     while (/\s/.test(text[at] ?? '')) at++;
@@ -115,7 +116,7 @@ function parse(text: string): Place {
     while (text[at] !== '"') at += text[at] === '\\' ? 2 : 1;
     return JSON.parse(text.slice(start, ++at)) as string;
   };
-  const value = (): Place => {
+  const value = (): ValueSpan => {
     skip();
     const start = at;
     if (text[at] === '{') return { start, members: members(), end: at };

@@ -9,7 +9,7 @@ import {
   testSession,
 } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
-import { openPlace, savePlace } from '@livery/device/places';
+import { openReturnPoint, saveReturnPoint } from '@livery/device/return-points';
 import { sessionStarted } from '@livery/api/session';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -302,10 +302,10 @@ describe('games on home', () => {
     const left = renderScreen(home);
     await left.user.click(await screen.findByRole('button', { name: 'Slots' }));
     await screen.findByText('A slot');
-    savePlace('left');
+    saveReturnPoint('left');
     left.unmount();
     // As after a reload: a store that knows nothing of it.
-    openPlace('left');
+    openReturnPoint('left');
     renderScreen(home);
     expect(await screen.findByText('A slot')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Slots' })).toHaveAttribute('aria-current', 'true');

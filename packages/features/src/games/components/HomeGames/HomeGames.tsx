@@ -1,4 +1,4 @@
-import { foundPlace, notePlace } from '@livery/device/places';
+import { foundReturnPoint, noteReturnPoint } from '@livery/device/return-points';
 import { useGetVendorGameTypesQuery } from '@livery/api/games/gameLists';
 import { useTexts } from '@livery/i18n/react';
 import { CategoryIcon, CategoryRail } from '@livery/ui';
@@ -27,10 +27,10 @@ export function HomeGames({ kindsAs }: HomeGamesProps) {
   const isAroundRail = kindsAs === 'rail';
   // Found again as it was left. Not before the first effect: home is drawn with the hot games.
   useLayoutEffect(() => {
-    const { category } = foundPlace() ?? {};
+    const { category } = foundReturnPoint() ?? {};
     if (category !== undefined) dispatch(homeCategoryChosen(category as HomeCategory));
   }, [dispatch]);
-  useEffect(() => notePlace({ category: chosen }), [chosen]);
+  useEffect(() => noteReturnPoint({ category: chosen }), [chosen]);
 
   const kinds: readonly HomeCategory[] = ['HOT', ...(categories?.map(({ gameType }) => gameType) ?? [])];
 

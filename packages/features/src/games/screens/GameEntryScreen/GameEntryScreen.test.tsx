@@ -1,6 +1,6 @@
 import { calls } from '@livery/api/contract';
 import { answer, fail, noAnswer, sampleGame, sampleValues, startNetwork, testSession } from '@livery/api/testing';
-import { openPlace, savePlace } from '@livery/device/places';
+import { openReturnPoint, saveReturnPoint } from '@livery/device/return-points';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -224,9 +224,9 @@ describe('the game entry', () => {
     answerAll();
     const first = show();
     await first.user.click(await item('Slots'));
-    savePlace('left');
+    saveReturnPoint('left');
     first.unmount();
-    openPlace('left');
+    openReturnPoint('left');
     network.use(answer(calls.getVendorGameTypes, [category('FISH', 'F1')]));
     show();
     expect(await item('Hot')).toHaveAttribute('aria-current', 'true');
@@ -240,10 +240,10 @@ describe('the game entry', () => {
     await first.user.click(await screen.findByRole('button', { name: 'Vendor R2' }));
     await first.user.click(await screen.findByRole('tab', { name: 'Megaways' }));
     expect(first.address()).toBe('/m/game?vassalage=R2&gameClassify=megaways');
-    savePlace('left');
+    saveReturnPoint('left');
     first.unmount();
     asked.length = 0;
-    openPlace('left');
+    openReturnPoint('left');
     show({ at: '/m/game?vassalage=R2&gameClassify=megaways' });
     expect(await screen.findByRole('tab', { name: 'Megaways', selected: true })).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Vendor R2', pressed: true })).toBeVisible();

@@ -1,6 +1,6 @@
 import { useGetHotGamesQuery, useGetVendorGameTypesQuery } from '@livery/api/games/gameLists';
 import type { GatewayError } from '@livery/api/client';
-import { foundPlace, notePlace } from '@livery/device/places';
+import { foundReturnPoint, noteReturnPoint } from '@livery/device/return-points';
 import { paths } from '@livery/foundation/addresses';
 import { useResume } from '@livery/foundation/refresh';
 import { useLanguage } from '@livery/i18n/react';
@@ -49,10 +49,10 @@ export function useGameEntryScreen(): GameEntryViewProps {
 
   // Found again as it was left.
   useLayoutEffect(() => {
-    const { category: found } = foundPlace() ?? {};
+    const { category: found } = foundReturnPoint() ?? {};
     if (found !== undefined) dispatch(homeCategoryChosen(found as HomeCategory));
   }, [dispatch]);
-  useEffect(() => notePlace({ category: chosen }), [chosen]);
+  useEffect(() => noteReturnPoint({ category: chosen }), [chosen]);
 
   // What the merchant does not have, or no longer, is not left empty.
   const isUnknown = data !== undefined && category === undefined && chosen !== 'HOT' && chosen !== 'FAV';

@@ -10,7 +10,7 @@ import {
   testSession,
 } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
-import { notePlace, openPlace, savePlace } from '@livery/device/places';
+import { noteReturnPoint, openReturnPoint, saveReturnPoint } from '@livery/device/return-points';
 import { gameListsApi } from '@livery/api/games/gameLists';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
@@ -335,17 +335,17 @@ describe('the game list', () => {
         };
       }),
     );
-    notePlace({ pages: 3 });
-    savePlace('left');
-    openPlace('left');
+    noteReturnPoint({ pages: 3 });
+    saveReturnPoint('left');
+    openReturnPoint('left');
     const { store } = renderScreen(<GameListScreen />, { at: '/m/gameList?vassalage=ACME', timeoutMs: 15_000 });
     // Three pages, one after the other.
     expect(await screen.findByText('Game 100')).toBeVisible();
     await untilIdle(store);
     expect(asked).toEqual(['1', '2', '3']);
     // And is left with as many.
-    savePlace('again');
-    expect(openPlace('again')).toMatchObject({ pages: 3 });
+    saveReturnPoint('again');
+    expect(openReturnPoint('again')).toMatchObject({ pages: 3 });
   });
 
   test('where a page of a list that is found again can not be had, those before it are shown', async () => {
@@ -357,9 +357,9 @@ describe('the game list', () => {
           : Response.error(),
       ),
     );
-    notePlace({ pages: 3 });
-    savePlace('left');
-    openPlace('left');
+    noteReturnPoint({ pages: 3 });
+    saveReturnPoint('left');
+    openReturnPoint('left');
     renderScreen(<GameListScreen />, { at: '/m/gameList?vassalage=ACME', timeoutMs: 15_000 });
     expect(await screen.findByText('Game 1')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();

@@ -4,8 +4,8 @@ import { Avatar, Money, Skeleton, VisuallyHidden } from '@livery/ui';
 import { Crown } from 'lucide-react';
 import styles from './TopWinners.module.css';
 
-/** Someone's place among the best. */
-export interface Place {
+/** One of the three who won most. */
+export interface PodiumWinner {
   /** From 1. */
   rank: number;
   /** Masked. */
@@ -16,26 +16,29 @@ export interface Place {
   picture?: string | undefined;
 }
 
-/** The three best, the first in the middle and highest. Its height is the same while they are awaited. */
-export function TopWinners({ places }: { places: readonly Place[] | undefined }) {
+/**
+ * The podium: the three who won most, the first in the middle and highest.
+ * @param winners undefined while they are awaited: skeletons stand in their steps, and the height is the same
+ */
+export function TopWinners({ winners }: { winners: readonly PodiumWinner[] | undefined }) {
   const { t } = useTexts('winners');
   const { numerals } = useFormats();
   return (
     <ol className={styles.podium}>
-      {(places ?? awaited).map((place, index) => (
-        <li key={index} className={styles.place}>
-          {place === undefined ? (
+      {(winners ?? awaited).map((winner, index) => (
+        <li key={index} className={styles.winner}>
+          {winner === undefined ? (
             <Skeleton className={styles.awaited} />
           ) : (
             <>
-              {place.rank === 1 && <Crown aria-hidden className={styles.crown} />}
-              <VisuallyHidden as="span">{t('place', { rank: place.rank })}</VisuallyHidden>
+              {winner.rank === 1 && <Crown aria-hidden className={styles.crown} />}
+              <VisuallyHidden as="span">{t('place', { rank: winner.rank })}</VisuallyHidden>
               <span className={styles.face}>
-                <Avatar name={place.name} src={place.picture} size={place.rank === 1 ? 'large' : 'medium'} />
+                <Avatar name={winner.name} src={winner.picture} size={winner.rank === 1 ? 'large' : 'medium'} />
               </span>
-              <bdi className={styles.name}>{place.name}</bdi>
+              <bdi className={styles.name}>{winner.name}</bdi>
               <span className={styles.amount}>
-                <Money size="small">{place.amount}</Money>
+                <Money size="small">{winner.amount}</Money>
               </span>
             </>
           )}

@@ -73,7 +73,7 @@ export const Awaited: Story = { render: () => <WinnersSkeleton /> };
 export const PodiumAwaited: Story = {
   render: (args) => (
     <>
-      <TopWinners places={undefined} />
+      <TopWinners winners={undefined} />
       <WinnerBoardView {...args} />
     </>
   ),

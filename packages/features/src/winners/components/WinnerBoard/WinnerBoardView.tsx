@@ -2,7 +2,7 @@ import { useTexts } from '@livery/i18n/react';
 import { SectionHeader, SegmentedControl } from '@livery/ui';
 import { Trophy } from 'lucide-react';
 import { type RefCallback, useId } from 'react';
-import { type Place, TopWinners } from './TopWinners.tsx';
+import { type PodiumWinner, TopWinners } from './TopWinners.tsx';
 import styles from './WinnerBoardView.module.css';
 import { type LatestWin, LatestWins } from './LatestWins.tsx';
 
@@ -15,7 +15,7 @@ export interface WinnerBoardViewProps {
   period: Period;
   onPeriod: (period: Period) => void;
   /** The best of the period; undefined while they are awaited. */
-  podium: readonly Place[] | undefined;
+  podium: readonly PodiumWinner[] | undefined;
   /** False where the best can't be had: the wins then stand alone. */
   isPodiumKnown: boolean;
   /** The newest first. */
@@ -50,7 +50,7 @@ export function WinnerBoardView({
                 { id: 'month', label: t('month') },
               ]}
             />
-            <TopWinners places={podium} />
+            <TopWinners winners={podium} />
           </div>
         )}
         <LatestWins label={t('latestWins')} wins={wins} isInSight={isInSight} />

@@ -12,7 +12,7 @@ import type { WinnerBoardViewProps } from './WinnerBoardView.tsx';
 
 /** Milliseconds after which the board is requested again, while it can be seen. */
 const freshMs = 45_000;
-const places = 3;
+const podiumSize = 3;
 
 /** What the board shows; `awaited` while it loads, `none` where nobody won or the request failed. */
 export function useWinnerBoard(onOpenGame: (game: Game) => void): WinnerBoardViewProps | 'awaited' | 'none' {
@@ -48,7 +48,7 @@ export function useWinnerBoard(onOpenGame: (game: Game) => void): WinnerBoardVie
     period,
     onPeriod: setPeriod,
     // While another period loads, the previous one stays.
-    podium: ranks.data?.slice(0, places).map(({ rank, name, amount, headIcon }) => ({
+    podium: ranks.data?.slice(0, podiumSize).map(({ rank, name, amount, headIcon }) => ({
       rank,
       name,
       amount: money(amount, { part: 'whole' }),

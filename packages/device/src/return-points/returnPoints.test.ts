@@ -1,0 +1,76 @@
+import { clearSessionStorage } from '../storage/index.ts';
+import { beforeEach, expect, test } from 'vitest';
+import {
+  expectReturn,
+  foundReturnPoint,
+  nameEntry,
+  noteReturnPoint,
+  openReturnPoint,
+  saveReturnPoint,
+} from './index.ts';
+
+const scrollTo = (top: number) => Object.assign(window, { scrollY: top });
+const entry = () => (window.history.state as { key?: string } | null)?.key;
+
+beforeEach(() => {
+  sessionStorage.clear();
+  window.history.replaceState(null, '', '/m/home');
+  scrollTo(0);
+  openReturnPoint(undefined);
+});
+
+test('an entry is found as it was left, also after a reload', () => {
+  nameEntry();
+  const key = entry();
+  noteReturnPoint({ category: 'RNG' });
+  noteReturnPoint({ pages: 3 });
+  scrollTo(900);
+  saveReturnPoint();
+  nameEntry();
+  expect(entry()).toBe(key);
+  expect(openReturnPoint(key)).toEqual({ top: 900, category: 'RNG', pages: 3 });
+  expect(foundReturnPoint()).toEqual({ top: 900, category: 'RNG', pages: 3 });
+});
+
+test('a new entry has no return point, and nothing of the screen before', () => {
+  noteReturnPoint({ category: 'RNG' });
+  expect(openReturnPoint(undefined)).toBeUndefined();
+  saveReturnPoint('b');
+  expect(openReturnPoint('b')).toEqual({ top: 0 });
+  expect(openReturnPoint('never seen')).toBeUndefined();
+});
+
+test('the way out of a game leads back to the return point that it was opened from', () => {
+  nameEntry();
+  scrollTo(700);
+  saveReturnPoint();
+  expectReturn('/m/home');
+  // A link in the game: a new entry.
+  window.history.replaceState({ key: 'fresh' }, '', '/m/home');
+  expect(openReturnPoint('fresh')?.top).toBe(700);
+  window.history.replaceState({ key: 'fresh' }, '', '/m/gameList');
+  expect(openReturnPoint('fresh')).toBeUndefined();
+});
+
+test('a screen on which somebody logged out leaves nothing behind; the next one has a return point again', () => {
+  clearSessionStorage();
+  scrollTo(300);
+  saveReturnPoint('left');
+  expect(sessionStorage).toHaveLength(0);
+  openReturnPoint(undefined);
+  saveReturnPoint('next');
+  expect(openReturnPoint('next')).toEqual({ top: 300 });
+});
+
+test('what is in an entry already stays in it', () => {
+  window.history.replaceState({ idx: 4 }, '');
+  nameEntry();
+  expect(window.history.state).toMatchObject({ idx: 4 });
+});
+
+test('of more than fifty return points the oldest are forgotten', () => {
+  for (let number = 0; number < 60; number++) saveReturnPoint(`entry-${number}`);
+  expect(openReturnPoint('entry-9')).toBeUndefined();
+  expect(openReturnPoint('entry-10')).toEqual({ top: 0 });
+  expect(openReturnPoint('entry-59')).toEqual({ top: 0 });
+});

@@ -1,0 +1,73 @@
+import { type Importers, reach } from './importGraph.ts';
+import { count } from './plan.ts';
+
+/** The tests near a change that `livery verify` does not run. */
+export interface LeftOut {
+  /** Test files that the change reaches and that did not fit into the time, nearest first. */
+  tests: readonly string[];
+  /** End-to-end test files near the change. */
+  endToEnd: readonly string[];
+  /** Commands that hold what the changed files are part of. */
+  commands: readonly string[];
+}
+
+/** What no test file of a package holds, by the changed files that it may break. */
+const commands: readonly { command: string; holds: RegExp }[] = [
+  { command: 'pnpm pictures', holds: /^packages\/(ui|features)\/.*\.(tsx|css)$|^packages\/ui\/.*\.svg$|^merchants\// },
+  {
+    command: 'pnpm test:matrix',
+    holds: /^(packages\/(ui|features)|apps\/mobile)\/src\/.*\.(tsx|css)$|^packages\/i18n\/src\/texts\/|^merchants\//,
+  },
+  { command: 'pnpm test:faults', holds: /^apps\/gateway\/src\/|^packages\/api\/src\/(contract|crypto)\// },
+];
+
+const isTestOrStory = /\.(test|stories)\.tsx?$/;
+
+/** The commands that may fail by a change of these files. Tests and stories break none of them. */
+export const commandsFor = (changed: readonly string[]): string[] =>
+  commands
+    .filter(({ holds }) => changed.some((file) => holds.test(file) && !isTestOrStory.test(file)))
+    .map(({ command }) => command);
+
+/**
+ * The end-to-end test files near a change, nearest first: those that are changed or import a changed file, then those that
+ * prove behaviours which `tests` prove as well, by how many. They drive the compiled app, so that imports alone would find
+ * few.
+ * @param tests test files that the change reaches
+ * @param idsOf gives the ids of the behaviours that a test file names
+ */
+export function endToEndNear(
+  changed: readonly string[],
+  importers: Importers,
+  files: readonly string[],
+  { tests, idsOf }: { tests: readonly string[]; idsOf: (file: string) => readonly string[] },
+): string[] {
+  const imported = new Set(changed.flatMap((file) => [...reach(file, importers).keys()]));
+  const proved = new Set(tests.flatMap(idsOf));
+  return files
+    .filter((file) => file.includes('/e2e/') && file.endsWith('.test.ts'))
+    .map((file) => {
+      const shared = new Set(idsOf(file).filter((id) => proved.has(id))).size;
+      return { file, nearness: imported.has(file) ? Infinity : shared };
+    })
+    .filter(({ nearness }) => nearness > 0)
+    .toSorted((a, b) => (a.nearness === b.nearness ? a.file.localeCompare(b.file) : b.nearness - a.nearness))
+    .map(({ file }) => file);
+}
+
+/** Lines that name what was left out, a few files of each kind; none where nothing was. */
+export function describeLeftOut({ tests, endToEnd, commands: others }: LeftOut): string[] {
+  const lines = [
+    ...(tests.length > 0 ? [`  ${count(tests.length, 'further test file')}: ${shortened(tests)}`] : []),
+    ...(endToEnd.length > 0 ? [`  ${count(endToEnd.length, 'end-to-end test file')}: ${shortened(endToEnd)}`] : []),
+    ...(others.length > 0 ? [`  ${others.join(', ')}`] : []),
+  ];
+  return lines.length === 0 ? [] : ['Near the change, and not run here (`npm run test:whole` runs them):', ...lines];
+}
+
+const shownFiles = 3;
+
+function shortened(files: readonly string[]): string {
+  const more = files.length - shownFiles;
+  return files.slice(0, shownFiles).join(', ') + (more > 0 ? ` … and ${more} more` : '');
+}
