@@ -2,6 +2,7 @@
  * The script in the page's head. It runs before the first paint, and everything waits for it: it stays small and takes
  * nothing from a framework. Vite builds it into one file, and the assemble step writes that into every page.
  */
+import { watchHeld } from '@livery/device/touch';
 import { isHomePath } from '@livery/foundation/addresses';
 import { applyStoredPreferences } from './applyStoredPreferences.ts';
 import { type HeadData, headDataId } from './headData.ts';
@@ -33,6 +34,7 @@ preloadLanguage(data.languages[language]!, dataset['cuts'] === undefined);
 loadDrawnFaces();
 loadApp(data.code, dataset['drawn'] !== undefined && dataset['masked'] === undefined);
 markTapped();
+watchHeld();
 preloadScreen(data, location.pathname, language);
 rememberAffiliateLink(data.merchantCode);
 if (data.hasWorker) registerWorker();
