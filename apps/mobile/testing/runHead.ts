@@ -97,7 +97,7 @@ export function runHead({
       return Promise.reject(new Error('gone'));
     }
   }
-  const listeners: Record<string, () => void> = {};
+  const listeners: Record<string, (event?: unknown) => void> = {};
   /** Tells the page that something of it is painted. */
   let paint = () => {};
   class FakePaints {
@@ -136,7 +136,7 @@ export function runHead({
           setItem: (key: string, text: string) => Object.assign(written, { [key]: text }),
         };
       },
-      addEventListener: (name: string, listener: () => void) => {
+      addEventListener: (name: string, listener: (event?: unknown) => void) => {
         listeners[name] = listener;
       },
       PerformanceObserver: FakePaints,
@@ -185,6 +185,8 @@ export function runHead({
     /** What was stored. */
     written,
     paint: () => paint(),
+    /** Tells the page how many fingers are on the glass. */
+    touch: (kind: 'touchstart' | 'touchend', fingers: number) => listeners[kind]!({ touches: { length: fingers } }),
     /** Tells the page that all of it has come. */
     parse: () => listeners['DOMContentLoaded']!(),
   };

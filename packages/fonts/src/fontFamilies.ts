@@ -1,7 +1,7 @@
 import type { Alphabet } from './alphabets.ts';
 
 /** Scripts that have web fonts here. Other scripts are set in the phone's own fonts. */
-export type FontScript = 'latin' | 'bengali' | 'arabic';
+export type FontScript = 'latin' | 'bengali' | 'arabic' | 'myanmar';
 
 /** One font file: a family's letters of one script. */
 export interface FontFace {
@@ -145,6 +145,19 @@ export const fontFamilies: readonly FontFamily[] = [
       },
     },
   },
+  {
+    name: 'Noto Sans Myanmar',
+    fallback: 'sans',
+    faces: {
+      myanmar: {
+        id: 'noto-sans-myanmar',
+        alphabet: 'myanmar',
+        source: variable('noto-sans-myanmar', 'myanmar'),
+        weights: [400, 700],
+        budget: 42,
+      },
+    },
+  },
 ];
 
 /** Signs of money, so that ৳ is no box in a Latin text. Behind every merchant's own face, each file fetched only where its sign is shown. */
@@ -172,6 +185,7 @@ export const signFaces: readonly FontFace[] = [
 export const plainFamilies: Readonly<Partial<Record<FontScript, string>>> = {
   bengali: 'Noto Sans Bengali',
   arabic: 'Noto Naskh Arabic',
+  myanmar: 'Noto Sans Myanmar',
 };
 
 /** Every face of every family. */

@@ -63,10 +63,12 @@ export interface PrerenderFace {
   range: string;
 }
 
+const scriptsOf: Readonly<Record<string, FontScript>> = { bn: 'bengali', ur: 'arabic', ar: 'arabic', my: 'myanmar' };
+
 /** The script that a language is written in, as far as there are web fonts for it. */
 export function scriptOf(tag: string): FontScript {
   const [language] = tag.split('-');
-  return language === 'bn' ? 'bengali' : language === 'ur' || language === 'ar' ? 'arabic' : 'latin';
+  return scriptsOf[language!] ?? 'latin';
 }
 
 /** File name of a face, with its content's hash. */
@@ -203,9 +205,11 @@ function fallbackName({ name }: FontFamily): string {
   return `${name} Fallback`;
 }
 
+const nameEnds = { bengali: 'Bn', arabic: 'Ar', myanmar: 'My' } as const;
+
 /** A family of two scripts has a name for each, or a page in English would fetch its Bengali half for one Bengali word. */
-function webName({ name }: FontFamily, script: FontScript): string {
-  return `${name} ${script === 'bengali' ? 'Bn' : 'Ar'}`;
+function webName({ name }: FontFamily, script: Exclude<FontScript, 'latin'>): string {
+  return `${name} ${nameEnds[script]}`;
 }
 
 function rules(family: FontFamily, script: FontScript, address: string): string {

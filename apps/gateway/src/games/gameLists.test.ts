@@ -127,6 +127,8 @@ describe('the game list', () => {
 
   test.each([
     ['a typed apostrophe', "Jackal's", 'Jackal’s'],
+    ['a printed apostrophe', 'jackal’s', 'Jackal’s'],
+    ['an apostrophe that is a letter', 'Genieʼs', 'Genie’s'],
     ['no apostrophe', 'jackals', 'Jackal’s'],
     ['accents', 'Tígêr', 'tiger'],
     ['no blanks', 'teenpatti', 'teen patti'],

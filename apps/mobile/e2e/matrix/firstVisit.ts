@@ -5,7 +5,11 @@ import { wordsIn } from '../fixtures/words.ts';
 import type { Place } from './places.ts';
 
 /** Names of fonts of scripts that a language does not use. */
-const otherScripts: Readonly<Record<string, RegExp>> = { BN: /naskh|nastaliq/, UR: /bengali/ };
+const otherScripts: Readonly<Record<string, RegExp>> = {
+  BN: /naskh|nastaliq|myanmar/,
+  UR: /bengali|myanmar/,
+  MY: /bengali|naskh|nastaliq/,
+};
 
 const loadedFamilies = (page: Page) =>
   page.evaluate(async () => {
@@ -40,14 +44,17 @@ export function testFirstVisit(places: readonly Place[]): void {
         expect(counted.filter((path) => path.endsWith('.js')).toSorted()).toEqual(named.toSorted());
 
         // Where home is drawn for this reader, it begins in cuts: see `drawnFaces.test.ts`.
-        const own = { BN: ['Noto Sans Bengali Bn'], UR: ['Noto Naskh Arabic Ar'] }[language] ?? [];
+        const own =
+          { BN: ['Noto Sans Bengali Bn'], UR: ['Noto Naskh Arabic Ar'], MY: ['Noto Sans Myanmar My'] }[language] ?? [];
         await expect
           .poll(async () => {
             await page.clock.runFor(10);
             return loadedFamilies(page);
           })
           .toEqual(expect.arrayContaining(own));
-        expect(fonts.filter((name) => (otherScripts[language] ?? /bengali|naskh|nastaliq/).test(name))).toEqual([]);
+        expect(fonts.filter((name) => (otherScripts[language] ?? /bengali|naskh|nastaliq|myanmar/).test(name))).toEqual(
+          [],
+        );
         // One file a face: what is preloaded is what the text then takes.
         expect(fonts.length, fonts.join()).toBe(new Set(fonts).size);
         expect(fonts.length).toBeGreaterThan(0);

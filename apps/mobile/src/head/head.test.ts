@@ -45,6 +45,14 @@ test('the code of an affiliate’s link is stored at once: whoever taps a link b
   expect(runHead({ path: '/m/home?affiliateCode=GOODCODE', stored: 'blocked' }).root.dataset).toEqual({});
 });
 
+test('[HOME-17] a finger that is down is known from the first moment on, until it goes up', () => {
+  const { root, touch } = runHead();
+  touch('touchstart', 1);
+  expect(root.dataset).toHaveProperty('held');
+  touch('touchend', 0);
+  expect(root.dataset).not.toHaveProperty('held');
+});
+
 test('the service worker is registered through a policy of its own, and only where the page has one', () => {
   expect(runHead({ stored: 'blocked' }).registered).toEqual(['livery-worker:/sw.js']);
   expect(runHead({ hasWorker: false }).registered).toEqual([]);

@@ -5,6 +5,7 @@
  * which style sheets and the app read (`mode`, `session`, `masked`, `cuts`), and requests for what the page needs next.
  * Parsing and the first paint wait for it: it stays small, and imports neither React nor the store.
  */
+import { watchHeld } from '@livery/device/touch';
 import { isHomePath } from '@livery/foundation/addresses';
 import { applyStoredPreferences } from './applyStoredPreferences.ts';
 import { type HeadData, headDataId } from './headData.ts';
@@ -43,6 +44,7 @@ loadCutFaces();
 // 3. Code: the app's, and that of the screen at this address. `markTapped` holds on to taps until the app runs.
 loadApp(data.code, dataset['drawn'] !== undefined && dataset['masked'] === undefined);
 markTapped();
+watchHeld();
 preloadScreen(data, location.pathname, language);
 
 // 4. The affiliate whose link led here, which the next page's address would not name any more, and the service worker.

@@ -1,3 +1,4 @@
+import { followFavorites } from '@livery/api/games/favoriteTabs';
 import { listenToOtherTabs, selectSessionEnd } from '@livery/api/session';
 import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
@@ -13,6 +14,7 @@ export function SessionWatch() {
   const end = useSelector(selectSessionEnd);
 
   useEffect(() => listenToOtherTabs(store), [store]);
+  useEffect(() => followFavorites(store), [store]);
 
   useEffect(() => {
     if (end === 'expired') showToast(t('sessionExpired'), { duration: toastDuration.long });

@@ -8,6 +8,7 @@ import { removeFavoriteGame } from '../contract/games/removeFavoriteGame.ts';
 import { allFavoritesApi } from './allFavorites.api.ts';
 import { insertGame, positionOf, removeGame } from './favoritePages.ts';
 import type { FavoritePages } from './favoritePages.ts';
+import { noteFavoritesChange } from './favoriteTabs.api.ts';
 import { favoritesApi, type FavoritesFilter } from './favorites.api.ts';
 import type { Game } from './games.transform.ts';
 
@@ -24,6 +25,7 @@ export const favoriteChangesApi = gatewayApi.injectEndpoints({
         for (const { change } of changed) dispatch(change((pages) => insertGame(pages, game, { page: 0, index: 0 })));
         // Undone by meaning, not by patch: another heart may have been tapped since, and positions have moved.
         if (await isFulfilled(queryFulfilled)) {
+          noteFavoritesChange(getState());
           // A list that could not be had, or is on its way, may lack the game: it is fetched once that is over.
           if (cachedFavorites(getState()).length === 0) dispatch(favoritesApi.util.invalidateTags(['FavoriteGames']));
           return;
@@ -43,6 +45,7 @@ export const favoriteChangesApi = gatewayApi.injectEndpoints({
         });
         for (const { change } of changed) dispatch(change((pages) => removeGame(pages, game.id)));
         if (await isFulfilled(queryFulfilled)) {
+          noteFavoritesChange(getState());
           // With a game gone, the next page starts one game later: a list that has more is fetched anew, or it would skip one.
           if (cached.some(({ pages }) => hasMore(pages))) dispatch(favoritesApi.util.invalidateTags(['FavoriteGames']));
           return;

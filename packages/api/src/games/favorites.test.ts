@@ -1,5 +1,6 @@
 import { HttpResponse } from 'msw';
-import { describe, expect, test } from 'vitest';
+import { favoritesChangeItem, fingerprint } from '@livery/device/storage';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '../contract/calls.ts';
 import { answer, answerRaw, fail, noNetwork } from '../testing/answers.ts';
 import { startNetwork } from '../testing/network.ts';
@@ -10,6 +11,7 @@ import { allFavoritesApi } from './allFavorites.api.ts';
 import { favoriteChangesApi } from './favoriteChanges.api.ts';
 import { favoritesApi } from './favorites.api.ts';
 import type { FavoritesFilter } from './favorites.api.ts';
+import { followFavorites } from './favoriteTabs.api.ts';
 import { toGame } from './games.transform.ts';
 
 const network = startNetwork();
@@ -159,6 +161,82 @@ describe('removing', () => {
     await store.dispatch(favoriteGames.initiate({ ...home, pageSize: 2 }, { direction: 'forward' }));
     expect(ids(store, { ...home, pageSize: 2 })).toEqual(['node-2', 'node-3', 'node-4']);
   });
+});
+
+describe('in two tabs', () => {
+  let stop = () => {};
+  afterEach(() => {
+    stop();
+    localStorage.clear();
+  });
+
+  /** What another tab does once somebody's heart there is saved. The number makes it another change than the last one. */
+  const otherTabSaves = (token: string, at: number) => favoritesChangeItem.write({ by: fingerprint(token), at });
+  const storageEvent = () => window.dispatchEvent(new StorageEvent('storage', { key: favoritesChangeItem.key }));
+
+  /** This tab, which follows the others; and the favourites, as they are at the gateway from now on. */
+  async function tab(...later: number[]) {
+    const { store, askedCount } = await withFavorites(1);
+    stop = followFavorites(store);
+    network.use(
+      answer(calls.getFavoriteGames, { content: later.map((n) => sampleGame(n)), pageNum: 1, totalPages: 1 }),
+    );
+    const settled = () => Promise.all(store.dispatch(favoritesApi.util.getRunningQueriesThunk()));
+    return { store, askedCount, settled };
+  }
+
+  test.each([
+    ['at once', storageEvent],
+    ['as it wakes', () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['as it comes back by the browser’s own way', () => window.dispatchEvent(new Event('pageshow'))],
+  ])('a heart set in the other one is set in this one %s', async (_, hear) => {
+    const { store } = await tab(2, 1);
+    otherTabSaves(testSession.token, 1);
+    hear();
+    await vi.waitFor(() => expect(ids(store)).toEqual(['node-2', 'node-1']));
+    await vi.waitFor(() => expect(ids(store, hearts)).toEqual(['node-2', 'node-1']));
+  });
+
+  test('what somebody else sets there, and other stored things, change nothing here', async () => {
+    const { store, settled } = await tab(2, 1);
+    otherTabSaves('token-of-bashir', 2);
+    storageEvent();
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    await settled();
+    expect(ids(store)).toEqual(['node-1']);
+  });
+
+  test('a guest asks for nothing', async () => {
+    const asked = vi.fn<() => void>();
+    const store = createTestStore();
+    stop = followFavorites(store);
+    network.use(
+      answer(calls.getFavoriteGames, () => (asked(), { content: [sampleGame(2)], pageNum: 1, totalPages: 1 })),
+    );
+    otherTabSaves(testSession.token, 3);
+    storageEvent();
+    await Promise.all(store.dispatch(favoritesApi.util.getRunningQueriesThunk()));
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['added', addFavoriteGame, calls.addFavoriteGame, 2],
+    ['removed', removeFavoriteGame, calls.removeFavoriteGame, 1],
+  ])(
+    'a favourite that is %s here is said to the others once it is saved, and asks for nothing here',
+    async (_, endpoint, call, number) => {
+      const { store, settled } = await tab(7);
+      network.use(noNetwork(call));
+      await store.dispatch(endpoint.initiate(game(number)));
+      expect(favoritesChangeItem.read()).toBeUndefined();
+      network.use(answer(call, { success: true }));
+      await store.dispatch(endpoint.initiate(game(number)));
+      expect(favoritesChangeItem.read()).toMatchObject({ by: fingerprint(testSession.token) });
+      document.dispatchEvent(new Event('visibilitychange'));
+      await settled();
+      expect(ids(store)).not.toContain('node-7');
+    },
+  );
 });
 
 test('the list of every kind, 21 a page, follows the hearts as the others do, and goes back with them', async () => {

@@ -20,6 +20,7 @@ export const gameClosePlace = 'gameClosePlace';
 export const webClip = 'WEBCLIP';
 export const template = 'template';
 export const closure = 'closure';
+export const favoritesChange = 'favoritesChange';
 export const playedBy = 'playedBy';
 export const motionStopped = 'motionStopped';
 export const seenPopups = 'seenPopups';

@@ -1,3 +1,4 @@
+import { watchHeld } from '@livery/device/touch';
 import { act, fireEvent, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { useQuietMoment } from './useQuietMoment.ts';
@@ -52,6 +53,41 @@ describe('a quiet moment', () => {
     pass(999);
     expect(result.current).toBe(false);
     pass(201);
+    expect(result.current).toBe(true);
+  });
+
+  test.each([
+    [
+      'a finger',
+      () => fireEvent.touchStart(document.body, touches(1)),
+      () => fireEvent.touchEnd(document.body, touches(0)),
+    ],
+    [
+      'a mouse',
+      () => fireEvent.pointerDown(document.body, { pointerType: 'mouse' }),
+      () => fireEvent.pointerUp(document.body, { pointerType: 'mouse' }),
+    ],
+  ])('[HOME-17] %s that was down before the app began to watch counts until it goes up', (_, press, letGo) => {
+    // As the script in the page's head does.
+    const page = new AbortController();
+    watchHeld(page.signal);
+    press();
+    const { result } = show();
+    pass(60_000);
+    expect(result.current).toBe(false);
+    letGo();
+    pass(999);
+    expect(result.current).toBe(false);
+    pass(201);
+    expect(result.current).toBe(true);
+    page.abort();
+  });
+
+  test('[HOME-17] a finger whose target has left the page meanwhile goes up as a pointer alone', () => {
+    const { result } = show();
+    fireEvent.touchStart(document.body, touches(1));
+    fireEvent.pointerUp(document.body, { pointerType: 'touch' });
+    pass(1_200);
     expect(result.current).toBe(true);
   });
 

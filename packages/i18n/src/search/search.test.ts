@@ -79,6 +79,7 @@ describe('a search', () => {
   test.each([
     ['another case', 'lUDO', ['Ludo Bronze', 'Quick Ludo Gold']],
     ['a typed apostrophe', "Jackal's", ['Jackal’s Fortune']],
+    ['a printed apostrophe', 'jackal’s', ['Jackal’s Fortune']],
     ['no apostrophe', 'jackals', ['Jackal’s Fortune']],
     ['a blank in place of the apostrophe', 'hold em', ['Hold’em Gold']],
     ['no blank', 'goldentiger', ['Golden Tiger']],
@@ -107,6 +108,12 @@ describe('a search', () => {
     ['no letter', '%', []],
     ['blanks', '   ', []],
   ])('%s: %s', (_, typed, found) => expect(find(names, typed)).toEqual(found));
+
+  test.each([..."'’‘‛ʼʻʽʹʾʿꞌ՚׳`´′‵＇", ''])('Jackal%ss finds names with any apostrophe and with none', (typed) => {
+    const written = ['Jackal’s Fortune', "Jackal's Quest", 'Jackalʼs Spins', 'Jackals Nights'];
+    expect(find([...written, 'Sunken Jackal Spins', 'Jackal Riches'], `Jackal${typed}s`)).toEqual(written);
+    expect(find(['Genie Riches', 'Genie’s Quest'], `genie${typed}s`)).toEqual(['Genie’s Quest']);
+  });
 
   test('letters of the next word are no part of a word', () => {
     expect(find(['Sunken Jackal Spins', 'Jackal’s Fortune', 'Andar Bahar Atrium'], 'jackals')).toEqual([

@@ -7,4 +7,5 @@ export const hintingLetters: readonly string[] = [
   'THEZOCQSLUfijkdbhuvxzoescnrpqgy0',
   'অডতনবভলকইটঠিীৈৗওএ০৪',
   'اإلكطظتثـح',
+  'ခဂငဒဝ၊။ဎပဗဩြ၍၏၆ါိဉညဥဨ၂၅၉၀',
 ];

@@ -3,7 +3,7 @@ import { AppBar } from '@livery/ui';
 import { useSelector } from 'react-redux';
 import { LazyMemberControls } from '../../member/LazyMemberControls.tsx';
 import { HeaderStart } from './HeaderStart.tsx';
-import { GuestButtons } from './GuestButtons.tsx';
+import { GuestButtons } from '../../shell/GuestButtons.tsx';
 
 /** Header of home in the base version: one bar that stays at the top. */
 export function CompactHeader() {

@@ -7,7 +7,7 @@ import { AppBar, StickyHeader } from '@livery/ui';
 import { useSelector } from 'react-redux';
 import { LazyMemberControls } from '../../member/LazyMemberControls.tsx';
 import { HeaderStart } from './HeaderStart.tsx';
-import { GuestButtons } from './GuestButtons.tsx';
+import { GuestButtons } from '../../shell/GuestButtons.tsx';
 import styles from './header.module.css';
 
 /** Header of home in the new version: a bar, and below it the member's card or a welcome for guests. Only the bar sticks; while the download bar shows, it does so later. */

@@ -159,6 +159,15 @@ describe('the side menu', () => {
     },
   );
 
+  test.each([
+    ['registration stands out, as in home’s header', { USERNAMEREG3: true }, 'Register'],
+    ['login does where there is no registration', {}, 'Log in'],
+  ])('[SIDE-03] of the ways in, %s', async (_, switches, name) => {
+    useService();
+    const { menu } = await openMenu({ switches });
+    expect([...menu.querySelectorAll('a.primary')].map((link) => link.textContent)).toEqual([name]);
+  });
+
   test('[SIDE-04] tiles: deposit, withdraw, betting record, WhatsApp, live chat and the app', async () => {
     useService('CS', 'WHATSAPP');
     const { inMenu } = await openMenu({ switches: { CBS3: true, APPWINDOW: true } });

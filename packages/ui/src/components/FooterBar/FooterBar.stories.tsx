@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDownToLine, ArrowUpFromLine, Gift, Home, UserRound } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { type SampleTexts, textsOf } from '../../../stories/sampleTexts.ts';
 import { FooterBar, type FooterItem } from './FooterBar.tsx';
 
@@ -57,6 +58,22 @@ export const WithoutAPrimary: Story = {
       items={itemsOf(textsOf(globals)).map((item) => ({ ...item, isPrimary: false }))}
     />
   ),
+};
+
+/** At 200 % text on the narrowest phone: all five are on the screen, each word whole. */
+export const LargeText: Story = {
+  ...FiveWays,
+  globals: { textSize: '200', viewport: { value: 'narrow', isRotated: false } },
+  play: async ({ canvas }) => {
+    await fontsSettled();
+    for (const link of canvas.getAllByRole('link')) {
+      const { left, right, width } = link.getBoundingClientRect();
+      await expect(Math.round(left)).toBeGreaterThanOrEqual(0);
+      await expect(Math.round(right)).toBeLessThanOrEqual(document.documentElement.clientWidth);
+      await expect(width).toBeGreaterThanOrEqual(44);
+      await expect(link.scrollWidth).toBeLessThanOrEqual(link.clientWidth);
+    }
+  },
 };
 
 /** Five ways in the narrowest phone's width, the words on two lines where they must. */

@@ -58,6 +58,8 @@ describe('suggestions', () => {
 
   test.each([
     ["jackal's", 'Jackal’s Fortune'],
+    ['jackal’s', 'Jackal’s Fortune'],
+    ['jackalʼs', 'Jackal’s Fortune'],
     ['JACKALS', 'Jackal’s Fortune'],
     ['লুডু', 'Ludo Gold'],
     ['لڈو', 'Ludo Gold'],

@@ -16,7 +16,7 @@ import { useHiddenWhileTyping } from './useHiddenWhileTyping.ts';
 /**
  * Round button above the footer that opens the contacts of customer service. A person may put it elsewhere. It is small while
  * the page scrolls, moves up where it would cover a small control, such as the heart of a game, and steps aside at the
- * page's end. Nothing where the merchant has no contacts.
+ * page's end. Beside large text it is a narrow tab at the page's edge. Nothing where the merchant has no contacts.
  */
 export function ServiceFloat() {
   const hasContacts = useServiceContacts().length > 0;

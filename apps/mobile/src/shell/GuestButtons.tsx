@@ -5,29 +5,33 @@ import { useTexts } from '@livery/i18n/react';
 import { ButtonLink } from '@livery/ui';
 
 interface GuestButtonsProps {
-  /** `bar`: small, login less prominent than register. `card`: both share the full width. */
-  place: 'bar' | 'card';
+  /** `bar`: small, login without a ground. `card`: both share the full width. `menu`: as wide as their words. */
+  place: 'bar' | 'card' | 'menu';
 }
 
-/** Login and register for guests. Register shows wherever the merchant has a way to register. */
+/**
+ * Login and register for guests. Register shows wherever the merchant has a way to register, and stands out then: who logs in
+ * knows the way.
+ */
 export function GuestButtons({ place }: GuestButtonsProps) {
   const { t } = useTexts('common');
   const { switches } = useMerchant();
   const mayRegister = canRegister(switches);
-  const isCard = place === 'card';
-  const size = isCard ? 'medium' : 'small';
+  const isBlock = place === 'card';
+  const isBar = place === 'bar';
+  const size = isBar ? 'small' : 'medium';
   return (
     <>
       <ButtonLink
-        variant={mayRegister ? (isCard ? 'secondary' : 'quiet') : 'primary'}
+        variant={mayRegister ? (isBar ? 'quiet' : 'secondary') : 'primary'}
         size={size}
-        isBlock={isCard}
+        isBlock={isBlock}
         href={paths.login}
       >
         {t('login')}
       </ButtonLink>
       {mayRegister && (
-        <ButtonLink variant="primary" size={size} isBlock={isCard} href={paths.register}>
+        <ButtonLink variant="primary" size={size} isBlock={isBlock} href={paths.register}>
           {t('register')}
         </ButtonLink>
       )}

@@ -1,0 +1,1 @@
+export { isHeld, watchHeld } from './held.ts';
