@@ -1,14 +1,9 @@
 import type { Texts } from '@livery/i18n/keys';
 
-/**
- * What is known of an address. By default it has a header and a footer, is open to anyone at every merchant, and has no
- * screen yet.
- */
+/** What is known of an address. By default it has a header and a footer and is open to anyone at every merchant. */
 export interface AddressFacts {
   /** Its title, among the texts of the shell. */
   title: keyof Texts['shell'] | 'navHome';
-  /** It has a screen of its own. */
-  isBuilt?: true;
   noHeader?: true;
   noFooter?: true;
   /** Guests log in first. */
@@ -33,15 +28,14 @@ export interface AddressFacts {
  * list, and `matrix/addresses.ts` goes through it.
  */
 export const everyAddress: Readonly<Record<string, AddressFacts>> = {
-  '/': { title: 'navHome', isBuilt: true, noHeader: true },
-  '/m': { title: 'navHome', isBuilt: true, noHeader: true },
-  '/m/': { title: 'navHome', isBuilt: true, noHeader: true },
-  '/m/index': { title: 'navHome', isBuilt: true, noHeader: true },
-  '/m/index.html': { title: 'navHome', isBuilt: true, noHeader: true },
-  '/m/home': { title: 'navHome', isBuilt: true, noHeader: true },
+  '/': { title: 'navHome', noHeader: true },
+  '/m': { title: 'navHome', noHeader: true },
+  '/m/': { title: 'navHome', noHeader: true },
+  '/m/index': { title: 'navHome', noHeader: true },
+  '/m/index.html': { title: 'navHome', noHeader: true },
+  '/m/home': { title: 'navHome', noHeader: true },
   '/m/login': {
     title: 'login',
-    isBuilt: true,
     noHeader: true,
     noFooter: true,
     isForGuests: true,
@@ -49,7 +43,6 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
   },
   '/m/register': {
     title: 'register',
-    isBuilt: true,
     noHeader: true,
     noFooter: true,
     isForGuests: true,
@@ -57,23 +50,21 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
   },
   '/m/register.html': {
     title: 'register',
-    isBuilt: true,
     noHeader: true,
     noFooter: true,
     isForGuests: true,
     backLeadsHome: true,
   },
-  '/m/forget': { title: 'forget', isBuilt: true, noHeader: true, noFooter: true, backLeadsHome: true },
+  '/m/forget': { title: 'forget', noHeader: true, noFooter: true, backLeadsHome: true },
   '/m/changePsw': {
     title: 'changePassword',
-    isBuilt: true,
     noFooter: true,
     isForMembers: true,
     forTrials: 'registerDialog',
   },
-  '/m/trail': { title: 'freeTrial', isBuilt: true, isForGuests: true, backLeadsHome: true },
-  '/m/userAgreement': { title: 'userAgreement', isBuilt: true },
-  '/m/member/home': { title: 'account', isBuilt: true, isForMembers: true, forTrials: 'registerDialog' },
+  '/m/trail': { title: 'freeTrial', isForGuests: true, backLeadsHome: true },
+  '/m/userAgreement': { title: 'userAgreement' },
+  '/m/member/home': { title: 'account', isForMembers: true, forTrials: 'registerDialog' },
   '/m/voucherCenter': { title: 'deposit', isForMembers: true, forTrials: 'accountNotice' },
   '/m/withdraw': { title: 'withdraw', isForMembers: true, forTrials: 'accountNotice' },
   '/m/gameRecord': { title: 'bettingRecord', isForMembers: true, forTrials: 'accountNotice' },
@@ -94,17 +85,16 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
   '/m/helpDetail?p=0&c=1': { title: 'help', noFooter: true },
   '/m/download': { title: 'download', noHeader: true, needs: ['APPWINDOW'] },
   '/m/app': { title: 'download', noFooter: true, needs: ['APPWINDOW'] },
-  '/m/game': { title: 'games', isBuilt: true },
-  '/m/gameList?gameType=RNG&type=hot': { title: 'gameList', isBuilt: true, noHeader: true, noFooter: true },
-  '/m/gameCenter': { title: 'gameCenter', isBuilt: true },
-  '/m/slotsCenter': { title: 'slots', isBuilt: true, noFooter: true },
+  '/m/game': { title: 'games' },
+  '/m/gameList?gameType=RNG&type=hot': { title: 'gameList', noHeader: true, noFooter: true },
+  '/m/gameCenter': { title: 'gameCenter' },
+  '/m/slotsCenter': { title: 'slots', noFooter: true },
   '/m/lottery': { title: 'lotteries', noHeader: true, noFooter: true },
   '/m/startLottery': { title: 'lotteries' },
   // Of no game: what a game looks like at its address is tested with the launcher.
   '/m/play?gameType=RNG': {
     title: 'game',
     noBack: true,
-    isBuilt: true,
     noHeader: true,
     noFooter: true,
     isForMembers: true,
@@ -112,7 +102,6 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
   '/m/launchGame?playType=trad&pageBack=home': {
     title: 'game',
     noBack: true,
-    isBuilt: true,
     noHeader: true,
     noFooter: true,
     isForMembers: true,

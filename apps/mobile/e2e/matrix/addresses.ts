@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { merchantCodes, type MerchantCode } from '../environment/setups.ts';
 import { type AddressFacts, everyAddress } from '../everyAddress.ts';
+import { isBuilt } from '../fixtures/builtScreens.ts';
 import { readName, readSwitches } from '../fixtures/files.ts';
 import { goTo } from '../fixtures/goTo.ts';
 import { expect, test, type Viewer } from '../fixtures/merchantTest.ts';
@@ -61,7 +62,7 @@ function expectedAt(address: string, { merchant, viewer }: Walk, words: Words, b
     hasHeading: true,
     hasFooter: !facts.noFooter,
     backButtons: facts.title === 'navHome' || facts.noBack ? 0 : 1,
-    isMissing: !facts.isBuilt,
+    isMissing: !isBuilt(path, merchant),
     overflow: 0,
   };
 }

@@ -1,9 +1,11 @@
 import { expect, type Page, type Route } from '@playwright/test';
 import { announcementPopup, closeAnnouncements } from '../fixtures/announcementPopup.ts';
-import { hasRegisterForm, logsInByCode, registersByMobile, registersByName } from '../fixtures/files.ts';
+import { everyAddress } from '../everyAddress.ts';
+import { areAlike, isBuilt } from '../fixtures/builtScreens.ts';
+import { hasRegisterForm, logsInByCode, readSwitches, registersByMobile, registersByName } from '../fixtures/files.ts';
 import { goTo } from '../fixtures/goTo.ts';
 import type { Viewer } from '../fixtures/merchantTest.ts';
-import type { MerchantCode } from '../environment/setups.ts';
+import { merchantCodes, type MerchantCode } from '../environment/setups.ts';
 import { waitForScreen } from '../layout/waitForScreen.ts';
 
 /** One thing that stands on a phone: a screen, or something opened on it. */
@@ -18,6 +20,8 @@ export interface Screen {
   isForced?: boolean;
   /** Whether a merchant has it. Default: each has. */
   isAt?: (merchant: MerchantCode) => boolean;
+  /** Where it stands, if its address alone shows it. */
+  address?: string;
   /** Brings it about, from the app as it stands; `reload` loads home anew. Gives back how to leave it, if it has to be left. */
   show: (page: Page, reload: () => Promise<void>) => Promise<(() => Promise<void>) | void>;
 }
@@ -127,23 +131,34 @@ async function showAnnouncements(page: Page): Promise<() => Promise<void>> {
   return () => closeAnnouncements(page);
 }
 
-/**
- * Every screen that can be looked at, in the order in which one page shows them: announcements come up as home loads, and
- * a closed site stays closed. Each new screen gets a line here.
- */
-export const screens: readonly Screen[] = [
+/** A screen as its address shows it. */
+const screenAt = (
+  name: string,
+  viewer: Screen['viewer'],
+  address: string,
+  more?: Pick<Screen, 'hasBalance' | 'isForced' | 'isAt'>,
+) => ({ name, viewer, address, show: at(address), ...more });
+
+/** An address that is open to guests and has no screen yet, as long as there is one. */
+const missing = Object.entries(everyAddress)
+  .filter(([, { isForMembers, needs }]) => !isForMembers && needs === undefined)
+  .flatMap(([address]) => (merchantCodes.some((merchant) => isBuilt(address, merchant)) ? [] : address))
+  .slice(0, 1);
+
+/** What is looked at in more than one state, or has to be brought about. */
+const described: readonly Screen[] = [
   { name: 'announcements', viewer: 'guest', comesUp: true, show: showAnnouncements },
   { name: 'announcements of a member', viewer: 'member', comesUp: true, show: showAnnouncements },
   { name: 'a screen on its way', viewer: 'guest', show: showAwaited },
-  { name: 'home', viewer: 'guest', isForced: true, show: at('/m/home') },
+  screenAt('home', 'guest', '/m/home', { isForced: true }),
   { name: 'side menu', viewer: 'guest', show: opened('/m/home', pressMenu) },
   {
     name: 'settings',
     viewer: 'guest',
     show: opened('/m/home', (page) => page.locator('[aria-haspopup=dialog]:has([class*=flag])').first().click()),
   },
-  { name: 'login', viewer: 'guest', isForced: true, show: at('/m/login') },
-  { name: 'register', viewer: 'guest', isAt: hasRegisterForm, show: at('/m/register') },
+  screenAt('login', 'guest', '/m/login', { isForced: true }),
+  screenAt('register', 'guest', '/m/register', { isAt: hasRegisterForm }),
   {
     name: 'register by mobile number',
     viewer: 'guest',
@@ -163,11 +178,11 @@ export const screens: readonly Screen[] = [
     isAt: hasRegisterForm,
     show: opened('/m/register', (page) => page.locator('form a[href$="/userAgreement"]').click()),
   },
-  { name: 'user agreement', viewer: 'guest', show: at('/m/userAgreement') },
-  { name: 'forgot password', viewer: 'guest', show: at('/m/forget') },
+  screenAt('user agreement', 'guest', '/m/userAgreement'),
+  screenAt('forgot password', 'guest', '/m/forget'),
   { name: 'the code for a new password', viewer: 'guest', show: showCode },
-  { name: 'free trial', viewer: 'guest', show: at('/m/trail') },
-  { name: 'game entry', viewer: 'guest', show: at('/m/game') },
+  screenAt('free trial', 'guest', '/m/trail'),
+  screenAt('game entry', 'guest', '/m/game'),
   {
     name: 'a kind of the game entry',
     viewer: 'guest',
@@ -188,25 +203,48 @@ export const screens: readonly Screen[] = [
       await waitForScreen(page);
     },
   },
-  { name: 'game centre', viewer: 'guest', show: at('/m/gameCenter?gameType=LIVE') },
-  { name: 'slots centre', viewer: 'guest', show: at('/m/slotsCenter') },
-  { name: 'game list', viewer: 'guest', show: at('/m/gameList?gameType=RNG') },
+  screenAt('game centre', 'guest', '/m/gameCenter?gameType=LIVE'),
+  screenAt('slots centre', 'guest', '/m/slotsCenter'),
+  screenAt('game list', 'guest', '/m/gameList?gameType=RNG'),
   {
     name: 'providers',
     viewer: 'guest',
     show: opened('/m/gameList?gameType=RNG', (page) => page.locator('[role=tablist] ~ [aria-haspopup=dialog]').click()),
   },
-  { name: 'a module that is not there', viewer: 'guest', show: at('/m/help') },
-  { name: 'home of a member', viewer: 'member', hasBalance: true, isForced: true, show: at('/m/home') },
+  ...missing.map((address): Screen => ({ name: 'a module that is not there', viewer: 'guest', show: at(address) })),
+  screenAt('home of a member', 'member', '/m/home', { hasBalance: true, isForced: true }),
   { name: 'side menu of a member', viewer: 'member', hasBalance: true, show: opened('/m/home', pressMenu) },
   {
     name: 'logging out',
     viewer: 'member',
     show: opened('/m/member/home', (page) => page.locator('main button').last().click()),
   },
-  { name: 'member centre', viewer: 'member', hasBalance: true, show: at('/m/member/home') },
-  { name: 'change password', viewer: 'member', show: at('/m/changePsw') },
-  { name: 'favourites', viewer: 'member', show: at('/m/gameList?type=fav') },
+  screenAt('member centre', 'member', '/m/member/home', { hasBalance: true }),
+  screenAt('change password', 'member', '/m/changePsw'),
+  screenAt('favourites', 'member', '/m/gameList?type=fav'),
+];
+
+const isDescribed = (address: string) =>
+  described.some((screen) => screen.address && areAlike(screen.address, address));
+
+/** Every other address that a merchant has a screen for: it is looked at as it comes. A game's own is tested with the launcher. */
+const others = Object.entries(everyAddress)
+  .filter(([address, { noBack }]) => !isDescribed(address) && !noBack)
+  .map(([address, { isForMembers, needs = [] }]) =>
+    screenAt(address, isForMembers ? 'member' : 'guest', address, {
+      isAt: (merchant) =>
+        isBuilt(address, merchant) &&
+        (needs.length === 0 || needs.some((name) => readSwitches(merchant)[name] === true)),
+    }),
+  );
+
+/**
+ * Every screen that can be looked at, in the order in which one page shows them: announcements come up as home loads, and
+ * a closed site stays closed. A new screen is among them by its address; a state of it that has to be brought about gets a line.
+ */
+export const screens: readonly Screen[] = [
+  ...described,
+  ...others,
   { name: 'maintenance', viewer: 'guest', show: closed('maintenance') },
   { name: 'restricted region', viewer: 'guest', show: closed('regionRestriction') },
 ];

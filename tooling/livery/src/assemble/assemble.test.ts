@@ -97,8 +97,8 @@ beforeAll(async () => {
     tight: compressor(join(folder, 'cache')),
     manifest: {
       screens: [
-        { path: '/m/login', code: 'LoginScreen', texts: ['auth', 'shell'] },
-        { path: '/m/closed', code: 'ClosedSite', texts: ['home'], isOpen: () => false },
+        { paths: ['/m/login', '/m/login/:from'], code: 'LoginScreen', texts: ['auth', 'shell'] },
+        { paths: ['/m/closed'], code: 'ClosedSite', texts: ['home'], isOpen: () => false },
       ],
       spare: ['ClosedSite'],
     },
@@ -230,7 +230,7 @@ test('the page of other addresses names what the screen at each needs, and none 
 });
 
 test('a screen whose code is not in the build is reported', async () => {
-  const manifest = { ...options.manifest, screens: [{ path: '/m/help', code: 'HelpScreen', texts: [] }] };
+  const manifest = { ...options.manifest, screens: [{ paths: ['/m/help'], code: 'HelpScreen', texts: [] }] };
   const target = { ...options, manifest, outDir: join(folder, 'lost') };
   await expect(assembleOne(merchants[0]!, target)).rejects.toThrow('The code of HelpScreen, the screen at /m/help');
 });

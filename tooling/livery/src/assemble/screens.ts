@@ -32,18 +32,17 @@ export function screensOf({ client, screens, merchant, texts, codeAddress }: Scr
   ];
   const paths = screens
     .filter(({ isOpen }) => isOpen?.(merchant.switches) ?? true)
-    .map(({ path, code, texts: areas }) => {
+    .flatMap(({ paths: [first, ...more], code, texts: areas }) => {
       const files = client.lazy[code];
-      if (files === undefined) throw new Error(`The code of ${code}, the screen at ${path}, is not in the build.`);
-      return [
-        path,
-        {
-          code: files.map((file) => numberOf(codeAddress(file))),
-          texts: Object.fromEntries(
-            supported.map((language) => [language, textsOf(language, areas).map((address) => numberOf(address))]),
-          ),
-        },
-      ] as const;
+      if (files === undefined) throw new Error(`The code of ${code}, the screen at ${first}, is not in the build.`);
+      const needed = {
+        code: files.map((file) => numberOf(codeAddress(file))),
+        texts: Object.fromEntries(
+          supported.map((language) => [language, textsOf(language, areas).map((address) => numberOf(address))]),
+        ),
+      };
+      // The page compares whole addresses: none with a part that varies is asked for.
+      return [first!, ...more].filter((path) => !path.includes(':')).map((path) => [path, needed] as const);
     });
   return { addresses, paths: Object.fromEntries(paths) };
 }
