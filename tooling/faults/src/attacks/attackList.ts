@@ -8,6 +8,7 @@ export const attackList: Readonly<Record<string, () => Promise<Attack>>> = {
   slowBodies: async () => (await import('./intake/slowBodies.ts')).slowBodies,
   oversized: async () => (await import('./intake/oversized.ts')).oversized,
   aborted: async () => (await import('./intake/aborted.ts')).aborted,
+  unread: async () => (await import('./intake/unread.ts')).unread,
   spraying: async () => (await import('./limits/spraying.ts')).spraying,
   smsPumping: async () => (await import('./limits/smsPumping.ts')).smsPumping,
   massRegistration: async () => (await import('./limits/massRegistration.ts')).massRegistration,

@@ -61,3 +61,15 @@ test('the host of games has a server of its own where the merchant names it, for
   for (const gameHosts of [[], ['https://games.example']])
     expect(confOf({ gameHosts }).match(/server_name /g)).toHaveLength(1);
 });
+
+test('below /m every address is the app’s, elsewhere one is a file or nothing', () => {
+  const conf = confOf({});
+  const locations = [...conf.matchAll(/location (.*) \{\n {4}try_files (.*);/g)].map(([, matches, files]) => ({
+    matches,
+    files,
+  }));
+  expect(locations.filter(({ files }) => files!.includes('/shell.html'))).toEqual([
+    { matches: '~ "^/m/"', files: '$uri /shell.html' },
+  ]);
+  expect(locations).toContainEqual({ matches: '/', files: '$uri =404' });
+});

@@ -93,7 +93,7 @@ ${ownAnswerLocations(own)}
   location ~ "^(${homePaths.map(literally).join('|')})$" {
     try_files /index.html =404;
   }
-  # Below /m every address is the app's; elsewhere one that names a file is that file or nothing.
+  # Below /m every address is the app's; elsewhere it is a file's or nothing's.
   location ~ "^/m/" {
     try_files $uri /shell.html;
   }
@@ -103,11 +103,8 @@ ${ownAnswerLocations(own)}
   location = /index.html {
     internal;
   }
-  location ~ "\\.[A-Za-z0-9]+$" {
-    try_files $uri =404;
-  }
   location / {
-    try_files $uri /shell.html;
+    try_files $uri =404;
   }
 }
 ${playServer(merchant, own)}`;

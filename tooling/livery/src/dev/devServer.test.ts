@@ -10,13 +10,13 @@ afterAll(() => server.close());
 
 /** What the server answers for a merchant, as a browser asks for it. */
 function get(path: string, accept: string) {
-  return new Promise<{ type: string | undefined; body: string }>((resolve, reject) => {
+  return new Promise<{ status: number; type: string | undefined; body: string }>((resolve, reject) => {
     request(
       { host: '127.0.0.1', port: server.port, path, headers: { host: `padma.localhost:${server.port}`, accept } },
       (reply) => {
         let body = '';
         reply.setEncoding('utf8').on('data', (part: string) => (body += part));
-        reply.on('end', () => resolve({ type: reply.headers['content-type'], body }));
+        reply.on('end', () => resolve({ status: reply.statusCode!, type: reply.headers['content-type'], body }));
       },
     )
       .on('error', reject)
@@ -41,4 +41,8 @@ test('the script in the head, its data and the app come from source', async () =
   expect(html).toContain('"hasWorker":false');
   expect(html).toContain('"code":["/src/main.tsx"]');
   expect((await get('/src/main.tsx', '*/*')).type).toMatch(/^text\/javascript/);
+});
+
+test.each(['/anything', '/_headers', '/assets/', '/texts/', '/index'])('%s is nothing of the app’s', async (path) => {
+  expect((await get(path, 'text/html')).status).toBe(404);
 });

@@ -5,7 +5,6 @@ import { isAppPath } from '@livery/foundation/addresses';
 import { createServer, type ViteDevServer } from 'vite';
 import { frontHandler, type SendSkin } from '../front/frontHandler.ts';
 import { gatewayProxy } from '../front/proxy/gatewayProxy.ts';
-import { isAppAddress } from '../front/assembledSkin.ts';
 import type { DemoAccount } from '../front/index.ts';
 import { contentTypeOf } from '../front/serveFile.ts';
 import { close, serveOnLoopback } from '../front/startFront.ts';
@@ -97,11 +96,7 @@ function devSkinSender(devSkins: DevSkins, vite: ViteDevServer): SendSkin {
       response.writeHead(200, { 'Content-Type': contentTypeOf(path), 'Cache-Control': 'no-cache' }).end(file);
       return;
     }
-    // Modules of the source have no extension sometimes; only a person's browser asks for a document.
-    const isDocument =
-      isAppPath(path) ||
-      (isAppAddress(path) && request.headers['sec-fetch-dest'] !== 'script' && !path.startsWith('/@'));
-    if (!isDocument) return vite.middlewares(request, response, () => void response.writeHead(404).end());
+    if (!isAppPath(path)) return vite.middlewares(request, response, () => void response.writeHead(404).end());
     response
       .writeHead(200, { 'Content-Type': contentTypeOf('.html'), 'Cache-Control': 'no-store' })
       .end(await vite.transformIndexHtml(path, html));

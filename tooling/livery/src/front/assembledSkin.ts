@@ -7,18 +7,13 @@ import { sendPage } from './pages/sendPage.ts';
 import { wrongAddressPage } from './pages/strayPages.ts';
 import { isFileAddress, serveFile } from './serveFile.ts';
 
-/** True for an address of the app that is not home, and for one that names no file: the app itself knows what to show. */
-export function isAppAddress(path: string): boolean {
-  return isAppPath(path) || !/\.[a-z0-9]+$/i.test(path);
-}
-
 /**
  * Serves merchants from their assembled folders.
  * @param onHome hears which merchant's home is asked for
  */
 export function assembledSkin(skinsDir: string, onHome: (code: string) => void): SendSkin {
   return async (request, response, skin, path) => {
-    const page = isHomePath(path) ? '/index.html' : isAppAddress(path) ? '/shell.html' : undefined;
+    const page = isHomePath(path) ? '/index.html' : isAppPath(path) ? '/shell.html' : undefined;
     if (page === '/index.html') onHome(skin.code);
     const isServed = page !== undefined || isFileAddress(path);
     const policy = path === botCheckPath ? (skin.botCheckPolicy ?? skin.policy) : skin.policy;

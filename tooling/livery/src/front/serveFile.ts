@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
 import { cacheControl } from '../assemble/headers.ts';
 
 const types: Readonly<Record<string, string>> = {
@@ -78,10 +79,10 @@ export async function serveFile(
       ...(encoding !== undefined && { 'Content-Encoding': encoding.name }),
     });
     if (request.method === 'HEAD') response.end();
-    else
-      createReadStream(file)
-        .on('error', () => response.destroy())
-        .pipe(response);
+    else {
+      // Rejects where the reply is over before the file: then both are closed already.
+      await pipeline(createReadStream(file), response).catch(() => {});
+    }
     return true;
   }
   return false;

@@ -7,9 +7,8 @@ import { assembledSkin } from './assembledSkin.ts';
 import { frontHandler } from './frontHandler.ts';
 import { gatewayProxy } from './proxy/gatewayProxy.ts';
 import { createHomeRefresher } from './homeRefresher.ts';
-import { countPerKey } from './limits/countPerKey.ts';
 import { frontLimits, type FrontLimits } from './limits/frontLimits.ts';
-import { limitedServer } from './limits/limitedServer.ts';
+import { limitedServers } from './limits/limitedServers.ts';
 import type { DemoAccount } from './pages/indexPage.ts';
 import { skinStore } from './skinStore.ts';
 
@@ -71,7 +70,7 @@ export async function startFront({
   );
   const sendSkin = assembledSkin(skinsDir, (code) => void refresher.renew(code));
   const handle = frontHandler({ skins, proxy, demoAccounts, sendSkin });
-  const servers = await serveOnLoopback({ handle, port, waitForPortMs, connections: limits.connections });
+  const servers = await serveOnLoopback({ handle, port, waitForPortMs, limits });
   return {
     port: (servers[0]!.address() as AddressInfo).port,
     close: async () => {
@@ -85,8 +84,7 @@ interface LoopbackOptions {
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   port: number;
   waitForPortMs: number;
-  /** From one address, at a time. */
-  connections?: number;
+  limits?: FrontLimits;
 }
 
 /** One server on 127.0.0.1 and, where the system has IPv6, one on ::1 with the same port. */
@@ -94,10 +92,9 @@ export async function serveOnLoopback({
   handle,
   port,
   waitForPortMs,
-  connections = frontLimits.connections,
+  limits = frontLimits,
 }: LoopbackOptions): Promise<Server[]> {
-  const counted = countPerKey(connections);
-  const serve = () => limitedServer(handle, counted);
+  const serve = limitedServers(handle, limits);
   const first = serve();
   await listen(first, port, '127.0.0.1', waitForPortMs);
   const second = serve();

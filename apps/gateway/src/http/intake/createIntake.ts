@@ -2,6 +2,7 @@ import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import { bodylessMethods } from '@livery/api/contract';
 import { CallFailure, requestInvalid } from '../callFailure.ts';
 import { addressGroup, type ClientAddresses } from '../clientAddress.ts';
+import { endRepliesWithSocket } from '../endRepliesWithSocket.ts';
 import { arrivingBodies } from './arrivingBodies.ts';
 import { closeUnfinishedInOrder } from './closeInOrder.ts';
 import { countBrokenOff } from './countBrokenOff.ts';
@@ -12,7 +13,7 @@ import { closing, SenderGone } from './receiveBody.ts';
 
 /** Takes in requests before anything answers them: whole, in time, and not too many of one sender. */
 export interface Intake {
-  /** Limits the connections of a server, and closes them in order. */
+  /** Limits the connections of a server, closes them in order, and ends their replies with them. */
   watch: (server: Server) => void;
   /**
    * Receives a request and hands it to `answer` once its body is there (`rawBody`), or once it is refused (`refusalOf`). A
@@ -54,6 +55,7 @@ export function createIntake({ limits, addresses, log }: Options): Intake {
         countedAs: (address) => (addresses.isProxy(address) ? undefined : addressGroup(address)),
       });
       closeUnfinishedInOrder(server);
+      endRepliesWithSocket(server);
     },
 
     async take(request, response, answer) {

@@ -231,6 +231,28 @@ test('behind a trusted proxy the requests of a client count in place of its conn
   for (const response of waiting) response.end();
 });
 
+test('a connection of a trusted proxy that is dropped gives back each request that was sent on it', async () => {
+  const waiting: ServerResponse[] = [];
+  const { open, taken } = await start({ connections: 5 }, (request, response, intake) =>
+    request.method === 'HEAD' ? answerByIntake(request, response, intake) : waiting.push(response),
+  );
+  const dropped = open();
+  dropped.write(head(undefined, { method: 'GET' }).repeat(5));
+  await expect.poll(() => waiting.length).toBe(5);
+  const ask = async () => {
+    const client = open();
+    client.write(head(undefined, { method: 'HEAD', more: 'Connection: close\r\n' }));
+    return (await client.all()).status;
+  };
+  expect(await ask()).toBe(429);
+  dropped.socket.destroy();
+  await expect.poll(() => waiting.every(({ destroyed }) => destroyed)).toBe(true);
+  const others = Array.from({ length: 4 }, () => open());
+  for (const other of others) other.write(head(undefined, { method: 'GET' }));
+  await expect.poll(() => taken.length).toBe(10);
+  expect(await ask()).toBe(200);
+});
+
 test('a form with files is left to whoever may read it, and refused where too many of them arrive', async () => {
   const answer: Answer = async (request, response, intake) => {
     const outcome = await intake.receiveUpload(request).then(

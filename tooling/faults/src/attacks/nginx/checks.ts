@@ -59,6 +59,11 @@ const strange = [
   '/index.html',
   '/shell.html.br',
   '/assets/none.js',
+  '/anything',
+  '/index',
+  '/assets',
+  '/assets/',
+  '/texts/',
 ];
 
 const wrong = (found: unknown, wanted: unknown) =>
@@ -101,7 +106,7 @@ export const checks: Readonly<Record<string, Check>> = {
   },
   'home is home, other addresses of the app are its shell': (site) =>
     firstWrong(
-      ['/', '/m', '/m/', '/m/index.html', '/m/home?x=1', '/m/login', '/m/lotto-h5/1/ent/games/x.y', '/anything'],
+      ['/', '/m', '/m/', '/m/index.html', '/m/home?x=1', '/m/login', '/m/lotto-h5/1/ent/games/x.y'],
       async (path) => {
         const { status, headers } = await ask(site, path);
         return wrong([status, headers['content-type']], [200, 'text/html']);

@@ -1,5 +1,5 @@
 import { mkdtempSync, rmSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, request as httpRequest } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request as httpRequest, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -229,4 +229,60 @@ test('a gateway that refuses while a body is on its way is heard, and the connec
   await expect.poll(sent.heard).toContain('401 Unauthorized');
   sent.socket.write(`${all.slice(1000)}GET /wps/second HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   await expect.poll(() => sent.heard().match(/401 Unauthorized/g)).toHaveLength(2);
+});
+
+/** A gateway that answers `/wps/next` and leaves every other request waiting; how many wait. */
+async function startWaitingGateway() {
+  const waiting = new Set<ServerResponse>();
+  const url = await open(
+    createServer((request, response) => {
+      if (request.url === '/wps/next') return void response.end('answer');
+      waiting.add(response);
+      response.once('close', () => waiting.delete(response));
+    }),
+  );
+  return { waiting, url };
+}
+const pipelined = (times: number, path = '/wps/x') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(times);
+
+test('a connection that is dropped gives back the place of each of its requests', async () => {
+  const { waiting, url } = await startWaitingGateway();
+  const port = await startOwnFront(url, { requestsOfConnection: 300, requests: 300 });
+  const dropped = send(port, pipelined(300));
+  await expect.poll(() => waiting.size).toBe(256);
+  dropped.socket.destroy();
+  await expect.poll(() => waiting.size).toBe(0);
+  expect(await (await fetch(`http://127.0.0.1:${port}/wps/next`)).text()).toBe('answer');
+});
+
+test('a connection has so many requests without an answer, and an address', async () => {
+  const { waiting, url } = await startWaitingGateway();
+  const port = await startOwnFront(url, { requestsOfConnection: 2, requests: 3 });
+  const first = send(port, pipelined(2) + pipelined(1, '/wps/next'));
+  await expect.poll(() => waiting.size).toBe(2);
+  const next = send(port, pipelined(1));
+  await expect.poll(() => waiting.size).toBe(3);
+  const refused = await fetch(`http://127.0.0.1:${port}/wps/next`);
+  expect([refused.status, refused.headers.get('Retry-After')]).toEqual([429, '2']);
+  expect(await refused.json()).toMatchObject({ success: false, code: 'TOO_MANY' });
+  next.socket.destroy();
+  await expect.poll(async () => (await fetch(`http://127.0.0.1:${port}/wps/next`)).status).toBe(200);
+  for (const response of waiting) response.end('late');
+  await first.closed;
+  expect(first.heard().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 429']);
+});
+
+test('a reply that nobody reads is given up, and its connection', async () => {
+  const waiting = new Set<ServerResponse>();
+  const url = await open(
+    createServer((_request, response) => {
+      waiting.add(response);
+      response.once('close', () => waiting.delete(response));
+      response.write(Buffer.alloc(16 * 1024 * 1024));
+    }),
+  );
+  const deaf = send(await startOwnFront(url, { standstillMs: 100 }), '');
+  deaf.socket.pause().write(pipelined(3));
+  await expect.poll(() => waiting.size).toBe(3);
+  await expect.poll(() => waiting.size).toBe(0);
 });
