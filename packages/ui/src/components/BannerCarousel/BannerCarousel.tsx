@@ -98,24 +98,22 @@ export function BannerCarousel({
         </div>
       </div>
       {isLooping && (
-        <div ref={dots} className={styles.dots}>
-          {slides.map(({ id }, index) => (
-            <button
-              key={id}
-              type="button"
-              className={classNames(styles.dot, index === current && styles.current)}
-              aria-label={slideLabel(index + 1, slides.length)}
-              aria-current={index === current ? 'true' : undefined}
-              tabIndex={index === current ? 0 : -1}
-              onClick={() => choose(index)}
-              onKeyDown={handleKeyDown}
-            />
-          ))}
-        </div>
-      )}
-      {isLooping && pause && (
-        <div className={styles.pause}>
-          <PauseButton {...pause} isOnPicture />
+        <div className={styles.controls}>
+          <div ref={dots} className={styles.dots}>
+            {slides.map(({ id }, index) => (
+              <button
+                key={id}
+                type="button"
+                className={classNames(styles.dot, index === current && styles.current)}
+                aria-label={slideLabel(index + 1, slides.length)}
+                aria-current={index === current ? 'true' : undefined}
+                tabIndex={index === current ? 0 : -1}
+                onClick={() => choose(index)}
+                onKeyDown={handleKeyDown}
+              />
+            ))}
+          </div>
+          <div className={styles.pause}>{pause && <PauseButton {...pause} isOnPicture />}</div>
         </div>
       )}
       <VisuallyHidden>
