@@ -93,7 +93,7 @@ ${ownAnswerLocations(own)}
   location ~ "^(${homePaths.map(literally).join('|')})$" {
     try_files /index.html =404;
   }
-  # Below /m every address is the app's; elsewhere it is a file's or nothing's.
+  # Below /m every address is the app's; elsewhere it is a file's or nothing's, and the app leads whoever mistyped it home.
   location ~ "^/m/" {
     try_files $uri /shell.html;
   }
@@ -105,6 +105,7 @@ ${ownAnswerLocations(own)}
   }
   location / {
     try_files $uri =404;
+    error_page 404 /shell.html;
   }
 }
 ${playServer(merchant, own)}`;

@@ -44,5 +44,5 @@ test('the script in the head, its data and the app come from source', async () =
 });
 
 test.each(['/anything', '/_headers', '/assets/', '/texts/', '/index'])('%s is nothing of the app’s', async (path) => {
-  expect((await get(path, 'text/html')).status).toBe(404);
+  expect((await get(path, '*/*')).status).toBe(404);
 });

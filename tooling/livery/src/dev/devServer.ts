@@ -6,6 +6,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { frontHandler, type SendSkin } from '../front/frontHandler.ts';
 import { gatewayProxy } from '../front/proxy/gatewayProxy.ts';
 import type { DemoAccount } from '../front/index.ts';
+import { isDocument } from '../front/assembledSkin.ts';
 import { contentTypeOf } from '../front/serveFile.ts';
 import { close, serveOnLoopback } from '../front/startFront.ts';
 import { problemList } from '../merchant/readAll.ts';
@@ -96,10 +97,14 @@ function devSkinSender(devSkins: DevSkins, vite: ViteDevServer): SendSkin {
       response.writeHead(200, { 'Content-Type': contentTypeOf(path), 'Cache-Control': 'no-cache' }).end(file);
       return;
     }
-    if (!isAppPath(path)) return vite.middlewares(request, response, () => void response.writeHead(404).end());
-    response
-      .writeHead(200, { 'Content-Type': contentTypeOf('.html'), 'Cache-Control': 'no-store' })
-      .end(await vite.transformIndexHtml(path, html));
+    const sendPage = async (status: 200 | 404) =>
+      response
+        .writeHead(status, { 'Content-Type': contentTypeOf('.html'), 'Cache-Control': 'no-store' })
+        .end(await vite.transformIndexHtml(path, html));
+    if (isAppPath(path)) return void (await sendPage(200));
+    vite.middlewares(request, response, () =>
+      isDocument(request) ? void sendPage(404) : void response.writeHead(404).end(),
+    );
   };
 }
 

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { isAppPath, isHomePath } from '@livery/foundation/addresses';
 import { botCheckPath } from '@livery/foundation/bot-check';
@@ -8,16 +9,28 @@ import { wrongAddressPage } from './pages/strayPages.ts';
 import { isFileAddress, serveFile } from './serveFile.ts';
 
 /**
- * Serves merchants from their assembled folders.
+ * Serves merchants from their assembled folders. What is not there answers 404, to a browser with the app's page.
  * @param onHome hears which merchant's home is asked for
  */
 export function assembledSkin(skinsDir: string, onHome: (code: string) => void): SendSkin {
   return async (request, response, skin, path) => {
     const page = isHomePath(path) ? '/index.html' : isAppPath(path) ? '/shell.html' : undefined;
     if (page === '/index.html') onHome(skin.code);
-    const isServed = page !== undefined || isFileAddress(path);
+    const isThere = page !== undefined || isFileAddress(path);
     const policy = path === botCheckPath ? (skin.botCheckPolicy ?? skin.policy) : skin.policy;
-    const served = { folder: join(skinsDir, skin.code), path: page ?? path, headers: securityHeaders(policy) };
-    if (!isServed || !(await serveFile(request, response, served))) sendPage(response, 404, wrongAddressPage());
+    const serve = (file: string, status: 200 | 404) =>
+      serveFile(request, response, {
+        folder: join(skinsDir, skin.code),
+        path: file,
+        headers: securityHeaders(policy),
+        status,
+      });
+    if (isThere && (await serve(page ?? path, 200))) return;
+    // Somebody mistyped an address: the app leads them home.
+    if (isDocument(request) && (await serve('/shell.html', 404))) return;
+    sendPage(response, 404, wrongAddressPage());
   };
 }
+
+/** True where a browser asks for a page, not for a file of one. */
+export const isDocument = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') === true;

@@ -51,6 +51,11 @@ test.each([
     expect((await ask(path, { host, headers: { Cookie: 'livery-merchant=aurora' } })).status).toBe(404);
 });
 
+test('[ROUTE-13] whoever mistyped an address gets the app, which leads home, as what is not there', async () => {
+  const { status, body } = await ask('/anything', { headers: { Accept: 'text/html,*/*;q=0.8' } });
+  expect({ status, body }).toEqual({ status: 404, body: 'shell of aurora' });
+});
+
 test('a path that a merchant gave a call leads to the gateway, at that merchant only', async () => {
   const port = await startFrontOf(
     await startGateway((request, response) => void response.end(`gateway: ${request.url}`)),

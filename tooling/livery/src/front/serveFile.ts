@@ -43,13 +43,15 @@ interface Served {
   /** File in it, with a leading slash: `/shell.html`. Must have passed `isFileAddress` if it came from outside. */
   path: string;
   headers: Readonly<Record<string, string>>;
+  /** 404 where the file stands in for what is not there. Default: 200. */
+  status?: 200 | 404;
 }
 
 /** Sends a file in the best form the browser takes. False when there is no such file; then nothing was sent. */
 export async function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, path, headers }: Served,
+  { folder, path, headers, status = 200 }: Served,
 ): Promise<boolean> {
   const plain = join(folder, path);
   const accepted = (request.headers['accept-encoding'] ?? '').split(',').map((part) => part.trim().split(';')[0]);
@@ -68,11 +70,14 @@ export async function serveFile(
         'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       }),
     };
-    if (request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)) {
+    if (
+      status === 200 &&
+      request.headers['if-none-match']?.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
+    ) {
       response.writeHead(304, replyHeaders).end();
       return true;
     }
-    response.writeHead(200, {
+    response.writeHead(status, {
       ...replyHeaders,
       'Content-Type': contentTypeOf(path),
       'Content-Length': found.size,
