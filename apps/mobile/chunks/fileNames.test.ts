@@ -24,7 +24,7 @@ describe('the file of a module', () => {
   test('is the feature’s, for what the feature alone needs; a screen with much code has one of its own', () => {
     const chunks = [
       needed(login, 3_000, [login]),
-      needed(reset, 9_000, [reset]),
+      needed(reset, 11_000, [reset]),
       needed('Form.tsx', 40_000, [login, reset]),
     ];
     expect(namesOf(chunks)).toEqual({
@@ -63,6 +63,14 @@ describe('the file of a module', () => {
     expect(new Set(Object.values(namesOf(chunks, loaders)))).toEqual(new Set(['home']));
   });
 
+  test('is the shell’s, for what the start of every visit loads', () => {
+    const reader = '/livery/packages/i18n/src/i18nextReader.ts';
+    const loaders = {
+      [reader]: ['/livery/packages/i18n/src/createTexts.ts', '/livery/apps/mobile/src/boot/start.tsx'],
+    };
+    expect(namesOf([needed(reader, 49_000, [reader])], loaders)).toEqual({ 'i18nextReader.ts': 'shell' });
+  });
+
   test('is none of these, for what the first page needs', () => {
     expect(namesOf([needed('HomeScreen.tsx', 9_000, [])])).toEqual({ 'HomeScreen.tsx': undefined });
   });
@@ -86,7 +94,7 @@ describe('part of a component, or a cipher', () => {
       needed(cipher, 900, [cipher]),
       needed(old, 900, [old]),
       needed('rsa.ts', 58_000, [cipher, old]),
-      needed(login, 9_000, [login]),
+      needed(login, 11_000, [login]),
       needed('clock.ts', 200, [cipher, login]),
     ];
     expect(namesOf(chunks)).toEqual({
@@ -98,10 +106,20 @@ describe('part of a component, or a cipher', () => {
     });
   });
 
+  test('keeps its file where it would bring much code that only it and another such part need', () => {
+    const link = '/livery/packages/api/src/crypto/decryptDes.ts';
+    const names = namesOf([
+      needed(link, 200, [link]),
+      needed(cipher, 900, [cipher]),
+      needed('des.js', 9_000, [link, cipher]),
+    ]);
+    expect(names).toMatchObject({ 'decryptDes.ts': 'decryptDes', 'des.js': 'des' });
+  });
+
   test('makes what it shares with a feature everybody’s, where it lies with what all share', () => {
     const chunks = [
       needed(extras, 1_400, [extras]),
-      needed(login, 9_000, [login]),
+      needed(login, 11_000, [login]),
       needed('check.ts', 100, [extras, login]),
     ];
     expect(namesOf(chunks)).toMatchObject({ 'check.ts': 'shared' });

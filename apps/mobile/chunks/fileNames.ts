@@ -8,14 +8,15 @@ import type { WholeChunk } from './wholeChunks.ts';
  * - What one feature alone needs lies in the feature's file, named like its folder. A screen or another part with much code
  *   of its own has a file of its own.
  * - `home` counts as a feature: what it shows below its games and over them, its own and what features offer it in
- *   `blocks.tsx`.
- * - What several features need lies in `shared`, a large piece of it in a file of its own.
+ *   `blocks.tsx`. So does `shell`: what every visit loads, whatever its screen, such as the reader of all texts.
+ * - What several features need lies in `shared`, a large piece of it in a file of its own. So has what no feature loads: a
+ *   cipher, part of a component; unless it is small.
  *
  * So no file needs one that is needed for less. A new feature, screen or part needs no line here.
  */
 
 /** From this many bytes of minified code on something is worth a request of its own. */
-const large = 8_000;
+const large = 10_000;
 /** Something of fewer bytes than this costs more as a request than in `shared`, which nearly everybody has. */
 const small = 2_000;
 
@@ -40,11 +41,14 @@ export function fileNames(chunks: readonly WholeChunk[], project: Project): Map<
   return names;
 }
 
+/** Features whose file everybody loads whole. */
+const whole = ['home', 'shell'];
+
 function nameOf({ roots, size, modules }: WholeChunk, owners: ReadonlySet<string>): string {
-  const [owner = '', another] = owners;
-  const isAlone = roots.length === 1;
-  if (another !== undefined || owner === '') return size >= large || isAlone ? wordsOf(modules.at(-1)!) : shared;
-  return isAlone && size >= large && owner !== 'home' ? wordsOf(roots[0]!) : owner;
+  const [owner, another] = owners;
+  if (owner === undefined) return wordsOf(modules.at(-1)!);
+  if (another !== undefined) return size >= large ? wordsOf(modules.at(-1)!) : shared;
+  return roots.length === 1 && size >= large && !whole.includes(owner) ? wordsOf(roots[0]!) : owner;
 }
 
 /** Such as `LoginScreen`. */
@@ -61,17 +65,24 @@ function ownersOf(chunks: readonly WholeChunk[], project: Project): (root: strin
   for (const root of roots) {
     const feature = featureOf(root);
     const alike = feature === undefined ? [root] : roots.filter((each) => featureOf(each) === feature);
-    owners.set(root, isSmall(alike, chunks) ? shared : feature);
+    owners.set(root, isSmall(alike, chunks, featureOf) ? shared : feature);
   }
   return (root) => owners.get(root);
 }
 
-/** Whether roots have little code of their own and need no large one beside it. */
-function isSmall(roots: readonly string[], chunks: readonly WholeChunk[]): boolean {
-  const needed = chunks.filter((chunk) => roots.some((root) => chunk.roots.includes(root)));
-  const own = needed.filter((chunk) => chunk.roots.every((root) => roots.includes(root)));
-  const size = own.reduce((sum, chunk) => sum + chunk.size, 0);
-  return size < small && needed.every((chunk) => chunk.size < large);
+/** Whether roots would make the shared file but little larger, and bring no large file along. */
+function isSmall(
+  roots: readonly string[],
+  chunks: readonly WholeChunk[],
+  featureOf: (root: string) => string | undefined,
+): boolean {
+  const needed = chunks.filter((chunk) => chunk.roots.some((root) => roots.includes(root)));
+  const isSharedAnyway = (chunk: WholeChunk) => {
+    const others = chunk.roots.filter((root) => !roots.includes(root));
+    return new Set(others.flatMap((root) => featureOf(root) ?? [])).size > 1;
+  };
+  const added = needed.filter((chunk) => !isSharedAnyway(chunk)).reduce((sum, chunk) => sum + chunk.size, 0);
+  return added < small && needed.every((chunk) => chunk.size < large);
 }
 
 /** Says which feature something loaded by `import()` is of; undefined for what is of none, such as part of a component. */
@@ -80,6 +91,7 @@ function featuresOf(chunks: readonly WholeChunk[], { root, loaders }: Project) {
     const path = relative(root, module).replaceAll('\\', '/');
     return /^(?:packages\/features|apps\/mobile)\/src\/([^/]+)\//.exec(path)?.[1];
   };
+  const isOfStart = (loader: string) => byFolder(loader) === 'boot';
   const chunkOf = new Map(chunks.flatMap((chunk) => chunk.modules.map((module) => [module, chunk])));
   const isOfHome = (loader: string) => {
     const needing = chunkOf.get(loader)?.roots ?? [];
@@ -89,6 +101,7 @@ function featuresOf(chunks: readonly WholeChunk[], { root, loaders }: Project) {
   };
   return (module: string) => {
     const loading = loaders.get(module) ?? [];
+    if (loading.some(isOfStart)) return 'shell';
     return loading.length > 0 && loading.every(isOfHome) ? 'home' : byFolder(module);
   };
 }

@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expectHome, expectRunning, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { codeOf, stylesOf } from '../fixtures/codeFiles.ts';
 import { saveData } from '../fixtures/saveData.ts';
 
 /** From home into the list of games, as a player goes, without loading the page anew. */
 const openList = (page: Page) => page.getByRole('link', { name: 'More' }).first().click();
-const list = /\/list-[\w-]+\.js/;
-const styles = /\/list-[\w-]+\.css/;
+const list = codeOf('GameListScreen');
+const styles = stylesOf('GameListScreen');
 
 test.describe('[ROUTE-16] code that fails to load', () => {
   test.beforeEach(({ page }) => saveData(page));
@@ -33,9 +34,8 @@ test.describe('[ROUTE-16] code that fails to load', () => {
     await openList(page);
     await expect(page.getByRole('search')).toBeVisible();
     expect(asked).toBe(2);
-    expect(await page.evaluate(() => [...document.styleSheets].some(({ href }) => /\/list-/.test(href ?? '')))).toBe(
-      true,
-    );
+    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
+    expect(sheets.some((href) => styles.test(href))).toBe(true);
   });
 
   test('twice, as after a release: a spinner first, then a way back and a reload, which brings the screen', async ({

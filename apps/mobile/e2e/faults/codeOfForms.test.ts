@@ -3,6 +3,7 @@ import { createAccount, createMobileNum, createUserName, password, readSmsCode }
 import { expectHome } from '../fixtures/home.ts';
 import { fillNumber, requestCode } from '../fixtures/login.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { codeOf } from '../fixtures/codeFiles.ts';
 import { expectSaid } from '../fixtures/said.ts';
 import { field, loginName, readAnswer, signIn } from '../fixtures/signIn.ts';
 import type { Words } from '../fixtures/words.ts';
@@ -11,9 +12,9 @@ import type { Words } from '../fixtures/words.ts';
 test.use({ serviceWorkers: 'block' });
 
 /** What encrypts a form that is sent. */
-const cipher = /\/crypto-[\w-]+\.js/;
+const cipher = codeOf('encryptOaepGcm');
 /** The rules of phone numbers, which come with the first field for one. */
-const phoneRules = /\/phoneRules-[\w-]+\.js/;
+const phoneRules = codeOf('phoneRules');
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { holdBack } from '../fixtures/holdBack.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { codeOf } from '../fixtures/codeFiles.ts';
 import { expectGames, expectRunning, heart, tiles } from '../fixtures/home.ts';
 import { expectPlaying } from '../fixtures/playGame.ts';
 import { expectSaid } from '../fixtures/said.ts';
@@ -13,8 +14,7 @@ const isBusyAtOnce = (button: Locator) =>
     await Promise.resolve();
     return element.getAttribute('aria-busy') === 'true';
   });
-/** Its second try has a query. */
-const later = /\/assets\/later-[^/]+\.js/;
+const actions = codeOf('openGame');
 
 test.describe('before the app runs', () => {
   test('what is tapped is busy at once, and done once the app runs', async ({ page, words }) => {
@@ -42,7 +42,7 @@ test.describe('before the code of what is tapped has come', () => {
   test.beforeEach(({ page }) => saveData(page));
 
   test('a heart is busy at once, and saved once the code is there', async ({ page, words }) => {
-    const release = await holdBack(page, later);
+    const release = await holdBack(page, actions);
     await page.goto('/m/home');
     await expectGames(page, words);
     await expectRunning(page);
@@ -55,7 +55,7 @@ test.describe('before the code of what is tapped has come', () => {
   });
 
   test('a game is busy at once, and opens once the code is there', async ({ page, words }) => {
-    const release = await holdBack(page, later);
+    const release = await holdBack(page, actions);
     await page.goto('/m/home');
     await expectGames(page, words);
     await expectRunning(page);
@@ -68,7 +68,7 @@ test.describe('before the code of what is tapped has come', () => {
   test('and never does: that is said, with a button that tries again', async ({ page, words, allowErrors }) => {
     allowErrors(/did not load|Failed to fetch/i);
     let isGone = true;
-    await page.route(later, (route) => (isGone ? route.abort() : route.continue()));
+    await page.route(actions, (route) => (isGone ? route.abort() : route.continue()));
     await page.goto('/m/home');
     await expectGames(page, words);
     await expectRunning(page);

@@ -2,11 +2,12 @@ import { languageOf } from '@livery/i18n';
 import type { Page } from '@playwright/test';
 import { createUserName } from '../fixtures/createMember.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { codeOf } from '../fixtures/codeFiles.ts';
 import { field } from '../fixtures/signIn.ts';
 import { type Words, wordsIn } from '../fixtures/words.ts';
 
 const secret = 'not-to-be-stored-7';
-const code = /\/auth-[\w-]+\.js/;
+const code = codeOf('ChangePasswordScreen');
 const portrait = { width: 360, height: 740 };
 const landscape = { width: 740, height: 360 };
 

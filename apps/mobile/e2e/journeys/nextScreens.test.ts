@@ -1,6 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { codeOf } from '../fixtures/codeFiles.ts';
 import { saveData } from '../fixtures/saveData.ts';
 
 /** The page has done what it began: everything of home is there, and it has nothing to do. */
@@ -35,13 +36,11 @@ function watchFilesUnderway(page: Page): () => string[] {
 
 /** Waits until the code of the list, the last of the next screens, is there with all that it takes. */
 async function waitForList(page: Page): Promise<void> {
-  const find = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .map(({ name }) => name)
-        .find((name) => /\/assets\/list-[^/]+\.js$/.test(name)),
-    );
+  const list = codeOf('GameListScreen');
+  const find = async () => {
+    const asked = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+    return asked.find((name) => list.test(name));
+  };
   await expect.poll(find).toBeDefined();
   // The browser has a module once: this ends when the app's own import does.
   await page.evaluate((address) => import(address!).then(() => {}), await find());

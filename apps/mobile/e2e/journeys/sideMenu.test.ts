@@ -3,11 +3,14 @@ import { signIn } from '../fixtures/signIn.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
 import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { codeOf } from '../fixtures/codeFiles.ts';
 import { expectSaid } from '../fixtures/said.ts';
 import type { Words } from '../fixtures/words.ts';
 
 const menuButton = (page: Page, words: Words) =>
   page.getByRole('button', { name: words('common', 'menu'), exact: true });
+/** What the menu alone needs. */
+const code = codeOf('SideMenu');
 const menuOf = (page: Page, words: Words) => page.getByRole('dialog', { name: words('common', 'menu'), exact: true });
 
 test.describe('the side menu', () => {
@@ -22,17 +25,17 @@ test.describe('the side menu', () => {
       await page.goto('/m/home');
       await expectGames(page, words);
       expect(
-        fetched.filter((address) => /\/menu-|\/menu\.[\w-]+\.json/.test(address)),
+        fetched.filter((address) => code.test(address) || /\/menu\.[\w-]+\.json/.test(address)),
         'fetched before anyone wanted it',
       ).toEqual([]);
       const [button, menu] = [menuButton(page, words), menuOf(page, words)];
 
       await test.step('without its code it says so, and the header stays', async () => {
-        await page.route(/\/assets\/menu-/, (route) => route.abort());
+        await page.route(code, (route) => route.abort());
         await button.click();
         await expectSaid(page, words('common', 'offline'));
         await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
-        await page.unroute(/\/assets\/menu-/);
+        await page.unroute(code);
       });
 
       await button.click();

@@ -13,7 +13,7 @@ test.each([
   ['../../node_modules/.pnpm/@reduxjs+toolkit@2.9.0/node_modules/@reduxjs/toolkit/dist/query.mjs', '@reduxjs/toolkit'],
   ['../../packages/ui/src/components/Ticker/Ticker.tsx', 'packages/ui/components/Ticker'],
   ['../../packages/api/src/client/send.ts', 'packages/api/client'],
-  ['../../apps/mobile/src/shell/SideMenu/MenuButton.tsx', 'apps/mobile/shell'],
+  ['../../apps/mobile/src/menu/MenuButton.tsx', 'apps/mobile/menu'],
   ['../../apps/mobile/src/main.tsx', 'apps/mobile'],
   ['\0vite/preload-helper.js', 'bundler'],
   ['', 'bundler'],

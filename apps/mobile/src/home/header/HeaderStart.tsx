@@ -1,4 +1,4 @@
-import { MenuButton } from '../../shell/SideMenu/MenuButton.tsx';
+import { MenuButton } from '../../menu/MenuButton.tsx';
 import { Brand } from './Brand.tsx';
 
 /** Start of the bar in both versions: the menu button and the logo. */

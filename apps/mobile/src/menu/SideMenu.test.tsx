@@ -4,8 +4,8 @@ import { lazyCode } from '@livery/foundation/code';
 import type { PublicMerchant } from '@livery/merchant';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { renderShell } from '../../../testing/renderShell.tsx';
-import type { Row } from '../row.ts';
+import { renderShell } from '../../testing/renderShell.tsx';
+import type { Row } from '../shell/row.ts';
 import { MenuButton } from './MenuButton.tsx';
 
 const network = startNetwork();

@@ -1,7 +1,7 @@
 import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { Avatar, Link } from '@livery/ui';
-import { GuestButtons } from '../GuestButtons.tsx';
+import { GuestButtons } from '../shell/GuestButtons.tsx';
 import styles from './GuestSummary.module.css';
 
 /** Login, register and the forgotten password, for guests. */

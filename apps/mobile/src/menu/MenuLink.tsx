@@ -1,6 +1,6 @@
 import type { LinkProps } from '@livery/ui';
 import { Link } from 'react-router-dom';
-import { RouterLink } from '../RouterLink.tsx';
+import { RouterLink } from '../shell/RouterLink.tsx';
 
 /** Link in the menu. It replaces the menu's entry in the browser's history, so that one step back shows the page without the menu. */
 export function MenuLink({ href, ...rest }: LinkProps) {
