@@ -28,7 +28,7 @@ export async function chunkGroups() {
     groups: [
       { name: 'vendor', priority: 2, tags: ['$initial' as const], test: /[\\/]node_modules[\\/](?!.*lucide-react)/ },
       { name: 'app', priority: 1, tags: ['$initial' as const] },
-      { name: (module: string) => names.get(module) ?? null },
+      { name: (module: string) => names.get(module) ?? null, debugName: 'by what needs it' },
     ],
   };
 }

@@ -2,7 +2,7 @@ import type { TextArea } from '@livery/i18n';
 import type { PublicMerchant } from '@livery/merchant';
 
 /** A screen whose code loads when it is opened. */
-export interface ManifestScreen {
+interface ManifestScreen {
   /** Its addresses. A part that varies is written `:name`. */
   paths: readonly string[];
   /** Name of its component: see `lazyCode`. */

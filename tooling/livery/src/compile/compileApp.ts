@@ -9,7 +9,7 @@ import { project } from '../project.ts';
 
 /** Everything the compiled app is made of. Tests and stories are not. */
 const inputs = [
-  'apps/mobile/{src,icons,pageScripts}/**',
+  'apps/mobile/{src,calls,chunks,icons,pageScripts}/**',
   'apps/mobile/*.{ts,json,html}',
   'packages/*/src/**',
   'packages/*/package.json',
