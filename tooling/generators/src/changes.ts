@@ -30,6 +30,16 @@ export class Changes {
       .toSorted();
   }
 
+  /** Paths of the files that lie in a folder or will; none where it does not exist. */
+  filesIn(path: string): string[] {
+    const there = existsSync(join(this.root, path))
+      ? readdirSync(join(this.root, path), { withFileTypes: true })
+          .filter((entry) => entry.isFile())
+          .map(({ name }) => `${path}/${name}`)
+      : [];
+    return [...new Set([...there, ...this.paths.filter((each) => dirname(each) === path)])].toSorted();
+  }
+
   /**
    * The content of a file.
    * @throws {Problem} when it does not exist

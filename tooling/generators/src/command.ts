@@ -12,7 +12,7 @@ import { describeSteps, type Step } from './step.ts';
 import { oneOf } from './words.ts';
 
 const kinds: Readonly<Record<string, Kind>> = { feature, screen, component, endpoint };
-const usage = 'pnpm new feature|screen|component|endpoint <name> [--in <feature or area>]';
+const usage = 'pnpm new feature|screen|component|endpoint <name> [--in <feature or area>] [--calls <call>,<call>]';
 
 /**
  * Generates a feature, screen, component or endpoint, or nothing where there is a problem. Prints what it wrote and the
@@ -42,7 +42,10 @@ export function generate(args: string[], root: string): { paths: string[]; steps
   const [kind, name, ...rest] = positionals;
   if (kind === undefined || name === undefined || rest.length > 0) throw new Problem(usage);
   const changes = new Changes(root);
-  const steps = kinds[oneOf(Object.keys(kinds), kind, 'kind')]!({ name, place: values.in }, changes);
+  const steps = kinds[oneOf(Object.keys(kinds), kind, 'kind')]!(
+    { name, place: values.in, calls: values.calls?.split(',').filter(Boolean) ?? [] },
+    changes,
+  );
   const { paths } = changes;
   const sources = paths.filter((path) => !path.endsWith('.json'));
   changes.apply();
@@ -52,7 +55,7 @@ export function generate(args: string[], root: string): { paths: string[]; steps
 
 function parse(args: string[]) {
   try {
-    return parseArgs({ args, allowPositionals: true, options: { in: { type: 'string' } } });
+    return parseArgs({ args, allowPositionals: true, options: { in: { type: 'string' }, calls: { type: 'string' } } });
   } catch (error) {
     throw new Problem(`${(error as Error).message.split('.')[0]}.\n${usage}`);
   }

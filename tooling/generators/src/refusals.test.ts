@@ -16,6 +16,7 @@ beforeAll(() => {
     'packages/i18n/src/texts',
     'packages/api/src',
     'apps/gateway/src/games',
+    'apps/mobile/src/router.tsx',
   ]) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     cpSync(join(repository, path), join(root, path), {
@@ -42,12 +43,14 @@ test.each([
   [['feature', '3d'], 'it takes letters, digits and dashes, a letter first'],
   [['feature', 'utils'], '"utils" says nothing about the feature.'],
   [['feature', 'auth'], 'The feature "auth" is there already.'],
-  [['screen', 'login', '--in', 'auth'], 'has "login" or /m/login already.'],
-  [['screen', 'games', '--in', 'games'], 'has "games" or /m/games already.'],
+  [['screen', 'login', '--in', 'auth'], 'has "login" or /m/login already, and a screen there.'],
+  [['screen', 'games', '--in', 'games'], 'has "games" or /m/games already, and a screen there.'],
   [['endpoint', 'getWins'], 'An endpoint belongs to an area: pnpm new endpoint getWins --in <area>.'],
   [['endpoint', 'getWins', '--in', 'client'], 'There is no area "client".'],
-  [['endpoint', 'getHotGames', '--in', 'games'], 'There is a call "getHotGames" already, in the area "games".'],
-  [['endpoint', 'get-hot-games', '--in', 'help'], 'There is a call "getHotGames" already, in the area "games".'],
+  [['endpoint', 'getHotGames'], 'The call "getHotGames" has an endpoint already, in packages/api/src/games/'],
+  [['endpoint', 'get-hot-games', '--in', 'help'], 'The call "getHotGames" is in the area "games"'],
+  [['screen', 'help', '--in', 'games', '--calls', 'getHlep'], 'no call "getHlep". Did you mean "getHelp"?'],
+  [['screen', 'help', '--in', 'games', '--calls', 'getHelp,logout'], 'The call "logout" is sent, not shown'],
   [['feature'], 'pnpm new feature|screen|component|endpoint <name>'],
   [['feature', 'a', '--inn', 'b'], 'pnpm new feature|screen|component|endpoint <name>'],
 ])('%j gets a sentence, and nothing is written', async (args, answer) => {

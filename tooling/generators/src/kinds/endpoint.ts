@@ -1,26 +1,30 @@
+import type { Changes } from '../changes.ts';
 import { Problem } from '../problem.ts';
 import { fillTemplates } from '../templates.ts';
 import { oneOf, readName } from '../words.ts';
+import { areasOf, type ContractCall, contractDir, endpointOf, findCall } from './contract.ts';
 import type { Kind } from './kind.ts';
-
-const contract = 'packages/api/src/contract';
 
 /**
  * A call of the contract with its summary and sample, its endpoint with transform and test, and a handler in the gateway.
  * `get…` reads; any other name changes something, `remove…` and `delete…` by DELETE. The contract pack checks the good
- * reply by itself.
+ * reply by itself. Of a call that the contract has already, the endpoint.
  */
 export const endpoint: Kind = ({ name, place }, changes) => {
-  const areas = changes.foldersIn(contract).filter((area) => changes.has(`${contract}/${area}/calls.ts`));
+  const areas = areasOf(changes);
+  const { camel, sentence } = readName(name, 'call');
+  const call = findCall(changes, camel);
+  if (call !== undefined) {
+    if (place !== undefined && oneOf(areas, place, 'area') !== call.area)
+      throw new Problem(`The call "${camel}" is in the area "${call.area}": leave --in out, or choose another name.`);
+    addEndpoint(call, changes);
+    return [];
+  }
   if (place === undefined)
     throw new Problem(
       `An endpoint belongs to an area: pnpm new endpoint ${name} --in <area>. There are ${areas.join(', ')}.`,
     );
   const area = oneOf(areas, place, 'area');
-  const { camel, sentence } = readName(name, 'call');
-  const taken = areas.find((other) => changes.read(`${contract}/${other}/calls.ts`).includes(`* as ${camel} from`));
-  if (taken !== undefined)
-    throw new Problem(`There is a call "${camel}" already, in the area "${taken}". Choose another name.`);
 
   const isQuery = /^get[A-Z]/.test(camel);
   const thing = isQuery ? camel.slice(3) : camel[0]!.toUpperCase() + camel.slice(1);
@@ -41,12 +45,12 @@ export const endpoint: Kind = ({ name, place }, changes) => {
     Sentence: sentence,
   };
   const kind = isQuery ? 'query' : 'mutation';
-  changes.createAll(`${contract}/${area}`, fillTemplates(`${kind}/contract`, values));
+  changes.createAll(`${contractDir}/${area}`, fillTemplates(`${kind}/contract`, values));
   changes.createAll(`packages/api/src/${area}`, fillTemplates(`${kind}/client`, values));
   changes.createAll(`apps/gateway/src/${area}`, fillTemplates(`${kind}/gateway`, values));
   return [
     {
-      file: `${contract}/${area}/calls.ts`,
+      file: `${contractDir}/${area}/calls.ts`,
       purpose: 'the call among those of its area',
       lines: `export * as ${camel} from './${camel}.ts';\n`,
     },
@@ -57,3 +61,25 @@ export const endpoint: Kind = ({ name, place }, changes) => {
     },
   ];
 };
+
+/**
+ * Adds the endpoint of a call that the contract has: what it takes and gives is what the contract says.
+ * @throws {Problem} when there is one
+ */
+export function addEndpoint(call: ContractCall, changes: Changes): void {
+  const { name, area, isQuery, isPaged, isIdempotent, takes } = call;
+  const there = endpointOf(changes, call);
+  if (there !== undefined) throw new Problem(`The call "${name}" has an endpoint already, in ${there}.`);
+  const Name = name[0]!.toUpperCase() + name.slice(1);
+  const values = {
+    name,
+    area,
+    Name,
+    Thing: isQuery ? Name.replace(/^Get/, '') : `${Name}Result`,
+    takes: takes ?? '',
+    Takes: takes === 'body' ? 'CallBody' : 'CallQuery',
+  };
+  const kind = isQuery ? 'query' : isIdempotent ? 'once' : 'mutation';
+  const template = isPaged ? 'pages' : `${kind}${takes === undefined ? '' : 'With'}`;
+  changes.createAll(`packages/api/src/${area}`, fillTemplates(`endpoint/${template}`, values));
+}

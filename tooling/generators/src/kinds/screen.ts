@@ -4,33 +4,47 @@ import type { Step } from '../step.ts';
 import { fillTemplates } from '../templates.ts';
 import { oneOf, readName, type Words } from '../words.ts';
 import { featuresDir, featuresOf, type Kind } from './kind.ts';
+import { screenFiles } from './screenFiles.ts';
 
 const pathsFile = 'packages/foundation/src/addresses/paths.ts';
 const routerFile = 'apps/mobile/src/router.tsx';
 const textsDir = 'packages/i18n/src/texts';
 
-/** A screen of a feature: folder with screen, hook, view, styles, stories and test, and its title in every language. */
-export const screen: Kind = ({ name, place }, changes) => {
+/**
+ * A screen of a feature: folder with screen, hook, view, styles, stories and test. Named like a path of the product that has
+ * no screen yet, it takes that path's row; else it gets a path, a row and a title to be translated.
+ */
+export const screen: Kind = ({ name, place, calls = [] }, changes) => {
   if (place === undefined)
     throw new Problem(
       `A screen belongs to a feature: pnpm new screen ${name} --in <feature>. There are ${featuresOf(changes).join(', ')}.`,
     );
-  return addScreen(readName(name, 'screen', 'Screen'), oneOf(featuresOf(changes), place, 'feature'), changes);
+  const feature = oneOf(featuresOf(changes), place, 'feature');
+  return addScreen(readName(name, 'screen', 'Screen'), { feature, calls }, changes);
 };
+
+interface ScreenOf {
+  feature: string;
+  /** Names of the calls that it shows. */
+  calls: readonly string[];
+}
 
 /**
  * Adds a screen to a feature that exists or is being generated.
  * @throws {Problem} when another screen has its path or its name
  */
-export function addScreen({ pascal, camel, sentence }: Words, feature: string, changes: Changes): Step[] {
+export function addScreen(words: Words, { feature, calls }: ScreenOf, changes: Changes): Step[] {
+  const { pascal, camel, sentence } = words;
   const path = `/m/${camel}`;
   const paths = changes.read(pathsFile);
-  if (paths.includes(`  ${camel}: '`) || paths.includes(`'${path}'`))
-    throw new Problem(`${pathsFile} has "${camel}" or ${path} already. Choose another name.`);
+  const isPath = paths.includes(`  ${camel}: '`);
+  const row = isPath ? missingRow(camel, changes) : undefined;
+  if (row === undefined && (isPath || paths.includes(`'${path}'`)))
+    throw new Problem(`${pathsFile} has "${camel}" or ${path} already, and a screen there. Choose another name.`);
   const folder = `${featuresDir}/${feature}`;
-  const values = { Name: pascal, name: camel, Sentence: sentence };
-  changes.createAll(`${folder}/screens/${pascal}Screen`, fillTemplates('screen', values));
-  const { 'routes.tsx': routes, 'index.ts': entry } = fillTemplates('feature', values);
+  changes.createAll(`${folder}/screens/${pascal}Screen`, screenFiles(words, calls, changes));
+  const isOpen = row?.opens === undefined ? '' : `\n  isOpen: (switches) => switches.${row.opens},`;
+  const { 'routes.tsx': routes, 'index.ts': entry } = fillTemplates('feature', { Name: pascal, name: camel, isOpen });
   const steps: Step[] = [];
   if (changes.has(`${folder}/routes.tsx`)) {
     steps.push({ file: `${folder}/routes.tsx`, purpose: 'its lazy code', lines: withoutImports(routes!) });
@@ -40,24 +54,37 @@ export function addScreen({ pascal, camel, sentence }: Words, feature: string, c
     if (!changes.read(`${folder}/index.ts`).includes("export * from './routes.tsx';"))
       steps.push({ file: `${folder}/index.ts`, purpose: 'its public entry', lines: entry! });
   } else changes.create(`${folder}/index.ts`, entry!);
+  const imported = importStep(changes, `${camel}Screen`, feature);
+  if (row !== undefined) {
+    const lines = row.text.replace(/missingModule\([^)]*\)/, `${camel}Screen`);
+    return [...steps, { file: routerFile, purpose: 'its screen', replaces: row.text, lines }, imported];
+  }
   addTitle(changes, camel, sentence);
   return [
     ...steps,
     { file: pathsFile, purpose: 'its path', before: '} as const;', lines: `  ${camel}: '${path}',\n` },
     {
       file: routerFile,
-      purpose: 'its row; `access` and `hides` as the screen needs (the comment above the table says what they mean)',
+      purpose: 'its row; `hides` and `back` as the screen needs (the comment above the table says what they mean)',
       before: '];',
       lines: `  { paths: [paths.${camel}], title: '${camel}', screen: ${camel}Screen },\n`,
     },
-    importStep(changes, `${camel}Screen`, feature),
+    imported,
     {
       file: 'apps/mobile/e2e/everyAddress.ts',
       purpose: 'its address in the list that tests hold the table against, with the same facts as the row',
       before: '};',
-      lines: `  '${path}': { title: '${camel}', isBuilt: true },\n`,
+      lines: `  '${path}': { title: '${camel}' },\n`,
     },
   ];
+}
+
+/** The row of a path that says 'Cannot find module', and the switch that opens it; undefined where the path has a screen. */
+function missingRow(name: string, changes: Changes): { text: string; opens: string | undefined } | undefined {
+  const rows = changes.read(routerFile).match(/ {2}\{[^{}]*\},\n/g) ?? [];
+  const text = rows.find((row) => new RegExp(`\\bpaths\\.${name}\\b`).test(row));
+  const missing = text === undefined ? null : /missingModule\((?:'(\w+)')?\)/.exec(text);
+  return text === undefined || missing === null ? undefined : { text, opens: missing[1] };
 }
 
 /** The import of a screen in the app's table: among the names that it imports from the feature, or a line of its own. */
@@ -77,13 +104,13 @@ function importStep(changes: Changes, name: string, feature: string): Step {
 
 const withoutImports = (file: string) => file.replaceAll(/^import .*\n/gm, '');
 
-/** The title in every language. Only English is known: the others start with it, to be translated. */
+/** The title in English. In every other language it is empty, which fails the test of texts until it is translated. */
 function addTitle(changes: Changes, key: string, english: string): void {
   for (const language of changes.foldersIn(textsDir)) {
     changes.changeJson<Record<string, string>>(`${textsDir}/${language}/shell.json`, (texts) => {
       if (texts[key] !== undefined)
         throw new Problem(`${textsDir}/${language}/shell.json has a text "${key}" already. Choose another name.`);
-      return { ...texts, [key]: english };
+      return { ...texts, [key]: language === 'EN' ? english : '' };
     });
   }
 }

@@ -1,0 +1,46 @@
+import type { Changes } from '../changes.ts';
+
+export const contractDir = 'packages/api/src/contract';
+const clientDir = 'packages/api/src';
+
+/** A call of the contract, as far as its text says. */
+export interface ContractCall {
+  name: string;
+  area: string;
+  isQuery: boolean;
+  /** Whether its value comes in pages. */
+  isPaged: boolean;
+  /** Whether it is done once under a key, however often it arrives. */
+  isIdempotent: boolean;
+  /** What it takes, if anything. */
+  takes: 'query' | 'body' | undefined;
+}
+
+/** Areas of the contract: folders with a list of calls. */
+export const areasOf = (changes: Changes): string[] =>
+  changes.foldersIn(contractDir).filter((area) => changes.has(`${contractDir}/${area}/calls.ts`));
+
+/** The call of a name; undefined where the contract has none. */
+export function findCall(changes: Changes, name: string): ContractCall | undefined {
+  const area = areasOf(changes).find((each) =>
+    changes.read(`${contractDir}/${each}/calls.ts`).includes(`* as ${name} from`),
+  );
+  if (area === undefined) return undefined;
+  const text = changes.read(`${contractDir}/${area}/${name}.ts`);
+  return {
+    name,
+    area,
+    isQuery: text.includes("method: 'GET'"),
+    isPaged: /\bvalue: pageOf\(/.test(text),
+    isIdempotent: text.includes('isIdempotent: true'),
+    takes: /^ {2}query: /m.test(text) ? 'query' : /^ {2}body: /m.test(text) ? 'body' : undefined,
+  };
+}
+
+/** Path of the file with a call's endpoint; undefined where nothing calls it yet. */
+export function endpointOf(changes: Changes, { name, area }: Pick<ContractCall, 'name' | 'area'>): string | undefined {
+  return changes
+    .filesIn(`${clientDir}/${area}`)
+    .filter((path) => path.endsWith('.api.ts'))
+    .find((path) => changes.read(path).includes(`/contract/${area}/${name}.ts'`));
+}

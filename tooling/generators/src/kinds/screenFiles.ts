@@ -1,0 +1,81 @@
+import { didYouMean } from '@livery/merchant';
+import type { Words } from '../words.ts';
+import type { Changes } from '../changes.ts';
+import { Problem } from '../problem.ts';
+import { fillTemplates } from '../templates.ts';
+import { areasOf, type ContractCall, endpointOf, findCall } from './contract.ts';
+import { addEndpoint } from './endpoint.ts';
+
+/**
+ * The files of a screen, by their path in its folder: screen, hook, view, styles, stories and test. One that shows what calls
+ * give asks for it, says that it is loading, and offers to try again where it fails; an endpoint that is missing is added.
+ * @throws {Problem} where a call is not of the contract, or is sent rather than shown
+ */
+export function screenFiles(words: Words, calls: readonly string[], changes: Changes): Record<string, string> {
+  const { pascal, camel, sentence } = words;
+  const values = { Name: pascal, name: camel, Sentence: sentence };
+  if (calls.length === 0) return fillTemplates('screen', values);
+  const shown = calls.map((name) => shownCall(name, changes));
+  const lines = (of: (call: ShownCall) => string, joint = '\n') => shown.map(of).join(joint);
+  const isAskedAtOnce = shown.every(({ takes }) => takes === undefined);
+  const filled = {
+    ...values,
+    hookImports: [
+      ...(isAskedAtOnce ? [] : ["import { skipToken } from '@reduxjs/toolkit/query/react';"]),
+      lines(({ hook, entry }) => `import { ${hook} } from '${entry}';`),
+    ].join('\n'),
+    viewImports: lines(({ hook, entry }) => `import type { ${hook} } from '${entry}';`),
+    queries: lines(
+      ({ data, hook, takes }) =>
+        `${takes === undefined ? '' : '  // Say what it asks for.\n'}  const ${data} = ${hook}(${takes === undefined ? '' : 'skipToken'});`,
+    ),
+    names: lines(({ data }) => data, ', '),
+    fields: lines(({ data }) => `    ${data}: ${data}.data,`),
+    props: lines(({ data, hook }) => `  ${data}: ReturnType<typeof ${hook}>['data'];`),
+    noValues: lines(({ data }) => `${data}: undefined`, ', '),
+    answers: lines(({ name }) => `answer(calls.${name}, sampleValues.${name})`, ', '),
+    failures: lines(({ name }) => `fail(calls.${name}, 'NOT_ALLOWED')`, ', '),
+  };
+  return {
+    ...fillTemplates('screenOfCalls', filled),
+    ...fillTemplates(`screenTest/${isAskedAtOnce ? 'failure' : 'loading'}`, filled),
+  };
+}
+
+interface ShownCall extends ContractCall {
+  /** What it is called in the hook and the view. */
+  data: string;
+  /** Such as `useGetHelpQuery`. */
+  hook: string;
+  /** Such as `@livery/api/help/getHelp`. */
+  entry: string;
+}
+
+function shownCall(name: string, changes: Changes): ShownCall {
+  const call = findCall(changes, name);
+  if (call === undefined) {
+    const names = areasOf(changes).flatMap((area) =>
+      [...changes.read(`packages/api/src/contract/${area}/calls.ts`).matchAll(/\* as (\w+) from/g)].map(
+        ([, each]) => each!,
+      ),
+    );
+    const guess = didYouMean(name, names);
+    throw new Problem(
+      `The contract has no call "${name}".${guess === undefined ? '' : ` Did you mean "${guess}"?`} A new one: pnpm new endpoint ${name} --in <area>.`,
+    );
+  }
+  if (!call.isQuery)
+    throw new Problem(
+      `The call "${name}" is sent, not shown: pnpm new endpoint ${name}, and use its hook where it is sent.`,
+    );
+  if (endpointOf(changes, call) === undefined) addEndpoint(call, changes);
+  const file = endpointOf(changes, call)!;
+  const Name = name[0]!.toUpperCase() + name.slice(1);
+  const thing = Name.replace(/^Get/, '');
+  return {
+    ...call,
+    data: thing[0]!.toLowerCase() + thing.slice(1),
+    hook: `use${Name}${changes.read(file).includes(`use${Name}InfiniteQuery`) ? 'InfiniteQuery' : 'Query'}`,
+    entry: `@livery/api/${file.slice('packages/api/src/'.length, -'.api.ts'.length)}`,
+  };
+}
