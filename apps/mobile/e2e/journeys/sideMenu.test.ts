@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../fixtures/signIn.ts';
-import { waitForStillness } from '../layout/waitForScreen.ts';
 import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { codeOf } from '../fixtures/codeFiles.ts';
@@ -125,21 +124,27 @@ test.describe('the customer-service button', () => {
           }, top),
         )
         .toBe(top);
-      // The page rests.
-      await page.clock.runFor(1_000);
-      await waitForStillness(page);
-      const covered = await float.evaluate((button) => {
-        const own = button.getBoundingClientRect();
-        const covers = ({ left, right, top: above, bottom }: DOMRect) =>
-          left < own.right - 1 && right > own.left + 1 && above < own.bottom - 1 && bottom > own.top + 1;
-        return [...document.querySelectorAll('main button[aria-pressed], nav a')]
-          .filter((control) => control.getBoundingClientRect().height <= 56 || control.closest('nav') !== null)
-          .filter(
-            (control) => covers(control.getBoundingClientRect()) && getComputedStyle(control).visibility === 'visible',
-          )
-          .map((control) => control.getAttribute('aria-label') ?? control.textContent);
-      });
-      expect(covered, `scrolled by ${top}`).toEqual([]);
+      // The page rests from when the browser has told it of the scrolling, however long that takes.
+      await expect
+        .poll(
+          async () => {
+            await page.clock.runFor(500);
+            return float.evaluate((button) => {
+              const own = button.getBoundingClientRect();
+              const covers = ({ left, right, top: above, bottom }: DOMRect) =>
+                left < own.right - 1 && right > own.left + 1 && above < own.bottom - 1 && bottom > own.top + 1;
+              return [...document.querySelectorAll('main button[aria-pressed], nav a')]
+                .filter((control) => control.getBoundingClientRect().height <= 56 || control.closest('nav') !== null)
+                .filter(
+                  (control) =>
+                    covers(control.getBoundingClientRect()) && getComputedStyle(control).visibility === 'visible',
+                )
+                .map((control) => control.getAttribute('aria-label') ?? control.textContent);
+            });
+          },
+          { message: `scrolled by ${top}` },
+        )
+        .toEqual([]);
     }
   });
 });
