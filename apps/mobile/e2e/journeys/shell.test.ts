@@ -29,6 +29,14 @@ test.describe('with motion', () => {
     await toHome.click();
     await expectHome(page, words);
     await expect.poll(fades).toEqual([300]);
+    const shownAfter = (ms: number) =>
+      page.evaluate((time) => {
+        const main = document.querySelector('main')!;
+        for (const animation of main.getAnimations()) animation.currentTime = time;
+        return Number(getComputedStyle(main).opacity);
+      }, ms);
+    expect(await shownAfter(60), 'a fifth of the time').toBeGreaterThan(0.5);
+    expect(await shownAfter(299)).toBeLessThan(1);
     await page.locator('a[href="/m/activity"]').first().click();
     await expect(toHome).toBeVisible();
     await expect(page).toHaveURL(/\/m\/activity$/);
