@@ -17,8 +17,10 @@ import type { WholeChunk } from './wholeChunks.ts';
 
 /** From this many bytes of minified code on something is worth a request of its own. */
 const large = 10_000;
+/** A screen already from here on: whoever opens another one of its feature does not need it. */
+const largeScreen = 4_000;
 /** Something of fewer bytes than this costs more as a request than in `shared`, which nearly everybody has. */
-const small = 2_000;
+const small = 2_500;
 
 const shared = 'shared';
 
@@ -35,7 +37,8 @@ export function fileNames(chunks: readonly WholeChunk[], project: Project): Map<
   const names = new Map<string, string>();
   for (const chunk of chunks) {
     if (chunk.roots.length === 0) continue;
-    const name = nameOf(chunk, new Set(chunk.roots.flatMap((root) => ownerOf(root) ?? [])));
+    const isOfScreen = chunk.roots.length === 1 && isScreen(chunk.roots[0]!, project);
+    const name = nameOf(chunk, new Set(chunk.roots.flatMap((root) => ownerOf(root) ?? [])), isOfScreen);
     for (const module of chunk.modules) names.set(module, name);
   }
   return names;
@@ -44,12 +47,17 @@ export function fileNames(chunks: readonly WholeChunk[], project: Project): Map<
 /** Features whose file everybody loads whole. */
 const whole = ['home', 'shell'];
 
-function nameOf({ roots, size, modules }: WholeChunk, owners: ReadonlySet<string>): string {
+function nameOf({ roots, size, modules }: WholeChunk, owners: ReadonlySet<string>, isOfScreen: boolean): string {
   const [owner, another] = owners;
   if (owner === undefined) return wordsOf(modules.at(-1)!);
   if (another !== undefined) return size >= large ? wordsOf(modules.at(-1)!) : shared;
-  return roots.length === 1 && size >= large && !whole.includes(owner) ? wordsOf(roots[0]!) : owner;
+  const isApart = roots.length === 1 && !whole.includes(owner) && size >= (isOfScreen ? largeScreen : large);
+  return isApart ? wordsOf(roots[0]!) : owner;
 }
+
+/** Whether a feature offers it as a screen, in `routes.tsx`. */
+const isScreen = (root: string, { loaders }: Project) =>
+  loaders.get(root)?.some((loader) => /[\\/]routes\.tsx$/.test(loader)) === true;
 
 /** Such as `LoginScreen`. */
 const wordsOf = (path: string) => basename(path.split('?')[0]!).replace(/\.\w+$/, '');

@@ -7,7 +7,7 @@ import { field } from '../fixtures/signIn.ts';
 import { type Words, wordsIn } from '../fixtures/words.ts';
 
 const secret = 'not-to-be-stored-7';
-const code = codeOf('ChangePasswordScreen');
+const code = codeOf('LoginScreen');
 const portrait = { width: 360, height: 740 };
 const landscape = { width: 740, height: 360 };
 

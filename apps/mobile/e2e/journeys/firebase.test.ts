@@ -9,6 +9,7 @@ import {
 } from '../fixtures/createMember.ts';
 import { expectHome } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
+import { codeOf } from '../fixtures/codeFiles.ts';
 import { field } from '../fixtures/signIn.ts';
 import { forgetMessages } from '../fixtures/forgetMessages.ts';
 import type { Words } from '../fixtures/words.ts';
@@ -59,7 +60,7 @@ test('[LOGIN-08] Google and Facebook are offered once Firebase is up, by the use
   const mayCome = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route(/\/assets\/firebase-/, async (route) => {
+  await page.route(codeOf('createFirebaseSignIn'), async (route) => {
     await mayCome;
     await route.continue();
   });
@@ -77,7 +78,7 @@ test('[LOGIN-08] Google and Facebook are offered once Firebase is up, by the use
 
 test('[LOGIN-08] where Firebase can’t be had the form is all there is', async ({ page, words, allowErrors }) => {
   allowErrors(/Code did not load/);
-  await page.route(/\/assets\/firebase-/, (route) => route.abort());
+  await page.route(codeOf('createFirebaseSignIn'), (route) => route.abort());
   await page.goto('/m/login');
   await expect(field(page, words('auth', 'password'))).toBeVisible();
   await expect(page.getByText(words('auth', 'orElse'), { exact: true })).toHaveCount(0);

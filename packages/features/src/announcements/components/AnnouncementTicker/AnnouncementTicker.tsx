@@ -2,11 +2,9 @@ import { paths } from '@livery/foundation/addresses';
 import { useGetAnnouncementsQuery } from '@livery/api/announcements/getAnnouncements';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { Ticker } from '@livery/ui';
-import { lazyCode } from '@livery/foundation/code';
 import { type ReactNode, Suspense, useMemo } from 'react';
+import { tickerPause } from '../../blocks.tsx';
 import { useShownSince } from '../../hooks/useShownSince.ts';
-
-const pause = lazyCode(() => import('../moving.ts'), 'TickerPause', { whenFailed: 'hide' });
 
 interface NoticeTickerProps {
   /** Shown after the titles, such as the download icon. */
@@ -30,7 +28,7 @@ export function AnnouncementTicker({ end }: NoticeTickerProps) {
       pause={
         isPauseDue && (
           <Suspense>
-            <pause.Component />
+            <tickerPause.Component />
           </Suspense>
         )
       }

@@ -6,7 +6,7 @@ import { peekingBannerWidth } from '@livery/ui/picture';
 import { Suspense, use, useMemo } from 'react';
 import { OpenAddresses } from '@livery/foundation/navigation';
 import { useShownSince } from '../../hooks/useShownSince.ts';
-import { carousel } from '../Banners/carousel.tsx';
+import { carousel } from '../../blocks.tsx';
 import { toSlide } from '../Banners/toSlide.ts';
 import styles from './HomeBanners.module.css';
 

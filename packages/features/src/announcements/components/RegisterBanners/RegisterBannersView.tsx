@@ -1,6 +1,6 @@
 import { Banner, type BannerSlide, Skeleton } from '@livery/ui';
 import { type ReactNode, Suspense } from 'react';
-import { carousel } from '../Banners/carousel.tsx';
+import { carousel } from '../../blocks.tsx';
 import styles from './RegisterBannersView.module.css';
 
 export interface RegisterBannersViewProps {

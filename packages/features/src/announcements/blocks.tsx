@@ -2,6 +2,9 @@ import { lazyCode } from '@livery/foundation/code';
 import { Banner } from '@livery/ui';
 
 /** Banners that turn. Where the carousel's code cannot be had, the first banner is shown alone. */
-export const carousel = lazyCode(() => import('../moving.ts'), 'TurningBanners', {
+export const carousel = lazyCode(() => import('./components/moving.ts'), 'TurningBanners', {
   whenFailed: ({ slides: [first] }) => first && <Banner slide={first} />,
 });
+
+/** The button that stops the ticker. */
+export const tickerPause = lazyCode(() => import('./components/moving.ts'), 'TickerPause', { whenFailed: 'hide' });
