@@ -124,7 +124,7 @@ test.describe('the customer-service button', () => {
           }, top),
         )
         .toBe(top);
-      // The page rests from when the browser has told it of the scrolling, however long that takes.
+      // The page rests from when the browser has reported the scrolling, however long that takes.
       await expect
         .poll(
           async () => {
