@@ -24,7 +24,7 @@ describe('the file of a module', () => {
   test('is the feature’s, for what the feature alone needs; a screen with much code has one of its own', () => {
     const chunks = [
       needed(login, 3_000, [login]),
-      needed(reset, 4_000, [reset]),
+      needed(reset, 11_000, [reset]),
       needed('Form.tsx', 40_000, [login, reset]),
     ];
     expect(namesOf(chunks)).toEqual({
@@ -63,12 +63,9 @@ describe('the file of a module', () => {
     expect(new Set(Object.values(namesOf(chunks, loaders)))).toEqual(new Set(['home']));
   });
 
-  test('is the shell’s, for what the start of every visit loads', () => {
-    const reader = '/livery/packages/i18n/src/i18nextReader.ts';
-    const loaders = {
-      [reader]: ['/livery/packages/i18n/src/createTexts.ts', '/livery/apps/mobile/src/boot/start.tsx'],
-    };
-    expect(namesOf([needed(reader, 49_000, [reader])], loaders)).toEqual({ 'i18nextReader.ts': 'shell' });
+  test('is the shared one, for what the shell around every screen loads', () => {
+    const watch = '/livery/apps/mobile/src/shell/BackgroundWatch.tsx';
+    expect(namesOf([needed(watch, 6_000, [watch])])).toEqual({ 'BackgroundWatch.tsx': 'shared' });
   });
 
   test('is none of these, for what the first page needs', () => {

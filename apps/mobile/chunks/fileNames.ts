@@ -8,17 +8,15 @@ import type { WholeChunk } from './wholeChunks.ts';
  * - What one feature alone needs lies in the feature's file, named like its folder. A screen or another part with much code
  *   of its own has a file of its own.
  * - `home` counts as a feature: what it shows below its games and over them, its own and what features offer it in
- *   `blocks.tsx`. So does `shell`: what every visit loads, whatever its screen, such as the reader of all texts.
- * - What several features need lies in `shared`, a large piece of it in a file of its own. So has what no feature loads: a
- *   cipher, part of a component; unless it is small.
+ *   `blocks.tsx`.
+ * - What several features need lies in `shared`, and so does what the shell around every screen loads. A large piece of it has
+ *   a file of its own. So has what no feature loads: a cipher, part of a component; unless it is small.
  *
  * So no file needs one that is needed for less. A new feature, screen or part needs no line here.
  */
 
 /** From this many bytes of minified code on something is worth a request of its own. */
 const large = 10_000;
-/** A screen already from here on: whoever opens another one of its feature does not need it. */
-const largeScreen = 4_000;
 /** Something of fewer bytes than this costs more as a request than in `shared`, which nearly everybody has. */
 const small = 2_500;
 
@@ -37,27 +35,19 @@ export function fileNames(chunks: readonly WholeChunk[], project: Project): Map<
   const names = new Map<string, string>();
   for (const chunk of chunks) {
     if (chunk.roots.length === 0) continue;
-    const isOfScreen = chunk.roots.length === 1 && isScreen(chunk.roots[0]!, project);
-    const name = nameOf(chunk, new Set(chunk.roots.flatMap((root) => ownerOf(root) ?? [])), isOfScreen);
+    const name = nameOf(chunk, new Set(chunk.roots.flatMap((root) => ownerOf(root) ?? [])));
     for (const module of chunk.modules) names.set(module, name);
   }
   return names;
 }
 
-/** Features whose file everybody loads whole. */
-const whole = ['home', 'shell'];
-
-function nameOf({ roots, size, modules }: WholeChunk, owners: ReadonlySet<string>, isOfScreen: boolean): string {
+function nameOf({ roots, size, modules }: WholeChunk, owners: ReadonlySet<string>): string {
   const [owner, another] = owners;
   if (owner === undefined) return wordsOf(modules.at(-1)!);
   if (another !== undefined) return size >= large ? wordsOf(modules.at(-1)!) : shared;
-  const isApart = roots.length === 1 && !whole.includes(owner) && size >= (isOfScreen ? largeScreen : large);
-  return isApart ? wordsOf(roots[0]!) : owner;
+  // Home is loaded whole.
+  return roots.length === 1 && size >= large && owner !== 'home' ? wordsOf(roots[0]!) : owner;
 }
-
-/** Whether a feature offers it as a screen, in `routes.tsx`. */
-const isScreen = (root: string, { loaders }: Project) =>
-  loaders.get(root)?.some((loader) => /[\\/]routes\.tsx$/.test(loader)) === true;
 
 /** Such as `LoginScreen`. */
 const wordsOf = (path: string) => basename(path.split('?')[0]!).replace(/\.\w+$/, '');
@@ -97,9 +87,9 @@ function isSmall(
 function featuresOf(chunks: readonly WholeChunk[], { root, loaders }: Project) {
   const byFolder = (module: string) => {
     const path = relative(root, module).replaceAll('\\', '/');
-    return /^(?:packages\/features|apps\/mobile)\/src\/([^/]+)\//.exec(path)?.[1];
+    const folder = /^(?:packages\/features|apps\/mobile)\/src\/([^/]+)\//.exec(path)?.[1];
+    return folder === 'shell' ? shared : folder;
   };
-  const isOfStart = (loader: string) => byFolder(loader) === 'boot';
   const chunkOf = new Map(chunks.flatMap((chunk) => chunk.modules.map((module) => [module, chunk])));
   const isOfHome = (loader: string) => {
     const needing = chunkOf.get(loader)?.roots ?? [];
@@ -109,7 +99,6 @@ function featuresOf(chunks: readonly WholeChunk[], { root, loaders }: Project) {
   };
   return (module: string) => {
     const loading = loaders.get(module) ?? [];
-    if (loading.some(isOfStart)) return 'shell';
     return loading.length > 0 && loading.every(isOfHome) ? 'home' : byFolder(module);
   };
 }

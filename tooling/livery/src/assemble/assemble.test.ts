@@ -229,10 +229,13 @@ test('the page of other addresses names what the screen at each needs, and none 
   expect(jsonOf(read('aurora', 'index.html'), 'head-data')).not.toHaveProperty('screens');
 });
 
-test('a screen whose code is not in the build is reported', async () => {
-  const manifest = { ...options.manifest, screens: [{ paths: ['/m/help'], code: 'HelpScreen', texts: [] }] };
+test.each([
+  ['a screen', { screens: [{ paths: ['/m/help'], code: 'HelpScreen', texts: [] }] }],
+  ['what shows when something fails', { spare: ['HelpScreen'] }],
+])('the code of %s that is not in the build is reported', async (_, differences) => {
+  const manifest = { ...options.manifest, ...differences };
   const target = { ...options, manifest, outDir: join(folder, 'lost') };
-  await expect(assembleOne(merchants[0]!, target)).rejects.toThrow('The code of HelpScreen, the screen at /m/help');
+  await expect(assembleOne(merchants[0]!, target)).rejects.toThrow('The code of HelpScreen is not in the build');
 });
 
 test('a merchant’s folder holds the fonts that its page names, their licences, and no other merchant’s or script’s', () => {

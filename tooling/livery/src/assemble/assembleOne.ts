@@ -7,7 +7,7 @@ import { type Merchant, type PublicMerchant, publicMerchant } from '@livery/merc
 import { isCut } from '../cuts/pageCuts.ts';
 import { botCheckFile, botCheckPage } from './botCheckPage.ts';
 import type { AppManifest } from '../../../../apps/mobile/src/appManifest.ts';
-import type { ClientBuild } from './client.ts';
+import { type ClientBuild, codeFiles } from './client.ts';
 import { compressOnce, type Encodings } from './compress.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { composeDocument, type DocumentParts, homeTexts } from './document.ts';
@@ -116,7 +116,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     script: client.scripts.serviceWorker,
     shellHtml,
     precache: [
-      ...new Set([client.entry, ...client.preloads, ...manifest.spare.flatMap((name) => client.lazy[name] ?? [])]),
+      ...new Set([client.entry, ...client.preloads, ...manifest.spare.flatMap((name) => codeFiles(client, name))]),
     ]
       .map(codeAddress)
       .concat([...firstTexts.map(({ path }) => `/${path}`), logo.dark, logo.light]),

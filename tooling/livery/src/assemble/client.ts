@@ -79,3 +79,13 @@ export function readClientBuild(dir: string): ClientBuild {
       .toSorted(),
   };
 }
+
+/**
+ * The files of something that loads on demand, by its name.
+ * @throws where the build has nothing of that name
+ */
+export function codeFiles({ lazy }: Pick<ClientBuild, 'lazy'>, name: string): readonly string[] {
+  const files = lazy[name];
+  if (files === undefined) throw new Error(`The code of ${name} is not in the build.`);
+  return files;
+}

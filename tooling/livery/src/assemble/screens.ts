@@ -2,7 +2,7 @@ import { homeTextAreas } from '@livery/i18n';
 import type { Merchant, PublicMerchant } from '@livery/merchant';
 import type { HeadScreens } from '../../../../apps/mobile/src/head/headData.ts';
 import type { AppManifest } from '../../../../apps/mobile/src/appManifest.ts';
-import type { ClientBuild } from './client.ts';
+import { type ClientBuild, codeFiles } from './client.ts';
 
 interface ScreensParts {
   client: Pick<ClientBuild, 'lazy'>;
@@ -32,17 +32,15 @@ export function screensOf({ client, screens, merchant, texts, codeAddress }: Scr
   ];
   const paths = screens
     .filter(({ isOpen }) => isOpen?.(merchant.switches) ?? true)
-    .flatMap(({ paths: [first, ...more], code, texts: areas }) => {
-      const files = client.lazy[code];
-      if (files === undefined) throw new Error(`The code of ${code}, the screen at ${first}, is not in the build.`);
+    .flatMap(({ paths: addressesOfScreen, code, texts: areas }) => {
       const needed = {
-        code: files.map((file) => numberOf(codeAddress(file))),
+        code: codeFiles(client, code).map((file) => numberOf(codeAddress(file))),
         texts: Object.fromEntries(
           supported.map((language) => [language, textsOf(language, areas).map((address) => numberOf(address))]),
         ),
       };
       // The page compares whole addresses: none with a part that varies is asked for.
-      return [first!, ...more].filter((path) => !path.includes(':')).map((path) => [path, needed] as const);
+      return addressesOfScreen.filter((path) => !path.includes(':')).map((path) => [path, needed] as const);
     });
   return { addresses, paths: Object.fromEntries(paths) };
 }
