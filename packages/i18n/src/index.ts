@@ -2,7 +2,7 @@ export { flagNames, isLanguageCode, languageOf, languages, textsOfCode } from '.
 export type { Language, LanguageCode, Numerals } from './languages/languages.ts';
 export { chooseLanguage } from './languages/chooseLanguage.ts';
 export { toNumerals } from './digits/digits.ts';
-export { defaultMoneyStyle, formatMoney } from './money/formatMoney.ts';
+export { decimalMarkOf, decimalsOf, defaultMoneyStyle, formatMoney } from './money/formatMoney.ts';
 export { numeralsFor } from './money/numeralsFor.ts';
 export type { MoneyStyle } from './money/moneyStyle.ts';
 export { homeTextAreas, textAreas } from './texts/areas.ts';

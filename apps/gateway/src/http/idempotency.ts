@@ -48,6 +48,46 @@ export function runOnce(db: Database, intent: Intent, work: (tx: Database) => Pr
   return intent.memberId === 0 ? run() : runSerially(`effects of ${intent.memberId}`, run, { longest: 40 });
 }
 
+/**
+ * Says what became of an intent, and makes that final: where nothing happened under its key, the key is stored as void, so
+ * that a request on its way finds it taken (KEY_REUSED). One that is being carried out is waited for.
+ * @returns the stored reply, or undefined where nothing happened and nothing will.
+ */
+export function settleOnce(db: Database, named: Omit<Intent, 'payload'>): Promise<{ reply: unknown } | undefined> {
+  const { intent, same } = storedAs(named);
+  return retryTransaction(() =>
+    db.transaction(async (tx) => {
+      await tx
+        .insert(idempotencyKeys)
+        .values({ ...intent, requestHash: voidHash })
+        .onConflictDoNothing();
+      const [found] = await tx
+        .select({ requestHash: idempotencyKeys.requestHash, reply: idempotencyKeys.reply })
+        .from(idempotencyKeys)
+        .where(same);
+      if (found === undefined) throw new Error('An idempotency key disappeared.');
+      return found.requestHash.equals(voidHash) ? undefined : { reply: found.reply };
+    }),
+  );
+}
+
+/** No payload has it: the key counts as used, and nothing was done under it. */
+const voidHash = Buffer.alloc(0);
+
+/** The row that stands for an intent, and the condition that finds it. */
+function storedAs(named: Omit<Intent, 'payload'>) {
+  const intent = { ...named, key: createHash('sha256').update(named.key).digest('base64url') };
+  return {
+    intent,
+    same: and(
+      eq(idempotencyKeys.merchantCode, intent.merchantCode),
+      eq(idempotencyKeys.memberId, intent.memberId),
+      eq(idempotencyKeys.call, intent.call),
+      eq(idempotencyKeys.key, intent.key),
+    ),
+  };
+}
+
 async function keyed(
   db: Database,
   { payload, key, ...named }: Intent,
@@ -58,13 +98,7 @@ async function keyed(
   const requestHash = createHmac('sha256', key)
     .update(JSON.stringify(payload) ?? '')
     .digest();
-  const intent = { ...named, key: createHash('sha256').update(key).digest('base64url') };
-  const same = and(
-    eq(idempotencyKeys.merchantCode, intent.merchantCode),
-    eq(idempotencyKeys.memberId, intent.memberId),
-    eq(idempotencyKeys.call, intent.call),
-    eq(idempotencyKeys.key, intent.key),
-  );
+  const { intent, same } = storedAs({ ...named, key });
   const outcome = await db.transaction(async (tx) => {
     const [first] = await tx
       .insert(idempotencyKeys)
@@ -78,7 +112,10 @@ async function keyed(
         .where(same);
       if (done === undefined) throw new Error('An idempotency key disappeared.');
       if (!done.requestHash.equals(requestHash))
-        throw new CallFailure('KEY_REUSED', 'This Idempotency-Key was sent before with another payload.');
+        throw new CallFailure(
+          'KEY_REUSED',
+          'This Idempotency-Key was sent before with another payload, or was settled as not done.',
+        );
       return done.reply;
     }
     try {

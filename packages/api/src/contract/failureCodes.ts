@@ -36,7 +36,7 @@ export const failureStatus = {
   METHOD_NOT_ALLOWED: 405,
   /** The user name is taken. */
   USER_EXISTS: 409,
-  /** This `Idempotency-Key` was sent before with another payload. */
+  /** This `Idempotency-Key` was sent before with another payload, or was settled as not done (`settleIntent`). */
   KEY_REUSED: 409,
   /** The wallet does not hold that much. */
   FUNDS_INSUFFICIENT: 409,

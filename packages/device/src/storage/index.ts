@@ -9,6 +9,8 @@ export type { FloatPlace, FloatPlaceItem } from './items/floatPlace.ts';
 export { formDraftsItem } from './items/formDrafts.ts';
 export type { FormDraft } from './items/formDrafts.ts';
 export { playedByItem } from './items/games.ts';
+export { moneyIntentsItem, moneyKinds } from './items/moneyIntents.ts';
+export type { MoneyIntent, MoneyKind } from './items/moneyIntents.ts';
 export { motionStoppedItem } from './items/motion.ts';
 export { hiddenPopupsItem, popupsOfLoginItem, seenPopupsItem } from './items/popups.ts';
 export type { PopupRecord } from './items/popups.ts';

@@ -14,6 +14,7 @@ import {
   gameReturnItem,
   hiddenPopupsItem,
   modeItem,
+  moneyIntentsItem,
   returnPointsItem,
   playedByItem,
   rememberedLoginsItem,
@@ -69,6 +70,9 @@ const samples = [
   sample(dismissedContractsItem, ['salary-1', 'hour-2']),
   sample(returnPointsItem, { a1: { top: 900, category: 'RNG', pages: 3 } }),
   sample(gameReturnItem, { address: '/m/home', key: 'a1' }),
+  sample(moneyIntentsItem, [
+    { owner: 'testmerchant/amina', kind: 'withdraw', call: 'withdraw', key: 'a1b2', amount: '500.00', at: 5 },
+  ]),
   sample(wantedGameItem, { game: { id: 'node-1' } }),
   sample(appOfferDismissedAtItem, 12),
   sample(cachedReplyItem('status'), { owner: 'me', value: [1] }),

@@ -38,3 +38,4 @@ export const rememberedLogins = 'sass';
 export const socialReturn = 'socialReturn';
 export const affiliateLink = 'affiliateLink';
 export const searches = 'searches';
+export const moneyIntents = 'moneyIntents';

@@ -1,1 +1,2 @@
 export { FailureBoundary } from './FailureBoundary.tsx';
+export { failureText } from './failureText.ts';

@@ -2,6 +2,7 @@ import { formatMoney, languageOf, numeralsFor, toNumerals } from '@livery/i18n';
 import { useLanguage } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { useMemo } from 'react';
+import { formatDay } from './formatDay.ts';
 import { timeAgo, timeSpan } from './relativeTime.ts';
 
 /** How the merchant writes money, numbers and dates in the language on screen. */
@@ -19,6 +20,10 @@ export interface Formats {
   count: (count: number, unit: 'day' | 'hour' | 'minute') => string;
   /** Time of day in the merchant's time zone, such as "18:15". `at` in milliseconds since 1970. */
   time: (at: number) => string;
+  /** A day in the merchant's time zone, such as "1 Mar 2026". `at` likewise. */
+  day: (at: number) => string;
+  /** Day and time of day in the merchant's time zone, such as "1 Mar 2026, 18:15". `at` likewise. */
+  moment: (at: number) => string;
   /**
    * How long ago something was, such as "5 min ago"; undefined for less than a minute. Both in milliseconds since 1970, by
    * one clock.
@@ -42,6 +47,8 @@ export function useFormats(): Formats {
       count: (count, unit) => timeSpan(locale, count, unit),
       time: (at) =>
         new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at),
+      day: (at) => formatDay(locale, at, { timeZone }),
+      moment: (at) => formatDay(locale, at, { timeZone, timeStyle: 'short', hourCycle: 'h23' }),
       ago: (at, now) => {
         const minutes = Math.floor((now - at) / 60_000);
         if (minutes < 1) return undefined;

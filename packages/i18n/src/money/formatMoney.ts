@@ -30,8 +30,14 @@ export function formatMoney({ amount, style = defaultMoneyStyle, language, part 
   return `${sign !== '' && !isZero ? '-' : ''}${style.symbol}${number}`;
 }
 
+/** How many decimals amounts of the currency have. */
+export const decimalsOf = ({ pattern }: Pick<MoneyStyle, 'pattern'>): number => readPattern(pattern).decimals;
+
+/** The mark before the decimals. */
+export const decimalMarkOf = ({ pattern }: Pick<MoneyStyle, 'pattern'>): '.' | ',' => readPattern(pattern).point;
+
 /** Parses a pattern into the lengths of its groups, the separator, the decimal point, and the number of decimals. */
-function readPattern(pattern: string) {
+function readPattern(pattern: string): { groups: number[]; mark: '.' | ','; point: '.' | ','; decimals: number } {
   const [, integer = '', zeros = ''] = /^(.*?##0)(?:[.,](0+))?$/.exec(pattern) ?? [];
   const mark = integer.startsWith('#.') || /,0+$/.test(pattern) ? '.' : ',';
   return {

@@ -15,6 +15,7 @@ export const textAreas = [
   'launcher',
   'liveModels',
   'lottery',
+  'money',
   'password',
   'providers',
   'refusal',

@@ -12,6 +12,7 @@ import type liveModels from './EN/liveModels.json';
 import type lottery from './EN/lottery.json';
 import type member from './EN/member.json';
 import type menu from './EN/menu.json';
+import type money from './EN/money.json';
 import type password from './EN/password.json';
 import type providers from './EN/providers.json';
 import type refusal from './EN/refusal.json';
@@ -38,6 +39,7 @@ export interface Texts {
   lottery: typeof lottery;
   member: typeof member;
   menu: typeof menu;
+  money: typeof money;
   password: typeof password;
   providers: typeof providers;
   refusal: typeof refusal;

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { gameTypes } from '@livery/api/contract';
 import type { MakeCall } from '../wire/makeCall.ts';
 import { NotChecked } from '../replies/mismatch.ts';
@@ -59,6 +60,29 @@ export const walletChecks: ChecksOf<'wallet'> = {
     const { amount } = await kit.assertOnce({ token });
     kit.assertEqual('what came back', shownParts(inParts(amount)), '10.00');
     kit.assertEqual('the sum afterwards', (await kit.call('getWallet', { token })).sumBalance, before.sumBalance);
+  },
+
+  async settleIntent(kit) {
+    const { token } = await kit.accounts.newMember();
+    const vendor = await vendorOf(kit.call, kit.merchant.code);
+    const transferUnder = (key: string) =>
+      kit.call('transfer', { token, key, body: { from: 'MAIN', to: vendor, amount: '10.00' } });
+    const [done, lost] = [randomBytes(12).toString('hex'), randomBytes(12).toString('hex')];
+
+    const reply = await transferUnder(done);
+    const settled = await kit.assertGood({ token, body: { call: 'transfer', key: done } });
+    kit.assertEqual('of a transfer that was made', settled, { outcome: 'DONE', reply });
+    const unknown = await kit.assertGood({ token, body: { call: 'transfer', key: lost } }, 'of one that never arrived');
+    kit.assertEqual('of one that never arrived, the outcome', unknown.outcome, 'NOT_DONE');
+    const late = await transferUnder(lost).then(
+      () => 'it was made',
+      () => 'it was refused',
+    );
+    kit.assertEqual('that transfer, when it arrives all the same', late, 'it was refused');
+    await kit.assertRefused('of a call that takes no key', 'REQUEST_INVALID', {
+      token,
+      body: { call: 'getWallet', key: done },
+    });
   },
 
   async getTransactions(kit) {

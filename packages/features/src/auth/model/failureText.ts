@@ -1,19 +1,12 @@
 import type { GatewayError } from '@livery/api/client';
-import { failureKey } from '@livery/i18n';
+import { failureText as plainFailureText } from '@livery/foundation/failure';
 import type { AuthTexts } from './authTexts.ts';
 import { captchaOf } from './captchaOf.ts';
 
-/** From here on a wait is said in minutes. */
-const longSeconds = 120;
-
-/** The sentence for a failed call that no field is to blame for, with how long to wait where the gateway says it. */
+/** The sentence for a failed call that no field is to blame for; where a captcha would end the wait it says that too. */
 export function failureText(error: GatewayError, common: AuthTexts['common']): string {
   const { code, retryAfterSeconds: count } = error;
-  if (count === undefined) return common(failureKey(error));
-  if (code === 'BUSY') return common('busy', { count });
-  if (code !== 'TOO_MANY') return common(failureKey(error));
-  if (captchaOf(error) !== undefined) return common('tooManyOrCaptcha', { count });
-  return count < longSeconds
-    ? common('tooMany', { count })
-    : common('tooManyMinutes', { count: Math.ceil(count / 60) });
+  return code === 'TOO_MANY' && count !== undefined && captchaOf(error) !== undefined
+    ? common('tooManyOrCaptcha', { count })
+    : plainFailureText(error, common);
 }

@@ -1,0 +1,16 @@
+import { type Call, calls } from '@livery/api/contract';
+import { requireSession } from '../auth/sessions.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { requestInvalid } from '../http/callFailure.ts';
+import { settleOnce } from '../http/idempotency.ts';
+
+/** Says what became of a call of this member that got no answer, and makes it final. */
+export async function settleIntent(context: ContextOf<'settleIntent'>): Promise<ValueOf<'settleIntent'>> {
+  const { db, merchant, body } = context;
+  const { memberId } = requireSession(context);
+  const named: Call | undefined = Object.hasOwn(calls, body.call) ? calls[body.call as keyof typeof calls] : undefined;
+  if (!named?.isIdempotent)
+    throw requestInvalid({ path: 'body.call', message: 'names no call that carries an Idempotency-Key' });
+  const done = await settleOnce(db, { merchantCode: merchant.code, memberId, call: named.name, key: body.key });
+  return done === undefined ? { outcome: 'NOT_DONE' } : { outcome: 'DONE', reply: done.reply };
+}

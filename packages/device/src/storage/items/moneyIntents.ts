@@ -1,0 +1,42 @@
+import { defineItem } from '../defineItem.ts';
+import * as storageKeys from '../keys.ts';
+
+/** What moves money. */
+export const moneyKinds = ['deposit', 'withdraw', 'transfer', 'collect'] as const;
+export type MoneyKind = (typeof moneyKinds)[number];
+
+/** A call that moves money and has got no answer yet. It says nothing of where the money goes. */
+export interface MoneyIntent {
+  /** Whose it is: merchant and user name. */
+  owner: string;
+  kind: MoneyKind;
+  /** Name of the call. */
+  call: string;
+  /** Its idempotency key: with it alone nothing can be moved. */
+  key: string;
+  /** Decimal text; empty where it is whatever there is. */
+  amount: string;
+  /** When it was sent, in milliseconds since 1970. */
+  at: number;
+}
+
+/** Calls that moved money, or did not: nobody has heard yet. They outlive the tab, so that the next visit can find out. */
+export const moneyIntentsItem = defineItem<readonly MoneyIntent[]>({
+  key: storageKeys.moneyIntents,
+  area: 'local',
+  parse: (text) => {
+    const found: unknown = JSON.parse(text);
+    return Array.isArray(found) ? found.filter(isIntent) : undefined;
+  },
+  fallback: [],
+});
+
+function isIntent(found: unknown): found is MoneyIntent {
+  if (typeof found !== 'object' || found === null) return false;
+  const { owner, kind, call, key, amount, at } = found as Partial<Record<keyof MoneyIntent, unknown>>;
+  return (
+    [owner, call, key, amount].every((text) => typeof text === 'string') &&
+    moneyKinds.includes(kind as MoneyKind) &&
+    Number.isFinite(at)
+  );
+}

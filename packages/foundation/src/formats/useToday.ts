@@ -1,0 +1,14 @@
+import { gatewayTime } from '@livery/api/client';
+import { useMerchant } from '@livery/merchant/react';
+
+/** Today in the merchant's time zone by the gateway's clock, as "2026-03-01": a phone's own clock may be a day off. */
+export function useToday(): string {
+  const { timeZone } = useMerchant();
+  return dayAt(gatewayTime(), timeZone);
+}
+
+/** The day of a moment in a time zone, as "2026-03-01". `at` in milliseconds since 1970. */
+export function dayAt(at: number, timeZone: string): string {
+  // Sweden writes days as ISO 8601 does.
+  return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(at);
+}

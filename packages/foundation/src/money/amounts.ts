@@ -1,0 +1,50 @@
+/*
+ * Sums of decimal strings such as "1234.50", as the gateway sends them. All of it on whole minor units in bigint: no amount
+ * passes through a float, and nothing is rounded up.
+ */
+
+/** An amount in minor units: "12.5" with two decimals is 1250n. Further decimals are cut off. @throws for what is no amount */
+export function toMinor(amount: string, decimals: number): bigint {
+  const [, sign, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(amount) ?? [];
+  if (whole === undefined) throw new RangeError(`"${amount}" is no amount.`);
+  const units = BigInt(whole + fraction.padEnd(decimals, '0').slice(0, decimals));
+  return sign === '-' ? -units : units;
+}
+
+/** Minor units as a decimal string: 1250n with two decimals is "12.50". */
+export function fromMinor(minor: bigint, decimals: number): string {
+  const digits = (minor < 0n ? -minor : minor).toString().padStart(decimals + 1, '0');
+  const sign = minor < 0n ? '-' : '';
+  if (decimals === 0) return sign + digits;
+  return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
+}
+
+/** More decimals than any currency or percentage of the contract has. */
+const finest = 8;
+
+/** -1 where `one` is the smaller, 1 where it is the larger. */
+export function compareAmounts(one: string, other: string): -1 | 0 | 1 {
+  const [left, right] = [toMinor(one, finest), toMinor(other, finest)];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+/** Both together, with the decimals of the one that has more. */
+export const addAmounts = (one: string, other: string): string => combined(one, other, (left, right) => left + right);
+
+/** What is left of `one` after `other`; below zero where it is not enough. */
+export const subtractAmounts = (one: string, other: string): string =>
+  combined(one, other, (left, right) => left - right);
+
+function combined(one: string, other: string, combine: (left: bigint, right: bigint) => bigint): string {
+  const decimals = Math.max(...[one, other].map((amount) => amount.split('.')[1]?.length ?? 0));
+  return fromMinor(combine(toMinor(one, decimals), toMinor(other, decimals)), decimals);
+}
+
+/**
+ * A share of an amount, rounded down to a minor unit as the gateway rounds fees and bonuses.
+ *
+ * @param percent such as "1.5"
+ */
+export function shareOf(amount: string, percent: string, decimals: number): string {
+  return fromMinor((toMinor(amount, decimals) * toMinor(percent, finest)) / (100n * 10n ** BigInt(finest)), decimals);
+}

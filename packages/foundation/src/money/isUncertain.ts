@@ -1,0 +1,17 @@
+import type { GatewayError } from '@livery/api/client';
+
+/** Nothing happened, whatever their status says: the gateway refuses before it begins. */
+const refusals: readonly string[] = ['BUSY', 'MAINTENANCE'];
+
+/**
+ * Whether a call that failed may have moved money all the same: the answer was lost, broken, a server's stumble, or one that no
+ * gateway wrote.
+ */
+export function isUncertain({ code, status = 0 }: GatewayError): boolean {
+  if (refusals.includes(code)) return false;
+  return (
+    ['NETWORK', 'TIMEOUT', 'ABORTED', 'REPLY_INVALID', 'SESSION_CHANGED', 'NOT_SAVED'].includes(code) ||
+    code.startsWith('HTTP_') ||
+    status >= 500
+  );
+}

@@ -1,0 +1,39 @@
+import { type MoneyIntent, moneyIntentsItem } from '@livery/device/storage';
+
+const listeners = new Set<() => void>();
+
+function write(intents: readonly MoneyIntent[]): void {
+  if (intents.length > 0) moneyIntentsItem.write(intents);
+  else moneyIntentsItem.remove();
+  for (const listener of listeners) listener();
+}
+
+/** Notes a call before it is sent. */
+export const noteIntent = (intent: MoneyIntent): void => write([...moneyIntentsItem.read(), intent]);
+
+/** Puts a note away: what became of it is known. */
+export const forgetIntent = (key: string): void =>
+  write(moneyIntentsItem.read().filter((intent) => intent.key !== key));
+
+/** Whether it is still unknown what became of it. */
+export const isNoted = (key: string): boolean => moneyIntentsItem.read().some((intent) => intent.key === key);
+
+/** Whose notes they are. Nobody's without a name. */
+export const ownerOf = (merchant: string, userName: string | undefined): string => `${merchant}/${userName ?? ''}`;
+
+/** The notes of one person, the oldest first. */
+export const intentsOf = (owner: string): readonly MoneyIntent[] =>
+  moneyIntentsItem.read().filter((intent) => intent.owner === owner);
+
+/** Calls `listener` when notes come or go, in this tab or another. @returns a function that ends it */
+export function listenToIntents(listener: () => void): () => void {
+  const listenToTabs = ({ key }: StorageEvent) => {
+    if (key === moneyIntentsItem.key) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', listenToTabs);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', listenToTabs);
+  };
+}

@@ -1,0 +1,24 @@
+import { useFormats } from '../formats/index.ts';
+import { decimalsOf, decimalMarkOf } from '@livery/i18n';
+import { useMerchant } from '@livery/merchant/react';
+
+/** How amounts of the merchant's currency are typed: props of `AmountField` and `AmountChips`. */
+export interface MoneyInput {
+  symbol: string;
+  /** Decimals of the currency. */
+  decimals: number;
+  decimalMark: '.' | ',';
+  /** The amount as the merchant writes it, without the sign. */
+  grouped: (amount: string) => string;
+}
+
+export function useMoneyInput(): MoneyInput {
+  const { currency } = useMerchant();
+  const { money } = useFormats();
+  return {
+    symbol: currency.symbol,
+    decimals: decimalsOf(currency),
+    decimalMark: decimalMarkOf(currency),
+    grouped: (amount) => money(amount, { symbol: '' }),
+  };
+}
