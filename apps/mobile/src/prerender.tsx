@@ -13,7 +13,7 @@ import { createStore } from './store.ts';
 
 export { manifest } from './manifest.ts';
 
-interface HomeDrawing {
+interface PrerenderInput {
   merchant: PublicMerchant;
   /** Gateway code of the language to draw in. */
   language: LanguageCode;
@@ -24,7 +24,7 @@ interface HomeDrawing {
 }
 
 /** Home as a guest sees it: what goes into `#root`, so that first paint needs no JavaScript. */
-export async function prerenderHome({ merchant, language, texts: ready, data }: HomeDrawing): Promise<string> {
+export async function prerenderHome({ merchant, language, texts: ready, data }: PrerenderInput): Promise<string> {
   const texts = createTexts({
     language,
     ready: { [language]: ready },

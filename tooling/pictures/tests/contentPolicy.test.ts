@@ -31,7 +31,7 @@ for (const file of files) {
     const stories = await gallery.evaluate((one) => window.gallery.names(one), file);
     expect(stories, 'stories that the page has').not.toEqual([]);
     for (const story of stories) {
-      const isDrawn = await gallery.evaluate(
+      const isVisible = await gallery.evaluate(
         async (name) => {
           // Whether the play function proves what it should is for the stories' own tests.
           await window.gallery.show(name, true).catch(() => undefined);
@@ -39,7 +39,7 @@ for (const file of files) {
         },
         { file, story },
       );
-      expect(isDrawn, `${story} is drawn`).toBe(true);
+      expect(isVisible, `${story} is drawn`).toBe(true);
       expect(await faults(gallery), story).toEqual([]);
     }
   });

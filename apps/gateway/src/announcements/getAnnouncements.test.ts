@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawingAddress } from '../testing/pictureAddresses.ts';
+import { svgAddress } from '../testing/pictureAddresses.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -62,7 +62,7 @@ test('a pop-up shows the picture of a banner, in its own language, and it is the
       .map(({ content }) => /<img src="([^"]+)"/.exec(content))
       .find((match) => match !== null)!;
     expect(address).toContain(`.${language}.`);
-    const picture = await fetch(drawingAddress(`${gateway.url}${address}`));
+    const picture = await fetch(svgAddress(`${gateway.url}${address}`));
     expect([picture.status, picture.headers.get('content-type')?.split(';')[0]]).toEqual([200, 'image/svg+xml']);
   }
 });

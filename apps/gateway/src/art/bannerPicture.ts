@@ -1,13 +1,13 @@
 import { BANNER, paintBackdrop, type BannerColours } from './bannerBackdrops.ts';
 import { bannerSubjects, themeDecorations, type BannerTheme } from './bannerSubjects.ts';
-import { drawText } from './lettering/drawText.ts';
+import { letteringSvg } from './lettering/letteringSvg.ts';
 import { fitText } from './lettering/fitText.ts';
 import type { Lettering } from './lettering/lettering.ts';
 import { gradientsUsed, inkFor } from './materials.ts';
 import type { PictureStyle } from './pictureTypes.ts';
 import { chanceFrom } from './seeded.ts';
 import { ellipse, escapeXml, place } from './shapes.ts';
-import { drawAccent } from './subjects/accents.ts';
+import { accentSvg } from './subjects/accents.ts';
 import { subjectById } from './subjects/chooseSubject.ts';
 
 /** Every theme a banner can have. */
@@ -117,14 +117,14 @@ function words(options: BannerOptions, { x, isRtl, colours }: { x: number; isRtl
   const anchor = isRtl ? 'right' : 'left';
   const { outline, title: wide, line: narrow } = outlinesOf(style, colours);
   return (
-    drawText(
+    letteringSvg(
       big,
       { id: 't', x, y: first - big.top, anchor },
       { fill: colours.title, outline, outlineWidth: wide, ...(style === 'flat' && { swell: 2.6 }) },
     ) +
     (below === undefined
       ? ''
-      : drawText(
+      : letteringSvg(
           below,
           { id: 'u', x, y: first + big.bottom - big.top + gap - below.top, anchor },
           { fill: colours.line, outline, outlineWidth: narrow },
@@ -158,7 +158,7 @@ export function bannerPicture(options: BannerOptions): string {
       rtl ? -turn : turn,
       `<use href="#${key}" stroke="${rim[0]}" stroke-width="${rim[1]}" stroke-linejoin="round" opacity="${rim[2]}"/><use href="#${key}"/>`,
     );
-  const parts = `<g id="m">${subjectById(main).draw(ink)}</g><g id="l">${subjectById(left).draw(ink)}</g><g id="r">${subjectById(right).draw(ink)}</g>${accents.map((accent, index) => `<g id="k${index}">${drawAccent(accent, ink)}</g>`).join('')}`;
+  const parts = `<g id="m">${subjectById(main).svg(ink)}</g><g id="l">${subjectById(left).svg(ink)}</g><g id="r">${subjectById(right).svg(ink)}</g>${accents.map((accent, index) => `<g id="k${index}">${accentSvg(accent, ink)}</g>`).join('')}`;
   const small = [
     [690, 84, 1],
     [1064, 70, 1.2],

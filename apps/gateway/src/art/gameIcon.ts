@@ -1,7 +1,7 @@
 import { paintScene, sceneGradients } from './backgrounds.ts';
 import type { SceneCanvas } from './scenes/sceneParts.ts';
 import { flourish, frameFor, medallion } from './frames.ts';
-import { drawText, type LetterStyle } from './lettering/drawText.ts';
+import { letteringSvg, type LetterStyle } from './lettering/letteringSvg.ts';
 import { fitText, type FittedText } from './lettering/fitText.ts';
 import type { Typeface } from './lettering/lettering.ts';
 import { gradientsUsed, inkFor, isShaded, type Ink } from './materials.ts';
@@ -9,7 +9,7 @@ import { palettesOf, type Palette } from './palettes.ts';
 import type { GameType, PictureStyle } from './pictureTypes.ts';
 import { chanceFrom, hashText, type Chance } from './seeded.ts';
 import { ellipse, escapeXml, num, path, place, rect } from './shapes.ts';
-import { drawAccent } from './subjects/accents.ts';
+import { accentSvg } from './subjects/accents.ts';
 import { chooseSubject, subjectsNamed } from './subjects/chooseSubject.ts';
 import type { Subject } from './subjects/subject.ts';
 
@@ -81,7 +81,7 @@ function scattered(
   pose: Pose,
 ): { defs: string; behind: string; before: string } {
   const kinds = [chance.pick(subject.accents), chance.pick(subject.accents)] as const;
-  const defs = `<g id="x">${drawAccent(kinds[0], ink)}</g>${kinds[1] === kinds[0] ? '' : `<g id="y">${drawAccent(kinds[1], ink)}</g>`}`;
+  const defs = `<g id="x">${accentSvg(kinds[0], ink)}</g>${kinds[1] === kinds[0] ? '' : `<g id="y">${accentSvg(kinds[1], ink)}</g>`}`;
   const mark = (x: number, y: number, size: number, second: boolean): string =>
     `<use href="#${second && kinds[1] !== kinds[0] ? 'y' : 'x'}" transform="translate(${Math.round(x)} ${Math.round(y)})rotate(${chance.whole(-40, 40)})scale(${Math.round(size * 100) / 100})"/>`;
   let behind = '';
@@ -197,7 +197,7 @@ function composed({ seed, vendorCode, gameType, name }: Named) {
 }
 
 /** What a tile shows, without drawing it: its subject, and how that is composed. Equal ones look alike. */
-export function drawingOf(game: Named): { subject: string; composition: string } {
+export function motifOf(game: Named): { subject: string; composition: string } {
   const { subject, scene, pose } = composed(game);
   return { subject: subject.id, composition: `${subject.id} ${scene} ${pose}` };
 }
@@ -236,7 +236,7 @@ export function gameIcon(options: GameIconOptions): string {
     : '';
   const { letters, defs } = lettersFor(style, palette, vendorNumber, chance);
 
-  const art = subject.draw(ink);
+  const art = subject.svg(ink);
   const shadow =
     subject.floats === true
       ? ''
@@ -260,12 +260,12 @@ export function gameIcon(options: GameIconOptions): string {
       ? frameFor(style, palette, vendorNumber, chance)
       : plateFor(style, palette, vendorNumber, top) +
         frameFor(style, palette, vendorNumber, chance) +
-        drawText(title, { id: 't', x: 150, y: foot - title.bottom, anchor: 'middle' }, letters));
+        letteringSvg(title, { id: 't', x: 150, y: foot - title.bottom, anchor: 'middle' }, letters));
   const gradients =
     sceneGradients(palette, shaded) +
     (style === 'luminous'
       ? `<linearGradient id="foot" x2="0" y2="1"><stop stop-color="${palette.near}" stop-opacity="0"/><stop offset=".5" stop-color="${palette.near}" stop-opacity=".78"/><stop offset="1" stop-color="${palette.near}"/></linearGradient><linearGradient id="sheen" x2="0" y2="1"><stop stop-color="#fff" stop-opacity=".2"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></linearGradient>`
       : '');
-  const parts = `<g id="s">${art}</g>${paired ? `<g id="e">${second.draw(ink)}</g>` : ''}${accents.defs}`;
+  const parts = `<g id="s">${art}</g>${paired ? `<g id="e">${second.svg(ink)}</g>` : ''}${accents.defs}`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 400" width="300" height="400" role="img" aria-label="${escapeXml(name)}"><defs>${gradients}${defs}${gradientsUsed(style, parts + picture)}${parts}</defs>${picture}</svg>`;
 }

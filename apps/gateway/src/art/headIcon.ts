@@ -106,7 +106,7 @@ export function headIcon({ id, style }: HeadIcon): string {
   const person = people[id - 1];
   const figure =
     person === undefined
-      ? place(48, 52, 0.44, 0, subjectById(animals[(id - 1 - people.length) % animals.length]!).draw(ink))
+      ? place(48, 52, 0.44, 0, subjectById(animals[(id - 1 - people.length) % animals.length]!).svg(ink))
       : bust(ink, person);
   const rims: Record<PictureStyle, string> = {
     luminous: `<use href="#f" stroke="${glow}" stroke-width="3" stroke-linejoin="round" opacity=".55"/>`,

@@ -1,6 +1,6 @@
 /** Pictures of the sandbox, all drawn by code: game tiles, banners and the page of a launched game. */
 export { bannerPicture, BANNER_THEMES } from './bannerPicture.ts';
-export { drawingOf, gameIcon } from './gameIcon.ts';
+export { motifOf, gameIcon } from './gameIcon.ts';
 export { headIcon, headIconIds } from './headIcon.ts';
 export { vendorLogo } from './vendorLogo.ts';
 export { GAME_TYPES, PICTURE_STYLES } from './pictureTypes.ts';

@@ -6,7 +6,7 @@ import { createToken } from '../crypto/tokens.ts';
 import type { Queries } from '../db/connect.ts';
 import { captchas } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import { drawCaptcha } from '../pictures/drawCaptcha.ts';
+import { captchaPicture } from '../pictures/captchaPicture.ts';
 
 /** Digits of an answer. */
 const captchaLength = 4;
@@ -21,7 +21,7 @@ export async function createCaptcha(db: Queries, merchantCode: string): Promise<
     answerHash: hashAnswer(captchaId, answer),
     expiresAt: sql`now() + interval '5 minutes'`,
   });
-  return { captchaId, image: drawCaptcha(answer).toString('base64') };
+  return { captchaId, image: captchaPicture(answer).toString('base64') };
 }
 
 /**

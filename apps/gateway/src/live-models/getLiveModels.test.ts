@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawingAddress } from '../testing/pictureAddresses.ts';
+import { svgAddress } from '../testing/pictureAddresses.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -20,7 +20,7 @@ test('live models: those on air first, narrowed by active and streaming, each wi
   expect(all.every(({ streaming, viewers }) => streaming === viewers > 0)).toBe(true);
   const [first] = all;
   expect(first!.game!.gameType).toBe('LIVE');
-  const picture = await fetch(drawingAddress(gateway.url + first!.picture));
+  const picture = await fetch(svgAddress(gateway.url + first!.picture));
   expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
   expect(await picture.text()).toContain('<svg');
   const count = async (query: Record<string, string>) =>

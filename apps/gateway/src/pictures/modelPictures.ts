@@ -10,7 +10,7 @@ export const modelPicturePath = ({ code, pictureStyle }: Merchant, id: string) =
   `/sandbox/cdn/${code.toUpperCase()}/models/${withSizes(`${id}.${pictureStyle}.svg`, 'tile')}`;
 
 /** Draws a picture of 3:4 for a model: the table, as the sandbox has no people. The page shows the name. */
-export async function drawModel(db: Queries, merchant: Merchant, file: string): Promise<string | undefined> {
+export async function modelPicture(db: Queries, merchant: Merchant, file: string): Promise<string | undefined> {
   const [, id, style] = /^([a-z]{1,30})\.(luminous|flat|blockprint|bubble)\.svg$/.exec(file) ?? [];
   if (id === undefined) return undefined;
   const [model] = await db

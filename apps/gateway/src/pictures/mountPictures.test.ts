@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { drawingAddress } from '../testing/pictureAddresses.ts';
+import { svgAddress } from '../testing/pictureAddresses.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -16,7 +16,7 @@ const hot = async (merchant: string) =>
     })
   ).value.list;
 const icon = (merchant: string, game: { mobileFolder: string; mobileLargeIcon: string }) =>
-  drawingAddress(`${gateway.url}/sandbox/cdn/${merchant.toUpperCase()}/${game.mobileFolder}/${game.mobileLargeIcon}`);
+  svgAddress(`${gateway.url}/sandbox/cdn/${merchant.toUpperCase()}/${game.mobileFolder}/${game.mobileLargeIcon}`);
 
 test('every hot game of every merchant has its own picture, in that merchant’s style', async () => {
   for (const [merchant, style] of [
@@ -50,7 +50,7 @@ test('banners are drawn with their words in their language', async () => {
     query: { types: 'B', platform: 'M', merchantCode: 'padma', language: 'UR' },
   });
   for (const { url, title } of value.banners.content) {
-    const reply = await fetch(drawingAddress(`${gateway.url}${url}`));
+    const reply = await fetch(svgAddress(`${gateway.url}${url}`));
     expect(reply.status).toBe(200);
     expect(await reply.text()).toContain(title);
   }

@@ -9,7 +9,7 @@ import { directionOf } from '../http/directionOf.ts';
 import { localised } from '../http/localised.ts';
 import type { MerchantDirectory } from '../http/merchantDirectory.ts';
 import { createBitmaps } from './bitmaps.ts';
-import { drawModel } from './modelPictures.ts';
+import { modelPicture } from './modelPictures.ts';
 import { bannerFile, isLogoFile, readBannerFile, readHeadFile, readIconFile } from './pictureFiles.ts';
 import { type PictureKind, readSizedName, requireOffered } from './pictureSizes.ts';
 import { createLruCache } from './lruCache.ts';
@@ -23,7 +23,7 @@ interface Parts {
   picturesDir: string;
 }
 
-type Draw = (merchant: Merchant, drawing: string) => Promise<string | undefined>;
+type SvgSource = (merchant: Merchant, drawing: string) => Promise<string | undefined>;
 
 /**
  * Serves pictures, which are drawn on request: `/sandbox/cdn/MERCHANT/<vendor folder>/mobile/<file>` and, for
@@ -35,14 +35,14 @@ export function mountPictures(app: Hono, { db, merchants, picturesDir }: Parts):
   const drawn = createLruCache<string>(400);
   const bitmaps = createBitmaps(picturesDir);
 
-  const answer = async (context: Context, { draw, kind }: { draw: Draw; kind?: PictureKind }) => {
+  const answer = async (context: Context, { svgOf, kind }: { svgOf: SvgSource; kind?: PictureKind }) => {
     const merchant = merchants.find((context.req.param('merchant') ?? '').toLowerCase());
     const file = context.req.param('file')!;
     const sized = kind && readSizedName(file);
     if (sized) requireOffered(sized, kind);
     const drawing = sized?.drawing ?? file;
     const key = `${context.req.path.slice(0, context.req.path.lastIndexOf('/'))}/${drawing}`;
-    const svg = merchant && (drawn.get(key) ?? (await draw(merchant, drawing)));
+    const svg = merchant && (drawn.get(key) ?? (await svgOf(merchant, drawing)));
     if (svg === undefined) return context.text('There is no such picture.', 404, { 'Cache-Control': 'no-store' });
     drawn.set(key, svg);
     return sized && kind
@@ -56,39 +56,39 @@ export function mountPictures(app: Hono, { db, merchants, picturesDir }: Parts):
   };
 
   app.get('/sandbox/cdn/:merchant/banners/:file', (context) =>
-    answer(context, { kind: 'banner', draw: (merchant, file) => drawBanner(merchant, file, findBanner(db, merchant)) }),
+    answer(context, { kind: 'banner', svgOf: (merchant, file) => bannerSvg(merchant, file, findBanner(db, merchant)) }),
   );
   app.get('/sandbox/cdn/:merchant/promotions/:file', (context) =>
     answer(context, {
       kind: 'banner',
-      draw: (merchant, file) => drawBanner(merchant, file, findPromotion(db, merchant)),
+      svgOf: (merchant, file) => bannerSvg(merchant, file, findPromotion(db, merchant)),
     }),
   );
   app.get('/sandbox/cdn/:merchant/heads/:file', (context) =>
     answer(context, {
-      draw: async (_merchant, file) => {
+      svgOf: async (_merchant, file) => {
         const wanted = readHeadFile(file);
         return wanted && headIcon({ id: Number(wanted.id), style: wanted.style });
       },
     }),
   );
   app.get('/sandbox/cdn/:merchant/models/:file', (context) =>
-    answer(context, { kind: 'tile', draw: (merchant, file) => drawModel(db, merchant, file) }),
+    answer(context, { kind: 'tile', svgOf: (merchant, file) => modelPicture(db, merchant, file) }),
   );
   app.get('/sandbox/cdn/:merchant/:folder/mobile/:file', (context) => {
     const mobileFolder = `${context.req.param('folder')}/mobile`;
     return isLogoFile(context.req.param('file'))
-      ? answer(context, { draw: () => drawLogo(db, mobileFolder) })
-      : answer(context, { kind: 'tile', draw: (merchant, file) => drawIcon(db, merchant, { mobileFolder, file }) });
+      ? answer(context, { svgOf: () => logoPicture(db, mobileFolder) })
+      : answer(context, { kind: 'tile', svgOf: (merchant, file) => iconPicture(db, merchant, { mobileFolder, file }) });
   });
 }
 
-async function drawLogo(db: Database, mobileFolder: string): Promise<string | undefined> {
+async function logoPicture(db: Database, mobileFolder: string): Promise<string | undefined> {
   const [vendor] = await db.select({ code: vendors.code }).from(vendors).where(eq(vendors.mobileFolder, mobileFolder));
   return vendor && vendorLogo(vendor.code);
 }
 
-async function drawIcon(
+async function iconPicture(
   db: Database,
   merchant: Merchant,
   { mobileFolder, file }: { mobileFolder: string; file: string },
@@ -129,7 +129,7 @@ const findPromotion =
       .from(promotions)
       .where(and(eq(promotions.id, id), eq(promotions.merchantCode, code)));
 
-async function drawBanner(merchant: Merchant, file: string, find: FindBanner): Promise<string | undefined> {
+async function bannerSvg(merchant: Merchant, file: string, find: FindBanner): Promise<string | undefined> {
   const wanted = readBannerFile(file);
   if (wanted === undefined) return undefined;
   const [banner] = await find(wanted.id);

@@ -1,7 +1,7 @@
 import { promotionStates } from '@livery/api/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { decideAsCashier, mainBalanceOf } from '../testing/decideAsCashier.ts';
-import { drawingAddress } from '../testing/pictureAddresses.ts';
+import { svgAddress } from '../testing/pictureAddresses.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -41,10 +41,10 @@ describe('the list', () => {
     expect(shown.map(({ title }) => title)).not.toContain('Happy birthday');
     expect(shown.map(({ title }) => title)).not.toContain('Thanks for staying');
     for (const { imageUrl } of shown) {
-      const picture = await fetch(drawingAddress(gateway.url + imageUrl));
+      const picture = await fetch(svgAddress(gateway.url + imageUrl));
       expect([picture.status, picture.headers.get('Content-Type')]).toEqual([200, 'image/svg+xml; charset=utf-8']);
     }
-    expect((await fetch(drawingAddress(gateway.url + shown[0]!.imageUrl).replace('.svg', 'x.svg'))).status).toBe(404);
+    expect((await fetch(svgAddress(gateway.url + shown[0]!.imageUrl).replace('.svg', 'x.svg'))).status).toBe(404);
   });
 
   test('one demo player has every state', async () => {

@@ -1,6 +1,6 @@
 import { type GameType, gameTypes } from '@livery/api/contract';
 import { seededRandom } from './seededRandom.ts';
-import { spaced, subjectOf } from './spaceDrawings.ts';
+import { spaced, subjectOf } from './spaceMotifs.ts';
 
 interface Candidate {
   id: number;

@@ -3,7 +3,7 @@ import type { games } from '../db/schema/index.ts';
 import { classifications } from './classifications.ts';
 import { createGameName } from './createGameName.ts';
 import { lotteryList } from './lotteryList.ts';
-import { rankedApart, variedIcons } from './spaceDrawings.ts';
+import { rankedApart, variedIcons } from './spaceMotifs.ts';
 import { writeGameName } from './names/writeGameName.ts';
 import { type Random, seededRandom } from './seededRandom.ts';
 import { esportsVendors, type VendorSeed, vendorList } from './vendorList.ts';

@@ -11,4 +11,4 @@ export const offeredWidths = (address: string) =>
     .map((width) => parseInt(width, 10));
 
 /** The address of the drawing that a picture's sizes are made of: without sizes, version and format. */
-export const drawingAddress = (address: string) => address.replace(/\.\([\dw-]+\)\.[0-9a-f]{8}\.\w+$/, '.svg');
+export const svgAddress = (address: string) => address.replace(/\.\([\dw-]+\)\.[0-9a-f]{8}\.\w+$/, '.svg');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lettersBox } from '../testing/lettersBox.ts';
-import { drawingAddress } from '../testing/pictureAddresses.ts';
+import { svgAddress } from '../testing/pictureAddresses.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { untilSo } from '../testing/untilSo.ts';
 
@@ -43,7 +43,7 @@ async function winRound(username: string, payout: number): Promise<void> {
 test('names pictures without a title beside those with one', async () => {
   const { game } = (await gateway.call('getWinnerBoard')).value.list[0]!;
   const drawing = async (icon: string) => {
-    const address = drawingAddress(`${gateway.url}/sandbox/cdn/AURORA/${game.mobileFolder}/${icon}`);
+    const address = svgAddress(`${gateway.url}/sandbox/cdn/AURORA/${game.mobileFolder}/${icon}`);
     return (await fetch(address)).text();
   };
   expect(lettersBox(await drawing(game.mobilePlainIcon!), 't')).toBeUndefined();

@@ -91,7 +91,7 @@ test('a check that is closed, by its button, by a key or by a tap where it draws
   await page.keyboard.press('Escape');
   await expectForm();
   await send(page, words);
-  await check.drawNothing();
+  await check.removeMask();
   await page.touchscreen.tap(200, 400);
   await expectForm();
   await send(page, words);

@@ -12,6 +12,6 @@ export function checkFrame(page: Page, words: Words) {
     answerAsProgram: press('Answer as a program'),
     close: press('Close'),
     breakDown: press('It breaks'),
-    drawNothing: () => frame.locator('.geetest_mask').evaluate((drawn) => drawn.remove()),
+    removeMask: () => frame.locator('.geetest_mask').evaluate((drawn) => drawn.remove()),
   };
 }

@@ -29,8 +29,8 @@ if (isHomePath(location.pathname)) {
   const { drawn } = dataset;
   // The HTML is a guest's home in the merchant's default language. For members and for readers of another language,
   // `data-masked` has the style sheets show skeletons in its place until the app has made theirs.
-  const isDrawnForReader = language === data.defaultLanguage && dataset['session'] === undefined;
-  if (!isDrawnForReader || (drawn !== undefined && !isPrerenderTrusted(drawn))) dataset['masked'] = '';
+  const isPrerenderedForReader = language === data.defaultLanguage && dataset['session'] === undefined;
+  if (!isPrerenderedForReader || (drawn !== undefined && !isPrerenderTrusted(drawn))) dataset['masked'] = '';
   // What the page does not show yet is asked for now. What it shows, the app asks for again later.
   if (drawn === undefined || dataset['masked'] !== undefined) prefetchHome(data, stored);
 }

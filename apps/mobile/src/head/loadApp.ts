@@ -10,11 +10,11 @@ const longestWaitMs = 3_000;
  *
  * @param addresses of the modules, in the order in which they run, the app's entry last
  */
-export function loadApp(addresses: readonly string[], isDrawn: boolean): void {
+export function loadApp(addresses: readonly string[], isPrerendered: boolean): void {
   const preloadAll = () => addresses.forEach((address) => preloadModule(address));
   const run = async () => {
     try {
-      if (isDrawn) await firstPaint();
+      if (isPrerendered) await firstPaint();
       preloadAll();
       for (const address of addresses) {
         // Each in a task of its own, between which the page may paint.
@@ -26,7 +26,7 @@ export function loadApp(addresses: readonly string[], isDrawn: boolean): void {
       reportError(cause);
     }
   };
-  if (!isDrawn) preloadAll();
+  if (!isPrerendered) preloadAll();
   addEventListener('DOMContentLoaded', () => void run());
 }
 

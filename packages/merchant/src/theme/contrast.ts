@@ -37,7 +37,7 @@ export function declaredPairs(tokens: ReadonlyMap<string, EffectiveToken>): Decl
     return { ink, ground, over: over.map((under) => referenceIn(under)!), atLeast: needs[kind] };
   };
   return [...tokens.values()]
-    .filter(({ extensions }) => isDrawn(extensions.when, tokens))
+    .filter(({ extensions }) => isShown(extensions.when, tokens))
     .flatMap(({ name, extensions: { on, carries } }) =>
       (['text', 'control'] as const).flatMap((kind) => [
         ...(on?.[kind] ?? []).map((ground) => pair(name, referenceIn(ground)!, kind)),
@@ -74,10 +74,10 @@ function onPage(color: Color, lookUp: ColorLookup): Color[] {
 }
 
 /** False where the width that the token is drawn with is 0. */
-function isDrawn(when: string | undefined, tokens: ReadonlyMap<string, EffectiveToken>): boolean {
+function isShown(when: string | undefined, tokens: ReadonlyMap<string, EffectiveToken>): boolean {
   const width = when === undefined ? undefined : referenceIn(when);
   if (width === undefined) return true;
   const value = tokens.get(width)?.value;
-  if (referenceIn(value) !== undefined) return isDrawn(value as string, tokens);
+  if (referenceIn(value) !== undefined) return isShown(value as string, tokens);
   return (typeof value === 'string' ? Number.parseFloat(value) : (value as DtcgDimension).value) !== 0;
 }

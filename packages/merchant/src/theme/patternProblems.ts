@@ -9,8 +9,8 @@ export function patternProblems(theme: Theme, code: string): MerchantProblem[] {
   return modes.flatMap((mode) => {
     const tokens = effectiveTokens(theme, mode);
     const pattern = tokens.get('header.pattern')!;
-    const isDrawn = pattern.value !== 'none' && referenceIn(pattern.value) === undefined;
-    if (!isDrawn || colorsOf(tokens)('header.patternTint').some(({ alpha }) => alpha > 0)) return [];
+    const hasPattern = pattern.value !== 'none' && referenceIn(pattern.value) === undefined;
+    if (!hasPattern || colorsOf(tokens)('header.patternTint').some(({ alpha }) => alpha > 0)) return [];
     return [
       {
         file: `${code}/theme.json`,

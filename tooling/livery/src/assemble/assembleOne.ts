@@ -44,10 +44,10 @@ export interface AssembleOptions {
   /** Compresses the texts that the merchant words differently: made by `compressor`. */
   tight: (content: string | Buffer) => Promise<Encodings>;
   /** Fills home with what a gateway says. Without it, home has skeletons where banners, games and the like will come. */
-  drawing?: HomeDrawing | undefined;
+  drawing?: Prerendered | undefined;
 }
 
-interface HomeDrawing {
+interface Prerendered {
   /** Address of the gateway for merchants whose `gateway.json` names none, because their pages reach it under their own host. */
   gateway: string;
   /** Is called with the merchant's code when the gateway did not answer. The merchant's home then has skeletons, and assembling goes on. */

@@ -32,7 +32,7 @@ export interface HomePage {
   fonts: Omit<PrerenderFonts, 'css'>;
 }
 
-interface Drawing {
+interface PrerenderOptions {
   /** The skin's folder: its fonts get the cut faces. */
   folder: string;
   prerenderHome: PrerenderHome;
@@ -50,7 +50,7 @@ interface Drawing {
  */
 export async function prerenderHomePage(
   { parts, home, fonts }: HomePage,
-  { folder, prerenderHome, gateway, cacheDir = project.cacheDir, fetch }: Drawing,
+  { folder, prerenderHome, gateway, cacheDir = project.cacheDir, fetch }: PrerenderOptions,
 ): Promise<string> {
   const data = await fetchHomeData({ ...home, gateway, fetch });
   const drawing = await prerenderHome({ ...home, data });
@@ -65,10 +65,10 @@ export async function prerenderHomePage(
 }
 
 /** Prerenders the home of an assembled skin anew. Rejects when the gateway does not say what it shows; the page is then left as it was. */
-export async function refreshHome(drawing: Drawing): Promise<void> {
-  const { folder } = drawing;
+export async function refreshHome(options: PrerenderOptions): Promise<void> {
+  const { folder } = options;
   const page = JSON.parse(await readFile(join(folder, homePageFile), 'utf8')) as HomePage;
-  const html = await prerenderHomePage(page, drawing);
+  const html = await prerenderHomePage(page, options);
   const { br, gz } = compressOnce(html);
   const path = join(folder, 'index.html');
   await Promise.all([writeWhole(path, html), writeWhole(`${path}.br`, br), writeWhole(`${path}.gz`, gz)]);

@@ -2,7 +2,7 @@ import type { Dir, SetLine, Typeface } from './lettering.ts';
 import { textRuns } from './textRuns.ts';
 
 /** A face as this needs it: what it has, and outlines of a text of one direction. */
-export interface DrawingFace {
+export interface LetteringFace {
   readonly has: (code: number) => boolean;
   readonly outline: (text: string, direction: Dir) => SetLine;
 }
@@ -14,7 +14,7 @@ const knownLines = 4_000;
  * A typeface of several faces: each sign is set in the first that has it.
  * @param direction of the lines
  */
-export function createTypeface(faces: readonly DrawingFace[], direction: Dir): Typeface {
+export function createTypeface(faces: readonly LetteringFace[], direction: Dir): Typeface {
   const known = new Map<string, SetLine>();
   const has = faces.map((face) => face.has);
   const set = (line: string): SetLine => {

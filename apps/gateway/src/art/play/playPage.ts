@@ -124,7 +124,7 @@ export function playPage(options: PlayPageOptions): PlayPage {
       : kind === 'fish'
         ? ['koi', 'turtle', 'whale', 'octopus', 'angler', 'crab', 'jellyfish', 'shark']
         : [subject.id];
-  const sprite = symbols.map((id) => `<g id="p-${id}">${subjectById(id).draw(ink)}</g>`).join('');
+  const sprite = symbols.map((id) => `<g id="p-${id}">${subjectById(id).svg(ink)}</g>`).join('');
   const backdrop = paintScene(chance.pick(SCENES[kind]), {
     w: 480,
     h: 900,

@@ -60,6 +60,6 @@ const ACCENTS = {
 /** Names of the decorations. */
 export type AccentName = keyof typeof ACCENTS;
 
-export function drawAccent(name: AccentName, ink: Ink): string {
+export function accentSvg(name: AccentName, ink: Ink): string {
   return ACCENTS[name](ink);
 }

@@ -10,7 +10,7 @@ export const BAZAAR: readonly Subject[] = [
     scenes: ['city', 'bokeh', 'rays', 'desert'],
     accents: ['coin', 'gem', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       rect(-92, -40, 10, 136, 3, c.woodLo) +
       rect(82, -40, 10, 136, 3, c.woodLo) +
       path('M-84-92H84L108-36H-108Z', c.whiteHi) +
@@ -35,7 +35,7 @@ export const BAZAAR: readonly Subject[] = [
     scenes: ['mandala', 'rays', 'desert', 'hall'],
     accents: ['leaf', 'petal', 'sparkle'],
     lean: 4,
-    draw: (c) =>
+    svg: (c) =>
       [
         [-56, 12, c.red, c.redHi, c.bLo, c.b],
         [58, 8, c.gold, c.goldHi, c.aLo, c.a],
@@ -70,7 +70,7 @@ export const BAZAAR: readonly Subject[] = [
     scenes: ['jungle', 'rays', 'bokeh', 'clouds'],
     accents: ['leaf', 'petal', 'sparkle'],
     lean: 6,
-    draw: (c) =>
+    svg: (c) =>
       path('M20-84C-6-104-40-98-58-78C-30-62-4-62 20-84Z', c.green) +
       path('M22-84C40-108 76-104 92-82C66-70 40-68 22-84Z', c.greenLo) +
       stroke('M-54-78Q-20-80 18-84M88-82Q54-84 24-84', c.greenHi, 3) +
@@ -97,7 +97,7 @@ export const BAZAAR: readonly Subject[] = [
     accents: ['gem', 'sparkle', 'coin'],
     lean: 5,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       path('M-50-88H50L94-38V38L50 88H-50L-94 38V-38Z', c.redLo) +
       path('M-50-88H50L26-46H-26Z', c.redHi) +
       path('M50-88L94-38 48-24 26-46Z', c.red) +
@@ -117,7 +117,7 @@ export const BAZAAR: readonly Subject[] = [
     scenes: ['hall', 'mandala', 'desert', 'bokeh'],
     accents: ['gem', 'petal', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path('M0-92C60-92 76-40 72 10C70 50 92 70 96 98H-96C-92 70-70 50-72 10C-76-40-60-92 0-92Z', c.aLo) +
       path('M0-88C50-88 64-40 60 8C58 44 74 72 78 98H-78C-74 72-58 44-60 8C-64-40-50-88 0-88Z', c.a) +
       path('M-46-30C-46-72 46-72 46-30C48 10 30 44 0 44C-30 44-48 10-46-30Z', c.darkLo) +
@@ -148,7 +148,7 @@ export const BAZAAR: readonly Subject[] = [
     scenes: ['clouds', 'rays', 'desert', 'river'],
     accents: ['star', 'petal', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       mirrored(
         rect(72, -40, 24, 136, 3, c.whiteLo) +
           path('M68-40H100V-46H68ZM70-46Q70-74 84-84Q98-74 98-46Z', c.b) +
@@ -173,7 +173,7 @@ export const BAZAAR: readonly Subject[] = [
     scenes: ['desert', 'rays', 'clouds'],
     accents: ['leaf', 'bubble', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       ellipse(0, 74, 108, 26, c.goldLo) +
       ellipse(0, 70, 104, 24, c.gold) +
       ellipse(6, 74, 74, 15, c.blueLo) +
@@ -218,7 +218,7 @@ export const BAZAAR: readonly Subject[] = [
     accents: ['star', 'sparkle', 'gem'],
     lean: 8,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       place(
         0,
         0,

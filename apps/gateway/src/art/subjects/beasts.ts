@@ -49,7 +49,7 @@ export const BEASTS: readonly Subject[] = [
     scenes: ['jungle', 'fire', 'rays', 'mandala'],
     accents: ['leaf', 'coin', 'flame'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       cat(
         c,
         c.orange,
@@ -68,7 +68,7 @@ export const BEASTS: readonly Subject[] = [
     scenes: ['rays', 'desert', 'hills', 'mandala'],
     accents: ['coin', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       ring('lm', 16, path('M-26-40C-24-80-8-92 0-100C8-92 24-80 26-40Z', c.wood), 11) +
       ring('ln', 14, path('M-20-40C-20-70-8-84 0-90C8-84 20-70 20-40Z', c.orange)) +
       place(
@@ -86,7 +86,7 @@ export const BEASTS: readonly Subject[] = [
     scenes: ['fire', 'clouds', 'mandala', 'peaks', 'rays'],
     accents: ['flame', 'coin', 'sparkle'],
     lean: 4,
-    draw: (c) =>
+    svg: (c) =>
       ring('dm', 13, path('M-16-44C-18-72-6-92 4-102C10-86 18-70 16-44Z', c.b), 6) +
       mirrored(
         path('M20-52C24-84 52-100 74-100C62-88 58-78 70-74C56-70 48-58 44-44Z', c.gold) +
@@ -123,7 +123,7 @@ export const BEASTS: readonly Subject[] = [
     accents: ['feather', 'flame', 'sparkle'],
     lean: 6,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       mirrored(
         times(
           6,
@@ -155,7 +155,7 @@ export const BEASTS: readonly Subject[] = [
     scenes: ['night', 'aurora', 'peaks'],
     accents: ['star', 'sparkle', 'snow'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       circle(14, -20, 78, c.whiteHi, 'opacity=".25"') +
       circle(14, -20, 70, c.goldHi) +
       circle(38, -44, 11, c.gold, 'opacity=".5"') +
@@ -179,7 +179,7 @@ export const BEASTS: readonly Subject[] = [
     scenes: ['desert', 'hills', 'rays', 'peaks'],
     accents: ['coin', 'feather'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path('M0-84C56-88 86-40 70 4L-70 4C-86-40-56-88 0-84Z', c.woodLo) +
       times(7, (i) => path(`M${-72 + i * 20}-16l12 44l12-44Z`, c.woodLo)) +
       mirrored(

@@ -10,7 +10,7 @@ export const BIRDS: readonly Subject[] = [
     scenes: ['peaks', 'clouds', 'rays', 'desert'],
     accents: ['feather', 'sparkle', 'star'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       mirrored(
         path(
           'M22-8C64-48 96-52 112-84C112-40 104-14 84 2C96 2 100 0 106-4C100 22 84 38 58 44C40 46 26 40 18 26Z',
@@ -38,7 +38,7 @@ export const BIRDS: readonly Subject[] = [
     scenes: ['river', 'clouds', 'bokeh', 'jungle'],
     accents: ['leaf', 'feather', 'bubble'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       ellipse(4, 94, 78, 9, c.blue) +
       stroke('M-52 94Q-46 40-60 6M-66 94Q-70 56-82 34M70 94Q72 52 88 26', c.green, 6) +
       ellipse(-60, 0, 5, 18, c.wood) +
@@ -63,7 +63,7 @@ export const BIRDS: readonly Subject[] = [
     scenes: ['river', 'sea', 'bokeh', 'clouds'],
     accents: ['bubble', 'leaf', 'sparkle'],
     lean: 5,
-    draw: (c) =>
+    svg: (c) =>
       path('M50 82C92 92 112 60 100 30C98 56 80 62 54 58Z', c.woodLo) +
       path('M0-30C46-30 62 24 58 62C54 90 30 98 0 98C-30 98-54 90-58 62C-62 24-46-30 0-30Z', c.wood) +
       path('M0-8C28-8 38 30 36 60C34 82 20 90 0 90C-20 90-34 82-36 60C-38 30-28-8 0-8Z', c.woodHi) +

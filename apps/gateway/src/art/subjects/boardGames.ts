@@ -12,7 +12,7 @@ export const BOARD_GAMES: readonly Subject[] = [
     scenes: ['felt', 'diamonds', 'rays', 'bokeh'],
     accents: ['star', 'chip'],
     lean: 8,
-    draw: (c) => tile(c, -44, 14, -22, [5, 2]) + tile(c, 48, 18, 20, [3, 4]) + tile(c, 0, -8, 0, [6, 6]),
+    svg: (c) => tile(c, -44, 14, -22, [5, 2]) + tile(c, 48, 18, 20, [3, 4]) + tile(c, 0, -8, 0, [6, 6]),
   },
   {
     id: 'mahjong',
@@ -21,7 +21,7 @@ export const BOARD_GAMES: readonly Subject[] = [
     scenes: ['felt', 'mandala', 'hall', 'river'],
     accents: ['petal', 'coin'],
     lean: 6,
-    draw: (c) =>
+    svg: (c) =>
       mahjong(c, -58, 6, -12, place(0, 0, 1, 0, stroke('M-14-26H14M0-26V28M-14-6H14M-16 14H16', c.redLo, 6))) +
       mahjong(
         c,
@@ -51,7 +51,7 @@ export const BOARD_GAMES: readonly Subject[] = [
     scenes: ['rays', 'diamonds', 'clouds', 'bokeh'],
     accents: ['star', 'sparkle'],
     lean: 5,
-    draw: (c) =>
+    svg: (c) =>
       rect(-90, -64, 180, 160, 16, c.woodLo) +
       rect(-84, -66, 168, 154, 12, c.whiteHi) +
       rect(-80, -62, 62, 57, 8, c.red) +
@@ -82,7 +82,7 @@ export const BOARD_GAMES: readonly Subject[] = [
     scenes: ['diamonds', 'hall', 'rays', 'peaks'],
     accents: ['star', 'sparkle'],
     lean: 4,
-    draw: (c) =>
+    svg: (c) =>
       path('M-50 96H58L48 70H-42Z', c.goldLo) +
       rect(-56, 84, 120, 14, 6, c.gold) +
       path('M-38 72C-30 34 2 24-2-4C-14 8-34 18-50 14C-66 10-70-8-62-18L-22-64-24-92-2-74C46-76 66-22 58 72Z', c.a) +
@@ -102,7 +102,7 @@ export const BOARD_GAMES: readonly Subject[] = [
     scenes: ['felt', 'neon', 'diamonds'],
     accents: ['star', 'sparkle'],
     lean: 8,
-    draw: (c) =>
+    svg: (c) =>
       rect(-96, -92, 192, 192, 18, c.woodLo) +
       rect(-92, -96, 184, 188, 16, c.wood) +
       rect(-74, -78, 148, 152, 4, c.goldHi) +

@@ -15,7 +15,7 @@ export const CARD_GAMES: readonly Subject[] = [
     id: 'rummy',
     words: ['rummy'],
     lean: 4,
-    draw: (c) =>
+    svg: (c) =>
       card(c, -74, 26, -36, '7', 'heart', 0.86) +
       card(c, -40, 0, -18, 'J', 'heart', 0.9) +
       card(c, 0, -10, 0, 'Q', 'heart', 0.94) +
@@ -30,7 +30,7 @@ export const CARD_GAMES: readonly Subject[] = [
     id: 'teen-patti',
     words: ['patti'],
     lean: 5,
-    draw: (c) =>
+    svg: (c) =>
       card(c, -50, 0, -20, 'A', 'heart', 1.06) +
       card(c, 50, 0, 20, 'A', 'club', 1.06) +
       card(c, 0, -18, 0, 'A', 'diamond', 1.16) +
@@ -44,7 +44,7 @@ export const CARD_GAMES: readonly Subject[] = [
     id: 'poker',
     words: ['poker', 'omaha', 'hold’em', 'short deck'],
     lean: 4,
-    draw: (c) =>
+    svg: (c) =>
       card(c, -36, -34, -12, 'A', 'spade', 1.05) +
       card(c, 34, -34, 12, 'K', 'spade', 1.05) +
       ellipse(0, 86, 96, 18, c.darkLo, 'opacity=".4"') +
@@ -60,7 +60,7 @@ export const CARD_GAMES: readonly Subject[] = [
     id: 'blackjack',
     words: ['blackjack', '21'],
     lean: 6,
-    draw: (c) =>
+    svg: (c) =>
       card(c, -32, -10, -14, 'J', 'club', 1.28) +
       card(c, 34, -4, 12, 'A', 'heart', 1.28) +
       path('M-58 62H58L72 96H-72Z', c.redLo) +
@@ -72,7 +72,7 @@ export const CARD_GAMES: readonly Subject[] = [
     id: 'andar-bahar',
     words: ['andar', 'bahar'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       rect(-106, -26, 96, 122, 12, c.blueLo) +
       rect(10, -26, 96, 122, 12, c.redLo) +
       rect(-102, -22, 88, 114, 9, c.blue) +
@@ -88,7 +88,7 @@ export const CARD_GAMES: readonly Subject[] = [
     id: 'call-break',
     words: ['call break', 'spades', 'trump'],
     lean: 4,
-    draw: (c) =>
+    svg: (c) =>
       times(5, (i) =>
         card(c, -52 + i * 26, 30 - Math.abs(i - 2) * -6, -28 + i * 14, 'AKQJ7'[i] as string, 'spade', 0.9),
       ) +

@@ -11,7 +11,7 @@ export const CHARMS: readonly Subject[] = [
     scenes: ['deep', 'sea', 'bokeh'],
     accents: ['bubble', 'sparkle'],
     lean: 6,
-    draw: (c) =>
+    svg: (c) =>
       path('M0 30C-70 30-104-10-88-52C-74-90-30-98 0-92C30-98 74-90 88-52C104-10 70 30 0 30Z', c.a) +
       times(5, (i) => stroke(`M0 28L${-70 + i * 35} ${-60 - (2 - Math.abs(i - 2)) * 14}`, c.aLo, 4)) +
       path('M-84-6C-60 24-30 34 0 34S60 24 84-6C70 44 40 44 0 44S-70 44-84-6Z', c.aLo) +
@@ -29,7 +29,7 @@ export const CHARMS: readonly Subject[] = [
     scenes: ['hall', 'desert', 'rays', 'night'],
     accents: ['sparkle', 'star'],
     lean: 6,
-    draw: (c) =>
+    svg: (c) =>
       path('M-12 20L-64-96H64L12 20Z', c.goldHi, 'opacity=".5"') +
       mirrored(
         path('M0 88C30 70 66 68 98 76V-4C66-14 30-10 0 10Z', c.aLo) +
@@ -50,7 +50,7 @@ export const CHARMS: readonly Subject[] = [
     scenes: ['night', 'bokeh', 'hall', 'mandala'],
     accents: ['sparkle', 'star', 'bubble'],
     lean: 10,
-    draw: (c) =>
+    svg: (c) =>
       path(
         'M-20-60H20V-22C60-8 80 26 70 62C64 86 40 94 0 94S-64 86-70 62C-80 26-60-8-20-22Z',
         c.whiteHi,
@@ -75,7 +75,7 @@ export const CHARMS: readonly Subject[] = [
     scenes: ['desert', 'night', 'mandala', 'hall'],
     accents: ['star', 'sparkle', 'coin'],
     lean: 6,
-    draw: (c) =>
+    svg: (c) =>
       path('M84-6C104-30 74-44 88-66C96-80 80-92 62-84C40-74 66-58 52-42C44-32 56-16 70-10Z', c.b, 'opacity=".85"') +
       circle(66, -70, 5, c.bHi) +
       stroke('M-58 34C-110 30-104-24-58-14', c.goldLo, 11) +

@@ -11,7 +11,7 @@ export const COURT_SPORTS: readonly Subject[] = [
     accents: ['star', 'sparkle', 'bolt'],
     lean: 8,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       place(
         -34,
         -14,
@@ -47,7 +47,7 @@ export const COURT_SPORTS: readonly Subject[] = [
     accents: ['star', 'sparkle', 'bolt'],
     lean: 8,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       place(
         28,
         6,
@@ -77,7 +77,7 @@ export const COURT_SPORTS: readonly Subject[] = [
     scenes: ['stadium', 'rays', 'desert'],
     accents: ['star', 'flame', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       ellipse(0, 88, 108, 14, c.orangeLo) +
       ellipse(0, 84, 104, 12, c.orange) +
       stroke('M0 74V96', c.whiteHi, 4) +

@@ -12,7 +12,7 @@ export const DEEP_SEA: readonly Subject[] = [
     accents: ['bubble', 'sparkle'],
     lean: 8,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       times(5, (i) =>
         stroke(
           `M${-44 + i * 22} 4c-14 24 14 34 0 58s8 26 2 ${38 - Math.abs(i - 2) * 8}`,
@@ -40,7 +40,7 @@ export const DEEP_SEA: readonly Subject[] = [
     accents: ['bubble', 'bolt'],
     lean: 10,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       place(
         0,
         0,
@@ -67,7 +67,7 @@ export const DEEP_SEA: readonly Subject[] = [
     accents: ['bubble', 'star', 'leaf'],
     lean: 8,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       path('M24-6C54-14 70 6 62 34C48 36 34 30 24 22Z', c.bHi) +
       path(
         'M-12-96L0-84 14-98 18-82 36-84 30-70C44-54 40-34 30-22C48 6 42 44 14 60C-6 72-8 86 8 88C22 88 24 74 14 72C34 64 42 90 18 100C-18 106-40 82-22 56C-8 38-14 26-24 6C-30-8-24-24-10-32C-26-32-44-28-60-24C-70-28-70-42-60-46C-44-46-36-60-28-72C-24-80-18-84-12-84Z',
@@ -90,7 +90,7 @@ export const DEEP_SEA: readonly Subject[] = [
     accents: ['bubble', 'fish', 'star'],
     lean: 4,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       path('M-84-6L-112-104-70-24Z', c.gold) +
       stroke('M-88-24L-78-30M-93-44L-85-48M-98-64L-92-66M-103-82L-99-84', c.goldLo, 3.5) +
       path('M62 0C66-30 52-44 46-64C64-62 76-52 84-40C88-54 98-64 110-66C110-44 98-24 86 2Z', c.teal) +

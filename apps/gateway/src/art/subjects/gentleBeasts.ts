@@ -11,7 +11,7 @@ export const GENTLE_BEASTS: readonly Subject[] = [
     scenes: ['mandala', 'jungle', 'hall', 'rays'],
     accents: ['lotus', 'gem', 'petal'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       mirrored(
         path('M34-44C74-84 108-46 96 4C90 34 62 44 44 22Z', c.steelLo) +
           path('M44-34C70-60 92-36 84 0C78 20 62 28 50 12Z', c.pinkHi),
@@ -41,7 +41,7 @@ export const GENTLE_BEASTS: readonly Subject[] = [
     scenes: ['mandala', 'jungle', 'hall', 'bokeh'],
     accents: ['feather', 'petal', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       times(
         11,
         (i) =>
@@ -62,7 +62,7 @@ export const GENTLE_BEASTS: readonly Subject[] = [
     scenes: ['rays', 'diamonds', 'mandala', 'curtain'],
     accents: ['coin', 'petal', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path('M-56 96C-74 40-50 10 0 10S74 40 56 96Z', c.white) +
       path('M50 20C40-10 54-60 72-62C92-64 92-36 82-14C78 4 74 24 62 38Z', c.white) +
       path('M62-34Q74-42 86-34', 'none', `stroke="${c.pink}" stroke-width="5" stroke-linecap="round"`) +
@@ -97,7 +97,7 @@ export const GENTLE_BEASTS: readonly Subject[] = [
     accents: ['lotus', 'bubble', 'petal'],
     lean: 16,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       path('M52 34C70 30 92 44 100 70C78 64 70 74 52 92C48 72 40 60 40 46Z', c.red) +
       path('M-84-30C-70-76-10-84 24-50C52-22 58 20 48 48C20 50-20 40-44 14C-64 8-82-8-84-30Z', c.white) +
       path('M-66-56C-40-84 0-76 14-58C-4-40-36-34-66-56Z', c.red) +

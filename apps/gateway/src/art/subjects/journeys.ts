@@ -12,7 +12,7 @@ export const JOURNEYS: readonly Subject[] = [
     accents: ['star', 'sparkle', 'coin'],
     lean: 0,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       place(
         6,
         -6,
@@ -40,7 +40,7 @@ export const JOURNEYS: readonly Subject[] = [
     accents: ['sparkle', 'petal', 'coin'],
     lean: 6,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       stroke('M0-104V-78', c.gold, 5) +
       circle(0, -14, 92, c.orangeHi, 'opacity=".22"') +
       rect(-28, -82, 56, 14, 5, c.gold) +
@@ -61,7 +61,7 @@ export const JOURNEYS: readonly Subject[] = [
     scenes: ['sea', 'river', 'night', 'clouds'],
     accents: ['fish', 'sparkle', 'bubble'],
     lean: 4,
-    draw: (c) =>
+    svg: (c) =>
       rect(-4, -98, 8, 130, 3, c.wood) +
       path('M-2-92C-70-70-80-10-58 24C-40 14-20 12-2 14Z', c.a) +
       path('M-2-72C-50-58-58-36-61-18C-40-26-20-26-2-24ZM-58 24C-40 14-20 12-2 14V2C-24 0-44 2-60 10Z', c.aHi) +
@@ -83,7 +83,7 @@ export const JOURNEYS: readonly Subject[] = [
     accents: ['feather', 'sparkle', 'note'],
     lean: 8,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       times(
         7,
         (i) =>
@@ -130,7 +130,7 @@ export const JOURNEYS: readonly Subject[] = [
     scenes: ['peaks', 'fire', 'clouds', 'hall'],
     accents: ['bolt', 'flame', 'sparkle'],
     lean: 5,
-    draw: (c) =>
+    svg: (c) =>
       mirrored(
         `<g transform="rotate(42)">${path('M-8-106L0-118 8-106V40H-8Z', c.steel)}${path('M0-118L8-106V40H0Z', c.steelLo)}${rect(-28, 38, 56, 12, 6, c.gold)}${rect(-7, 48, 14, 32, 4, c.wood)}${circle(0, 86, 11, c.gold)}</g>`,
       ) +
@@ -150,7 +150,7 @@ export const JOURNEYS: readonly Subject[] = [
     accents: ['star', 'coin', 'sparkle'],
     lean: 4,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       place(
         0,
         0,

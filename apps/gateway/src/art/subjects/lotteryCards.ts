@@ -41,7 +41,7 @@ export const LOTTERY_CARDS: readonly Subject[] = [
     scenes: ['bokeh', 'diamonds', 'clouds', 'rays'],
     accents: ['star', 'ball', 'sparkle'],
     lean: 7,
-    draw: (c) =>
+    svg: (c) =>
       place(
         0,
         0,
@@ -73,7 +73,7 @@ export const LOTTERY_CARDS: readonly Subject[] = [
     scenes: ['neon', 'city', 'hall', 'rays'],
     accents: ['ball', 'star', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       rect(-100, -86, 200, 132, 16, c.darkLo) +
       rect(-96, -82, 192, 124, 13, c.dark) +
       times(40, (i) => {
@@ -94,7 +94,7 @@ export const LOTTERY_CARDS: readonly Subject[] = [
     scenes: ['rays', 'neon', 'curtain', 'diamonds'],
     accents: ['star', 'coin', 'sparkle'],
     lean: 5,
-    draw: (c) => counter(c, '357', c.red, c.redLo),
+    svg: (c) => counter(c, '357', c.red, c.redLo),
   },
   {
     id: 'four-reels',
@@ -103,7 +103,7 @@ export const LOTTERY_CARDS: readonly Subject[] = [
     scenes: ['bokeh', 'neon', 'mandala', 'rays'],
     accents: ['star', 'coin', 'sparkle'],
     lean: 5,
-    draw: (c) => counter(c, '2048', c.blue, c.blueLo),
+    svg: (c) => counter(c, '2048', c.blue, c.blueLo),
   },
   {
     id: 'five-digits',
@@ -112,7 +112,7 @@ export const LOTTERY_CARDS: readonly Subject[] = [
     scenes: ['clouds', 'rays', 'bokeh', 'diamonds'],
     accents: ['star', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path('M-112 74Q0 20 112 74V92Q0 40-112 92Z', c.goldLo) +
       path('M-112 70Q0 16 112 70V80Q0 28-112 80Z', c.gold) +
       ball(c, -84, 26, 0.66, '1', c.red, c.redHi, c.redLo) +
@@ -130,7 +130,7 @@ export const LOTTERY_CARDS: readonly Subject[] = [
     scenes: ['hall', 'rays', 'curtain', 'bokeh'],
     accents: ['star', 'chip', 'sparkle'],
     lean: 4,
-    draw: (c) =>
+    svg: (c) =>
       place(
         -10,
         -24,
@@ -175,7 +175,7 @@ export const LOTTERY_CARDS: readonly Subject[] = [
     scenes: ['curtain', 'rays', 'bokeh', 'city'],
     accents: ['star', 'coin', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path('M-50 100L-16 30H16L50 100Z', c.woodLo) +
       circle(0, -10, 92, c.goldLo) +
       circle(0, -12, 90, c.gold) +
@@ -203,7 +203,7 @@ export const LOTTERY_CARDS: readonly Subject[] = [
     scenes: ['mandala', 'rays', 'bokeh', 'diamonds'],
     accents: ['coin', 'petal', 'sparkle'],
     lean: 7,
-    draw: (c) =>
+    svg: (c) =>
       rect(-62, -92, 124, 186, 14, c.redLo) +
       rect(-62, -96, 124, 184, 14, c.red) +
       path('M-62-82A14 14 0 0 1-48-96H48A14 14 0 0 1 62-82L0-34Z', c.redHi) +

@@ -13,7 +13,7 @@ export const LOTTERY_DRAWS: readonly Subject[] = [
     accents: ['star', 'sparkle'],
     lean: 6,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       ball(c, -58, -40, 0.82, '8', c.blue, c.blueHi, c.blueLo) +
       ball(c, 58, -46, 0.86, '23', c.green, c.greenHi, c.greenLo) +
       ball(c, -56, 52, 0.94, '5', c.gold, c.goldHi, c.goldLo) +
@@ -28,7 +28,7 @@ export const LOTTERY_DRAWS: readonly Subject[] = [
     scenes: ['curtain', 'rays', 'bokeh', 'city'],
     accents: ['star', 'sparkle', 'ball'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path('M-62 100L-34 40H34L62 100Z', c.goldLo) +
       rect(-72, 86, 144, 14, 7, c.gold) +
       circle(0, -12, 84, c.whiteHi, 'opacity=".35"') +
@@ -60,7 +60,7 @@ export const LOTTERY_DRAWS: readonly Subject[] = [
     accents: ['coin', 'star', 'sparkle'],
     lean: 8,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       ticket(c, -8, -38, -16, c.b, c.bLo, '38') +
       ticket(c, 10, 24, 8, c.a, c.aLo, '777') +
       place(
@@ -79,7 +79,7 @@ export const LOTTERY_DRAWS: readonly Subject[] = [
     scenes: ['diamonds', 'rays', 'neon', 'clouds'],
     accents: ['star', 'ball', 'sparkle'],
     lean: 7,
-    draw: (c) =>
+    svg: (c) =>
       rect(-76, -92, 152, 180, 18, c.whiteLo) +
       rect(-76, -96, 152, 180, 18, c.whiteHi) +
       path('M-76-78A18 18 0 0 1-58-96H58A18 18 0 0 1 76-78V-58H-76Z', c.a) +
@@ -115,7 +115,7 @@ export const LOTTERY_DRAWS: readonly Subject[] = [
     accents: ['bolt', 'ball', 'sparkle'],
     lean: 6,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       rect(-14, -110, 28, 22, 6, c.goldLo) +
       rect(-24, -116, 48, 14, 7, c.gold) +
       place(0, 0, 1, 40, rect(-9, -104, 18, 18, 5, c.goldLo)) +
@@ -138,7 +138,7 @@ export const LOTTERY_DRAWS: readonly Subject[] = [
     scenes: ['rays', 'fire', 'city', 'mandala'],
     accents: ['coin', 'star', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path(starPath(0, 0, 108, 84, 18), c.gold) +
       path(starPath(0, 0, 92, 74, 18), c.a) +
       mirrored(path('M54 40L104 30 90 50 100 72 50 70Z', c.red) + path('M54 40L62 70 50 70Z', c.redLo)) +
@@ -159,7 +159,7 @@ export const LOTTERY_DRAWS: readonly Subject[] = [
     scenes: ['neon', 'city', 'bokeh', 'hall'],
     accents: ['star', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       times(3, (i) => {
         const x = -62 + i * 62;
         const tones = [

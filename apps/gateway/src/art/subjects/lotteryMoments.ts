@@ -13,7 +13,7 @@ export const LOTTERY_MOMENTS: readonly Subject[] = [
     accents: ['star', 'sparkle'],
     lean: 4,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       path('M34-98A98 98 0 1 0 70 66A82 82 0 1 1 34-98Z', c.goldLo) +
       path('M30-98A96 96 0 1 0 66 62A82 82 0 1 1 30-98Z', c.gold) +
       [
@@ -43,7 +43,7 @@ export const LOTTERY_MOMENTS: readonly Subject[] = [
     scenes: ['jungle', 'rays', 'clouds', 'peaks'],
     accents: ['leaf', 'ball', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path('M-16 96C-6 60-8 30-30 6L-14 0 0 20 14 0 30 6C8 30 6 60 16 96Z', c.wood) +
       circle(-48, -20, 44, c.greenLo) +
       circle(48, -20, 44, c.greenLo) +
@@ -64,7 +64,7 @@ export const LOTTERY_MOMENTS: readonly Subject[] = [
     accents: ['star', 'sparkle', 'ball'],
     lean: 0,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       stroke('M0-112V-70', c.steelLo, 5) +
       rect(-12, -78, 24, 14, 5, c.gold) +
       circle(0, 2, 68, c.steelLo) +
@@ -88,7 +88,7 @@ export const LOTTERY_MOMENTS: readonly Subject[] = [
     accents: ['bolt', 'ball', 'sparkle'],
     lean: 6,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       stroke('M-104-30H-66M-110 4H-74M-100 38H-62', c.whiteHi, 7, 'opacity=".7"') +
       path('M22-104L-46 14H-4L-22 100 58-22H12L44-104Z', c.goldLo) +
       path('M18-106L-50 10H-8L-26 96 54-26H8L40-106Z', c.gold) +
@@ -105,7 +105,7 @@ export const LOTTERY_MOMENTS: readonly Subject[] = [
     accents: ['star', 'sparkle', 'ball'],
     lean: 0,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       [
         [-58, -30, 0.8, -16, c.red, c.redLo, '1'],
         [52, -48, 0.94, 12, c.blue, c.blueLo, '2'],
@@ -134,7 +134,7 @@ export const LOTTERY_MOMENTS: readonly Subject[] = [
     scenes: ['river', 'sea', 'clouds', 'rays'],
     accents: ['bubble', 'sparkle', 'star'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       [
         [-8, -52, 0.7, c.red, c.redLo, '4'],
         [10, 4, 0.86, c.blue, c.blueLo, '7'],
@@ -163,7 +163,7 @@ export const LOTTERY_MOMENTS: readonly Subject[] = [
     scenes: ['clouds', 'peaks', 'rays', 'river'],
     accents: ['ball', 'sparkle', 'leaf'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       round(12, (i) => path('M-7-84L0-116 7-84Z', i % 2 === 0 ? c.gold : c.orange)) +
       circle(0, 0, 76, c.orange) +
       circle(0, -2, 68, c.gold) +
@@ -182,7 +182,7 @@ export const LOTTERY_MOMENTS: readonly Subject[] = [
     scenes: ['hall', 'bokeh', 'rays', 'mandala'],
     accents: ['bubble', 'sparkle', 'ball'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path('M-84 46H84L60 92H-60Z', c.steelLo) +
       path('M-90 36H90Q84 62 56 62H-56Q-84 62-90 36Z', c.steel) +
       rect(-12, -4, 24, 44, 6, c.steelLo) +

@@ -11,7 +11,7 @@ export const LOTTERY_PLACES: readonly Subject[] = [
     scenes: ['river', 'mandala', 'rays', 'bokeh'],
     accents: ['petal', 'lotus', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       ellipse(0, 84, 100, 14, c.greenLo) +
       ellipse(0, 80, 96, 12, c.green) +
       mirrored(
@@ -29,7 +29,7 @@ export const LOTTERY_PLACES: readonly Subject[] = [
     scenes: ['peaks', 'clouds', 'river', 'rays'],
     accents: ['leaf', 'ball', 'sparkle'],
     lean: 4,
-    draw: (c) =>
+    svg: (c) =>
       path('M0-96L108 10Q0 52-108 10Z', c.goldLo) +
       path('M0-96L104 6Q0 40-104 6Z', c.gold) +
       times(4, (i) =>
@@ -48,7 +48,7 @@ export const LOTTERY_PLACES: readonly Subject[] = [
     scenes: ['river', 'clouds', 'city', 'rays'],
     accents: ['ball', 'petal', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path('M-112 70Q0-50 112 70V92H84Q0-6-84 92H-112Z', c.redLo) +
       path('M-112 62Q0-58 112 62V74Q0-42-112 74Z', c.red) +
       times(9, (i) => {
@@ -69,7 +69,7 @@ export const LOTTERY_PLACES: readonly Subject[] = [
     scenes: ['river', 'jungle', 'clouds', 'rays'],
     accents: ['leaf', 'ball', 'sparkle'],
     lean: 3,
-    draw: (c) =>
+    svg: (c) =>
       path('M-112 20Q-96 84-40 84H48Q100 84 112 14Q60 44 0 44T-112 20Z', c.woodLo) +
       path('M-112 20Q-60 44 0 44T112 14Q100 62 48 62H-40Q-90 62-112 20Z', c.wood) +
       ball(c, -52, 12, 0.66, '3', c.orange, c.orangeHi, c.orangeLo) +
@@ -89,7 +89,7 @@ export const LOTTERY_PLACES: readonly Subject[] = [
     scenes: ['sea', 'clouds', 'rays', 'river'],
     accents: ['bubble', 'ball', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       circle(0, -34, 56, c.goldHi) +
       path('M12 50C6 0 2-34 22-66C30-34 30 8 28 50Z', c.wood) +
       [-150, -100, -60, -20, 30]
@@ -109,7 +109,7 @@ export const LOTTERY_PLACES: readonly Subject[] = [
     scenes: ['clouds', 'river', 'rays', 'peaks'],
     accents: ['leaf', 'ball', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path('M-100 64Q-112-10-70-60Q-30-104 20-98Q84-92 102-30Q116 30 96 64Q0 96-100 64Z', c.green) +
       path('M-108 58Q-50 82 0 78T108 58Q112 100 0 102Q-112 100-108 58Z', c.blue) +
       stroke('M14-96Q-14-66 6-34T-4 20', c.blue, 18) +

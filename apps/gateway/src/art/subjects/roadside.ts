@@ -10,7 +10,7 @@ export const ROADSIDE: readonly Subject[] = [
     scenes: ['city', 'mandala', 'rays', 'night'],
     accents: ['petal', 'star', 'coin'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path('M-92 8C-96-64-30-84 14-58L6-6C-20-20-50-14-60 10Z', c.a) +
       path('M-92 8C-96-64-30-84 14-58L11-40C-24-58-76-40-74 9Z', c.gold) +
       times(4, (i) => circle(-72 + i * 22, [-20, -44, -54, -54][i] as number, 5, i % 2 === 0 ? c.pink : c.goldHi)) +
@@ -32,7 +32,7 @@ export const ROADSIDE: readonly Subject[] = [
     scenes: ['desert', 'night', 'rays'],
     accents: ['star', 'coin', 'gem'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       stroke('M-46 40V92M-20 44V92M34 44V92M54 40V92', c.woodLo, 13) +
       path('M-64 14C-70-34-44-34-34-18C-24-64 14-64 24-18C44-34 66-14 66 20C66 54 30 58 0 56S-60 56-64 14Z', c.wood) +
       path('M-58 26C-84 10-76-34-84-58L-96-64C-100-84-70-92-58-78C-52-60-62-20-40-6Z', c.wood) +
@@ -56,7 +56,7 @@ export const ROADSIDE: readonly Subject[] = [
     scenes: ['hills', 'night', 'river', 'rays'],
     accents: ['leaf', 'coin', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path(
         'M-18 30C-14-10-40-20-52-34L-40-40C-26-30-16-30-8-24L-4-50H10L10-22C20-28 30-32 44-44L54-36C38-22 14-8 18 30C22 70 40 84 70 96H-70C-40 84-22 70-18 30Z',
         c.wood,
@@ -94,7 +94,7 @@ export const ROADSIDE: readonly Subject[] = [
     scenes: ['peaks', 'fire', 'mandala', 'night'],
     accents: ['petal', 'flame', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       mirrored(
         path('M20-58C40-66 66-82 70-108C92-70 60-36 22-38Z', c.gold) +
           path('M44-14L100-2 96 44 62 34Z', c.a) +
@@ -123,7 +123,7 @@ export const ROADSIDE: readonly Subject[] = [
     scenes: ['mandala', 'curtain', 'rays', 'neon'],
     accents: ['note', 'petal', 'star'],
     lean: 6,
-    draw: (c) =>
+    svg: (c) =>
       place(
         0,
         6,
@@ -150,7 +150,7 @@ export const ROADSIDE: readonly Subject[] = [
     accents: ['bolt', 'coin', 'sparkle'],
     lean: 8,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       cog('ga', c.gold, c.goldLo, c.darkLo, -30, 26, 1, 12) +
       cog('gb', c.steel, c.steelLo, c.darkLo, 52, -40, 0.72, 10) +
       cog('gc', c.orange, c.orangeLo, c.darkLo, 60, 60, 0.5, 8) +
@@ -175,7 +175,7 @@ export const ROADSIDE: readonly Subject[] = [
     accents: ['bolt', 'bubble', 'leaf'],
     lean: 5,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       stroke('M-70 30l-10 34M-40 40l-10 34M44 40l-10 34M76 26l-10 34', c.blueHi, 6) +
       path('M8-4L-40 56H-8L-24 108L44 34H10L30-4Z', c.gold) +
       path('M8-4L-40 56H-8L-24 108L0 44H-14Z', c.goldHi) +
@@ -193,7 +193,7 @@ export const ROADSIDE: readonly Subject[] = [
     accents: ['star', 'sparkle', 'gem'],
     lean: 6,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       path('M-10 40C20-10 60-50 110-96C92-40 60 10 30 60Z', c.b, 'opacity=".75"') +
       path('M-24 26C0-20 30-56 74-102C66-60 40-10 14 40Z', c.pink, 'opacity=".8"') +
       path('M-6 56C30 30 70-10 104-44C92 0 60 40 20 74Z', c.a, 'opacity=".8"') +
@@ -223,7 +223,7 @@ export const ROADSIDE: readonly Subject[] = [
     accents: ['bubble', 'fish', 'sparkle'],
     lean: 12,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       stroke('M0 50C10 70-16 84 4 108', c.blueLo, 6) +
       path(
         'M0-64C14-64 22-58 28-50C58-46 92-24 106 10C76 6 62 22 48 42C34 58 16 60 0 60S-34 58-48 42C-62 22-76 6-106 10C-92-24-58-46-28-50C-22-58-14-64 0-64Z',

@@ -12,7 +12,7 @@ export const SEA: readonly Subject[] = [
     accents: ['bubble', 'fish'],
     lean: 6,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       path('M-14-34C-14-70-2-92 26-104C22-76 30-54 44-34Z', c.blueLo) +
       path('M74 10C92-20 100-34 104-46C108-10 104 24 104 60C92 48 84 36 70 30Z', c.blueLo) +
       path('M-100 4C-84-40-20-56 34-36C60-26 78-8 92 18C70 44 30 58-14 56C-52 54-92 36-100 4Z', c.blue) +
@@ -35,7 +35,7 @@ export const SEA: readonly Subject[] = [
     accents: ['bubble', 'fish', 'leaf'],
     lean: 10,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       path('M-34-26C-70-66-100-70-104-50C-98-26-70-8-40 4Z', c.green) +
       path('M34-26C70-66 100-70 104-50C98-26 70-8 40 4Z', c.green) +
       mirrored(path('M34 52C60 62 72 84 66 96C46 96 28 80 20 64Z', c.greenLo)) +
@@ -67,7 +67,7 @@ export const SEA: readonly Subject[] = [
     accents: ['bubble', 'sparkle'],
     lean: 4,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       circle(-66, -70, 34, c.goldHi, 'opacity=".35"') +
       stroke('M10-40C0-96-40-104-64-74', c.violetLo, 7) +
       circle(-66, -70, 13, c.goldHi) +
@@ -93,7 +93,7 @@ export const SEA: readonly Subject[] = [
     accents: ['bubble', 'coin'],
     lean: 0,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       mirrored(
         stroke('M20 26C30 76 4 84 14 98', c.aLo, 20) +
           stroke('M34 22C56 56 40 84 66 92', c.a.startsWith('url') ? c.aLo : c.a, 19) +
@@ -130,7 +130,7 @@ export const SEA: readonly Subject[] = [
     accents: ['bubble', 'coin', 'fish'],
     lean: 0,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       mirrored(
         stroke('M46 40L84 30 96 54M42 52L76 56 84 80M34 62L58 76 60 96', c.redLo, 10) +
           stroke('M50 12C66 4 70-14 66-28', c.redLo, 16) +
@@ -155,7 +155,7 @@ export const SEA: readonly Subject[] = [
     accents: ['bubble', 'fish', 'star'],
     lean: 4,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       stroke('M-34-44C-36-70-60-66-58-84M-34-44C-34-78-12-70-14-92M-34-44C-30-60 0-62 4-76', c.whiteHi, 8) +
       path('M62 0C66-30 52-44 46-64C64-62 76-52 84-40C88-54 98-64 110-66C110-44 98-24 86 2Z', c.blue) +
       path('M-98 20C-96-30-40-46 4-30C40-16 56 6 70-14L90-6C88 44 50 84-10 84C-64 84-100 60-98 20Z', c.blue) +
@@ -175,7 +175,7 @@ export const SEA: readonly Subject[] = [
     scenes: ['deep', 'sea', 'rays'],
     accents: ['fish', 'bubble', 'coin'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       place(
         0,
         6,
@@ -207,7 +207,7 @@ export const SEA: readonly Subject[] = [
     accents: ['bubble', 'sparkle', 'fish'],
     lean: 4,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       path('M-14 92C-50 88-56 40-30 16C0-12 20-10 24-40C40-30 52-6 40 26C28 56 2 62-14 92Z', c.teal) +
       path('M20-34C-10-40-26-70-20-100C4-96 22-84 30-62C42-84 64-92 92-88C88-60 60-36 36-34Z', c.a) +
       stroke('M26-40C12-56-2-74-10-88M30-42C44-62 60-74 78-80', c.aHi, 4) +

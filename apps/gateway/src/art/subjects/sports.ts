@@ -11,7 +11,7 @@ export const SPORTS: readonly Subject[] = [
     scenes: ['stadium', 'rays', 'fire', 'city'],
     accents: ['star', 'bolt', 'sparkle'],
     lean: 14,
-    draw: (c) =>
+    svg: (c) =>
       path('M-104 70C-84 20-60-6-30-30L20 60C-30 60-70 64-104 70Z', c.orange, 'opacity=".8"') +
       path('M-90 84C-70 50-44 26-20 10L14 66C-24 66-60 74-90 84Z', c.goldHi, 'opacity=".85"') +
       circle(14, 4, 82, c.whiteLo) +
@@ -27,7 +27,7 @@ export const SPORTS: readonly Subject[] = [
     scenes: ['stadium', 'rays', 'hills'],
     accents: ['star', 'sparkle', 'bolt'],
     lean: 6,
-    draw: (c) =>
+    svg: (c) =>
       times(3, (i) => rect(22 + i * 24, -36, 10, 128, 4, c.goldLo) + rect(22 + i * 24, -36, 5, 128, 2, c.gold)) +
       rect(20, -44, 32, 8, 4, c.red) +
       rect(48, -44, 32, 8, 4, c.red) +
@@ -57,7 +57,7 @@ export const SPORTS: readonly Subject[] = [
     scenes: ['stadium', 'diamonds', 'rays'],
     accents: ['star', 'sparkle'],
     lean: 10,
-    draw: (c) =>
+    svg: (c) =>
       place(
         -8,
         0,
@@ -86,7 +86,7 @@ export const SPORTS: readonly Subject[] = [
     scenes: ['stadium', 'neon', 'city', 'rays'],
     accents: ['star', 'bolt', 'flame'],
     lean: 8,
-    draw: (c) =>
+    svg: (c) =>
       rect(-78, -100, 156, 92, 8, c.whiteHi) +
       rect(-78, -100, 156, 92, 8, 'none', `stroke="${c.steelLo}" stroke-width="6"`) +
       rect(-30, -66, 60, 46, 3, 'none', `stroke="${c.redLo}" stroke-width="6"`) +
@@ -110,7 +110,7 @@ export const SPORTS: readonly Subject[] = [
     accents: ['bolt', 'star', 'sparkle'],
     lean: 10,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       path(
         'M-60-46C-40-54 40-54 60-46C92-40 104 46 96 70C86 92 62 84 42 48H-42C-62 84-86 92-96 70C-104 46-92-40-60-46Z',
         c.aLo,
@@ -145,7 +145,7 @@ export const SPORTS: readonly Subject[] = [
     scenes: ['neon', 'city', 'stadium', 'desert'],
     accents: ['bolt', 'star', 'flame'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       mirrored(
         rect(58, 20, 34, 66, 12, c.darkLo) + rect(62, 26, 10, 54, 5, c.dark) + rect(54, -40, 24, 42, 10, c.darkLo),
       ) +
@@ -170,7 +170,7 @@ export const SPORTS: readonly Subject[] = [
     scenes: ['stadium', 'fire', 'curtain', 'rays'],
     accents: ['bolt', 'star'],
     lean: 8,
-    draw: (c) =>
+    svg: (c) =>
       path(starPath(0, 0, 106, 66, 12), c.gold) +
       path(starPath(0, 0, 86, 56, 12), c.goldHi) +
       glove(c.blue, c.blueHi, c.blueLo, c.whiteHi, 46, 20, 0.82, 14, false) +
@@ -184,7 +184,7 @@ export const SPORTS: readonly Subject[] = [
     scenes: ['stadium', 'rays', 'curtain', 'bokeh'],
     accents: ['star', 'sparkle', 'coin'],
     lean: 4,
-    draw: (c) =>
+    svg: (c) =>
       mirrored(stroke('M52-66C96-72 98-14 46-4', c.goldLo, 13) + stroke('M52-68C94-72 94-18 46-8', c.goldHi, 5)) +
       path('M-60-88H60C60-20 44 18 12 28V50H-12V28C-44 18-60-20-60-88Z', c.gold) +
       path(
@@ -206,7 +206,7 @@ export const SPORTS: readonly Subject[] = [
     scenes: ['stadium', 'hills', 'rays'],
     accents: ['star', 'leaf'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path(
         'M-64 96C-54 50-28 30-34-2C-46 14-66 26-82 20C-98 14-100-4-90-14L-44-58-40-92-20-66C40-70 74-10 84 96Z',
         c.wood,

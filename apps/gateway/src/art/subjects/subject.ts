@@ -20,5 +20,5 @@ export interface Subject {
   readonly floats?: boolean;
   /** Whether it is a scene of its own, which is never drawn small beside another subject. */
   readonly alone?: boolean;
-  readonly draw: (ink: Ink) => string;
+  readonly svg: (ink: Ink) => string;
 }

@@ -13,7 +13,7 @@ export const TABLES: readonly Subject[] = [
     scenes: ['felt', 'curtain', 'bokeh', 'rays'],
     accents: ['chip', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       circle(0, 0, 100, c.woodLo) +
       circle(0, -3, 98, c.wood) +
       circle(0, 0, 86, c.gold) +
@@ -35,7 +35,7 @@ export const TABLES: readonly Subject[] = [
     scenes: ['felt', 'rays', 'curtain', 'diamonds', 'neon'],
     accents: ['chip', 'heart', 'sparkle'],
     lean: 6,
-    draw: (c) =>
+    svg: (c) =>
       card(c, -56, 2, -28, 'K', 'diamond', 0.94) +
       card(c, 56, 2, 28, 'Q', 'heart', 0.94) +
       card(c, 0, -18, 0, 'A', 'spade', 1.1) +
@@ -51,7 +51,7 @@ export const TABLES: readonly Subject[] = [
     scenes: ['felt', 'hall', 'city', 'curtain'],
     accents: ['chip', 'sparkle', 'card'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path('M-100 30C-70-6 70-6 100 30L88 70C50 48-50 48-88 70Z', c.greenLo) +
       path('M-92 28C-60 0 60 0 92 28L84 56C50 38-50 38-84 56Z', c.green) +
       card(c, -58, -28, -14, 'A', 'diamond', 0.86) +
@@ -89,7 +89,7 @@ export const TABLES: readonly Subject[] = [
     scenes: ['felt', 'neon', 'bokeh', 'rays'],
     accents: ['chip', 'sparkle', 'star'],
     lean: 10,
-    draw: (c) =>
+    svg: (c) =>
       die(c, -40, 34, -14, 0.98, c.a, c.aHi, c.aLo) +
       die(c, 48, 40, 18, 0.92, c.b, c.bHi, c.bLo) +
       die(c, 8, -38, 8, 1.04, c.red, c.redHi, c.redLo),
@@ -103,7 +103,7 @@ export const TABLES: readonly Subject[] = [
     scenes: ['curtain', 'bokeh', 'city', 'felt'],
     accents: ['chip', 'sparkle', 'card'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path('M-44-30C-58-84-24-104 0-104S58-84 44-30C52 0 46 20 34 24H-34C-46 20-52 0-44-30Z', c.darkLo) +
       path('M-12-10H12V24H-12Z', c.skinLo) +
       path('M-78 96C-78 34-50 18-16 12L0 34 16 12C50 18 78 34 78 96Z', c.a) +
@@ -134,7 +134,7 @@ export const TABLES: readonly Subject[] = [
     scenes: ['curtain', 'neon', 'rays', 'city'],
     accents: ['star', 'coin', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path('M-40 100L-22 50H22L40 100Z', c.goldLo) +
       rect(-60, 88, 120, 12, 6, c.gold) +
       circle(0, -8, 90, c.goldLo) +
@@ -154,7 +154,7 @@ export const TABLES: readonly Subject[] = [
     scenes: ['fire', 'felt', 'mandala'],
     accents: ['chip', 'flame'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       place(
         -48,
         -8,

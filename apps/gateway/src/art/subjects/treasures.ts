@@ -14,7 +14,7 @@ export const TREASURES: readonly Subject[] = [
     accents: ['sparkle', 'gem'],
     lean: 12,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       place(-62, 44, 0.5, -24, gem(c.b, c.bHi, c.bLo)) +
       place(64, 48, 0.46, 22, gem(c.pink, c.pinkHi, c.pinkLo)) +
       place(0, -6, 1, 0, gem(c.a, c.aHi, c.aLo)) +
@@ -29,7 +29,7 @@ export const TREASURES: readonly Subject[] = [
     accents: ['coin', 'flame', 'star'],
     lean: 8,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       seven(c.a, c.aLo, c.gold, -54, 6, 0.92, -14) +
       seven(c.b, c.bLo, c.gold, 56, 6, 0.92, 14) +
       seven(c.red, c.redLo, c.gold, 0, 4, 1.28, 0) +
@@ -43,7 +43,7 @@ export const TREASURES: readonly Subject[] = [
     scenes: ['curtain', 'hall', 'rays', 'mandala'],
     accents: ['gem', 'sparkle', 'coin'],
     lean: 8,
-    draw: (c) =>
+    svg: (c) =>
       path('M-66 34C-60-30-30-52 0-52S60-30 66 34Z', c.aLo) +
       path('M-76 50L-96-40L-52-6L-34-66L0-18L34-66L52-6L96-40L76 50Z', c.gold) +
       path('M-76 50L-96-40L-62 20L-34-66L-18 24L0-18L10 50Z', c.goldHi, 'opacity=".45"') +
@@ -64,7 +64,7 @@ export const TREASURES: readonly Subject[] = [
     scenes: ['deep', 'rays', 'jungle', 'sea', 'hall'],
     accents: ['coin', 'gem', 'sparkle'],
     lean: 4,
-    draw: (c) =>
+    svg: (c) =>
       path('M-84-8C-92-66-66-86 0-86S92-66 84-8Z', c.woodLo) +
       path('M-70-10C-76-56-54-72 0-72S76-56 70-10Z', c.darkLo) +
       times(9, (i) =>
@@ -97,7 +97,7 @@ export const TREASURES: readonly Subject[] = [
     scenes: ['rays', 'city', 'bokeh', 'mandala', 'diamonds'],
     accents: ['coin', 'sparkle'],
     lean: 6,
-    draw: (c) =>
+    svg: (c) =>
       stack(c, -66, 92, 5) +
       stack(c, 66, 92, 7) +
       stack(c, 24, 96, 4) +
@@ -117,7 +117,7 @@ export const TREASURES: readonly Subject[] = [
     scenes: ['city', 'diamonds', 'rays', 'hall'],
     accents: ['coin', 'sparkle'],
     lean: 5,
-    draw: (c) =>
+    svg: (c) =>
       ingot(c, -46, 70) +
       ingot(c, 46, 70) +
       ingot(c, 0, 22) +
@@ -135,7 +135,7 @@ export const TREASURES: readonly Subject[] = [
     scenes: ['rays', 'neon', 'curtain', 'diamonds'],
     accents: ['note', 'star', 'sparkle'],
     lean: 14,
-    draw: (c) =>
+    svg: (c) =>
       circle(0, 72, 20, c.goldLo) +
       path(
         'M0-88C14-88 18-76 16-68C54-58 56-10 64 28C68 44 84 48 84 62H-84C-84 48-68 44-64 28C-56-10-54-58-16-68C-18-76-14-88 0-88Z',
@@ -166,7 +166,7 @@ export const TREASURES: readonly Subject[] = [
     scenes: ['hills', 'rays', 'bokeh'],
     accents: ['coin', 'leaf', 'sparkle'],
     lean: 10,
-    draw: (c) =>
+    svg: (c) =>
       path('M-56 84C-112 6-84-86 0-90C84-86 112 6 56 84L30 74C66 10 52-54 0-58C-52-54-66 10-30 74Z', c.gold) +
       path('M-56 84C-112 6-84-86 0-90V-80C-76-76-98 4-46 80Z', c.goldHi, 'opacity=".6"') +
       mirrored(circle(68, -8, 6, c.goldLo) + circle(56, -44, 6, c.goldLo) + circle(60, 32, 6, c.goldLo)) +
@@ -204,7 +204,7 @@ function seven(fill: string, shade: string, rim: string, x: number, y: number, s
   );
 }
 
-function stack(c: Parameters<Subject['draw']>[0], x: number, floor: number, count: number): string {
+function stack(c: Parameters<Subject['svg']>[0], x: number, floor: number, count: number): string {
   return (
     times(
       count,
@@ -215,7 +215,7 @@ function stack(c: Parameters<Subject['draw']>[0], x: number, floor: number, coun
   );
 }
 
-function ingot(c: Parameters<Subject['draw']>[0], x: number, y: number): string {
+function ingot(c: Parameters<Subject['svg']>[0], x: number, y: number): string {
   return place(
     x,
     y,

@@ -11,7 +11,7 @@ export const WAYSIDE: readonly Subject[] = [
     scenes: ['fire', 'jungle', 'sea', 'night'],
     accents: ['flame', 'gem', 'coin'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path('M-30-40C-60-60-52-96-24-88C-16-112 22-110 24-88C52-96 62-62 30-40Z', c.steelHi, 'opacity=".7"') +
       path(
         'M-12-30C-40-60-30-84-44-100M12-30C36-58 34-80 52-98M0-30V-106',
@@ -34,7 +34,7 @@ export const WAYSIDE: readonly Subject[] = [
     scenes: ['desert', 'jungle', 'mandala', 'hall'],
     accents: ['gem', 'leaf', 'coin'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path('M-84 78C-84 50 84 50 84 78C84 102-84 102-84 78Z', c.bLo) +
       path('M-66 56C-66 32 66 32 66 56C66 80-66 80-66 56Z', c.b) +
       stroke('M-44 46Q0 62 44 46M-60 76Q0 98 60 76', c.bHi, 5) +
@@ -65,7 +65,7 @@ export const WAYSIDE: readonly Subject[] = [
     scenes: ['jungle', 'hills', 'mandala', 'clouds'],
     accents: ['leaf', 'petal', 'coin'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       rect(62, -100, 16, 196, 6, c.green) +
       stroke('M62-50H78M62 0H78M62 50H78', c.greenLo, 4) +
       path('M70-52C90-78 104-70 106-66C98-48 82-46 70-52ZM70 2C44-18 34-10 32-4C42 10 58 8 70 2Z', c.greenHi) +
@@ -90,7 +90,7 @@ export const WAYSIDE: readonly Subject[] = [
     scenes: ['desert', 'rays', 'hills'],
     accents: ['star', 'coin', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path('M-24 96V-30C-24-66 24-66 24-30V96Z', c.green) +
       path(
         'M-24 40H-52C-80 40-82 12-82-14C-82-34-50-34-50-14V8H-24ZM24 56H54C82 56 84 26 84 0C84-20 54-20 54 0V22H24Z',
@@ -116,7 +116,7 @@ export const WAYSIDE: readonly Subject[] = [
     accents: ['petal', 'star', 'sparkle'],
     lean: 10,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       stroke('M0 62C26 84-30 86 6 112', c.whiteHi, 4) +
       place(
         12,
@@ -150,7 +150,7 @@ export const WAYSIDE: readonly Subject[] = [
     accents: ['flame', 'sparkle', 'leaf'],
     lean: 8,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       path(
         'M-52 88C-92 60-64 18-74-14C-48 0-52 22-44 30C-44-2-22-20-26-62C16-34 8-4 20 10C28-4 24-20 18-34C66 4 72 60 36 92Z',
         c.orange,
@@ -175,7 +175,7 @@ export const WAYSIDE: readonly Subject[] = [
     accents: ['petal', 'coin', 'leaf'],
     lean: 6,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       times(7, (i) => {
         const [x, y] = [
           [-58, -50],

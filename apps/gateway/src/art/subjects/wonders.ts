@@ -11,7 +11,7 @@ export const WONDERS: readonly Subject[] = [
     scenes: ['desert', 'hall', 'rays'],
     accents: ['sparkle', 'gem', 'coin'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path(
         'M0-94C50-94 72-62 78-12L98 82H44C42 40 46 0 40-30H-40C-46 0-42 40-44 82H-98L-78-12C-72-62-50-94 0-94Z',
         c.gold,
@@ -47,7 +47,7 @@ export const WONDERS: readonly Subject[] = [
     scenes: ['peaks', 'night', 'clouds', 'hills', 'river'],
     accents: ['petal', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       rect(-5, -104, 10, 26, 4, c.gold) +
       times(3, (i) => {
         const y = -52 + i * 50;
@@ -73,7 +73,7 @@ export const WONDERS: readonly Subject[] = [
     scenes: ['river', 'mandala', 'bokeh', 'sea'],
     accents: ['petal', 'leaf', 'sparkle'],
     lean: 0,
-    draw: (c) =>
+    svg: (c) =>
       path('M-98 70C-60 50 60 50 98 70C70 98-70 98-98 70Z', c.green) +
       stroke('M0 60V92M-60 66L-20 90M60 66L20 90', c.greenHi, 3) +
       petals(-84, 84, 8, c.pinkLo, c.pink, 1) +
@@ -90,7 +90,7 @@ export const WONDERS: readonly Subject[] = [
     scenes: ['curtain', 'neon', 'rays', 'diamonds'],
     accents: ['card', 'star', 'sparkle'],
     lean: 6,
-    draw: (c) =>
+    svg: (c) =>
       path('M-38-22C-50-70-92-70-96-14C-84-34-62-28-52 4Z', c.a) +
       path('M38-22C50-70 92-70 96-14C84-34 62-28 52 4Z', c.b) +
       path('M-44-18C-40-64-14-74 0-104C14-74 40-64 44-18L0 0Z', c.red) +
@@ -121,7 +121,7 @@ export const WONDERS: readonly Subject[] = [
     accents: ['leaf', 'sparkle', 'star'],
     lean: 10,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       place(
         -48,
         -34,
@@ -159,7 +159,7 @@ export const WONDERS: readonly Subject[] = [
     accents: ['heart', 'star', 'bubble'],
     lean: 10,
     floats: true,
-    draw: (c) =>
+    svg: (c) =>
       stroke('M6 10L44 104', c.white, 10) +
       stroke('M6 10L44 104', c.redHi, 4, 'stroke-dasharray="8 10"') +
       circle(-8, -26, 66, c.a) +

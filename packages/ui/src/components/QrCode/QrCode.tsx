@@ -2,7 +2,7 @@ import { QrCode as QrIcon } from 'lucide-react';
 import { useMemo } from 'react';
 import { classNames } from '../../classNames.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
-import { drawQr } from './drawQr.ts';
+import { qrShape } from './qrShape.ts';
 import styles from './QrCode.module.css';
 
 export interface QrCodeProps {
@@ -21,7 +21,7 @@ export interface QrCodeProps {
  * the content beside it as well, as a link or a `CopyCode`, for whoever holds the phone that shows it.
  */
 export function QrCode({ content, label, errorText, size = 'large' }: QrCodeProps) {
-  const drawing = useMemo(() => (content === undefined ? undefined : drawQr(content)), [content]);
+  const shape = useMemo(() => (content === undefined ? undefined : qrShape(content)), [content]);
   const frame = classNames(styles.frame, styles[size]);
   if (content === undefined)
     return (
@@ -29,7 +29,7 @@ export function QrCode({ content, label, errorText, size = 'large' }: QrCodeProp
         <Skeleton />
       </span>
     );
-  if (drawing === undefined) {
+  if (shape === undefined) {
     return (
       <span role="alert" className={classNames(frame, styles.failed)}>
         <QrIcon aria-hidden />
@@ -41,14 +41,14 @@ export function QrCode({ content, label, errorText, size = 'large' }: QrCodeProp
     <span className={frame}>
       {/* Attributes and not the theme's colours: a camera wants black on white, whatever the merchant. */}
       <svg
-        viewBox={`0 0 ${drawing.size} ${drawing.size}`}
+        viewBox={`0 0 ${shape.size} ${shape.size}`}
         role="img"
         aria-label={label}
         shapeRendering="crispEdges"
         className={styles.code}
       >
-        <rect width={drawing.size} height={drawing.size} fill="#fff" />
-        <path d={drawing.path} fill="#000" />
+        <rect width={shape.size} height={shape.size} fill="#fff" />
+        <path d={shape.path} fill="#000" />
       </svg>
     </span>
   );

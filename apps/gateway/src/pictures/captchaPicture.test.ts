@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawCaptcha } from './drawCaptcha.ts';
+import { captchaPicture } from './captchaPicture.ts';
 import { digitFaces } from './captcha/digitStrokes.ts';
 
 /** Numbers from 0 to 1 that follow from a seed. */
@@ -12,14 +12,14 @@ function seeded(seed: number): () => number {
 }
 
 test('the same seed draws the same picture, another seed another one of the same digits', () => {
-  const pictures = Array.from({ length: 20 }, (_, seed) => drawCaptcha('4711', seeded(seed)).toString('base64'));
-  expect(drawCaptcha('4711', seeded(3)).toString('base64')).toBe(pictures[3]);
+  const pictures = Array.from({ length: 20 }, (_, seed) => captchaPicture('4711', seeded(seed)).toString('base64'));
+  expect(captchaPicture('4711', seeded(3)).toString('base64')).toBe(pictures[3]);
   expect(new Set(pictures).size).toBe(20);
 });
 
 test('it is a PNG of 240 by 88 pixels and less than 6 KB', () => {
   for (let seed = 0; seed < 40; seed++) {
-    const png = drawCaptcha(String(seed * 251).padStart(4, '0'), seeded(seed));
+    const png = captchaPicture(String(seed * 251).padStart(4, '0'), seeded(seed));
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual(['PNG', 240, 88]);
     expect(png.length).toBeLessThan(6 * 1024);
   }

@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-interface QrDrawing {
+interface QrShape {
   /** Modules along one side, quiet margin included. */
   size: number;
   /** The dark modules as an SVG path, one unit a module. */
@@ -10,11 +10,11 @@ interface QrDrawing {
 /** The margin that the standard asks for, in modules. */
 const quietZone = 4;
 
-/** Draws `content` with room for 15 % of damage; undefined when it is too long for any code. */
-export function drawQr(content: string): QrDrawing | undefined {
+/** The code of `content` as a shape, with room for 15 % of damage; undefined when it is too long for any code. */
+export function qrShape(content: string): QrShape | undefined {
   try {
     const { size, data } = encode(content, { ecc: 'M', border: quietZone });
-    return { size, path: data.map(drawRow).join('') };
+    return { size, path: data.map(rowPath).join('') };
   } catch {
     // The encoder's only complaint about a text.
     return undefined;
@@ -22,7 +22,7 @@ export function drawQr(content: string): QrDrawing | undefined {
 }
 
 /** Neighbours as one rectangle: fewer shapes, and no hairlines between them. */
-function drawRow(row: readonly boolean[], y: number): string {
+function rowPath(row: readonly boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x += 1) {
     if (!row[x]) continue;

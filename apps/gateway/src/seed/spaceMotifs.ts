@@ -1,5 +1,5 @@
 import type { GameType } from '@livery/api/contract';
-import { drawingOf } from '../art/index.ts';
+import { motifOf } from '../art/index.ts';
 
 interface Tile {
   name: string;
@@ -18,7 +18,7 @@ const near = 3;
 const attempts = 60;
 
 export const subjectOf = ({ icon, ...game }: Pick<Tile, 'name' | 'gameType' | 'vendorCode' | 'icon'>) =>
-  drawingOf({ ...game, seed: icon }).subject;
+  motifOf({ ...game, seed: icon }).subject;
 
 /**
  * Moves entries apart that have something in common, as little as it takes. Each next one is the first of those that are
@@ -56,14 +56,14 @@ export function rankedApart<T extends Tile>(games: readonly T[]): T[] {
  * their vendor's class. A name with several subjects shows one that no neighbour of its kind shows.
  */
 export function variedIcons<T extends Tile>(games: readonly T[]): T[] {
-  const lists = new Map<string, ReturnType<typeof drawingOf>[]>();
+  const lists = new Map<string, ReturnType<typeof motifOf>[]>();
   const icons = new Map<T, string>();
   for (const game of games.toSorted((a, b) => a.rank - b.rank)) {
     const { gameType, vendorCode, classification, name } = game;
     const keys = [gameType, `${gameType} ${vendorCode}`, `${gameType} ${vendorCode} ${classification}`];
     const neighbours = keys.map((key) => lists.get(key) ?? []);
-    const drawn = (icon: string) => drawingOf({ gameType, vendorCode, name, seed: icon });
-    const faultsOf = ({ subject, composition }: ReturnType<typeof drawingOf>) =>
+    const drawn = (icon: string) => motifOf({ gameType, vendorCode, name, seed: icon });
+    const faultsOf = ({ subject, composition }: ReturnType<typeof motifOf>) =>
       neighbours[0]!.filter((other) => other.subject === subject).length +
       neighbours.flat().filter((other) => other.composition === composition).length * near;
     let best = { icon: game.icon, faults: faultsOf(drawn(game.icon)) };

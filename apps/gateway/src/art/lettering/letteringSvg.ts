@@ -31,7 +31,7 @@ interface TextPosition {
 const share = { left: 0, middle: 0.5, right: 1 } as const;
 
 /** Draws a fitted text as outlines: it needs no font, and looks the same wherever it is shown. */
-export function drawText(text: FittedText, { id, x, y, anchor }: TextPosition, style: LetterStyle): string {
+export function letteringSvg(text: FittedText, { id, x, y, anchor }: TextPosition, style: LetterStyle): string {
   const scale = text.size / 1000;
   const inEm = (units: number) => String(Math.round(units / scale));
   const lines = text.lines

@@ -15,7 +15,7 @@ const shades = 16;
  * @param random the same numbers give the same picture
  * @returns a PNG of 240 by 88 pixels.
  */
-export function drawCaptcha(answer: string, random: () => number = Math.random): Buffer {
+export function captchaPicture(answer: string, random: () => number = Math.random): Buffer {
   const between = (low: number, high: number) => low + random() * (high - low);
   const bend = createBend(between);
   const ink = createInkLayer(width, height);

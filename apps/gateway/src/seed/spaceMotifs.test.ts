@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { drawingOf } from '../art/index.ts';
+import { motifOf } from '../art/index.ts';
 import { subjectsNamed } from '../art/subjects/chooseSubject.ts';
 import { chooseHotGames } from './chooseHotGames.ts';
 import { sea, subjects } from './createGameName.ts';
 import { lotteryList } from './lotteryList.ts';
 import { makeGames } from './makeGames.ts';
-import { spaced } from './spaceDrawings.ts';
+import { spaced } from './spaceMotifs.ts';
 
 const games = makeGames().map((game, index) => ({ ...game, id: index + 1 }));
 type Game = (typeof games)[number];
@@ -13,7 +13,7 @@ type Game = (typeof games)[number];
 const firstPages = 96;
 
 const drawingsOf = (list: readonly Game[]) =>
-  list.slice(0, firstPages).map((game) => ({ name: game.name, ...drawingOf({ ...game, seed: game.icon }) }));
+  list.slice(0, firstPages).map((game) => ({ name: game.name, ...motifOf({ ...game, seed: game.icon }) }));
 /** Tiles that have something in common with one of the three before: in their row, or above. */
 const alike = (list: readonly Game[], key: 'subject' | 'composition') =>
   drawingsOf(list).filter((one, index, all) =>
@@ -82,7 +82,7 @@ describe('a game shows what its name says', () => {
     ['Lantern Kite Race 5 min', 'ELOTT', 'kite-race'],
     ['Ballroom Bingo 5 min', 'ELOTT', 'mirror-ball'],
   ] as const)('%s of %s shows %s', (name, gameType, subject) => {
-    expect(drawingOf({ name, gameType, vendorCode: 'A', seed: 1 }).subject).toBe(subject);
+    expect(motifOf({ name, gameType, vendorCode: 'A', seed: 1 }).subject).toBe(subject);
   });
 });
 
@@ -99,7 +99,7 @@ describe('the tile of a lottery', () => {
   test('is one of three times as many drawings as there were', () => {
     const drawings = new Set(
       listOf(({ gameType }) => gameType === 'LOTT' || gameType === 'ELOTT').map(
-        (game) => drawingOf({ ...game, seed: game.icon }).subject,
+        (game) => motifOf({ ...game, seed: game.icon }).subject,
       ),
     );
     expect(drawings.size).toBeGreaterThanOrEqual(24);
