@@ -46,6 +46,7 @@ export const table: readonly Row[] = [
   { paths: [paths.deposit], title: 'deposit', screen: missingModule() },
   { paths: [paths.withdraw], title: 'withdraw', screen: missingModule() },
   { paths: [paths.bettingRecord], title: 'bettingRecord', screen: missingModule() },
+  { paths: [paths.wallets], title: 'wallets', screen: missingModule('FUNDTRANS3') },
 
   { paths: [paths.promotions], title: 'promotions', screen: missingModule(), back: 'home' },
   { paths: [paths.rewards], title: 'rewards', screen: missingModule() },

@@ -21,6 +21,7 @@ export const paths = {
   deposit: '/m/voucherCenter',
   withdraw: '/m/withdraw',
   bettingRecord: '/m/gameRecord',
+  wallets: '/m/member/wallets',
 
   promotions: '/m/activity',
   rewards: '/m/rewardCenter',

@@ -1,5 +1,8 @@
 import { type MoneyIntent, moneyIntentsItem } from '@livery/device/storage';
 
+/** Milliseconds for which a note is kept. A gateway knows a key for seven days: asked later it would know nothing of what it did. */
+const keptMs = 5 * 24 * 60 * 60_000;
+
 const listeners = new Set<() => void>();
 
 function write(intents: readonly MoneyIntent[]): void {
@@ -9,7 +12,8 @@ function write(intents: readonly MoneyIntent[]): void {
 }
 
 /** Notes a call before it is sent. */
-export const noteIntent = (intent: MoneyIntent): void => write([...moneyIntentsItem.read(), intent]);
+export const noteIntent = (intent: MoneyIntent): void =>
+  write([...moneyIntentsItem.read().filter(({ key, at }) => key !== intent.key && intent.at - at < keptMs), intent]);
 
 /** Puts a note away: what became of it is known. */
 export const forgetIntent = (key: string): void =>
@@ -21,9 +25,9 @@ export const isNoted = (key: string): boolean => moneyIntentsItem.read().some((i
 /** Whose notes they are. Nobody's without a name. */
 export const ownerOf = (merchant: string, userName: string | undefined): string => `${merchant}/${userName ?? ''}`;
 
-/** The notes of one person, the oldest first. */
+/** The notes of one person, the oldest first, without those that nobody can answer for any more: the history knows. */
 export const intentsOf = (owner: string): readonly MoneyIntent[] =>
-  moneyIntentsItem.read().filter((intent) => intent.owner === owner);
+  moneyIntentsItem.read().filter((intent) => intent.owner === owner && Date.now() - intent.at < keptMs);
 
 /** Calls `listener` when notes come or go, in this tab or another. @returns a function that ends it */
 export function listenToIntents(listener: () => void): () => void {

@@ -44,9 +44,13 @@ export function useLostIntents() {
         show({ intent, state: 'looking' });
         const settled = await settle(() => ask({ call, key }).unwrap(), signal);
         if (signal.aborted) return;
+        if (settled === undefined) {
+          // The session ended, or the gateway has no such question: the note stays for the next visit.
+          setLost((others) => others.filter((other) => other.intent.key !== key));
+          return;
+        }
         forgetIntent(key);
-        if (settled) show({ intent, state: settled.outcome === 'DONE' ? 'done' : 'notDone' });
-        else setLost((others) => others.filter((other) => other.intent.key !== key));
+        show({ intent, state: settled.outcome === 'DONE' ? 'done' : 'notDone' });
       });
     };
     const findAll = () => {

@@ -22,6 +22,7 @@ export const textAreas = [
   'search',
   'service',
   'trial',
+  'wallet',
   'winners',
   'site',
 ] as const;

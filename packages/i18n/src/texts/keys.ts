@@ -21,6 +21,7 @@ import type service from './EN/service.json';
 import type shell from './EN/shell.json';
 import type site from './EN/site.json';
 import type trial from './EN/trial.json';
+import type wallet from './EN/wallet.json';
 import type winners from './EN/winners.json';
 
 /** English decides which keys exist; a test holds the other languages to it. */
@@ -48,5 +49,6 @@ export interface Texts {
   shell: typeof shell;
   site: typeof site;
   trial: typeof trial;
+  wallet: typeof wallet;
   winners: typeof winners;
 }

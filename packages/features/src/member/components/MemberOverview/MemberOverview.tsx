@@ -3,7 +3,7 @@ import { useTexts } from '@livery/i18n/react';
 import { Avatar, Balance, Button } from '@livery/ui';
 import type { ReactNode } from 'react';
 import { useBalance } from '../../hooks/useBalance.ts';
-import { useBalanceCover } from '../../hooks/useBalanceCover.ts';
+import { useBalanceCover } from '@livery/foundation/money';
 import { useMember } from '../../hooks/useMember.ts';
 import styles from './MemberOverview.module.css';
 

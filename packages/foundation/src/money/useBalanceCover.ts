@@ -1,6 +1,6 @@
 import { useTexts } from '@livery/i18n/react';
 import type { CoverButtonProps } from '@livery/ui';
-import { setBalanceHidden, useIsBalanceHidden } from '../state/hiddenBalance.ts';
+import { setBalanceHidden, useIsBalanceHidden } from './hiddenBalance.ts';
 
 /** The eye that hides the member's sums, for `CoverButton` and `Balance`. */
 export function useBalanceCover(): CoverButtonProps {

@@ -1,0 +1,31 @@
+import { paths } from '@livery/foundation/addresses';
+import { lazyCode } from '@livery/foundation/code';
+import { useHasLostIntents } from '@livery/foundation/money';
+import { Suspense, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+
+const notices = lazyCode(
+  async () => ({ LostIntents: (await import('@livery/features/wallet')).LostIntents }),
+  'LostIntents',
+  { whenFailed: 'hide' },
+);
+
+/** Where nothing may lie over the screen. */
+const games: readonly string[] = [paths.play, paths.launchLottery];
+
+/** Says what became of calls that moved money and whose answer nobody heard. Its code loads only where there was one. */
+export function MoneyWatch() {
+  const hasSome = useHasLostIntents();
+  const [isWanted, setWanted] = useState(hasSome);
+  // It stays: what has become of one is said after its note has gone.
+  if (hasSome && !isWanted) setWanted(true);
+  const isPlaying = games.includes(useLocation().pathname);
+  return (
+    isWanted &&
+    !isPlaying && (
+      <Suspense>
+        <notices.Component />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,44 @@
+import type { MoneyKind } from '@livery/device/storage';
+import type { LostIntent } from '@livery/foundation/money';
+import { useTexts } from '@livery/i18n/react';
+import { IconButton, Spinner } from '@livery/ui';
+import { CircleCheck, CircleSlash, X } from 'lucide-react';
+import styles from './LostIntentsView.module.css';
+
+interface LostIntentsViewProps {
+  lost: readonly LostIntent[];
+  /** An amount as the merchant writes it. */
+  format: (amount: string) => string;
+  /** A time of day; `at` in milliseconds since 1970. */
+  time: (at: number) => string;
+  /** Puts one away that is known, by its key. */
+  onDismiss: (key: string) => void;
+}
+
+/** Each in a card above the footer, until it is put away: what it was, when it was sent, and done, not done, or still unknown. */
+export function LostIntentsView({ lost, format, time, onDismiss }: LostIntentsViewProps) {
+  const { t } = useTexts('money');
+  const { t: common } = useTexts('common');
+  const what = (kind: MoneyKind, amount: string) => (kind === 'collect' ? t('collect') : t(kind, { amount }));
+  const words = { looking: t('lostLooking'), done: t('lostDone'), notDone: t('lostNotDone') };
+  return (
+    <div role="status" className={styles.notices}>
+      {lost.map(({ intent: { key, kind, amount, at }, state }) => (
+        <div key={key} className={styles.notice} data-state={state}>
+          {state === 'looking' ? <Spinner size="small" /> : state === 'done' ? <CircleCheck aria-hidden /> : <CircleSlash aria-hidden />}
+          <p className={styles.words}>
+            <span className={styles.what}>
+              <bdi>{what(kind, amount === '' ? '' : format(amount))}</bdi> · <bdi>{time(at)}</bdi>
+            </span>
+            <span>{words[state]}</span>
+          </p>
+          {state !== 'looking' && (
+            <IconButton label={common('close')} onClick={() => onDismiss(key)}>
+              <X aria-hidden />
+            </IconButton>
+          )}
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { TransferFormView } from './TransferFormView.tsx';
+import { useTransferForm } from './useTransferForm.ts';
+
+interface TransferFormProps {
+  /** Code of the provider that is chosen at first. */
+  provider: string | undefined;
+  /** Called once the money has moved. */
+  onDone: () => void;
+}
+
+/** The form that moves money between the main wallet and a provider's. */
+export function TransferForm(props: TransferFormProps) {
+  return <TransferFormView {...useTransferForm(props)} />;
+}

@@ -1,0 +1,23 @@
+import { useBackCloses } from '@livery/foundation/navigation';
+import { useTexts } from '@livery/i18n/react';
+import { Sheet } from '@livery/ui/dialog';
+import { TransferForm } from './TransferForm.tsx';
+
+export interface TransferSheetProps {
+  isOpen: boolean;
+  /** Code of the provider whose wallet was pressed; without it the player chooses. */
+  provider?: string | undefined;
+  onClose: () => void;
+}
+
+/** Money between the main wallet and a provider's, in a sheet. Closed while a call is under way, its outcome is said by the page. */
+export function TransferSheet({ isOpen, provider, onClose }: TransferSheetProps) {
+  const { t } = useTexts('wallet');
+  const { t: common } = useTexts('common');
+  useBackCloses(isOpen, onClose);
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={t('move')} closeLabel={common('close')}>
+      <TransferForm key={provider} provider={provider} onDone={onClose} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,2 @@
+export { LostIntents } from './components/LostIntents/LostIntents.tsx';
+export * from './routes.tsx';

@@ -1,0 +1,33 @@
+import type { Wallet } from '@livery/api/wallet/getWallet';
+
+/** Code of the wallet that everything goes through. */
+export const mainCode = 'MAIN';
+
+export interface OneWallet {
+  code: string;
+  name: string;
+  /** Decimal text. */
+  balance: string;
+}
+
+/** A player's wallets, told apart: the main one, and those of providers. */
+export interface Wallets {
+  total: string;
+  main: OneWallet;
+  /** Whoever holds something first, in the gateway's order. */
+  providers: readonly OneWallet[];
+}
+
+const holdsSomething = ({ balance }: OneWallet) => /[1-9]/.test(balance);
+
+export function walletsOf({ sumBalance, wallets }: Wallet, mainName: string): Wallets {
+  const providers = wallets.filter(({ code }) => code !== mainCode);
+  return {
+    total: sumBalance,
+    main: { code: mainCode, name: mainName, balance: wallets.find(({ code }) => code === mainCode)?.balance ?? '0' },
+    providers: [...providers.filter(holdsSomething), ...providers.filter((wallet) => !holdsSomething(wallet))],
+  };
+}
+
+/** Whether anything lies with a provider. */
+export const isSomethingOut = ({ providers }: Wallets): boolean => providers.some(holdsSomething);

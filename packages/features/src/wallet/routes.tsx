@@ -1,0 +1,7 @@
+import { lazyCode, type Screen } from '@livery/foundation/code';
+
+export const walletsScreen: Screen = {
+  ...lazyCode(() => import('./screens/WalletsScreen/WalletsScreen.tsx'), 'WalletsScreen'),
+  texts: ['wallet', 'money', 'shell'],
+  isOpen: (switches) => switches.FUNDTRANS3,
+};

@@ -1,0 +1,14 @@
+import { TransferSheet } from '../../components/TransferSheet/TransferSheet.tsx';
+import { useWalletsScreen } from './useWalletsScreen.ts';
+import { WalletsView } from './WalletsView.tsx';
+
+/** The main wallet and those of providers, their sum, and the ways between them. */
+export function WalletsScreen() {
+  const { sheet, ...view } = useWalletsScreen();
+  return (
+    <>
+      <WalletsView {...view} />
+      <TransferSheet {...sheet} />
+    </>
+  );
+}

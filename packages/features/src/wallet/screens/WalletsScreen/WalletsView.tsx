@@ -1,0 +1,132 @@
+import { paths } from '@livery/foundation/addresses';
+import { useTexts } from '@livery/i18n/react';
+import {
+  Balance,
+  Button,
+  type CoverButtonProps,
+  ErrorState,
+  FormError,
+  HiddenMoney,
+  IconButton,
+  List,
+  ListRow,
+  Money,
+  RowSkeleton,
+} from '@livery/ui';
+import { RotateCw, Wallet as WalletIcon } from 'lucide-react';
+import { useId } from 'react';
+import { isSomethingOut, type OneWallet, type Wallets } from '../../model/walletsOf.ts';
+import styles from './WalletsView.module.css';
+
+export interface WalletsViewProps {
+  /** Undefined until they are here. */
+  wallets: Wallets | undefined;
+  /** They can't be had. */
+  isFailed: boolean;
+  onRetry: () => void;
+  isRefreshing: boolean;
+  /** An amount, decimal text, as the merchant writes it. */
+  format: (amount: string) => string;
+  cover: CoverButtonProps;
+  /** Brings everything back to the main wallet. */
+  collect: {
+    isBusy: boolean;
+    /** What became of it is being found out. */
+    isLooking: boolean;
+    /** Why it could not be done, as a sentence. */
+    failure: string | undefined;
+    onCollect: () => void;
+  };
+  /** Opens the form that moves money, for a provider where one was pressed. */
+  onMove: (provider?: string) => void;
+}
+
+/** Wallets, below the title and the back button that the frame shows. */
+export function WalletsView(props: WalletsViewProps) {
+  const { wallets, isFailed, onRetry, isRefreshing, format, cover, collect, onMove } = props;
+  const { t } = useTexts('wallet');
+  const { t: common } = useTexts('common');
+  const { t: money } = useTexts('money');
+  const { t: shell } = useTexts('shell');
+  const id = useId();
+  const isOut = wallets !== undefined && isSomethingOut(wallets);
+
+  if (isFailed)
+    return <ErrorState title={t('failed')} action={<Button onClick={onRetry}>{common('retry')}</Button>} />;
+
+  const amountOf = ({ balance }: OneWallet) =>
+    cover.isCovered ? <HiddenMoney label={cover.coveredText} /> : <Money>{format(balance)}</Money>;
+  return (
+    <div className={styles.screen}>
+      <section aria-label={t('total')} className={styles.head}>
+        <div className={styles.total}>
+          <Balance
+            label={t('total')}
+            amount={wallets?.total}
+            format={format}
+            changeText={(change, amount) => t(change, { amount })}
+            cover={cover}
+          />
+          <IconButton label={t('refresh')} aria-busy={isRefreshing} disabled={isRefreshing} onClick={onRetry}>
+            <RotateCw aria-hidden />
+          </IconButton>
+        </div>
+        <div className={styles.ways}>
+          <Button variant="primary" disabled={wallets === undefined} onClick={() => onMove()}>
+            {t('move')}
+          </Button>
+          {isOut && (
+            <Button isBusy={collect.isBusy} onClick={collect.onCollect}>
+              {t('collect')}
+            </Button>
+          )}
+        </div>
+        <p role="status" className={styles.looking}>
+          {collect.isLooking && money('looking')}
+        </p>
+        {collect.failure !== undefined && <FormError>{collect.failure}</FormError>}
+      </section>
+      {wallets === undefined ? (
+        <output aria-label={common('loading')}>
+          <RowSkeleton />
+          <RowSkeleton />
+          <RowSkeleton />
+        </output>
+      ) : (
+        <>
+          <List>
+            <ListRow
+              icon={<WalletIcon aria-hidden />}
+              title={wallets.main.name}
+              hint={t('mainHint')}
+              end={amountOf(wallets.main)}
+            />
+          </List>
+          <section aria-labelledby={id} className={styles.group}>
+            <h2 id={id} className={styles.title}>
+              {t('providers')}
+            </h2>
+            {wallets.providers.length === 0 ? (
+              <p className={styles.nothing}>{t('nothingOut')}</p>
+            ) : (
+              <List>
+                {wallets.providers.map((wallet) => (
+                  <ListRow
+                    key={wallet.code}
+                    title={<bdi>{wallet.name}</bdi>}
+                    end={amountOf(wallet)}
+                    leadsOn
+                    onClick={() => onMove(wallet.code)}
+                  />
+                ))}
+              </List>
+            )}
+          </section>
+        </>
+      )}
+      <List>
+        <ListRow title={shell('transactions')} href={paths.transactions} />
+      </List>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
+import { useFormats } from '@livery/foundation/formats';
+import { useBalanceCover } from '@livery/foundation/money';
+import { useState } from 'react';
+import type { TransferSheetProps } from '../../components/TransferSheet/TransferSheet.tsx';
+import { useCollect } from '../../hooks/useCollect.ts';
+import { useWallets } from '../../hooks/useWallets.ts';
+import type { WalletsViewProps } from './WalletsView.tsx';
+
+interface WalletsScreenState extends WalletsViewProps {
+  sheet: TransferSheetProps;
+}
+
+/** What the screen shows and does: the only place with endpoints, store and navigation. */
+export function useWalletsScreen(): WalletsScreenState {
+  const { money } = useFormats();
+  const { isError, isFetching, refetch } = useGetWalletQuery();
+  const wallets = useWallets();
+  const [opened, setOpened] = useState<Omit<TransferSheetProps, 'onClose'>>({ isOpen: false });
+  return {
+    wallets,
+    isFailed: wallets === undefined && isError && !isFetching,
+    onRetry: () => void refetch(),
+    isRefreshing: isFetching,
+    format: (amount) => money(amount),
+    cover: useBalanceCover(),
+    collect: useCollect(),
+    onMove: (provider) => setOpened({ isOpen: true, provider }),
+    sheet: { ...opened, onClose: () => setOpened((before) => ({ ...before, isOpen: false })) },
+  };
+}

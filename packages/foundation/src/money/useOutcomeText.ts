@@ -1,0 +1,13 @@
+import { useTexts } from '@livery/i18n/react';
+import { failureText } from '../failure/index.ts';
+import type { MoneyOutcome } from './useMoneyIntent.ts';
+
+/** The sentence for how a call that moves money ended; undefined where it was done. Its texts are the area `money`. */
+export function useOutcomeText(): (ended: MoneyOutcome<unknown>) => string | undefined {
+  const { t } = useTexts('money');
+  const { t: common } = useTexts('common');
+  return (ended) => {
+    if (ended.outcome === 'done') return undefined;
+    return ended.outcome === 'refused' ? failureText(ended.error, common) : t(ended.outcome);
+  };
+}
