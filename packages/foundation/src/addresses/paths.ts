@@ -21,6 +21,7 @@ export const paths = {
   deposit: '/m/voucherCenter',
   withdraw: '/m/withdraw',
   bettingRecord: '/m/gameRecord',
+  transactions: '/m/member/transactions',
 
   promotions: '/m/activity',
   rewards: '/m/rewardCenter',

@@ -2,10 +2,12 @@ import type agent from './EN/agent.json';
 import type agreement from './EN/agreement.json';
 import type announcements from './EN/announcements.json';
 import type auth from './EN/auth.json';
+import type bets from './EN/bets.json';
 import type common from './EN/common.json';
 import type download from './EN/download.json';
 import type gameEntry from './EN/gameEntry.json';
 import type games from './EN/games.json';
+import type history from './EN/history.json';
 import type home from './EN/home.json';
 import type launcher from './EN/launcher.json';
 import type liveModels from './EN/liveModels.json';
@@ -20,6 +22,7 @@ import type search from './EN/search.json';
 import type service from './EN/service.json';
 import type shell from './EN/shell.json';
 import type site from './EN/site.json';
+import type transactions from './EN/transactions.json';
 import type trial from './EN/trial.json';
 import type winners from './EN/winners.json';
 
@@ -29,10 +32,12 @@ export interface Texts {
   agreement: typeof agreement;
   announcements: typeof announcements;
   auth: typeof auth;
+  bets: typeof bets;
   common: typeof common;
   download: typeof download;
   gameEntry: typeof gameEntry;
   games: typeof games;
+  history: typeof history;
   home: typeof home;
   launcher: typeof launcher;
   liveModels: typeof liveModels;
@@ -47,6 +52,7 @@ export interface Texts {
   service: typeof service;
   shell: typeof shell;
   site: typeof site;
+  transactions: typeof transactions;
   trial: typeof trial;
   winners: typeof winners;
 }
