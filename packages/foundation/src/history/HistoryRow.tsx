@@ -7,6 +7,8 @@ export interface HistoryRowProps {
   title: ReactNode;
   /** Smaller, below the title. */
   hint: ReactNode;
+  /** A line below the hint, as small. */
+  detail?: ReactNode;
   /** The row's figure, formatted, with its sign where it has one. */
   amount: string;
   /** `positive` for what came in; the figure's own sign says so too. */
@@ -18,7 +20,7 @@ export interface HistoryRowProps {
 }
 
 /** A row of a history: what it was at the line's start, what it came to at the end; in large text one below the other. */
-export function HistoryRow({ icon, title, hint, amount, tone, note, onOpen }: HistoryRowProps) {
+export function HistoryRow({ icon, title, hint, detail, amount, tone, note, onOpen }: HistoryRowProps) {
   return (
     <button type="button" aria-haspopup="dialog" onClick={onOpen} className={styles.row}>
       <span aria-hidden className={styles.icon}>
@@ -28,6 +30,7 @@ export function HistoryRow({ icon, title, hint, amount, tone, note, onOpen }: Hi
         <span className={styles.words}>
           <span className={styles.title}>{title}</span>
           <span className={styles.small}>{hint}</span>
+          {detail && <span className={styles.small}>{detail}</span>}
         </span>
         <span className={styles.figures}>
           <span data-tone={tone} className={styles.amount}>

@@ -1,3 +1,4 @@
+export { FilterSelect } from './FilterSelect.tsx';
 export { HistoryDetail } from './HistoryDetail.tsx';
 export type { HistoryDetailProps } from './HistoryDetail.tsx';
 export { HistoryFilter } from './HistoryFilter.tsx';
