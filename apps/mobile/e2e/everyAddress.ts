@@ -68,6 +68,8 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
   '/m/voucherCenter': { title: 'deposit', isForMembers: true, forTrials: 'accountNotice' },
   '/m/withdraw': { title: 'withdraw', isForMembers: true, forTrials: 'accountNotice' },
   '/m/gameRecord': { title: 'bettingRecord', isForMembers: true, forTrials: 'accountNotice' },
+  '/m/member/wallets': { title: 'wallets', isForMembers: true, forTrials: 'accountNotice' },
+  '/m/member/transactions': { title: 'transactions', isForMembers: true, forTrials: 'accountNotice' },
   '/m/activity': { title: 'promotions', backLeadsHome: true },
   '/m/rewardCenter': { title: 'rewards', isForMembers: true, forTrials: 'accountNotice' },
   '/m/member/manualRebate': {

@@ -7,6 +7,8 @@ import {
   loginScreen,
 } from '@livery/features/auth';
 import { categoryScreens, gameListScreen, playScreen } from '@livery/features/games';
+import { bettingRecordScreen, transactionsScreen } from '@livery/features/records';
+import { walletsScreen } from '@livery/features/wallet';
 import { homeScreen } from './home/routes.tsx';
 import { memberHomeScreen } from './member/routes.tsx';
 import { registerScreen } from './auth/routes.tsx';
@@ -45,8 +47,9 @@ export const table: readonly Row[] = [
   { paths: [paths.memberCentre], title: 'account', screen: memberHomeScreen },
   { paths: [paths.deposit], title: 'deposit', screen: missingModule() },
   { paths: [paths.withdraw], title: 'withdraw', screen: missingModule() },
-  { paths: [paths.bettingRecord], title: 'bettingRecord', screen: missingModule() },
-  { paths: [paths.wallets], title: 'wallets', screen: missingModule('FUNDTRANS3') },
+  { paths: [paths.wallets], title: 'wallets', screen: walletsScreen },
+  { paths: [paths.bettingRecord], title: 'bettingRecord', screen: bettingRecordScreen },
+  { paths: [paths.transactions], title: 'transactions', screen: transactionsScreen },
 
   { paths: [paths.promotions], title: 'promotions', screen: missingModule(), back: 'home' },
   { paths: [paths.rewards], title: 'rewards', screen: missingModule() },

@@ -2,7 +2,7 @@ import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { List, ListRow } from '@livery/ui';
-import { BadgePercent, Trophy } from 'lucide-react';
+import { ArrowLeftRight, BadgePercent, Trophy, Wallet } from 'lucide-react';
 import { BettingRecordIcon, InviteIcon, PromotionsIcon } from '../shell/placeIcons.ts';
 import { AgentLinks } from '../shell/AgentLinks.tsx';
 import { HelpLinks } from '../shell/HelpLinks.tsx';
@@ -15,9 +15,15 @@ export function AccountLinks() {
   const { switches } = useMerchant();
   return (
     <>
+      <AccountGroup title={t('groupMoney')}>
+        <List>
+          <ListRow icon={<Wallet aria-hidden />} title={shell('wallets')} href={paths.wallets} />
+          <ListRow icon={<ArrowLeftRight aria-hidden />} title={shell('transactions')} href={paths.transactions} />
+          <ListRow icon={<BettingRecordIcon aria-hidden />} title={shell('bettingRecord')} href={paths.bettingRecord} />
+        </List>
+      </AccountGroup>
       <AccountGroup title={t('groupPlay')}>
         <List>
-          <ListRow icon={<BettingRecordIcon aria-hidden />} title={shell('bettingRecord')} href={paths.bettingRecord} />
           <ListRow icon={<Trophy aria-hidden />} title={shell('rewards')} href={paths.rewards} />
           <ListRow icon={<PromotionsIcon aria-hidden />} title={shell('promotions')} href={paths.promotions} />
           {switches.MANPLAYREB3 && (

@@ -57,6 +57,8 @@ test.each([
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
   const always = [
+    'Wallets',
+    'Transactions',
     'Betting record',
     'Rewards',
     'Promotions',

@@ -2,13 +2,14 @@ import { AffiliateLinkWatch } from '@livery/features/auth';
 import { GameAfterLogin } from '@livery/features/games';
 import { SiteWatch } from '@livery/features/site';
 import type { ComponentProps } from 'react';
+import { MoneyWatch } from './MoneyWatch.tsx';
 import { NewVersionWatch } from './NewVersionWatch.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { SwipeWatch } from './SwipeWatch.tsx';
 
 /**
  * What is watched behind the screens, from when they are usable: session, site and network, the game that waits for a login,
- * the affiliate's link, swipes, and new versions.
+ * the affiliate's link, money whose answer was lost, swipes, and new versions.
  */
 export function BackgroundWatch(watch: ComponentProps<typeof SiteWatch>) {
   return (
@@ -17,6 +18,7 @@ export function BackgroundWatch(watch: ComponentProps<typeof SiteWatch>) {
       <SiteWatch {...watch} />
       <GameAfterLogin />
       <AffiliateLinkWatch />
+      <MoneyWatch />
       <SwipeWatch />
       <NewVersionWatch />
     </>

@@ -3,5 +3,4 @@ import { lazyCode, type Screen } from '@livery/foundation/code';
 export const walletsScreen: Screen = {
   ...lazyCode(() => import('./screens/WalletsScreen/WalletsScreen.tsx'), 'WalletsScreen'),
   texts: ['wallet', 'money', 'shell'],
-  isOpen: (switches) => switches.FUNDTRANS3,
 };

@@ -22,6 +22,7 @@ export const paths = {
   withdraw: '/m/withdraw',
   bettingRecord: '/m/gameRecord',
   wallets: '/m/member/wallets',
+  transactions: '/m/member/transactions',
 
   promotions: '/m/activity',
   rewards: '/m/rewardCenter',

@@ -1,3 +1,3 @@
-export { useToday } from './useToday.ts';
+export { dayAt, useToday } from './useToday.ts';
 export { useFormats } from './useFormats.ts';
 export type { Formats } from './useFormats.ts';

@@ -9,3 +9,4 @@ export { useBackCloses } from './useBackCloses.ts';
 export { isDialogOpen } from './isDialogOpen.ts';
 export { leaveApp } from './leaveApp.ts';
 export { useQuietMoment } from './useQuietMoment.ts';
+export { useFoundPages } from './useFoundPages.ts';

@@ -38,6 +38,8 @@ const rules: Readonly<Record<string, Rules>> = {
   [paths.deposit]: account,
   [paths.withdraw]: account,
   [paths.bettingRecord]: account,
+  [paths.wallets]: account,
+  [paths.transactions]: account,
 
   [paths.rewards]: account,
   [paths.cashback]: account,

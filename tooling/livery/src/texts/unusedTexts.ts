@@ -5,6 +5,7 @@ import { join } from 'node:path';
 const speakers = [
   'apps/mobile/src',
   'packages/features/src',
+  'packages/foundation/src',
   'packages/i18n/src',
   'packages/api/src',
   'tooling/livery/src/assemble',
@@ -23,7 +24,7 @@ const forms = /_(zero|one|two|few|many|other)$/;
 
 /**
  * Texts that nothing says, as `area.key`, and patterns of `computed` that fit no text any more. A key counts as said where
- * the code of app, features, api or i18n holds it between quotes.
+ * the code of app, features, foundation, api or i18n holds it between quotes.
  */
 export function unusedTexts(root: string): { texts: string[]; patterns: string[] } {
   const said = new Set(

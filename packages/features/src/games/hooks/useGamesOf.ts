@@ -3,12 +3,12 @@ import { type Game, useGameListInfiniteQuery, useGetHotGamesQuery } from '@liver
 import { useAllFavoriteGamesInfiniteQuery } from '@livery/api/games/allFavorites';
 import { useFavoriteGamesInfiniteQuery } from '@livery/api/games/favorites';
 import { selectIsSignedIn } from '@livery/api/session';
-import { foundReturnPoint, noteReturnPoint } from '@livery/device/return-points';
+import { failureOf } from '@livery/foundation/failure';
+import { useFoundPages } from '@livery/foundation/navigation';
 import { useResume } from '@livery/foundation/refresh';
 import { useLanguage } from '@livery/i18n/react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { failureOf } from '../model/failureOf.ts';
 import { heartPageSize } from '../model/heartPageSize.ts';
 import type { GameListView } from '../model/listAddress.ts';
 
@@ -120,33 +120,4 @@ export function useGamesOf(view: GameListView, { isEveryFavorite = false }: Game
     onRetry: retry,
     onRefresh: async () => (isOn ? failureOf((await pages.refetch({ refetchCachedPages: false })).error) : undefined),
   };
-}
-
-interface FoundPages {
-  /** Tells the lists apart. */
-  list: string;
-  /** How many pages are here. */
-  pages: number;
-  canGoOn: boolean;
-  isFetching: boolean;
-  onMore: () => void;
-}
-
-/**
- * Loads as many pages as the list had when it was left, one after the other, so that it is as long as it was.
- *
- * @returns whether all that can be had are here
- */
-function useFoundPages({ list, pages, canGoOn, isFetching, onMore }: FoundPages): boolean {
-  // Of the list that the screen opens with: those that are chosen later are new.
-  const [found] = useState(() => ({ list, pages: foundReturnPoint()?.pages ?? 0 }));
-  const isDue = found.list === list && pages > 0 && pages < found.pages && canGoOn;
-  const load = useEffectEvent(onMore);
-  useEffect(() => {
-    if (isDue && !isFetching) load();
-  }, [isDue, isFetching, pages]);
-  useEffect(() => {
-    if (!isDue) noteReturnPoint({ pages });
-  }, [isDue, pages]);
-  return !isDue;
 }

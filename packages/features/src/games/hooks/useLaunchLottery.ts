@@ -6,7 +6,7 @@ import { useLanguage, useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useCallback, useRef } from 'react';
 import { useDispatch } from 'react-redux';
-import { failureOf } from '../model/failureOf.ts';
+import { failureOf } from '@livery/foundation/failure';
 import { useLaunchGame } from './useLaunchGame.ts';
 
 /** Milliseconds that the loading toast shows at most. */

@@ -6,7 +6,6 @@ import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useState } from 'react';
 
-
 /** Brings everything that providers hold back to the main wallet, once however often it is pressed. */
 export function useCollect() {
   const { t } = useTexts('wallet');

@@ -2,7 +2,7 @@ import { useGameListInfiniteQuery } from '@livery/api/games/gameLists';
 import type { GameType } from '@livery/api/contract';
 import { paths } from '@livery/foundation/addresses';
 import { useLanguage, useTexts } from '@livery/i18n/react';
-import { failureOf } from '../../model/failureOf.ts';
+import { failureOf } from '@livery/foundation/failure';
 import { GameSection } from '../GameSection/GameSection.tsx';
 
 interface CategoryGamesProps {

@@ -5,7 +5,7 @@ import { ScrollTopButton } from '@livery/ui';
 import type { GameType } from '@livery/api/contract';
 import { useGamesOf } from '../../hooks/useGamesOf.ts';
 import { GamesBody } from '../GamesBody/GamesBody.tsx';
-import { GamesFailed } from '../GamesFailed/GamesFailed.tsx';
+import { LoadFailed } from '@livery/foundation/failure';
 import { TypedGames } from '../TypedGames/TypedGames.tsx';
 import styles from './GameCentreView.module.css';
 import type { GameCentreViewProps } from './useGameCentre.ts';
@@ -15,7 +15,7 @@ export function GameCentreView({ kinds, isAwaited, failure, onRetry, category, v
   const { t } = useTexts('games');
   const { t: entry } = useTexts('gameEntry');
   const isOfEveryKind = view.kind === 'fav' && view.gameType === undefined;
-  if (failure !== undefined) return <GamesFailed error={failure} onRetry={onRetry} />;
+  if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;
   if (isAwaited) return <CentreAwaited />;
   return (
     <>

@@ -3,7 +3,7 @@ import type { GameType } from '@livery/api/contract';
 import { type GameCategory, useGetVendorGameTypesQuery } from '@livery/api/games/gameLists';
 import { useResume } from '@livery/foundation/refresh';
 import { useGamesAddress } from '../../hooks/useGamesAddress.ts';
-import { failureOf } from '../../model/failureOf.ts';
+import { failureOf } from '@livery/foundation/failure';
 import type { GameListView } from '../../model/listAddress.ts';
 
 export interface GameCentreViewProps {

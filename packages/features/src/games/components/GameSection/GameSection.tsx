@@ -3,7 +3,7 @@ import type { Game } from '@livery/api/games/gameLists';
 import { useTexts } from '@livery/i18n/react';
 import { EmptyState, GameTile, SectionHeader, TileGrid, TileSkeleton } from '@livery/ui';
 import { homeTileWidth } from '@livery/ui/picture';
-import { GamesFailed } from '../GamesFailed/GamesFailed.tsx';
+import { LoadFailed } from '@livery/foundation/failure';
 import { useGameTiles } from '../../hooks/useGameTiles.ts';
 import type { TileBadge } from '../../model/tileBadge.ts';
 import styles from './GameSection.module.css';
@@ -51,7 +51,7 @@ export function GameSection({
       </div>
       {shown === undefined && error !== undefined ? (
         <div className={styles.state}>
-          <GamesFailed error={error} onRetry={onRetry} />
+          <LoadFailed error={error} onRetry={onRetry} />
         </div>
       ) : shown?.length === 0 ? (
         <div className={styles.state}>

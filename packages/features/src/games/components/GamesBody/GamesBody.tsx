@@ -7,7 +7,7 @@ import { ButtonLink, EmptyState, GameTile, TileGrid, TileSkeleton } from '@liver
 import { ListEnd, type More, VirtualTileGrid } from '@livery/ui/virtual';
 import { type ReactNode, useCallback, useDeferredValue } from 'react';
 import { useSelector } from 'react-redux';
-import { GamesFailed } from '../GamesFailed/GamesFailed.tsx';
+import { LoadFailed } from '@livery/foundation/failure';
 import { useGameTiles } from '../../hooks/useGameTiles.ts';
 import type { ListKind } from '../../model/listAddress.ts';
 import styles from './GamesBody.module.css';
@@ -55,7 +55,7 @@ export function GamesBody({
   const renderGame = useCallback((game: Game) => <GameTile {...tileOf(game)} width={width} />, [tileOf, width]);
   // In pieces between which the page answers touches: many tiles at once would keep a slow phone busy.
   const wasLoading = useDeferredValue(list.isLoading);
-  if (list.failure !== undefined) return <GamesFailed error={list.failure} onRetry={list.onRetry} />;
+  if (list.failure !== undefined) return <LoadFailed error={list.failure} onRetry={list.onRetry} />;
   if (list.isLoading || wasLoading) {
     return (
       <div className={styles.body}>

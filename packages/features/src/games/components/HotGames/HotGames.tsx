@@ -1,7 +1,7 @@
 import { gameListAddress } from '@livery/foundation/addresses';
 import { useGetHotGamesQuery } from '@livery/api/games/gameLists';
 import { useLanguage, useTexts } from '@livery/i18n/react';
-import { failureOf } from '../../model/failureOf.ts';
+import { failureOf } from '@livery/foundation/failure';
 import { GameSection } from '../GameSection/GameSection.tsx';
 
 interface HotGamesProps {

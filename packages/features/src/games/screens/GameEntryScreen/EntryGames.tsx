@@ -3,7 +3,7 @@ import { gameListAddress, paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { SectionHeader, Skeleton } from '@livery/ui';
 import { GamesBody } from '../../components/GamesBody/GamesBody.tsx';
-import { GamesFailed } from '../../components/GamesFailed/GamesFailed.tsx';
+import { LoadFailed } from '@livery/foundation/failure';
 import { HotOfKind } from '../../components/HotOfKind/HotOfKind.tsx';
 import { MostPlayed } from '../../components/MostPlayed/MostPlayed.tsx';
 import { TypedGames } from '../../components/TypedGames/TypedGames.tsx';
@@ -24,7 +24,7 @@ interface EntryGamesProps extends Pick<GameEntryViewProps, 'chosen' | 'category'
 /** The games of a category: a list of the product's own, the games of a kind, or the vendors of one. */
 export function EntryGames({ chosen, category, failure, onRetry }: EntryGamesProps) {
   if (chosen === 'HOT' || chosen === 'FAV') return <OwnList kind={chosen === 'HOT' ? 'hot' : 'fav'} />;
-  if (failure !== undefined) return <GamesFailed error={failure} onRetry={onRetry} />;
+  if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;
   if (category === undefined) return <Skeleton className={styles.awaited} />;
   return isListed(category) ? <KindOfGames category={category} /> : <ThirdParties category={category} />;
 }

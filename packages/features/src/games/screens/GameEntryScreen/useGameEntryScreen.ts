@@ -10,7 +10,7 @@ import { useDispatch, useSelector } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { useFavoriteIds } from '../../hooks/useFavoriteIds.ts';
 import { useLaunchLottery } from '../../hooks/useLaunchLottery.ts';
-import { failureOf } from '../../model/failureOf.ts';
+import { failureOf } from '@livery/foundation/failure';
 import { type EntryCategory, entryCategories } from '../../model/entryCategories.ts';
 import { type HomeCategory, homeCategoryChosen, selectHomeCategory } from '../../state/homeCategory.ts';
 

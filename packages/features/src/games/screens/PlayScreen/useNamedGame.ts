@@ -4,7 +4,7 @@ import { useGetElottListQuery, useGetLottListQuery } from '@livery/api/lottery/l
 import { useLanguage } from '@livery/i18n/react';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { failureOf } from '../../model/failureOf.ts';
+import { failureOf } from '@livery/foundation/failure';
 import { readPlayAddress } from '../../model/playAddress.ts';
 
 interface Found {

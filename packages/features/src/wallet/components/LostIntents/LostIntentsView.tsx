@@ -25,7 +25,13 @@ export function LostIntentsView({ lost, format, time, onDismiss }: LostIntentsVi
     <div role="status" className={styles.notices}>
       {lost.map(({ intent: { key, kind, amount, at }, state }) => (
         <div key={key} className={styles.notice} data-state={state}>
-          {state === 'looking' ? <Spinner size="small" /> : state === 'done' ? <CircleCheck aria-hidden /> : <CircleSlash aria-hidden />}
+          {state === 'looking' ? (
+            <Spinner size="small" />
+          ) : state === 'done' ? (
+            <CircleCheck aria-hidden />
+          ) : (
+            <CircleSlash aria-hidden />
+          )}
           <p className={styles.words}>
             <span className={styles.what}>
               <bdi>{what(kind, amount === '' ? '' : format(amount))}</bdi> · <bdi>{time(at)}</bdi>

@@ -51,8 +51,7 @@ export function WalletsView(props: WalletsViewProps) {
   const id = useId();
   const isOut = wallets !== undefined && isSomethingOut(wallets);
 
-  if (isFailed)
-    return <ErrorState title={t('failed')} action={<Button onClick={onRetry}>{common('retry')}</Button>} />;
+  if (isFailed) return <ErrorState title={t('failed')} action={<Button onClick={onRetry}>{common('retry')}</Button>} />;
 
   const amountOf = ({ balance }: OneWallet) =>
     cover.isCovered ? <HiddenMoney label={cover.coveredText} /> : <Money>{format(balance)}</Money>;

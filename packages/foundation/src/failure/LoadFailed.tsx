@@ -1,22 +1,22 @@
 import type { GatewayError } from '@livery/api/client';
-import { failureKey } from '@livery/i18n';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ErrorState, type ErrorStateProps } from '@livery/ui';
+import { failureText } from './failureText.ts';
 
-interface GamesFailedProps {
+interface LoadFailedProps {
   error: GatewayError;
   onRetry: () => void;
 }
 
 const kinds: Readonly<Record<string, ErrorStateProps['kind']>> = { NETWORK: 'offline', MAINTENANCE: 'maintenance' };
 
-/** Why there are no games to show, and another try. */
-export function GamesFailed({ error, onRetry }: GamesFailedProps) {
+/** Why there is nothing to show of what should be here, and another try. */
+export function LoadFailed({ error, onRetry }: LoadFailedProps) {
   const { t } = useTexts('common');
   return (
     <ErrorState
       kind={kinds[error.code]}
-      title={t(failureKey(error))}
+      title={failureText(error, t)}
       action={<Button onClick={onRetry}>{t('retry')}</Button>}
     />
   );

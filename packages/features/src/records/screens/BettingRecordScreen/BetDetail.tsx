@@ -1,0 +1,40 @@
+import type { GameRecord } from '@livery/api/records/getGameRecords';
+import { useFormats } from '@livery/foundation/formats';
+import { HistoryDetail, useSignedMoney } from '@livery/foundation/history';
+import { useTexts } from '@livery/i18n/react';
+import { KeyValue } from '@livery/ui';
+import { gameNameOf } from '../../model/gameNameOf.ts';
+
+interface BetDetailProps {
+  bet: GameRecord;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** All that is known of a bet, with the number of its round to copy. */
+export function BetDetail({ bet, isOpen, onClose }: BetDetailProps) {
+  const { t } = useTexts('bets');
+  const { t: games } = useTexts('games');
+  const { money, moment } = useFormats();
+  const net = useSignedMoney()(bet.net);
+  return (
+    <HistoryDetail
+      isOpen={isOpen}
+      onClose={onClose}
+      title={gameNameOf(bet)}
+      amount={net.text}
+      tone={net.tone}
+      state={t(bet.status)}
+      reference={{ label: t('roundId'), code: bet.roundId }}
+    >
+      <KeyValue label={t('provider')}>{bet.displayName}</KeyValue>
+      <KeyValue label={t('kind')}>{games(`category${bet.gameType}`)}</KeyValue>
+      <KeyValue label={t('time')}>{moment(Date.parse(bet.at))}</KeyValue>
+      <KeyValue label={t('stake')}>{money(bet.stake)}</KeyValue>
+      <KeyValue label={t('payout')}>{money(bet.payout)}</KeyValue>
+      <KeyValue label={t('net')} isTotal>
+        {net.text}
+      </KeyValue>
+    </HistoryDetail>
+  );
+}

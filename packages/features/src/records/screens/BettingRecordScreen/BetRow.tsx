@@ -1,0 +1,44 @@
+import type { GameRecord } from '@livery/api/records/getGameRecords';
+import { useFormats } from '@livery/foundation/formats';
+import { HistoryRow, useSignedMoney } from '@livery/foundation/history';
+import { useTexts } from '@livery/i18n/react';
+import { CategoryIcon } from '@livery/ui';
+import { gameNameOf } from '../../model/gameNameOf.ts';
+import styles from './BetRow.module.css';
+
+interface BetRowProps {
+  bet: GameRecord;
+  onOpen: () => void;
+}
+
+/** A bet: its game, who provides it and when, what was staked and paid out, and what it came to. */
+export function BetRow({ bet, onOpen }: BetRowProps) {
+  const { t } = useTexts('bets');
+  const { money, time } = useFormats();
+  const net = useSignedMoney()(bet.net);
+  return (
+    <HistoryRow
+      icon={<CategoryIcon category={bet.gameType} />}
+      title={<bdi>{gameNameOf(bet)}</bdi>}
+      hint={
+        <>
+          <bdi>{bet.displayName}</bdi> · <bdi>{time(Date.parse(bet.at))}</bdi>
+        </>
+      }
+      detail={
+        <>
+          <span className={styles.figure}>
+            {t('stake')} <bdi>{money(bet.stake)}</bdi>
+          </span>{' '}
+          <span className={styles.figure}>
+            {t('payout')} <bdi>{money(bet.payout)}</bdi>
+          </span>
+        </>
+      }
+      amount={net.text}
+      tone={net.tone}
+      note={t(bet.status)}
+      onOpen={onOpen}
+    />
+  );
+}

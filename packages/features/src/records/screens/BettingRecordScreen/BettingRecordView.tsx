@@ -1,0 +1,46 @@
+import type { GameCategory } from '@livery/api/games/gameLists';
+import type { GameRecord, GameRecords } from '@livery/api/records/getGameRecords';
+import { HistoryFilter, HistoryList, type HistoryPages, useOpenRow } from '@livery/foundation/history';
+import { useTexts } from '@livery/i18n/react';
+import type { BetFilter } from '../../model/betFilter.ts';
+import { BetDetail } from './BetDetail.tsx';
+import { BetFields } from './BetFields.tsx';
+import { BetRow } from './BetRow.tsx';
+import { BetTotals } from './BetTotals.tsx';
+import { useChosenWords } from './useChosenWords.ts';
+
+export interface BettingRecordViewProps {
+  filter: BetFilter;
+  onFilter: (filter: BetFilter) => void;
+  /** Kinds of game with their vendors, for the filter; none while they load. */
+  categories: readonly GameCategory[];
+  /** Differs from filter to filter. */
+  listId: string;
+  bets: HistoryPages<GameRecord>;
+  /** Of all bets that the filter lets through; undefined while they are awaited. */
+  sums: GameRecords['sums'] | undefined;
+}
+
+/** What the bets came to, and the bets; a press on one opens all that is known of it. */
+export function BettingRecordView({ filter, onFilter, categories, listId, bets, sums }: BettingRecordViewProps) {
+  const { t } = useTexts('bets');
+  const opened = useOpenRow<GameRecord>();
+  const isNothing = bets.failure !== undefined || sums?.rounds === 0;
+  return (
+    <>
+      <HistoryFilter filter={filter} chosen={useChosenWords(filter, categories)} onChange={onFilter}>
+        {(draft, change) => <BetFields draft={draft} onChange={change} categories={categories} />}
+      </HistoryFilter>
+      {!isNothing && <BetTotals sums={sums} />}
+      <HistoryList
+        label={t('title')}
+        listId={listId}
+        pages={bets}
+        atOf={({ at }) => at}
+        renderRow={(bet) => <BetRow bet={bet} onOpen={() => opened.onOpen(bet)} />}
+        emptyTitle={t('empty')}
+      />
+      {opened.row && <BetDetail bet={opened.row} isOpen={opened.isOpen} onClose={opened.onClose} />}
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { GameCategory } from '@livery/api/games/gameLists';
+import { useTexts } from '@livery/i18n/react';
+import type { BetFilter } from '../../model/betFilter.ts';
+import { namedAs } from '../../model/coded.ts';
+import { vendorsOf } from '../../model/vendorsOf.ts';
+
+/** Words for what bets are filtered by beside their days. A vendor whose name is not known has its code. */
+export function useChosenWords(
+  { gameType, vendor, status }: BetFilter,
+  categories: readonly GameCategory[],
+): readonly string[] {
+  const { t } = useTexts('bets');
+  const { t: games } = useTexts('games');
+  const vendorName = namedAs(vendor, vendorsOf(categories, undefined));
+  return [gameType && games(`category${gameType}`), vendorName, status && t(status)].filter(
+    (words): words is string => words !== undefined,
+  );
+}

@@ -1,0 +1,73 @@
+import type { Transaction } from '@livery/api/wallet/getTransactions';
+import { FilterSelect, HistoryFilter, HistoryList, type HistoryPages, useOpenRow } from '@livery/foundation/history';
+import { useTexts } from '@livery/i18n/react';
+import { type Coded, namedAs, withChosen } from '../../model/coded.ts';
+import type { TransactionFilter } from '../../model/transactionFilter.ts';
+import { TransactionReceipt } from './TransactionReceipt.tsx';
+import { TransactionRow } from './TransactionRow.tsx';
+
+export interface TransactionsViewProps {
+  filter: TransactionFilter;
+  onFilter: (filter: TransactionFilter) => void;
+  /** Kinds of movement, for the filter; none while they load. */
+  kinds: readonly Coded[];
+  /** Wallets likewise, and for their names in the rows: until they are here a wallet has its code. */
+  wallets: readonly Coded[];
+  /** Differs from filter to filter. */
+  listId: string;
+  transactions: HistoryPages<Transaction>;
+}
+
+/** Movements of the wallets; a press on one opens its receipt. */
+export function TransactionsView({ filter, onFilter, kinds, wallets, listId, transactions }: TransactionsViewProps) {
+  const { t } = useTexts('transactions');
+  const { t: shell } = useTexts('shell');
+  const opened = useOpenRow<Transaction>();
+  const chosen = [namedAs(filter.code, kinds), namedAs(filter.wallet, wallets)].filter((name) => name !== undefined);
+  return (
+    <>
+      <HistoryFilter filter={filter} chosen={chosen} onChange={onFilter}>
+        {(draft, change) => (
+          <>
+            <FilterSelect
+              label={t('kind')}
+              allLabel={t('allKinds')}
+              options={withChosen(kinds, draft.code)}
+              value={draft.code}
+              onChoose={(code) => change({ code })}
+            />
+            <FilterSelect
+              label={t('wallet')}
+              allLabel={t('allWallets')}
+              options={withChosen(wallets, draft.wallet)}
+              value={draft.wallet}
+              onChoose={(wallet) => change({ wallet })}
+            />
+          </>
+        )}
+      </HistoryFilter>
+      <HistoryList
+        label={shell('transactions')}
+        listId={listId}
+        pages={transactions}
+        atOf={({ at }) => at}
+        renderRow={(transaction) => (
+          <TransactionRow
+            transaction={transaction}
+            walletName={namedAs(transaction.wallet, wallets)}
+            onOpen={() => opened.onOpen(transaction)}
+          />
+        )}
+        emptyTitle={t('empty')}
+      />
+      {opened.row && (
+        <TransactionReceipt
+          transaction={opened.row}
+          walletName={namedAs(opened.row.wallet, wallets)}
+          isOpen={opened.isOpen}
+          onClose={opened.onClose}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,109 @@
+import { gatewayTime } from '@livery/api/client';
+import { useTexts } from '@livery/i18n/react';
+import { useMerchant } from '@livery/merchant/react';
+import { EmptyState, RowSkeleton, ScrollTopButton } from '@livery/ui';
+import { toastDuration, useToasts } from '@livery/ui/toasts';
+import { PullToRefresh } from '@livery/ui/touch';
+import { ListEnd, type More, VirtualList } from '@livery/ui/virtual';
+import type { ReactNode } from 'react';
+import { failureText, LoadFailed } from '../failure/index.ts';
+import { dayAt, useFormats } from '../formats/index.ts';
+import styles from './HistoryList.module.css';
+import type { HistoryPages } from './useHistoryPages.ts';
+
+export interface HistoryListProps<Row> {
+  /** Names the list for screen readers. */
+  label: string;
+  /** Differs from filter to filter: what one list has scrolled or asked for is nothing to the next. */
+  listId: string;
+  pages: HistoryPages<Row>;
+  /** When it happened, as the gateway says it: rows of a day stand below the day. Newest first. */
+  atOf: (row: Row) => string;
+  /** What stands in a row, such as a `HistoryRow`. */
+  renderRow: (row: Row) => ReactNode;
+  /** Said where there are no rows, such as 'No bets in this period'. */
+  emptyTitle: string;
+}
+
+/**
+ * Rows of a history, thousands of them, below their days: as skeletons while they load, or why there are none. Pulled down from
+ * its top it is fetched anew.
+ */
+export function HistoryList<Row>({ label, listId, pages, atOf, renderRow, emptyTitle }: HistoryListProps<Row>) {
+  const { t } = useTexts('history');
+  const { t: common } = useTexts('common');
+  const { showToast } = useToasts();
+  const dayOf = useDayNames();
+  const { rows } = pages;
+  const refresh = async () => {
+    const failure = await pages.onRefresh();
+    if (failure) showToast(failureText(failure, common), { kind: 'failure', duration: toastDuration.short });
+  };
+  const renderItem = (row: Row, index: number) => {
+    const day = dayOf(atOf(row));
+    const isFirst = index === 0 || dayOf(atOf(rows[index - 1]!)) !== day;
+    return (
+      <>
+        {isFirst && <h2 className={styles.day}>{day}</h2>}
+        {renderRow(row)}
+      </>
+    );
+  };
+
+  return (
+    <>
+      {pages.failure !== undefined ? (
+        <LoadFailed error={pages.failure} onRetry={pages.onRetry} />
+      ) : pages.isLoading ? (
+        <output aria-label={common('loading')} className={styles.awaited}>
+          {Array.from({ length: 8 }, (_, index) => (
+            <RowSkeleton key={index} />
+          ))}
+        </output>
+      ) : rows.length === 0 ? (
+        <EmptyState title={emptyTitle}>{t('emptyHint')}</EmptyState>
+      ) : (
+        <VirtualList
+          key={listId}
+          label={label}
+          items={rows}
+          renderItem={renderItem}
+          onEndReached={pages.onMore}
+          more={moreOf(pages)}
+          footer={
+            <ListEnd
+              more={moreOf(pages)}
+              loadingText={t('loadingMore')}
+              failedText={t('moreFailed')}
+              retryLabel={common('retry')}
+              onRetry={pages.onRetry}
+              endText={t('end')}
+            />
+          }
+        />
+      )}
+      <PullToRefresh onRefresh={refresh} busyLabel={common('loading')} />
+      <ScrollTopButton label={t('toTop')} />
+    </>
+  );
+}
+
+/** @returns the name of the day of a moment: today, yesterday, or its date, in the merchant's time zone */
+function useDayNames(): (at: string) => string {
+  const { t } = useTexts('history');
+  const { timeZone } = useMerchant();
+  const { day } = useFormats();
+  const now = gatewayTime();
+  const [today, yesterday] = [dayAt(now, timeZone), dayAt(now - 86_400_000, timeZone)];
+  return (at) => {
+    const own = dayAt(Date.parse(at), timeZone);
+    if (own === today) return t('today');
+    return own === yesterday ? t('yesterday') : day(Date.parse(at));
+  };
+}
+
+function moreOf({ hasMore, isLoadingMore, isMoreFailed }: HistoryPages<unknown>): More {
+  if (isMoreFailed) return 'failed';
+  if (isLoadingMore) return 'loading';
+  return hasMore ? 'ready' : 'none';
+}
