@@ -3,7 +3,8 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { collectWallets } from '../contract/wallet/collectWallets.ts';
 
-export type CollectWalletsResult = CallValue<typeof collectWallets>;
+/** What came back to the main wallet, by wallet and together. Every amount is a decimal string. */
+export type CollectedWallets = CallValue<typeof collectWallets>;
 
 export interface CollectWalletsRequest {
   /** One for each intent of the player: what is sent again carries the same one, and is done once. */
@@ -12,10 +13,15 @@ export interface CollectWalletsRequest {
 
 export const collectWalletsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    collectWallets: gatewayMutation(
-      build,
-      collectWallets,
-    )({ idempotencyKey: (request: CollectWalletsRequest) => request.idempotencyKey }),
+    /** Brings everything that vendors' wallets hold back to the main one. It never repeats by itself. */
+    collectWallets: {
+      ...gatewayMutation(
+        build,
+        collectWallets,
+      )({ idempotencyKey: (request: CollectWalletsRequest) => request.idempotencyKey }),
+      // After silence too: it may have happened.
+      invalidatesTags: ['Wallet'],
+    },
   }),
 });
 

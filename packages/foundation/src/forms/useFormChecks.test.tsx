@@ -21,6 +21,9 @@ function Sample() {
       />
       <p>{Object.values(errors).map((error) => error.message)}</p>
       <button type="submit">send</button>
+      <button type="button" onClick={() => form.setError('name', { message: 'there is one already' })}>
+        ask
+      </button>
       <button type="reset" onClick={() => form.reset()}>
         reset
       </button>
@@ -64,6 +67,20 @@ test('a field that hangs on another is checked with it', async () => {
   await user.tab();
   await waitFor(() => expect(said()).toBe('not the same'));
   await user.type(screen.getByLabelText('password'), '{Backspace}');
+  await waitFor(() => expect(said()).toBe(''));
+});
+
+test('what the gateway said of a field stands when the field is left as it is, and goes once it changes', async () => {
+  const { user, said, name } = show();
+  await user.type(name, 'taken');
+  await user.click(screen.getByRole('button', { name: 'ask' }));
+  expect(said()).toBe('there is one already');
+  await user.click(name);
+  await user.tab();
+  await waitFor(() => expect(name).not.toHaveFocus());
+  await user.click(screen.getByLabelText('password'));
+  expect(said()).toBe('there is one already');
+  await user.type(name, 's');
   await waitFor(() => expect(said()).toBe(''));
 });
 

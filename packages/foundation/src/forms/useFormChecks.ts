@@ -15,6 +15,7 @@ export interface FormChecks {
 /**
  * When a form's fields are checked: nothing is said while somebody types into a field for the first time, nor of a field that was
  * left empty. A field that was left with something in it is checked then, and at every letter from there on. Sending checks all.
+ * What the gateway said of a field (`setError` without a type) stands until the field changes: our own check would find it in order.
  * The form itself is created as it comes, without a `mode`.
  */
 export function useFormChecks<Values extends FieldValues>(
@@ -24,7 +25,7 @@ export function useFormChecks<Values extends FieldValues>(
   const left = useRef(new Set<string>());
   const partners = useRef(together);
   const afterPress = useRef<ReturnType<typeof createAfterPress>>(undefined);
-  const { getValues, trigger, subscribe } = form;
+  const { getValues, getFieldState, trigger, subscribe } = form;
 
   useEffect(() => {
     partners.current = together;
@@ -52,7 +53,11 @@ export function useFormChecks<Values extends FieldValues>(
       const { name } = target as Partial<HTMLInputElement>;
       if (!name || !(name in getValues()) || isEmpty(getValues(name as Path<Values>))) return;
       left.current.add(name);
-      afterPress.current?.run(() => void trigger(withPartners(name as Path<Values>, partners.current, left.current)));
+      afterPress.current?.run(() => {
+        const { error } = getFieldState(name as Path<Values>);
+        if (error !== undefined && error.type === undefined) return;
+        void trigger(withPartners(name as Path<Values>, partners.current, left.current));
+      });
     },
   };
 }

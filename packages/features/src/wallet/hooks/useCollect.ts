@@ -1,5 +1,4 @@
-import type { CollectWalletsResult } from '@livery/api/wallet/collectWallets';
-import { useCollectWalletsMutation } from '@livery/api/wallet/collectWallets';
+import { type CollectedWallets, useCollectWalletsMutation } from '@livery/api/wallet/collectWallets';
 import { useFormats } from '@livery/foundation/formats';
 import { useMoneyIntent, useOutcomeText } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
@@ -13,7 +12,7 @@ export function useCollect() {
   const { showToast } = useToasts();
   const outcomeText = useOutcomeText();
   const [collect] = useCollectWalletsMutation();
-  const { state, run } = useMoneyIntent<CollectWalletsResult>('collect');
+  const { state, run } = useMoneyIntent<CollectedWallets>('collect');
   const [failure, setFailure] = useState<string>();
   const handlePress = async () => {
     setFailure(undefined);

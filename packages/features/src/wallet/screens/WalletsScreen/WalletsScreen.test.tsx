@@ -1,12 +1,59 @@
 // @vitest-environment jsdom
 import { calls } from '@livery/api/contract';
-import { answer, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
-import { screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { moneyIntentsItem } from '@livery/device/storage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { WalletsScreen } from './WalletsScreen.tsx';
 
 const network = startNetwork();
+beforeEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const main = (balance: string) => ({ code: 'MAIN', name: 'Main', balance });
+const acme = (balance: string) => ({ code: 'ACME', name: 'Acme Games', balance });
+const walletOf = (mainBalance: string, acmeBalance: string, sumBalance = '1334.50') => ({
+  ...sampleValues.getWallet,
+  sumBalance,
+  wallets: [main(mainBalance), acme(acmeBalance)],
+});
+
+function show() {
+  network.use(
+    answer(calls.getWallet, walletOf('1234.50', '100.00')),
+    answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes),
+  );
+  return renderScreen(<WalletsScreen />, { session: testSession });
+}
+
+/** Waits until it is said, in a toast or in the sheet. */
+const expectSaid = (words: string | RegExp) =>
+  waitFor(() => expect(screen.queryAllByText(words)).not.toHaveLength(0));
+
+/** The sheet, once Acme's wallet was pressed. */
+async function pressAcme(user: ReturnType<typeof renderScreen>['user']) {
+  await user.click(await screen.findByRole('button', { name: /Acme Games/ }));
+  return within(await screen.findByRole('dialog', { name: 'Move money' }));
+}
+
+test('[WALLET-01] every wallet stands there with its balance, and their sum with the currency’s sign', async () => {
+  show();
+  expect(await screen.findByText('৳1,334.50')).toBeVisible();
+  const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(rows[0]).toMatch(/^Main wallet.*৳1,234\.50$/);
+  expect(rows[1]).toBe('Acme Games৳100.00');
+});
+
+test('[WALLET-01] the eye hides every amount, here too', async () => {
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Hide balance' }));
+  expect(screen.queryByText(/৳/)).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Show balance' }));
+  expect(screen.getByText('৳100.00')).toBeVisible();
+});
 
 test('what can’t be had is said, and asked for again', async () => {
   network.use(fail(calls.getWallet, 'NOT_ALLOWED'));
@@ -14,5 +61,112 @@ test('what can’t be had is said, and asked for again', async () => {
   const retry = await screen.findByRole('button', { name: 'Try again' });
   network.use(answer(calls.getWallet, sampleValues.getWallet));
   await user.click(retry);
-  await waitFor(() => expect(retry).not.toBeInTheDocument());
+  expect(await screen.findByText('Main wallet')).toBeVisible();
+});
+
+test('[WALLET-02] money moves back from a provider: what is typed is said on the button, with what both hold afterwards', async () => {
+  const { user } = show();
+  const sent: unknown[] = [];
+  network.use(
+    answer(calls.transfer, async (request) => {
+      sent.push(await request.json());
+      network.use(answer(calls.getWallet, walletOf('1274.50', '60.00')));
+      return { from: acme('60.00'), to: main('1274.50'), amount: '40.00' };
+    }),
+  );
+  const sheet = await pressAcme(user);
+  expect(sheet.getByRole('radio', { name: 'Back to main' })).toBeChecked();
+  await user.type(sheet.getByRole('textbox', { name: /Amount/ }), '40');
+  expect(sheet.getByText('Acme Games afterwards').nextSibling).toHaveTextContent('৳60.00');
+  expect(sheet.getByText('Main wallet afterwards').nextSibling).toHaveTextContent('৳1,274.50');
+  await user.click(sheet.getByRole('button', { name: 'Move ৳40.00' }));
+  await expectSaid('৳40.00 moved to Main wallet');
+  expect(sent).toEqual([{ from: 'ACME', to: 'MAIN', amount: '40' }]);
+  expect(await screen.findByText('৳1,274.50')).toBeVisible();
+  expect(screen.queryByRole('dialog', { name: 'Move money' })).toBeNull();
+});
+
+test('nothing is sent without an amount, or with more than there is; what is wrong stands at the field', async () => {
+  const { user } = show();
+  const sheet = await pressAcme(user);
+  await user.click(sheet.getByRole('button', { name: 'Move money' }));
+  const field = sheet.getByRole('textbox', { name: /Amount/ });
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Enter an amount')));
+  expect(field).toHaveFocus();
+  await user.type(field, '100.01');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Only ৳100.00 is there')));
+  await user.click(sheet.getByRole('button', { name: 'All' }));
+  expect(field).toHaveValue('100.00');
+  expect(sheet.getByRole('button', { name: 'Move ৳100.00' })).toBeVisible();
+});
+
+test('a refusal is said at its field, and what was typed stays', async () => {
+  const { user } = show();
+  network.use(fail(calls.transfer, 'FUNDS_INSUFFICIENT'));
+  const sheet = await pressAcme(user);
+  const field = sheet.getByRole('textbox', { name: /Amount/ });
+  await user.type(field, '40');
+  await user.click(sheet.getByRole('button', { name: 'Move ৳40.00' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Only ৳100.00 is there')));
+  expect(sheet.getByRole('radio', { name: 'Back to main' })).toBeChecked();
+  expect(field).toHaveValue('40');
+  expect(moneyIntentsItem.read()).toEqual([]);
+});
+
+test.each([
+  ['was done', { outcome: 'DONE', reply: sampleValues.transfer } as const, '৳40.00 moved to Main wallet'],
+  ['was not done', { outcome: 'NOT_DONE' } as const, /no money moved/],
+])('[WALLET-07] where the answer is lost, the gateway is asked by the same key: it %s', async (_, settled, words) => {
+  const { user } = show();
+  const keys: (string | null)[] = [];
+  const asked: unknown[] = [];
+  network.use(
+    answer(calls.transfer, (request) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      throw new Error('lost');
+    }),
+    answer(calls.settleIntent, async (request) => {
+      asked.push(await request.json());
+      return settled;
+    }),
+  );
+  const sheet = await pressAcme(user);
+  await user.type(sheet.getByRole('textbox', { name: /Amount/ }), '40');
+  await user.click(sheet.getByRole('button', { name: 'Move ৳40.00' }));
+  await expectSaid(words);
+  expect(asked).toEqual([{ call: 'transfer', key: keys[0] }]);
+  expect(keys).toHaveLength(1);
+  expect(moneyIntentsItem.read()).toEqual([]);
+});
+
+test('[WALLET-07] two taps on ‘return all’ send one call', async () => {
+  const { user } = show();
+  const keys: (string | null)[] = [];
+  const { promise: replied, resolve: reply } = Promise.withResolvers<void>();
+  network.use(
+    answer(calls.collectWallets, async (request) => {
+      keys.push(request.headers.get('Idempotency-Key'));
+      await replied;
+      network.use(answer(calls.getWallet, walletOf('1334.50', '0.00')));
+      return { collected: [{ code: 'ACME', name: 'Acme Games', amount: '100.00' }], amount: '100.00', balance: '1334.50' };
+    }),
+  );
+  await user.dblClick(await screen.findByRole('button', { name: 'Return all to main' }));
+  reply();
+  await expectSaid('৳100.00 is back in your main wallet');
+  expect(keys).toHaveLength(1);
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Return all to main' })).toBeNull());
+});
+
+test('[WALLET-07] a call whose sheet was left without an answer stays noted on the device, for the page to find out', async () => {
+  const { user } = show();
+  network.use(noNetwork(calls.transfer), noNetwork(calls.settleIntent));
+  const sheet = await pressAcme(user);
+  await user.type(sheet.getByRole('textbox', { name: /Amount/ }), '40');
+  await user.click(sheet.getByRole('button', { name: 'Move ৳40.00' }));
+  expect(await sheet.findByText(/finding out/)).toBeVisible();
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+  expect(moneyIntentsItem.read()).toEqual([
+    expect.objectContaining({ kind: 'transfer', call: 'transfer', amount: '40', owner: 'testmerchant/amina' }),
+  ]);
 });

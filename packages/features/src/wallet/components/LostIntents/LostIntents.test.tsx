@@ -1,0 +1,98 @@
+// @vitest-environment jsdom
+import { calls } from '@livery/api/contract';
+import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { type MoneyIntent, moneyIntentsItem } from '@livery/device/storage';
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, test } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { LostIntents } from './LostIntents.tsx';
+
+const network = startNetwork();
+beforeEach(() => {
+  localStorage.clear();
+  network.use(answer(calls.getWallet, sampleValues.getWallet));
+});
+
+const note = (differences: Partial<MoneyIntent> = {}): MoneyIntent => ({
+  owner: 'testmerchant/amina',
+  kind: 'withdraw',
+  call: 'withdraw',
+  key: 'key-of-before',
+  amount: '500',
+  // Longer ago than any tab waits for an answer.
+  at: Date.now() - 60_000,
+  ...differences,
+});
+
+test.each([
+  ['done', { outcome: 'DONE', reply: {} } as const, 'Done: it went through.'],
+  ['not done', { outcome: 'NOT_DONE' } as const, 'Not done: no money moved.'],
+])('[WALLET-07] after a reload the player learns that a withdrawal was %s, until they put it away', async (_, settled, words) => {
+  moneyIntentsItem.write([note()]);
+  const asked: unknown[] = [];
+  network.use(
+    answer(calls.settleIntent, async (request) => {
+      asked.push(await request.json());
+      return settled;
+    }),
+  );
+  const { user } = renderScreen(<LostIntents />, { session: testSession });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText('Withdrawal of ৳500.00')).toBeVisible();
+  expect(asked).toEqual([{ call: 'withdraw', key: 'key-of-before' }]);
+  expect(moneyIntentsItem.read()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(words)).toBeNull();
+});
+
+test('[WALLET-07] without a network it says that it is still being looked at, and asks again once the network is back', async () => {
+  moneyIntentsItem.write([note()]);
+  network.use(noNetwork(calls.settleIntent));
+  renderScreen(<LostIntents />, { session: testSession });
+  expect(await screen.findByText(/Still being looked at/)).toBeVisible();
+  network.use(answer(calls.settleIntent, { outcome: 'DONE' }));
+  // It may be in the middle of a try when the network comes back.
+  await waitFor(() => {
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByText('Done: it went through.')).toBeVisible();
+  });
+});
+
+test('another player’s is neither shown nor asked about, and stays noted for them', async () => {
+  const others = note({ owner: 'testmerchant/bilal', key: 'key-of-bilal' });
+  moneyIntentsItem.write([others, note()]);
+  const asked: string[] = [];
+  network.use(
+    answer(calls.settleIntent, async (request) => {
+      asked.push(((await request.json()) as { key: string }).key);
+      return { outcome: 'NOT_DONE' };
+    }),
+  );
+  renderScreen(<LostIntents />, { session: testSession });
+  expect(await screen.findByText(/no money moved/)).toBeVisible();
+  expect(asked).toEqual(['key-of-before']);
+  expect(moneyIntentsItem.read()).toEqual([others]);
+});
+
+test('where the session has ended the note stays, for after the next login', async () => {
+  moneyIntentsItem.write([note()]);
+  network.use(fail(calls.settleIntent, 'SESSION_INVALID'));
+  const { store } = renderScreen(<LostIntents />, { session: testSession });
+  await waitFor(() => expect(store.getState().session.current).toBeNull());
+  expect(screen.queryByText(/Withdrawal/)).toBeNull();
+  expect(moneyIntentsItem.read()).toHaveLength(1);
+});
+
+test('a note that is older than the gateway’s memory is not asked about: it would say that nothing happened', async () => {
+  moneyIntentsItem.write([note({ at: Date.now() - 6 * 24 * 3_600_000, key: 'key-of-long-ago' }), note()]);
+  const asked: string[] = [];
+  network.use(
+    answer(calls.settleIntent, async (request) => {
+      asked.push(((await request.json()) as { key: string }).key);
+      return { outcome: 'DONE' };
+    }),
+  );
+  renderScreen(<LostIntents />, { session: testSession });
+  expect(await screen.findByText(/went through/)).toBeVisible();
+  expect(asked).toEqual(['key-of-before']);
+});
