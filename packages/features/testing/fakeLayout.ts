@@ -20,9 +20,7 @@ export function fakeLayout(): void {
       // Later, as the browser does it.
       queueMicrotask(() => {
         if (!this.#isOn || !target.isConnected) return;
-        act(() =>
-          this.onChange([{ target, contentRect } as ResizeObserverEntry], this as unknown as ResizeObserver),
-        );
+        act(() => this.onChange([{ target, contentRect } as ResizeObserverEntry], this as unknown as ResizeObserver));
       });
     }
     unobserve() {}

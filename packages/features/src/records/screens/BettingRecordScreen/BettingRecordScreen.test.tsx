@@ -46,7 +46,8 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (query = '') => renderScreen(<BettingRecordScreen />, { at: `/m/gameRecord${query}`, session: testSession });
+const show = (query = '') =>
+  renderScreen(<BettingRecordScreen />, { at: `/m/gameRecord${query}`, session: testSession });
 type User = ReturnType<typeof show>['user'];
 const filterLine = () => screen.getByRole('button', { name: /^Filter/ });
 async function openFilter(user: User) {
@@ -91,7 +92,7 @@ describe('the betting record', () => {
     const { user, address } = show('?from=2026-02-01&to=2026-02-03&status=WON&gameType=CHESS');
     await screen.findByText('Game 1');
     expect(asked).toEqual(['from=2026-02-01&to=2026-02-03&status=WON&pageNo=1&pageSize=20']);
-    expect(filterLine()).toHaveTextContent('Filter1 Feb 2026 – 3 Feb 2026Won');
+    expect(filterLine()).toHaveTextContent('FilterFeb 1, 2026 – Feb 3, 2026Won');
     const sheet = await openFilter(user);
     await user.click(sheet.getByRole('button', { name: 'Reset' }));
     await user.click(sheet.getByRole('button', { name: 'Show' }));
@@ -133,7 +134,7 @@ describe('the betting record', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
       'Today',
       'Yesterday',
-      '26 Feb 2026',
+      'Feb 26, 2026',
     ]);
   });
 
@@ -142,7 +143,7 @@ describe('the betting record', () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: /Game 77/ }));
     const detail = await screen.findByRole('dialog', { name: 'Game 77' });
-    for (const words of ['Acme Games', 'Slots', 'Won', '৳10.00', '৳25.00', '1 Mar 2026, 15:30'])
+    for (const words of ['Acme Games', 'Slots', 'Won', '৳10.00', '৳25.00', 'Mar 1, 2026, 15:30'])
       expect(detail).toHaveTextContent(words);
     await user.click(within(detail).getByRole('button', { name: /^Copy/ }));
     expect(await navigator.clipboard.readText()).toBe('77');
@@ -152,7 +153,10 @@ describe('the betting record', () => {
 
   test('more come with the end of the list, a bet that moved on to the next page once', async () => {
     const sight = fakeIntersections();
-    answerBets([[bet('3'), bet('2')], [bet('2'), bet('1')]]);
+    answerBets([
+      [bet('3'), bet('2')],
+      [bet('2'), bet('1')],
+    ]);
     const { store } = show();
     await screen.findByText('Game 3');
     sight.see(true);

@@ -49,7 +49,9 @@ describe('the transactions', () => {
     answerTransactions([into, out]);
     show();
     const deposit = await screen.findByRole('button', { name: /Deposit/ });
-    await waitFor(() => expect(deposit).toHaveTextContent('Deposit' + 'Main · 15:30' + '+৳500.00' + 'Balance ৳1,734.50'));
+    await waitFor(() =>
+      expect(deposit).toHaveTextContent('Deposit' + 'Main · 15:30' + '+৳500.00' + 'Balance ৳1,734.50'),
+    );
     expect(screen.getByRole('button', { name: /Transfer/ })).toHaveTextContent('-৳100.00');
     expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&pageNo=1&pageSize=20']);
   });
@@ -84,7 +86,7 @@ describe('the transactions', () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: /-৳100.00/ }));
     const receipt = await screen.findByRole('dialog', { name: 'Transfer' });
-    for (const words of ['-৳100.00', 'Main', '1 Mar 2026, 15:30', '৳1,234.50', 'transfer-1'])
+    for (const words of ['-৳100.00', 'Main', 'Mar 1, 2026, 15:30', '৳1,234.50', 'transfer-1'])
       expect(receipt).toHaveTextContent(words);
     await user.click(within(receipt).getByRole('button', { name: /^Copy/ }));
     expect(await navigator.clipboard.readText()).toBe('transfer-1');
