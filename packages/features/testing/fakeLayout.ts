@@ -29,7 +29,6 @@ export function fakeLayout(): void {
     }
   }
   vi.stubGlobal('ResizeObserver', Observer);
-  if (document.defaultView) document.defaultView.ResizeObserver = Observer as unknown as typeof ResizeObserver;
   vi.spyOn(document.documentElement, 'clientHeight', 'get').mockReturnValue(page.height);
   vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
 }

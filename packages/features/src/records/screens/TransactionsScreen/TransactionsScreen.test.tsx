@@ -50,7 +50,7 @@ describe('the transactions', () => {
     show();
     const deposit = await screen.findByRole('button', { name: /Deposit/ });
     await waitFor(() =>
-      expect(deposit).toHaveTextContent('Deposit' + 'Main · 15:30' + '+৳500.00' + 'Balance ৳1,734.50'),
+      expect(deposit).toHaveTextContent('DepositMain · 15:30+৳500.00Balance ৳1,734.50'),
     );
     expect(screen.getByRole('button', { name: /Transfer/ })).toHaveTextContent('-৳100.00');
     expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&pageNo=1&pageSize=20']);
