@@ -58,6 +58,7 @@ test.each([
     .map(({ textContent }) => textContent);
   const always = [
     'Betting record',
+    'Transactions',
     'Rewards',
     'Promotions',
     'Inbox',

@@ -49,9 +49,7 @@ describe('the transactions', () => {
     answerTransactions([into, out]);
     show();
     const deposit = await screen.findByRole('button', { name: /Deposit/ });
-    await waitFor(() =>
-      expect(deposit).toHaveTextContent('DepositMain · 15:30+৳500.00Balance ৳1,734.50'),
-    );
+    await waitFor(() => expect(deposit).toHaveTextContent('DepositMain · 15:30+৳500.00Balance ৳1,734.50'));
     expect(screen.getByRole('button', { name: /Transfer/ })).toHaveTextContent('-৳100.00');
     expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&pageNo=1&pageSize=20']);
   });
