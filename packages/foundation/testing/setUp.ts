@@ -33,6 +33,8 @@ beforeAll(() => {
       removeListener: () => undefined,
     }) as MediaQueryList;
   document.elementsFromPoint ??= () => [];
+  // Long lists measure it.
+  if (!document.scrollingElement) Object.assign(document, { scrollingElement: document.documentElement });
   class Observer {
     observe() {}
     unobserve() {}

@@ -60,6 +60,7 @@ test.each([
     'Wallets',
     'Transactions',
     'Betting record',
+    'Transactions',
     'Rewards',
     'Promotions',
     'Inbox',

@@ -1,16 +1,11 @@
 export { FilterSelect } from './FilterSelect.tsx';
 export { HistoryDetail } from './HistoryDetail.tsx';
-export type { HistoryDetailProps } from './HistoryDetail.tsx';
 export { HistoryFilter } from './HistoryFilter.tsx';
-export type { HistoryFilterProps } from './HistoryFilter.tsx';
 export { HistoryList } from './HistoryList.tsx';
-export type { HistoryListProps } from './HistoryList.tsx';
 export { HistoryRow } from './HistoryRow.tsx';
-export type { HistoryRowProps } from './HistoryRow.tsx';
-export { presetDays, rangeOf, usualPeriod } from './period.ts';
-export type { Period } from './period.ts';
+export { rangeOf, usualPeriod } from './period.ts';
 export { useHistoryFilter } from './useHistoryFilter.ts';
-export type { FilterFields, FilterOf } from './useHistoryFilter.ts';
+export type { FilterOf } from './useHistoryFilter.ts';
 export { historyQuery, useHistoryPages } from './useHistoryPages.ts';
 export type { HistoryPages } from './useHistoryPages.ts';
 export { useOpenRow } from './useOpenRow.ts';

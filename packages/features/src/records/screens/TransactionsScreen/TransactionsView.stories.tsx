@@ -1,0 +1,71 @@
+import type { Transaction } from '@livery/api/wallet/getTransactions';
+import { usualPeriod } from '@livery/foundation/history';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { withMerchant } from '../../../../stories/withMerchant.tsx';
+import { withTexts } from '../../../../stories/withTexts.tsx';
+import { withToasts } from '../../../../stories/withToasts.tsx';
+import { TransactionsView } from './TransactionsView.tsx';
+
+const kinds = [
+  { code: 'DEPOSIT', name: 'Deposit' },
+  { code: 'TRANSFER', name: 'স্থানান্তর' },
+  { code: 'WITHDRAW', name: 'رقم نکلوانا' },
+  { code: 'COLLECT', name: 'Back to the main wallet' },
+];
+const wallets = [
+  { code: 'MAIN', name: 'Main wallet' },
+  { code: 'V1', name: 'Gilded Peacock Live Studios' },
+];
+const amounts = ['500.00', '-100.00', '-12345678.50', '1234.50'];
+const rows = Array.from({ length: 60 }, (_, index): Transaction => ({
+  id: String(4_000 - index),
+  ...kinds[index % kinds.length]!,
+  amount: amounts[index % amounts.length]!,
+  balanceAfter: `${98_765 - index * 7}.50`,
+  wallet: wallets[index % 2]!.code,
+  at: new Date(Date.parse('2026-03-01T09:30:00Z') - index * 5 * 3_600_000).toISOString(),
+  reference: `transfer-${4_000 - index}`,
+}));
+
+const transactions = {
+  rows,
+  isLoading: false,
+  failure: undefined,
+  hasMore: false,
+  isLoadingMore: false,
+  isMoreFailed: false,
+  onMore: fn(),
+  onRetry: fn(),
+  onRefresh: fn(() => Promise.resolve(undefined)),
+};
+
+const meta = {
+  title: 'Screens/Transactions',
+  component: TransactionsView,
+  decorators: [withToasts, withTexts, withMerchant],
+  parameters: { isBare: true },
+  args: { filter: { period: usualPeriod }, onFilter: fn(), kinds, wallets, listId: 'all', transactions },
+} satisfies Meta<typeof TransactionsView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Movements: Story = {};
+export const Filtered: Story = { args: { filter: { period: { days: 30 }, code: 'TRANSFER', wallet: 'V1' } } };
+export const Receipt: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(within(canvas.getByRole('list')).getAllByRole('button')[0]!);
+    await expect(await screen.findByRole('dialog')).toHaveTextContent('transfer-4000');
+  },
+};
+export const Awaited: Story = { args: { transactions: { ...transactions, rows: [], isLoading: true } } };
+export const MoreFailed: Story = {
+  args: { transactions: { ...transactions, rows: rows.slice(0, 4), hasMore: true, isMoreFailed: true } },
+};
+export const None: Story = { args: { transactions: { ...transactions, rows: [] } } };
+export const Offline: Story = {
+  args: { transactions: { ...transactions, rows: [], failure: { code: 'NETWORK', message: '' } } },
+};
+export const Failed: Story = {
+  args: { transactions: { ...transactions, rows: [], failure: { code: 'INTERNAL', message: '' } } },
+};
