@@ -24,7 +24,7 @@ export type MoneyOutcome<Value> =
 interface MoneyRun {
   /** Name of the call in the contract. */
   call: string;
-  /** Decimal text, for whoever is told later; empty where it is whatever there is. */
+  /** Decimal text, for whoever learns of it later; empty where it is whatever there is. */
   amount: string;
   /** What is sent, without secrets that change nothing: the same payload is the same intent. */
   payload: unknown;
@@ -71,7 +71,7 @@ export function useMoneyIntent<Value>(kind: MoneyKind, { read }: MoneyIntentOpti
     const { data, error } = await send(key);
     if (error === undefined) return known({ outcome: 'done', value: data as Value });
     const failure = error as GatewayError;
-    // Another tab asked in the meantime and was told that it was not done.
+    // Another tab asked in the meantime, and the gateway settled it as not done.
     if (failure.code === 'KEY_REUSED') return known({ outcome: 'notDone' });
     if (!isUncertain(failure)) return known({ outcome: 'refused', error: failure });
     setState('looking');

@@ -142,7 +142,10 @@ test.each([
 test('[WALLET-07] two taps on ‘return all’ send one call', async () => {
   const { user } = show();
   const keys: (string | null)[] = [];
-  const { promise: replied, resolve: reply } = Promise.withResolvers<void>();
+  let reply = () => {};
+  const replied = new Promise<void>((resolve) => {
+    reply = resolve;
+  });
   network.use(
     answer(calls.collectWallets, async (request) => {
       keys.push(request.headers.get('Idempotency-Key'));
