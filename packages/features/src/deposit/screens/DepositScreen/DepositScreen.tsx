@@ -1,0 +1,7 @@
+import { DepositView } from './DepositView.tsx';
+import { useDepositScreen } from './useDepositScreen.ts';
+
+/** Deposit. */
+export function DepositScreen() {
+  return <DepositView {...useDepositScreen()} />;
+}
