@@ -1,9 +1,7 @@
 import { gatewayMutation } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import type { CallBody, CallValue } from '../contract/call.ts';
+import type { CallBody } from '../contract/call.ts';
 import { acceptDepositPromo } from '../contract/deposit/acceptDepositPromo.ts';
-
-export type AcceptDepositPromoResult = CallValue<typeof acceptDepositPromo>;
 
 export type AcceptDepositPromoRequest = CallBody<typeof acceptDepositPromo> & {
   /** One for each intent of the player: what is sent again carries the same one, and is done once. */
@@ -12,13 +10,18 @@ export type AcceptDepositPromoRequest = CallBody<typeof acceptDepositPromo> & {
 
 export const acceptDepositPromoApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    acceptDepositPromo: gatewayMutation(
-      build,
-      acceptDepositPromo,
-    )({
-      body: ({ idempotencyKey: _, ...body }: AcceptDepositPromoRequest) => body,
-      idempotencyKey: (request) => request.idempotencyKey,
-    }),
+    /** Takes a promotion along with a deposit that waits. No money moves before the deposit is approved. */
+    acceptDepositPromo: {
+      ...gatewayMutation(
+        build,
+        acceptDepositPromo,
+      )({
+        body: ({ idempotencyKey: _, ...body }: AcceptDepositPromoRequest) => body,
+        idempotencyKey: (request) => request.idempotencyKey,
+      }),
+      // Deposits and their promotions are listed under this tag.
+      invalidatesTags: ['Wallet'],
+    },
   }),
 });
 

@@ -10,6 +10,7 @@ export const textAreas = [
   'announcements',
   'agent',
   'agreement',
+  'deposit',
   'download',
   'gameEntry',
   'launcher',

@@ -3,6 +3,7 @@ import type agreement from './EN/agreement.json';
 import type announcements from './EN/announcements.json';
 import type auth from './EN/auth.json';
 import type common from './EN/common.json';
+import type deposit from './EN/deposit.json';
 import type download from './EN/download.json';
 import type gameEntry from './EN/gameEntry.json';
 import type games from './EN/games.json';
@@ -30,6 +31,7 @@ export interface Texts {
   announcements: typeof announcements;
   auth: typeof auth;
   common: typeof common;
+  deposit: typeof deposit;
   download: typeof download;
   gameEntry: typeof gameEntry;
   games: typeof games;
