@@ -6,6 +6,7 @@ import {
   freeTrialScreen,
   loginScreen,
 } from '@livery/features/auth';
+import { depositScreen } from '@livery/features/deposit';
 import { categoryScreens, gameListScreen, playScreen } from '@livery/features/games';
 import { homeScreen } from './home/routes.tsx';
 import { memberHomeScreen } from './member/routes.tsx';
@@ -43,7 +44,7 @@ export const table: readonly Row[] = [
   { paths: [paths.userAgreement], title: 'userAgreement', screen: agreementScreen },
 
   { paths: [paths.memberCentre], title: 'account', screen: memberHomeScreen },
-  { paths: [paths.deposit], title: 'deposit', screen: missingModule() },
+  { paths: [paths.deposit], title: 'deposit', screen: depositScreen },
   { paths: [paths.withdraw], title: 'withdraw', screen: missingModule() },
   { paths: [paths.bettingRecord], title: 'bettingRecord', screen: missingModule() },
 

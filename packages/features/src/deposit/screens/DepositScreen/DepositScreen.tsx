@@ -1,7 +1,10 @@
-import { DepositView } from './DepositView.tsx';
-import { useDepositScreen } from './useDepositScreen.ts';
+import { useSearchParams } from 'react-router-dom';
+import { NewDeposit } from './NewDeposit.tsx';
+import { OneDeposit } from './OneDeposit.tsx';
 
-/** Deposit. */
+/** Paying in: the form, and at `?deposit=<id>` a deposit that was created with it. */
 export function DepositScreen() {
-  return <DepositView {...useDepositScreen()} />;
+  const [search] = useSearchParams();
+  const depositId = search.get('deposit');
+  return depositId === null ? <NewDeposit /> : <OneDeposit key={depositId} depositId={depositId} />;
 }
