@@ -275,7 +275,10 @@ describe('promotions of deposits', () => {
       gateway.call('acceptDepositPromo', { token, body: { depositId, promoId: promo!.promoId, ...more } });
     expect((await accept()).value).toMatchObject({ depositId, state: 'PENDING', promoId: promo!.promoId });
     const [listed] = (await gateway.call('getDeposits', { token })).value.content;
-    expect(listed).toMatchObject({ depositId, promo: { title: promo!.title, bonus: expect.stringMatching(/^\d+\.\d\d$/) } });
+    expect(listed).toMatchObject({
+      depositId,
+      promo: { title: promo!.title, bonus: expect.stringMatching(/^\d+\.\d\d$/) },
+    });
     expect((await accept()).code).toBe('PROMOTION_UNAVAILABLE');
     await decideAsCashier(gateway, 'deposit', depositId, 'reject');
     expect((await promos()).map(({ promoId }) => promoId)).toContain(promo!.promoId);

@@ -26,7 +26,12 @@ export interface CreateDepositRequest extends Partial<DepositDetails> {
 }
 
 type Builder = Parameters<Parameters<typeof gatewayApi.injectEndpoints>[0]['endpoints']>[0];
-type Creating = typeof depositManual | typeof depositGateway | typeof depositAlipay | typeof depositQq | typeof depositWechat;
+type Creating =
+  | typeof depositManual
+  | typeof depositGateway
+  | typeof depositAlipay
+  | typeof depositQq
+  | typeof depositWechat;
 
 /** The five take the same, less what a method does not ask for; which that is the gateway checks. */
 function creating(build: Builder, call: Creating) {

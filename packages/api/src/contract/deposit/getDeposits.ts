@@ -20,7 +20,8 @@ export const getDeposits = defineCall({
   value: pageOf(listedDepositValue),
 });
 
-export const summary = 'Lists deposits by page, newest first, filtered by state and days. One that waits says how it is paid.';
+export const summary =
+  'Lists deposits by page, newest first, filtered by state and days. One that waits says how it is paid.';
 
 export const sample: CallValue<typeof getDeposits> = {
   content: [{ ...deposit, state: 'APPROVED', decidedAt: '2026-03-01T09:35:00.000Z' }],

@@ -30,7 +30,10 @@ export function useCreateDeposit() {
   const { state, run } = useMoneyIntent<Created>('deposit', { read: readCreated });
   return {
     state,
-    create: (method: DepositMethod, body: Omit<CreateDepositRequest, 'idempotencyKey'>): Promise<MoneyOutcome<Created>> =>
+    create: (
+      method: DepositMethod,
+      body: Omit<CreateDepositRequest, 'idempotencyKey'>,
+    ): Promise<MoneyOutcome<Created>> =>
       run({
         call: createCalls[method],
         amount: body.amount,
@@ -42,4 +45,3 @@ export function useCreateDeposit() {
       }),
   };
 }
-

@@ -62,6 +62,7 @@ export function DepositFormView(props: DepositFormViewProps) {
       <WaitingDeposits waiting={props.waiting} onExpired={props.onExpired} />
       <Form
         {...checks}
+        className={styles.form}
         onSubmit={onSubmit}
         isBusy={isBusy}
         failure={failure}

@@ -35,7 +35,7 @@ beforeEach(() => {
     answer(calls.getDepositPromos, sampleValues.getDepositPromos),
     answer(calls.getDeposits, listOf()),
     answer(calls.depositGateway, deposited),
-    answer(calls.depositManual, async (request) => ({ ...(await deposited(request)), method: 'manual' })),
+    answer(calls.depositManual, async (request) => ({ ...(await deposited(request)), method: 'manual' as const })),
   );
 });
 afterEach(() => {
@@ -56,7 +56,7 @@ const fact = (name: string) => {
 describe('[WALLET-03] the form', () => {
   test('[WALLET-03] says each method with its limits and fee, and the amounts to choose from', async () => {
     show();
-    expect(await method(/^Bank transfer\s*৳100.00 to ৳50,000.00\s*No fee/)).toBeChecked();
+    expect(await method(/^Bank transfer\s*৳100.00 to ৳50,000.00 · No fee/)).toBeChecked();
     expect(await method(/^Payment page.*1.5% fee/)).not.toBeChecked();
     expect(screen.getByRole('radio', { name: '৳500' })).toBeVisible();
     expect(screen.getByText('৳100.00 to ৳50,000.00', { selector: 'p *' })).toBeVisible();
@@ -73,7 +73,11 @@ describe('[WALLET-03] the form', () => {
     const { user } = show();
     await user.click(await method(/^Payment page/));
     await user.click(screen.getByRole('radio', { name: '৳500' }));
-    await user.click(await screen.findByRole('radio', { name: /^First deposit\s*Stake ৳1,250.00 before you withdraw/ }));
+    await user.click(
+      await screen.findByRole('radio', {
+        name: /^First deposit\s*\+৳250.00 bonus · Stake ৳1,250.00 before you withdraw/,
+      }),
+    );
     expect(fact('Fee')).toHaveTextContent('−৳7.50');
     expect(fact('Arrives in your wallet')).toHaveTextContent('৳492.50');
     expect(fact('Bonus')).toHaveTextContent('+৳250.00');
@@ -90,7 +94,7 @@ describe('[WALLET-03] the form', () => {
     await user.clear(await amount());
     await user.type(await amount(), '150');
     expect(promo).toBeDisabled();
-    expect(screen.getByText('For deposits of ৳200.00 or more')).toBeVisible();
+    expect(screen.getByText('+50% bonus · For deposits of ৳200.00 or more')).toBeVisible();
     await user.click(button(/^Deposit ৳150.00$/));
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: '150' }, expect.any(String)));
   });

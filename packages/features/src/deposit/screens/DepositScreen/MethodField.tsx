@@ -22,11 +22,10 @@ export function MethodField({ methods, chosen, onChange }: MethodFieldProps) {
       options={methods.map(({ method, name, minAmount, maxAmount, feePercent }) => ({
         value: method,
         label: name,
-        hint: t('limits', {
-          min: money(minAmount),
-          max: money(maxAmount),
-        }),
-        end: Number(feePercent) === 0 ? t('noFee') : t('feeOf', { number: numerals(feePercent) }),
+        hint: [
+          t('limits', { min: money(minAmount), max: money(maxAmount) }),
+          Number(feePercent) === 0 ? t('noFee') : t('feeOf', { number: numerals(feePercent) }),
+        ].join(' · '),
       }))}
     />
   );

@@ -47,7 +47,7 @@ export function PayeeAccount({ banks, bank, onBankChange, isFailed, onRetry }: P
         {...copying}
       />
       <KeyValueList>
-        {banks.length === 1 && <KeyValue label={t('bank')}>{bank.bankName}</KeyValue>}
+        <KeyValue label={t('bank')}>{bank.bankName}</KeyValue>
         {bank.branch !== '' && <KeyValue label={t('branch')}>{bank.branch}</KeyValue>}
       </KeyValueList>
     </>

@@ -45,9 +45,14 @@ export function PromoField({ promos, amount, promoId, onChange, isFailed, onRetr
             value: promo.promoId,
             label: promo.title,
             hint: terms
-              ? t('promoAsks', { amount: money(terms.toStake) })
-              : t('promoFrom', { amount: money(promo.minDeposit) }),
-            end: <bdi>+{terms ? money(terms.bonus) : `${numerals(promo.bonusPercent)}%`}</bdi>,
+              ? [
+                  t('bonusOf', { amount: `+${money(terms.bonus)}` }),
+                  t('promoAsks', { amount: money(terms.toStake) }),
+                ].join(' · ')
+              : [
+                  t('bonusOf', { amount: `+${numerals(promo.bonusPercent)}%` }),
+                  t('promoFrom', { amount: money(promo.minDeposit) }),
+                ].join(' · '),
             isDisabled: terms === undefined,
           };
         }),

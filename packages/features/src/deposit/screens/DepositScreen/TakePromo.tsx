@@ -29,9 +29,7 @@ export function TakePromo({ offered, taking, failure, take }: TakePromoProps) {
               key={promoId}
               title={title}
               hint={t('promoAsks', { amount: money(toStake) })}
-              end={
-                promoId === taking ? <Spinner size="small" /> : <bdi className={styles.bonus}>+{money(bonus)}</bdi>
-              }
+              end={promoId === taking ? <Spinner size="small" /> : <bdi className={styles.bonus}>+{money(bonus)}</bdi>}
               onClick={() => take(promoId)}
             />
           ))}
