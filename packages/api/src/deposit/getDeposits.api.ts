@@ -31,3 +31,7 @@ export const getDepositsApi = gatewayApi.injectEndpoints({
 });
 
 export const { useGetDepositsInfiniteQuery } = getDepositsApi;
+
+/** The two halves of `useGetDepositsInfiniteQuery`: what is here, and the asking, where what is here decides how often. */
+export const { useInfiniteQueryState: useDepositsState, useInfiniteQuerySubscription: useDepositsSubscription } =
+  getDepositsApi.endpoints.getDeposits;

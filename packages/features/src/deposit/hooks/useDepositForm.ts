@@ -63,7 +63,7 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
     } else if (outcome.outcome === 'done') {
       if (outcome.value === undefined) showToast(t('isCreated'), { kind: 'success' });
       else void navigate(depositAddress(outcome.value.depositId));
-    } else setFailure(moneyTexts(outcome.outcome));
+    } else setFailure(moneyTexts(outcome.outcome === 'notDone' ? 'notDone' : 'unknown'));
   };
 
   const submit = form.handleSubmit(

@@ -1,4 +1,4 @@
-import { type Deposit, getDepositsApi } from '@livery/api/deposit/getDeposits';
+import { type Deposit, useDepositsState, useDepositsSubscription } from '@livery/api/deposit/getDeposits';
 import { useEffect, useRef } from 'react';
 import { usePageVisible } from './usePageVisible.ts';
 
@@ -24,12 +24,11 @@ export interface LatestDeposits {
  * @param watched id of the deposit that is looked at, if any
  */
 export function useLatestDeposits(watched?: string): LatestDeposits {
-  const { useInfiniteQueryState, useInfiniteQuerySubscription } = getDepositsApi.endpoints.getDeposits;
-  const { data, error, isFetching } = useInfiniteQueryState(latest);
+  const { data, error, isFetching } = useDepositsState(latest);
   const deposits = data?.pages[0]?.content;
   const waits = deposits?.some(({ depositId, state }) => depositId === watched && state === 'PENDING') ?? false;
   const isVisible = usePageVisible();
-  const { refetch } = useInfiniteQuerySubscription(latest, {
+  const { refetch } = useDepositsSubscription(latest, {
     pollingInterval: waits && isVisible ? askAgainMs : 0,
     refetchOnMountOrArgChange: true,
   });

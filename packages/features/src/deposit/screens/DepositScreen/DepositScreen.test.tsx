@@ -221,7 +221,7 @@ describe('[WALLET-07] sending', () => {
 describe('[WALLET-03] a deposit that is looked at', () => {
   const at = '/m/voucherCenter?deposit=12';
   const look = (deposit: Partial<Listed>) => {
-    network.use(answer(calls.getDeposits, listOf({ ...created, ...deposit } as Listed)));
+    network.use(answer(calls.getDeposits, listOf({ ...created, ...deposit })));
     return show(at);
   };
 
