@@ -6,6 +6,7 @@ import {
   freeTrialScreen,
   loginScreen,
 } from '@livery/features/auth';
+import { depositScreen } from '@livery/features/deposit';
 import { categoryScreens, gameListScreen, playScreen } from '@livery/features/games';
 import { bettingRecordScreen, transactionsScreen } from '@livery/features/records';
 import { walletsScreen } from '@livery/features/wallet';
@@ -45,7 +46,7 @@ export const table: readonly Row[] = [
   { paths: [paths.userAgreement], title: 'userAgreement', screen: agreementScreen },
 
   { paths: [paths.memberCentre], title: 'account', screen: memberHomeScreen },
-  { paths: [paths.deposit], title: 'deposit', screen: missingModule() },
+  { paths: [paths.deposit], title: 'deposit', screen: depositScreen },
   { paths: [paths.withdraw], title: 'withdraw', screen: missingModule() },
   { paths: [paths.wallets], title: 'wallets', screen: walletsScreen },
   { paths: [paths.bettingRecord], title: 'bettingRecord', screen: bettingRecordScreen },

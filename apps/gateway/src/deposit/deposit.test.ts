@@ -218,6 +218,22 @@ describe('the payment page', () => {
     },
   );
 
+  test('a deposit that waits says in the list how it is paid, one that is decided does not', async () => {
+    const listed = async () => (await gateway.call('getDeposits', { token })).value.content[0];
+    const { url } = (await gatewayOf('500')).value;
+    expect(await listed()).toMatchObject({ url });
+    const { qrText } = (await gateway.call('depositQq', { token, body: { amount: '200' } })).value;
+    expect(await listed()).toMatchObject({ qrText });
+    await clear();
+    expect(await listed()).not.toHaveProperty('qrText');
+  });
+
+  test('leads back to the screen of its deposit where nothing else was asked for', async () => {
+    const { depositId, url } = (await gatewayOf('500')).value;
+    const page = await fetch(`${gateway.url}${url}/decline`, { method: 'POST' });
+    expect(await page.text()).toContain(`href="/m/voucherCenter?deposit=${depositId}"`);
+  });
+
   test('a deposit stores only the hash of its ticket', async () => {
     const { value } = await gatewayOf('500');
     const rows = JSON.stringify(await gateway.sql('select * from deposits'));
@@ -258,6 +274,11 @@ describe('promotions of deposits', () => {
     const accept = (more = {}) =>
       gateway.call('acceptDepositPromo', { token, body: { depositId, promoId: promo!.promoId, ...more } });
     expect((await accept()).value).toMatchObject({ depositId, state: 'PENDING', promoId: promo!.promoId });
+    const [listed] = (await gateway.call('getDeposits', { token })).value.content;
+    expect(listed).toMatchObject({
+      depositId,
+      promo: { title: promo!.title, bonus: expect.stringMatching(/^\d+\.\d\d$/) },
+    });
     expect((await accept()).code).toBe('PROMOTION_UNAVAILABLE');
     await decideAsCashier(gateway, 'deposit', depositId, 'reject');
     expect((await promos()).map(({ promoId }) => promoId)).toContain(promo!.promoId);

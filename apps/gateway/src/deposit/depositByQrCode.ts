@@ -1,21 +1,18 @@
-import { hashToken, createToken } from '../crypto/tokens.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { depositValueOf } from './depositRows.ts';
 import { createDeposit } from './createDeposit.ts';
+import { createTicket, qrTextOf } from './payTicket.ts';
 
-/**
- * Makes the handler of a deposit that is paid by scanning a QR code. The code holds the ticket of the payment page: the
- * sandbox has no payment app.
- */
+/** Makes the handler of a deposit that is paid by scanning a QR code. */
 const scanned =
   (method: 'alipay' | 'qq' | 'wechat') =>
   async (context: ContextOf<'depositAlipay'>): Promise<ValueOf<'depositAlipay'>> => {
-    const ticket = createToken();
+    const { ticket, ticketHash, ticketSeed } = createTicket(context.ticketKey);
     const deposit = await createDeposit(context, method, {
-      ticketHash: hashToken(ticket),
-      details: { language: context.language },
+      ticketHash,
+      details: { language: context.language, ticketSeed },
     });
-    return { ...depositValueOf(deposit, context.merchant), qrText: `${method}://sandbox/pay/${ticket}` };
+    return { ...depositValueOf(deposit, context.merchant), qrText: qrTextOf(method, ticket) };
   };
 
 export const depositAlipay = scanned('alipay');

@@ -1,10 +1,12 @@
 import type { Merchant } from '@livery/merchant';
-import { and, asc, eq, gt, isNull, lte, notExists, or, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, lte, notExists, or, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { deposits, promotions } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
+import { localised } from '../http/localised.ts';
+import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { shareOf } from '../wallet/share.ts';
-import { currentState } from './depositRows.ts';
+import { currentState, type DepositRow } from './depositRows.ts';
 
 /**
  * Selects the deposit promotions that a member can take: running now, and not taken with a pending or approved deposit.
@@ -74,4 +76,28 @@ export function depositBonus(
 ): bigint {
   const share = shareOf(amount, bonusBasisPoints);
   return share < bonus ? share : bonus;
+}
+
+interface Reader {
+  db: Queries;
+  merchant: Merchant;
+  language: string;
+}
+
+/** Finds the promotions that deposits took along. @returns a function that gives a deposit's, as the API returns it, or nothing */
+export async function selectTakenPromos({ db, ...reader }: Reader, rows: readonly DepositRow[]) {
+  const ids = rows.flatMap(({ promotionId }) => promotionId ?? []);
+  const found = ids.length === 0 ? [] : await db.select().from(promotions).where(inArray(promotions.id, ids));
+  const byId = new Map(found.map((promo) => [promo.id, promo]));
+  return ({ promotionId, amount }: DepositRow) => {
+    const promo = promotionId === null ? undefined : byId.get(promotionId);
+    return (
+      promo && {
+        promo: {
+          title: localised(promo.title, reader),
+          bonus: toDecimal(depositBonus(promo, amount), exponentOf(reader.merchant)),
+        },
+      }
+    );
+  };
 }

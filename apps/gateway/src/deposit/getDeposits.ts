@@ -4,10 +4,12 @@ import { deposits } from '../db/schema/index.ts';
 import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requireSession } from '../auth/sessions.ts';
+import { selectTakenPromos } from './depositPromos.ts';
 import { depositValueOf, selectDeposits, currentState } from './depositRows.ts';
+import { wayToPay } from './payTicket.ts';
 
 export async function getDeposits(context: ContextOf<'getDeposits'>): Promise<ValueOf<'getDeposits'>> {
-  const { db, merchant, query } = context;
+  const { db, merchant, query, ticketKey } = context;
   const where = and(
     eq(deposits.memberId, requireSession(context).memberId),
     query.state ? eq(currentState, query.state) : undefined,
@@ -20,8 +22,13 @@ export async function getDeposits(context: ContextOf<'getDeposits'>): Promise<Va
     .orderBy(desc(deposits.createdAt), desc(deposits.id))
     .limit(limit)
     .offset(offset);
+  const promoOf = await selectTakenPromos(context, rows);
   return toPage(
-    rows.map((row) => depositValueOf(row, merchant)),
+    rows.map((row) => ({
+      ...depositValueOf(row, merchant),
+      ...wayToPay(row, ticketKey),
+      ...promoOf(row),
+    })),
     total!.count,
     query,
   );

@@ -9,9 +9,9 @@ import type { MerchantDirectory } from '../http/merchantDirectory.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { formatMoney } from '../wallet/formatMoney.ts';
 import { decideDeposit } from './decideDeposit.ts';
-import { payPath } from './depositGateway.ts';
 import { type DepositRow, selectDeposits } from './depositRows.ts';
 import { payPage, payPageCsp } from './payPage.ts';
+import { payPath, payUrl } from './payTicket.ts';
 
 interface Parts {
   db: Database;
@@ -61,7 +61,7 @@ function page(context: Context, found: Found | undefined, shows: 'ask' | 'paid' 
     language,
     shows,
     backUrl: found?.deposit.backUrl ?? '/m/home',
-    path: `${payPath}/${context.req.param('ticket')}`,
+    path: payUrl(context.req.param('ticket') ?? ''),
     ...(amount !== undefined && { amount }),
   });
   return context.html(body, shows === 'closed' ? 410 : 200, {

@@ -107,11 +107,13 @@ export function createApp(parts: AppParts): Hono {
     ? (_target, answer) => answer()
     : createFaultInjector(parts.db, switches);
   const cardKey = deriveKey(parts.privateKeys.own, 'bank cards');
+  const ticketKey = deriveKey(parts.privateKeys.own, 'payment tickets');
   mountCalls(app, {
     ...parts,
     load,
     handlers,
     cardKey,
+    ticketKey,
     checksReplies: !parts.isProduction,
     hasSwitches: !parts.isProduction,
     stageFaults,

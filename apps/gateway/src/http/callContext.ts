@@ -35,6 +35,8 @@ export interface CallContext<C extends Call> {
   limits: Limits;
   /** Key of the HMAC over bank card numbers. */
   cardKey: Buffer;
+  /** Key that tickets of payment pages are made with. */
+  ticketKey: Buffer;
   /** Whether the sandbox's switches may inject faults: not in production. */
   hasSwitches: boolean;
   /** The caller's session; undefined for a guest. */

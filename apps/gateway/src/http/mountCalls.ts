@@ -41,6 +41,8 @@ export interface MountCalls {
   limits: Limits;
   /** Key of the HMAC over bank card numbers. */
   cardKey: Buffer;
+  /** Key that tickets of payment pages are made with. */
+  ticketKey: Buffer;
   log: (line: string) => void;
   /** Whether the gateway validates its own replies and failures by the contract. */
   checksReplies: boolean;
@@ -166,6 +168,7 @@ async function answerOf(
     limits: mount.limits,
     hasSwitches: mount.hasSwitches,
     cardKey: mount.cardKey,
+    ticketKey: mount.ticketKey,
   };
   const onDatabase = { ...parts, db: mount.db };
   const answer: Answering = (await handler.prepare?.(onDatabase)) ?? handler;

@@ -11,6 +11,7 @@ export const textAreas = [
   'agent',
   'agreement',
   'bets',
+  'deposit',
   'download',
   'gameEntry',
   'history',

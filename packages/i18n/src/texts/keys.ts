@@ -4,6 +4,7 @@ import type announcements from './EN/announcements.json';
 import type auth from './EN/auth.json';
 import type bets from './EN/bets.json';
 import type common from './EN/common.json';
+import type deposit from './EN/deposit.json';
 import type download from './EN/download.json';
 import type gameEntry from './EN/gameEntry.json';
 import type games from './EN/games.json';
@@ -35,6 +36,7 @@ export interface Texts {
   auth: typeof auth;
   bets: typeof bets;
   common: typeof common;
+  deposit: typeof deposit;
   download: typeof download;
   gameEntry: typeof gameEntry;
   games: typeof games;

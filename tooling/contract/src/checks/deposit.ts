@@ -62,7 +62,12 @@ export const depositChecks: ChecksOf<'deposit'> = {
     const { token } = await kit.accounts.newMember();
     const limits = await limitsOf(kit, 'gateway', token);
     if (limits === undefined) return kit.notChecked('this merchant takes no deposits by a payment page');
-    await kit.assertOnce({ token, body: { amount: limits.minAmount } }, { token, body: { amount: limits.maxAmount } });
+    const { url } = await kit.assertOnce(
+      { token, body: { amount: limits.minAmount } },
+      { token, body: { amount: limits.maxAmount } },
+    );
+    const [listed] = (await kit.call('getDeposits', { token, query: { state: 'PENDING' } })).content;
+    kit.assertEqual('the address of its payment page in the list', listed?.url ?? url, url);
     await kit.assertRefused('of nothing', 'REQUEST_INVALID', { token, body: { amount: '0' } });
   },
 
@@ -114,6 +119,8 @@ function scanned(method: DepositMethod): Check<Scanned> {
     );
     kit.assertEqual('its state', state, 'PENDING');
     kit.assertEqual('a code to scan', qrText.length > 0, true);
+    const [listed] = (await kit.call('getDeposits', { token, query: { state: 'PENDING' } })).content;
+    kit.assertEqual('its code in the list', listed?.qrText ?? qrText, qrText);
     await kit.assertRefused('of nothing', 'REQUEST_INVALID', { token, body: { amount: '0' } });
   };
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { backPath } from '../values/backPath.ts';
-import { depositBody, depositFailures, depositValue } from './depositValue.ts';
+import { depositBody, depositFailures, depositValue, paymentAddress } from './depositValue.ts';
 import { deposit } from './sampleParts.ts';
 
 export const depositGateway = defineCall({
@@ -12,13 +12,13 @@ export const depositGateway = defineCall({
   isIdempotent: true,
   body: v.strictObject({
     ...depositBody,
-    /** Where the payment page leads back to: a path on the merchant's own host. */
+    /** Where the payment page leads back to: a path on the merchant's own host. Default: the screen that shows this deposit. */
     backUrl: v.optional(backPath),
   }),
   value: v.object({
     ...depositValue.entries,
     /** The payment page. Carries a ticket that pays or declines once. */
-    url: v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?![/\\]))/i, 'a web address or a path')),
+    url: paymentAddress,
   }),
   failures: depositFailures,
 });

@@ -26,6 +26,20 @@ export const depositValue = v.object({
   decidedAt: v.optional(moment),
 });
 
+/** A payment page. */
+export const paymentAddress = v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?![/\\]))/i, 'a web address or a path'));
+
+/** A deposit in the list: with what another device needs to show how it is paid. */
+export const listedDepositValue = v.object({
+  ...depositValue.entries,
+  /** While it waits and is paid on a payment page: its address, as `depositGateway` gave it. */
+  url: v.optional(paymentAddress),
+  /** While it waits and is paid by scanning a code: what the code says. */
+  qrText: v.optional(v.string()),
+  /** The promotion that it took along, and the bonus that is paid when it is approved. */
+  promo: v.optional(v.object({ title: v.string(), bonus: money })),
+});
+
 export const depositBody = {
   amount: givenAmount,
   /** Takes a promotion along; see `acceptDepositPromo`. */

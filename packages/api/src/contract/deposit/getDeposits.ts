@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { days } from '../values/day.ts';
 import { pageNo, pageOf, pageSize } from '../values/paging.ts';
-import { depositState, depositValue } from './depositValue.ts';
+import { depositState, listedDepositValue } from './depositValue.ts';
 import { deposit } from './sampleParts.ts';
 
 export const getDeposits = defineCall({
@@ -17,10 +17,11 @@ export const getDeposits = defineCall({
     pageSize: pageSize(20),
   }),
   /** Newest first. */
-  value: pageOf(depositValue),
+  value: pageOf(listedDepositValue),
 });
 
-export const summary = 'Lists deposits by page, newest first, filtered by state and days.';
+export const summary =
+  'Lists deposits by page, newest first, filtered by state and days. One that waits says how it is paid.';
 
 export const sample: CallValue<typeof getDeposits> = {
   content: [{ ...deposit, state: 'APPROVED', decidedAt: '2026-03-01T09:35:00.000Z' }],

@@ -1,0 +1,37 @@
+import { gatewayPages } from '../client/endpoint.ts';
+import { gatewayApi } from '../client/gatewayApi.ts';
+import { resolveGatewayUrl } from '../client/resolveGatewayUrl.ts';
+import type { CallQuery, CallValue } from '../contract/call.ts';
+import { getDeposits } from '../contract/deposit/getDeposits.ts';
+
+/** A page, numbered from 1. */
+export type Deposits = CallValue<typeof getDeposits>;
+
+/** A deposit of the list. Amounts are decimal strings; the address of its payment page is whole. */
+export type Deposit = Deposits['content'][number];
+
+export const getDepositsApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    getDeposits: gatewayPages(
+      build,
+      getDeposits,
+    )({
+      query: (query: Omit<CallQuery<typeof getDeposits>, 'pageNo'>, pageNo) => ({ ...query, pageNo }),
+      transform: (page, { merchant }) => ({
+        ...page,
+        content: page.content.map(({ url, ...deposit }) => ({
+          ...deposit,
+          ...(url !== undefined && { url: resolveGatewayUrl(merchant, url) }),
+        })),
+      }),
+      // Creating one, and asking what became of that, invalidate it.
+      tags: ['Wallet'],
+    }),
+  }),
+});
+
+export const { useGetDepositsInfiniteQuery } = getDepositsApi;
+
+/** The two halves of `useGetDepositsInfiniteQuery`: what is here, and the asking, where what is here decides how often. */
+export const { useInfiniteQueryState: useDepositsState, useInfiniteQuerySubscription: useDepositsSubscription } =
+  getDepositsApi.endpoints.getDeposits;

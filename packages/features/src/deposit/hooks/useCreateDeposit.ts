@@ -1,0 +1,47 @@
+import {
+  createCalls,
+  createDepositApi,
+  type CreateDepositRequest,
+  type DepositMethod,
+} from '@livery/api/deposit/createDeposit';
+import { type MoneyOutcome, useMoneyIntent } from '@livery/foundation/money';
+import { useDispatch } from 'react-redux';
+
+/** What the screen has to know of a deposit that was created. */
+export interface Created {
+  depositId: string;
+}
+
+/** The stored reply of a call whose answer was lost. */
+function readCreated(reply: unknown): Created | undefined {
+  const { depositId } = (reply ?? {}) as { depositId?: unknown };
+  return typeof depositId === 'string' ? { depositId } : undefined;
+}
+
+interface Dispatching {
+  (
+    action: ReturnType<(typeof createDepositApi.endpoints)['depositManual']['initiate']>,
+  ): PromiseLike<{ data?: Created; error?: unknown }>;
+}
+
+/** Creates deposits, each once. `state` as of `useMoneyIntent`. */
+export function useCreateDeposit() {
+  const dispatch = useDispatch() as Dispatching;
+  const { state, run } = useMoneyIntent<Created>('deposit', { read: readCreated });
+  return {
+    state,
+    create: (
+      method: DepositMethod,
+      body: Omit<CreateDepositRequest, 'idempotencyKey'>,
+    ): Promise<MoneyOutcome<Created>> =>
+      run({
+        call: createCalls[method],
+        amount: body.amount,
+        payload: { method, ...body },
+        send: (idempotencyKey) =>
+          dispatch(
+            createDepositApi.endpoints[createCalls[method]].initiate({ ...body, idempotencyKey }, { track: false }),
+          ),
+      }),
+  };
+}

@@ -1,0 +1,119 @@
+import type { DepositBank } from '@livery/api/deposit/getDepositBanks';
+import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
+import type { DepositPromo } from '@livery/api/deposit/getDepositPromos';
+import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
+import { type MoneyOutcome, useMoneyInput } from '@livery/foundation/money';
+import { useTexts } from '@livery/i18n/react';
+import { useToasts } from '@livery/ui/toasts';
+import { useEffect, useRef, useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router-dom';
+import { amountProblem } from '../model/amountProblem.ts';
+import { depositAddress } from '../model/depositAddress.ts';
+import { type DepositValues, emptyDeposit } from '../model/depositValues.ts';
+import { promoTerms } from '../model/promoTerms.ts';
+import { reckon } from '../model/reckoning.ts';
+import { refusalText } from '../model/refusalText.ts';
+import { type Created, useCreateDeposit } from './useCreateDeposit.ts';
+
+interface Offered {
+  /** At least one. */
+  methods: readonly DepositOption[];
+  promos: readonly DepositPromo[];
+  /** The merchant's accounts; undefined until they are here. */
+  banks: readonly DepositBank[] | undefined;
+  /** What is offered was not what the gateway holds: it has to be asked for again. */
+  onOutdated: () => void;
+}
+
+/** State and handlers of the form: what is chosen, what comes of it, and the deposit that it creates. */
+export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) {
+  const { t } = useTexts('deposit');
+  const { t: common } = useTexts('common');
+  const { t: moneyTexts } = useTexts('money');
+  const { decimals } = useMoneyInput();
+  const { showToast } = useToasts();
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string>();
+  const isHere = useIsHere();
+  const { state, create } = useCreateDeposit();
+  const form = useForm<DepositValues>({ defaultValues: emptyDeposit, shouldFocusError: false });
+  const draft = useFormDraft(form, 'deposit');
+  const checks = useFormChecks(form);
+  useRevalidateInLanguage(form);
+
+  const values = useWatch({ control: form.control }) as DepositValues;
+  const chosen = methods.find(({ method }) => method === values.method) ?? methods[0]!;
+  const amount = amountProblem(values.amount, chosen) === undefined ? values.amount : undefined;
+  const wanted = promos.find(({ promoId }) => promoId === values.promoId);
+  const terms = wanted && promoTerms(wanted, amount ?? '', decimals);
+  const promo = terms && wanted;
+  const bank = banks?.find(({ bankCode }) => bankCode === values.bankCode) ?? banks?.[0];
+  useCheckOfLimits(form, chosen.method);
+
+  const finish = (outcome: MoneyOutcome<Created>) => {
+    if (outcome.outcome === 'done') {
+      form.reset(emptyDeposit);
+      draft.clear();
+    }
+    if (!isHere.current) return;
+    if (outcome.outcome === 'refused') {
+      setFailure(refusalText(outcome.error, chosen.method, { t, common }));
+      onOutdated();
+    } else if (outcome.outcome === 'done') {
+      if (outcome.value === undefined) showToast(t('isCreated'), { kind: 'success' });
+      else void navigate(depositAddress(outcome.value.depositId));
+    } else setFailure(moneyTexts(outcome.outcome === 'notDone' ? 'notDone' : 'unknown'));
+  };
+
+  const submit = form.handleSubmit(
+    async (sent) => {
+      setFailure(undefined);
+      const { fields, method } = chosen;
+      if (fields.includes('bankCode') && bank === undefined) return setFailure(t(banks ? 'noBanks' : 'banksFailed'));
+      finish(
+        await create(method, {
+          amount: sent.amount,
+          ...(promo && { promoId: promo.promoId }),
+          ...(fields.includes('bankCode') && bank && { bankCode: bank.bankCode }),
+          ...(fields.includes('depositorName') && { depositorName: sent.depositorName.trim() }),
+          ...(fields.includes('reference') && { reference: sent.reference.trim() }),
+        }),
+      );
+    },
+    () => setFailure(undefined),
+  );
+
+  return {
+    form,
+    checks,
+    chosen,
+    bank,
+    promoId: promo?.promoId ?? '',
+    reckoning: amount === undefined ? undefined : reckon(amount, chosen.feePercent, decimals),
+    bonus: terms?.bonus,
+    state,
+    failure,
+    onSubmit: (event: { preventDefault: () => void }) => void submit(event as Parameters<typeof submit>[0]),
+  };
+}
+
+/** Checks an amount again by the limits of another method. */
+function useCheckOfLimits({ getValues, trigger }: ReturnType<typeof useForm<DepositValues>>, method: string) {
+  const checked = useRef(method);
+  useEffect(() => {
+    if (checked.current === method) return;
+    checked.current = method;
+    if (getValues('amount') !== '') void trigger('amount');
+  }, [method, getValues, trigger]);
+}
+
+/** Whether the screen still shows: whoever has left is not brought back by an answer that comes late. */
+function useIsHere() {
+  const isHere = useRef(true);
+  useEffect(() => {
+    isHere.current = true;
+    return () => void (isHere.current = false);
+  }, []);
+  return isHere;
+}

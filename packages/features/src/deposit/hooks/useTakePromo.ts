@@ -1,0 +1,45 @@
+import { createIntentKeys, type GatewayError } from '@livery/api/client';
+import { useAcceptDepositPromoMutation } from '@livery/api/deposit/acceptDepositPromo';
+import { useGetDepositPromosQuery } from '@livery/api/deposit/getDepositPromos';
+import type { Deposit } from '@livery/api/deposit/getDeposits';
+import { failureText } from '@livery/foundation/failure';
+import { useMoneyInput } from '@livery/foundation/money';
+import { useTexts } from '@livery/i18n/react';
+import { useRef } from 'react';
+import { promoTerms, type PromoTerms } from '../model/promoTerms.ts';
+
+/** A promotion that a deposit may still take along, with its terms for the deposit's amount. */
+export interface OfferedPromo extends PromoTerms {
+  promoId: string;
+  title: string;
+}
+
+/** The promotions that a deposit may still take along: it waits, has none, and is large enough. */
+export function useTakePromo(deposit: Deposit | undefined) {
+  const { t } = useTexts('deposit');
+  const { t: common } = useTexts('common');
+  const { decimals } = useMoneyInput();
+  const keys = useRef(createIntentKeys());
+  const isOpen = deposit?.state === 'PENDING' && deposit.promoId === undefined;
+  const { data: promos = [] } = useGetDepositPromosQuery(undefined, { skip: !isOpen });
+  const [accept, { isLoading, originalArgs, error }] = useAcceptDepositPromoMutation();
+  const failure = error as GatewayError | undefined;
+
+  const offered = promos.flatMap((promo): OfferedPromo[] => {
+    const terms = isOpen ? promoTerms(promo, deposit.amount, decimals) : undefined;
+    return terms ? [{ promoId: promo.promoId, title: promo.title, ...terms }] : [];
+  });
+  return {
+    offered,
+    /** Id of the promotion that is being taken. */
+    taking: isLoading ? originalArgs?.promoId : undefined,
+    failure:
+      failure &&
+      (['NOT_FOUND', 'PROMOTION_UNAVAILABLE'].includes(failure.code) ? t('promoGone') : failureText(failure, common)),
+    take: (promoId: string) => {
+      if (deposit === undefined || isLoading) return;
+      const body = { depositId: deposit.depositId, promoId };
+      void accept({ ...body, idempotencyKey: keys.current(body) });
+    },
+  };
+}

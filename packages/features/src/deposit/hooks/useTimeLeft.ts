@@ -1,0 +1,24 @@
+import { gatewayTime } from '@livery/api/client';
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import type { CountdownProps } from '@livery/ui';
+
+/** The gateway's clock less this device's, in milliseconds. */
+const clockOffset = () => gatewayTime() - Date.now();
+
+/** What every countdown of a deposit has in common: the gateway's clock, words and digits. */
+export function useTimeLeft(): Pick<
+  CountdownProps,
+  'clockOffset' | 'label' | 'remainingText' | 'endedText' | 'toNumerals'
+> {
+  const { t } = useTexts('deposit');
+  const { count, numerals } = useFormats();
+  return {
+    clockOffset: clockOffset(),
+    label: t('timeLeft'),
+    remainingText: ({ hours, minutes }) =>
+      hours * 60 + minutes > 0 ? count(hours * 60 + minutes, 'minute') : t('lessThanMinute'),
+    endedText: t('timeOver'),
+    toNumerals: numerals,
+  };
+}

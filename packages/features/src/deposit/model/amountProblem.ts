@@ -1,0 +1,12 @@
+import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
+import { compareAmounts } from '@livery/foundation/money';
+
+/** What is wrong with an amount for a method of payment; undefined where nothing is. */
+export function amountProblem(
+  amount: string,
+  { minAmount, maxAmount }: Pick<DepositOption, 'minAmount' | 'maxAmount'>,
+): 'missing' | 'below' | 'above' | undefined {
+  if (amount === '') return 'missing';
+  if (compareAmounts(amount, minAmount) < 0) return 'below';
+  return compareAmounts(amount, maxAmount) > 0 ? 'above' : undefined;
+}

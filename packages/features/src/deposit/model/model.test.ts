@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { amountProblem } from './amountProblem.ts';
+import { promoTerms } from './promoTerms.ts';
+import { reckon } from './reckoning.ts';
+import { wayOut } from './wayOut.ts';
+
+describe('[WALLET-03] an amount', () => {
+  test.each([
+    ['', 'missing'],
+    ['99.99', 'below'],
+    ['100', undefined],
+    ['50000.00', undefined],
+    ['50000.01', 'above'],
+  ] as const)('[WALLET-03] "%s" is %s', (amount, problem) => {
+    expect(amountProblem(amount, { minAmount: '100.00', maxAmount: '50000.00' })).toBe(problem);
+  });
+
+  test('[WALLET-03] less its fee, rounded down, is what arrives', () => {
+    expect(reckon('999.99', '1.5', 2)).toEqual({ amount: '999.99', fee: '14.99', arrives: '985.00' });
+    expect(reckon('500', '0', 2)).toEqual({ amount: '500', fee: '0.00', arrives: '500.00' });
+  });
+});
+
+describe('[WALLET-03] a promotion', () => {
+  const promo = {
+    promoId: '3',
+    title: 'First deposit',
+    bonusPercent: '50',
+    maxBonus: '1000.00',
+    minDeposit: '200.00',
+    turnoverTimes: 5,
+  };
+  test.each([
+    ['', undefined],
+    ['199.99', undefined],
+    ['200', { bonus: '100.00', toStake: '500.00' }],
+    ['333.33', { bonus: '166.66', toStake: '833.30' }],
+    ['9000', { bonus: '1000.00', toStake: '5000.00' }],
+  ])('[WALLET-03] with a deposit of "%s"', (amount, terms) => {
+    expect(promoTerms(promo, amount, 2)).toEqual(terms);
+  });
+});
+
+describe('where a deposit is paid', () => {
+  const origins = ['https://app.test', 'https://gateway.test'];
+  test.each([
+    ['/sandbox/pay/x', 'https://app.test/sandbox/pay/x'],
+    ['https://gateway.test/sandbox/pay/x', 'https://gateway.test/sandbox/pay/x'],
+    ['https://elsewhere.test/pay', undefined],
+    ['http://app.test/pay', undefined],
+    ['//elsewhere.test/pay', undefined],
+    ['/\\elsewhere.test/pay', undefined],
+    ['javascript:alert(1)', undefined],
+  ])('the page %s leads to %s', (url, address) => {
+    expect(wayOut({ method: 'gateway', url }, origins)).toBe(address);
+  });
+
+  test.each([
+    ['alipay', 'alipay://sandbox/pay/x', 'alipay://sandbox/pay/x'],
+    ['wechat', 'alipay://sandbox/pay/x', undefined],
+    ['qq', 'https://elsewhere.test/pay', undefined],
+    ['qq', 'javascript:alert(1)', undefined],
+  ] as const)('the code of %s that says %s leads to %s', (method, qrText, address) => {
+    expect(wayOut({ method, qrText }, origins)).toBe(address);
+  });
+});

@@ -1,0 +1,6 @@
+import { lazyCode, type Screen } from '@livery/foundation/code';
+
+export const depositScreen: Screen = {
+  ...lazyCode(() => import('./screens/DepositScreen/DepositScreen.tsx'), 'DepositScreen'),
+  texts: ['deposit', 'money'],
+};

@@ -1,0 +1,117 @@
+import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
+import type { DepositPromo } from '@livery/api/deposit/getDepositPromos';
+import type { Deposit } from '@livery/api/deposit/getDeposits';
+import { useFormats } from '@livery/foundation/formats';
+import type { FormChecks } from '@livery/foundation/forms';
+import { useTexts } from '@livery/i18n/react';
+import { Button, Form, type FormProps } from '@livery/ui';
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { DepositValues } from '../../model/depositValues.ts';
+import type { Reckoning } from '../../model/reckoning.ts';
+import { AmountPart } from './AmountPart.tsx';
+import styles from './DepositFormView.module.css';
+import { DepositSummary } from './DepositSummary.tsx';
+import { MethodField } from './MethodField.tsx';
+import { PayeeAccount, type PayeeAccountProps } from './PayeeAccount.tsx';
+import { PromoField } from './PromoField.tsx';
+import { TransferFields } from './TransferFields.tsx';
+import { WaitingDeposits } from './WaitingDeposits.tsx';
+
+export interface DepositFormViewProps extends Pick<PayeeAccountProps, 'banks' | 'bank'> {
+  form: UseFormReturn<DepositValues>;
+  checks: FormChecks;
+  /** Deposits that wait already. */
+  waiting: readonly Deposit[];
+  /** The time of one of them is over. */
+  onExpired: () => void;
+  /** At least one. */
+  methods: readonly DepositOption[];
+  chosen: DepositOption;
+  banksFailed: boolean;
+  onRetryBanks: () => void;
+  promos: readonly DepositPromo[];
+  promosFailed: boolean;
+  onRetryPromos: () => void;
+  /** The promotion that is taken along; empty where none is. */
+  promoId: string;
+  /** What becomes of the amount; undefined while it is none that may be deposited. */
+  reckoning: Reckoning | undefined;
+  /** The promotion's bonus: a decimal string. */
+  bonus: string | undefined;
+  /** `sending` until the answer should be there, `looking` while the gateway is asked what became of it. */
+  state: 'idle' | 'sending' | 'looking';
+  /** Why the last try did not succeed, as a sentence. */
+  failure: string | undefined;
+  onSubmit: FormProps['onSubmit'];
+}
+
+/** How much, by which method, with which promotion; what comes of it, and one button. */
+export function DepositFormView(props: DepositFormViewProps) {
+  const { form, checks, chosen, methods, promoId, reckoning, bonus, state, failure, onSubmit } = props;
+  const { t } = useTexts('deposit');
+  const { t: moneyTexts } = useTexts('money');
+  const { money } = useFormats();
+  const { errors } = form.formState;
+  const id = useId();
+  const idOf = (name: keyof DepositValues) => `${id}-${name}`;
+  const isBusy = state !== 'idle';
+
+  return (
+    <div className={styles.screen}>
+      <WaitingDeposits waiting={props.waiting} onExpired={props.onExpired} />
+      <Form
+        {...checks}
+        className={styles.form}
+        onSubmit={onSubmit}
+        isBusy={isBusy}
+        failure={failure}
+        errors={Object.entries(errors).map(([name, error]) => ({
+          fieldId: idOf(name as keyof DepositValues),
+          message: error.message ?? '',
+        }))}
+        actions={
+          <>
+            {state === 'looking' && (
+              <p role="status" className={styles.quiet}>
+                {moneyTexts('looking')}
+              </p>
+            )}
+            <Button type="submit" variant="primary" size="large" isBlock isBusy={isBusy}>
+              {isBusy
+                ? t('sending')
+                : reckoning === undefined
+                  ? t('deposit')
+                  : t('depositAmount', { amount: money(reckoning.amount) })}
+            </Button>
+          </>
+        }
+      >
+        <MethodField methods={methods} chosen={chosen} onChange={(method) => form.setValue('method', method)} />
+        <AmountPart id={idOf('amount')} form={form} chosen={chosen} />
+        <PromoField
+          promos={props.promos}
+          amount={reckoning?.amount}
+          promoId={promoId}
+          onChange={(chosenPromo) => form.setValue('promoId', chosenPromo)}
+          isFailed={props.promosFailed}
+          onRetry={props.onRetryPromos}
+        />
+        {chosen.fields.includes('bankCode') && (
+          <section className={styles.part}>
+            <h2 className={styles.title}>{t('payTo')}</h2>
+            <PayeeAccount
+              banks={props.banks}
+              bank={props.bank}
+              onBankChange={(bankCode) => form.setValue('bankCode', bankCode)}
+              isFailed={props.banksFailed}
+              onRetry={props.onRetryBanks}
+            />
+          </section>
+        )}
+        <TransferFields form={form} fields={chosen.fields} idOf={idOf} />
+        {reckoning && <DepositSummary reckoning={reckoning} bonus={bonus} />}
+      </Form>
+    </div>
+  );
+}

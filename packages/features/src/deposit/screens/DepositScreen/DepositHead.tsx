@@ -1,0 +1,46 @@
+import type { Deposit } from '@livery/api/deposit/getDeposits';
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { Countdown, Money } from '@livery/ui';
+import { CircleCheck, CircleX, Clock, TimerOff } from 'lucide-react';
+import { useTimeLeft } from '../../hooks/useTimeLeft.ts';
+import styles from './OneDepositView.module.css';
+
+const icons = { PENDING: Clock, APPROVED: CircleCheck, REJECTED: CircleX, EXPIRED: TimerOff } as const;
+
+interface DepositHeadProps {
+  deposit: Deposit;
+  /** Its time is over. */
+  onExpired: () => void;
+}
+
+/** A deposit's state in words, its amount, and the time left while it waits. */
+export function DepositHead({ deposit: { state, method, amount, expiresAt }, onExpired }: DepositHeadProps) {
+  const { t } = useTexts('deposit');
+  const { money } = useFormats();
+  const timeLeft = useTimeLeft();
+  const Icon = icons[state];
+  const words = {
+    PENDING: t(method === 'manual' ? 'waitsForUs' : 'waitsForYou'),
+    APPROVED: t('approved'),
+    REJECTED: t('rejected'),
+    EXPIRED: t('expired'),
+  };
+  return (
+    <header className={styles.head} data-state={state}>
+      <Icon aria-hidden className={styles.icon} />
+      <div role="status">
+        <h2 className={styles.state}>{words[state]}</h2>
+      </div>
+      <p className={styles.amount}>
+        <Money size="hero">{money(amount)}</Money>
+      </p>
+      {state === 'PENDING' && (
+        <div className={styles.time}>
+          <span aria-hidden>{t('timeLeft')}</span>
+          <Countdown {...timeLeft} deadline={Date.parse(expiresAt)} onEnd={onExpired} />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,360 @@
+import { calls } from '@livery/api/contract';
+import { answer, answerRaw, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
+import { DepositScreen } from './DepositScreen.tsx';
+
+const network = startNetwork();
+const sent = vi.fn<(body: unknown, key: string | null) => void>();
+
+const manual = sampleValues.getDepositOptions.methods[0]!;
+const gateway: typeof manual = { ...manual, method: 'gateway', name: 'Payment page', feePercent: '1.5', fields: [] };
+const created = {
+  depositId: '12',
+  method: 'gateway',
+  state: 'PENDING',
+  amount: '500.00',
+  fee: '7.50',
+  createdAt: new Date().toISOString(),
+  expiresAt: new Date(Date.now() + 30 * 60_000).toISOString(),
+} as const;
+type Listed = (typeof sampleValues.getDeposits)['content'][number];
+const listOf = (...content: Listed[]) => ({ content, pageNum: 1, totalPages: 1 });
+const deposited = async (request: Request) => {
+  sent(await request.json(), request.headers.get('Idempotency-Key'));
+  return { ...created, url: '/sandbox/pay/ticket-1' };
+};
+
+beforeEach(() => {
+  sent.mockClear();
+  network.use(
+    answer(calls.getDepositOptions, { methods: [manual, gateway] }),
+    answer(calls.getDepositBanks, sampleValues.getDepositBanks),
+    answer(calls.getDepositPromos, sampleValues.getDepositPromos),
+    answer(calls.getDeposits, listOf()),
+    answer(calls.depositGateway, deposited),
+    answer(calls.depositManual, async (request) => ({ ...(await deposited(request)), method: 'manual' as const })),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const show = (at = '/m/voucherCenter') => renderScreen(<DepositScreen />, { session: testSession, at });
+const amount = () => screen.findByLabelText('Another amount');
+const method = (name: RegExp) => screen.findByRole('radio', { name });
+const button = (name: RegExp) => screen.getByRole('button', { name });
+const fact = (name: string) => {
+  const term = within(screen.getByRole('region', { name: 'Your deposit' })).getByText(name);
+  return term.nextElementSibling;
+};
+
+describe('[WALLET-03] the form', () => {
+  test('[WALLET-03] says each method with its limits and fee, and the amounts to choose from', async () => {
+    show();
+    expect(await method(/^Bank transfer\s*৳100.00 to ৳50,000.00 · No fee/)).toBeChecked();
+    expect(await method(/^Payment page.*1.5% fee/)).not.toBeChecked();
+    expect(screen.getByRole('radio', { name: '৳500' })).toBeVisible();
+    expect(screen.getByText('৳100.00 to ৳50,000.00', { selector: 'p *' })).toBeVisible();
+  });
+
+  test('[WALLET-03] one method alone needs no choice', async () => {
+    network.use(answer(calls.getDepositOptions, { methods: [manual] }));
+    show();
+    await amount();
+    expect(screen.queryByText('Payment method')).toBeNull();
+  });
+
+  test('[WALLET-03] reckons amount, fee, what arrives and the bonus before it is sent', async () => {
+    const { user } = show();
+    await user.click(await method(/^Payment page/));
+    await user.click(screen.getByRole('radio', { name: '৳500' }));
+    await user.click(
+      await screen.findByRole('radio', {
+        name: /^First deposit\s*\+৳250.00 bonus · Stake ৳1,250.00 before you withdraw/,
+      }),
+    );
+    expect(fact('Fee')).toHaveTextContent('−৳7.50');
+    expect(fact('Arrives in your wallet')).toHaveTextContent('৳492.50');
+    expect(fact('Bonus')).toHaveTextContent('+৳250.00');
+    await user.click(button(/^Deposit ৳500.00$/));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: '500.00', promoId: '3' }, expect.any(String)));
+  });
+
+  test('[WALLET-03] a promotion asks for its least deposit, and is left behind by a smaller one', async () => {
+    const { user } = show();
+    await user.click(await method(/^Payment page/));
+    await user.type(await amount(), '500');
+    const promo = await screen.findByRole('radio', { name: /^First deposit/ });
+    await user.click(promo);
+    await user.clear(await amount());
+    await user.type(await amount(), '150');
+    expect(promo).toBeDisabled();
+    expect(screen.getByText('+50% bonus · For deposits of ৳200.00 or more')).toBeVisible();
+    await user.click(button(/^Deposit ৳150.00$/));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: '150' }, expect.any(String)));
+  });
+
+  test.each([
+    ['99', 'The smallest deposit is ৳100.00'],
+    ['50001', 'The largest deposit is ৳50,000.00'],
+  ])('[WALLET-03] %s is not sent, and says why', async (typed, sentence) => {
+    const { user } = show();
+    await user.type(await amount(), typed);
+    await user.click(button(/^Deposit/));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('[WALLET-03] a transfer shows the account to pay to, and asks for name and receipt', async () => {
+    const { user, address } = show();
+    await user.type(await amount(), '500');
+    expect(await screen.findByText('0012003400560')).toBeVisible();
+    expect(screen.getByText('Testhouse')).toBeVisible();
+    await user.click(button(/^Deposit ৳500.00$/));
+    expect(await screen.findByText('Enter the name, 2 letters or more')).toBeVisible();
+    await user.type(screen.getByLabelText(/^Your name at the bank/), ' Rumi Das ');
+    await user.type(screen.getByLabelText(/^Number on the receipt/), 'TX-10023');
+    await user.click(button(/^Deposit ৳500.00$/));
+    await waitFor(() => expect(address()).toBe('/m/voucherCenter?deposit=12'));
+    expect(sent).toHaveBeenCalledWith(
+      { amount: '500', bankCode: 'ACME', depositorName: 'Rumi Das', reference: 'TX-10023' },
+      expect.any(String),
+    );
+  });
+
+  test('[WALLET-03] a deposit that waits leads to it from the top', async () => {
+    network.use(answer(calls.getDeposits, listOf({ ...created, method: 'manual' }, { ...created, depositId: '9' })));
+    show();
+    const waiting = await screen.findByRole('list', { name: 'Deposits that wait' });
+    const [first, second] = within(waiting).getAllByRole('link');
+    expect(first).toHaveAttribute('href', '/m/voucherCenter?deposit=12');
+    expect(first).toHaveTextContent('৳500.00 is being checked');
+    expect(second).toHaveTextContent('৳500.00 waits to be paid');
+  });
+
+  test('[WALLET-03] what was typed is there again after a reload', async () => {
+    const first = show();
+    await first.user.type(await amount(), '750');
+    first.unmount();
+    show();
+    expect(await amount()).toHaveValue('750.00');
+  });
+
+  test('failing, it is asked for again with a tap; without a method it says so', async () => {
+    network.use(noNetwork(calls.getDepositOptions));
+    const { user } = show();
+    expect(await screen.findByText('The ways to deposit could not be loaded.')).toBeVisible();
+    network.use(answer(calls.getDepositOptions, { methods: [] }));
+    await user.click(button(/^Try again$/));
+    expect(await screen.findByText('No way to deposit is open right now')).toBeVisible();
+  });
+
+  test('the account and promotions fail alone, each with a way to ask again', async () => {
+    network.use(noNetwork(calls.getDepositBanks), noNetwork(calls.getDepositPromos));
+    const { user } = show();
+    expect(await screen.findByText('Promotions could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('The account to pay to could not be loaded.')).toBeVisible();
+    network.use(answer(calls.getDepositBanks, sampleValues.getDepositBanks));
+    await user.click(screen.getAllByRole('button', { name: 'Try again' })[1]!);
+    expect(await screen.findByText('0012003400560')).toBeVisible();
+  });
+});
+
+describe('[WALLET-07] sending', () => {
+  async function fillIn() {
+    const shown = show();
+    await shown.user.click(await method(/^Payment page/));
+    await shown.user.type(await amount(), '500');
+    return shown;
+  }
+
+  test('[WALLET-07] two taps create one deposit', async () => {
+    const { address } = await fillIn();
+    const submit = button(/^Deposit ৳500.00$/);
+    fireEvent.click(submit);
+    fireEvent.click(submit);
+    await waitFor(() => expect(address()).toBe('/m/voucherCenter?deposit=12'));
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  test('[WALLET-07] where the answer is lost the gateway says that it happened', async () => {
+    network.use(
+      answerRaw(calls.depositGateway, () => Response.error()),
+      answer(calls.settleIntent, { outcome: 'DONE', reply: { ...created, url: '/sandbox/pay/ticket-1' } }),
+    );
+    const { user, address } = await fillIn();
+    await user.click(button(/^Deposit ৳500.00$/));
+    await waitFor(() => expect(address()).toBe('/m/voucherCenter?deposit=12'));
+  });
+
+  test('[WALLET-07] or that it did not: what was typed stays', async () => {
+    network.use(
+      answerRaw(calls.depositGateway, () => Response.error()),
+      answer(calls.settleIntent, { outcome: 'NOT_DONE' }),
+    );
+    const { user } = await fillIn();
+    await user.click(button(/^Deposit ৳500.00$/));
+    expect(await screen.findByText(/It did not go through, and no money moved/)).toBeVisible();
+    expect(await amount()).toHaveValue('500.00');
+  });
+
+  test.each([
+    ['NOT_ALLOWED', 'This payment method is closed right now. Choose another.'],
+    ['PROMOTION_UNAVAILABLE', /This promotion can no longer be taken/],
+    ['TOO_MANY_PENDING', /Too many of your deposits wait already/],
+    ['REQUEST_INVALID', /This was not accepted/],
+    ['MAINTENANCE', 'System upgrading, please try again later.'],
+  ] as const)('[WALLET-07] refused by %s, it says why', async (code, sentence) => {
+    network.use(fail(calls.depositGateway, code));
+    const { user, address } = await fillIn();
+    await user.click(button(/^Deposit ৳500.00$/));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(address()).toBe('/m/voucherCenter');
+  });
+});
+
+describe('[WALLET-03] a deposit that is looked at', () => {
+  const at = '/m/voucherCenter?deposit=12';
+  const look = (deposit: Partial<Listed>) => {
+    network.use(answer(calls.getDeposits, listOf({ ...created, ...deposit })));
+    return show(at);
+  };
+
+  test('[WALLET-03] on a payment page: its address, of the own host or the gateway’s', async () => {
+    look({ url: '/sandbox/pay/ticket-1' });
+    expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Go to the payment page' })).toHaveAttribute(
+      'href',
+      'http://gateway.test/sandbox/pay/ticket-1',
+    );
+    expect(screen.getByRole('timer')).toHaveTextContent('29 minutes');
+  });
+
+  test('[WALLET-03] never an address elsewhere', async () => {
+    look({ url: 'https://elsewhere.test/pay' });
+    expect(await screen.findByText(/This payment cannot be opened from here/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Go to the payment page' })).toBeNull();
+  });
+
+  test('[WALLET-03] by a code: as a picture, as text, and for this phone', async () => {
+    look({ method: 'alipay', qrText: 'alipay://sandbox/pay/ticket-1' });
+    expect(await screen.findByRole('img', { name: 'Code to pay this deposit' })).toBeVisible();
+    expect(screen.getByText('alipay://sandbox/pay/ticket-1')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Open on this phone' })).toHaveAttribute(
+      'href',
+      'alipay://sandbox/pay/ticket-1',
+    );
+  });
+
+  test('[WALLET-03] by a transfer: it is being checked', async () => {
+    look({ method: 'manual' });
+    expect(await screen.findByRole('heading', { name: 'We are checking your transfer' })).toBeVisible();
+  });
+
+  test.each([
+    ['APPROVED', 'Your deposit has arrived', 'Play now', '/m/home'],
+    ['REJECTED', 'This deposit was declined', 'New deposit', '/m/voucherCenter'],
+    ['EXPIRED', 'This deposit has expired', 'New deposit', '/m/voucherCenter'],
+  ] as const)('[WALLET-03] %s: %s, and the way on', async (state, title, action, href) => {
+    look({ state, decidedAt: created.createdAt, promoId: '3', promo: { title: 'First deposit', bonus: '250.00' } });
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible();
+    expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
+    expect(screen.queryByRole('timer')).toBeNull();
+    const bonus = screen.queryByText('+৳250.00');
+    if (state === 'APPROVED') expect(bonus).toBeVisible();
+    else expect(bonus).toBeNull();
+  });
+
+  test('[WALLET-03] asks again every few seconds while it waits, and not once it is decided', async () => {
+    let asked = 0;
+    let state: Listed['state'] = 'PENDING';
+    network.use(answer(calls.getDeposits, () => ((asked += 1), listOf({ ...created, state }))));
+    const clock = stopClock();
+    const { store } = show(at);
+    await clock.idle(store);
+    const before = asked;
+    await clock.pass(4_100);
+    await clock.idle(store);
+    expect(asked).toBe(before + 1);
+    state = 'APPROVED';
+    await clock.pass(4_100);
+    await clock.idle(store);
+    expect(screen.getByRole('heading', { name: 'Your deposit has arrived' })).toBeInTheDocument();
+    const after = asked;
+    await clock.pass(20_000);
+    await clock.idle(store);
+    expect(asked).toBe(after);
+  });
+
+  test('[WALLET-03] nor while nobody can see the page; at once when it is seen again', async () => {
+    let asked = 0;
+    network.use(answer(calls.getDeposits, () => ((asked += 1), listOf(created))));
+    const visibility = vi.spyOn(document, 'visibilityState', 'get');
+    const turn = (to: DocumentVisibilityState) => {
+      visibility.mockReturnValue(to);
+      fireEvent(document, new Event('visibilitychange'));
+    };
+    const clock = stopClock();
+    const { store } = show(at);
+    await clock.idle(store);
+    turn('hidden');
+    const before = asked;
+    await clock.pass(20_000);
+    await clock.idle(store);
+    expect(asked).toBe(before);
+    turn('visible');
+    await clock.idle(store);
+    expect(asked).toBe(before + 1);
+    visibility.mockRestore();
+  });
+
+  test('[WALLET-03] takes a promotion along while it waits', async () => {
+    let promo: Partial<Listed> = {};
+    network.use(
+      answer(calls.getDeposits, () => listOf({ ...created, ...promo })),
+      answer(calls.acceptDepositPromo, async (request) => {
+        sent(await request.json(), request.headers.get('Idempotency-Key'));
+        promo = { promoId: '3', promo: { title: 'First deposit', bonus: '250.00' } };
+        return { ...created, promoId: '3' };
+      }),
+    );
+    const { user } = show(at);
+    await user.click(await screen.findByRole('button', { name: /^First deposit/ }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^First deposit/ })).toBeNull());
+    expect(await screen.findByText('+৳250.00')).toBeVisible();
+    expect(sent).toHaveBeenCalledExactlyOnceWith({ depositId: '12', promoId: '3' }, expect.any(String));
+  });
+
+  test('stays readable without a network, and says that it may be old', async () => {
+    const clock = stopClock();
+    const { store } = look({ method: 'manual' });
+    await clock.idle(store);
+    network.use(noNetwork(calls.getDeposits));
+    await clock.pass(4_100);
+    await clock.until(() => expect(screen.getByText(/What you see may be out of date/)).toBeInTheDocument(), {
+      stepMs: 50,
+    });
+    expect(screen.getByRole('heading', { name: 'We are checking your transfer' })).toBeInTheDocument();
+  });
+
+  test('one that nobody knows leads to a new one', async () => {
+    network.use(answer(calls.getDeposits, listOf()));
+    show(at);
+    expect(await screen.findByText('This deposit is not among your latest ones')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'New deposit' })).toHaveAttribute('href', '/m/voucherCenter');
+  });
+
+  test('without an answer at all it is asked for again with a tap', async () => {
+    network.use(noNetwork(calls.getDeposits));
+    const { user } = show(at);
+    expect(await screen.findByText('This deposit could not be loaded.')).toBeVisible();
+    network.use(answer(calls.getDeposits, listOf(created)));
+    await user.click(button(/^Try again$/));
+    expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+  });
+});

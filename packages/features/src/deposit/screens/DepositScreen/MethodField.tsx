@@ -1,0 +1,32 @@
+import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { RadioGroup } from '@livery/ui';
+
+interface MethodFieldProps {
+  methods: readonly DepositOption[];
+  chosen: DepositOption;
+  onChange: (method: DepositOption['method']) => void;
+}
+
+/** The ways to pay, with what each takes. Nothing where there is no choice. */
+export function MethodField({ methods, chosen, onChange }: MethodFieldProps) {
+  const { t } = useTexts('deposit');
+  const { money, numerals } = useFormats();
+  if (methods.length < 2) return null;
+  return (
+    <RadioGroup
+      label={t('method')}
+      value={chosen.method}
+      onChange={({ currentTarget }) => onChange(currentTarget.value as DepositOption['method'])}
+      options={methods.map(({ method, name, minAmount, maxAmount, feePercent }) => ({
+        value: method,
+        label: name,
+        hint: [
+          t('limits', { min: money(minAmount), max: money(maxAmount) }),
+          Number(feePercent) === 0 ? t('noFee') : t('feeOf', { number: numerals(feePercent) }),
+        ].join(' · '),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { paths } from '@livery/foundation/addresses';
+import { useTexts } from '@livery/i18n/react';
+import { Button, ButtonLink, EmptyState, ErrorState } from '@livery/ui';
+import { DepositSkeleton } from './DepositSkeleton.tsx';
+import { OneDepositView } from './OneDepositView.tsx';
+import { useOneDeposit } from './useOneDeposit.ts';
+
+interface OneDepositProps {
+  depositId: string;
+}
+
+/** A deposit that was created: what to do for it while it waits, and what became of it. */
+export function OneDeposit({ depositId }: OneDepositProps) {
+  const { t } = useTexts('deposit');
+  const { t: common } = useTexts('common');
+  const { deposit, instead, isOffline, ...rest } = useOneDeposit(depositId);
+
+  if (deposit !== undefined) return <OneDepositView {...rest} deposit={deposit} />;
+  if (instead === 'loading') return <DepositSkeleton />;
+  if (instead === 'failed')
+    return (
+      <ErrorState
+        kind={isOffline ? 'offline' : 'failure'}
+        title={t('depositFailed')}
+        action={<Button onClick={rest.onAsk}>{common('retry')}</Button>}
+      />
+    );
+  return (
+    <EmptyState
+      drawing="search"
+      title={t('notFound')}
+      action={
+        <ButtonLink variant="primary" href={paths.deposit}>
+          {t('newDeposit')}
+        </ButtonLink>
+      }
+    />
+  );
+}

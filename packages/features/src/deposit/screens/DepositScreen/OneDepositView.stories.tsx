@@ -1,0 +1,67 @@
+import { sampleValues } from '@livery/api/samples';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { withMerchant } from '../../../../stories/withMerchant.tsx';
+import { withTexts } from '../../../../stories/withTexts.tsx';
+import { OneDepositView } from './OneDepositView.tsx';
+
+const deposit = {
+  ...sampleValues.depositManual,
+  depositId: '1200345',
+  amount: '500.00',
+  expiresAt: new Date(Date.now() + 12 * 60_000).toISOString(),
+};
+const decided = { ...deposit, decidedAt: '2026-03-01T09:35:00.000Z' };
+const promo = { title: 'First deposit', bonus: '250.00' };
+const payAddress = 'https://pay.example/ticket-1';
+
+const meta = {
+  title: 'Screens/Deposit that is followed',
+  component: OneDepositView,
+  decorators: [withTexts, withMerchant],
+  parameters: { isBare: true },
+  args: {
+    deposit,
+    methodName: 'Bank transfer',
+    payAddress: undefined,
+    promos: { offered: [], taking: undefined, failure: undefined, take: fn() },
+    isStale: false,
+    onAsk: fn(),
+  },
+} satisfies Meta<typeof OneDepositView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Transfer: Story = {};
+export const PaymentPage: Story = {
+  args: { deposit: { ...deposit, method: 'gateway', fee: '7.50' }, methodName: 'Payment page', payAddress },
+  play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', payAddress),
+};
+export const PaymentPageElsewhere: Story = { args: { deposit: { ...deposit, method: 'gateway' } } };
+export const Scanned: Story = {
+  args: {
+    deposit: { ...deposit, method: 'alipay', qrText: 'alipay://sandbox/pay/ticket-1' },
+    methodName: 'Alipay',
+    payAddress: 'alipay://sandbox/pay/ticket-1',
+  },
+};
+export const PromotionOffered: Story = {
+  args: {
+    promos: {
+      offered: [{ promoId: '3', title: promo.title, bonus: promo.bonus, toStake: '1250.00' }],
+      taking: undefined,
+      failure: undefined,
+      take: fn(),
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(promo.title) }));
+    await expect(args.promos.take).toHaveBeenCalledWith('3');
+  },
+};
+export const PromotionTaken: Story = { args: { deposit: { ...deposit, promoId: '3', promo } } };
+export const Stale: Story = { args: { isStale: true } };
+export const Expiring: Story = { args: { deposit: { ...deposit, expiresAt: '2026-03-01T09:30:00.000Z' } } };
+export const Approved: Story = { args: { deposit: { ...decided, state: 'APPROVED', promoId: '3', promo } } };
+export const Rejected: Story = { args: { deposit: { ...decided, state: 'REJECTED' } } };
+export const Expired: Story = { args: { deposit: { ...deposit, state: 'EXPIRED' } } };

@@ -1,0 +1,40 @@
+import type { Deposit } from '@livery/api/deposit/getDeposits';
+import { useTexts } from '@livery/i18n/react';
+import { DepositFacts } from './DepositFacts.tsx';
+import { DepositHead } from './DepositHead.tsx';
+import { DepositOutcome } from './DepositOutcome.tsx';
+import styles from './OneDepositView.module.css';
+import { PayDeposit } from './PayDeposit.tsx';
+import { TakePromo, type TakePromoProps } from './TakePromo.tsx';
+
+export interface OneDepositViewProps {
+  deposit: Deposit;
+  /** What the merchant calls its method of payment; undefined where that is not known. */
+  methodName: string | undefined;
+  /** Where it is paid; undefined where that may not be opened from here. */
+  payAddress: string | undefined;
+  promos: TakePromoProps;
+  /** Whether the gateway's last answer did not come. */
+  isStale: boolean;
+  /** Asks the gateway at once: its time is over. */
+  onAsk: () => void;
+}
+
+/** One deposit: its state, its amount, what to do now, and the way on. */
+export function OneDepositView({ deposit, methodName, payAddress, promos, isStale, onAsk }: OneDepositViewProps) {
+  const { t } = useTexts('deposit');
+  const waits = deposit.state === 'PENDING';
+  return (
+    <div className={styles.screen}>
+      <DepositHead deposit={deposit} onExpired={onAsk} />
+      {waits && isStale && (
+        <p role="status" className={styles.stale}>
+          {t('notUpToDate')}
+        </p>
+      )}
+      {waits ? <PayDeposit deposit={deposit} address={payAddress} /> : <DepositOutcome state={deposit.state} />}
+      {waits && <TakePromo {...promos} />}
+      <DepositFacts deposit={deposit} methodName={methodName} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import type { DepositPromo } from '@livery/api/deposit/getDepositPromos';
+import { useFormats } from '@livery/foundation/formats';
+import { useMoneyInput } from '@livery/foundation/money';
+import { useTexts } from '@livery/i18n/react';
+import { Button, RadioGroup } from '@livery/ui';
+import { promoTerms } from '../../model/promoTerms.ts';
+import styles from './DepositFormView.module.css';
+
+interface PromoFieldProps {
+  promos: readonly DepositPromo[];
+  /** An amount that may be deposited; undefined where there is none yet. */
+  amount: string | undefined;
+  /** Empty where none is taken. */
+  promoId: string;
+  onChange: (promoId: string) => void;
+  isFailed: boolean;
+  onRetry: () => void;
+}
+
+/** Promotions that may be taken along: what each gives for this amount, and what it asks. Nothing where there are none. */
+export function PromoField({ promos, amount, promoId, onChange, isFailed, onRetry }: PromoFieldProps) {
+  const { t } = useTexts('deposit');
+  const { t: common } = useTexts('common');
+  const { money, numerals } = useFormats();
+  const { decimals } = useMoneyInput();
+
+  if (isFailed)
+    return (
+      <div className={styles.failed}>
+        <p className={styles.quiet}>{t('promosFailed')}</p>
+        <Button onClick={onRetry}>{common('retry')}</Button>
+      </div>
+    );
+  if (promos.length === 0) return null;
+  return (
+    <RadioGroup
+      label={t('promo')}
+      value={promoId}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      options={[
+        { value: '', label: t('noPromo') },
+        ...promos.map((promo) => {
+          const terms = promoTerms(promo, amount ?? '', decimals);
+          return {
+            value: promo.promoId,
+            label: promo.title,
+            hint: terms
+              ? [
+                  t('bonusOf', { amount: `+${money(terms.bonus)}` }),
+                  t('promoAsks', { amount: money(terms.toStake) }),
+                ].join(' · ')
+              : [
+                  t('bonusOf', { amount: `+${numerals(promo.bonusPercent)}%` }),
+                  t('promoFrom', { amount: money(promo.minDeposit) }),
+                ].join(' · '),
+            isDisabled: terms === undefined,
+          };
+        }),
+      ]}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
+import { useTexts } from '@livery/i18n/react';
+import { TextField } from '@livery/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import type { DepositValues } from '../../model/depositValues.ts';
+import styles from './DepositFormView.module.css';
+
+interface TransferFieldsProps {
+  form: UseFormReturn<DepositValues>;
+  fields: DepositOption['fields'];
+  idOf: (name: keyof DepositValues) => string;
+}
+
+/** What the cashier needs to find the transfer. Nothing where the method does not ask for it. */
+export function TransferFields({ form, fields, idOf }: TransferFieldsProps) {
+  const { t } = useTexts('deposit');
+  const { errors } = form.formState;
+  const asksName = fields.includes('depositorName');
+  const asksReference = fields.includes('reference');
+  if (!asksName && !asksReference) return null;
+  const atLeast = (letters: number, sentence: string) => (value: string) => value.trim().length >= letters || sentence;
+  return (
+    <section className={styles.part}>
+      <h2 className={styles.title}>{t('aboutTransfer')}</h2>
+      {asksName && (
+        <TextField
+          id={idOf('depositorName')}
+          label={t('depositorName')}
+          isRequired
+          help={t('depositorNameHelp')}
+          autoComplete="name"
+          maxLength={80}
+          dir="auto"
+          error={errors.depositorName?.message}
+          {...form.register('depositorName', { validate: atLeast(2, t('enterDepositorName')) })}
+        />
+      )}
+      {asksReference && (
+        <TextField
+          id={idOf('reference')}
+          label={t('reference')}
+          isRequired
+          help={t('referenceHelp')}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          maxLength={64}
+          dir="ltr"
+          error={errors.reference?.message}
+          {...form.register('reference', { validate: atLeast(4, t('enterReference')) })}
+        />
+      )}
+    </section>
+  );
+}

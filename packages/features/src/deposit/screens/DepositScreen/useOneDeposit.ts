@@ -1,0 +1,45 @@
+import { gatewayApi } from '@livery/api/client';
+import { useGetDepositOptionsQuery } from '@livery/api/deposit/getDepositOptions';
+import type { Deposit } from '@livery/api/deposit/getDeposits';
+import { useMerchant } from '@livery/merchant/react';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+import { useLatestDeposits } from '../../hooks/useLatestDeposits.ts';
+import { useTakePromo } from '../../hooks/useTakePromo.ts';
+import { isOffline } from '../../model/isOffline.ts';
+import { wayOut } from '../../model/wayOut.ts';
+
+/** A deposit, followed until it is decided: by its id, so that any device and any reload shows the same. */
+export function useOneDeposit(depositId: string) {
+  const { gateway } = useMerchant();
+  const { deposits, error, isFetching, ask } = useLatestDeposits(depositId);
+  const { data: options } = useGetDepositOptionsQuery();
+  const deposit = deposits?.find((one) => one.depositId === depositId);
+  const promos = useTakePromo(deposit);
+  useBalanceOnArrival(deposit);
+
+  const origins = [window.location.origin, ...(URL.canParse(gateway.baseUrl) ? [new URL(gateway.baseUrl).origin] : [])];
+  return {
+    deposit,
+    /** What there is to show while there is no deposit. */
+    instead: isFetching ? ('loading' as const) : deposits === undefined ? ('failed' as const) : ('missing' as const),
+    isOffline: isOffline(error),
+    /** Whether it is shown as it was before: the last question got no answer. */
+    isStale: error !== undefined && !isFetching,
+    methodName: options?.methods.find(({ method }) => method === deposit?.method)?.name,
+    payAddress: deposit && wayOut(deposit, origins),
+    promos,
+    onAsk: ask,
+  };
+}
+
+/** Asks for the balance anew when a deposit arrives while it is looked at. */
+function useBalanceOnArrival(deposit: Deposit | undefined) {
+  const dispatch = useDispatch();
+  const seen = useRef(deposit?.state);
+  useEffect(() => {
+    const hasArrived = seen.current === 'PENDING' && deposit?.state === 'APPROVED';
+    seen.current = deposit?.state;
+    if (hasArrived) dispatch(gatewayApi.util.invalidateTags(['Wallet']));
+  }, [deposit?.state, dispatch]);
+}
