@@ -65,7 +65,7 @@ test('another player’s is neither shown nor asked about, and stays noted for t
   network.use(
     answer(calls.settleIntent, async (request) => {
       asked.push(((await request.json()) as { key: string }).key);
-      return { outcome: 'NOT_DONE' };
+      return { outcome: 'NOT_DONE' as const };
     }),
   );
   renderScreen(<LostIntents />, { session: testSession });
@@ -89,7 +89,7 @@ test('a note that is older than the gateway’s memory is not asked about: it wo
   network.use(
     answer(calls.settleIntent, async (request) => {
       asked.push(((await request.json()) as { key: string }).key);
-      return { outcome: 'DONE' };
+      return { outcome: 'DONE' as const };
     }),
   );
   renderScreen(<LostIntents />, { session: testSession });
