@@ -10,6 +10,7 @@ export const textAreas = [
   'announcements',
   'agent',
   'agreement',
+  'bankCards',
   'download',
   'gameEntry',
   'launcher',
@@ -20,9 +21,11 @@ export const textAreas = [
   'providers',
   'refusal',
   'search',
+  'security',
   'service',
   'trial',
   'winners',
+  'withdraw',
   'site',
 ] as const;
 export type TextArea = (typeof textAreas)[number];

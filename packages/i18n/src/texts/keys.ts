@@ -2,6 +2,7 @@ import type agent from './EN/agent.json';
 import type agreement from './EN/agreement.json';
 import type announcements from './EN/announcements.json';
 import type auth from './EN/auth.json';
+import type bankCards from './EN/bankCards.json';
 import type common from './EN/common.json';
 import type download from './EN/download.json';
 import type gameEntry from './EN/gameEntry.json';
@@ -17,11 +18,13 @@ import type password from './EN/password.json';
 import type providers from './EN/providers.json';
 import type refusal from './EN/refusal.json';
 import type search from './EN/search.json';
+import type security from './EN/security.json';
 import type service from './EN/service.json';
 import type shell from './EN/shell.json';
 import type site from './EN/site.json';
 import type trial from './EN/trial.json';
 import type winners from './EN/winners.json';
+import type withdraw from './EN/withdraw.json';
 
 /** English decides which keys exist; a test holds the other languages to it. */
 export interface Texts {
@@ -29,6 +32,7 @@ export interface Texts {
   agreement: typeof agreement;
   announcements: typeof announcements;
   auth: typeof auth;
+  bankCards: typeof bankCards;
   common: typeof common;
   download: typeof download;
   gameEntry: typeof gameEntry;
@@ -44,9 +48,11 @@ export interface Texts {
   providers: typeof providers;
   refusal: typeof refusal;
   search: typeof search;
+  security: typeof security;
   service: typeof service;
   shell: typeof shell;
   site: typeof site;
   trial: typeof trial;
   winners: typeof winners;
+  withdraw: typeof withdraw;
 }
