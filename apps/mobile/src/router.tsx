@@ -10,6 +10,8 @@ import { categoryScreens, gameListScreen, playScreen } from '@livery/features/ga
 import { homeScreen } from './home/routes.tsx';
 import { memberHomeScreen } from './member/routes.tsx';
 import { registerScreen } from './auth/routes.tsx';
+import { paymentPasswordScreen } from '@livery/features/security';
+import { bankCardsScreen, withdrawScreen } from '@livery/features/withdraw';
 import { missingModule } from './shell/missingModule.tsx';
 import type { Row } from './shell/row.ts';
 
@@ -44,7 +46,9 @@ export const table: readonly Row[] = [
 
   { paths: [paths.memberCentre], title: 'account', screen: memberHomeScreen },
   { paths: [paths.deposit], title: 'deposit', screen: missingModule() },
-  { paths: [paths.withdraw], title: 'withdraw', screen: missingModule() },
+  { paths: [paths.withdraw], title: 'withdraw', screen: withdrawScreen },
+  { paths: [paths.bankCards], title: 'bankCards', screen: bankCardsScreen, hides: 'footer' },
+  { paths: [paths.paymentPassword], title: 'paymentPassword', screen: paymentPasswordScreen, hides: 'footer' },
   { paths: [paths.bettingRecord], title: 'bettingRecord', screen: missingModule() },
 
   { paths: [paths.promotions], title: 'promotions', screen: missingModule(), back: 'home' },
