@@ -1,6 +1,8 @@
 /** Runs work after the press that is under way. */
 interface AfterPress {
   run: (work: () => void) => void;
+  /** Forgets the work that waits. */
+  drop: () => void;
   stop: () => void;
 }
 
@@ -37,6 +39,9 @@ export function createAfterPress(): AfterPress {
     run: (work) => {
       works.push(work);
       if (!isDown) runSoon();
+    },
+    drop: () => {
+      works = [];
     },
     stop: () => {
       clearTimeout(timer);

@@ -33,8 +33,10 @@ export function useFormChecks<Values extends FieldValues>(
     const presses = createAfterPress();
     afterPress.current = presses;
     const stop = subscribe({
-      formState: { values: true },
-      callback: ({ name, type, touchedFields = {}, isSubmitted }) => {
+      formState: { values: true, isSubmitting: true },
+      callback: ({ name, type, touchedFields = {}, isSubmitted, isSubmitting }) => {
+        // Sending checks all: a check that still waits would take away what the gateway says of a field.
+        if (isSubmitting) presses.drop();
         // Once the form was sent the library checks every change. A reset makes every field one that nobody has left.
         if (name === undefined || type === undefined || isSubmitted || !left.current.has(name)) return;
         if (!(name in touchedFields)) return void left.current.delete(name);

@@ -9,12 +9,6 @@ export interface PinFieldProps extends Omit<PasswordFieldProps, 'inputMode' | 'm
 /** A secret of a few digits, such as the one that lets money out: hidden, with an eye. Digits of any script count as 0-9. */
 export function PinField({ length, onChange, ...rest }: PinFieldProps) {
   return (
-    <PasswordField
-      autoComplete="off"
-      dir="ltr"
-      {...rest}
-      inputMode="numeric"
-      onChange={digitsOnly(length, onChange)}
-    />
+    <PasswordField autoComplete="off" dir="ltr" {...rest} inputMode="numeric" onChange={digitsOnly(length, onChange)} />
   );
 }

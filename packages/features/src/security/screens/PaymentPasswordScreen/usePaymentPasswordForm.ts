@@ -1,5 +1,8 @@
 import type { GatewayError } from '@livery/api/client';
-import { type PaymentPasswordChange, useChangePaymentPasswordMutation } from '@livery/api/security/changePaymentPassword';
+import {
+  type PaymentPasswordChange,
+  useChangePaymentPasswordMutation,
+} from '@livery/api/security/changePaymentPassword';
 import type { Security } from '@livery/api/security/getSecurity';
 import { failureText } from '@livery/foundation/failure';
 import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
@@ -102,7 +105,11 @@ export function usePaymentPasswordForm({
       form.setValue('way', next, { shouldDirty: true });
     },
     sentTo: way === 'sms' ? security.mobile : security.email,
-    resend: { isSending: code.isSending, waitUntil: Number(form.watch('nextAt')), onFetch: () => void code.request(way) },
+    resend: {
+      isSending: code.isSending,
+      waitUntil: Number(form.watch('nextAt')),
+      onFetch: () => void code.request(way),
+    },
     onSubmit: (event) => void submit(event),
     isBusy: form.formState.isSubmitting,
     failure: failure && failureText(failure, common),

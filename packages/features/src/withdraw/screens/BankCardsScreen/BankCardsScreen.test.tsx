@@ -44,7 +44,10 @@ const show = (query = '') =>
 type User = ReturnType<typeof show>['user'];
 const number = () => screen.getByLabelText(/^Card or account number/);
 
-async function fillIn(user: User, { bank = 'Harbour Card', digits = '4000123456789017', holder = 'Amina Rahman' } = {}) {
+async function fillIn(
+  user: User,
+  { bank = 'Harbour Card', digits = '4000123456789017', holder = 'Amina Rahman' } = {},
+) {
   await user.selectOptions(await screen.findByLabelText(/^Bank/), bank);
   await user.type(number(), digits);
   await user.type(screen.getByLabelText(/^Holder’s name/), holder);

@@ -51,7 +51,7 @@ export function useAddCardForm({ banks, payeeName, onOutdated }: AddCardFormProp
       case 'PAYMENT_PASSWORD_MISSING':
         return onOutdated();
       default:
-        // BANK_CARDS_FULL needs no words here: the list, which is read again, says it.
+        // After BANK_CARDS_FULL the list, which is read again, says it.
         return setFailure(failureText(error, common));
     }
   };
