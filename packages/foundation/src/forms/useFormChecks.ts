@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, useEffect, useLayoutEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { createAfterPress } from './afterPress.ts';
 
@@ -25,6 +25,7 @@ export function useFormChecks<Values extends FieldValues>(
   const partners = useRef(together);
   const afterPress = useRef<ReturnType<typeof createAfterPress>>(undefined);
   const { getValues, trigger, subscribe } = form;
+  const { isSubmitting } = form.formState;
 
   useEffect(() => {
     partners.current = together;
@@ -33,10 +34,8 @@ export function useFormChecks<Values extends FieldValues>(
     const presses = createAfterPress();
     afterPress.current = presses;
     const stop = subscribe({
-      formState: { values: true, isSubmitting: true },
-      callback: ({ name, type, touchedFields = {}, isSubmitted, isSubmitting }) => {
-        // Sending checks all: a check that still waits would take away what the gateway says of a field.
-        if (isSubmitting) presses.drop();
+      formState: { values: true },
+      callback: ({ name, type, touchedFields = {}, isSubmitted }) => {
         // Once the form was sent the library checks every change. A reset makes every field one that nobody has left.
         if (name === undefined || type === undefined || isSubmitted || !left.current.has(name)) return;
         if (!(name in touchedFields)) return void left.current.delete(name);
@@ -48,6 +47,11 @@ export function useFormChecks<Values extends FieldValues>(
       presses.stop();
     };
   }, [subscribe, trigger]);
+
+  // Sending checks all: a check that still waits would take away what the gateway says of a field.
+  useLayoutEffect(() => {
+    if (isSubmitting) afterPress.current?.drop();
+  }, [isSubmitting]);
 
   return {
     onBlur: ({ target }) => {

@@ -43,9 +43,9 @@ const old = () => screen.findByLabelText(/^Current payment password/);
 const fresh = () => screen.getByLabelText(/^New payment password(?! once)/);
 const again = () => screen.getByLabelText(/^New payment password once more/);
 
-async function choose(user: User, { digits = '481516', repeated = digits } = {}) {
+async function choose(user: User, { digits = '481516', repeated }: { digits?: string; repeated?: string } = {}) {
   await user.type(fresh(), digits);
-  await user.type(again(), repeated);
+  await user.type(again(), repeated ?? digits);
 }
 const change = (user: User) => user.click(screen.getByRole('button', { name: 'Change payment password' }));
 
