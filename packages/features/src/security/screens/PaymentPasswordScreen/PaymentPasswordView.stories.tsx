@@ -5,11 +5,8 @@ import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
-import {
-  PaymentPasswordView,
-  type PaymentPasswordValues,
-  type PaymentPasswordViewProps,
-} from './PaymentPasswordView.tsx';
+import type { PaymentPasswordValues } from '../../model/paymentPasswordValues.ts';
+import { PaymentPasswordView, type PaymentPasswordViewProps } from './PaymentPasswordView.tsx';
 
 type Shown = Omit<PaymentPasswordViewProps, 'form' | 'checks' | 'failure'> & {
   /** What stands in the form. */

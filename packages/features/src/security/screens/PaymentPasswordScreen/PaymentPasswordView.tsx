@@ -1,25 +1,13 @@
-import { lengths } from '@livery/api/contract';
 import type { FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
 import { Button, Form, type FormProps, PinField, SegmentedControl } from '@livery/ui';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { paymentPasswordLength } from '../../model/paymentPasswordLength.ts';
+import type { PaymentPasswordValues } from '../../model/paymentPasswordValues.ts';
 import type { ProofWay } from '../../model/proofWays.ts';
 import styles from './PaymentPasswordView.module.css';
 import { ProofField, type ProofFieldProps } from './ProofField.tsx';
-
-/** What the form holds. */
-export interface PaymentPasswordValues {
-  way: ProofWay;
-  oldPaymentPassword: string;
-  /** The login password. */
-  password: string;
-  verificationCode: string;
-  newPaymentPassword: string;
-  confirmNewPaymentPassword: string;
-  /** When another code may be requested: milliseconds since 1970 by this device's clock. A text, so that it is stored. */
-  nextAt: string;
-}
 
 export interface PaymentPasswordViewProps extends Pick<ProofFieldProps, 'way' | 'sentTo' | 'resend'> {
   form: UseFormReturn<PaymentPasswordValues>;
@@ -46,7 +34,7 @@ export function PaymentPasswordView(props: PaymentPasswordViewProps) {
   const digits = {
     isRequired: true,
     autoComplete: 'new-password',
-    length: lengths.paymentPassword,
+    length: paymentPasswordLength,
     showLabel: t('show'),
     hideLabel: t('hide'),
   };
@@ -85,7 +73,7 @@ export function PaymentPasswordView(props: PaymentPasswordViewProps) {
           help={t('digitsHelp')}
           error={errors.newPaymentPassword?.message}
           {...form.register('newPaymentPassword', {
-            validate: (typed) => typed.length === lengths.paymentPassword || t('sixDigits'),
+            validate: (typed) => typed.length === paymentPasswordLength || t('sixDigits'),
           })}
         />
         <PinField

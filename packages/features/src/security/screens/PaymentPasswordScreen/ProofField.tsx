@@ -1,9 +1,9 @@
-import { lengths } from '@livery/api/contract';
 import { useTexts } from '@livery/i18n/react';
 import { CodeField, type CodeFieldProps, PasswordField, PinField } from '@livery/ui';
 import type { UseFormReturn } from 'react-hook-form';
+import { paymentPasswordLength } from '../../model/paymentPasswordLength.ts';
+import type { PaymentPasswordValues } from '../../model/paymentPasswordValues.ts';
 import type { ProofWay } from '../../model/proofWays.ts';
-import type { PaymentPasswordValues } from './PaymentPasswordView.tsx';
 
 export interface ProofFieldProps {
   form: UseFormReturn<PaymentPasswordValues>;
@@ -28,13 +28,13 @@ export function ProofField({ form, way, sentTo, resend, idOf }: ProofFieldProps)
         id={idOf('oldPaymentPassword')}
         label={t('oldPaymentPassword')}
         isRequired
-        length={lengths.paymentPassword}
+        length={paymentPasswordLength}
         showLabel={t('show')}
         hideLabel={t('hide')}
         error={errors.oldPaymentPassword?.message}
         {...form.register('oldPaymentPassword', {
           shouldUnregister: true,
-          validate: (typed) => typed.length === lengths.paymentPassword || t('sixDigits'),
+          validate: (typed) => typed.length === paymentPasswordLength || t('sixDigits'),
         })}
       />
     );

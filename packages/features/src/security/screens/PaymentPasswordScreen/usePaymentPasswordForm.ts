@@ -10,9 +10,10 @@ import { useGoBack } from '@livery/foundation/navigation';
 import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
+import type { PaymentPasswordValues } from '../../model/paymentPasswordValues.ts';
 import type { ProofWay } from '../../model/proofWays.ts';
-import type { PaymentPasswordValues, PaymentPasswordViewProps } from './PaymentPasswordView.tsx';
+import type { PaymentPasswordViewProps } from './PaymentPasswordView.tsx';
 import { useProofCode } from './useProofCode.ts';
 
 export interface PaymentPasswordFormProps {
@@ -59,7 +60,7 @@ export function usePaymentPasswordForm({
   const checks = useFormChecks(form, { together });
   useRevalidateInLanguage(form);
   const code = useProofCode(form, resendSeconds);
-  const chosen = form.watch('way');
+  const [chosen, nextAt] = useWatch({ control: form.control, name: ['way', 'nextAt'] });
   const way = ways.includes(chosen) ? chosen : ways[0]!;
 
   const handleFailure = (error: GatewayError) => {
@@ -107,7 +108,7 @@ export function usePaymentPasswordForm({
     sentTo: way === 'sms' ? security.mobile : security.email,
     resend: {
       isSending: code.isSending,
-      waitUntil: Number(form.watch('nextAt')),
+      waitUntil: Number(nextAt),
       onFetch: () => void code.request(way),
     },
     onSubmit: (event) => void submit(event),

@@ -4,8 +4,8 @@ import { failureText } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import type { UseFormReturn } from 'react-hook-form';
+import type { PaymentPasswordValues } from '../../model/paymentPasswordValues.ts';
 import type { ProofWay } from '../../model/proofWays.ts';
-import type { PaymentPasswordValues } from './PaymentPasswordView.tsx';
 
 /** Requests the code that proves who it is, to the member's own number or address. */
 export function useProofCode(form: UseFormReturn<PaymentPasswordValues>, resendSeconds: number) {

@@ -1,13 +1,13 @@
-import { bankNumberProblem, lengths } from '@livery/api/contract';
 import type { Bank } from '@livery/api/withdraw/getBankCards';
 import type { FormChecks } from '@livery/foundation/forms';
 import { useFormats } from '@livery/foundation/formats';
-import { digitsOf } from '@livery/i18n/digits';
 import { useTexts } from '@livery/i18n/react';
 import { Button, Form, type FormProps, PinField, Select, TextField } from '@livery/ui';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
+import { cardNumberProblem } from '../../model/cardNumberProblem.ts';
 import { groupingDigits } from '../../model/cardNumber.ts';
+import { paymentPasswordLength } from '../../model/paymentPasswordLength.ts';
 import styles from './AddCardView.module.css';
 
 /** What the form holds. */
@@ -55,7 +55,7 @@ export function AddCardView({ form, checks, banks, payeeName, onSubmit, isBusy, 
     const chosen = bankOf(bankCode);
     if (typed === '') return t('numberMissing');
     if (chosen === undefined) return true;
-    const problem = bankNumberProblem(chosen, digitsOf(typed));
+    const problem = cardNumberProblem(chosen, typed);
     return problem === undefined || (problem === 'length' ? lengthWords(chosen) : t('digitWrong'));
   };
   const { onChange, ...number } = form.register('cardNumber', { validate: checkNumber });
@@ -116,13 +116,13 @@ export function AddCardView({ form, checks, banks, payeeName, onSubmit, isBusy, 
           id={idOf('paymentPassword')}
           label={security('paymentPassword')}
           isRequired
-          length={lengths.paymentPassword}
+          length={paymentPasswordLength}
           help={security('digitsHelp')}
           showLabel={security('show')}
           hideLabel={security('hide')}
           error={errors.paymentPassword?.message}
           {...form.register('paymentPassword', {
-            validate: (digits) => digits.length === lengths.paymentPassword || security('sixDigits'),
+            validate: (digits) => digits.length === paymentPasswordLength || security('sixDigits'),
           })}
         />
       </Form>

@@ -6,7 +6,7 @@ import { AmountField, Button } from '@livery/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { amountProblem } from '../../model/amountProblem.ts';
 import { largestOf } from '../../model/payout.ts';
-import type { WithdrawValues } from './WithdrawFormView.tsx';
+import type { WithdrawValues } from '../../model/withdrawValues.ts';
 
 interface WithdrawAmountProps {
   form: UseFormReturn<WithdrawValues>;

@@ -1,4 +1,3 @@
-import { lengths } from '@livery/api/contract';
 import type { BankCard } from '@livery/api/withdraw/getBankCards';
 import type { WithdrawOptions } from '@livery/api/withdraw/getWithdrawOptions';
 import { paths } from '@livery/foundation/addresses';
@@ -10,19 +9,12 @@ import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { amountProblem } from '../../model/amountProblem.ts';
 import { chosenCard } from '../../model/chosenCard.ts';
+import { paymentPasswordLength } from '../../model/paymentPasswordLength.ts';
+import type { WithdrawValues } from '../../model/withdrawValues.ts';
 import { CardChoice } from './CardChoice.tsx';
 import { PayoutSummary } from './PayoutSummary.tsx';
 import { WithdrawAmount } from './WithdrawAmount.tsx';
 import styles from './WithdrawFormView.module.css';
-
-/** What the form holds. */
-export interface WithdrawValues {
-  /** Empty where none was chosen: one alone needs no choice. */
-  cardId: string;
-  /** Decimal text. */
-  amount: string;
-  paymentPassword: string;
-}
 
 export interface WithdrawFormViewProps {
   form: UseFormReturn<WithdrawValues>;
@@ -90,13 +82,13 @@ export function WithdrawFormView({ form, checks, options, cards, onSubmit, progr
           id={idOf('paymentPassword')}
           label={security('paymentPassword')}
           isRequired
-          length={lengths.paymentPassword}
+          length={paymentPasswordLength}
           help={security('digitsHelp')}
           showLabel={security('show')}
           hideLabel={security('hide')}
           error={errors.paymentPassword?.message}
           {...form.register('paymentPassword', {
-            validate: (digits) => digits.length === lengths.paymentPassword || security('sixDigits'),
+            validate: (digits) => digits.length === paymentPasswordLength || security('sixDigits'),
           })}
         />
         <Link href={paths.paymentPassword} className={styles.forgotten}>

@@ -11,7 +11,8 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { chosenCard } from '../../model/chosenCard.ts';
 import { turnoverOf } from '../../model/turnoverOf.ts';
-import type { WithdrawFormViewProps, WithdrawValues } from './WithdrawFormView.tsx';
+import type { WithdrawValues } from '../../model/withdrawValues.ts';
+import type { WithdrawFormViewProps } from './WithdrawFormView.tsx';
 import type { WithdrawResult } from './WithdrawResultView.tsx';
 
 export interface WithdrawFormProps {
@@ -78,7 +79,8 @@ export function useWithdrawForm({ options, cards, onDone, onCardGone }: Withdraw
         send: (idempotencyKey) => withdraw({ ...to, paymentPassword, idempotencyKey }),
       });
       if (end.outcome === 'refused') return handleRefusal(end.error);
-      if (end.outcome !== 'done') return setFailure(moneyTexts(end.outcome));
+      if (end.outcome === 'notDone') return setFailure(moneyTexts('notDone'));
+      if (end.outcome === 'unknown') return setFailure(moneyTexts('unknown'));
       draft.clear();
       const { bankName, maskedNumber } = card;
       onDone(end.value ?? { state: 'PENDING', amount, bankName, maskedNumber });
