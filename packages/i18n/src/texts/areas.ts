@@ -12,6 +12,7 @@ export const textAreas = [
   'agreement',
   'bets',
   'deposit',
+  'bankCards',
   'download',
   'gameEntry',
   'history',
@@ -23,11 +24,13 @@ export const textAreas = [
   'providers',
   'refusal',
   'search',
+  'security',
   'service',
   'transactions',
   'trial',
   'wallet',
   'winners',
+  'withdraw',
   'site',
 ] as const;
 export type TextArea = (typeof textAreas)[number];
