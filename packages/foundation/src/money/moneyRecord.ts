@@ -15,12 +15,17 @@ function write(intents: readonly MoneyIntent[]): void {
 export const noteIntent = (intent: MoneyIntent): void =>
   write([...moneyIntentsItem.read().filter(({ key, at }) => key !== intent.key && intent.at - at < keptMs), intent]);
 
-/** Puts a note away: what became of it is known. */
+/** Puts a note away: its player knows what became of it. */
 export const forgetIntent = (key: string): void =>
   write(moneyIntentsItem.read().filter((intent) => intent.key !== key));
 
-/** Whether it is still unknown what became of it. */
-export const isNoted = (key: string): boolean => moneyIntentsItem.read().some((intent) => intent.key === key);
+/** Notes what became of it, for its player to read in whatever tab they look at. */
+export const noteOutcome = (key: string, outcome: NonNullable<MoneyIntent['outcome']>): void =>
+  write(moneyIntentsItem.read().map((intent) => (intent.key === key ? { ...intent, outcome } : intent)));
+
+/** Whether it is noted, and still unknown what became of it. */
+export const isUnknown = (key: string): boolean =>
+  moneyIntentsItem.read().some((intent) => intent.key === key && intent.outcome === undefined);
 
 /** Whose notes they are. Nobody's without a name. */
 export const ownerOf = (merchant: string, userName: string | undefined): string => `${merchant}/${userName ?? ''}`;

@@ -4,7 +4,7 @@ import type { MoneyIntent } from '@livery/device/storage';
 import { useMerchant } from '@livery/merchant/react';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { forgetIntent, intentsOf, isNoted, listenToIntents, ownerOf } from './moneyRecord.ts';
+import { forgetIntent, intentsOf, isUnknown, listenToIntents, noteOutcome, ownerOf } from './moneyRecord.ts';
 import { settle } from './settle.ts';
 import { areTabsSeen, whileAlone } from './whileAlone.ts';
 
@@ -18,8 +18,8 @@ export interface LostIntent {
 }
 
 /**
- * Finds out what became of calls whose answer nobody heard. Asks the gateway for each until it says; shows nothing of a call that
- * a screen still waits for.
+ * Finds out what became of calls whose answer nobody heard. Asks the gateway for each until it says, and notes that on the device:
+ * whichever tab their player looks at shows it, until they put it away. Of a call that a screen still waits for it shows nothing.
  *
  * @returns those of whoever is signed in, and `dismiss`, which puts one away that is known
  */
@@ -27,51 +27,51 @@ export function useLostIntents() {
   const { code } = useMerchant();
   const userName = useSelector(selectSession)?.userName;
   const [ask] = useSettleIntentMutation();
-  const [lost, setLost] = useState<readonly LostIntent[]>([]);
+  const [notes, setNotes] = useState<readonly MoneyIntent[]>([]);
+  const [looking, setLooking] = useState<ReadonlySet<string>>(new Set());
 
   useEffect(() => {
     if (userName === undefined) return undefined;
     const owner = ownerOf(code, userName);
     const { signal, abort } = abortable();
-    const seen = new Set<string>();
-    const show = (found: LostIntent) =>
-      setLost((others) => [...others.filter(({ intent }) => intent.key !== found.intent.key), found]);
-    const find = async (intent: MoneyIntent) => {
-      const { call, key } = intent;
-      if (!areTabsSeen()) await passed(intent.at + longestWaitMs - Date.now(), signal);
+    const begun = new Set<string>();
+    const find = async ({ call, key, at }: MoneyIntent) => {
+      if (!areTabsSeen()) await passed(at + longestWaitMs - Date.now(), signal);
       await whileAlone(key, async () => {
-        if (signal.aborted || !isNoted(key)) return;
-        show({ intent, state: 'looking' });
+        if (signal.aborted || !isUnknown(key)) return;
+        setLooking((keys) => new Set([...keys, key]));
         const settled = await settle(() => ask({ call, key }).unwrap(), signal);
         if (signal.aborted) return;
-        if (settled === undefined) {
-          // The session ended, or the gateway has no such question: the note stays for the next visit.
-          setLost((others) => others.filter((other) => other.intent.key !== key));
-          return;
-        }
-        forgetIntent(key);
-        show({ intent, state: settled.outcome === 'DONE' ? 'done' : 'notDone' });
+        setLooking((keys) => new Set([...keys].filter((other) => other !== key)));
+        // Without a word (the session ended, or the gateway has no such question) the note stays for the next visit.
+        if (settled) noteOutcome(key, settled.outcome);
       });
     };
-    const findAll = () => {
-      for (const intent of intentsOf(owner)) {
-        if (seen.has(intent.key)) continue;
-        seen.add(intent.key);
+    const readNotes = () => {
+      const found = intentsOf(owner);
+      setNotes(found);
+      for (const intent of found) {
+        if (intent.outcome !== undefined || begun.has(intent.key)) continue;
+        begun.add(intent.key);
         void find(intent);
       }
     };
-    findAll();
-    const stop = listenToIntents(findAll);
+    readNotes();
+    const stop = listenToIntents(readNotes);
     return () => {
       stop();
       abort();
-      setLost([]);
+      setNotes([]);
+      setLooking(new Set());
     };
   }, [ask, code, userName]);
 
   return {
-    lost,
-    dismiss: (key: string) => setLost((others) => others.filter(({ intent }) => intent.key !== key)),
+    lost: notes.flatMap((intent): LostIntent[] => {
+      if (intent.outcome !== undefined) return [{ intent, state: intent.outcome === 'DONE' ? 'done' : 'notDone' }];
+      return looking.has(intent.key) ? [{ intent, state: 'looking' }] : [];
+    }),
+    dismiss: forgetIntent,
   };
 }
 

@@ -17,7 +17,7 @@ export function AuthSheetView({ title, intro, other, onClose, children }: AuthSh
   const { t } = useTexts('common');
   return (
     <Sheet isOpen onClose={onClose} title={title} closeLabel={t('close')}>
-      <div className={styles.content}>
+      <div>
         <p className={styles.intro}>{intro}</p>
         {children}
         {other !== undefined && (

@@ -2,7 +2,7 @@
 import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { type MoneyIntent, moneyIntentsItem } from '@livery/device/storage';
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { LostIntents } from './LostIntents.tsx';
@@ -27,22 +27,34 @@ const note = (differences: Partial<MoneyIntent> = {}): MoneyIntent => ({
 test.each([
   ['done', { outcome: 'DONE', reply: {} } as const, 'Done: it went through.'],
   ['not done', { outcome: 'NOT_DONE' } as const, 'Not done: no money moved.'],
-])('[WALLET-07] after a reload the player learns that a withdrawal was %s, until they put it away', async (_, settled, words) => {
-  moneyIntentsItem.write([note()]);
-  const asked: unknown[] = [];
-  network.use(
-    answer(calls.settleIntent, async (request) => {
-      asked.push(await request.json());
-      return settled;
-    }),
-  );
+])(
+  '[WALLET-07] after a reload the player learns that a withdrawal was %s, until they put it away',
+  async (_, settled, words) => {
+    moneyIntentsItem.write([note()]);
+    const asked: unknown[] = [];
+    network.use(
+      answer(calls.settleIntent, async (request) => {
+        asked.push(await request.json());
+        return settled;
+      }),
+    );
+    const { user } = renderScreen(<LostIntents />, { session: testSession });
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByText('Withdrawal of ৳500.00')).toBeVisible();
+    expect(asked).toEqual([{ call: 'withdraw', key: 'key-of-before' }]);
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByText(words)).toBeNull();
+    expect(moneyIntentsItem.read()).toEqual([]);
+  },
+);
+
+test('[WALLET-07] what one tab has found out is said by every tab, after a reload too, and put away in all of them', async () => {
+  moneyIntentsItem.write([note({ outcome: 'DONE' })]);
   const { user } = renderScreen(<LostIntents />, { session: testSession });
-  expect(await screen.findByText(words)).toBeVisible();
-  expect(screen.getByText('Withdrawal of ৳500.00')).toBeVisible();
-  expect(asked).toEqual([{ call: 'withdraw', key: 'key-of-before' }]);
-  expect(moneyIntentsItem.read()).toEqual([]);
-  await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(screen.queryByText(words)).toBeNull();
+  const { container: another } = renderScreen(<LostIntents />, { session: testSession });
+  expect(await within(another).findByText(/went through/)).toBeVisible();
+  await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
+  expect(screen.queryByText(/went through/)).toBeNull();
 });
 
 test('[WALLET-07] without a network it says that it is still being looked at, and asks again once the network is back', async () => {
@@ -71,7 +83,7 @@ test('another player’s is neither shown nor asked about, and stays noted for t
   renderScreen(<LostIntents />, { session: testSession });
   expect(await screen.findByText(/no money moved/)).toBeVisible();
   expect(asked).toEqual(['key-of-before']);
-  expect(moneyIntentsItem.read()).toEqual([others]);
+  expect(moneyIntentsItem.read()).toEqual([others, note({ at: expect.any(Number) as number, outcome: 'NOT_DONE' })]);
 });
 
 test('where the session has ended the note stays, for after the next login', async () => {

@@ -48,10 +48,12 @@ export function BankCardsView(props: BankCardsViewProps) {
             title={<bdi>{card.bankName}</bdi>}
             hint={
               <>
-                <bdi dir="ltr" className={styles.number}>
-                  {shortNumber(card.maskedNumber)}
-                </bdi>
-                <bdi className={styles.line}>{card.holderName}</bdi>
+                <span className={styles.number}>
+                  <bdi dir="ltr">{shortNumber(card.maskedNumber)}</bdi>
+                </span>
+                <span className={styles.line}>
+                  <bdi>{card.holderName}</bdi>
+                </span>
                 <span className={styles.line}>{t('since', { day: day(Date.parse(card.addedAt)) })}</span>
               </>
             }
