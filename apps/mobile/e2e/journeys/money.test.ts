@@ -149,7 +149,7 @@ test(
 
 /** Digits with the last one that proves them, where a bank wants it. */
 function withLuhn(digits: string): string {
-  const sum = [...digits].reverse().reduce((total, digit, index) => {
+  const sum = [...digits].toReversed().reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1);
     return total + (doubled > 9 ? doubled - 9 : doubled);
   }, 0);

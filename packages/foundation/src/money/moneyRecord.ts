@@ -1,7 +1,7 @@
 import { type MoneyIntent, moneyIntentsItem } from '@livery/device/storage';
 
-/** Milliseconds for which a note is kept. A gateway knows a key for seven days: asked later it would know nothing of what it did. */
-const keptMs = 5 * 24 * 60 * 60_000;
+/** Milliseconds for which a note is stored. A gateway knows a key for seven days: asked later it would know nothing of what it did. */
+const storedMs = 5 * 24 * 60 * 60_000;
 
 const listeners = new Set<() => void>();
 
@@ -13,7 +13,7 @@ function write(intents: readonly MoneyIntent[]): void {
 
 /** Notes a call before it is sent. */
 export const noteIntent = (intent: MoneyIntent): void =>
-  write([...moneyIntentsItem.read().filter(({ key, at }) => key !== intent.key && intent.at - at < keptMs), intent]);
+  write([...moneyIntentsItem.read().filter(({ key, at }) => key !== intent.key && intent.at - at < storedMs), intent]);
 
 /** Puts a note away: its player knows what became of it. */
 export const forgetIntent = (key: string): void =>
@@ -32,7 +32,7 @@ export const ownerOf = (merchant: string, userName: string | undefined): string 
 
 /** The notes of one person, the oldest first, without those that nobody can answer for any more: the history knows. */
 export const intentsOf = (owner: string): readonly MoneyIntent[] =>
-  moneyIntentsItem.read().filter((intent) => intent.owner === owner && Date.now() - intent.at < keptMs);
+  moneyIntentsItem.read().filter((intent) => intent.owner === owner && Date.now() - intent.at < storedMs);
 
 /** Calls `listener` when notes come or go, in this tab or another. @returns a function that ends it */
 export function listenToIntents(listener: () => void): () => void {

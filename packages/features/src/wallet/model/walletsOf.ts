@@ -10,7 +10,7 @@ export interface OneWallet {
   balance: string;
 }
 
-/** A player's wallets, told apart: the main one, and those of providers. */
+/** A player's wallets: the main one apart from those of providers. */
 export interface Wallets {
   total: string;
   main: OneWallet;

@@ -6,7 +6,7 @@ import { compareAmounts, useMoneyInput, useMoneyIntent, useOutcomeText } from '@
 import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { useForm, useWatch } from 'react-hook-form';
 
 import { useWallets } from '../../hooks/useWallets.ts';
 import { mainCode, type OneWallet } from '../../model/walletsOf.ts';
@@ -36,7 +36,7 @@ export function useTransferForm({ provider = '', onDone }: TransferFormOptions):
   const checks = useFormChecks(form);
   useRevalidateInLanguage(form);
 
-  const [way, chosen] = form.watch(['way', 'provider']);
+  const [way, chosen] = useWatch({ control: form.control, name: ['way', 'provider'] });
   const other = providers.find(({ code }) => code === chosen);
   const [from, to] = way === 'toProvider' ? [main, other] : [other, main];
   const available = from?.balance;
