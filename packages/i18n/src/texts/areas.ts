@@ -12,6 +12,7 @@ export const textAreas = [
   'agreement',
   'bets',
   'deposit',
+  'deposits',
   'download',
   'gameEntry',
   'history',
@@ -28,6 +29,7 @@ export const textAreas = [
   'trial',
   'wallet',
   'winners',
+  'withdrawals',
   'site',
 ] as const;
 export type TextArea = (typeof textAreas)[number];

@@ -5,6 +5,7 @@ import type auth from './EN/auth.json';
 import type bets from './EN/bets.json';
 import type common from './EN/common.json';
 import type deposit from './EN/deposit.json';
+import type deposits from './EN/deposits.json';
 import type download from './EN/download.json';
 import type gameEntry from './EN/gameEntry.json';
 import type games from './EN/games.json';
@@ -27,6 +28,7 @@ import type transactions from './EN/transactions.json';
 import type trial from './EN/trial.json';
 import type wallet from './EN/wallet.json';
 import type winners from './EN/winners.json';
+import type withdrawals from './EN/withdrawals.json';
 
 /** English decides which keys exist; a test holds the other languages to it. */
 export interface Texts {
@@ -37,6 +39,7 @@ export interface Texts {
   bets: typeof bets;
   common: typeof common;
   deposit: typeof deposit;
+  deposits: typeof deposits;
   download: typeof download;
   gameEntry: typeof gameEntry;
   games: typeof games;
@@ -59,4 +62,5 @@ export interface Texts {
   trial: typeof trial;
   wallet: typeof wallet;
   winners: typeof winners;
+  withdrawals: typeof withdrawals;
 }
