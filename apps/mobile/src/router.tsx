@@ -8,7 +8,7 @@ import {
 } from '@livery/features/auth';
 import { depositScreen } from '@livery/features/deposit';
 import { categoryScreens, gameListScreen, playScreen } from '@livery/features/games';
-import { bettingRecordScreen, transactionsScreen } from '@livery/features/records';
+import { bettingRecordScreen, depositsScreen, transactionsScreen, withdrawalsScreen } from '@livery/features/records';
 import { walletsScreen } from '@livery/features/wallet';
 import { homeScreen } from './home/routes.tsx';
 import { memberHomeScreen } from './member/routes.tsx';
@@ -51,6 +51,8 @@ export const table: readonly Row[] = [
   { paths: [paths.wallets], title: 'wallets', screen: walletsScreen },
   { paths: [paths.bettingRecord], title: 'bettingRecord', screen: bettingRecordScreen },
   { paths: [paths.transactions], title: 'transactions', screen: transactionsScreen },
+  { paths: [paths.deposits], title: 'deposits', screen: depositsScreen },
+  { paths: [paths.withdrawals], title: 'withdrawals', screen: withdrawalsScreen },
 
   { paths: [paths.promotions], title: 'promotions', screen: missingModule(), back: 'home' },
   { paths: [paths.rewards], title: 'rewards', screen: missingModule() },

@@ -58,6 +58,8 @@ test.each([
     .map(({ textContent }) => textContent);
   const always = [
     'Wallets',
+    'Deposit history',
+    'Withdrawal history',
     'Transactions',
     'Betting record',
     'Transactions',
