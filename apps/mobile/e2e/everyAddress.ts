@@ -65,6 +65,13 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
   '/m/trail': { title: 'freeTrial', isForGuests: true, backLeadsHome: true },
   '/m/userAgreement': { title: 'userAgreement' },
   '/m/member/home': { title: 'account', isForMembers: true, forTrials: 'registerDialog' },
+  '/m/member/bankCards': { title: 'bankCards', noFooter: true, isForMembers: true, forTrials: 'accountNotice' },
+  '/m/member/paymentPassword': {
+    title: 'paymentPassword',
+    noFooter: true,
+    isForMembers: true,
+    forTrials: 'accountNotice',
+  },
   '/m/voucherCenter': { title: 'deposit', isForMembers: true, forTrials: 'accountNotice' },
   '/m/withdraw': { title: 'withdraw', isForMembers: true, forTrials: 'accountNotice' },
   '/m/gameRecord': { title: 'bettingRecord', isForMembers: true, forTrials: 'accountNotice' },

@@ -57,6 +57,8 @@ describe('the table of addresses', () => {
       '/m/register.html',
       '/m/forget',
       '/m/changePsw',
+      '/m/member/bankCards',
+      '/m/member/paymentPassword',
       '/m/notice',
       '/m/help',
       '/m/helpDetail',

@@ -13,6 +13,8 @@ import { walletsScreen } from '@livery/features/wallet';
 import { homeScreen } from './home/routes.tsx';
 import { memberHomeScreen } from './member/routes.tsx';
 import { registerScreen } from './auth/routes.tsx';
+import { paymentPasswordScreen } from '@livery/features/security';
+import { bankCardsScreen, withdrawScreen } from '@livery/features/withdraw';
 import { missingModule } from './shell/missingModule.tsx';
 import type { Row } from './shell/row.ts';
 
@@ -47,12 +49,14 @@ export const table: readonly Row[] = [
 
   { paths: [paths.memberCentre], title: 'account', screen: memberHomeScreen },
   { paths: [paths.deposit], title: 'deposit', screen: depositScreen },
-  { paths: [paths.withdraw], title: 'withdraw', screen: missingModule() },
   { paths: [paths.wallets], title: 'wallets', screen: walletsScreen },
   { paths: [paths.bettingRecord], title: 'bettingRecord', screen: bettingRecordScreen },
   { paths: [paths.transactions], title: 'transactions', screen: transactionsScreen },
   { paths: [paths.deposits], title: 'deposits', screen: depositsScreen },
   { paths: [paths.withdrawals], title: 'withdrawals', screen: withdrawalsScreen },
+  { paths: [paths.withdraw], title: 'withdraw', screen: withdrawScreen },
+  { paths: [paths.bankCards], title: 'bankCards', screen: bankCardsScreen, hides: 'footer' },
+  { paths: [paths.paymentPassword], title: 'paymentPassword', screen: paymentPasswordScreen, hides: 'footer' },
 
   { paths: [paths.promotions], title: 'promotions', screen: missingModule(), back: 'home' },
   { paths: [paths.rewards], title: 'rewards', screen: missingModule() },

@@ -1,3 +1,5 @@
+import { bankNumberProblem } from '@livery/api/contract';
+
 /** An invented bank. */
 interface Bank {
   code: string;
@@ -23,19 +25,14 @@ export const banks: readonly Bank[] = [
 export const bankName = (code: string): string => banks.find((bank) => bank.code === code)?.name ?? code;
 
 /** Returns what is invalid about a number at this bank; undefined where it is valid. */
-export function findNumberProblem({ minLength, maxLength, isChecked }: Bank, digits: string): string | undefined {
-  if (digits.length < minLength || digits.length > maxLength) {
-    return minLength === maxLength ? `takes ${minLength} digits` : `takes ${minLength} to ${maxLength} digits`;
+export function findNumberProblem(bank: Bank, digits: string): string | undefined {
+  const { minLength, maxLength } = bank;
+  switch (bankNumberProblem(bank, digits)) {
+    case 'length':
+      return minLength === maxLength ? `takes ${minLength} digits` : `takes ${minLength} to ${maxLength} digits`;
+    case 'digit':
+      return 'has a digit that is wrong';
+    case undefined:
+      return undefined;
   }
-  if (isChecked && !isLuhn(digits)) return 'has a digit that is wrong';
-  return undefined;
-}
-
-/** Luhn: from the right every other digit is doubled and its digits added; the sum of all is a multiple of ten. */
-function isLuhn(digits: string): boolean {
-  const sum = [...digits].toReversed().reduce((total, digit, place) => {
-    const worth = Number(digit) * (place % 2 === 0 ? 1 : 2);
-    return total + (worth > 9 ? worth - 9 : worth);
-  }, 0);
-  return sum % 10 === 0;
 }

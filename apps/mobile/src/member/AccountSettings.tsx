@@ -4,11 +4,11 @@ import { Settings } from '@livery/features/preferences';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { List, ListRow } from '@livery/ui';
-import { Download, KeyRound } from 'lucide-react';
+import { CreditCard, Download, KeyRound, LockKeyhole } from 'lucide-react';
 import { AccountGroup } from './AccountGroup.tsx';
 import styles from './AccountSettings.module.css';
 
-/** Password, app, language and appearance. The app's row is left out inside the app, and where the merchant has none. */
+/** Passwords, bank cards, app, language and appearance. The app's row is left out inside the app, and where the merchant has none. */
 export function AccountSettings() {
   const { t } = useTexts('member');
   const { t: shell } = useTexts('shell');
@@ -17,6 +17,8 @@ export function AccountSettings() {
     <AccountGroup title={t('groupSettings')}>
       <List>
         <ListRow icon={<KeyRound aria-hidden />} title={shell('changePassword')} href={paths.changePassword} />
+        <ListRow icon={<LockKeyhole aria-hidden />} title={shell('paymentPassword')} href={paths.paymentPassword} />
+        <ListRow icon={<CreditCard aria-hidden />} title={shell('bankCards')} href={paths.bankCards} />
         {switches.APPWINDOW && !isInstalled() && (
           <ListRow icon={<Download aria-hidden />} title={shell('download')} href={paths.download} />
         )}

@@ -70,7 +70,9 @@ test.each([
     'Customer service',
     'Help centre',
   ];
-  expect(rows.toSorted()).toEqual([...always, 'Change password', ...further].toSorted());
+  expect(rows.toSorted()).toEqual(
+    [...always, 'Change password', 'Payment password', 'Bank cards', ...further].toSorted(),
+  );
 });
 
 test.each([

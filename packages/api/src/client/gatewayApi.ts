@@ -1,8 +1,8 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { gatewayBaseQuery } from './baseQuery.ts';
 
-/** What cached data is about. `Member`: belongs to the signed-in player, dropped with the session. */
-const gatewayTags = ['Member', 'Wallet', 'FavoriteGames', 'Announcements'] as const;
+/** What cached data is about. `Member`: belongs to the signed-in player, dropped with the session. `Security`: what a member has set and bound. */
+const gatewayTags = ['Member', 'Wallet', 'BankCards', 'Security', 'FavoriteGames', 'Announcements'] as const;
 export type GatewayTag = (typeof gatewayTags)[number];
 
 /** The one API. Empty here: each area injects its endpoints, so that a screen brings along only what it calls. */

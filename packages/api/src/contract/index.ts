@@ -38,6 +38,7 @@ export { newPasswordRule } from './security/newPassword.ts';
 export { sessionValue } from './auth/sessionValue.ts';
 export { money } from './values/money.ts';
 export { countCharacters, firstCharacters, nicknameLimit, realNameLimit } from './values/personName.ts';
+export { bankNumberProblem } from './validation/bankNumber.ts';
 export { checkRegistrationField } from './validation/checkRegistrationField.ts';
 export { checkText, isUsablePattern } from './validation/checkText.ts';
 export type { TextProblem, TextRule } from './validation/checkText.ts';

@@ -7,7 +7,7 @@ import { getSecurity } from '../contract/security/getSecurity.ts';
 export type Security = CallValue<typeof getSecurity>;
 
 export const getSecurityApi = gatewayApi.injectEndpoints({
-  endpoints: (build) => ({ getSecurity: gatewayQuery(build, getSecurity)() }),
+  endpoints: (build) => ({ getSecurity: gatewayQuery(build, getSecurity)({ tags: ['Security'] }) }),
 });
 
 export const { useGetSecurityQuery } = getSecurityApi;

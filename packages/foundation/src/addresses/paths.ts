@@ -18,6 +18,8 @@ export const paths = {
   userAgreement: '/m/userAgreement',
 
   memberCentre: '/m/member/home',
+  bankCards: '/m/member/bankCards',
+  paymentPassword: '/m/member/paymentPassword',
   deposit: '/m/voucherCenter',
   withdraw: '/m/withdraw',
   bettingRecord: '/m/gameRecord',

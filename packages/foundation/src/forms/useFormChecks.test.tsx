@@ -10,9 +10,12 @@ function Sample() {
   const form = useForm({ defaultValues: { name: '', password: '', again: '' } });
   const checks = useFormChecks(form, { together: { password: ['again'] } });
   const { errors } = form.formState;
+  const refuse = ({ name }: { name: string }) => {
+    if (name === 'taken') form.setError('name', { message: 'is taken' });
+  };
   const atLeastFour = (value: string) => value.length >= 4 || 'too short';
   return (
-    <form {...checks} onSubmit={(event) => void form.handleSubmit(() => undefined)(event)}>
+    <form {...checks} onSubmit={(event) => void form.handleSubmit(refuse)(event)}>
       <input aria-label="name" {...form.register('name', { required: 'needed', validate: atLeastFour })} />
       <input aria-label="password" {...form.register('password')} />
       <input
@@ -108,4 +111,18 @@ test('while a press is under way nothing appears that would move what is pressed
   expect(said()).toBe('');
   await pass();
   expect(said()).toBe('too short');
+});
+
+test('what a quick answer says of the field that was left by the press on send stays', async () => {
+  const { said, name } = show();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  fireEvent.change(name, { target: { value: 'taken' } });
+  const button = screen.getByRole('button', { name: 'send' });
+  fireEvent.pointerDown(button);
+  fireEvent.blur(name);
+  fireEvent.pointerUp(button);
+  await act(async () => void fireEvent.submit(button.closest('form')!));
+  expect(said()).toBe('is taken');
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(said()).toBe('is taken');
 });

@@ -37,6 +37,8 @@ const rules: Readonly<Record<string, Rules>> = {
   [paths.changePassword]: { guest: 'login', trial: 'registerDialog' },
   [paths.deposit]: account,
   [paths.withdraw]: account,
+  [paths.bankCards]: account,
+  [paths.paymentPassword]: account,
   [paths.bettingRecord]: account,
   [paths.wallets]: account,
   [paths.transactions]: account,

@@ -3,6 +3,7 @@ import type agreement from './EN/agreement.json';
 import type announcements from './EN/announcements.json';
 import type auth from './EN/auth.json';
 import type bets from './EN/bets.json';
+import type bankCards from './EN/bankCards.json';
 import type common from './EN/common.json';
 import type deposit from './EN/deposit.json';
 import type deposits from './EN/deposits.json';
@@ -21,6 +22,7 @@ import type password from './EN/password.json';
 import type providers from './EN/providers.json';
 import type refusal from './EN/refusal.json';
 import type search from './EN/search.json';
+import type security from './EN/security.json';
 import type service from './EN/service.json';
 import type shell from './EN/shell.json';
 import type site from './EN/site.json';
@@ -28,6 +30,7 @@ import type transactions from './EN/transactions.json';
 import type trial from './EN/trial.json';
 import type wallet from './EN/wallet.json';
 import type winners from './EN/winners.json';
+import type withdraw from './EN/withdraw.json';
 import type withdrawals from './EN/withdrawals.json';
 
 /** English decides which keys exist; a test holds the other languages to it. */
@@ -37,6 +40,7 @@ export interface Texts {
   announcements: typeof announcements;
   auth: typeof auth;
   bets: typeof bets;
+  bankCards: typeof bankCards;
   common: typeof common;
   deposit: typeof deposit;
   deposits: typeof deposits;
@@ -55,6 +59,7 @@ export interface Texts {
   providers: typeof providers;
   refusal: typeof refusal;
   search: typeof search;
+  security: typeof security;
   service: typeof service;
   shell: typeof shell;
   site: typeof site;
@@ -62,5 +67,6 @@ export interface Texts {
   trial: typeof trial;
   wallet: typeof wallet;
   winners: typeof winners;
+  withdraw: typeof withdraw;
   withdrawals: typeof withdrawals;
 }

@@ -17,6 +17,7 @@ const otherPlaces = [
   'category',
   'characters',
   'countries',
+  'day',
   'field',
   'fields',
   'label',

@@ -12,6 +12,8 @@ export const patterns = {
 export const lengths = {
   captcha: 6,
   verificationCode: 10,
+  /** Digits; neither fewer nor more. */
+  paymentPassword: 6,
   mobileNum: 20,
   email: 254,
 } as const;

@@ -1,0 +1,16 @@
+import { gatewayMutation } from '../client/endpoint.ts';
+import { gatewayApi } from '../client/gatewayApi.ts';
+import type { CallBody } from '../contract/call.ts';
+import { sendVerificationCode } from '../contract/security/sendVerificationCode.ts';
+
+export const sendVerificationCodeApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Sends a code to the number or address of whoever is signed in. */
+    sendVerificationCode: gatewayMutation(
+      build,
+      sendVerificationCode,
+    )({ body: (to: CallBody<typeof sendVerificationCode>) => to }),
+  }),
+});
+
+export const { useSendVerificationCodeMutation } = sendVerificationCodeApi;

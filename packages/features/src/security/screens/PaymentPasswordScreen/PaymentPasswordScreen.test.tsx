@@ -1,0 +1,164 @@
+import { answer, decryptBody, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { calls } from '@livery/api/contract';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { PaymentPasswordScreen } from './PaymentPasswordScreen.tsx';
+
+const network = startNetwork();
+const sent = vi.fn<(body: unknown) => void>();
+const requested = vi.fn<(body: unknown) => void>();
+const verification = {
+  ...sampleValues.getVerification,
+  purposes: [{ purpose: 'paymentPassword' as const, channels: ['sms' as const, 'email' as const] }],
+};
+const has = (differences: Partial<typeof sampleValues.getSecurity>) =>
+  network.use(answer(calls.getSecurity, { ...sampleValues.getSecurity, ...differences }));
+
+beforeEach(() => {
+  sent.mockClear();
+  requested.mockClear();
+  has({ hasPaymentPassword: true });
+  network.use(
+    answer(calls.getVerification, verification),
+    answer(calls.changePaymentPassword, async (request) => {
+      sent(await decryptBody(request));
+      return {};
+    }),
+    answer(calls.sendVerificationCode, async (request) => {
+      requested(await request.json());
+      return sampleValues.sendVerificationCode;
+    }),
+  );
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const show = () =>
+  renderScreen(<PaymentPasswordScreen />, { session: { ...testSession }, at: '/m/member/paymentPassword' });
+type User = ReturnType<typeof show>['user'];
+const old = () => screen.findByLabelText(/^Current payment password/);
+const fresh = () => screen.getByLabelText(/^New payment password(?! once)/);
+const again = () => screen.getByLabelText(/^New payment password once more/);
+
+async function choose(user: User, { digits = '481516', repeated }: { digits?: string; repeated?: string } = {}) {
+  await user.type(fresh(), digits);
+  await user.type(again(), repeated ?? digits);
+}
+const change = (user: User) => user.click(screen.getByRole('button', { name: 'Change payment password' }));
+
+describe('the payment password', () => {
+  test('is set with the login password while there is none, and success leads back', async () => {
+    has({ hasPaymentPassword: false, mobile: '', isEmailBound: false });
+    const { user, address } = show();
+    await user.type(await screen.findByLabelText(/^Login password/), 'play4fun');
+    await choose(user);
+    await user.click(screen.getByRole('button', { name: 'Set payment password' }));
+    expect(await screen.findByText('Your payment password is set.')).toBeInTheDocument();
+    expect(sent).toHaveBeenCalledWith(
+      expect.objectContaining({
+        password: 'play4fun',
+        newPaymentPassword: '481516',
+        confirmNewPaymentPassword: '481516',
+      }),
+    );
+    // The visit began here: there is nothing to go back to but home.
+    await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+
+  test('is changed with the current one, in digits of any script', async () => {
+    const { user } = show();
+    await user.type(await old(), '১২৩৪৫৬');
+    await choose(user);
+    await change(user);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ oldPaymentPassword: '123456', newPaymentPassword: '481516' }),
+      ),
+    );
+    expect(await screen.findByText('Your payment password has been changed.')).toBeInTheDocument();
+  });
+
+  test.each([
+    ['SMS', 'sms', '+880*****5678'],
+    ['E-mail', 'email', 'a****@example.org'],
+  ])('is changed with a code by %s, to where it says', async (name, channel, target) => {
+    const { user } = show();
+    await user.click(await screen.findByRole('radio', { name }));
+    const code = screen.getByLabelText(/^Code/);
+    expect(code).toHaveAccessibleDescription(`It goes to ${target}`);
+    await user.click(screen.getByRole('button', { name: 'Get code' }));
+    await waitFor(() => expect(requested).toHaveBeenCalledWith({ channel, purpose: 'paymentPassword' }));
+    await waitFor(() => expect(code).toHaveFocus());
+    expect(screen.getByRole('button', { name: /^\d+ s$/ })).toHaveAttribute('aria-disabled', 'true');
+    await user.type(code, '907531');
+    await choose(user);
+    await change(user);
+    await waitFor(() =>
+      expect(sent).toHaveBeenCalledWith(
+        expect.objectContaining({ verificationCode: '907531', newPaymentPassword: '481516' }),
+      ),
+    );
+    expect(sent.mock.lastCall?.[0]).not.toHaveProperty('oldPaymentPassword');
+  });
+
+  test('has six digits and is typed twice alike, or nothing is sent', async () => {
+    const { user } = show();
+    await user.type(await old(), '123456');
+    await choose(user, { digits: '4815', repeated: '481599' });
+    await change(user);
+    expect(await screen.findByText('It has six digits.')).toBeVisible();
+    expect(screen.getByText('The two are not the same.')).toBeVisible();
+    await waitFor(() => expect(fresh()).toHaveFocus());
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['PAYMENT_PASSWORD_WRONG', {}, 'This is not your payment password.'],
+    ['PASSWORD_SAME', {}, 'This is your payment password already. Choose another.'],
+    ['TOO_MANY', { retryAfterSeconds: 10 }, 'Too many tries. Wait 10 seconds and try again.'],
+  ] as const)('that is refused by %s says why and keeps what was typed', async (code, more, words) => {
+    network.use(fail(calls.changePaymentPassword, code, more));
+    const { user, address } = show();
+    await user.type(await old(), '123456');
+    await choose(user);
+    await change(user);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(fresh()).toHaveValue('481516');
+    expect(address()).toBe('/m/member/paymentPassword');
+  });
+
+  test('a code that cannot go there says why', async () => {
+    network.use(fail(calls.sendVerificationCode, 'CONTACT_MISSING'));
+    const { user } = show();
+    await user.click(await screen.findByRole('radio', { name: 'E-mail' }));
+    await user.click(screen.getByRole('button', { name: 'Get code' }));
+    expect(await screen.findByText(/^No code can be sent there yet\./)).toBeVisible();
+  });
+
+  test('nothing of it is stored on the device', async () => {
+    const { user, unmount } = show();
+    await user.type(await old(), '123456');
+    await choose(user);
+    unmount();
+    const stored = JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage });
+    for (const secret of ['123456', '481516']) expect(stored).not.toContain(secret);
+  });
+
+  test('who can prove nothing is led to the customer service', async () => {
+    has({ hasPaymentPassword: false, hasPassword: false, mobile: '', isEmailBound: false });
+    show();
+    expect(await screen.findByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service');
+  });
+
+  test('a failure says so and can be tried again', async () => {
+    network.use(fail(calls.getSecurity, 'NOT_ALLOWED'));
+    const { user } = show();
+    expect(await screen.findByText('This screen could not be loaded.')).toBeVisible();
+    has({ hasPaymentPassword: true });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await old()).toBeVisible();
+  });
+});

@@ -1,0 +1,100 @@
+import { useTexts } from '@livery/i18n/react';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { expect, fn } from 'storybook/test';
+import { withMerchant } from '../../../../stories/withMerchant.tsx';
+import { withTexts } from '../../../../stories/withTexts.tsx';
+import type { PaymentPasswordValues } from '../../model/paymentPasswordValues.ts';
+import { PaymentPasswordView, type PaymentPasswordViewProps } from './PaymentPasswordView.tsx';
+
+type Shown = Omit<PaymentPasswordViewProps, 'form' | 'checks' | 'failure'> & {
+  /** What stands in the form. */
+  values?: Partial<PaymentPasswordValues>;
+  /** What is wrong with it. */
+  wrong?: 'old' | 'code' | 'confirmation';
+  isOffline?: boolean;
+};
+
+/** The view with a form of its own, as the screen gives it one. */
+function PaymentPassword({ values, wrong, isOffline, ...rest }: Shown) {
+  const { t } = useTexts('security');
+  const { t: common } = useTexts('common');
+  const form = useForm<PaymentPasswordValues>({
+    defaultValues: {
+      way: rest.way,
+      oldPaymentPassword: '',
+      password: '',
+      verificationCode: '',
+      newPaymentPassword: '',
+      confirmNewPaymentPassword: '',
+      nextAt: '0',
+      ...values,
+    },
+  });
+  const { setError } = form;
+  useEffect(() => {
+    if (wrong === 'old') setError('oldPaymentPassword', { message: t('paymentWrong') });
+    if (wrong === 'code') setError('verificationCode', { message: t('codeWrong') });
+    if (wrong === 'confirmation') setError('confirmNewPaymentPassword', { message: t('mismatch') });
+  }, [wrong, setError, t]);
+  return (
+    <PaymentPasswordView
+      {...rest}
+      form={form}
+      checks={{ onBlur: () => undefined }}
+      failure={isOffline ? common('offline') : undefined}
+    />
+  );
+}
+
+const meta = {
+  title: 'Screens/Payment password',
+  component: PaymentPassword,
+  decorators: [withTexts, withMerchant],
+  parameters: { isBare: true },
+  args: {
+    isNew: false,
+    ways: ['old', 'sms', 'email'],
+    way: 'old',
+    onWayChange: fn(),
+    sentTo: '+880*****5678',
+    resend: { isSending: false, waitUntil: 0, onFetch: fn() },
+    onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
+    isBusy: false,
+  },
+} satisfies Meta<typeof PaymentPassword>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const typed = { oldPaymentPassword: '123456', newPaymentPassword: '481516', confirmNewPaymentPassword: '481516' };
+
+export const New: Story = {
+  args: { isNew: true, ways: ['password'], way: 'password' },
+  play: ({ canvas }) => expect(canvas.queryByRole('radio')).toBeNull(),
+};
+export const Change: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getAllByRole('radio')[1]!);
+    await expect(args.onWayChange).toHaveBeenCalledWith('sms');
+  },
+};
+export const BySms: Story = {
+  args: { way: 'sms' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const field = canvasElement.querySelector('input[autocomplete=one-time-code]')!;
+    await userEvent.click(field.parentElement!.querySelector('button')!);
+    await expect(args.resend.onFetch).toHaveBeenCalledOnce();
+    await expect(canvas.getAllByRole('radio')[1]).toBeChecked();
+  },
+};
+export const ByEmail: Story = { args: { way: 'email', sentTo: 'a****@example.org' } };
+export const OldWrong: Story = { args: { values: typed, wrong: 'old' } };
+export const CodeWrong: Story = {
+  args: { way: 'sms', values: { ...typed, verificationCode: '907531' }, wrong: 'code' },
+};
+export const NotAlike: Story = {
+  args: { values: { ...typed, confirmNewPaymentPassword: '481517' }, wrong: 'confirmation' },
+};
+export const Saving: Story = { args: { values: typed, isBusy: true } };
+export const Offline: Story = { args: { values: typed, isOffline: true } };

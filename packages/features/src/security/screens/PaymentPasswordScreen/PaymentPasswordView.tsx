@@ -1,0 +1,91 @@
+import type { FormChecks } from '@livery/foundation/forms';
+import { useTexts } from '@livery/i18n/react';
+import { Button, Form, type FormProps, PinField, SegmentedControl } from '@livery/ui';
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { paymentPasswordLength } from '../../model/paymentPasswordLength.ts';
+import type { PaymentPasswordValues } from '../../model/paymentPasswordValues.ts';
+import type { ProofWay } from '../../model/proofWays.ts';
+import styles from './PaymentPasswordView.module.css';
+import { ProofField, type ProofFieldProps } from './ProofField.tsx';
+
+export interface PaymentPasswordViewProps extends Pick<ProofFieldProps, 'way' | 'sentTo' | 'resend'> {
+  form: UseFormReturn<PaymentPasswordValues>;
+  checks: FormChecks;
+  /** None is set yet. */
+  isNew: boolean;
+  /** The ways that are open. They can be chosen from where there is more than one. */
+  ways: readonly ProofWay[];
+  onWayChange: (way: ProofWay) => void;
+  onSubmit: FormProps['onSubmit'];
+  isBusy: boolean;
+  /** What is wrong with the last try, as a sentence. */
+  failure: string | undefined;
+}
+
+/** The form in which a member sets or changes the payment password: a proof of who it is, then six digits twice. */
+export function PaymentPasswordView(props: PaymentPasswordViewProps) {
+  const { form, checks, isNew, ways, way, onWayChange, sentTo, resend, onSubmit, isBusy, failure } = props;
+  const { t } = useTexts('security');
+  const { errors } = form.formState;
+  const id = useId();
+  const idOf = (name: keyof PaymentPasswordValues) => `${id}-${name}`;
+  const wayNames = { old: t('byOld'), password: t('loginPassword'), sms: t('bySms'), email: t('byEmail') };
+  const digits = {
+    isRequired: true,
+    autoComplete: 'new-password',
+    length: paymentPasswordLength,
+    showLabel: t('show'),
+    hideLabel: t('hide'),
+  };
+
+  return (
+    <div className={styles.screen}>
+      <p className={styles.intro}>{t(isNew ? 'setIntro' : 'changeIntro')}</p>
+      <Form
+        {...checks}
+        onSubmit={onSubmit}
+        isBusy={isBusy}
+        failure={failure}
+        errors={Object.entries(errors).map(([name, error]) => ({
+          fieldId: idOf(name as keyof PaymentPasswordValues),
+          message: error.message ?? '',
+        }))}
+        actions={
+          <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
+            {t(isNew ? 'set' : 'change')}
+          </Button>
+        }
+      >
+        {ways.length > 1 && (
+          <SegmentedControl
+            label={t('proveBy')}
+            options={ways.map((one) => ({ id: one, label: wayNames[one] }))}
+            chosen={way}
+            onChoose={onWayChange}
+          />
+        )}
+        <ProofField form={form} way={way} sentTo={sentTo} resend={resend} idOf={idOf} />
+        <PinField
+          {...digits}
+          id={idOf('newPaymentPassword')}
+          label={t('newPaymentPassword')}
+          help={t('digitsHelp')}
+          error={errors.newPaymentPassword?.message}
+          {...form.register('newPaymentPassword', {
+            validate: (typed) => typed.length === paymentPasswordLength || t('sixDigits'),
+          })}
+        />
+        <PinField
+          {...digits}
+          id={idOf('confirmNewPaymentPassword')}
+          label={t('confirmPaymentPassword')}
+          error={errors.confirmNewPaymentPassword?.message}
+          {...form.register('confirmNewPaymentPassword', {
+            validate: (typed, values) => typed === values.newPaymentPassword || t('mismatch'),
+          })}
+        />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTexts } from '@livery/i18n/react';
+import { CodeField, type CodeFieldProps, PasswordField, PinField } from '@livery/ui';
+import type { UseFormReturn } from 'react-hook-form';
+import { paymentPasswordLength } from '../../model/paymentPasswordLength.ts';
+import type { PaymentPasswordValues } from '../../model/paymentPasswordValues.ts';
+import type { ProofWay } from '../../model/proofWays.ts';
+
+export interface ProofFieldProps {
+  form: UseFormReturn<PaymentPasswordValues>;
+  /** What proves who it is. */
+  way: ProofWay;
+  /** The number or address that a code goes to, in parts. */
+  sentTo: string;
+  /** The button that requests a code. */
+  resend: Required<Pick<CodeFieldProps, 'isSending' | 'waitUntil' | 'onFetch'>>;
+  idOf: (name: keyof PaymentPasswordValues) => string;
+}
+
+/** The field that proves who it is: the current payment password, the login password or a code. */
+export function ProofField({ form, way, sentTo, resend, idOf }: ProofFieldProps) {
+  const { t } = useTexts('security');
+  const { errors } = form.formState;
+
+  if (way === 'old')
+    return (
+      <PinField
+        key="old"
+        id={idOf('oldPaymentPassword')}
+        label={t('oldPaymentPassword')}
+        isRequired
+        length={paymentPasswordLength}
+        showLabel={t('show')}
+        hideLabel={t('hide')}
+        error={errors.oldPaymentPassword?.message}
+        {...form.register('oldPaymentPassword', {
+          shouldUnregister: true,
+          validate: (typed) => typed.length === paymentPasswordLength || t('sixDigits'),
+        })}
+      />
+    );
+  if (way === 'password')
+    return (
+      <PasswordField
+        key="password"
+        id={idOf('password')}
+        label={t('loginPassword')}
+        isRequired
+        autoComplete="current-password"
+        maxLength={128}
+        dir="ltr"
+        showLabel={t('showPassword')}
+        hideLabel={t('hidePassword')}
+        error={errors.password?.message}
+        {...form.register('password', { shouldUnregister: true, required: t('enterPassword') })}
+      />
+    );
+  return (
+    <CodeField
+      key={way}
+      id={idOf('verificationCode')}
+      label={t('code')}
+      isRequired
+      help={t('codeGoes', { name: sentTo })}
+      fetchLabel={t('getCode')}
+      sendingLabel={t('sendingCode')}
+      waitLabel={(count) => t('codeWait', { count })}
+      {...resend}
+      error={errors.verificationCode?.message}
+      {...form.register('verificationCode', { shouldUnregister: true, required: t('enterCode') })}
+    />
+  );
+}

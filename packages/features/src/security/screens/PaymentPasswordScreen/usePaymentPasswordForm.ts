@@ -1,0 +1,130 @@
+import type { GatewayError } from '@livery/api/client';
+import {
+  type PaymentPasswordChange,
+  useChangePaymentPasswordMutation,
+} from '@livery/api/security/changePaymentPassword';
+import type { Security } from '@livery/api/security/getSecurity';
+import { failureText } from '@livery/foundation/failure';
+import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
+import { useGoBack } from '@livery/foundation/navigation';
+import { useTexts } from '@livery/i18n/react';
+import { toastDuration, useToasts } from '@livery/ui/toasts';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import type { PaymentPasswordValues } from '../../model/paymentPasswordValues.ts';
+import type { ProofWay } from '../../model/proofWays.ts';
+import type { PaymentPasswordViewProps } from './PaymentPasswordView.tsx';
+import { useProofCode } from './useProofCode.ts';
+
+export interface PaymentPasswordFormProps {
+  /** How it may be proved who it is: one at least, the nearest first. */
+  ways: readonly ProofWay[];
+  security: Security;
+  /** Seconds before another code may go to the same number or address. */
+  resendSeconds: number;
+  /** Called where the payment password was set or reset elsewhere meanwhile. */
+  onOutdated: () => void;
+}
+
+/** Fields that are checked together. */
+const together = { newPaymentPassword: ['confirmNewPaymentPassword'] } as const;
+
+/** State and handlers of the form that sets or changes the payment password. */
+export function usePaymentPasswordForm({
+  ways,
+  security,
+  resendSeconds,
+  onOutdated,
+}: PaymentPasswordFormProps): PaymentPasswordViewProps {
+  const { t } = useTexts('security');
+  const { t: common } = useTexts('common');
+  const { showToast } = useToasts();
+  const goBack = useGoBack();
+  const [change] = useChangePaymentPasswordMutation();
+  const [failure, setFailure] = useState<GatewayError>();
+  // Once it is set, nothing of the form changes any more: the screen is about to go.
+  const [isNew] = useState(!security.hasPaymentPassword);
+  const form = useForm<PaymentPasswordValues>({
+    defaultValues: {
+      way: ways[0]!,
+      oldPaymentPassword: '',
+      password: '',
+      verificationCode: '',
+      newPaymentPassword: '',
+      confirmNewPaymentPassword: '',
+      nextAt: '0',
+    },
+    shouldFocusError: false,
+  });
+  const draft = useFormDraft(form, 'paymentPassword');
+  const checks = useFormChecks(form, { together });
+  useRevalidateInLanguage(form);
+  const code = useProofCode(form, resendSeconds);
+  const [chosen, nextAt] = useWatch({ control: form.control, name: ['way', 'nextAt'] });
+  const way = ways.includes(chosen) ? chosen : ways[0]!;
+
+  const handleFailure = (error: GatewayError) => {
+    switch (error.code) {
+      case 'PAYMENT_PASSWORD_WRONG':
+        return form.setError('oldPaymentPassword', { message: t('paymentWrong') });
+      case 'PASSWORD_WRONG':
+        return form.setError('password', { message: t('loginWrong') });
+      case 'VERIFICATION_WRONG':
+        return form.setError('verificationCode', { message: t('codeWrong') });
+      case 'PASSWORD_SAME':
+        return form.setError('newPaymentPassword', { message: t('same') });
+      case 'PAYMENT_PASSWORD_MISSING':
+      case 'REQUEST_INVALID':
+        setFailure(error);
+        return onOutdated();
+      default:
+        return setFailure(error);
+    }
+  };
+
+  const submit = form.handleSubmit(
+    async (values) => {
+      setFailure(undefined);
+      const { error } = await change(payloadOf(values, way));
+      if (error !== undefined) return handleFailure(error as GatewayError);
+      draft.clear();
+      showToast(t(isNew ? 'isSet' : 'isChanged'), { kind: 'success', duration: toastDuration.short });
+      goBack();
+    },
+    () => setFailure(undefined),
+  );
+
+  return {
+    form,
+    checks,
+    isNew,
+    ways,
+    way,
+    onWayChange: (next) => {
+      setFailure(undefined);
+      form.clearErrors();
+      form.setValue('way', next, { shouldDirty: true });
+    },
+    sentTo: way === 'sms' ? security.mobile : security.email,
+    resend: {
+      isSending: code.isSending,
+      waitUntil: Number(nextAt),
+      onFetch: () => void code.request(way),
+    },
+    onSubmit: (event) => void submit(event),
+    isBusy: form.formState.isSubmitting,
+    failure: failure && failureText(failure, common),
+  };
+}
+
+/** What is sent: the new one, and the proof of the chosen way alone. */
+function payloadOf(values: PaymentPasswordValues, way: ProofWay): PaymentPasswordChange {
+  const { oldPaymentPassword, password, verificationCode, newPaymentPassword, confirmNewPaymentPassword } = values;
+  const proofs: Record<ProofWay, Partial<PaymentPasswordChange>> = {
+    old: { oldPaymentPassword },
+    password: { password },
+    sms: { verificationCode },
+    email: { verificationCode },
+  };
+  return { ...proofs[way], newPaymentPassword, confirmNewPaymentPassword };
+}

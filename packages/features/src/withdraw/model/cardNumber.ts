@@ -1,0 +1,30 @@
+import { digitsOf } from '@livery/i18n/digits';
+import type { ChangeEvent, ChangeEventHandler } from 'react';
+
+/** Most digits that any bank's numbers have. */
+const longest = 24;
+
+/** The digits of a text, of any script, in groups of four: "4000 1234 5678 9017". */
+export const groupDigits = (text: string): string =>
+  digitsOf(text)
+    .slice(0, longest)
+    .replace(/(.{4})(?=.)/g, '$1 ');
+
+/** The end of a masked number, as people know their cards: "•••• 0560". */
+export const shortNumber = (maskedNumber: string): string => `•••• ${maskedNumber.slice(-4)}`;
+
+/** For an input: groups what was typed before `onChange` hears of it, and leaves the caret behind the digit it stood behind. */
+export function groupingDigits(onChange: ChangeEventHandler<HTMLInputElement>) {
+  return (event: ChangeEvent<HTMLInputElement>) => {
+    const input = event.currentTarget;
+    const grouped = groupDigits(input.value);
+    if (grouped !== input.value) {
+      const isAtEnd = input.selectionStart === input.value.length;
+      const before = groupDigits(input.value.slice(0, input.selectionStart ?? input.value.length));
+      input.value = grouped;
+      const caret = isAtEnd ? grouped.length : before.length;
+      input.setSelectionRange(caret, caret);
+    }
+    onChange(event);
+  };
+}

@@ -1,0 +1,11 @@
+import { lazyCode, type Screen } from '@livery/foundation/code';
+
+export const withdrawScreen: Screen = {
+  ...lazyCode(() => import('./screens/WithdrawScreen/WithdrawScreen.tsx'), 'WithdrawScreen'),
+  texts: ['withdraw', 'security', 'money'],
+};
+
+export const bankCardsScreen: Screen = {
+  ...lazyCode(() => import('./screens/BankCardsScreen/BankCardsScreen.tsx'), 'BankCardsScreen'),
+  texts: ['bankCards', 'security'],
+};

@@ -1,0 +1,131 @@
+import type { Bank } from '@livery/api/withdraw/getBankCards';
+import type { FormChecks } from '@livery/foundation/forms';
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { Button, Form, type FormProps, PinField, Select, TextField } from '@livery/ui';
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { cardNumberProblem } from '../../model/cardNumberProblem.ts';
+import { groupingDigits } from '../../model/cardNumber.ts';
+import { paymentPasswordLength } from '../../model/paymentPasswordLength.ts';
+import styles from './AddCardView.module.css';
+
+/** What the form holds. */
+export interface AddCardValues {
+  bankCode: string;
+  /** Digits in groups of four. */
+  cardNumber: string;
+  holderName: string;
+  paymentPassword: string;
+}
+
+export interface AddCardViewProps {
+  form: UseFormReturn<AddCardValues>;
+  checks: FormChecks;
+  banks: readonly Bank[];
+  /** The bound payee, in parts; empty where there is none. */
+  payeeName: string;
+  onSubmit: FormProps['onSubmit'];
+  isBusy: boolean;
+  /** What is wrong with the last try, as a sentence. */
+  failure: string | undefined;
+}
+
+/** Longest name that a card carries, in characters. */
+const longestName = 80;
+
+/** The form that adds a card: bank, number, holder and the payment password. */
+export function AddCardView({ form, checks, banks, payeeName, onSubmit, isBusy, failure }: AddCardViewProps) {
+  const { t } = useTexts('bankCards');
+  const { t: security } = useTexts('security');
+  const { numerals } = useFormats();
+  const { errors } = form.formState;
+  const id = useId();
+  const idOf = (name: keyof AddCardValues) => `${id}-${name}`;
+  const bankOf = (code: string) => banks.find(({ bankCode }) => bankCode === code);
+  const bank = bankOf(form.watch('bankCode'));
+
+  const lengthWords = ({ minLength, maxLength }: Bank) => {
+    const most = { count: maxLength, formattedCount: numerals(String(maxLength)) };
+    return minLength === maxLength
+      ? t('lengthFixed', most)
+      : t('lengthRange', { ...most, min: numerals(String(minLength)) });
+  };
+  const checkNumber = (typed: string, { bankCode }: AddCardValues) => {
+    const chosen = bankOf(bankCode);
+    if (typed === '') return t('numberMissing');
+    if (chosen === undefined) return true;
+    const problem = cardNumberProblem(chosen, typed);
+    return problem === undefined || (problem === 'length' ? lengthWords(chosen) : t('digitWrong'));
+  };
+  const { onChange, ...number } = form.register('cardNumber', { validate: checkNumber });
+
+  return (
+    <div className={styles.screen}>
+      <p className={styles.intro}>{t('addIntro')}</p>
+      <Form
+        {...checks}
+        onSubmit={onSubmit}
+        isBusy={isBusy}
+        failure={failure}
+        errors={Object.entries(errors).map(([name, error]) => ({
+          fieldId: idOf(name as keyof AddCardValues),
+          message: error.message ?? '',
+        }))}
+        actions={
+          <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
+            {t('save')}
+          </Button>
+        }
+      >
+        <Select
+          id={idOf('bankCode')}
+          label={t('bank')}
+          isRequired
+          placeholder={t('chooseBank')}
+          options={banks.map(({ bankCode, bankName }) => ({ value: bankCode, label: bankName }))}
+          error={errors.bankCode?.message}
+          {...form.register('bankCode', { required: t('chooseBank') })}
+        />
+        <TextField
+          id={idOf('cardNumber')}
+          label={t('number')}
+          isRequired
+          inputMode="numeric"
+          autoComplete="off"
+          dir="ltr"
+          help={bank && lengthWords(bank)}
+          error={errors.cardNumber?.message}
+          {...number}
+          onChange={groupingDigits((event) => void onChange(event))}
+        />
+        <TextField
+          id={idOf('holderName')}
+          label={t('holder')}
+          isRequired
+          autoComplete="name"
+          dir="auto"
+          maxLength={longestName}
+          help={payeeName === '' ? t('holderHelp') : t('holderSame', { name: payeeName })}
+          error={errors.holderName?.message}
+          {...form.register('holderName', {
+            validate: (name) => name.trim().length >= 2 || t('holderMissing'),
+          })}
+        />
+        <PinField
+          id={idOf('paymentPassword')}
+          label={security('paymentPassword')}
+          isRequired
+          length={paymentPasswordLength}
+          help={security('digitsHelp')}
+          showLabel={security('show')}
+          hideLabel={security('hide')}
+          error={errors.paymentPassword?.message}
+          {...form.register('paymentPassword', {
+            validate: (digits) => digits.length === paymentPasswordLength || security('sixDigits'),
+          })}
+        />
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,170 @@
+import { answer, decryptBody, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { calls } from '@livery/api/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { BankCardsScreen } from './BankCardsScreen.tsx';
+
+const network = startNetwork();
+const sent = vi.fn<(body: unknown) => void>();
+const removed = vi.fn<(cardId: string | null) => void>();
+const [card] = sampleValues.getBankCards.cards;
+const banks = [
+  { bankCode: 'ACME', bankName: 'Acme Bank', minLength: 10, maxLength: 14, isChecked: false },
+  { bankCode: 'HCRD', bankName: 'Harbour Card', minLength: 16, maxLength: 16, isChecked: true },
+];
+const listed = (cards: (typeof sampleValues.getBankCards)['cards']) =>
+  answer(calls.getBankCards, { cards, banks, maxCards: 5 });
+const has = (differences: Partial<typeof sampleValues.getSecurity>) =>
+  network.use(answer(calls.getSecurity, { ...sampleValues.getSecurity, hasPaymentPassword: true, ...differences }));
+
+beforeEach(() => {
+  sent.mockClear();
+  removed.mockClear();
+  has({});
+  network.use(
+    listed([card!]),
+    answer(calls.addBankCard, async (request) => {
+      sent(await decryptBody(request));
+      return card!;
+    }),
+    answer(calls.removeBankCard, (request) => {
+      removed(new URL(request.url).searchParams.get('cardId'));
+      return { success: true };
+    }),
+  );
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const show = (query = '') =>
+  renderScreen(<BankCardsScreen />, { session: { ...testSession }, at: `/m/member/bankCards${query}` });
+type User = ReturnType<typeof show>['user'];
+const number = () => screen.getByLabelText(/^Card or account number/);
+
+async function fillIn(
+  user: User,
+  { bank = 'Harbour Card', digits = '4000123456789017', holder = 'Amina Rahman' } = {},
+) {
+  await user.selectOptions(await screen.findByLabelText(/^Bank/), bank);
+  await user.type(number(), digits);
+  await user.type(screen.getByLabelText(/^Holder’s name/), holder);
+  await user.type(screen.getByLabelText(/^Payment password/), '481516');
+}
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Add this card' }));
+
+describe('[WALLET-04] the bank cards', () => {
+  test('[WALLET-04] are listed with bank, end of the number, holder and since when', async () => {
+    show();
+    const row = await screen.findByRole('listitem');
+    for (const words of ['Acme Bank', '•••• 0560', 'Amina Rahman', 'Since Mar 1, 2026'])
+      expect(row).toHaveTextContent(words);
+    expect(screen.getByRole('link', { name: 'Add a bank card' })).toHaveAttribute('href', '/m/member/bankCards?add=1');
+  });
+
+  test('that are none say so, with the way to one', async () => {
+    network.use(listed([]));
+    show();
+    expect(await screen.findByText('No bank card yet')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add a bank card' })).toBeVisible();
+  });
+
+  test('that are as many as may be say so, and no more can be added', async () => {
+    network.use(listed(Array.from({ length: 5 }, (_, index) => ({ ...card!, cardId: String(index) }))));
+    show('?add=1');
+    expect(await screen.findByText('You have 5 cards. To add another, remove one first.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Add a bank card' })).toBeNull();
+  });
+
+  test('are removed after a question that names them', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: 'Remove Acme Bank •••• 0560' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove Acme Bank •••• 0560?' });
+    expect(removed).not.toHaveBeenCalled();
+    network.use(listed([]));
+    await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
+    expect(await screen.findByText('No bank card yet')).toBeVisible();
+    expect(removed.mock.calls).toEqual([['4']]);
+  });
+
+  test('stay where the question is answered with no', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: /^Remove Acme/ }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(removed).not.toHaveBeenCalled();
+  });
+});
+
+describe('[WALLET-04] adding one', () => {
+  test('[WALLET-04] sends bank, number, holder and payment password, and leads back', async () => {
+    const { user, address } = show('?add=1');
+    await fillIn(user);
+    expect(number()).toHaveValue('4000 1234 5678 9017');
+    expect(number()).toHaveAccessibleDescription('16 digits at this bank');
+    await save(user);
+    expect(await screen.findByText('The card was added.')).toBeInTheDocument();
+    expect(sent).toHaveBeenCalledWith({
+      bankCode: 'HCRD',
+      cardNumber: expect.stringMatching(/^4000 ?1234 ?5678 ?9017$/),
+      holderName: 'Amina Rahman',
+      paymentPassword: '481516',
+    });
+    await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+
+  test.each([
+    ['Harbour Card', '4000123456789018', 'A digit is not right. Compare the number with your card.'],
+    ['Harbour Card', '400012345678901', '16 digits at this bank'],
+    ['Acme Bank', '123456789', '10 to 14 digits at this bank'],
+  ])('at %s, %s is refused before it is sent', async (bank, digits, words) => {
+    const { user } = show('?add=1');
+    await fillIn(user, { bank, digits });
+    await save(user);
+    expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(number()).toHaveAttribute('aria-invalid', 'true'));
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('a digit typed in the middle stays where it was typed', async () => {
+    const { user } = show('?add=1');
+    await screen.findByLabelText(/^Bank/);
+    await user.type(number(), '12345678');
+    await user.type(number(), '99', { initialSelectionStart: 2, initialSelectionEnd: 2 });
+    expect(number()).toHaveValue('1299 3456 78');
+  });
+
+  test('says whose name it has to carry', async () => {
+    has({ payeeName: 'A****' });
+    show('?add=1');
+    expect(await screen.findByLabelText(/^Holder’s name/)).toHaveAccessibleDescription(
+      'It must be the name you gave us: A****',
+    );
+  });
+
+  test('first takes a payment password where there is none', async () => {
+    has({ hasPaymentPassword: false });
+    show('?add=1');
+    expect(await screen.findByRole('link', { name: 'Set a payment password' })).toHaveAttribute(
+      'href',
+      '/m/member/paymentPassword',
+    );
+  });
+
+  test.each([
+    ['PAYMENT_PASSWORD_WRONG', 'This is not your payment password.'],
+    ['PAYEE_MISMATCH', 'It must be the name you gave us.'],
+    ['BANK_CARD_EXISTS', 'This card has been added already.'],
+    ['REQUEST_INVALID', 'This number was not accepted. Check bank and number.'],
+    ['TOO_MANY', 'Too many tries. Wait a moment and try again.'],
+  ] as const)('that is refused by %s says why and keeps what was typed', async (code, words) => {
+    network.use(fail(calls.addBankCard, code));
+    const { user } = show('?add=1');
+    await fillIn(user);
+    await save(user);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(number()).toHaveValue('4000 1234 5678 9017');
+  });
+});

@@ -1,0 +1,87 @@
+import type { BankCard } from '@livery/api/withdraw/getBankCards';
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { ButtonLink, EmptyState, IconButton, List, ListRow } from '@livery/ui';
+import { ConfirmDialog } from '@livery/ui/dialog';
+import { CreditCard, Trash2 } from 'lucide-react';
+import { addCardAddress } from '../../model/addCardAddress.ts';
+import { shortNumber } from '../../model/cardNumber.ts';
+import styles from './BankCardsView.module.css';
+
+export interface BankCardsViewProps {
+  cards: readonly BankCard[];
+  /** How many a member may have. */
+  maxCards: number;
+  /** The card that the question is about, while it is asked. */
+  asked: BankCard | undefined;
+  isRemoving: boolean;
+  onAsk: (card: BankCard) => void;
+  onCancel: () => void;
+  onRemove: () => void;
+}
+
+/** A member's bank cards, and the way to another while they may have one. */
+export function BankCardsView(props: BankCardsViewProps) {
+  const { cards, maxCards, asked, isRemoving, onAsk, onCancel, onRemove } = props;
+  const { t } = useTexts('bankCards');
+  const { day, numerals } = useFormats();
+  const namesOf = ({ bankName, maskedNumber }: BankCard) => ({ name: bankName, number: shortNumber(maskedNumber) });
+  const add = (
+    <ButtonLink href={addCardAddress} variant="primary" isBlock>
+      {t('add')}
+    </ButtonLink>
+  );
+
+  if (cards.length === 0)
+    return (
+      <EmptyState title={t('empty')} action={add}>
+        {t('emptyWords')}
+      </EmptyState>
+    );
+  return (
+    <div className={styles.screen}>
+      <List>
+        {cards.map((card) => (
+          <ListRow
+            key={card.cardId}
+            icon={<CreditCard aria-hidden />}
+            title={<bdi>{card.bankName}</bdi>}
+            hint={
+              <>
+                <bdi dir="ltr" className={styles.number}>
+                  {shortNumber(card.maskedNumber)}
+                </bdi>
+                <bdi className={styles.line}>{card.holderName}</bdi>
+                <span className={styles.line}>{t('since', { day: day(Date.parse(card.addedAt)) })}</span>
+              </>
+            }
+            end={
+              <IconButton label={t('removeCard', namesOf(card))} onClick={() => onAsk(card)}>
+                <Trash2 aria-hidden />
+              </IconButton>
+            }
+          />
+        ))}
+      </List>
+      {cards.length < maxCards ? (
+        add
+      ) : (
+        <p className={styles.full}>
+          {t('full', { count: cards.length, formattedCount: numerals(String(cards.length)) })}
+        </p>
+      )}
+      <ConfirmDialog
+        isOpen={asked !== undefined}
+        title={asked ? t('removeTitle', namesOf(asked)) : ''}
+        confirmLabel={t('remove')}
+        cancelLabel={t('keep')}
+        isDanger
+        isBusy={isRemoving}
+        onConfirm={onRemove}
+        onCancel={onCancel}
+      >
+        {t('removeWords')}
+      </ConfirmDialog>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import type { BankCard } from '@livery/api/withdraw/getBankCards';
+import { useTexts } from '@livery/i18n/react';
+import { ChoiceList, FieldGroup, Link } from '@livery/ui';
+import { Plus } from 'lucide-react';
+import { addCardAddress } from '../../model/addCardAddress.ts';
+import { shortNumber } from '../../model/cardNumber.ts';
+import styles from './CardChoice.module.css';
+
+interface CardChoiceProps {
+  id: string;
+  cards: readonly BankCard[];
+  /** Id of the card that is paid to; empty where none is chosen. */
+  chosen: string;
+  error: string | undefined;
+  onChoose: (cardId: string) => void;
+}
+
+/** The bank card that money is paid to, and the way to another. */
+export function CardChoice({ id, cards, chosen, error, onChoose }: CardChoiceProps) {
+  const { t } = useTexts('withdraw');
+  return (
+    <div id={id}>
+      <FieldGroup id={`${id}-group`} label={t('payTo')} error={error}>
+        <ChoiceList
+          label={t('payTo')}
+          choices={cards.map(({ cardId, bankName, maskedNumber }) => ({
+            id: cardId,
+            label: bankName,
+            hint: shortNumber(maskedNumber),
+          }))}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+        <Link href={addCardAddress} className={styles.add}>
+          <Plus aria-hidden />
+          {t('noCard')}
+        </Link>
+      </FieldGroup>
+    </div>
+  );
+}

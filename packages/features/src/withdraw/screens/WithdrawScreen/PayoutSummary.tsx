@@ -1,0 +1,41 @@
+import type { WithdrawOptions } from '@livery/api/withdraw/getWithdrawOptions';
+import { useFormats } from '@livery/foundation/formats';
+import { compareAmounts, useMoneyInput } from '@livery/foundation/money';
+import { useTexts } from '@livery/i18n/react';
+import { KeyValue, KeyValueList } from '@livery/ui';
+import { freeLeft, payoutOf } from '../../model/payout.ts';
+import styles from './PayoutSummary.module.css';
+
+interface PayoutSummaryProps {
+  options: WithdrawOptions;
+  /** Decimal text; undefined while there is none that can be withdrawn. */
+  amount: string | undefined;
+}
+
+/** What a withdrawal comes to: what leaves, the fee, what arrives, and how the fee goes today. */
+export function PayoutSummary({ options, amount }: PayoutSummaryProps) {
+  const { t } = useTexts('withdraw');
+  const { money, numerals } = useFormats();
+  const { decimals } = useMoneyInput();
+  const free = freeLeft(options);
+  const number = numerals(options.feePercent);
+  const payout = amount === undefined ? undefined : payoutOf(options, amount, decimals);
+  const feeWords = payout && (compareAmounts(payout.fee, '0') === 0 ? t('free') : money(payout.fee));
+
+  return (
+    <div>
+      <KeyValueList>
+        <KeyValue label={t('leaves')}>{amount === undefined ? '–' : money(amount)}</KeyValue>
+        <KeyValue label={t('fee')}>{feeWords ?? '–'}</KeyValue>
+        <KeyValue label={t('arrives')} isTotal>
+          {payout ? money(payout.arrives) : '–'}
+        </KeyValue>
+      </KeyValueList>
+      <p className={styles.rule}>
+        {free > 0
+          ? t('freeLeft', { count: free, formattedCount: numerals(String(free)), number })
+          : t('feeNow', { number })}
+      </p>
+    </div>
+  );
+}

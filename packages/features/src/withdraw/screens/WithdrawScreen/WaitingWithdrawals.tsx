@@ -1,0 +1,36 @@
+import type { Withdrawal } from '@livery/api/withdraw/withdraw';
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { List, ListRow, Money } from '@livery/ui';
+import { Hourglass } from 'lucide-react';
+import { shortNumber } from '../../model/cardNumber.ts';
+import { stateKeys } from '../../model/stateKeys.ts';
+import styles from './WaitingWithdrawals.module.css';
+
+/** Withdrawals that have been sent and not yet decided. */
+export function WaitingWithdrawals({ withdrawals }: { withdrawals: readonly Withdrawal[] }) {
+  const { t } = useTexts('withdraw');
+  const { money, moment } = useFormats();
+  return (
+    <section aria-label={t('waiting')} className={styles.part}>
+      <h2 className={styles.title}>{t('waiting')}</h2>
+      <List>
+        {withdrawals.map(({ withdrawalId, state, amount, bankName, maskedNumber, createdAt }) => (
+          <ListRow
+            key={withdrawalId}
+            icon={<Hourglass aria-hidden />}
+            title={<Money>{money(amount)}</Money>}
+            hint={
+              <>
+                <bdi>{bankName}</bdi> <bdi dir="ltr">{shortNumber(maskedNumber)}</bdi>
+                <br />
+                <bdi>{moment(Date.parse(createdAt))}</bdi>
+              </>
+            }
+            end={<span className={styles.state}>{t(stateKeys[state])}</span>}
+          />
+        ))}
+      </List>
+    </section>
+  );
+}

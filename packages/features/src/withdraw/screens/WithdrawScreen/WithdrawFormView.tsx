@@ -1,0 +1,100 @@
+import type { BankCard } from '@livery/api/withdraw/getBankCards';
+import type { WithdrawOptions } from '@livery/api/withdraw/getWithdrawOptions';
+import { paths } from '@livery/foundation/addresses';
+import { useFormats } from '@livery/foundation/formats';
+import type { FormChecks } from '@livery/foundation/forms';
+import { useTexts } from '@livery/i18n/react';
+import { Button, Form, type FormProps, Link, PinField } from '@livery/ui';
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { amountProblem } from '../../model/amountProblem.ts';
+import { chosenCard } from '../../model/chosenCard.ts';
+import { paymentPasswordLength } from '../../model/paymentPasswordLength.ts';
+import type { WithdrawValues } from '../../model/withdrawValues.ts';
+import { CardChoice } from './CardChoice.tsx';
+import { PayoutSummary } from './PayoutSummary.tsx';
+import { WithdrawAmount } from './WithdrawAmount.tsx';
+import styles from './WithdrawFormView.module.css';
+
+export interface WithdrawFormViewProps {
+  form: UseFormReturn<WithdrawValues>;
+  checks: FormChecks;
+  options: WithdrawOptions;
+  cards: readonly BankCard[];
+  onSubmit: FormProps['onSubmit'];
+  /** `sending` until the answer should be there, `looking` while the gateway is asked what became of it. */
+  progress: 'idle' | 'sending' | 'looking';
+  /** What is wrong with the last try, as a sentence. */
+  failure: string | undefined;
+}
+
+/** The form that withdraws: where to, how much, what arrives, and the payment password. */
+export function WithdrawFormView({ form, checks, options, cards, onSubmit, progress, failure }: WithdrawFormViewProps) {
+  const { t } = useTexts('withdraw');
+  const { t: security } = useTexts('security');
+  const { t: moneyTexts } = useTexts('money');
+  const { money } = useFormats();
+  const { errors } = form.formState;
+  const id = useId();
+  const idOf = (name: keyof WithdrawValues) => `${id}-${name}`;
+  const isBusy = progress !== 'idle';
+  const [cardId, amount] = form.watch(['cardId', 'amount']);
+  const card = chosenCard(cards, cardId);
+  const isFit = amountProblem(amount, options) === undefined;
+
+  form.register('cardId', { validate: (value) => chosenCard(cards, value) !== undefined || t('cardMissing') });
+
+  return (
+    <Form
+      {...checks}
+      onSubmit={onSubmit}
+      isBusy={isBusy}
+      failure={failure}
+      errors={Object.entries(errors).map(([name, error]) => ({
+        fieldId: idOf(name as keyof WithdrawValues),
+        message: error.message ?? '',
+      }))}
+      actions={
+        <>
+          <p role="status" className={styles.looking}>
+            {progress === 'looking' && moneyTexts('looking')}
+          </p>
+          <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
+            {isFit ? t('withdrawAmount', { amount: money(amount) }) : t('withdraw')}
+          </Button>
+        </>
+      }
+    >
+      <CardChoice
+        id={idOf('cardId')}
+        cards={cards}
+        chosen={card?.cardId ?? ''}
+        error={errors.cardId?.message}
+        onChoose={(chosen) => {
+          form.setValue('cardId', chosen, { shouldDirty: true });
+          form.clearErrors('cardId');
+        }}
+      />
+      <WithdrawAmount form={form} id={idOf('amount')} options={options} />
+      <PayoutSummary options={options} amount={isFit ? amount : undefined} />
+      <div>
+        <PinField
+          id={idOf('paymentPassword')}
+          label={security('paymentPassword')}
+          isRequired
+          length={paymentPasswordLength}
+          help={security('digitsHelp')}
+          showLabel={security('show')}
+          hideLabel={security('hide')}
+          error={errors.paymentPassword?.message}
+          {...form.register('paymentPassword', {
+            validate: (digits) => digits.length === paymentPasswordLength || security('sixDigits'),
+          })}
+        />
+        <Link href={paths.paymentPassword} className={styles.forgotten}>
+          {security('forgotten')}
+        </Link>
+      </div>
+    </Form>
+  );
+}

@@ -1,0 +1,78 @@
+import type { Withdrawal } from '@livery/api/withdraw/withdraw';
+import { paths } from '@livery/foundation/addresses';
+import { useFormats } from '@livery/foundation/formats';
+import { subtractAmounts } from '@livery/foundation/money';
+import { useTexts } from '@livery/i18n/react';
+import { Button, ButtonLink, CopyCode, KeyValue, KeyValueList, Money } from '@livery/ui';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { shortNumber } from '../../model/cardNumber.ts';
+import { stateKeys } from '../../model/stateKeys.ts';
+import styles from './WithdrawResultView.module.css';
+
+/** What was sent. Where the gateway's answer was lost it is what is known without it. */
+export type WithdrawResult = Pick<Withdrawal, 'state' | 'amount' | 'bankName' | 'maskedNumber'> &
+  Partial<Pick<Withdrawal, 'withdrawalId' | 'fee' | 'createdAt'>>;
+
+interface WithdrawResultViewProps extends WithdrawResult {
+  /** Leads to the form again. */
+  onAnother: () => void;
+}
+
+/** A withdrawal that the gateway has: how much, to where, and what happens next. */
+export function WithdrawResultView(props: WithdrawResultViewProps) {
+  const { state, amount, bankName, maskedNumber, withdrawalId, fee, createdAt, onAnother } = props;
+  const { t } = useTexts('withdraw');
+  const { money, moment } = useFormats();
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <CircleCheck aria-hidden className={styles.icon} />
+        <h2 ref={title} tabIndex={-1} className={styles.title}>
+          {t('doneTitle')}
+        </h2>
+        <p className={styles.figure}>
+          <Money size="hero">{money(amount)}</Money>
+        </p>
+        <p className={styles.words}>{t('doneWords')}</p>
+      </div>
+      <KeyValueList>
+        <KeyValue label={t('state')}>
+          <span role="status">{t(stateKeys[state])}</span>
+        </KeyValue>
+        <KeyValue label={t('payTo')}>
+          {bankName} <bdi dir="ltr">{shortNumber(maskedNumber)}</bdi>
+        </KeyValue>
+        {createdAt !== undefined && <KeyValue label={t('sentAt')}>{moment(Date.parse(createdAt))}</KeyValue>}
+        {fee !== undefined && (
+          <>
+            <KeyValue label={t('fee')}>{money(fee)}</KeyValue>
+            <KeyValue label={t('arrives')} isTotal>
+              {money(subtractAmounts(amount, fee))}
+            </KeyValue>
+          </>
+        )}
+      </KeyValueList>
+      {withdrawalId !== undefined && (
+        <CopyCode
+          label={t('reference')}
+          code={withdrawalId}
+          copyLabel={t('copy')}
+          copiedLabel={t('copied')}
+          refusedText={t('copyRefused')}
+        />
+      )}
+      <div className={styles.actions}>
+        <ButtonLink href={paths.home} variant="primary" isBlock>
+          {t('toHome')}
+        </ButtonLink>
+        <Button variant="quiet" isBlock onClick={onAnother}>
+          {t('another')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,283 @@
+import { answer, decryptBody, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { calls } from '@livery/api/contract';
+import { moneyIntentsItem } from '@livery/device/storage';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { switchLanguage } from '@livery/i18n/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
+import { WithdrawScreen } from './WithdrawScreen.tsx';
+
+const network = startNetwork();
+const sent = vi.fn<(body: unknown, key: string | null) => void>();
+const options = sampleValues.getWithdrawOptions;
+const [card] = sampleValues.getBankCards.cards;
+const decided = { ...sampleValues.withdraw, withdrawalId: '3', state: 'APPROVED' as const };
+const page = (...content: (typeof sampleValues.getWithdrawals.content)[number][]) => ({
+  content,
+  pageNum: 1,
+  totalPages: 1,
+});
+
+const may = (differences: Partial<typeof options>) =>
+  network.use(answer(calls.getWithdrawOptions, { ...options, ...differences }));
+const taken = answer(calls.withdraw, async (request) => {
+  sent(await decryptBody(request), request.headers.get('Idempotency-Key'));
+  return sampleValues.withdraw;
+});
+
+beforeEach(() => {
+  sent.mockClear();
+  network.use(
+    answer(calls.getWithdrawOptions, options),
+    answer(calls.getBankCards, sampleValues.getBankCards),
+    answer(calls.getWithdrawals, page(decided)),
+    taken,
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const show = () => renderScreen(<WithdrawScreen />, { session: { ...testSession }, at: '/m/withdraw' });
+type User = ReturnType<typeof show>['user'];
+const amount = () => screen.findByLabelText(/^Amount/);
+const password = () => screen.getByLabelText(/^Payment password/);
+const button = () => screen.getByRole('button', { name: /^Withdraw/ });
+const factOf = (label: string) => screen.getByText(label).nextElementSibling;
+
+async function fillIn(user: User, { sum = '500', digits = '481516' } = {}) {
+  await user.type(await amount(), sum);
+  await user.type(password(), digits);
+}
+
+describe('[WALLET-04] before anything is typed', () => {
+  test('[WALLET-04] what there is and how much at a time is said; a single card is chosen', async () => {
+    show();
+    await amount();
+    expect(screen.getByText('৳1,234.50')).toBeVisible();
+    expect(screen.getByText('৳200.00 to ৳50,000.00 at a time')).toBeVisible();
+    expect(await amount()).toHaveAccessibleDescription('৳200.00 to ৳1,234.50 at a time');
+    expect(screen.getByRole('radio', { name: /Acme Bank/ })).toBeChecked();
+    expect(screen.getByText('•••• 0560')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add a bank card' })).toHaveAttribute('href', '/m/member/bankCards?add=1');
+  });
+
+  test.each([
+    [{ hasPaymentPassword: false }, 'Set a payment password', '/m/member/paymentPassword'],
+    [{ hasBankCard: false }, 'Add a bank card', '/m/member/bankCards?add=1'],
+    [{ turnoverRemaining: '1500.00' }, '৳1,500.00 still to be staked', '/m/game'],
+    [{ balance: '20.00' }, 'Your balance is too small', '/m/voucherCenter'],
+  ])('[WALLET-04] with %o the way on stands there, and no form', async (differences, words, href) => {
+    may(differences);
+    show();
+    expect(await screen.findByRole('link', { name: new RegExp(words) })).toHaveAttribute('href', href);
+    expect(screen.queryByRole('button', { name: /^Withdraw/ })).toBeNull();
+  });
+
+  test('[WALLET-04] who has used up the day reads when it opens again, in the merchant’s time zone', async () => {
+    const clock = stopClock({ now: Date.parse('2026-03-01T20:00:00Z') });
+    may({ usedToday: 5 });
+    show();
+    // In Dhaka it is the 2nd already.
+    await clock.until(() => expect(screen.getByText('You can withdraw again on Mar 3, 2026.')).toBeVisible(), {
+      stepMs: 50,
+    });
+  });
+
+  test('a failure says so and can be tried again', async () => {
+    network.use(fail(calls.getWithdrawOptions, 'NOT_ALLOWED'));
+    const { user } = show();
+    expect(await screen.findByText('This screen could not be loaded.')).toBeVisible();
+    may({});
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await amount()).toBeVisible();
+  });
+});
+
+describe('[WALLET-04] what is typed', () => {
+  test('[WALLET-04] adds up before it is sent, free while the day has free ones', async () => {
+    const { user } = show();
+    await user.type(await amount(), '500');
+    expect(factOf('Leaves your balance')).toHaveTextContent('৳500.00');
+    expect(factOf('Fee')).toHaveTextContent('Free');
+    expect(factOf('Arrives at the bank')).toHaveTextContent('৳500.00');
+    expect(screen.getByText('3 more are free today, then the fee is 1%.')).toBeVisible();
+    expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
+  });
+
+  test('[WALLET-04] with the fee once they are used, rounded down', async () => {
+    may({ usedToday: 3 });
+    const { user } = show();
+    await user.type(await amount(), '299.99');
+    expect(factOf('Fee')).toHaveTextContent('৳2.99');
+    expect(factOf('Arrives at the bank')).toHaveTextContent('৳297.00');
+  });
+
+  test('all takes the balance, and no more than is allowed at a time', async () => {
+    const { user } = show();
+    await amount();
+    await user.click(screen.getByRole('button', { name: 'All' }));
+    expect(button()).toHaveAccessibleName('Withdraw ৳1,234.50');
+  });
+
+  test.each([
+    ['100', 'The smallest withdrawal is ৳200.00.'],
+    ['1300', 'You have ৳1,234.50. Choose a smaller amount.'],
+  ])('of %s it is said what is wrong, and nothing is sent', async (sum, words) => {
+    const { user } = show();
+    await fillIn(user, { sum });
+    await user.click(button());
+    expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(/^Amount/)).toHaveFocus());
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('a payment password has six digits, of any script', async () => {
+    const { user } = show();
+    await fillIn(user, { digits: '৪৮১' });
+    expect(password()).toHaveValue('481');
+    await user.click(button());
+    expect(await screen.findByText('It has six digits.')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('of two cards one has to be chosen', async () => {
+    const cards = [card!, { ...card!, cardId: '5', maskedNumber: '*********7777' }];
+    network.use(answer(calls.getBankCards, { ...sampleValues.getBankCards, cards }));
+    const { user } = show();
+    await fillIn(user);
+    await user.click(button());
+    expect(await screen.findByText('Choose a card')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: /7777/ }));
+    await user.click(button());
+    await waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ cardId: '5' }));
+  });
+
+  test('survives a reload and a change of language, the payment password excepted', async () => {
+    const first = show();
+    await fillIn(first.user);
+    first.unmount();
+    expect(JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage })).not.toContain('481516');
+    const { texts } = show();
+    await amount();
+    expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
+    expect(password()).toHaveValue('');
+    await act(async () => void (await switchLanguage(texts, 'BN')));
+    expect(screen.getByRole('button', { name: /500\.00 উত্তোলন করুন/ })).toBeVisible();
+  });
+});
+
+describe('[WALLET-04] [WALLET-06] sent', () => {
+  test('[WALLET-04] it goes out once with card, amount and payment password, and the result says what happens next', async () => {
+    const { user } = show();
+    await fillIn(user);
+    await user.click(button());
+    expect(await screen.findByRole('heading', { name: 'Your withdrawal is on its way' })).toHaveFocus();
+    expect(sent.mock.calls).toEqual([[{ cardId: '4', amount: '500', paymentPassword: '481516' }, expect.any(String)]]);
+    expect(screen.getByText('Being checked')).toBeVisible();
+    expect(factOf('Pay to')).toHaveTextContent('Acme Bank •••• 0560');
+    expect(within(screen.getByRole('group', { name: 'Reference' })).getByText('9')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To home' })).toHaveAttribute('href', '/m/home');
+  });
+
+  test('[WALLET-06] sent twice at once it happens once', async () => {
+    const { user } = show();
+    await fillIn(user);
+    await user.dblClick(button());
+    await screen.findByText('Your withdrawal is on its way');
+    expect(sent).toHaveBeenCalledTimes(1);
+  });
+
+  test('[WALLET-07] where the answer is lost the gateway is asked by the same key, and the result shows', async () => {
+    const asked = vi.fn<(body: unknown) => void>();
+    network.use(
+      answer(calls.settleIntent, async (request) => {
+        asked(await decryptBody(request).catch(() => undefined));
+        return { outcome: 'DONE' as const, reply: sampleValues.withdraw };
+      }),
+      noNetwork(calls.withdraw),
+    );
+    const { user } = show();
+    await fillIn(user);
+    await user.click(button());
+    expect(await screen.findByText('Your withdrawal is on its way')).toBeVisible();
+    expect(screen.getByText('9')).toBeVisible();
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect(moneyIntentsItem.read()).toEqual([]);
+  });
+
+  test('[WALLET-07] where nothing came of it that is said, and what was typed is still there', async () => {
+    network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }), noNetwork(calls.withdraw));
+    const { user } = show();
+    await fillIn(user);
+    await user.click(button());
+    expect(await screen.findByText(/^It did not go through, and no money moved\./)).toBeVisible();
+    expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
+  });
+
+  test('[WALLET-07] while the gateway is asked it says so', async () => {
+    network.use(noNetwork(calls.settleIntent), noNetwork(calls.withdraw));
+    const { user } = show();
+    await fillIn(user);
+    await user.click(button());
+    expect(await screen.findByText(/^The answer got lost\./)).toBeVisible();
+    expect(button()).toHaveAttribute('aria-busy', 'true');
+  });
+});
+
+describe('[WALLET-04] refused', () => {
+  test.each([
+    ['PAYMENT_PASSWORD_WRONG', {}, 'This is not your payment password.', /^Payment password/],
+    ['FUNDS_INSUFFICIENT', {}, 'Your balance has become smaller. Choose a smaller amount.', /^Amount/],
+    ['REQUEST_INVALID', {}, 'This amount was not accepted. The limits may have changed.', /^Amount/],
+  ] as const)('[WALLET-04] by %s it says why at the field, which has the focus', async (code, more, words, field) => {
+    network.use(fail(calls.withdraw, code, more));
+    const { user } = show();
+    await fillIn(user);
+    await user.click(button());
+    expect(await screen.findByText(words)).toBeVisible();
+    await waitFor(() => expect(screen.getByLabelText(field)).toHaveFocus());
+    expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
+  });
+
+  test.each([
+    ['TURNOVER_UNMET', { value: { turnoverRemaining: '80.00' } }, '৳80.00 still to be staked'],
+    ['TURNOVER_UNMET', { value: 'nonsense' }, 'Your bonus asks for these stakes before money can leave.'],
+    ['DAILY_LIMIT', {}, 'Today’s withdrawals are used up'],
+    ['NOT_FOUND', {}, 'This card is no longer there. Choose another.'],
+    ['TOO_MANY', { retryAfterSeconds: 5 }, 'Too many tries. Wait 5 seconds and try again.'],
+  ] as const)('[WALLET-04] by %s (%o) it says why', async (code, more, words) => {
+    network.use(fail(calls.withdraw, code, more));
+    const { user } = show();
+    await fillIn(user);
+    await user.click(button());
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
+  });
+});
+
+describe('[WALLET-04] those that wait', () => {
+  test('[WALLET-04] stand above with their state; those that are decided do not', async () => {
+    network.use(answer(calls.getWithdrawals, page(sampleValues.withdraw, decided)));
+    show();
+    const part = await screen.findByRole('region', { name: 'On its way' });
+    expect(within(part).getAllByRole('listitem')).toHaveLength(1);
+    expect(part).toHaveTextContent('৳500.00');
+    expect(part).toHaveTextContent('Being checked');
+  });
+
+  test('[WALLET-04] are looked at again while they wait; once one is decided the balance is asked for anew', async () => {
+    network.use(answer(calls.getWithdrawals, page(sampleValues.withdraw)));
+    const clock = stopClock();
+    show();
+    await clock.until(() => expect(screen.getByText('Being checked')).toBeVisible(), { stepMs: 50 });
+    network.use(answer(calls.getWithdrawals, page({ ...sampleValues.withdraw, state: 'REJECTED' })));
+    may({ balance: '1734.50' });
+    await clock.pass(22_000);
+    await clock.until(() => expect(screen.queryByText('Being checked')).toBeNull(), { stepMs: 50 });
+    await clock.until(() => expect(screen.getByText('৳1,734.50')).toBeVisible(), { stepMs: 50 });
+  });
+});

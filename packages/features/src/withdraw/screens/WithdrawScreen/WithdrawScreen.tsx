@@ -1,0 +1,35 @@
+import { useTexts } from '@livery/i18n/react';
+import { Button, ErrorState } from '@livery/ui';
+import { obstaclesOf } from '../../model/obstacles.ts';
+import { Obstacles } from './Obstacles.tsx';
+import { WaitingWithdrawals } from './WaitingWithdrawals.tsx';
+import { WithdrawForm } from './WithdrawForm.tsx';
+import { WithdrawHead } from './WithdrawHead.tsx';
+import { WithdrawResultView } from './WithdrawResultView.tsx';
+import styles from './WithdrawScreen.module.css';
+import { WithdrawSkeleton } from './WithdrawSkeleton.tsx';
+import { useWithdrawScreen } from './useWithdrawScreen.ts';
+
+/** Have money paid out to a bank card: what waits, what can be withdrawn, what stands in the way or else the form. */
+export function WithdrawScreen() {
+  const { t: common } = useTexts('common');
+  const { options, cards, hasFailed, retry, refetchCards, waiting, result, setResult } = useWithdrawScreen();
+
+  if (hasFailed)
+    return <ErrorState title={common('screenFailed')} action={<Button onClick={retry}>{common('retry')}</Button>} />;
+  if (options === undefined || cards === undefined) return <WithdrawSkeleton />;
+  if (result) return <WithdrawResultView {...result} onAnother={() => setResult(undefined)} />;
+
+  const obstacles = obstaclesOf(options);
+  return (
+    <div className={styles.screen}>
+      {waiting.length > 0 && <WaitingWithdrawals withdrawals={waiting} />}
+      <WithdrawHead {...options} />
+      {obstacles.length > 0 ? (
+        <Obstacles obstacles={obstacles} options={options} />
+      ) : (
+        <WithdrawForm options={options} cards={cards} onDone={setResult} onCardGone={refetchCards} />
+      )}
+    </div>
+  );
+}

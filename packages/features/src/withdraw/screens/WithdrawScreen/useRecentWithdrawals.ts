@@ -1,0 +1,49 @@
+import { gatewayApi } from '@livery/api/client';
+import { useGetWithdrawalsInfiniteQuery } from '@livery/api/withdraw/getWithdrawals';
+import type { Withdrawal } from '@livery/api/withdraw/withdraw';
+import { usePageShown, useRefresh } from '@livery/foundation/refresh';
+import { useEffect, useRef } from 'react';
+import { useDispatch } from 'react-redux';
+
+/** How many of the newest are looked at: more than a member makes in a day. */
+const pageSize = 10;
+/** Milliseconds between two looks at those that wait. */
+const gap = 20_000;
+/** Most milliseconds of a random delay. */
+const jitter = 2_000;
+
+/**
+ * The newest withdrawals, newest first. While one of them waits and somebody looks at the page they are asked for again, now and
+ * then. Once one is decided, whatever says the balance asks for it anew: a rejected one is back in it.
+ */
+export function useRecentWithdrawals(): readonly Withdrawal[] {
+  const isShown = usePageShown();
+  const dispatch = useDispatch();
+  const { data, isFetching, fulfilledTimeStamp, startedTimeStamp, refetch } = useGetWithdrawalsInfiniteQuery(
+    { pageSize },
+    { refetchOnMountOrArgChange: true },
+  );
+  const recent = data?.pages[0]?.content ?? none;
+  const isWaiting = recent.some(({ state }) => state === 'PENDING');
+  useRefresh({
+    isActive: isShown,
+    dueAt: isWaiting && fulfilledTimeStamp !== undefined ? fulfilledTimeStamp + gap : undefined,
+    leastGap: gap,
+    jitter,
+    isFetching,
+    startedTimeStamp,
+    onRefresh: () => void refetch(),
+  });
+
+  const decided = recent.flatMap(({ withdrawalId, state }) => (state === 'PENDING' ? [] : [withdrawalId])).join();
+  const last = useRef<string>(undefined);
+  useEffect(() => {
+    if (data === undefined) return;
+    if (last.current !== undefined && last.current !== decided) dispatch(gatewayApi.util.invalidateTags(['Wallet']));
+    last.current = decided;
+  }, [data, decided, dispatch]);
+
+  return recent;
+}
+
+const none: readonly Withdrawal[] = [];

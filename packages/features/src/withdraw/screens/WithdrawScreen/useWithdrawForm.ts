@@ -1,0 +1,100 @@
+import type { GatewayError } from '@livery/api/client';
+import type { BankCard } from '@livery/api/withdraw/getBankCards';
+import type { WithdrawOptions } from '@livery/api/withdraw/getWithdrawOptions';
+import { readWithdrawal, useWithdrawMutation, type Withdrawal } from '@livery/api/withdraw/withdraw';
+import { failureText } from '@livery/foundation/failure';
+import { useFormats } from '@livery/foundation/formats';
+import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
+import { useMoneyIntent } from '@livery/foundation/money';
+import { useTexts } from '@livery/i18n/react';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { chosenCard } from '../../model/chosenCard.ts';
+import { turnoverOf } from '../../model/turnoverOf.ts';
+import type { WithdrawValues } from '../../model/withdrawValues.ts';
+import type { WithdrawFormViewProps } from './WithdrawFormView.tsx';
+import type { WithdrawResult } from './WithdrawResultView.tsx';
+
+export interface WithdrawFormProps {
+  options: WithdrawOptions;
+  cards: readonly BankCard[];
+  /** Called with what was sent, once the gateway has it. */
+  onDone: (result: WithdrawResult) => void;
+  /** Called where the chosen card is not there any more. */
+  onCardGone: () => void;
+}
+
+/** State and handlers of the form that withdraws. */
+export function useWithdrawForm({ options, cards, onDone, onCardGone }: WithdrawFormProps): WithdrawFormViewProps {
+  const { t } = useTexts('withdraw');
+  const { t: security } = useTexts('security');
+  const { t: moneyTexts } = useTexts('money');
+  const { t: common } = useTexts('common');
+  const { money } = useFormats();
+  const [failure, setFailure] = useState<string>();
+  const [withdraw] = useWithdrawMutation();
+  const intent = useMoneyIntent<Withdrawal>('withdraw', { read: readWithdrawal });
+  const form = useForm<WithdrawValues>({
+    defaultValues: { cardId: '', amount: '', paymentPassword: '' },
+    shouldFocusError: false,
+  });
+  const draft = useFormDraft(form, 'withdraw');
+  const checks = useFormChecks(form);
+  useRevalidateInLanguage(form);
+
+  const handleRefusal = (error: GatewayError) => {
+    switch (error.code) {
+      case 'PAYMENT_PASSWORD_WRONG':
+        return form.setError('paymentPassword', { message: security('paymentWrong') });
+      case 'FUNDS_INSUFFICIENT':
+        return form.setError('amount', { message: t('balanceChanged') });
+      case 'REQUEST_INVALID':
+        return form.setError('amount', { message: t('amountNotValid') });
+      case 'NOT_FOUND':
+        form.setError('cardId', { message: t('cardGone') });
+        return onCardGone();
+      case 'TURNOVER_UNMET': {
+        const amount = turnoverOf(error);
+        return setFailure(amount === undefined ? t('turnoverHint') : t('turnover', { amount: money(amount) }));
+      }
+      case 'DAILY_LIMIT':
+        return setFailure(t('limitUsed'));
+      case 'PAYMENT_PASSWORD_MISSING':
+        return setFailure(t('noPassword'));
+      default:
+        return setFailure(failureText(error, common));
+    }
+  };
+
+  const submit = form.handleSubmit(
+    async ({ cardId, amount, paymentPassword }) => {
+      setFailure(undefined);
+      const card = chosenCard(cards, cardId);
+      if (card === undefined) return;
+      const to = { cardId: card.cardId, amount };
+      const end = await intent.run({
+        call: 'withdraw',
+        amount,
+        payload: to,
+        send: (idempotencyKey) => withdraw({ ...to, paymentPassword, idempotencyKey }),
+      });
+      if (end.outcome === 'refused') return handleRefusal(end.error);
+      if (end.outcome === 'notDone') return setFailure(moneyTexts('notDone'));
+      if (end.outcome === 'unknown') return setFailure(moneyTexts('unknown'));
+      draft.clear();
+      const { bankName, maskedNumber } = card;
+      onDone(end.value ?? { state: 'PENDING', amount, bankName, maskedNumber });
+    },
+    () => setFailure(undefined),
+  );
+
+  return {
+    form,
+    checks,
+    options,
+    cards,
+    onSubmit: (event) => void submit(event),
+    progress: intent.state,
+    failure,
+  };
+}

@@ -1,0 +1,28 @@
+import { useGetBankCardsQuery } from '@livery/api/withdraw/getBankCards';
+import { useGetWithdrawOptionsQuery } from '@livery/api/withdraw/getWithdrawOptions';
+import { useState } from 'react';
+import type { WithdrawResult } from './WithdrawResultView.tsx';
+import { useRecentWithdrawals } from './useRecentWithdrawals.ts';
+
+/** What the screen knows: what can be withdrawn and to where, what waits, and what has just been sent. */
+export function useWithdrawScreen() {
+  // What was staked or won since the last look counts.
+  const options = useGetWithdrawOptionsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const cards = useGetBankCardsQuery();
+  const recent = useRecentWithdrawals();
+  const [result, setResult] = useState<WithdrawResult>();
+  const needed = [options, cards];
+  const sent = recent.find(({ withdrawalId }) => withdrawalId === result?.withdrawalId);
+  return {
+    options: options.data,
+    cards: cards.data?.cards,
+    hasFailed: needed.some(({ data, isError, isFetching }) => data === undefined && isError && !isFetching),
+    retry: () => needed.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+    /** Says that a card is not there any more. */
+    refetchCards: () => void cards.refetch(),
+    waiting: recent.filter(({ state }) => state === 'PENDING'),
+    /** As it stands now, if it has been decided meanwhile. */
+    result: result && sent ? { ...result, ...sent } : result,
+    setResult,
+  };
+}

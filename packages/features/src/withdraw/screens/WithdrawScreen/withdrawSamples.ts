@@ -1,0 +1,13 @@
+import { sampleValues } from '@livery/api/samples';
+
+/** What stories show: limits, two cards and a withdrawal. */
+export const options = { ...sampleValues.getWithdrawOptions, balance: '12345.50' };
+
+const [card] = sampleValues.getBankCards.cards;
+
+export const cards = [
+  card!,
+  { ...card!, cardId: '5', bankCode: 'HCRD', bankName: 'Harbour Card', maskedNumber: '************9017' },
+];
+
+export const { withdraw: withdrawal } = sampleValues;
