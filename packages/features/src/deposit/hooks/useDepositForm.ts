@@ -9,7 +9,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { amountProblem } from '../model/amountProblem.ts';
-import { depositAddress } from '../model/depositAddress.ts';
 import { type DepositValues, emptyDeposit } from '../model/depositValues.ts';
 import { promoTerms } from '../model/promoTerms.ts';
 import { reckon } from '../model/reckoning.ts';
