@@ -35,18 +35,7 @@ export type HistoryRowProps = HistoryRowParts &
   );
 
 /** A row of a history: what it was at the line's start, what it came to at the end; in large text one below the other. */
-export function HistoryRow({
-  icon,
-  iconTone,
-  title,
-  hint,
-  detail,
-  amount,
-  tone,
-  note,
-  href,
-  onOpen,
-}: HistoryRowProps) {
+export function HistoryRow({ icon, iconTone, title, hint, detail, amount, tone, note, href, onOpen }: HistoryRowProps) {
   const inside = (
     <>
       <span aria-hidden data-tone={iconTone} className={styles.icon}>

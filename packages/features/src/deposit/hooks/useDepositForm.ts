@@ -1,6 +1,7 @@
 import type { DepositBank } from '@livery/api/deposit/getDepositBanks';
 import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
 import type { DepositPromo } from '@livery/api/deposit/getDepositPromos';
+import { depositAddress } from '@livery/foundation/addresses';
 import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
 import { type MoneyOutcome, useMoneyInput } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';

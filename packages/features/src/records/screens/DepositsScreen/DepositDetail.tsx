@@ -41,9 +41,7 @@ export function DepositDetail({ deposit, methodName, isOpen, onClose }: DepositD
       )}
       {hasArrived && (
         <>
-          <KeyValue label={history('fee')}>
-            {compareAmounts(fee, '0') === 0 ? history('noFee') : money(fee)}
-          </KeyValue>
+          <KeyValue label={history('fee')}>{compareAmounts(fee, '0') === 0 ? history('noFee') : money(fee)}</KeyValue>
           {promo && <KeyValue label={t('promo')}>{promo.title}</KeyValue>}
           {promo && <KeyValue label={t('bonus')}>{`+${money(promo.bonus)}`}</KeyValue>}
           <KeyValue label={t('arrived')} isTotal>

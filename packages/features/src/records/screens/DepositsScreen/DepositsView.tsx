@@ -44,11 +44,7 @@ export function DepositsView({ filter, onFilter, options, listId, deposits }: De
         pages={deposits}
         atOf={({ createdAt }) => createdAt}
         renderRow={(deposit) => (
-          <DepositRow
-            deposit={deposit}
-            methodName={methodName(deposit.method)}
-            onOpen={() => opened.onOpen(deposit)}
-          />
+          <DepositRow deposit={deposit} methodName={methodName(deposit.method)} onOpen={() => opened.onOpen(deposit)} />
         )}
         emptyTitle={t('empty')}
       />

@@ -33,18 +33,14 @@ export function WithdrawalDetail({ withdrawal, isOpen, onClose }: WithdrawalDeta
         <bdi>{bankName}</bdi> <bdi dir="ltr">{cardEnd(maskedNumber)}</bdi>
       </KeyValue>
       <KeyValue label={t('sentAt')}>{moment(Date.parse(createdAt))}</KeyValue>
-      {decidedAt !== undefined && (
-        <KeyValue label={history('decidedAt')}>{moment(Date.parse(decidedAt))}</KeyValue>
-      )}
+      {decidedAt !== undefined && <KeyValue label={history('decidedAt')}>{moment(Date.parse(decidedAt))}</KeyValue>}
       {isReturned(state) ? (
         <KeyValue label={t('back')} isTotal>
           {money(amount)}
         </KeyValue>
       ) : (
         <>
-          <KeyValue label={history('fee')}>
-            {compareAmounts(fee, '0') === 0 ? history('noFee') : money(fee)}
-          </KeyValue>
+          <KeyValue label={history('fee')}>{compareAmounts(fee, '0') === 0 ? history('noFee') : money(fee)}</KeyValue>
           <KeyValue label={t(state === 'APPROVED' ? 'arrived' : 'arrives')} isTotal>
             {money(subtractAmounts(amount, fee))}
           </KeyValue>

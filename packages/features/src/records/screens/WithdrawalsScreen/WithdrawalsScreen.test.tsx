@@ -69,9 +69,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     await user.selectOptions(sheet.getByRole('combobox', { name: 'State' }), 'Paid out');
     await user.click(sheet.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(address()).toBe('/m/member/withdrawals?days=1&state=APPROVED'));
-    await waitFor(() =>
-      expect(asked.at(-1)).toBe('from=2026-03-01&to=2026-03-01&state=APPROVED&pageSize=20&pageNo=1'),
-    );
+    await waitFor(() => expect(asked.at(-1)).toBe('from=2026-03-01&to=2026-03-01&state=APPROVED&pageSize=20&pageNo=1'));
     expect(screen.getByRole('button', { name: /^Filter/ })).toHaveTextContent('FilterTodayPaid out');
   });
 
@@ -83,13 +81,14 @@ describe('[WALLET-04] the history of withdrawals', () => {
   });
 
   test.each([
-    [waits, /৳500.00/, ['Being checked', 'Fee৳5.00', 'Arrives at the bank৳495.00']],
+    ['waits', waits, /৳500.00/, ['Being checked', 'Fee৳5.00', 'Arrives at the bank৳495.00']],
     [
+      'was paid out',
       paid,
       /৳200.00/,
       ['Paid out', 'DecidedMar 1, 2026, 16:05', 'FeeNo fee', 'Paid to the bank৳200.00'],
     ],
-  ])('[WALLET-04] opens all its figures', async (withdrawal, name, facts) => {
+  ])('[WALLET-04] one that %s opens all its figures', async (_, withdrawal, name, facts) => {
     answerWithdrawals([withdrawal]);
     const { user } = show();
     await user.click(await row(name));
@@ -100,9 +99,9 @@ describe('[WALLET-04] the history of withdrawals', () => {
   });
 
   test.each([
-    [rejected, /৳300.00/, 'Rejected', 'Back in your wallet৳300.00'],
-    [cancelled, /৳400.00/, 'Cancelled', 'Back in your wallet৳400.00'],
-  ])('[WALLET-04] one that was not paid out says that the money is back', async (withdrawal, name, state, back) => {
+    ['rejected', rejected, /৳300.00/, 'Rejected', 'Back in your wallet৳300.00'],
+    ['cancelled', cancelled, /৳400.00/, 'Cancelled', 'Back in your wallet৳400.00'],
+  ])('[WALLET-04] one that was %s says that the money is back', async (_, withdrawal, name, state, back) => {
     answerWithdrawals([withdrawal]);
     const { user } = show();
     await user.click(await row(name));

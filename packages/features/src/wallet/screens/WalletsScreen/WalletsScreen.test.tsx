@@ -2,7 +2,7 @@
 import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { moneyIntentsItem } from '@livery/device/storage';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { WalletsScreen } from './WalletsScreen.tsx';
@@ -30,8 +30,7 @@ function show() {
 }
 
 /** Waits until it is said, in a toast or in the sheet. */
-const expectSaid = (words: string | RegExp) =>
-  waitFor(() => expect(screen.queryAllByText(words)).not.toHaveLength(0));
+const expectSaid = (words: string | RegExp) => waitFor(() => expect(screen.queryAllByText(words)).not.toHaveLength(0));
 
 /** The sheet, once Acme's wallet was pressed. */
 async function pressAcme(user: ReturnType<typeof renderScreen>['user']) {
@@ -45,6 +44,18 @@ test('[WALLET-01] every wallet stands there with its balance, and their sum with
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows[0]).toMatch(/^Main wallet.*৳1,234\.50$/);
   expect(rows[1]).toBe('Acme Games৳100.00');
+});
+
+test('[WALLET-01] names of wallets follow a change of language, and the balances stay meanwhile', async () => {
+  const { texts } = show();
+  expect(await screen.findByText('Acme Games')).toBeVisible();
+  const wallet = walletOf('1234.50', '100.00');
+  network.use(
+    answer(calls.getWallet, { ...wallet, wallets: [wallet.wallets[0]!, { ...acme('100.00'), name: 'একমি গেমস' }] }),
+  );
+  await act(async () => texts.setLanguage('BN'));
+  expect(screen.getByText(/1,334.50|১,৩৩৪.৫০/)).toBeVisible();
+  expect(await screen.findByText('একমি গেমস')).toBeVisible();
 });
 
 test('[WALLET-01] the eye hides every amount, here too', async () => {
@@ -151,7 +162,11 @@ test('[WALLET-07] two taps on ‘return all’ send one call', async () => {
       keys.push(request.headers.get('Idempotency-Key'));
       await replied;
       network.use(answer(calls.getWallet, walletOf('1334.50', '0.00')));
-      return { collected: [{ code: 'ACME', name: 'Acme Games', amount: '100.00' }], amount: '100.00', balance: '1334.50' };
+      return {
+        collected: [{ code: 'ACME', name: 'Acme Games', amount: '100.00' }],
+        amount: '100.00',
+        balance: '1334.50',
+      };
     }),
   );
   await user.dblClick(await screen.findByRole('button', { name: 'Return all to main' }));
