@@ -62,7 +62,6 @@ test.each([
     'Withdrawal history',
     'Transactions',
     'Betting record',
-    'Transactions',
     'Rewards',
     'Promotions',
     'Inbox',

@@ -1,9 +1,8 @@
-import { depositStates } from '@livery/api/contract';
 import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
 import type { Deposit } from '@livery/api/deposit/getDeposits';
 import { FilterSelect, HistoryFilter, HistoryList, type HistoryPages, useOpenRow } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
-import type { DepositFilter } from '../../model/depositStates.ts';
+import { type DepositFilter, depositFields } from '../../model/depositStates.ts';
 import { DepositDetail } from './DepositDetail.tsx';
 import { DepositRow } from './DepositRow.tsx';
 import { useMethodName } from './useMethodName.ts';
@@ -32,7 +31,7 @@ export function DepositsView({ filter, onFilter, options, listId, deposits }: De
           <FilterSelect
             label={history('state')}
             allLabel={history('allStates')}
-            options={depositStates.map((state) => ({ value: state, label: t(state) }))}
+            options={depositFields.state.map((state) => ({ value: state, label: t(state) }))}
             value={draft.state}
             onChoose={(state) => change({ state })}
           />

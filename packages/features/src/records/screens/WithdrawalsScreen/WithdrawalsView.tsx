@@ -1,8 +1,7 @@
-import { withdrawalStates } from '@livery/api/contract';
 import type { Withdrawal } from '@livery/api/withdraw/withdraw';
 import { FilterSelect, HistoryFilter, HistoryList, type HistoryPages, useOpenRow } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
-import type { WithdrawalFilter } from '../../model/withdrawalStates.ts';
+import { type WithdrawalFilter, withdrawalFields } from '../../model/withdrawalStates.ts';
 import { WithdrawalDetail } from './WithdrawalDetail.tsx';
 import { WithdrawalRow } from './WithdrawalRow.tsx';
 
@@ -27,7 +26,7 @@ export function WithdrawalsView({ filter, onFilter, listId, withdrawals }: Withd
           <FilterSelect
             label={history('state')}
             allLabel={history('allStates')}
-            options={withdrawalStates.map((state) => ({ value: state, label: t(state) }))}
+            options={withdrawalFields.state.map((state) => ({ value: state, label: t(state) }))}
             value={draft.state}
             onChoose={(state) => change({ state })}
           />
