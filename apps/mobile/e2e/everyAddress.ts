@@ -77,6 +77,8 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
   '/m/gameRecord': { title: 'bettingRecord', isForMembers: true, forTrials: 'accountNotice' },
   '/m/member/wallets': { title: 'wallets', isForMembers: true, forTrials: 'accountNotice' },
   '/m/member/transactions': { title: 'transactions', isForMembers: true, forTrials: 'accountNotice' },
+  '/m/member/deposits': { title: 'deposits', isForMembers: true, forTrials: 'accountNotice' },
+  '/m/member/withdrawals': { title: 'withdrawals', isForMembers: true, forTrials: 'accountNotice' },
   '/m/activity': { title: 'promotions', backLeadsHome: true },
   '/m/rewardCenter': { title: 'rewards', isForMembers: true, forTrials: 'accountNotice' },
   '/m/member/manualRebate': {

@@ -8,7 +8,7 @@ import {
 } from '@livery/features/auth';
 import { depositScreen } from '@livery/features/deposit';
 import { categoryScreens, gameListScreen, playScreen } from '@livery/features/games';
-import { bettingRecordScreen, transactionsScreen } from '@livery/features/records';
+import { bettingRecordScreen, depositsScreen, transactionsScreen, withdrawalsScreen } from '@livery/features/records';
 import { walletsScreen } from '@livery/features/wallet';
 import { homeScreen } from './home/routes.tsx';
 import { memberHomeScreen } from './member/routes.tsx';
@@ -52,6 +52,8 @@ export const table: readonly Row[] = [
   { paths: [paths.wallets], title: 'wallets', screen: walletsScreen },
   { paths: [paths.bettingRecord], title: 'bettingRecord', screen: bettingRecordScreen },
   { paths: [paths.transactions], title: 'transactions', screen: transactionsScreen },
+  { paths: [paths.deposits], title: 'deposits', screen: depositsScreen },
+  { paths: [paths.withdrawals], title: 'withdrawals', screen: withdrawalsScreen },
   { paths: [paths.withdraw], title: 'withdraw', screen: withdrawScreen },
   { paths: [paths.bankCards], title: 'bankCards', screen: bankCardsScreen, hides: 'footer' },
   { paths: [paths.paymentPassword], title: 'paymentPassword', screen: paymentPasswordScreen, hides: 'footer' },

@@ -2,8 +2,8 @@ import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { List, ListRow } from '@livery/ui';
-import { ArrowLeftRight, BadgePercent, Trophy, Wallet } from 'lucide-react';
-import { BettingRecordIcon, InviteIcon, PromotionsIcon } from '../shell/placeIcons.ts';
+import { ArrowLeftRight, BadgePercent, BanknoteArrowDown, Trophy, Wallet } from 'lucide-react';
+import { BettingRecordIcon, InviteIcon, PromotionsIcon, WithdrawIcon } from '../shell/placeIcons.ts';
 import { AgentLinks } from '../shell/AgentLinks.tsx';
 import { HelpLinks } from '../shell/HelpLinks.tsx';
 import { AccountGroup } from './AccountGroup.tsx';
@@ -19,6 +19,8 @@ export function AccountLinks() {
         <List>
           <ListRow icon={<Wallet aria-hidden />} title={shell('wallets')} href={paths.wallets} />
           <ListRow icon={<ArrowLeftRight aria-hidden />} title={shell('transactions')} href={paths.transactions} />
+          <ListRow icon={<BanknoteArrowDown aria-hidden />} title={shell('deposits')} href={paths.deposits} />
+          <ListRow icon={<WithdrawIcon aria-hidden />} title={shell('withdrawals')} href={paths.withdrawals} />
           <ListRow icon={<BettingRecordIcon aria-hidden />} title={shell('bettingRecord')} href={paths.bettingRecord} />
         </List>
       </AccountGroup>

@@ -58,9 +58,10 @@ test.each([
     .map(({ textContent }) => textContent);
   const always = [
     'Wallets',
+    'Deposit history',
+    'Withdrawal history',
     'Transactions',
     'Betting record',
-    'Transactions',
     'Rewards',
     'Promotions',
     'Inbox',

@@ -11,7 +11,8 @@ export type DepositOption = DepositOptions['methods'][number];
 
 export const getDepositOptionsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    getDepositOptions: gatewayQuery(build, getDepositOptions)(),
+    /** Another language is another list of names, though the query does not say it. */
+    getDepositOptions: gatewayQuery(build, getDepositOptions)({ query: (_: { language: string }) => undefined }),
   }),
 });
 

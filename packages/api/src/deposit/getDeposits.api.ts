@@ -10,13 +10,19 @@ export type Deposits = CallValue<typeof getDeposits>;
 /** A deposit of the list. Amounts are decimal strings; the address of its payment page is whole. */
 export type Deposit = Deposits['content'][number];
 
+/** Which deposits. */
+export interface DepositsFilter extends Omit<CallQuery<typeof getDeposits>, 'pageNo'> {
+  /** Not part of the query: promotions have their titles in the language on screen, and another language is another list. */
+  language: string;
+}
+
 export const getDepositsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     getDeposits: gatewayPages(
       build,
       getDeposits,
     )({
-      query: (query: Omit<CallQuery<typeof getDeposits>, 'pageNo'>, pageNo) => ({ ...query, pageNo }),
+      query: ({ language: _, ...filter }: DepositsFilter, pageNo) => ({ ...filter, pageNo }),
       transform: (page, { merchant }) => ({
         ...page,
         content: page.content.map(({ url, ...deposit }) => ({

@@ -8,7 +8,8 @@ export type Wallet = CallValue<typeof getWallet>;
 
 export const walletApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    getWallet: gatewayQuery(build, getWallet)({ tags: ['Wallet'] }),
+    /** Another language is another list of names, though the query does not say it. */
+    getWallet: gatewayQuery(build, getWallet)({ query: (_: { language: string }) => undefined, tags: ['Wallet'] }),
   }),
 });
 

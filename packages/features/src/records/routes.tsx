@@ -9,3 +9,13 @@ export const transactionsScreen: Screen = {
   ...lazyCode(() => import('./screens/TransactionsScreen/TransactionsScreen.tsx'), 'TransactionsScreen'),
   texts: ['history', 'transactions', 'shell'],
 };
+
+export const depositsScreen: Screen = {
+  ...lazyCode(() => import('./screens/DepositsScreen/DepositsScreen.tsx'), 'DepositsScreen'),
+  texts: ['history', 'deposits', 'shell'],
+};
+
+export const withdrawalsScreen: Screen = {
+  ...lazyCode(() => import('./screens/WithdrawalsScreen/WithdrawalsScreen.tsx'), 'WithdrawalsScreen'),
+  texts: ['history', 'withdrawals', 'shell'],
+};

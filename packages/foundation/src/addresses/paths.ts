@@ -25,6 +25,8 @@ export const paths = {
   bettingRecord: '/m/gameRecord',
   wallets: '/m/member/wallets',
   transactions: '/m/member/transactions',
+  deposits: '/m/member/deposits',
+  withdrawals: '/m/member/withdrawals',
 
   promotions: '/m/activity',
   rewards: '/m/rewardCenter',

@@ -16,6 +16,8 @@ export interface HistoryDetailProps {
   tone?: 'positive' | undefined;
   /** How it ended, below the figure. */
   state?: ReactNode;
+  /** What that means for the player, as a sentence. */
+  words?: string | undefined;
   /** Facts: `KeyValue`s. */
   children: ReactNode;
   /** What the player quotes to customer service. */
@@ -30,6 +32,7 @@ export function HistoryDetail({
   amount,
   tone,
   state,
+  words,
   children,
   reference,
 }: HistoryDetailProps) {
@@ -44,6 +47,7 @@ export function HistoryDetail({
             <Money size="hero">{amount}</Money>
           </p>
           {state && <p className={styles.state}>{state}</p>}
+          {words !== undefined && <p className={styles.words}>{words}</p>}
         </div>
         <KeyValueList>{children}</KeyValueList>
         <CopyCode

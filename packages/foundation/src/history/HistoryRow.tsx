@@ -1,9 +1,12 @@
-import { Money } from '@livery/ui';
+import { Link, Money } from '@livery/ui';
 import type { ReactNode } from 'react';
 import styles from './HistoryRow.module.css';
+import type { HistoryTone } from './HistoryState.tsx';
 
-export interface HistoryRowProps {
+interface HistoryRowParts {
   icon: ReactNode;
+  /** The colour of the icon, for rows whose icon says their state. Default: the merchant's second colour. */
+  iconTone?: HistoryTone;
   title: ReactNode;
   /** Smaller, below the title. */
   hint: ReactNode;
@@ -15,15 +18,27 @@ export interface HistoryRowProps {
   tone?: 'positive' | undefined;
   /** Smaller, below the figure. */
   note?: ReactNode;
-  /** Opens all that is known of it. */
-  onOpen: () => void;
 }
 
+export type HistoryRowProps = HistoryRowParts &
+  (
+    | {
+        /** Opens all that is known of it, in a dialog. */
+        onOpen: () => void;
+        href?: undefined;
+      }
+    | {
+        /** Where it goes on: the row is a link. */
+        href: string;
+        onOpen?: undefined;
+      }
+  );
+
 /** A row of a history: what it was at the line's start, what it came to at the end; in large text one below the other. */
-export function HistoryRow({ icon, title, hint, detail, amount, tone, note, onOpen }: HistoryRowProps) {
-  return (
-    <button type="button" aria-haspopup="dialog" onClick={onOpen} className={styles.row}>
-      <span aria-hidden className={styles.icon}>
+export function HistoryRow({ icon, iconTone, title, hint, detail, amount, tone, note, href, onOpen }: HistoryRowProps) {
+  const inside = (
+    <>
+      <span aria-hidden data-tone={iconTone} className={styles.icon}>
         {icon}
       </span>
       <span className={styles.inside}>
@@ -39,6 +54,17 @@ export function HistoryRow({ icon, title, hint, detail, amount, tone, note, onOp
           {note && <span className={styles.small}>{note}</span>}
         </span>
       </span>
+    </>
+  );
+  if (href !== undefined)
+    return (
+      <Link href={href} className={styles.row}>
+        {inside}
+      </Link>
+    );
+  return (
+    <button type="button" aria-haspopup="dialog" onClick={onOpen} className={styles.row}>
+      {inside}
     </button>
   );
 }

@@ -3,6 +3,8 @@ export { HistoryDetail } from './HistoryDetail.tsx';
 export { HistoryFilter } from './HistoryFilter.tsx';
 export { HistoryList } from './HistoryList.tsx';
 export { HistoryRow } from './HistoryRow.tsx';
+export { HistoryState } from './HistoryState.tsx';
+export type { HistoryTone } from './HistoryState.tsx';
 export { rangeOf, usualPeriod } from './period.ts';
 export { useHistoryFilter } from './useHistoryFilter.ts';
 export type { FilterOf } from './useHistoryFilter.ts';

@@ -42,6 +42,8 @@ const rules: Readonly<Record<string, Rules>> = {
   [paths.bettingRecord]: account,
   [paths.wallets]: account,
   [paths.transactions]: account,
+  [paths.deposits]: account,
+  [paths.withdrawals]: account,
 
   [paths.rewards]: account,
   [paths.cashback]: account,

@@ -12,6 +12,7 @@ export const textAreas = [
   'agreement',
   'bets',
   'deposit',
+  'deposits',
   'bankCards',
   'download',
   'gameEntry',
@@ -31,6 +32,7 @@ export const textAreas = [
   'wallet',
   'winners',
   'withdraw',
+  'withdrawals',
   'site',
 ] as const;
 export type TextArea = (typeof textAreas)[number];

@@ -6,6 +6,7 @@ import type bets from './EN/bets.json';
 import type bankCards from './EN/bankCards.json';
 import type common from './EN/common.json';
 import type deposit from './EN/deposit.json';
+import type deposits from './EN/deposits.json';
 import type download from './EN/download.json';
 import type gameEntry from './EN/gameEntry.json';
 import type games from './EN/games.json';
@@ -30,6 +31,7 @@ import type trial from './EN/trial.json';
 import type wallet from './EN/wallet.json';
 import type winners from './EN/winners.json';
 import type withdraw from './EN/withdraw.json';
+import type withdrawals from './EN/withdrawals.json';
 
 /** English decides which keys exist; a test holds the other languages to it. */
 export interface Texts {
@@ -41,6 +43,7 @@ export interface Texts {
   bankCards: typeof bankCards;
   common: typeof common;
   deposit: typeof deposit;
+  deposits: typeof deposits;
   download: typeof download;
   gameEntry: typeof gameEntry;
   games: typeof games;
@@ -65,4 +68,5 @@ export interface Texts {
   wallet: typeof wallet;
   winners: typeof winners;
   withdraw: typeof withdraw;
+  withdrawals: typeof withdrawals;
 }

@@ -107,9 +107,9 @@ test('the balance on screen is asked for anew after a transfer', async () => {
   const store = openStore();
   const shown = () =>
     getWallet
-      .select()(store.getState())
+      .select({ language: 'EN' })(store.getState())
       .data?.wallets.find(({ code }) => code === 'MAIN')?.balance;
-  const subscription = store.dispatch(getWallet.initiate());
+  const subscription = store.dispatch(getWallet.initiate({ language: 'EN' }));
   await subscription;
   const before = shown();
   const { data } = await store.dispatch(transfer.initiate(request('20')));

@@ -1,6 +1,7 @@
 import type { DepositBank } from '@livery/api/deposit/getDepositBanks';
 import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
 import type { DepositPromo } from '@livery/api/deposit/getDepositPromos';
+import { depositAddress } from '@livery/foundation/addresses';
 import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
 import { type MoneyOutcome, useMoneyInput } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
@@ -9,7 +10,6 @@ import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router-dom';
 import { amountProblem } from '../model/amountProblem.ts';
-import { depositAddress } from '../model/depositAddress.ts';
 import { type DepositValues, emptyDeposit } from '../model/depositValues.ts';
 import { promoTerms } from '../model/promoTerms.ts';
 import { reckon } from '../model/reckoning.ts';

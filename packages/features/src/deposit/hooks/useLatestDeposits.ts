@@ -1,11 +1,12 @@
 import { type Deposit, useDepositsState, useDepositsSubscription } from '@livery/api/deposit/getDeposits';
+import { useLanguage } from '@livery/i18n/react';
 import { useEffect, useRef } from 'react';
 import { usePageVisible } from './usePageVisible.ts';
 
 /** Milliseconds between two questions about a deposit that waits. */
 const askAgainMs = 4_000;
 /** The latest: more than anybody makes in the half hour for which one waits. */
-const latest = { pageSize: 50 };
+const pageSize = 50;
 
 export interface LatestDeposits {
   /** Newest first; undefined until the gateway answers for the first time. */
@@ -24,6 +25,7 @@ export interface LatestDeposits {
  * @param watched id of the deposit that is looked at, if any
  */
 export function useLatestDeposits(watched?: string): LatestDeposits {
+  const latest = { language: useLanguage(), pageSize };
   const { data, error, isFetching } = useDepositsState(latest);
   const deposits = data?.pages[0]?.content;
   const waits = deposits?.some(({ depositId, state }) => depositId === watched && state === 'PENDING') ?? false;

@@ -1,5 +1,6 @@
 import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
 import { useFormats } from '@livery/foundation/formats';
+import { useLanguage } from '@livery/i18n/react';
 
 export interface SummedBalance {
   /** Decimal text, such as "1234.50". */
@@ -11,7 +12,7 @@ export interface SummedBalance {
 /** The summed balance; undefined until it is here. `whole` leaves the decimals out. */
 export function useBalance(part: 'all' | 'whole'): SummedBalance | undefined {
   const { money } = useFormats();
-  const { data: wallet } = useGetWalletQuery();
+  const { data: wallet } = useGetWalletQuery({ language: useLanguage() });
   return (
     wallet && {
       amount: wallet.sumBalance,

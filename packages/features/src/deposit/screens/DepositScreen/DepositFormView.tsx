@@ -1,10 +1,11 @@
 import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
 import type { DepositPromo } from '@livery/api/deposit/getDepositPromos';
 import type { Deposit } from '@livery/api/deposit/getDeposits';
+import { paths } from '@livery/foundation/addresses';
 import { useFormats } from '@livery/foundation/formats';
 import type { FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
-import { Button, Form, type FormProps } from '@livery/ui';
+import { Button, ButtonLink, Form, type FormProps } from '@livery/ui';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DepositValues } from '../../model/depositValues.ts';
@@ -51,6 +52,7 @@ export function DepositFormView(props: DepositFormViewProps) {
   const { form, checks, chosen, methods, promoId, reckoning, bonus, state, failure, onSubmit } = props;
   const { t } = useTexts('deposit');
   const { t: moneyTexts } = useTexts('money');
+  const { t: shell } = useTexts('shell');
   const { money } = useFormats();
   const { errors } = form.formState;
   const id = useId();
@@ -112,6 +114,9 @@ export function DepositFormView(props: DepositFormViewProps) {
         <TransferFields form={form} fields={chosen.fields} idOf={idOf} />
         {reckoning && <DepositSummary reckoning={reckoning} bonus={bonus} />}
       </Form>
+      <ButtonLink variant="quiet" isBlock href={paths.deposits}>
+        {shell('deposits')}
+      </ButtonLink>
     </div>
   );
 }

@@ -69,6 +69,11 @@ describe('[WALLET-03] the form', () => {
     expect(screen.queryByText('Payment method')).toBeNull();
   });
 
+  test('[WALLET-03] leads to the history of deposits at its end', async () => {
+    show();
+    expect(await screen.findByRole('link', { name: 'Deposit history' })).toHaveAttribute('href', '/m/member/deposits');
+  });
+
   test('[WALLET-03] reckons amount, fee, what arrives and the bonus before it is sent', async () => {
     const { user } = show();
     await user.click(await method(/^Payment page/));

@@ -1,9 +1,9 @@
 import type { Deposit } from '@livery/api/deposit/getDeposits';
+import { depositAddress } from '@livery/foundation/addresses';
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { Countdown, List, ListRow } from '@livery/ui';
 import { useTimeLeft } from '../../hooks/useTimeLeft.ts';
-import { depositAddress } from '../../model/depositAddress.ts';
 import styles from './DepositFormView.module.css';
 
 interface WaitingDepositsProps {

@@ -1,12 +1,13 @@
 import { useGetDepositBanksQuery } from '@livery/api/deposit/getDepositBanks';
 import { useGetDepositOptionsQuery } from '@livery/api/deposit/getDepositOptions';
 import { useGetDepositPromosQuery } from '@livery/api/deposit/getDepositPromos';
+import { useLanguage } from '@livery/i18n/react';
 import { isOffline } from '../../model/isOffline.ts';
 import { useLatestDeposits } from '../../hooks/useLatestDeposits.ts';
 
 /** What the form offers, as the gateway says it. */
 export function useNewDeposit() {
-  const options = useGetDepositOptionsQuery();
+  const options = useGetDepositOptionsQuery({ language: useLanguage() });
   const methods = options.data?.methods;
   const takesTransfers = methods?.some(({ fields }) => fields.includes('bankCode')) ?? false;
   const banks = useGetDepositBanksQuery(undefined, { skip: !takesTransfers });

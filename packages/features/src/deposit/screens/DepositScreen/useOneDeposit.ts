@@ -1,6 +1,7 @@
 import { gatewayApi } from '@livery/api/client';
 import { useGetDepositOptionsQuery } from '@livery/api/deposit/getDepositOptions';
 import type { Deposit } from '@livery/api/deposit/getDeposits';
+import { useLanguage } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
@@ -13,7 +14,7 @@ import { wayOut } from '../../model/wayOut.ts';
 export function useOneDeposit(depositId: string) {
   const { gateway } = useMerchant();
   const { deposits, error, isFetching, ask } = useLatestDeposits(depositId);
-  const { data: options } = useGetDepositOptionsQuery();
+  const { data: options } = useGetDepositOptionsQuery({ language: useLanguage() });
   const deposit = deposits?.find((one) => one.depositId === depositId);
   const promos = useTakePromo(deposit);
   useBalanceOnArrival(deposit);

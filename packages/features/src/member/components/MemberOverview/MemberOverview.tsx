@@ -1,5 +1,5 @@
 import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
-import { useTexts } from '@livery/i18n/react';
+import { useLanguage, useTexts } from '@livery/i18n/react';
 import { Avatar, Balance, Button } from '@livery/ui';
 import type { ReactNode } from 'react';
 import { useBalance } from '../../hooks/useBalance.ts';
@@ -16,7 +16,7 @@ interface MemberOverviewProps {
 export function MemberOverview({ children }: MemberOverviewProps) {
   const { t } = useTexts('member');
   const { t: common } = useTexts('common');
-  const { isError, isFetching, refetch } = useGetWalletQuery();
+  const { isError, isFetching, refetch } = useGetWalletQuery({ language: useLanguage() });
   const balance = useBalance('all');
   const cover = useBalanceCover();
   const { name, vip, account, picture } = useMember();

@@ -1,6 +1,6 @@
 import { paths } from '@livery/foundation/addresses';
 import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
-import { useTexts } from '@livery/i18n/react';
+import { useLanguage, useTexts } from '@livery/i18n/react';
 import { Avatar, Button, CoverButton, Link, Skeleton } from '@livery/ui';
 import { ChevronRight } from 'lucide-react';
 import { useBalance } from '../../hooks/useBalance.ts';
@@ -14,7 +14,7 @@ export function MemberSummary() {
   const { t } = useTexts('menu');
   const { t: home } = useTexts('home');
   const { t: common } = useTexts('common');
-  const { isError, isFetching, refetch } = useGetWalletQuery();
+  const { isError, isFetching, refetch } = useGetWalletQuery({ language: useLanguage() });
   const balance = useBalance('all');
   const cover = useBalanceCover();
   const { name, vip, picture } = useMember();

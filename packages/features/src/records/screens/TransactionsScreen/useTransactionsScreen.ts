@@ -20,7 +20,7 @@ export function useTransactionsScreen(): TransactionsViewProps {
   const today = useToday();
   const { filter, onChange } = useHistoryFilter(transactionFields);
   const { data: kinds = [] } = useGetTransactionCodesQuery({ language });
-  const { data: wallet } = useGetWalletQuery();
+  const { data: wallet } = useGetWalletQuery({ language });
   const { period, ...fields } = filter;
   const wanted = { language, ...rangeOf(period, today), ...fields };
   const listId = JSON.stringify(wanted);

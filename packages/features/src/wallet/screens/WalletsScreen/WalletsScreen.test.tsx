@@ -2,7 +2,7 @@
 import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { moneyIntentsItem } from '@livery/device/storage';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { WalletsScreen } from './WalletsScreen.tsx';
@@ -44,6 +44,18 @@ test('[WALLET-01] every wallet stands there with its balance, and their sum with
   const rows = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(rows[0]).toMatch(/^Main wallet.*৳1,234\.50$/);
   expect(rows[1]).toBe('Acme Games৳100.00');
+});
+
+test('[WALLET-01] names of wallets follow a change of language, and the balances stay meanwhile', async () => {
+  const { texts } = show();
+  expect(await screen.findByText('Acme Games')).toBeVisible();
+  const wallet = walletOf('1234.50', '100.00');
+  network.use(
+    answer(calls.getWallet, { ...wallet, wallets: [wallet.wallets[0]!, { ...acme('100.00'), name: 'একমি গেমস' }] }),
+  );
+  await act(async () => texts.setLanguage('BN'));
+  expect(screen.getByText(/1,334.50|১,৩৩৪.৫০/)).toBeVisible();
+  expect(await screen.findByText('একমি গেমস')).toBeVisible();
 });
 
 test('[WALLET-01] the eye hides every amount, here too', async () => {

@@ -1,6 +1,7 @@
 import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
 import { useFormats } from '@livery/foundation/formats';
 import { useBalanceCover } from '@livery/foundation/money';
+import { useLanguage } from '@livery/i18n/react';
 import { useState } from 'react';
 import type { TransferSheetProps } from '../../components/TransferSheet/TransferSheet.tsx';
 import { useCollect } from '../../hooks/useCollect.ts';
@@ -14,7 +15,7 @@ interface WalletsScreenState extends WalletsViewProps {
 /** What the screen shows and does: the only place with endpoints, store and navigation. */
 export function useWalletsScreen(): WalletsScreenState {
   const { money } = useFormats();
-  const { isError, isFetching, refetch } = useGetWalletQuery();
+  const { isError, isFetching, refetch } = useGetWalletQuery({ language: useLanguage() });
   const wallets = useWallets();
   const [opened, setOpened] = useState<Omit<TransferSheetProps, 'onClose'>>({ isOpen: false });
   return {

@@ -1,5 +1,5 @@
-import { paths } from '@livery/foundation/addresses';
+import { paths } from './paths.ts';
 
-/** Where one deposit is shown. */
+/** Where one deposit is shown, and paid while it waits. */
 export const depositAddress = (depositId: string): string =>
   `${paths.deposit}?deposit=${encodeURIComponent(depositId)}`;

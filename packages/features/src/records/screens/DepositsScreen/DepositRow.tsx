@@ -1,0 +1,41 @@
+import type { Deposit } from '@livery/api/deposit/getDeposits';
+import { depositAddress } from '@livery/foundation/addresses';
+import { useFormats } from '@livery/foundation/formats';
+import { HistoryRow, HistoryState } from '@livery/foundation/history';
+import { useTexts } from '@livery/i18n/react';
+import { CircleCheck, CircleX, Clock, TimerOff } from 'lucide-react';
+import { depositTones } from '../../model/depositStates.ts';
+
+const icons = { PENDING: Clock, APPROVED: CircleCheck, REJECTED: CircleX, EXPIRED: TimerOff } as const;
+
+interface DepositRowProps {
+  deposit: Deposit;
+  methodName: string;
+  /** Opens all that is known of it. Not called for one that waits: that row leads to where it is paid. */
+  onOpen: () => void;
+}
+
+/** A deposit: its method and when, its amount, and how far it is. */
+export function DepositRow({ deposit, methodName, onOpen }: DepositRowProps) {
+  const { depositId, method, state, amount, createdAt } = deposit;
+  const { t } = useTexts('deposits');
+  const { money, time } = useFormats();
+  const Icon = icons[state];
+  const parts = {
+    icon: <Icon aria-hidden />,
+    iconTone: depositTones[state],
+    title: <bdi>{methodName}</bdi>,
+    hint: <bdi>{time(Date.parse(createdAt))}</bdi>,
+    amount: money(amount),
+    note: <HistoryState tone={depositTones[state]}>{t(state)}</HistoryState>,
+  };
+  return state === 'PENDING' ? (
+    <HistoryRow
+      {...parts}
+      detail={t(method === 'manual' ? 'checking' : 'openToPay')}
+      href={depositAddress(depositId)}
+    />
+  ) : (
+    <HistoryRow {...parts} onOpen={onOpen} />
+  );
+}

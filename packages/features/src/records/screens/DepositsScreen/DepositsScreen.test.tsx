@@ -1,0 +1,193 @@
+import { calls } from '@livery/api/contract';
+import { gatewayApi } from '@livery/api/client';
+import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
+import { fakeLayout } from '../../../../testing/fakeLayout.ts';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { DepositsScreen } from './DepositsScreen.tsx';
+
+const network = startNetwork();
+type Listed = (typeof sampleValues.getDeposits)['content'][number];
+const [sample] = sampleValues.getDeposits.content;
+const arrived: Listed = { ...sample!, depositId: '12', amount: '500.00', fee: '7.50' };
+const waits: Listed = { ...arrived, depositId: '13', method: 'gateway', state: 'PENDING', amount: '200.00' };
+delete waits.decidedAt;
+const rejected: Listed = { ...arrived, depositId: '11', state: 'REJECTED', amount: '300.00' };
+const expired: Listed = { ...arrived, depositId: '10', state: 'EXPIRED', amount: '400.00' };
+delete expired.decidedAt;
+
+/** What the gateway was asked for, a query a request. */
+let asked: string[] = [];
+/** Deposits by page. */
+function answerDeposits(...pages: Listed[][]) {
+  network.use(
+    answer(calls.getDeposits, ({ url }) => {
+      const query = new URL(url).searchParams;
+      asked.push(query.toString());
+      const page = Number(query.get('pageNo'));
+      return { content: pages[page - 1] ?? [], pageNum: page, totalPages: pages.length };
+    }),
+  );
+}
+
+beforeEach(() => {
+  fakeLayout();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T12:00:00Z') });
+  asked = [];
+  network.use(answer(calls.getDepositOptions, sampleValues.getDepositOptions));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const show = (query = '') =>
+  renderScreen(<DepositsScreen />, { at: `/m/member/deposits${query}`, session: testSession });
+const row = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('[WALLET-03] the history of deposits', () => {
+  test('[WALLET-03] lists each with its method, time, amount and state in words', async () => {
+    answerDeposits([waits, arrived, rejected, expired]);
+    show();
+    expect(await row(/৳500.00/)).toHaveTextContent('Bank transfer15:30৳500.00Arrived');
+    expect(await row(/৳300.00/)).toHaveTextContent('Rejected');
+    expect(await row(/৳400.00/)).toHaveTextContent('Expired');
+    expect(screen.getByRole('link', { name: /৳200.00/ })).toHaveTextContent(
+      'Payment page15:30Open to pay৳200.00Waiting',
+    );
+    expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&pageSize=20&pageNo=1']);
+  });
+
+  test('[WALLET-03] one that waits leads to where it is paid', async () => {
+    answerDeposits([waits]);
+    show();
+    const link = await screen.findByRole('link', { name: /৳200.00/ });
+    expect(link).toHaveAttribute('href', '/m/voucherCenter?deposit=13');
+  });
+
+  test('[WALLET-03] is filtered by days and state, and the address says so', async () => {
+    answerDeposits([arrived]);
+    const { user, address, store } = show();
+    await row(/৳500.00/);
+    await untilIdle(store);
+    await user.click(screen.getByRole('button', { name: /^Filter/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await user.click(sheet.getByRole('button', { name: '30 days' }));
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'State' }), 'Arrived');
+    await user.click(sheet.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(address()).toBe('/m/member/deposits?days=30&state=APPROVED'));
+    await waitFor(() => expect(asked.at(-1)).toBe('from=2026-01-31&to=2026-03-01&state=APPROVED&pageSize=20&pageNo=1'));
+    expect(screen.getByRole('button', { name: /^Filter/ })).toHaveTextContent('Filter30 daysArrived');
+  });
+
+  test.each([
+    ['REJECTED', 'state=REJECTED&', 'Filter7 daysRejected'],
+    ['LOST', '', 'Filter7 days'],
+  ])('a link with the state %s shows it alone, if there is such', async (state, wanted, chips) => {
+    answerDeposits([rejected]);
+    show(`?state=${state}`);
+    await row(/৳300.00/);
+    expect(asked).toEqual([`from=2026-02-23&to=2026-03-01&${wanted}pageSize=20&pageNo=1`]);
+    expect(screen.getByRole('button', { name: /^Filter/ }).textContent).toBe(chips);
+  });
+
+  test('[WALLET-03] one that arrived opens all its figures, and its number to copy', async () => {
+    answerDeposits([{ ...arrived, promo: { title: 'First deposit', bonus: '250.00' } }]);
+    const { user } = show();
+    await user.click(await row(/৳500.00/));
+    const detail = await screen.findByRole('dialog', { name: 'Deposit' });
+    for (const words of [
+      'Arrived',
+      'Payment methodBank transfer',
+      'CreatedMar 1, 2026, 15:30',
+      'DecidedMar 1, 2026, 15:35',
+      'Fee৳7.50',
+      'PromotionFirst deposit',
+      'Bonus+৳250.00',
+      'Arrived in your wallet৳492.50',
+    ])
+      expect(detail).toHaveTextContent(words);
+    await user.click(within(detail).getByRole('button', { name: /^Copy/ }));
+    expect(await navigator.clipboard.readText()).toBe('12');
+    await user.click(within(detail).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test.each([
+    ['rejected', rejected, /৳300.00/, 'DecidedMar 1, 2026, 15:35'],
+    ['expired', expired, /৳400.00/, 'ExpiredMar 1, 2026, 16:00'],
+  ])('one that was %s says that the balance did not change, without a fee', async (_, deposit, name, when) => {
+    answerDeposits([deposit]);
+    const { user } = show();
+    await user.click(await row(name));
+    const detail = await screen.findByRole('dialog', { name: 'Deposit' });
+    expect(detail).toHaveTextContent('Your balance did not change.');
+    expect(detail).toHaveTextContent(when);
+    for (const words of ['Fee', 'in your wallet']) expect(detail).not.toHaveTextContent(words);
+  });
+
+  test('a method has the merchant’s name for it, in the language on screen', async () => {
+    const named = (name: string) =>
+      answer(calls.getDepositOptions, { methods: [{ ...sampleValues.getDepositOptions.methods[0]!, name }] });
+    network.use(named('By hand'));
+    answerDeposits([arrived]);
+    const { texts } = show();
+    expect(await screen.findByText('By hand')).toBeVisible();
+    network.use(named('হাতে হাতে'));
+    await act(async () => texts.setLanguage('BN'));
+    expect(await screen.findByText('হাতে হাতে')).toBeVisible();
+  });
+
+  test('more come with the end of the list, one that moved on to the next page once', async () => {
+    const sight = fakeIntersections();
+    answerDeposits([arrived, rejected], [rejected, expired]);
+    const { store } = show();
+    await row(/৳500.00/);
+    sight.see(true);
+    expect(await row(/৳400.00/)).toBeVisible();
+    await untilIdle(store);
+    expect(screen.getAllByText('৳300.00')).toHaveLength(1);
+    expect(screen.getByText('That is all.')).toBeVisible();
+  });
+
+  test('whatever moves money brings it up to date', async () => {
+    answerDeposits([waits]);
+    const { store } = show();
+    await screen.findByText('Waiting');
+    answerDeposits([{ ...waits, state: 'APPROVED' }]);
+    act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Wallet'])));
+    expect(await screen.findByText('Arrived')).toBeVisible();
+  });
+
+  test('none say so', async () => {
+    answerDeposits([]);
+    show();
+    expect(await screen.findByText('No deposits in this period')).toBeVisible();
+  });
+
+  test.each([
+    ['the network is gone', noNetwork(calls.getDeposits), 'No connection. Check your network and try again.'],
+    ['the gateway fails', fail(calls.getDeposits, 'INTERNAL'), 'The service is not answering right now.'],
+  ])('when %s it says so and offers another try', async (_, fault, sentence) => {
+    network.use(fault);
+    const { user } = show();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    answerDeposits([arrived]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await row(/৳500.00/)).toBeVisible();
+  });
+
+  test('what was read stays where the network goes', async () => {
+    answerDeposits([arrived]);
+    const { store } = show();
+    await row(/৳500.00/);
+    network.use(noNetwork(calls.getDeposits));
+    act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Wallet'])));
+    await untilIdle(store);
+    expect(await row(/৳500.00/)).toBeVisible();
+  });
+});

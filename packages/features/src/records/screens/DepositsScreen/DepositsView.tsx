@@ -1,0 +1,60 @@
+import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
+import type { Deposit } from '@livery/api/deposit/getDeposits';
+import { FilterSelect, HistoryFilter, HistoryList, type HistoryPages, useOpenRow } from '@livery/foundation/history';
+import { useTexts } from '@livery/i18n/react';
+import { type DepositFilter, depositFields } from '../../model/depositStates.ts';
+import { DepositDetail } from './DepositDetail.tsx';
+import { DepositRow } from './DepositRow.tsx';
+import { useMethodName } from './useMethodName.ts';
+
+export interface DepositsViewProps {
+  filter: DepositFilter;
+  onFilter: (filter: DepositFilter) => void;
+  /** The ways to pay in that are open, for their names; none while they load. */
+  options: readonly DepositOption[];
+  /** Differs from filter to filter. */
+  listId: string;
+  deposits: HistoryPages<Deposit>;
+}
+
+/** A member's deposits: a press on one that waits leads to where it is paid, on another opens all that is known of it. */
+export function DepositsView({ filter, onFilter, options, listId, deposits }: DepositsViewProps) {
+  const { t } = useTexts('deposits');
+  const { t: history } = useTexts('history');
+  const { t: shell } = useTexts('shell');
+  const methodName = useMethodName(options);
+  const opened = useOpenRow<Deposit>();
+  return (
+    <>
+      <HistoryFilter filter={filter} chosen={filter.state ? [t(filter.state)] : []} onChange={onFilter}>
+        {(draft, change) => (
+          <FilterSelect
+            label={history('state')}
+            allLabel={history('allStates')}
+            options={depositFields.state.map((state) => ({ value: state, label: t(state) }))}
+            value={draft.state}
+            onChoose={(state) => change({ state })}
+          />
+        )}
+      </HistoryFilter>
+      <HistoryList
+        label={shell('deposits')}
+        listId={listId}
+        pages={deposits}
+        atOf={({ createdAt }) => createdAt}
+        renderRow={(deposit) => (
+          <DepositRow deposit={deposit} methodName={methodName(deposit.method)} onOpen={() => opened.onOpen(deposit)} />
+        )}
+        emptyTitle={t('empty')}
+      />
+      {opened.row && (
+        <DepositDetail
+          deposit={opened.row}
+          methodName={methodName(opened.row.method)}
+          isOpen={opened.isOpen}
+          onClose={opened.onClose}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Withdrawal } from '@livery/api/withdraw/withdraw';
+import { useFormats } from '@livery/foundation/formats';
+import { HistoryDetail, HistoryState } from '@livery/foundation/history';
+import { compareAmounts, subtractAmounts } from '@livery/foundation/money';
+import { useTexts } from '@livery/i18n/react';
+import { KeyValue } from '@livery/ui';
+import { cardEnd } from '../../model/cardEnd.ts';
+import { isReturned, withdrawalTones } from '../../model/withdrawalStates.ts';
+
+interface WithdrawalDetailProps {
+  withdrawal: Withdrawal;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** All that is known of a withdrawal, with its number to copy. One that was not paid out says where its money is. */
+export function WithdrawalDetail({ withdrawal, isOpen, onClose }: WithdrawalDetailProps) {
+  const { withdrawalId, state, amount, fee, bankName, maskedNumber, createdAt, decidedAt } = withdrawal;
+  const { t } = useTexts('withdrawals');
+  const { t: history } = useTexts('history');
+  const { money, moment } = useFormats();
+  return (
+    <HistoryDetail
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t('title')}
+      amount={money(amount)}
+      state={<HistoryState tone={withdrawalTones[state]}>{t(state)}</HistoryState>}
+      words={isReturned(state) ? t('moneyBack') : undefined}
+      reference={{ label: t('number'), code: withdrawalId }}
+    >
+      <KeyValue label={t('payTo')}>
+        <bdi>{bankName}</bdi> <bdi dir="ltr">{cardEnd(maskedNumber)}</bdi>
+      </KeyValue>
+      <KeyValue label={t('sentAt')}>{moment(Date.parse(createdAt))}</KeyValue>
+      {decidedAt !== undefined && <KeyValue label={history('decidedAt')}>{moment(Date.parse(decidedAt))}</KeyValue>}
+      {isReturned(state) ? (
+        <KeyValue label={t('back')} isTotal>
+          {money(amount)}
+        </KeyValue>
+      ) : (
+        <>
+          <KeyValue label={history('fee')}>{compareAmounts(fee, '0') === 0 ? history('noFee') : money(fee)}</KeyValue>
+          <KeyValue label={t(state === 'APPROVED' ? 'arrived' : 'arrives')} isTotal>
+            {money(subtractAmounts(amount, fee))}
+          </KeyValue>
+        </>
+      )}
+    </HistoryDetail>
+  );
+}

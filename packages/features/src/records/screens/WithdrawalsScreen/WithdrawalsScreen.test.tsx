@@ -1,0 +1,172 @@
+import { calls } from '@livery/api/contract';
+import { gatewayApi } from '@livery/api/client';
+import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
+import { fakeLayout } from '../../../../testing/fakeLayout.ts';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { WithdrawalsScreen } from './WithdrawalsScreen.tsx';
+
+const network = startNetwork();
+type Listed = (typeof sampleValues.getWithdrawals)['content'][number];
+const [sample] = sampleValues.getWithdrawals.content;
+const waits: Listed = { ...sample!, withdrawalId: '9', amount: '500.00', fee: '5.00' };
+const decidedAt = '2026-03-01T10:05:00.000Z';
+const paid: Listed = { ...waits, withdrawalId: '8', state: 'APPROVED', amount: '200.00', fee: '0.00', decidedAt };
+const rejected: Listed = { ...waits, withdrawalId: '7', state: 'REJECTED', amount: '300.00', decidedAt };
+const cancelled: Listed = { ...waits, withdrawalId: '6', state: 'CANCELLED', amount: '400.00', decidedAt };
+
+/** What the gateway was asked for, a query a request. */
+let asked: string[] = [];
+/** Withdrawals by page. */
+function answerWithdrawals(...pages: Listed[][]) {
+  network.use(
+    answer(calls.getWithdrawals, ({ url }) => {
+      const query = new URL(url).searchParams;
+      asked.push(query.toString());
+      const page = Number(query.get('pageNo'));
+      return { content: pages[page - 1] ?? [], pageNum: page, totalPages: pages.length };
+    }),
+  );
+}
+
+beforeEach(() => {
+  fakeLayout();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T12:00:00Z') });
+  asked = [];
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const show = (query = '') =>
+  renderScreen(<WithdrawalsScreen />, { at: `/m/member/withdrawals${query}`, session: testSession });
+const row = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('[WALLET-04] the history of withdrawals', () => {
+  test('[WALLET-04] lists each with its bank, masked number, time, amount and state in words', async () => {
+    answerWithdrawals([waits, paid, rejected, cancelled]);
+    show();
+    expect(await row(/৳500.00/)).toHaveTextContent('Acme Bank•••• 0560 · 15:30৳500.00Being checked');
+    expect(await row(/৳200.00/)).toHaveTextContent('Paid out');
+    expect(await row(/৳300.00/)).toHaveTextContent('Back in your wallet৳300.00Rejected');
+    expect(await row(/৳400.00/)).toHaveTextContent('Back in your wallet৳400.00Cancelled');
+    expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&pageSize=20&pageNo=1']);
+  });
+
+  test('[WALLET-04] is filtered by days and state, and the address says so', async () => {
+    answerWithdrawals([paid]);
+    const { user, address, store } = show();
+    await row(/৳200.00/);
+    await untilIdle(store);
+    await user.click(screen.getByRole('button', { name: /^Filter/ }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
+    await user.click(sheet.getByRole('button', { name: 'Today' }));
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'State' }), 'Paid out');
+    await user.click(sheet.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(address()).toBe('/m/member/withdrawals?days=1&state=APPROVED'));
+    await waitFor(() => expect(asked.at(-1)).toBe('from=2026-03-01&to=2026-03-01&state=APPROVED&pageSize=20&pageNo=1'));
+    expect(screen.getByRole('button', { name: /^Filter/ })).toHaveTextContent('FilterTodayPaid out');
+  });
+
+  test('a link with a state shows it alone', async () => {
+    answerWithdrawals([cancelled]);
+    show('?state=CANCELLED');
+    await row(/৳400.00/);
+    expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&state=CANCELLED&pageSize=20&pageNo=1']);
+  });
+
+  test.each([
+    ['waits', waits, /৳500.00/, ['Being checked', 'Fee৳5.00', 'Arrives at the bank৳495.00']],
+    [
+      'was paid out',
+      paid,
+      /৳200.00/,
+      ['Paid out', 'DecidedMar 1, 2026, 16:05', 'FeeNo fee', 'Paid to the bank৳200.00'],
+    ],
+  ])('[WALLET-04] one that %s opens all its figures', async (_, withdrawal, name, facts) => {
+    answerWithdrawals([withdrawal]);
+    const { user } = show();
+    await user.click(await row(name));
+    const detail = await screen.findByRole('dialog', { name: 'Withdrawal' });
+    for (const words of ['Pay toAcme Bank •••• 0560', 'SentMar 1, 2026, 15:30', ...facts])
+      expect(detail).toHaveTextContent(words);
+    expect(detail).not.toHaveTextContent('back in your wallet');
+  });
+
+  test.each([
+    ['rejected', rejected, /৳300.00/, 'Rejected', 'Back in your wallet৳300.00'],
+    ['cancelled', cancelled, /৳400.00/, 'Cancelled', 'Back in your wallet৳400.00'],
+  ])('[WALLET-04] one that was %s says that the money is back', async (_, withdrawal, name, state, back) => {
+    answerWithdrawals([withdrawal]);
+    const { user } = show();
+    await user.click(await row(name));
+    const detail = await screen.findByRole('dialog', { name: 'Withdrawal' });
+    for (const words of [state, 'The money is back in your wallet.', back]) expect(detail).toHaveTextContent(words);
+    expect(detail).not.toHaveTextContent('Fee');
+  });
+
+  test('its number can be copied', async () => {
+    answerWithdrawals([waits]);
+    const { user } = show();
+    await user.click(await row(/৳500.00/));
+    const detail = await screen.findByRole('dialog', { name: 'Withdrawal' });
+    await user.click(within(detail).getByRole('button', { name: /^Copy/ }));
+    expect(await navigator.clipboard.readText()).toBe('9');
+    await user.click(within(detail).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('more come with the end of the list, one that moved on to the next page once', async () => {
+    const sight = fakeIntersections();
+    answerWithdrawals([waits, paid], [paid, rejected]);
+    const { store } = show();
+    await row(/৳500.00/);
+    sight.see(true);
+    expect(await row(/৳300.00/)).toBeVisible();
+    await untilIdle(store);
+    expect(screen.getAllByText('৳200.00')).toHaveLength(1);
+    expect(screen.getByText('That is all.')).toBeVisible();
+  });
+
+  test('whatever moves money brings it up to date', async () => {
+    answerWithdrawals([waits]);
+    const { store } = show();
+    await screen.findByText('Being checked');
+    answerWithdrawals([{ ...waits, state: 'APPROVED', decidedAt }]);
+    act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Wallet'])));
+    expect(await screen.findByText('Paid out')).toBeVisible();
+  });
+
+  test('none say so', async () => {
+    answerWithdrawals([]);
+    show();
+    expect(await screen.findByText('No withdrawals in this period')).toBeVisible();
+  });
+
+  test.each([
+    ['the network is gone', noNetwork(calls.getWithdrawals), 'No connection. Check your network and try again.'],
+    ['the gateway fails', fail(calls.getWithdrawals, 'INTERNAL'), 'The service is not answering right now.'],
+  ])('when %s it says so and offers another try', async (_, fault, sentence) => {
+    network.use(fault);
+    const { user } = show();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    answerWithdrawals([waits]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await row(/৳500.00/)).toBeVisible();
+  });
+
+  test('what was read stays where the network goes', async () => {
+    answerWithdrawals([waits]);
+    const { store } = show();
+    await row(/৳500.00/);
+    network.use(noNetwork(calls.getWithdrawals));
+    act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Wallet'])));
+    await untilIdle(store);
+    expect(await row(/৳500.00/)).toBeVisible();
+  });
+});

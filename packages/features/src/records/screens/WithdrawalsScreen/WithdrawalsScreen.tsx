@@ -1,0 +1,7 @@
+import { useWithdrawalsScreen } from './useWithdrawalsScreen.ts';
+import { WithdrawalsView } from './WithdrawalsView.tsx';
+
+/** What a member had paid out, and what became of it. */
+export function WithdrawalsScreen() {
+  return <WithdrawalsView {...useWithdrawalsScreen()} />;
+}
