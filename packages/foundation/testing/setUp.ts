@@ -47,6 +47,8 @@ beforeAll(() => {
 afterEach(() => {
   if (!hasPage) return;
   cleanup();
+  // The visit of the next test begins where it begins.
+  window.history.replaceState(null, '');
   localStorage.clear();
   sessionStorage.clear();
   // The next test begins on a screen that is new: of one on which somebody logged out no return point is stored.

@@ -29,6 +29,7 @@ const otherPlaces = [
   'position',
   'rank',
   'total',
+  'wallet',
   'words',
 ];
 /** `tries` of `tries_one` and `tries_other`. */

@@ -56,11 +56,6 @@ test('[WALLET-07] what one tab has found out is said by every tab, after a reloa
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
   expect(screen.queryByText(/went through/)).toBeNull();
 });
-    expect(moneyIntentsItem.read()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText(words)).toBeNull();
-  },
-);
 
 test('[WALLET-07] without a network it says that it is still being looked at, and asks again once the network is back', async () => {
   moneyIntentsItem.write([note()]);
