@@ -1,5 +1,6 @@
+import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ErrorState } from '@livery/ui';
+import { Button, ButtonLink, ErrorState } from '@livery/ui';
 import { obstaclesOf } from '../../model/obstacles.ts';
 import { Obstacles } from './Obstacles.tsx';
 import { WaitingWithdrawals } from './WaitingWithdrawals.tsx';
@@ -13,6 +14,7 @@ import { useWithdrawScreen } from './useWithdrawScreen.ts';
 /** Have money paid out to a bank card: what waits, what can be withdrawn, what stands in the way or else the form. */
 export function WithdrawScreen() {
   const { t: common } = useTexts('common');
+  const { t: shell } = useTexts('shell');
   const { options, cards, hasFailed, retry, refetchCards, waiting, result, setResult } = useWithdrawScreen();
 
   if (hasFailed)
@@ -30,6 +32,9 @@ export function WithdrawScreen() {
       ) : (
         <WithdrawForm options={options} cards={cards} onDone={setResult} onCardGone={refetchCards} />
       )}
+      <ButtonLink variant="quiet" isBlock href={paths.withdrawals}>
+        {shell('withdrawals')}
+      </ButtonLink>
     </div>
   );
 }
