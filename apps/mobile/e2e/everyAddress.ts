@@ -73,7 +73,12 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
     forTrials: 'accountNotice',
   },
   '/m/member/security': { title: 'security', isForMembers: true, forTrials: 'registerDialog' },
-  '/m/member/securityQuestions': { title: 'securityQuestions', noFooter: true, isForMembers: true, forTrials: 'registerDialog' },
+  '/m/member/securityQuestions': {
+    title: 'securityQuestions',
+    noFooter: true,
+    isForMembers: true,
+    forTrials: 'registerDialog',
+  },
   '/m/member/email': { title: 'bindEmail', noFooter: true, isForMembers: true, forTrials: 'registerDialog' },
   '/m/member/payee': { title: 'bindPayee', noFooter: true, isForMembers: true, forTrials: 'registerDialog' },
   '/m/member/profile': { title: 'profile', noFooter: true, isForMembers: true, forTrials: 'registerDialog' },

@@ -7,7 +7,10 @@ export const setSecurityQuestionsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** Sets the answers to three questions, in place of those before. */
     setSecurityQuestions: {
-      ...gatewayMutation(build, setSecurityQuestions)({ body: (given: CallBody<typeof setSecurityQuestions>) => given }),
+      ...gatewayMutation(
+        build,
+        setSecurityQuestions,
+      )({ body: (given: CallBody<typeof setSecurityQuestions>) => given }),
       // After silence too: they may be set.
       invalidatesTags: ['Security'],
     },

@@ -2,7 +2,6 @@ import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { Avatar, Button, FieldGroup, Skeleton } from '@livery/ui';
 import { Check } from 'lucide-react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import styles from './HeadIconChoice.module.css';
 
 /** The pictures to choose from. */
@@ -19,15 +18,15 @@ export interface HeadIconChoiceProps extends Omit<ShownHeadIcons, 'current'> {
   id: string;
   /** Id of the chosen one; empty where none is. */
   chosen: string;
-  /** What ties the radios to the form. */
-  input: UseFormRegisterReturn;
+  /** Called with the id of the one that is chosen. */
+  onChoose: (icon: string) => void;
 }
 
 /** Places that the skeleton shows. */
 const awaited = 8;
 
 /** One of the pictures that a member may go by: radios in a grid. */
-export function HeadIconChoice({ id, list, chosen, isFailed, onRetry, input }: HeadIconChoiceProps) {
+export function HeadIconChoice({ id, list, chosen, isFailed, onRetry, onChoose }: HeadIconChoiceProps) {
   const { t } = useTexts('profile');
   const { t: common } = useTexts('common');
   const { numerals } = useFormats();
@@ -45,14 +44,17 @@ export function HeadIconChoice({ id, list, chosen, isFailed, onRetry, input }: H
     <FieldGroup id={id} role="radiogroup" label={t('picture')}>
       <div className={styles.grid}>
         {list === undefined
-          ? Array.from({ length: awaited }, (_, index) => <Skeleton key={index} shape="circle" className={styles.awaited} />)
+          ? Array.from({ length: awaited }, (_, index) => (
+              <Skeleton key={index} shape="circle" className={styles.awaited} />
+            ))
           : list.map(({ id: icon, src }, index) => (
               <label key={icon} className={styles.icon}>
                 <input
-                  {...input}
                   type="radio"
+                  name={id}
                   value={icon}
                   checked={icon === chosen}
+                  onChange={() => onChoose(icon)}
                   aria-label={t('pictureNumber', { number: numerals(String(index + 1)) })}
                   className={styles.input}
                 />

@@ -61,7 +61,12 @@ export function ProfileView(props: ProfileViewProps) {
         }
       >
         <h2 className={styles.title}>{t('person')}</h2>
-        <HeadIconChoice {...icons} id={idOf('headIcon')} chosen={chosen} input={form.register('headIcon')} />
+        <HeadIconChoice
+          {...icons}
+          id={idOf('headIcon')}
+          chosen={chosen}
+          onChoose={(icon) => form.setValue('headIcon', icon, { shouldDirty: true })}
+        />
         <PersonFields form={form} today={today} minimumAge={minimumAge} idOf={idOf} />
         <MessengerFields form={form} idOf={idOf} />
       </Form>

@@ -80,8 +80,7 @@ export function BindEmailView({ form, checks, current, sent, resend, onSubmit, i
           error={errors.verificationCode?.message}
           {...form.register('verificationCode', {
             required: t('enterCode'),
-            validate: (_, { email, sentTo }) =>
-              sentTo === '' || isSameAddress(email, sentTo) || t('codeElsewhere'),
+            validate: (_, { email, sentTo }) => sentTo === '' || isSameAddress(email, sentTo) || t('codeElsewhere'),
           })}
         />
         {sent && <CodeLife expiresAt={sent.expiresAt} />}

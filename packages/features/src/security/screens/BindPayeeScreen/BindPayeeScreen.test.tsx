@@ -7,8 +7,7 @@ import { BindPayeeScreen } from './BindPayeeScreen.tsx';
 
 const network = startNetwork();
 const sent = vi.fn<(body: unknown) => void>();
-const has = (payeeName: string) =>
-  network.use(answer(calls.getSecurity, { ...sampleValues.getSecurity, payeeName }));
+const has = (payeeName: string) => network.use(answer(calls.getSecurity, { ...sampleValues.getSecurity, payeeName }));
 
 beforeEach(() => {
   sent.mockClear();

@@ -99,7 +99,9 @@ describe('[WALLET-06] security questions', () => {
   });
 
   test('those that are answered stand there, without their answers', async () => {
-    network.use(answer(calls.getSecurityQuestions, { ...questions, answered: ['firstPet', 'firstJob', 'firstSchool'] }));
+    network.use(
+      answer(calls.getSecurityQuestions, { ...questions, answered: ['firstPet', 'firstJob', 'firstSchool'] }),
+    );
     show();
     expect(await question(1)).toHaveValue('firstPet');
     expect(await question(3)).toHaveValue('firstSchool');

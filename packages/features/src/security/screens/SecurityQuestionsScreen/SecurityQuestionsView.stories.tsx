@@ -82,7 +82,9 @@ export const First: Story = {
 };
 export const Again: Story = { args: { hasAnswered: true, values: filled } };
 export const WithoutPaymentPassword: Story = { args: { hasPaymentPassword: false } };
-export const FieldsWrong: Story = { args: { values: { ...filled, secondQuestion: '', thirdAnswer: 'M' }, wrong: 'fields' } };
+export const FieldsWrong: Story = {
+  args: { values: { ...filled, secondQuestion: '', thirdAnswer: 'M' }, wrong: 'fields' },
+};
 export const PasswordWrong: Story = { args: { values: filled, wrong: 'password' } };
 export const Saving: Story = { args: { values: filled, isBusy: true } };
 export const Offline: Story = { args: { values: filled, isOffline: true } };
