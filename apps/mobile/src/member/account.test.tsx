@@ -60,7 +60,6 @@ test.each([
     'Wallets',
     'Transactions',
     'Betting record',
-    'Transactions',
     'Rewards',
     'Promotions',
     'Inbox',

@@ -1,9 +1,9 @@
-import { nicknameLimit, countCharacters } from '@livery/api/contract';
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { Select, TextArea, TextField } from '@livery/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import { birthdayLimits, birthdayProblem } from '../../model/birthday.ts';
+import { isNicknameTooLong, longestNickname } from '../../model/isNicknameTooLong.ts';
 import type { ProfileValues } from '../../model/profileValues.ts';
 
 export interface PersonFieldsProps {
@@ -30,8 +30,8 @@ export function PersonFields({ form, today, minimumAge, idOf }: PersonFieldsProp
     return problem === 'day' ? t('birthdayNotValid') : t('tooYoung', { age: numerals(String(minimumAge)) });
   };
   const checkNickname = (typed: string) =>
-    countCharacters(typed.normalize('NFC').trim()) <= nicknameLimit ||
-    t('nicknameTooLong', { count: nicknameLimit, formattedCount: numerals(String(nicknameLimit)) });
+    !isNicknameTooLong(typed) ||
+    t('nicknameTooLong', { count: longestNickname, formattedCount: numerals(String(longestNickname)) });
 
   return (
     <>

@@ -1,11 +1,10 @@
-import { lengths } from '@livery/api/contract';
 import type { FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
 import { Button, CodeField, type CodeFieldProps, Form, type FormProps, TextField } from '@livery/ui';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BindEmailValues } from '../../model/bindEmailValues.ts';
-import { emailProblem } from '../../model/emailProblem.ts';
+import { emailProblem, longestEmail } from '../../model/emailProblem.ts';
 import { isSameAddress } from '../../model/isSameAddress.ts';
 import styles from './BindEmailView.module.css';
 import { CodeLife } from './CodeLife.tsx';
@@ -64,7 +63,7 @@ export function BindEmailView({ form, checks, current, sent, resend, onSubmit, i
           autoCapitalize="none"
           spellCheck={false}
           dir="ltr"
-          maxLength={lengths.email}
+          maxLength={longestEmail}
           error={errors.email?.message}
           {...form.register('email', { validate: checkEmail })}
         />

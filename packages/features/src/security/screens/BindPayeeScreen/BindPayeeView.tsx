@@ -1,4 +1,3 @@
-import { realNameLimit } from '@livery/api/contract';
 import { useFormats } from '@livery/foundation/formats';
 import type { FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
@@ -6,7 +5,7 @@ import { Button, Form, type FormProps, TextField } from '@livery/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { payeeProblem } from '../../model/payeeProblem.ts';
+import { longestPayee, payeeProblem } from '../../model/payeeProblem.ts';
 import styles from './BindPayeeView.module.css';
 
 /** What the form holds. */
@@ -33,7 +32,7 @@ export function BindPayeeView({ form, checks, onSubmit, isBusy, failure }: BindP
     const problem = payeeProblem(typed);
     if (problem === 'missing') return t('payeeMissing');
     if (problem === 'long')
-      return t('payeeTooLong', { count: realNameLimit, formattedCount: numerals(String(realNameLimit)) });
+      return t('payeeTooLong', { count: longestPayee, formattedCount: numerals(String(longestPayee)) });
     return true;
   };
 

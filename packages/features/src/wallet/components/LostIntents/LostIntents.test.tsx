@@ -27,26 +27,23 @@ const note = (differences: Partial<MoneyIntent> = {}): MoneyIntent => ({
 test.each([
   ['done', { outcome: 'DONE', reply: {} } as const, 'Done: it went through.'],
   ['not done', { outcome: 'NOT_DONE' } as const, 'Not done: no money moved.'],
-])(
-  '[WALLET-07] after a reload the player learns that a withdrawal was %s, until they put it away',
-  async (_, settled, words) => {
-    moneyIntentsItem.write([note()]);
-    const asked: unknown[] = [];
-    network.use(
-      answer(calls.settleIntent, async (request) => {
-        asked.push(await request.json());
-        return settled;
-      }),
-    );
-    const { user } = renderScreen(<LostIntents />, { session: testSession });
-    expect(await screen.findByText(words)).toBeVisible();
-    expect(screen.getByText('Withdrawal of ৳500.00')).toBeVisible();
-    expect(asked).toEqual([{ call: 'withdraw', key: 'key-of-before' }]);
-    expect(moneyIntentsItem.read()).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByText(words)).toBeNull();
-  },
-);
+])('[WALLET-07] after a reload the player learns that a withdrawal was %s, until they put it away', async (_, settled, words) => {
+  moneyIntentsItem.write([note()]);
+  const asked: unknown[] = [];
+  network.use(
+    answer(calls.settleIntent, async (request) => {
+      asked.push(await request.json());
+      return settled;
+    }),
+  );
+  const { user } = renderScreen(<LostIntents />, { session: testSession });
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText('Withdrawal of ৳500.00')).toBeVisible();
+  expect(asked).toEqual([{ call: 'withdraw', key: 'key-of-before' }]);
+  expect(moneyIntentsItem.read()).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText(words)).toBeNull();
+});
 
 test('[WALLET-07] without a network it says that it is still being looked at, and asks again once the network is back', async () => {
   moneyIntentsItem.write([note()]);

@@ -30,7 +30,8 @@ function show() {
 }
 
 /** Waits until it is said, in a toast or in the sheet. */
-const expectSaid = (words: string | RegExp) => waitFor(() => expect(screen.queryAllByText(words)).not.toHaveLength(0));
+const expectSaid = (words: string | RegExp) =>
+  waitFor(() => expect(screen.queryAllByText(words)).not.toHaveLength(0));
 
 /** The sheet, once Acme's wallet was pressed. */
 async function pressAcme(user: ReturnType<typeof renderScreen>['user']) {
@@ -150,11 +151,7 @@ test('[WALLET-07] two taps on ‘return all’ send one call', async () => {
       keys.push(request.headers.get('Idempotency-Key'));
       await replied;
       network.use(answer(calls.getWallet, walletOf('1334.50', '0.00')));
-      return {
-        collected: [{ code: 'ACME', name: 'Acme Games', amount: '100.00' }],
-        amount: '100.00',
-        balance: '1334.50',
-      };
+      return { collected: [{ code: 'ACME', name: 'Acme Games', amount: '100.00' }], amount: '100.00', balance: '1334.50' };
     }),
   );
   await user.dblClick(await screen.findByRole('button', { name: 'Return all to main' }));
