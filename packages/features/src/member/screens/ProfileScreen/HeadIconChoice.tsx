@@ -41,7 +41,7 @@ export function HeadIconChoice({ id, list, chosen, isFailed, onRetry, onChoose }
       </div>
     );
   return (
-    <FieldGroup id={id} role="radiogroup" label={t('picture')}>
+    <FieldGroup id={id} role={list === undefined ? 'group' : 'radiogroup'} label={t('picture')}>
       <div className={styles.grid}>
         {list === undefined
           ? Array.from({ length: awaited }, (_, index) => (

@@ -44,7 +44,6 @@ export function ProfileView(props: ProfileViewProps) {
           {name !== info.account && <bdi className={styles.note}>{info.account}</bdi>}
         </div>
       </div>
-      <AccountFacts info={info} />
       <Form
         {...checks}
         onSubmit={onSubmit}
@@ -70,6 +69,7 @@ export function ProfileView(props: ProfileViewProps) {
         <PersonFields form={form} today={today} minimumAge={minimumAge} idOf={idOf} />
         <MessengerFields form={form} idOf={idOf} />
       </Form>
+      <AccountFacts info={info} />
     </div>
   );
 }

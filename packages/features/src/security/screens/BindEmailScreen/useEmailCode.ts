@@ -5,6 +5,7 @@ import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BindEmailValues } from '../../model/bindEmailValues.ts';
+import { isSameAddress } from '../../model/isSameAddress.ts';
 
 /** Requests the code that proves an address, once the address can be one. */
 export function useEmailCode(form: UseFormReturn<BindEmailValues>, resendSeconds: number) {
@@ -31,6 +32,8 @@ export function useEmailCode(form: UseFormReturn<BindEmailValues>, resendSeconds
       }
       const failure = error as GatewayError;
       if (failure.code === 'TOO_MANY' && failure.retryAfterSeconds !== undefined) {
+        // The last code may have gone to another address: how long that one is good says nothing here.
+        if (!isSameAddress(form.getValues('sentTo'), email)) set('expiresAt', '');
         set('sentTo', email);
         waitFor(failure.retryAfterSeconds);
       }
