@@ -9,11 +9,18 @@ import {
 import { depositScreen } from '@livery/features/deposit';
 import { categoryScreens, gameListScreen, playScreen } from '@livery/features/games';
 import { bettingRecordScreen, depositsScreen, transactionsScreen, withdrawalsScreen } from '@livery/features/records';
+import { profileScreen } from '@livery/features/member';
 import { walletsScreen } from '@livery/features/wallet';
 import { homeScreen } from './home/routes.tsx';
 import { memberHomeScreen } from './member/routes.tsx';
 import { registerScreen } from './auth/routes.tsx';
-import { paymentPasswordScreen } from '@livery/features/security';
+import {
+  bindEmailScreen,
+  bindPayeeScreen,
+  paymentPasswordScreen,
+  securityQuestionsScreen,
+  securityScreen,
+} from '@livery/features/security';
 import { bankCardsScreen, withdrawScreen } from '@livery/features/withdraw';
 import { missingModule } from './shell/missingModule.tsx';
 import type { Row } from './shell/row.ts';
@@ -57,6 +64,11 @@ export const table: readonly Row[] = [
   { paths: [paths.withdraw], title: 'withdraw', screen: withdrawScreen },
   { paths: [paths.bankCards], title: 'bankCards', screen: bankCardsScreen, hides: 'footer' },
   { paths: [paths.paymentPassword], title: 'paymentPassword', screen: paymentPasswordScreen, hides: 'footer' },
+  { paths: [paths.security], title: 'security', screen: securityScreen },
+  { paths: [paths.securityQuestions], title: 'securityQuestions', screen: securityQuestionsScreen, hides: 'footer' },
+  { paths: [paths.bindEmail], title: 'bindEmail', screen: bindEmailScreen, hides: 'footer' },
+  { paths: [paths.bindPayee], title: 'bindPayee', screen: bindPayeeScreen, hides: 'footer' },
+  { paths: [paths.profile], title: 'profile', screen: profileScreen, hides: 'footer' },
 
   { paths: [paths.promotions], title: 'promotions', screen: missingModule(), back: 'home' },
   { paths: [paths.rewards], title: 'rewards', screen: missingModule() },

@@ -27,6 +27,12 @@ async function typeNewPassword(page: Page, words: Words, typed = newPassword) {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
+/** From the member centre, by way of the account's security. */
+async function openChangePassword(page: Page, words: Words) {
+  await page.getByRole('link', { name: words('shell', 'security') }).click();
+  await page.getByRole('link', { name: words('security', 'loginPassword') }).click();
+}
+
 const sessionName = (page: Page) =>
   page.evaluate(
     () => (JSON.parse(localStorage.getItem('MC_SESSION_INFO') ?? 'null') as { userName?: string })?.userName,
@@ -130,7 +136,7 @@ test.describe('changing the password', () => {
     session,
   }) => {
     await page.goto('/m/member/home');
-    await page.getByRole('link', { name: words('shell', 'changePassword') }).click();
+    await openChangePassword(page, words);
     await expect(page).toHaveURL(/\/m\/changePsw$/);
     const userName = field(page, words('auth', 'username'));
     await expect(userName).toHaveValue(session!.userName);
@@ -184,7 +190,7 @@ test('[PWD-01] [PWD-04] who has just logged in changes it without the old one, o
   await signIn(page, words, { username });
   await expectHome(page, words);
   await page.getByRole('link', { name: username }).click();
-  await page.getByRole('link', { name: words('shell', 'changePassword') }).click();
+  await openChangePassword(page, words);
   await expect(field(page, words('password', 'newPassword'))).toBeVisible();
   await expect(field(page, words('password', 'oldPassword'))).toHaveCount(0);
   await typeNewPassword(page, words);
@@ -192,7 +198,7 @@ test('[PWD-01] [PWD-04] who has just logged in changes it without the old one, o
   await expect(page).toHaveURL(/\/m\/home$/);
 
   await page.getByRole('link', { name: username }).click();
-  await page.getByRole('link', { name: words('shell', 'changePassword') }).click();
+  await openChangePassword(page, words);
   await expect(field(page, words('password', 'oldPassword'))).toBeVisible();
   expect(await storedIn(page)).not.toContain(newPassword);
 });

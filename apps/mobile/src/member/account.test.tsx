@@ -69,9 +69,15 @@ test.each([
     'Customer service',
     'Help centre',
   ];
-  expect(rows.toSorted()).toEqual(
-    [...always, 'Change password', 'Payment password', 'Bank cards', ...further].toSorted(),
-  );
+  expect(rows.toSorted()).toEqual([...always, 'Profile', 'Security', ...further].toSorted());
+});
+
+test('[WALLET-06] who somebody is leads to their profile, and so does a row; another leads to security', async () => {
+  await showAccount();
+  const main = within(screen.getByRole('main'));
+  expect(main.getByRole('link', { name: /amina/ })).toHaveAttribute('href', '/m/member/profile');
+  expect(main.getByRole('link', { name: 'Profile' })).toHaveAttribute('href', '/m/member/profile');
+  expect(main.getByRole('link', { name: 'Security' })).toHaveAttribute('href', '/m/member/security');
 });
 
 test.each([

@@ -7,7 +7,7 @@ export type { Member } from './getMemberInfo.transform.ts';
 
 export const memberApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    getMemberInfo: gatewayQuery(build, getMemberInfo)({ transform: toMember }),
+    getMemberInfo: gatewayQuery(build, getMemberInfo)({ transform: toMember, tags: ['Profile'] }),
   }),
 });
 

@@ -20,6 +20,8 @@ type Rules = Partial<Record<Role, Rule>>;
 
 const beforeLogin: Rules = { member: 'onward' };
 const signedIn: Rules = { guest: 'login' };
+/** The member's own self, which a trial has none of. */
+const person: Rules = { guest: 'login', trial: 'registerDialog' };
 /** The gateway's calls behind it are for members alone. */
 const account: Rules = { guest: 'login', trial: 'accountNotice' };
 const talk: Rules = { guest: 'login', trial: 'trialNotice' };
@@ -33,8 +35,13 @@ const rules: Readonly<Record<string, Rules>> = {
   [paths.register]: beforeLogin,
   [paths.freeTrial]: beforeLogin,
 
-  [paths.memberCentre]: { guest: 'login', trial: 'registerDialog' },
-  [paths.changePassword]: { guest: 'login', trial: 'registerDialog' },
+  [paths.memberCentre]: person,
+  [paths.changePassword]: person,
+  [paths.security]: person,
+  [paths.securityQuestions]: person,
+  [paths.bindEmail]: person,
+  [paths.bindPayee]: person,
+  [paths.profile]: person,
   [paths.deposit]: account,
   [paths.withdraw]: account,
   [paths.bankCards]: account,

@@ -1,6 +1,8 @@
 import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
 import { useLanguage, useTexts } from '@livery/i18n/react';
-import { Avatar, Balance, Button } from '@livery/ui';
+import { paths } from '@livery/foundation/addresses';
+import { Avatar, Balance, Button, Link } from '@livery/ui';
+import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBalance } from '../../hooks/useBalance.ts';
 import { useBalanceCover } from '@livery/foundation/money';
@@ -12,7 +14,7 @@ interface MemberOverviewProps {
   children?: ReactNode;
 }
 
-/** Who you are here and what you have. The eye beside the balance hides it. */
+/** Who you are here, which leads to the profile, and what you have. The eye beside the balance hides it. */
 export function MemberOverview({ children }: MemberOverviewProps) {
   const { t } = useTexts('member');
   const { t: common } = useTexts('common');
@@ -24,18 +26,17 @@ export function MemberOverview({ children }: MemberOverviewProps) {
 
   return (
     <section className={styles.overview} aria-label={t('account')}>
-      <div className={styles.person}>
+      <Link href={paths.profile} title={t('openProfile')} className={styles.person}>
         <Avatar size="large" name={name} src={picture} />
-        <div className={styles.words}>
-          <p className={styles.name}>
-            <bdi>{name}</bdi>
-          </p>
-          <p className={styles.standing}>
+        <span className={styles.words}>
+          <bdi className={styles.name}>{name}</bdi>
+          <span className={styles.standing}>
             <span className={styles.vip}>{vip}</span>
             {account !== undefined && <bdi className={styles.account}>{account}</bdi>}
-          </p>
-        </div>
-      </div>
+          </span>
+        </span>
+        <ChevronRight aria-hidden className={styles.arrow} />
+      </Link>
       {hasFailed ? (
         <div role="alert" className={styles.failure}>
           <p>{t('walletFailed')}</p>

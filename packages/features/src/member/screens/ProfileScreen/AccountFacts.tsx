@@ -1,0 +1,45 @@
+import type { PersonalInfo } from '@livery/api/member/getPersonalInfo';
+import { paths } from '@livery/foundation/addresses';
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { ButtonLink, KeyValue, KeyValueList } from '@livery/ui';
+import { useId } from 'react';
+import styles from './ProfileView.module.css';
+
+interface AccountFactsProps {
+  info: PersonalInfo;
+}
+
+/** What does not change here: what an account is called, proved by and paid out to, as far as it is known. */
+export function AccountFacts({ info }: AccountFactsProps) {
+  const { t } = useTexts('profile');
+  const { day } = useFormats();
+  const id = useId();
+  const facts = [
+    { label: t('account'), value: info.account },
+    { label: t('since'), value: day(Date.parse(info.registeredAt)) },
+    { label: t('mobile'), value: info.mobile },
+    { label: t('email'), value: info.email },
+    { label: t('payee'), value: info.payeeName },
+  ];
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id} className={styles.title}>
+        {t('fixed')}
+      </h2>
+      <KeyValueList>
+        {facts
+          .filter(({ value }) => value !== '')
+          .map(({ label, value }) => (
+            <KeyValue key={label} label={label}>
+              {value}
+            </KeyValue>
+          ))}
+      </KeyValueList>
+      <p className={styles.note}>{t('fixedWords')}</p>
+      <ButtonLink variant="quiet" size="small" href={paths.security} className={styles.link}>
+        {t('toSecurity')}
+      </ButtonLink>
+    </section>
+  );
+}

@@ -1,0 +1,56 @@
+import { useTexts } from '@livery/i18n/react';
+import { TextField } from '@livery/ui';
+import { type ComponentProps, useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { type Messenger, messengers, type ProfileValues } from '../../model/profileValues.ts';
+import styles from './ProfileView.module.css';
+
+interface MessengerFieldsProps {
+  form: UseFormReturn<ProfileValues>;
+  idOf: (name: keyof ProfileValues) => string;
+}
+
+/** Longest name or number, in UTF-16 units, as the gateway counts. */
+const longest = 100;
+
+const keyboards: Partial<Record<Messenger, ComponentProps<'input'>['inputMode']>> = {
+  whatsapp: 'tel',
+  zalo: 'tel',
+  qqNum: 'numeric',
+};
+
+/** By what names a member is found on messengers. */
+export function MessengerFields({ form, idOf }: MessengerFieldsProps) {
+  const { t } = useTexts('profile');
+  const id = useId();
+  const names: Record<Messenger, string> = {
+    whatsapp: t('whatsapp'),
+    facebook: t('facebook'),
+    line: t('line'),
+    wechat: t('wechat'),
+    zalo: t('zalo'),
+    qqNum: t('qqNum'),
+  };
+  return (
+    <section aria-labelledby={id} className={styles.part}>
+      <h2 id={id} className={styles.title}>
+        {t('messengers')}
+      </h2>
+      <p className={styles.note}>{t('messengersWords')}</p>
+      {messengers.map((name) => (
+        <TextField
+          key={name}
+          id={idOf(name)}
+          label={names[name]}
+          inputMode={keyboards[name]}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={longest}
+          {...form.register(name)}
+        />
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,164 @@
+import { calls } from '@livery/api/contract';
+import { answer, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { MemberOverview } from '../../index.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+
+const network = startNetwork();
+const saved = vi.fn<(part: string, body: unknown) => void>();
+let member: { nickname: string; headIcon: string };
+
+beforeEach(() => {
+  saved.mockClear();
+  member = { nickname: 'Mina', headIcon: '1' };
+  network.use(
+    answer(calls.getWallet, sampleValues.getWallet),
+    answer(calls.getPersonalInfo, () => ({ ...sampleValues.getPersonalInfo, nickname: member.nickname })),
+    answer(calls.getHeadIcons, () => ({ ...sampleValues.getHeadIcons, current: member.headIcon })),
+    answer(calls.getMemberInfo, () => ({
+      ...sampleValues.getMemberInfo,
+      nickname: member.nickname,
+      headIcon: `heads/${member.headIcon}.flat.svg`,
+    })),
+    answer(calls.setNickname, async (request) => {
+      const body = (await request.json()) as { nickname: string };
+      saved('nickname', body);
+      member.nickname = body.nickname;
+      return body;
+    }),
+    answer(calls.setHeadIcon, async (request) => {
+      const body = Object.fromEntries(new URLSearchParams(await request.text()));
+      saved('headIcon', body);
+      member.headIcon = body['headIcon']!;
+      return sampleValues.setHeadIcon;
+    }),
+    answer(calls.savePersonalInfo, async (request) => {
+      saved('details', await request.json());
+      return sampleValues.savePersonalInfo;
+    }),
+  );
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const show = () => renderScreen(<ProfileScreen />, { session: { ...testSession }, at: '/m/member/profile' });
+type User = ReturnType<typeof show>['user'];
+const nickname = () => screen.findByLabelText('Nickname');
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save' }));
+
+async function retype(user: User, field: HTMLElement, text: string) {
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+describe('[WALLET-06] the profile', () => {
+  test('[WALLET-06] shows what is known, and says what does not change here', async () => {
+    show();
+    expect(await nickname()).toHaveValue('Mina');
+    expect(screen.getByLabelText('Date of birth')).toHaveValue('1990-02-28');
+    expect(screen.getByLabelText('Gender')).toHaveValue('F');
+    for (const fact of ['amina@example.org', '+880*****5678', 'Amina Rahman'])
+      expect(screen.getByText(fact)).toBeVisible();
+    expect(screen.getByText(/The payee is set once\./)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'To security' })).toHaveAttribute('href', '/m/member/security');
+  });
+
+  test('[WALLET-06] nickname and picture are saved, and show everywhere at once', async () => {
+    const { user, container } = renderScreen([<MemberOverview key="overview" />, <ProfileScreen key="profile" />], {
+      session: { ...testSession },
+    });
+    expect(await screen.findByRole('link', { name: /Mina/ })).toHaveAttribute('href', '/m/member/profile');
+    await retype(user, await nickname(), ' নীলা ');
+    await user.click(await screen.findByRole('radio', { name: 'Picture 2' }));
+    await save(user);
+    expect(await screen.findByText('Changes saved')).toBeInTheDocument();
+    expect(saved.mock.calls).toEqual([
+      ['headIcon', { headIcon: '2' }],
+      ['nickname', { nickname: 'নীলা' }],
+    ]);
+    expect(await screen.findByRole('link', { name: /নীলা/ })).toBeVisible();
+    await waitFor(() =>
+      expect(container.querySelector('section a .avatar img')).toHaveAttribute(
+        'src',
+        'http://pictures.test/TESTMERCHANT/heads/2.flat.svg',
+      ),
+    );
+    expect(screen.getByRole('radio', { name: 'Picture 2' })).toBeChecked();
+  });
+
+  test('[WALLET-06] of personal details only what differs is sent, and a second time nothing', async () => {
+    const { user } = show();
+    await nickname();
+    await user.selectOptions(screen.getByLabelText('Gender'), 'X');
+    await user.type(screen.getByLabelText('Address'), '12 Lake Road');
+    await user.type(screen.getByLabelText('WhatsApp'), '+8801712345678');
+    await save(user);
+    expect(await screen.findByText('Changes saved')).toBeInTheDocument();
+    expect(saved.mock.calls).toEqual([
+      ['details', { gender: 'X', address: '12 Lake Road', whatsapp: '+8801712345678' }],
+    ]);
+    await save(user);
+    expect(saved).toHaveBeenCalledOnce();
+  });
+
+  test('the chosen picture is marked', async () => {
+    show();
+    expect(await screen.findByRole('radio', { name: 'Picture 1' })).toBeChecked();
+  });
+
+  test.each([
+    ['Nickname', 'x'.repeat(25), 'At most 24 characters'],
+    ['Date of birth', '2015-01-01', 'You must be at least 18 to play here.'],
+    ['Date of birth', '1850-01-01', 'This is no day that you can be born on.'],
+  ])('%s %s is not sent', async (field, text, words) => {
+    const { user } = show();
+    await nickname();
+    await retype(user, screen.getByLabelText(field), text);
+    await save(user);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(saved).not.toHaveBeenCalled();
+  });
+
+  test('what the gateway does not take is said where it stands, and stays', async () => {
+    network.use(fail(calls.setNickname, 'REQUEST_INVALID'));
+    const { user } = show();
+    await retype(user, await nickname(), 'Nila');
+    await save(user);
+    expect(await screen.findByText('This name was not accepted. Try another.')).toBeVisible();
+    expect(await nickname()).toHaveValue('Nila');
+  });
+
+  test('what was typed is there again after a reload, and no more once it is saved', async () => {
+    const first = show();
+    await retype(first.user, await nickname(), 'Nila');
+    first.unmount();
+    const second = show();
+    expect(await nickname()).toHaveValue('Nila');
+    await save(second.user);
+    await screen.findByText('Changes saved');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('Nila');
+  });
+
+  test('without its pictures the rest can be changed, and they can be tried again', async () => {
+    network.use(fail(calls.getHeadIcons, 'NOT_ALLOWED'));
+    const { user } = show();
+    expect(await screen.findByText('The pictures could not be loaded.')).toBeVisible();
+    expect(await nickname()).toBeVisible();
+    network.use(answer(calls.getHeadIcons, sampleValues.getHeadIcons));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('radio', { name: 'Picture 2' })).toBeInTheDocument();
+  });
+
+  test('a failure says so and can be tried again', async () => {
+    network.use(fail(calls.getPersonalInfo, 'NOT_ALLOWED'));
+    const { user } = show();
+    expect(await screen.findByText('This screen could not be loaded.')).toBeVisible();
+    network.use(answer(calls.getPersonalInfo, sampleValues.getPersonalInfo));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await nickname()).toBeVisible();
+  });
+});

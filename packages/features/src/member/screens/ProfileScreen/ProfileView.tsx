@@ -1,0 +1,75 @@
+import type { PersonalInfo } from '@livery/api/member/getPersonalInfo';
+import type { FormChecks } from '@livery/foundation/forms';
+import { useTexts } from '@livery/i18n/react';
+import { Avatar, Button, Form, type FormProps } from '@livery/ui';
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { ProfileValues } from '../../model/profileValues.ts';
+import { AccountFacts } from './AccountFacts.tsx';
+import { HeadIconChoice, type ShownHeadIcons } from './HeadIconChoice.tsx';
+import { MessengerFields } from './MessengerFields.tsx';
+import { PersonFields, type PersonFieldsProps } from './PersonFields.tsx';
+import styles from './ProfileView.module.css';
+
+export interface ProfileViewProps extends Pick<PersonFieldsProps, 'today' | 'minimumAge'> {
+  form: UseFormReturn<ProfileValues>;
+  checks: FormChecks;
+  /** The pictures to choose from. */
+  icons: ShownHeadIcons;
+  /** What is known of the member. */
+  info: PersonalInfo;
+  onSubmit: FormProps['onSubmit'];
+  isBusy: boolean;
+  /** What is wrong with the last try, as a sentence. */
+  failure: string | undefined;
+}
+
+/** Who a member is here: picture and name as they will show, what can be changed, and what stays. */
+export function ProfileView(props: ProfileViewProps) {
+  const { form, checks, icons, info, today, minimumAge, onSubmit, isBusy, failure } = props;
+  const { t } = useTexts('profile');
+  const { errors } = form.formState;
+  const id = useId();
+  const idOf = (name: keyof ProfileValues) => `${id}-${name}`;
+  const [nickname, headIcon] = form.watch(['nickname', 'headIcon']);
+  const chosen = headIcon || icons.current;
+  const name = nickname.trim() || info.account;
+
+  return (
+    <div className={styles.screen}>
+      <div className={styles.head}>
+        <Avatar size="large" name={name} src={icons.list?.find((icon) => icon.id === chosen)?.src} />
+        <div className={styles.words}>
+          <bdi className={styles.name}>{name}</bdi>
+          {name !== info.account && <bdi className={styles.note}>{info.account}</bdi>}
+        </div>
+      </div>
+      <Form
+        {...checks}
+        onSubmit={onSubmit}
+        isBusy={isBusy}
+        failure={failure}
+        errors={Object.entries(errors).map(([field, error]) => ({
+          fieldId: idOf(field as keyof ProfileValues),
+          message: error.message ?? '',
+        }))}
+        actions={
+          <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
+            {t('save')}
+          </Button>
+        }
+      >
+        <h2 className={styles.title}>{t('person')}</h2>
+        <HeadIconChoice
+          {...icons}
+          id={idOf('headIcon')}
+          chosen={chosen}
+          onChoose={(icon) => form.setValue('headIcon', icon, { shouldDirty: true })}
+        />
+        <PersonFields form={form} today={today} minimumAge={minimumAge} idOf={idOf} />
+        <MessengerFields form={form} idOf={idOf} />
+      </Form>
+      <AccountFacts info={info} />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { useGetHeadIconsQuery } from '@livery/api/member/getHeadIcons';
+import { memberPicture } from '@livery/api/member/getMemberInfo';
+import { useMerchant } from '@livery/merchant/react';
+import type { ShownHeadIcons } from './HeadIconChoice.tsx';
+
+/** The pictures to choose from, with their addresses. */
+export function useHeadIcons(): ShownHeadIcons {
+  const merchant = useMerchant();
+  const { data, isError, isFetching, refetch } = useGetHeadIconsQuery();
+  return {
+    list: data?.icons.map(({ id, picture }) => ({ id, src: memberPicture({ headIcon: picture }, merchant) })),
+    current: data?.current ?? '',
+    isFailed: data === undefined && isError && !isFetching,
+    onRetry: () => void refetch(),
+  };
+}

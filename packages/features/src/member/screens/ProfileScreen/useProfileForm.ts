@@ -1,0 +1,84 @@
+import type { GatewayError } from '@livery/api/client';
+import type { PersonalInfo } from '@livery/api/member/getPersonalInfo';
+import { useSavePersonalInfoMutation } from '@livery/api/member/savePersonalInfo';
+import { useSetHeadIconMutation } from '@livery/api/member/setHeadIcon';
+import { useSetNicknameMutation } from '@livery/api/member/setNickname';
+import { failureText } from '@livery/foundation/failure';
+import { useToday } from '@livery/foundation/formats';
+import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
+import { useTexts } from '@livery/i18n/react';
+import { useMerchant } from '@livery/merchant/react';
+import { toastDuration, useToasts } from '@livery/ui/toasts';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { changedDetails, profileValues, type ProfileValues, trimmedValues } from '../../model/profileValues.ts';
+import type { ProfileViewProps } from './ProfileView.tsx';
+
+export interface ProfileFormProps {
+  info: PersonalInfo;
+}
+
+/** State and handlers of the form that changes who a member is. What is saved shows everywhere at once. */
+export function useProfileForm({ info }: ProfileFormProps): Omit<ProfileViewProps, 'icons'> {
+  const { t } = useTexts('profile');
+  const { t: common } = useTexts('common');
+  const { showToast } = useToasts();
+  const { licence } = useMerchant();
+  const today = useToday();
+  const [setHeadIcon] = useSetHeadIconMutation();
+  const [setNickname] = useSetNicknameMutation();
+  const [saveDetails] = useSavePersonalInfoMutation();
+  const [failure, setFailure] = useState<string>();
+  const [saved, setSaved] = useState(() => profileValues(info));
+  const form = useForm<ProfileValues>({ defaultValues: saved, shouldFocusError: false });
+  const draft = useFormDraft(form, 'profile');
+  const checks = useFormChecks(form);
+  useRevalidateInLanguage(form);
+
+  /** Sends what differs, a part at a time: each may be sent again. Gives back whether all of it arrived. */
+  const send = async (values: ProfileValues): Promise<boolean> => {
+    if (values.headIcon !== saved.headIcon) {
+      const { error } = await setHeadIcon({ headIcon: values.headIcon });
+      if (error !== undefined) return refuse(error as GatewayError);
+    }
+    if (values.nickname !== saved.nickname) {
+      const { error } = await setNickname({ nickname: values.nickname });
+      if (error !== undefined) return refuse(error as GatewayError, 'nickname');
+    }
+    const change = changedDetails(saved, values);
+    if (change === undefined) return true;
+    const { error } = await saveDetails(change);
+    if (error === undefined) return true;
+    return refuse(error as GatewayError, change.birthday === undefined ? undefined : 'birthday');
+  };
+  const refuse = (error: GatewayError, field?: 'nickname' | 'birthday') => {
+    if (error.code !== 'REQUEST_INVALID') setFailure(failureText(error, common));
+    else if (field === undefined) setFailure(t('notValid'));
+    else form.setError(field, { message: t(field === 'nickname' ? 'nicknameNotValid' : 'birthdayNotValid') });
+    return false;
+  };
+
+  const submit = form.handleSubmit(
+    async (typed) => {
+      setFailure(undefined);
+      const values = trimmedValues(typed);
+      if (!(await send(values))) return;
+      setSaved(values);
+      form.reset(values);
+      draft.clear();
+      showToast(common('in_chang_saved'), { kind: 'success', duration: toastDuration.short });
+    },
+    () => setFailure(undefined),
+  );
+
+  return {
+    form,
+    checks,
+    info,
+    today,
+    minimumAge: licence.minimumAge,
+    onSubmit: (event) => void submit(event),
+    isBusy: form.formState.isSubmitting,
+    failure,
+  };
+}

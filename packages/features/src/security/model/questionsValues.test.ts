@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { answersOf, offeredIn, untouchedQuestions } from './questionsValues.ts';
+
+const questions = ['school', 'friend', 'job', 'dish'].map((questionId) => ({ questionId }));
+const ids = questions.map(({ questionId }) => questionId);
+
+test('a form begins with the questions that were answered, as far as they are still asked', () => {
+  expect(untouchedQuestions([], ids)).toMatchObject({ firstQuestion: '', secondQuestion: '', thirdQuestion: '' });
+  expect(untouchedQuestions(['dish', 'gone', 'job'], ids)).toMatchObject({
+    firstQuestion: 'dish',
+    secondQuestion: 'job',
+    thirdQuestion: '',
+  });
+});
+
+test('a question that is chosen once is not offered again, but where it is chosen', () => {
+  const values = { ...untouchedQuestions([], ids), firstQuestion: 'school', thirdQuestion: 'job' };
+  const offered = (slot: 'first' | 'second' | 'third') =>
+    offeredIn(slot, questions, values).map(({ questionId }) => questionId);
+  expect(offered('first')).toEqual(['school', 'friend', 'dish']);
+  expect(offered('second')).toEqual(['friend', 'dish']);
+  expect(offered('third')).toEqual(['friend', 'job', 'dish']);
+});
+
+test('answers go out with their questions, in order and without blanks at their ends', () => {
+  const values = {
+    ...untouchedQuestions(['school', 'job', 'dish'], ids),
+    firstAnswer: ' Sunrise ',
+    secondAnswer: 'ঢাকা',
+    thirdAnswer: 'Khichuri',
+  };
+  expect(answersOf(values)).toEqual([
+    { questionId: 'school', answer: 'Sunrise' },
+    { questionId: 'job', answer: 'ঢাকা' },
+    { questionId: 'dish', answer: 'Khichuri' },
+  ]);
+});

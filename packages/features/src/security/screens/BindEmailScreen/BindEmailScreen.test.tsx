@@ -1,0 +1,148 @@
+import { calls } from '@livery/api/contract';
+import { answer, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { BindEmailScreen } from './BindEmailScreen.tsx';
+
+const network = startNetwork();
+const sent = vi.fn<(body: unknown) => void>();
+const requested = vi.fn<(body: unknown) => void>();
+const verification = {
+  ...sampleValues.getVerification,
+  purposes: [{ purpose: 'bindEmail' as const, channels: ['email' as const] }],
+};
+const has = (differences: Partial<typeof sampleValues.getSecurity>) =>
+  network.use(answer(calls.getSecurity, { ...sampleValues.getSecurity, ...differences }));
+
+beforeEach(() => {
+  sent.mockClear();
+  requested.mockClear();
+  has({ isEmailBound: false, email: '' });
+  network.use(
+    answer(calls.getVerification, verification),
+    answer(calls.bindEmail, async (request) => {
+      sent(Object.fromEntries(new URLSearchParams(await request.text())));
+      return sampleValues.bindEmail;
+    }),
+    answer(calls.sendVerificationCode, async (request) => {
+      requested(await request.json());
+      return {
+        ...sampleValues.sendVerificationCode,
+        expirationTime: new Date(Date.now() + 300_000).toISOString(),
+      };
+    }),
+  );
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const show = () => renderScreen(<BindEmailScreen />, { session: { ...testSession }, at: '/m/member/email' });
+type User = ReturnType<typeof show>['user'];
+const address = () => screen.findByLabelText(/^E-mail address/);
+const code = () => screen.getByLabelText(/^Code/);
+const getCode = (user: User) => user.click(screen.getByRole('button', { name: 'Get code' }));
+const confirm = (user: User) => user.click(screen.getByRole('button', { name: 'Confirm this address' }));
+
+describe('[WALLET-06] the e-mail address', () => {
+  test('[WALLET-06] is bound with the code that went there, which says how long it is good, and success leads back', async () => {
+    const { user, address: at } = show();
+    await user.type(await address(), ' amina@example.org');
+    await getCode(user);
+    await waitFor(() =>
+      expect(requested).toHaveBeenCalledWith({
+        channel: 'email',
+        purpose: 'bindEmail',
+        email: 'amina@example.org',
+      }),
+    );
+    await waitFor(() => expect(code()).toHaveFocus());
+    expect(code()).toHaveAccessibleDescription(/^It went to amina@example\.org\./);
+    expect(screen.getByRole('timer', { name: 'The code is good for' })).toHaveTextContent('minute');
+    expect(screen.getByRole('button', { name: /^\d+ s$/ })).toHaveAttribute('aria-disabled', 'true');
+    await user.type(code(), '907531');
+    await confirm(user);
+    expect(await screen.findByText('Your e-mail address is confirmed.')).toBeInTheDocument();
+    expect(sent).toHaveBeenCalledWith({ email: 'amina@example.org', verificationCode: '907531' });
+    await waitFor(() => expect(at()).toBe('/m/home'));
+  });
+
+  test('where one is bound, says which, and that the new one takes its place', async () => {
+    has({});
+    show();
+    expect(await screen.findByText(/^Your address now is a\*\*\*\*@example\.org\./)).toBeVisible();
+  });
+
+  test('no code goes to what is no address', async () => {
+    const { user } = show();
+    await user.type(await address(), 'amina@example');
+    await getCode(user);
+    expect(await screen.findByText(/^This is no e-mail address\./)).toBeVisible();
+    expect(requested).not.toHaveBeenCalled();
+  });
+
+  test('the code of one address is not sent for another, which can have its own at once', async () => {
+    const { user } = show();
+    await user.type(await address(), 'amina@example.org');
+    await getCode(user);
+    await waitFor(() => expect(code()).toHaveFocus());
+    await user.clear(await address());
+    await user.type(await address(), 'nila@example.org');
+    await user.type(code(), '907531');
+    await confirm(user);
+    expect(await screen.findByText(/^The code went to another address\./)).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+    await getCode(user);
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
+  });
+
+  test.each([
+    ['VERIFICATION_WRONG', {}, /^This code is wrong or has expired\./],
+    ['TOO_MANY', { retryAfterSeconds: 10 }, /^Too many tries\. Wait 10 seconds/],
+  ] as const)('that is refused by %s says why and keeps what was typed', async (reason, more, words) => {
+    network.use(fail(calls.bindEmail, reason, more));
+    const { user } = show();
+    await user.type(await address(), 'amina@example.org');
+    await user.type(code(), '907531');
+    await confirm(user);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(await address()).toHaveValue('amina@example.org');
+  });
+
+  test('a code that was asked for too soon says how long to wait', async () => {
+    network.use(fail(calls.sendVerificationCode, 'TOO_MANY', { retryAfterSeconds: 40 }));
+    const { user } = show();
+    await user.type(await address(), 'amina@example.org');
+    await getCode(user);
+    expect(await screen.findByText(/^Too many tries\. Wait 40 seconds/)).toBeVisible();
+    expect(screen.getByRole('button', { name: /^\d+ s$/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('what was typed is there again after a reload, the code is not', async () => {
+    const first = show();
+    await first.user.type(await address(), 'amina@example.org');
+    await first.user.type(code(), '907531');
+    first.unmount();
+    show();
+    expect(await address()).toHaveValue('amina@example.org');
+    expect(code()).toHaveValue('');
+    expect(JSON.stringify({ ...sessionStorage })).not.toContain('907531');
+  });
+
+  test('where the merchant binds none, leads to the customer service', async () => {
+    network.use(answer(calls.getVerification, { ...verification, purposes: [] }));
+    show();
+    expect(await screen.findByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service');
+  });
+
+  test('a failure says so and can be tried again', async () => {
+    network.use(fail(calls.getVerification, 'NOT_ALLOWED'));
+    const { user } = show();
+    expect(await screen.findByText('This screen could not be loaded.')).toBeVisible();
+    network.use(answer(calls.getVerification, verification));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await address()).toBeVisible();
+  });
+});

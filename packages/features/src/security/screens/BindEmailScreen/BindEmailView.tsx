@@ -1,0 +1,89 @@
+import type { FormChecks } from '@livery/foundation/forms';
+import { useTexts } from '@livery/i18n/react';
+import { Button, CodeField, type CodeFieldProps, Form, type FormProps, TextField } from '@livery/ui';
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { BindEmailValues } from '../../model/bindEmailValues.ts';
+import { emailProblem, longestEmail } from '../../model/emailProblem.ts';
+import { isSameAddress } from '../../model/isSameAddress.ts';
+import styles from './BindEmailView.module.css';
+import { CodeLife } from './CodeLife.tsx';
+
+export interface BindEmailViewProps {
+  form: UseFormReturn<BindEmailValues>;
+  checks: FormChecks;
+  /** The address that is bound now, in parts; empty where none is. */
+  current: string;
+  /** The code that went to the address in the form: to where, and until when it is good (ISO 8601, gateway's clock). */
+  sent: { to: string; expiresAt: string } | undefined;
+  /** The button that requests a code. */
+  resend: Required<Pick<CodeFieldProps, 'isSending' | 'waitUntil' | 'onFetch'>>;
+  onSubmit: FormProps['onSubmit'];
+  isBusy: boolean;
+  /** What is wrong with the last try, as a sentence. */
+  failure: string | undefined;
+}
+
+/** The form that binds an address: the address, and the code that went there. */
+export function BindEmailView({ form, checks, current, sent, resend, onSubmit, isBusy, failure }: BindEmailViewProps) {
+  const { t } = useTexts('security');
+  const { errors } = form.formState;
+  const id = useId();
+  const idOf = (name: keyof BindEmailValues) => `${id}-${name}`;
+  const checkEmail = (typed: string) => {
+    const problem = emailProblem(typed);
+    return problem === undefined || t(problem === 'missing' ? 'enterEmail' : 'emailNotValid');
+  };
+
+  return (
+    <div className={styles.screen}>
+      <p className={styles.intro}>{current === '' ? t('bindEmailIntro') : t('emailNow', { name: current })}</p>
+      <Form
+        {...checks}
+        onSubmit={onSubmit}
+        isBusy={isBusy}
+        failure={failure}
+        errors={Object.entries(errors).map(([name, error]) => ({
+          fieldId: idOf(name as keyof BindEmailValues),
+          message: error.message ?? '',
+        }))}
+        actions={
+          <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
+            {t('confirmEmail')}
+          </Button>
+        }
+      >
+        <TextField
+          id={idOf('email')}
+          label={t('email')}
+          isRequired
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          dir="ltr"
+          maxLength={longestEmail}
+          error={errors.email?.message}
+          {...form.register('email', { validate: checkEmail })}
+        />
+        <CodeField
+          id={idOf('verificationCode')}
+          label={t('code')}
+          isRequired
+          help={sent && t('codeWent', { name: sent.to })}
+          fetchLabel={t('getCode')}
+          sendingLabel={t('sendingCode')}
+          waitLabel={(count) => t('codeWait', { count })}
+          {...resend}
+          error={errors.verificationCode?.message}
+          {...form.register('verificationCode', {
+            required: t('enterCode'),
+            validate: (_, { email, sentTo }) => sentTo === '' || isSameAddress(email, sentTo) || t('codeElsewhere'),
+          })}
+        />
+        {sent && <CodeLife expiresAt={sent.expiresAt} />}
+      </Form>
+    </div>
+  );
+}

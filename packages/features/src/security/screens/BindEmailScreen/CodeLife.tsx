@@ -1,0 +1,34 @@
+import { gatewayTime } from '@livery/api/client';
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { Countdown } from '@livery/ui';
+import styles from './BindEmailView.module.css';
+
+interface CodeLifeProps {
+  /** Until when the code is good: ISO 8601 by the gateway's clock. */
+  expiresAt: string;
+}
+
+/** The gateway's clock less this device's, in milliseconds. */
+const clockOffset = () => gatewayTime() - Date.now();
+
+/** How long a code that was sent is still good. */
+export function CodeLife({ expiresAt }: CodeLifeProps) {
+  const { t } = useTexts('security');
+  const { count, numerals } = useFormats();
+  return (
+    <div className={styles.life}>
+      <span aria-hidden>{t('codeLeft')}</span>
+      <Countdown
+        deadline={Date.parse(expiresAt)}
+        clockOffset={clockOffset()}
+        label={t('codeLeft')}
+        remainingText={({ hours, minutes }) =>
+          hours * 60 + minutes > 0 ? count(hours * 60 + minutes, 'minute') : t('lessThanMinute')
+        }
+        endedText={t('codeOver')}
+        toNumerals={numerals}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { calls } from '@livery/api/contract';
+import { answer, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { BindPayeeScreen } from './BindPayeeScreen.tsx';
+
+const network = startNetwork();
+const sent = vi.fn<(body: unknown) => void>();
+const has = (payeeName: string) => network.use(answer(calls.getSecurity, { ...sampleValues.getSecurity, payeeName }));
+
+beforeEach(() => {
+  sent.mockClear();
+  has('');
+  network.use(
+    answer(calls.bindPayee, async (request) => {
+      sent(await request.json());
+      return sampleValues.bindPayee;
+    }),
+  );
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const show = () => renderScreen(<BindPayeeScreen />, { session: { ...testSession }, at: '/m/member/payee' });
+type User = ReturnType<typeof show>['user'];
+const field = () => screen.findByLabelText(/^Your real name/);
+const set = (user: User) => user.click(screen.getByRole('button', { name: 'Set this name' }));
+
+describe('[WALLET-06] the payee', () => {
+  test('[WALLET-06] is set once, which is said before, and success leads back', async () => {
+    const { user, address } = show();
+    await user.type(await field(), ' Amina Rahman ');
+    expect(screen.getByText(/^This cannot be changed later\./)).toBeVisible();
+    await set(user);
+    expect(await screen.findByText('The name is set.')).toBeInTheDocument();
+    expect(sent).toHaveBeenCalledWith({ payeeName: 'Amina Rahman' });
+    await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+
+  test('[WALLET-06] that is set shows in parts, with who helps where it is wrong, and no form', async () => {
+    has('A****');
+    show();
+    expect(await screen.findByText('Your money is paid to A****')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service');
+    expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  test.each([
+    ['A', 'Enter your full name'],
+    ['x'.repeat(61), 'At most 60 characters'],
+  ])('%j is not sent', async (name, words) => {
+    const { user } = show();
+    await user.type(await field(), name);
+    await set(user);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('that was set elsewhere meanwhile shows', async () => {
+    network.use(fail(calls.bindPayee, 'ALREADY_SET'));
+    const { user } = show();
+    await user.type(await field(), 'Amina Rahman');
+    has('N****');
+    await set(user);
+    expect(await screen.findByText('Your money is paid to N****')).toBeVisible();
+  });
+
+  test('that the gateway does not take says so, keeps what was typed, and is there after a reload', async () => {
+    network.use(fail(calls.bindPayee, 'REQUEST_INVALID'));
+    const { user, unmount } = show();
+    await user.type(await field(), 'Amina Rahman');
+    await set(user);
+    expect(await screen.findByText(/^This name was not accepted\./)).toBeVisible();
+    unmount();
+    show();
+    expect(await field()).toHaveValue('Amina Rahman');
+  });
+
+  test('a failure says so and can be tried again', async () => {
+    network.use(fail(calls.getSecurity, 'NOT_ALLOWED'));
+    const { user } = show();
+    expect(await screen.findByText('This screen could not be loaded.')).toBeVisible();
+    has('');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await field()).toBeVisible();
+  });
+});

@@ -1,0 +1,89 @@
+import type { SecurityQuestions } from '@livery/api/security/getSecurityQuestions';
+import type { FormChecks } from '@livery/foundation/forms';
+import { useTexts } from '@livery/i18n/react';
+import { Button, Form, type FormProps, PasswordField, PinField } from '@livery/ui';
+import { useId } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { paymentPasswordLength } from '../../model/paymentPasswordLength.ts';
+import { type QuestionsValues, slots } from '../../model/questionsValues.ts';
+import { QuestionFields } from './QuestionFields.tsx';
+import styles from './SecurityQuestionsView.module.css';
+
+export interface SecurityQuestionsViewProps {
+  form: UseFormReturn<QuestionsValues>;
+  checks: FormChecks;
+  /** All questions that there are. */
+  questions: SecurityQuestions['questions'];
+  /** Whether answers are set, which new ones replace. */
+  hasAnswered: boolean;
+  /** Whether the payment password is asked for too. */
+  hasPaymentPassword: boolean;
+  onSubmit: FormProps['onSubmit'];
+  isBusy: boolean;
+  /** What is wrong with the last try, as a sentence. */
+  failure: string | undefined;
+}
+
+/** The form in which a member answers three different questions and proves who it is. */
+export function SecurityQuestionsView(props: SecurityQuestionsViewProps) {
+  const { form, checks, questions, hasAnswered, hasPaymentPassword, onSubmit, isBusy, failure } = props;
+  const { t } = useTexts('questions');
+  const { t: security } = useTexts('security');
+  const { errors } = form.formState;
+  const id = useId();
+  const idOf = (name: keyof QuestionsValues) => `${id}-${name}`;
+
+  return (
+    <div className={styles.screen}>
+      <p className={styles.intro}>{t(hasAnswered ? 'again' : 'intro')}</p>
+      <Form
+        {...checks}
+        onSubmit={onSubmit}
+        isBusy={isBusy}
+        failure={failure}
+        errorTitle={t('check')}
+        errors={Object.entries(errors).map(([name, error]) => ({
+          fieldId: idOf(name as keyof QuestionsValues),
+          message: error.message ?? '',
+        }))}
+        actions={
+          <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
+            {t('save')}
+          </Button>
+        }
+      >
+        {slots.map((slot) => (
+          <QuestionFields key={slot} form={form} slot={slot} questions={questions} idOf={idOf} />
+        ))}
+        <PasswordField
+          id={idOf('password')}
+          label={security('loginPassword')}
+          isRequired
+          autoComplete="current-password"
+          maxLength={128}
+          dir="ltr"
+          showLabel={security('showPassword')}
+          hideLabel={security('hidePassword')}
+          error={errors.password?.message}
+          {...form.register('password', { required: security('enterPassword') })}
+        />
+        {hasPaymentPassword && (
+          <PinField
+            id={idOf('paymentPassword')}
+            label={security('paymentPassword')}
+            isRequired
+            length={paymentPasswordLength}
+            help={security('digitsHelp')}
+            showLabel={security('show')}
+            hideLabel={security('hide')}
+            error={errors.paymentPassword?.message}
+            {...form.register('paymentPassword', {
+              shouldUnregister: true,
+              validate: (digits) => digits.length === paymentPasswordLength || security('sixDigits'),
+            })}
+          />
+        )}
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { calls } from '@livery/api/contract';
+import { answer, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { screen, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { SecurityScreen } from './SecurityScreen.tsx';
+
+const network = startNetwork();
+const has = (differences: Partial<typeof sampleValues.getSecurity>) =>
+  network.use(answer(calls.getSecurity, { ...sampleValues.getSecurity, ...differences }));
+beforeEach(() => has({}));
+
+const show = () => renderScreen(<SecurityScreen />, { session: { ...testSession }, at: '/m/member/security' });
+const row = async (title: string) => (await screen.findByText(title)).closest('li')!;
+
+describe('[WALLET-06] security', () => {
+  test('[WALLET-06] leads to everything that secures an account, and says how much of it is set', async () => {
+    show();
+    expect(await screen.findByRole('progressbar', { name: 'How well your account is secured' })).toHaveAttribute(
+      'aria-valuetext',
+      '2 of 5 set',
+    );
+    expect(screen.getByText('2 of 5 set')).toBeVisible();
+    expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      '/m/changePsw',
+      '/m/member/paymentPassword',
+      '/m/member/securityQuestions',
+      '/m/member/email',
+      '/m/member/payee',
+      '/m/member/bankCards',
+    ]);
+  });
+
+  test.each([
+    ['Login password', 'Set'],
+    ['Payment password', 'Not set'],
+    ['Security questions', 'Not set'],
+    ['E-mail', 'a****@example.org'],
+    ['Mobile number', '+880*****5678'],
+    ['Payee', 'Not set'],
+  ])('[WALLET-06] %s says: %s', async (title, words) => {
+    show();
+    expect(within(await row(title)).getByText(words)).toBeVisible();
+  });
+
+  test('an address that no code has proved is said to be so, and does not count', async () => {
+    has({ isEmailBound: false });
+    show();
+    expect(within(await row('E-mail')).getByText('a****@example.org, not confirmed yet')).toBeVisible();
+    expect(screen.getByText('1 of 5 set')).toBeVisible();
+  });
+
+  test('who has no number is led to the customer service', async () => {
+    has({ mobile: '' });
+    show();
+    expect(within(await row('Mobile number')).getByRole('link')).toHaveAttribute('href', '/m/service');
+  });
+
+  test('with everything set it says so', async () => {
+    has({ hasPaymentPassword: true, hasSecurityQuestions: true, payeeName: 'A****' });
+    show();
+    expect(await screen.findByText('5 of 5 set')).toBeVisible();
+    expect(screen.getByText(/^Everything is set\./)).toBeVisible();
+  });
+
+  test('a failure says so and can be tried again', async () => {
+    network.use(fail(calls.getSecurity, 'NOT_ALLOWED'));
+    const { user } = show();
+    expect(await screen.findByText('This screen could not be loaded.')).toBeVisible();
+    has({});
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Login password')).toBeVisible();
+  });
+});
