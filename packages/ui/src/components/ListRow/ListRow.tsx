@@ -38,8 +38,12 @@ export function ListRow({
         <span className={styles.title}>{title}</span>
         {hint && <span className={styles.hint}>{hint}</span>}
       </span>
-      {end}
-      {leadsOn && <ChevronRight aria-hidden className={styles.arrow} />}
+      {(end || leadsOn) && (
+        <span className={styles.end}>
+          {end}
+          {leadsOn && <ChevronRight aria-hidden className={styles.arrow} />}
+        </span>
+      )}
     </>
   );
   return (

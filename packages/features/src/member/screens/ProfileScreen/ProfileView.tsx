@@ -41,7 +41,11 @@ export function ProfileView(props: ProfileViewProps) {
         <Avatar size="large" name={name} src={icons.list?.find((icon) => icon.id === chosen)?.src} />
         <div className={styles.words}>
           <bdi className={styles.name}>{name}</bdi>
-          {name !== info.account && <bdi className={styles.note}>{info.account}</bdi>}
+          {name !== info.account && (
+            <span className={styles.note}>
+              <bdi>{info.account}</bdi>
+            </span>
+          )}
         </div>
       </div>
       <Form

@@ -26,14 +26,14 @@ export function BetRow({ bet, onOpen }: BetRowProps) {
         </>
       }
       detail={
-        <>
-          <span className={styles.figure}>
+        <span className={styles.figures}>
+          <span>
             {t('stake')} <bdi>{money(bet.stake)}</bdi>
           </span>{' '}
-          <span className={styles.figure}>
+          <span>
             {t('payout')} <bdi>{money(bet.payout)}</bdi>
           </span>
-        </>
+        </span>
       }
       amount={net.text}
       tone={net.tone}
