@@ -128,6 +128,9 @@ describe('a known device', () => {
   });
 });
 
+/** Milliseconds that thirty real hashes may take on a machine that others use too: a fence, no measurement. */
+const hashingLimitMs = 90_000;
+
 test('thirty logins at the real cost of hashing leave the connections to others', async () => {
   const { token } = (await logIn(owner, 'demo2', 'demo1234')).value;
   const state = { isOver: false };
@@ -150,4 +153,4 @@ test('thirty logins at the real cost of hashing leave the connections to others'
   }
   expect(held.length).toBeGreaterThan(5);
   expect(Math.max(...held)).toBe(0);
-});
+}, hashingLimitMs);

@@ -1,14 +1,8 @@
 import { paths } from '@livery/foundation/addresses';
-import { lazyCode } from '@livery/foundation/code';
-import { useHasLostIntents } from '@livery/foundation/money';
+import { lostIntents } from '@livery/features/wallet';
+import { useHasLostIntents } from '@livery/foundation/money-notes';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-
-const notices = lazyCode(
-  async () => ({ LostIntents: (await import('@livery/features/wallet')).LostIntents }),
-  'LostIntents',
-  { whenFailed: 'hide' },
-);
 
 /** Where nothing may lie over the screen. */
 const games: readonly string[] = [paths.play, paths.launchLottery];
@@ -24,7 +18,7 @@ export function MoneyWatch() {
     isWanted &&
     !isPlaying && (
       <Suspense>
-        <notices.Component />
+        <lostIntents.Component />
       </Suspense>
     )
   );

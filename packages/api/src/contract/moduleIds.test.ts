@@ -15,6 +15,7 @@ const modules: Readonly<Record<string, readonly (keyof typeof calls)[]>> = {
   FUNDTRANS3: [
     'getWallet',
     'getMerchantWallet',
+    'settleIntent',
     'transfer',
     'collectWallets',
     'getTransactions',

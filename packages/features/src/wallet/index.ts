@@ -1,2 +1,2 @@
-export { LostIntents } from './components/LostIntents/LostIntents.tsx';
+export { lostIntents } from './lostIntents.ts';
 export * from './routes.tsx';

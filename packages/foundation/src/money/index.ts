@@ -5,7 +5,4 @@ export { useMoneyInput } from './useMoneyInput.ts';
 export type { MoneyInput } from './useMoneyInput.ts';
 export { useMoneyIntent } from './useMoneyIntent.ts';
 export type { MoneyOutcome } from './useMoneyIntent.ts';
-export { useIsBalanceHidden } from './hiddenBalance.ts';
-export { useBalanceCover } from './useBalanceCover.ts';
-export { useHasLostIntents } from './useHasLostIntents.ts';
 export { useOutcomeText } from './useOutcomeText.ts';

@@ -4,7 +4,7 @@ import type { MoneyIntent } from '@livery/device/storage';
 import { useMerchant } from '@livery/merchant/react';
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
-import { forgetIntent, intentsOf, isUnknown, listenToIntents, noteOutcome, ownerOf } from './moneyRecord.ts';
+import { forgetIntent, intentsOf, isUnknown, listenToIntents, noteOutcome, ownerOf } from '../moneyNotes/index.ts';
 import { settle } from './settle.ts';
 import { areTabsSeen, whileAlone } from './whileAlone.ts';
 

@@ -6,7 +6,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isUncertain } from './isUncertain.ts';
-import { forgetIntent, noteIntent, ownerOf } from './moneyRecord.ts';
+import { forgetIntent, noteIntent, ownerOf } from '../moneyNotes/index.ts';
 import { settle } from './settle.ts';
 import { whileAlone } from './whileAlone.ts';
 

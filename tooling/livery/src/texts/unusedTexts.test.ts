@@ -10,6 +10,7 @@ beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'livery-texts-'));
   for (const folder of [
     'packages/features/src',
+    'packages/foundation/src',
     'packages/i18n/src',
     'packages/api/src',
     'tooling/livery/src/assemble',

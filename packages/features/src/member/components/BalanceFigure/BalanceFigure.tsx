@@ -1,7 +1,7 @@
 import { useTexts } from '@livery/i18n/react';
 import { CountedMoney, HiddenMoney } from '@livery/ui';
 import type { SummedBalance } from '../../hooks/useBalance.ts';
-import { useIsBalanceHidden } from '@livery/foundation/money';
+import { useIsBalanceHidden } from '@livery/foundation/hidden-balance';
 
 interface BalanceFigureProps extends SummedBalance {
   size: 'small' | 'large';

@@ -3,7 +3,7 @@ import { useTexts } from '@livery/i18n/react';
 import { Avatar, CoverButton, Link, Skeleton } from '@livery/ui';
 import { ChevronRight } from 'lucide-react';
 import { useBalance } from '../../hooks/useBalance.ts';
-import { useBalanceCover } from '@livery/foundation/money';
+import { useBalanceCover } from '@livery/foundation/hidden-balance';
 import { useMember } from '../../hooks/useMember.ts';
 import { BalanceFigure } from '../BalanceFigure/BalanceFigure.tsx';
 import styles from './MemberCard.module.css';

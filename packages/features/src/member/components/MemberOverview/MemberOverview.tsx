@@ -5,7 +5,7 @@ import { Avatar, Balance, Button, Link } from '@livery/ui';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBalance } from '../../hooks/useBalance.ts';
-import { useBalanceCover } from '@livery/foundation/money';
+import { useBalanceCover } from '@livery/foundation/hidden-balance';
 import { useMember } from '../../hooks/useMember.ts';
 import styles from './MemberOverview.module.css';
 

@@ -1,6 +1,6 @@
 import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
 import { useFormats } from '@livery/foundation/formats';
-import { useBalanceCover } from '@livery/foundation/money';
+import { useBalanceCover } from '@livery/foundation/hidden-balance';
 import { useLanguage } from '@livery/i18n/react';
 import { useState } from 'react';
 import type { TransferSheetProps } from '../../components/TransferSheet/TransferSheet.tsx';

@@ -80,8 +80,8 @@ describe('[WALLET-04] the bank cards', () => {
 
   test('are removed after a question that names them', async () => {
     const { user } = show();
-    await user.click(await screen.findByRole('button', { name: 'Remove Acme Bank •••• 0560' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Remove Acme Bank •••• 0560?' });
+    await user.click(await screen.findByRole('button', { name: 'Remove the card Acme Bank, •••• 0560' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Remove the bank card Acme Bank, •••• 0560?' });
     expect(removed).not.toHaveBeenCalled();
     network.use(listed([]));
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
@@ -91,7 +91,7 @@ describe('[WALLET-04] the bank cards', () => {
 
   test('stay where the question is answered with no', async () => {
     const { user } = show();
-    await user.click(await screen.findByRole('button', { name: /^Remove Acme/ }));
+    await user.click(await screen.findByRole('button', { name: /^Remove the card Acme/ }));
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Keep it' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(removed).not.toHaveBeenCalled();

@@ -1,0 +1,2 @@
+export { useIsBalanceHidden } from './hiddenBalance.ts';
+export { useBalanceCover } from './useBalanceCover.ts';
