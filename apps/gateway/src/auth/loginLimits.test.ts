@@ -131,26 +131,30 @@ describe('a known device', () => {
 /** Milliseconds that thirty real hashes may take on a machine that others use too: a fence, no measurement. */
 const hashingLimitMs = 90_000;
 
-test('thirty logins at the real cost of hashing leave the connections to others', async () => {
-  const { token } = (await logIn(owner, 'demo2', 'demo1234')).value;
-  const state = { isOver: false };
-  const held: number[] = [];
-  setPasswordCost(standardPasswordCost);
-  try {
-    const storm = Promise.all(
-      Array.from({ length: 30 }, (_, i) => logIn(`198.51.100.${10 + i}`, `storm${i}`, 'whatever-1')),
-    ).finally(() => (state.isOver = true));
-    while (!state.isOver) {
-      expect((await gateway.call('getWallet', { token })).status).toBe(200);
-      const [row] = (await gateway.sql(
-        "select count(*)::int as held from pg_locks where locktype = 'advisory' and granted and objid <> 0 and pid in (select pid from pg_stat_activity where state = 'idle in transaction' and query ilike '%login_attempts%' and clock_timestamp() - state_change > interval '1 second')",
-      )) as [{ held: number }];
-      held.push(row.held);
+test(
+  'thirty logins at the real cost of hashing leave the connections to others',
+  async () => {
+    const { token } = (await logIn(owner, 'demo2', 'demo1234')).value;
+    const state = { isOver: false };
+    const held: number[] = [];
+    setPasswordCost(standardPasswordCost);
+    try {
+      const storm = Promise.all(
+        Array.from({ length: 30 }, (_, i) => logIn(`198.51.100.${10 + i}`, `storm${i}`, 'whatever-1')),
+      ).finally(() => (state.isOver = true));
+      while (!state.isOver) {
+        expect((await gateway.call('getWallet', { token })).status).toBe(200);
+        const [row] = (await gateway.sql(
+          "select count(*)::int as held from pg_locks where locktype = 'advisory' and granted and objid <> 0 and pid in (select pid from pg_stat_activity where state = 'idle in transaction' and query ilike '%login_attempts%' and clock_timestamp() - state_change > interval '1 second')",
+        )) as [{ held: number }];
+        held.push(row.held);
+      }
+      expect([...new Set((await storm).map(({ code }) => code))]).toEqual(['LOGIN_WRONG']);
+    } finally {
+      setPasswordCost(4);
     }
-    expect([...new Set((await storm).map(({ code }) => code))]).toEqual(['LOGIN_WRONG']);
-  } finally {
-    setPasswordCost(4);
-  }
-  expect(held.length).toBeGreaterThan(5);
-  expect(Math.max(...held)).toBe(0);
-}, hashingLimitMs);
+    expect(held.length).toBeGreaterThan(5);
+    expect(Math.max(...held)).toBe(0);
+  },
+  hashingLimitMs,
+);
