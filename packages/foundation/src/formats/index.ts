@@ -1,3 +1,4 @@
 export { dayAt, useToday } from './useToday.ts';
 export { useFormats } from './useFormats.ts';
 export type { Formats } from './useFormats.ts';
+export { cardEnd } from './cardEnd.ts';

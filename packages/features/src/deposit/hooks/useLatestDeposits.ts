@@ -1,7 +1,7 @@
 import { type Deposit, useDepositsState, useDepositsSubscription } from '@livery/api/deposit/getDeposits';
+import { usePageShown } from '@livery/foundation/refresh';
 import { useLanguage } from '@livery/i18n/react';
 import { useEffect, useRef } from 'react';
-import { usePageVisible } from './usePageVisible.ts';
 
 /** Milliseconds between two questions about a deposit that waits. */
 const askAgainMs = 4_000;
@@ -29,7 +29,7 @@ export function useLatestDeposits(watched?: string): LatestDeposits {
   const { data, error, isFetching } = useDepositsState(latest);
   const deposits = data?.pages[0]?.content;
   const waits = deposits?.some(({ depositId, state }) => depositId === watched && state === 'PENDING') ?? false;
-  const isVisible = usePageVisible();
+  const isVisible = usePageShown();
   const { refetch } = useDepositsSubscription(latest, {
     pollingInterval: waits && isVisible ? askAgainMs : 0,
     refetchOnMountOrArgChange: true,

@@ -10,9 +10,6 @@ export const groupDigits = (text: string): string =>
     .slice(0, longest)
     .replace(/(.{4})(?=.)/g, '$1 ');
 
-/** The end of a masked number, as people know their cards: "•••• 0560". */
-export const shortNumber = (maskedNumber: string): string => `•••• ${maskedNumber.slice(-4)}`;
-
 /** For an input: groups what was typed before `onChange` hears of it, and leaves the caret behind the digit it stood behind. */
 export function groupingDigits(onChange: ChangeEventHandler<HTMLInputElement>) {
   return (event: ChangeEvent<HTMLInputElement>) => {

@@ -1,10 +1,9 @@
+import { cardEnd, useFormats } from '@livery/foundation/formats';
 import type { Withdrawal } from '@livery/api/withdraw/withdraw';
-import { useFormats } from '@livery/foundation/formats';
 import { HistoryDetail, HistoryState } from '@livery/foundation/history';
 import { compareAmounts, subtractAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { KeyValue } from '@livery/ui';
-import { cardEnd } from '../../model/cardEnd.ts';
 import { isReturned, withdrawalTones } from '../../model/withdrawalStates.ts';
 
 interface WithdrawalDetailProps {

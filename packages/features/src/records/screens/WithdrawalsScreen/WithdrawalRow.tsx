@@ -1,9 +1,8 @@
-import { useFormats } from '@livery/foundation/formats';
+import { cardEnd, useFormats } from '@livery/foundation/formats';
 import { HistoryRow, HistoryState } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
 import type { Withdrawal } from '@livery/api/withdraw/withdraw';
 import { CircleCheck, CircleX, Hourglass, Undo2 } from 'lucide-react';
-import { cardEnd } from '../../model/cardEnd.ts';
 import { isReturned, withdrawalTones } from '../../model/withdrawalStates.ts';
 
 const icons = { PENDING: Hourglass, APPROVED: CircleCheck, REJECTED: CircleX, CANCELLED: Undo2 } as const;

@@ -1,11 +1,10 @@
 import type { BankCard } from '@livery/api/withdraw/getBankCards';
-import { useFormats } from '@livery/foundation/formats';
+import { cardEnd, useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState, IconButton, List, ListRow } from '@livery/ui';
 import { ConfirmDialog } from '@livery/ui/dialog';
 import { CreditCard, Trash2 } from 'lucide-react';
 import { addCardAddress } from '../../model/addCardAddress.ts';
-import { shortNumber } from '../../model/cardNumber.ts';
 import styles from './BankCardsView.module.css';
 
 export interface BankCardsViewProps {
@@ -25,7 +24,7 @@ export function BankCardsView(props: BankCardsViewProps) {
   const { cards, maxCards, asked, isRemoving, onAsk, onCancel, onRemove } = props;
   const { t } = useTexts('bankCards');
   const { day, numerals } = useFormats();
-  const namesOf = ({ bankName, maskedNumber }: BankCard) => ({ name: bankName, number: shortNumber(maskedNumber) });
+  const namesOf = ({ bankName, maskedNumber }: BankCard) => ({ name: bankName, number: cardEnd(maskedNumber) });
   const add = (
     <ButtonLink href={addCardAddress} variant="primary" isBlock>
       {t('add')}
@@ -49,7 +48,7 @@ export function BankCardsView(props: BankCardsViewProps) {
             hint={
               <>
                 <span className={styles.number}>
-                  <bdi dir="ltr">{shortNumber(card.maskedNumber)}</bdi>
+                  <bdi dir="ltr">{cardEnd(card.maskedNumber)}</bdi>
                 </span>
                 <span className={styles.line}>
                   <bdi>{card.holderName}</bdi>

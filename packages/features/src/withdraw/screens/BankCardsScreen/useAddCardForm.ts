@@ -34,7 +34,7 @@ export function useAddCardForm({ banks, payeeName, onOutdated }: AddCardFormProp
     defaultValues: { bankCode: '', cardNumber: '', holderName: '', paymentPassword: '' },
     shouldFocusError: false,
   });
-  const draft = useFormDraft(form, 'bankCard');
+  const draft = useFormDraft(form, 'bankCard', { except: ['cardNumber'] });
   const checks = useFormChecks(form, { together });
   useRevalidateInLanguage(form);
 

@@ -1,9 +1,9 @@
+import { cardEnd } from '@livery/foundation/formats';
 import type { BankCard } from '@livery/api/withdraw/getBankCards';
 import { useTexts } from '@livery/i18n/react';
 import { ChoiceList, FieldGroup, Link } from '@livery/ui';
 import { Plus } from 'lucide-react';
 import { addCardAddress } from '../../model/addCardAddress.ts';
-import { shortNumber } from '../../model/cardNumber.ts';
 import styles from './CardChoice.module.css';
 
 interface CardChoiceProps {
@@ -26,7 +26,7 @@ export function CardChoice({ id, cards, chosen, error, onChoose }: CardChoicePro
           choices={cards.map(({ cardId, bankName, maskedNumber }) => ({
             id: cardId,
             label: bankName,
-            hint: shortNumber(maskedNumber),
+            hint: cardEnd(maskedNumber),
           }))}
           chosen={chosen}
           onChoose={onChoose}

@@ -1,9 +1,8 @@
 import type { Withdrawal } from '@livery/api/withdraw/withdraw';
-import { useFormats } from '@livery/foundation/formats';
+import { cardEnd, useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { List, ListRow, Money } from '@livery/ui';
 import { Hourglass } from 'lucide-react';
-import { shortNumber } from '../../model/cardNumber.ts';
 import { stateKeys } from '../../model/stateKeys.ts';
 import styles from './WaitingWithdrawals.module.css';
 
@@ -22,7 +21,7 @@ export function WaitingWithdrawals({ withdrawals }: { withdrawals: readonly With
             title={<Money>{money(amount)}</Money>}
             hint={
               <>
-                <bdi>{bankName}</bdi> <bdi dir="ltr">{shortNumber(maskedNumber)}</bdi>
+                <bdi>{bankName}</bdi> <bdi dir="ltr">{cardEnd(maskedNumber)}</bdi>
                 <br />
                 <bdi>{moment(Date.parse(createdAt))}</bdi>
               </>

@@ -1,12 +1,11 @@
 import type { Withdrawal } from '@livery/api/withdraw/withdraw';
 import { paths } from '@livery/foundation/addresses';
-import { useFormats } from '@livery/foundation/formats';
+import { cardEnd, useFormats } from '@livery/foundation/formats';
 import { subtractAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink, CopyCode, KeyValue, KeyValueList, Money } from '@livery/ui';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { shortNumber } from '../../model/cardNumber.ts';
 import { stateKeys } from '../../model/stateKeys.ts';
 import styles from './WithdrawResultView.module.css';
 
@@ -44,7 +43,7 @@ export function WithdrawResultView(props: WithdrawResultViewProps) {
           <span role="status">{t(stateKeys[state])}</span>
         </KeyValue>
         <KeyValue label={t('payTo')}>
-          {bankName} <bdi dir="ltr">{shortNumber(maskedNumber)}</bdi>
+          {bankName} <bdi dir="ltr">{cardEnd(maskedNumber)}</bdi>
         </KeyValue>
         {createdAt !== undefined && <KeyValue label={t('sentAt')}>{moment(Date.parse(createdAt))}</KeyValue>}
         {fee !== undefined && (
