@@ -71,8 +71,6 @@ export function useMoneyIntent<Value>(kind: MoneyKind, { read }: MoneyIntentOpti
     const { data, error } = await send(key);
     if (error === undefined) return known({ outcome: 'done', value: data as Value });
     const failure = error as GatewayError;
-    // Another tab asked in the meantime, and the gateway settled it as not done.
-    if (failure.code === 'KEY_REUSED') return known({ outcome: 'notDone' });
     if (!isUncertain(failure)) return known({ outcome: 'refused', error: failure });
     setState('looking');
     const { signal } = left.current ?? new AbortController();

@@ -150,6 +150,18 @@ test.each([
   expect(moneyIntentsItem.read()).toEqual([]);
 });
 
+test('[WALLET-07] a key that was used before says nothing by itself: the gateway is asked what was done under it', async () => {
+  const { user } = show();
+  network.use(
+    fail(calls.transfer, 'KEY_REUSED'),
+    answer(calls.settleIntent, { outcome: 'DONE', reply: sampleValues.transfer }),
+  );
+  const sheet = await pressAcme(user);
+  await user.type(sheet.getByRole('textbox', { name: /Amount/ }), '40');
+  await user.click(sheet.getByRole('button', { name: 'Move ৳40.00' }));
+  await expectSaid('৳40.00 moved to Main wallet');
+});
+
 test('[WALLET-07] two taps on ‘return all’ send one call', async () => {
   const { user } = show();
   const keys: (string | null)[] = [];
