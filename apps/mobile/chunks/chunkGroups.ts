@@ -16,12 +16,12 @@ const app = dirname(import.meta.dirname);
  * All other files: `fileNames.ts`.
  */
 export async function chunkGroups() {
-  const { chunks, loaders } = await findRoots({
+  const { chunks, loaders, withTap } = await findRoots({
     root: app,
     plugins: [react(), leanIcons(), leanCalls()],
     input: 'src/main.tsx',
   });
-  const names = fileNames(chunks, { root: dirname(dirname(app)), loaders });
+  const names = fileNames(chunks, { root: dirname(dirname(app)), loaders, withTap });
   return {
     // Each module is named: nothing has to be taken along. What a file imports is needed for all that the file is needed for, so files never need one another.
     includeDependenciesRecursively: false,

@@ -10,12 +10,17 @@ const deposit = `${features}/wallet/screens/DepositScreen.tsx`;
 /** Modules that these roots need, `size` bytes of code. A root is loaded by the routes of its feature, unless `loaders` says otherwise. */
 const needed = (name: string, size: number, roots: readonly string[]): WholeChunk => ({ modules: [name], size, roots });
 
-function namesOf(chunks: readonly WholeChunk[], loaders: Readonly<Record<string, readonly string[]>> = {}) {
+function namesOf(
+  chunks: readonly WholeChunk[],
+  loaders: Readonly<Record<string, readonly string[]>> = {},
+  withTap: readonly string[] = [],
+) {
   const roots = chunks.flatMap((chunk) => chunk.roots);
   const byRoutes = roots.map((root) => [root, [`${features}/routes.tsx`]] as const);
   const names = fileNames(chunks, {
     root: '/livery',
     loaders: new Map([...byRoutes, ...Object.entries(loaders)]),
+    withTap: new Set(withTap),
   });
   return Object.fromEntries(chunks.map(({ modules: [module] }) => [module!.split('/').at(-1), names.get(module!)]));
 }
@@ -45,6 +50,22 @@ describe('the file of a module', () => {
       'LoginScreen.tsx': 'auth',
       'DepositScreen.tsx': 'wallet',
       'Checkbox.tsx': 'shared',
+      'index.mjs': 'index',
+    });
+  });
+
+  test('is the one of all screens, for what only screens need that load with a tap', () => {
+    const chunks = [
+      needed(login, 3_000, [login]),
+      needed(reset, 3_000, [reset]),
+      needed(deposit, 3_000, [deposit]),
+      needed('Checkbox.tsx', 700, [login, deposit]),
+      needed('AmountField.tsx', 700, [reset, deposit]),
+      needed('/livery/node_modules/forms/index.mjs', 40_000, [reset, deposit]),
+    ];
+    expect(namesOf(chunks, {}, [reset, deposit])).toMatchObject({
+      'Checkbox.tsx': 'shared',
+      'AmountField.tsx': 'screens',
       'index.mjs': 'index',
     });
   });

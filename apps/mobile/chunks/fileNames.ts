@@ -9,8 +9,9 @@ import type { WholeChunk } from './wholeChunks.ts';
  *   of its own has a file of its own.
  * - `home` counts as a feature: what it shows below its games and over them, its own and what features offer it in
  *   `blocks.tsx`.
- * - What several features need lies in `shared`, and so does what the shell around every screen loads. A large piece of it has
- *   a file of its own. So has what no feature loads: a cipher, part of a component; unless it is small.
+ * - What several features need lies in `shared`, and so does what the shell around every screen loads; but in `screens` if only
+ *   screens need it that load with a tap, because every visitor of home has `shared`. A large piece of it has a file of its
+ *   own. So has what no feature loads: a cipher, part of a component; unless it is small.
  *
  * So no file needs one that is needed for less. A new feature, screen or part needs no line here.
  */
@@ -27,6 +28,8 @@ interface Project {
   root: string;
   /** By module that is loaded by `import()`: the modules which load it. */
   loaders: ReadonlyMap<string, readonly string[]>;
+  /** The modules loaded by `import()` that are screens and load with a tap. */
+  withTap: ReadonlySet<string>;
 }
 
 /** The name, without ending, of the file for every module that is loaded after the first page. */
@@ -35,16 +38,17 @@ export function fileNames(chunks: readonly WholeChunk[], project: Project): Map<
   const names = new Map<string, string>();
   for (const chunk of chunks) {
     if (chunk.roots.length === 0) continue;
-    const name = nameOf(chunk, new Set(chunk.roots.flatMap((root) => ownerOf(root) ?? [])));
+    const isWithTap = chunk.roots.every((root) => project.withTap.has(root));
+    const name = nameOf(chunk, new Set(chunk.roots.flatMap((root) => ownerOf(root) ?? [])), isWithTap);
     for (const module of chunk.modules) names.set(module, name);
   }
   return names;
 }
 
-function nameOf({ roots, size, modules }: WholeChunk, owners: ReadonlySet<string>): string {
+function nameOf({ roots, size, modules }: WholeChunk, owners: ReadonlySet<string>, isWithTap: boolean): string {
   const [owner, another] = owners;
   if (owner === undefined) return wordsOf(modules.at(-1)!);
-  if (another !== undefined) return size >= large ? wordsOf(modules.at(-1)!) : shared;
+  if (another !== undefined) return size >= large ? wordsOf(modules.at(-1)!) : isWithTap ? 'screens' : shared;
   // Home is loaded whole.
   return roots.length === 1 && size >= large && owner !== 'home' ? wordsOf(roots[0]!) : owner;
 }

@@ -1,5 +1,6 @@
 import type { PluginOption, Rolldown } from 'vite';
 import { build } from 'vite';
+import { importsWithTap, offersScreens } from './screensWithTap.ts';
 
 /** Modules that the same lazily loaded roots need, and no other: what the bundler would make one small file of. */
 export interface WholeChunk {
@@ -15,6 +16,8 @@ interface Roots {
   chunks: readonly WholeChunk[];
   /** By module that is loaded by `import()`: the modules which load it. */
   loaders: ReadonlyMap<string, readonly string[]>;
+  /** The modules loaded by `import()` that are screens and load with a tap: not soon after home, see `afterHome` of a screen. */
+  withTap: ReadonlySet<string>;
 }
 
 interface Parts {
@@ -30,12 +33,19 @@ interface Parts {
  */
 export async function findRoots({ root, plugins, input }: Parts): Promise<Roots> {
   const loaders = new Map<string, readonly string[]>();
+  const withTap = new Set<string>();
   const recorder: PluginOption = {
     name: 'livery:roots',
-    buildEnd() {
-      for (const id of this.getModuleIds()) {
+    async buildEnd() {
+      const ids = [...this.getModuleIds()];
+      for (const id of ids) {
         const { dynamicImporters = [] } = this.getModuleInfo(id) ?? {};
         if (dynamicImporters.length > 0) loaders.set(id, dynamicImporters);
+      }
+      for (const id of ids.filter(offersScreens)) {
+        const code = this.getModuleInfo(id)?.code ?? '';
+        const found = await Promise.all(importsWithTap(code, this.parse(code)).map((path) => this.resolve(path, id)));
+        for (const module of found) if (module !== null) withTap.add(module.id);
       }
     },
   };
@@ -54,7 +64,7 @@ export async function findRoots({ root, plugins, input }: Parts): Promise<Roots>
     },
   })) as Rolldown.RolldownOutput;
   const chunks = output.filter((file) => file.type === 'chunk');
-  return { chunks: wholeChunks(chunks, loaders), loaders };
+  return { chunks: wholeChunks(chunks, loaders), loaders, withTap };
 }
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'moduleIds' | 'code'>;

@@ -1,0 +1,20 @@
+/** Where a statement stands in its module. */
+interface Statement {
+  start: number;
+  end: number;
+}
+
+/** Whether the module of this path offers a feature's screens: see `Screen` of `@livery/foundation/code`. */
+export const offersScreens = (path: string) => /[\\/]routes\.tsx?$/.test(path);
+
+/**
+ * The paths that a module which offers screens imports for those without `afterHome`, as they stand in it.
+ *
+ * @param code the module as JavaScript
+ * @param program the same, parsed
+ */
+export const importsWithTap = (code: string, program: { body: readonly Statement[] }): string[] =>
+  program.body
+    .map(({ start, end }) => code.slice(start, end))
+    .filter((statement) => !/\bafterHome\b/.test(statement))
+    .flatMap((statement) => [...statement.matchAll(/\bimport\(\s*["'`]([^"'`]+)/g)].map(([, path]) => path!));
