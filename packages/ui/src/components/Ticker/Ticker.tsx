@@ -82,7 +82,11 @@ export function Ticker({ label, titles, emptyText, href, onClick, pause, end }: 
     <span className={styles.run}>
       <bdi>{first}</bdi>
       {/* The link is named by the first: to hear all of them at each stop would be a speech. */}
-      {others.length > 0 && <span aria-hidden>{others.map(isolate).join(gap)}</span>}
+      {others.length > 0 && (
+        <span aria-hidden className={styles.others}>
+          {others.map(isolate).join(gap)}
+        </span>
+      )}
     </span>
   );
   const inside = (
