@@ -6,7 +6,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { useEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isUncertain } from './isUncertain.ts';
-import { forgetIntent, noteIntent, ownerOf } from '../moneyNotes/index.ts';
+import { forgetIntent, noteIntent, noteOutcome, ownerOf } from '../moneyNotes/index.ts';
 import { settle } from './settle.ts';
 import { whileAlone } from './whileAlone.ts';
 
@@ -40,7 +40,7 @@ interface MoneyIntentOptions<Value> {
 /**
  * Makes a call that moves money, so that it happens once and its player learns what became of it. It is noted on the device
  * before it is sent; where no answer comes, the gateway is asked by the same key until it says. A second tap gets the first one's
- * outcome. Whoever leaves before it is known learns it later, from the page's own watch (`useLostIntents`).
+ * outcome. Whoever leaves before it is known learns it from the page's own watch (`useLostIntents`), wherever they are then.
  *
  * `state` is `sending` until the answer should be there, and `looking` while the gateway is asked what became of it.
  */
@@ -62,7 +62,9 @@ export function useMoneyIntent<Value>(kind: MoneyKind, { read }: MoneyIntentOpti
   const runOnce = async ({ call, amount, send }: MoneyRun, key: string): Promise<MoneyOutcome<Value>> => {
     noteIntent({ owner: ownerOf(merchant, userName), kind, call, key, amount, at: Date.now() });
     const known = <Outcome extends MoneyOutcome<Value>>(outcome: Outcome): Outcome => {
-      forgetIntent(key);
+      // Nobody sees it here any more: the page's own watch says it.
+      if (left.current?.signal.aborted) noteOutcome(key, outcome.outcome === 'done' ? 'DONE' : 'NOT_DONE');
+      else forgetIntent(key);
       // The same again is wanted again. After a refusal it is the same wish still.
       if (outcome.outcome !== 'refused') keys.current = createIntentKeys();
       return outcome;

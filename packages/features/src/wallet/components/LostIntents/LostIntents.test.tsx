@@ -1,11 +1,33 @@
 // @vitest-environment jsdom
 import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { useMoneyIntent } from '@livery/foundation/money';
 import { type MoneyIntent, moneyIntentsItem } from '@livery/device/storage';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { useState } from 'react';
 import { beforeEach, expect, test } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { LostIntents } from './LostIntents.tsx';
+
+interface TransferProps {
+  send: () => Promise<{ data?: unknown; error?: unknown }>;
+}
+
+/** As much of a screen as moves money, and the way out of it. */
+function TransferScreen({ send }: TransferProps) {
+  const [isLeft, setLeft] = useState(false);
+  return isLeft ? null : (
+    <>
+      <TransferButton send={send} />
+      <button onClick={() => setLeft(true)}>Leave</button>
+    </>
+  );
+}
+
+function TransferButton({ send }: TransferProps) {
+  const { run } = useMoneyIntent('transfer');
+  return <button onClick={() => void run({ call: 'transfer', amount: '250', payload: 250, send })}>Transfer</button>;
+}
 
 const network = startNetwork();
 beforeEach(() => {
@@ -55,6 +77,26 @@ test('[WALLET-07] what one tab has found out is said by every tab, after a reloa
   expect(await within(another).findByText(/went through/)).toBeVisible();
   await user.click(screen.getAllByRole('button', { name: 'Close' })[0]!);
   expect(screen.queryByText(/went through/)).toBeNull();
+});
+
+test.each([
+  ['done', { data: { reference: 'T-1' } }, 'Done: it went through.'],
+  ['refused', { error: { code: 'WALLET_INSUFFICIENT', status: 422, message: '' } }, 'Not done: no money moved.'],
+])('[WALLET-07] whoever left the screen before the answer learns that it was %s', async (_, reply, words) => {
+  const { promise, resolve } = Promise.withResolvers<{ data?: unknown; error?: unknown }>();
+  const { user } = renderScreen(
+    <>
+      <LostIntents />
+      <TransferScreen send={() => promise} />
+    </>,
+    { session: testSession },
+  );
+  await user.click(screen.getByRole('button', { name: 'Transfer' }));
+  await waitFor(() => expect(moneyIntentsItem.read()).toHaveLength(1));
+  await user.click(screen.getByRole('button', { name: 'Leave' }));
+  resolve(reply);
+  expect(await screen.findByText(words)).toBeVisible();
+  expect(screen.getByText('Transfer of ৳250.00')).toBeVisible();
 });
 
 test('[WALLET-07] without a network it says that it is still being looked at, and asks again once the network is back', async () => {
