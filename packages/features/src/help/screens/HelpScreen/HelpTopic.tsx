@@ -1,5 +1,6 @@
 import type { HelpEntry } from '@livery/api/help/getHelp';
 import { Link, List } from '@livery/ui';
+import { ChevronRight } from 'lucide-react';
 import { useId } from 'react';
 import { helpAddress } from '../../model/helpAddress.ts';
 import { NumberedRow } from './NumberedRow.tsx';
@@ -22,6 +23,7 @@ export function HelpTopic({ entry: { title, html, children }, place }: HelpTopic
         ) : (
           <Link href={helpAddress({ entry: place })} className={styles.titleLink}>
             <bdi>{title}</bdi>
+            <ChevronRight aria-hidden />
           </Link>
         )}
       </h2>
