@@ -22,7 +22,8 @@ export const hostileTexts = fc.array(piece, { minLength: 1, maxLength: 8 }).map(
 
 const elements =
   /^(p|div|span|br|hr|b|strong|i|em|u|s|del|ins|mark|small|sub|sup|h[34]|ul|ol|li|dl|dt|dd|blockquote|pre|code|figure|figcaption|table|caption|thead|tbody|tfoot|tr|th|td|a|img)$/;
-const attributes = /^(class|href|src|srcset|alt|width|height|loading|decoding|dir|lang|colspan|rowspan|start|target|rel)$/;
+const attributes =
+  /^(class|href|src|srcset|alt|width|height|loading|decoding|dir|lang|colspan|rowspan|start|target|rel)$/;
 const links = /^(https:|http:\/\/localhost|tel:|mailto:)/;
 
 /** What content made of itself that may not be: elements, attributes, addresses of links. Nothing where all is well. */

@@ -2,13 +2,16 @@ import { useTexts } from '@livery/i18n/react';
 import { Button } from '@livery/ui';
 import { Download } from 'lucide-react';
 import { isForPlatform, type OfferedApp } from '../../model/offeredApps.ts';
+import type { Phone } from '../../model/phone.ts';
 import { AppButton } from './AppButton.tsx';
-import type { DownloadViewProps } from './DownloadView.tsx';
 import styles from './DownloadView.module.css';
 
-interface AppButtonsProps extends Pick<DownloadViewProps, 'phone' | 'onInstall'> {
+interface AppButtonsProps {
+  phone: Phone;
   /** This phone's own first. */
   apps: readonly OfferedApp[];
+  /** Lets the browser install the page; undefined where it does not offer to. */
+  onInstall: (() => void) | undefined;
 }
 
 /** On a phone: the button that brings the app to it, and the others below. Without one, the browser's own way is the button. */

@@ -1,6 +1,5 @@
 import type { GatewayError } from '@livery/api/client';
 import type { DownloadLink } from '@livery/api/service/getDownloads';
-import type { Platform } from '@livery/device/platform';
 import { LoadFailed } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
 import type { PublicMerchant } from '@livery/merchant';
@@ -8,6 +7,7 @@ import { List, ListRow, Logo } from '@livery/ui';
 import { Handshake } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { offeredApps } from '../../model/offeredApps.ts';
+import type { Phone } from '../../model/phone.ts';
 import { AppButtons } from './AppButtons.tsx';
 import { AppCodes } from './AppCodes.tsx';
 import { AppIsHere } from './AppIsHere.tsx';
@@ -22,14 +22,7 @@ export interface DownloadViewProps {
   icon: string;
   /** Addresses of the lettering for dark and for light grounds. */
   logo: PublicMerchant['assets']['logo'];
-  /** What the page is on. */
-  phone: {
-    platform: Platform;
-    /** Whether the page is inside the app, or was opened from the home screen. */
-    isInstalled: boolean;
-    /** Safari on an iPhone or iPad: the share menu puts the page on the home screen. */
-    isSafari: boolean;
-  };
+  phone: Phone;
   /** Where the app can be had; undefined until it is known. */
   links: readonly DownloadLink[] | undefined;
   /** Why it could not be found out. */

@@ -1,11 +1,14 @@
 import { useTexts } from '@livery/i18n/react';
 import { useId } from 'react';
 import type { OfferedApp } from '../../model/offeredApps.ts';
-import type { DownloadViewProps } from './DownloadView.tsx';
+import type { Phone } from '../../model/phone.ts';
 import { InstallGuide } from './InstallGuide.tsx';
 import styles from './DownloadView.module.css';
 
-interface InstallGuidesProps extends Pick<DownloadViewProps, 'name' | 'phone'> {
+interface InstallGuidesProps {
+  /** The merchant's name. */
+  name: string;
+  phone: Phone;
   apps: readonly OfferedApp[];
 }
 

@@ -16,7 +16,7 @@ const help = [
     ],
   },
   { title: 'Games', children: [{ title: 'Rules', content: '<p>Fair.</p>' }] },
-  { title: 'House rules', content: '<p>R</p>' },
+  { title: 'Our rules', content: '<p>R</p>' },
 ];
 beforeEach(() => network.use(answer(calls.getHelp, help)));
 
@@ -54,10 +54,11 @@ describe('[ROUTE-05] the help centre', () => {
   test('ends with customer service, and the page of the licence', async () => {
     show();
     const more = await screen.findByRole('list', { name: 'More help' });
-    expect(within(more).getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-      '/m/service',
-      '/m/about',
-    ]);
+    expect(
+      within(more)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/m/service', '/m/about']);
   });
 
   test('[HELP-02] without entries says so', async () => {
@@ -83,7 +84,7 @@ describe('the search of help', () => {
     ['a title, in any case and without its accents', 'DEPOSITAR ja', ['Depositar jáMoney']],
     ['a text, by digits of another script', '15 minutes', ['Depositar jáMoney']],
     ['words that a tag runs through', 'bank', ['WithdrawMoney']],
-    ['titles before texts', 'r', ['Depositar jáMoney', 'WithdrawMoney', 'RulesGames', 'House rules']],
+    ['titles before texts', 'r', ['Depositar jáMoney', 'WithdrawMoney', 'RulesGames', 'Our rules']],
   ])('finds %s', async (_, words, found) => {
     await type(words);
     expect(results()).toEqual(found);
