@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { testDefaults } from './vitest.ts';
+import { testDefaults, wholeTests } from './vitest.ts';
 
 interface ScreenTests {
   /** Folder of the package. */
@@ -12,18 +12,20 @@ interface ScreenTests {
   folders: readonly string[];
   /** Files that run before each test file. They are run anew for each; what they import is not. */
   setupFiles: string[];
+  /** Test files that only `test:whole` runs, relative to the package. Default: none. */
+  later?: readonly string[];
 }
 
 /**
  * Vitest's configuration for a package whose tests show screens in jsdom. Files share the loaded modules and the page, which
  * take several times as long to load as most files run; files that replace modules for themselves are run apart.
  */
-export function screenTests({ root, folders, setupFiles }: ScreenTests): ViteUserConfig {
+export function screenTests({ root, folders, setupFiles, later = [] }: ScreenTests): ViteUserConfig {
   const files = folders
     .flatMap((folder) =>
       readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
     )
-    .filter((path) => /\.test\.tsx?$/.test(path));
+    .filter((path) => /\.test\.tsx?$/.test(path) && !later.includes(path));
   const replacing = files.filter((path) =>
     /vi\.(mock|resetModules)\(|@vitest-environment/.test(readFileSync(join(root, path), 'utf8')),
   );
@@ -47,6 +49,9 @@ export function screenTests({ root, folders, setupFiles }: ScreenTests): ViteUse
           },
         },
         { extends: true, test: { name: 'own modules', include: replacing, environment: 'jsdom' } },
+        ...(later.length === 0
+          ? []
+          : [{ extends: true as const, test: { include: [...later], environment: 'jsdom', ...wholeTests } }]),
       ],
     },
   });

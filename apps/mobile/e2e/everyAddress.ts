@@ -104,6 +104,7 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
   '/m/service': { title: 'service' },
   '/m/help': { title: 'help', noFooter: true },
   '/m/helpDetail?p=0&c=1': { title: 'help', noFooter: true },
+  '/m/about': { title: 'about', noFooter: true },
   '/m/download': { title: 'download', noHeader: true, needs: ['APPWINDOW'] },
   '/m/app': { title: 'download', noFooter: true, needs: ['APPWINDOW'] },
   '/m/game': { title: 'games' },

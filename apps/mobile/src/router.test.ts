@@ -66,6 +66,7 @@ describe('the table of addresses', () => {
       '/m/notice',
       '/m/help',
       '/m/helpDetail',
+      '/m/about',
       '/m/app',
       '/m/gameList',
       '/m/slotsCenter',

@@ -7,11 +7,13 @@ import {
   loginScreen,
 } from '@livery/features/auth';
 import { depositScreen } from '@livery/features/deposit';
+import { aboutScreen, helpDetailScreen, helpScreen } from '@livery/features/help';
 import { categoryScreens, gameListScreen, playScreen } from '@livery/features/games';
 import { bettingRecordScreen, depositsScreen, transactionsScreen, withdrawalsScreen } from '@livery/features/records';
 import { profileScreen } from '@livery/features/member';
 import { walletsScreen } from '@livery/features/wallet';
 import { homeScreen } from './home/routes.tsx';
+import { appScreen, downloadScreen } from './download/routes.tsx';
 import { memberHomeScreen } from './member/routes.tsx';
 import { registerScreen } from './auth/routes.tsx';
 import {
@@ -92,10 +94,11 @@ export const table: readonly Row[] = [
   { paths: [paths.messages], title: 'messages', screen: missingModule(), hides: 'header', back: 'home' },
   { paths: [paths.inbox], title: 'inbox', screen: missingModule() },
   { paths: [paths.service], title: 'service', screen: missingModule() },
-  { paths: [paths.help], title: 'help', screen: missingModule(), hides: 'footer' },
-  { paths: [paths.helpDetail], title: 'help', screen: missingModule(), hides: 'footer' },
-  { paths: [paths.download], title: 'download', screen: missingModule('APPWINDOW'), hides: 'header' },
-  { paths: [paths.app], title: 'download', screen: missingModule('APPWINDOW'), hides: 'footer' },
+  { paths: [paths.help], title: 'help', screen: helpScreen, hides: 'footer' },
+  { paths: [paths.helpDetail], title: 'help', screen: helpDetailScreen, hides: 'footer' },
+  { paths: [paths.about], title: 'about', screen: aboutScreen, hides: 'footer' },
+  { paths: [paths.download], title: 'download', screen: downloadScreen, hides: 'header' },
+  { paths: [paths.app], title: 'download', screen: appScreen, hides: 'footer' },
 
   { paths: [paths.games], title: 'games', screen: categoryScreens },
   { paths: [paths.gameList], title: 'gameList', screen: gameListScreen, hides: 'both' },

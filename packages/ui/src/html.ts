@@ -1,3 +1,4 @@
+export { plainText } from './components/SafeHtml/plainText.ts';
 export { SafeHtml } from './components/SafeHtml/SafeHtml.tsx';
 export type { SafeHtmlProps } from './components/SafeHtml/SafeHtml.tsx';
 export { splitAnnouncement } from './components/SafeHtml/splitAnnouncement.tsx';

@@ -44,6 +44,7 @@ export const paths = {
   service: '/m/service',
   help: '/m/help',
   helpDetail: '/m/helpDetail',
+  about: '/m/about',
   download: '/m/download',
   app: '/m/app',
 

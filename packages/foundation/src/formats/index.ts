@@ -1,3 +1,4 @@
+export { countryNames } from './countryNames.ts';
 export { dayAt, useToday } from './useToday.ts';
 export { useFormats } from './useFormats.ts';
 export type { Formats } from './useFormats.ts';

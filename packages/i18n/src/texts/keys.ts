@@ -1,3 +1,4 @@
+import type about from './EN/about.json';
 import type agent from './EN/agent.json';
 import type agreement from './EN/agreement.json';
 import type announcements from './EN/announcements.json';
@@ -10,8 +11,10 @@ import type deposits from './EN/deposits.json';
 import type download from './EN/download.json';
 import type gameEntry from './EN/gameEntry.json';
 import type games from './EN/games.json';
+import type help from './EN/help.json';
 import type history from './EN/history.json';
 import type home from './EN/home.json';
+import type install from './EN/install.json';
 import type launcher from './EN/launcher.json';
 import type liveModels from './EN/liveModels.json';
 import type lottery from './EN/lottery.json';
@@ -37,6 +40,7 @@ import type withdrawals from './EN/withdrawals.json';
 
 /** English decides which keys exist; a test holds the other languages to it. */
 export interface Texts {
+  about: typeof about;
   agent: typeof agent;
   agreement: typeof agreement;
   announcements: typeof announcements;
@@ -49,8 +53,10 @@ export interface Texts {
   download: typeof download;
   gameEntry: typeof gameEntry;
   games: typeof games;
+  help: typeof help;
   history: typeof history;
   home: typeof home;
+  install: typeof install;
   launcher: typeof launcher;
   liveModels: typeof liveModels;
   lottery: typeof lottery;

@@ -30,6 +30,23 @@ export const merchantSchema = v.strictObject({
       v.minLength(1, 'at least one country'),
     ),
     minimumAge: v.pipe(v.number(), v.integer('a whole number of years'), v.minValue(18, '18 or more')),
+    /** Who helps players for whom play is no fun any more, such as a helpline: shown on the page of the licence. Default: nobody. */
+    helpContacts: v.optional(
+      v.array(
+        v.pipe(
+          v.strictObject({
+            name: text,
+            /** A page of theirs. */
+            url: v.optional(v.pipe(v.string(), v.regex(/^https:\/\/[^\s]+$/, 'an https:// address'))),
+            /** With the country's code, such as `+880 1000 000000`. */
+            phone: v.optional(
+              v.pipe(v.string(), v.regex(/^\+?[0-9][0-9 ()-]{1,24}$/, 'a telephone number, such as +880 1000 000000')),
+            ),
+          }),
+          v.check(({ url, phone }) => url !== undefined || phone !== undefined, 'a url, a phone, or both'),
+        ),
+      ),
+    ),
   }),
   /** True where nobody can win or lose real money. Every screen then says so. */
   playMoney: v.boolean(),

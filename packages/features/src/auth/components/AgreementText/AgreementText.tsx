@@ -1,16 +1,8 @@
-import { useFormats } from '@livery/foundation/formats';
-import { languageOf } from '@livery/i18n';
+import { countryNames, useFormats } from '@livery/foundation/formats';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { KeyValue, KeyValueList } from '@livery/ui';
 import styles from './AgreementText.module.css';
-
-/** Names of countries in a language, as a list. */
-function countryNames(countries: readonly string[], language: string): string {
-  const { tag } = languageOf(language);
-  const names = new Intl.DisplayNames(tag, { type: 'region' });
-  return new Intl.ListFormat(tag, { type: 'conjunction' }).format(countries.map((code) => names.of(code) ?? code));
-}
 
 /** The user agreement, with the merchant's licence in it. Where nobody can win or lose money it says so. */
 export function AgreementText() {

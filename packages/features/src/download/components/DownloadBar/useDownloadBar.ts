@@ -1,14 +1,14 @@
 import { isIosSafari } from '@livery/device/platform';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState } from 'react';
 import { useAppLink } from '../../hooks/useAppLink.ts';
+import { useInstallPrompt } from '../../hooks/useInstallPrompt.ts';
 import { appOffer } from '../../model/appOffer.ts';
 import { storeOfferDismissed, isOfferDismissed } from '../../model/offerDismissal.ts';
-import { hasInstallPrompt, install, subscribeToInstallPrompt } from '../../model/installPrompt.ts';
 
 /** Whether the bar stands there, and what its button does: let the browser install the page, or lead to the app. */
 export function useDownloadBar() {
   const link = useAppLink();
-  const canInstall = useSyncExternalStore(subscribeToInstallPrompt, hasInstallPrompt, () => false);
+  const onInstall = useInstallPrompt();
   const [isClosed, setClosed] = useState(isOfferDismissed);
   const isShown = link !== undefined && !isClosed;
 
@@ -21,14 +21,16 @@ export function useDownloadBar() {
     storeOfferDismissed();
     setClosed(true);
   };
-  const installAndClose = () => {
-    void install();
-    close();
-  };
+  const installAndClose =
+    onInstall &&
+    (() => {
+      onInstall();
+      close();
+    });
   return {
     link: isShown ? link : undefined,
     isHintDue: isIosSafari(),
-    onInstall: canInstall ? installAndClose : undefined,
+    onInstall: installAndClose,
     close,
   };
 }

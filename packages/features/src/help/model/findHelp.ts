@@ -1,0 +1,28 @@
+import { foldText } from '@livery/i18n/search';
+import { plainText } from '@livery/ui/html';
+import type { PlacedPage } from './helpPages.ts';
+
+/** A page as a search compares it: made once, compared with every letter that is typed. */
+export interface SearchPage {
+  page: PlacedPage;
+  title: string;
+  text: string;
+}
+
+/** Folds titles and texts, so that case, accents and digits of other scripts make no difference. */
+export const toSearchPages = (pages: readonly PlacedPage[]): SearchPage[] =>
+  pages.map((page) => {
+    const title = foldText(page.title);
+    return { page, title, text: `${title} ${foldText(plainText(page.html))}` };
+  });
+
+/** The pages that have every word that was typed in them, those with all of them in the title first. */
+export function findHelp(pages: readonly SearchPage[], typed: string): PlacedPage[] {
+  const words = foldText(typed).split(' ').filter(Boolean);
+  if (words.length === 0) return [];
+  const has = (text: string) => words.every((word) => text.includes(word));
+  const found = pages.filter(({ text }) => has(text));
+  return [...found.filter(({ title }) => has(title)), ...found.filter(({ title }) => !has(title))].map(
+    ({ page }) => page,
+  );
+}

@@ -1,0 +1,17 @@
+import { lazyCode, type Screen } from '@livery/foundation/code';
+
+export const helpScreen: Screen = {
+  ...lazyCode(() => import('./screens/HelpScreen/HelpScreen.tsx'), 'HelpScreen'),
+  texts: ['help', 'shell'],
+};
+
+export const helpDetailScreen: Screen = {
+  ...lazyCode(() => import('./screens/HelpDetailScreen/HelpDetailScreen.tsx'), 'HelpDetailScreen'),
+  texts: ['help', 'shell'],
+};
+
+export const aboutScreen: Screen = {
+  ...lazyCode(() => import('./screens/AboutScreen/AboutScreen.tsx'), 'AboutScreen'),
+  // What the agreement calls the parts of a licence, this page calls them too.
+  texts: ['about', 'agreement', 'shell'],
+};

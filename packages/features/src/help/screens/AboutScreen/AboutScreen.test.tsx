@@ -1,0 +1,34 @@
+import { testMerchant } from '@livery/api/testing';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { AboutScreen } from './AboutScreen.tsx';
+
+const merchant = testMerchant();
+const show = (licence = {}, playMoney = true) =>
+  renderScreen(<AboutScreen />, { merchant: { ...merchant, playMoney, licence: { ...merchant.licence, ...licence } } });
+
+test('says who licensed the merchant, under which number, where and from which age on', () => {
+  show({ jurisdictions: ['BD', 'GB'], minimumAge: 21 });
+  const licence = within(screen.getByRole('region', { name: 'Licence' }));
+  for (const words of ['Test Authority', 'T-1', '21 years', 'Bangladesh and United Kingdom'])
+    expect(licence.getByText(words)).toBeVisible();
+  expect(screen.getByText('Nobody under 21 may play here.')).toBeVisible();
+  expect(screen.getByText(/play money; nothing here can be won or lost/)).toBeVisible();
+});
+
+test('names who helps players, by telephone and by page', () => {
+  show({ helpContacts: [{ name: 'Helpline', phone: '+44 20 7946 0123', url: 'https://help.example/talk' }] });
+  const contacts = within(screen.getByRole('region', { name: 'Who can help' }));
+  expect(contacts.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Helpline+44 20 7946 0123', 'tel:+442079460123'],
+    ['Helplinehelp.example', 'https://help.example/talk'],
+  ]);
+});
+
+test('without such contacts leaves them out, and says nothing of play money where there is none', () => {
+  show({}, false);
+  expect(screen.queryByRole('region', { name: 'Who can help' })).toBeNull();
+  expect(screen.queryByText(/play money/)).toBeNull();
+  expect(screen.getByRole('link', { name: 'User agreement' })).toHaveAttribute('href', '/m/userAgreement');
+});

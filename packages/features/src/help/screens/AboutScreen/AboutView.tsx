@@ -1,0 +1,60 @@
+import { paths } from '@livery/foundation/addresses';
+import { countryNames } from '@livery/foundation/formats';
+import { useLanguage, useTexts } from '@livery/i18n/react';
+import type { PublicMerchant } from '@livery/merchant';
+import { KeyValue, KeyValueList, List, ListRow, Logo } from '@livery/ui';
+import { FileText, Headset } from 'lucide-react';
+import { AboutGroup } from './AboutGroup.tsx';
+import { HelpContacts } from './HelpContacts.tsx';
+import styles from './AboutView.module.css';
+
+export interface AboutViewProps extends Pick<PublicMerchant, 'name' | 'licence'> {
+  /** Whether nobody can win or lose real money. */
+  isPlayMoney: boolean;
+  /** Addresses of the lettering for dark and for light grounds. */
+  logo: PublicMerchant['assets']['logo'];
+}
+
+/** The merchant's lettering and licence as facts, a word on playing with care and who helps, and its agreement. */
+export function AboutView({ name, licence, isPlayMoney, logo }: AboutViewProps) {
+  const { t } = useTexts('about');
+  const { t: agreement } = useTexts('agreement');
+  const { t: common } = useTexts('common');
+  const { t: shell } = useTexts('shell');
+  const language = useLanguage();
+  const { authority, number, minimumAge: age, jurisdictions, helpContacts = [] } = licence;
+  return (
+    <div className={styles.screen}>
+      <div className={styles.brand}>
+        <Logo name={name} size="large" dark={logo.dark} light={logo.light} />
+        <p className={styles.words}>{t('intro', { name })}</p>
+      </div>
+      <AboutGroup title={t('licence')}>
+        <div className={styles.facts}>
+          <KeyValueList>
+            <KeyValue label={agreement('authority')}>{authority}</KeyValue>
+            <KeyValue label={agreement('number')}>{number}</KeyValue>
+            <KeyValue label={agreement('minimumAge')}>{agreement('ageValue', { age })}</KeyValue>
+            <KeyValue label={agreement('countries')}>{countryNames(jurisdictions, language)}</KeyValue>
+          </KeyValueList>
+        </div>
+      </AboutGroup>
+      <AboutGroup title={t('care')}>
+        <p className={styles.words}>{t('careAge', { age })}</p>
+        <p className={styles.words}>{t('careStop')}</p>
+        {isPlayMoney && <p className={styles.words}>{common('playMoneyNotice')}</p>}
+      </AboutGroup>
+      {helpContacts.length > 0 && (
+        <AboutGroup title={t('contacts')}>
+          <HelpContacts contacts={helpContacts} />
+        </AboutGroup>
+      )}
+      <AboutGroup title={t('further')}>
+        <List>
+          <ListRow icon={<FileText aria-hidden />} title={shell('userAgreement')} href={paths.userAgreement} />
+          <ListRow icon={<Headset aria-hidden />} title={shell('service')} href={paths.service} />
+        </List>
+      </AboutGroup>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import { calls } from '@livery/api/contract';
+import { answer, fail, startNetwork } from '@livery/api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { HelpScreen } from './HelpScreen.tsx';
+
+const network = startNetwork();
+const help = [
+  {
+    title: 'Money',
+    content: '<p>All about it.</p>',
+    children: [
+      { title: 'Depositar já', content: '<ul><li>Choose a way</li><li>Pay within ১৫ minutes</li></ul>' },
+      { title: 'Withdraw', content: '<p>By <b>Ba</b>nk.</p>' },
+    ],
+  },
+  { title: 'Games', children: [{ title: 'Rules', content: '<p>Fair.</p>' }] },
+  { title: 'Our rules', content: '<p>R</p>' },
+];
+beforeEach(() => network.use(answer(calls.getHelp, help)));
+
+const show = (at = '/m/help') => renderScreen(<HelpScreen />, { at });
+const type = async (words: string, at?: string) => {
+  const shown = show(at);
+  await shown.user.type(await screen.findByRole('searchbox', { name: 'Search help' }), words);
+  return shown;
+};
+const results = () =>
+  within(screen.getByRole('region', { name: 'Search help' }))
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+
+describe('[ROUTE-05] the help centre', () => {
+  test('[ROUTE-05] [HELP-01] lists the titles at the top level, each with its numbered children that lead to their pages', async () => {
+    show();
+    const money = await screen.findByRole('region', { name: 'Money' });
+    expect(within(money).getByRole('link', { name: 'Money' })).toHaveAttribute('href', '/m/helpDetail?p=0');
+    expect(
+      within(within(money).getByRole('list'))
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['1Depositar já', '/m/helpDetail?p=0&c=0'],
+      ['2Withdraw', '/m/helpDetail?p=0&c=1'],
+    ]);
+    expect(within(screen.getByRole('region', { name: 'Games' })).getByRole('link')).toHaveTextContent('1Rules');
+    expect(within(screen.getByRole('list', { name: 'More topics' })).getByRole('link')).toHaveAttribute(
+      'href',
+      '/m/helpDetail?p=2',
+    );
+  });
+
+  test('ends with customer service, and the page of the licence', async () => {
+    show();
+    const more = await screen.findByRole('list', { name: 'More help' });
+    expect(
+      within(more)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/m/service', '/m/about']);
+  });
+
+  test('[HELP-02] without entries says so', async () => {
+    network.use(answer(calls.getHelp, []));
+    show();
+    expect(await screen.findByText('No help has been written yet')).toBeVisible();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    expect(screen.getByRole('link', { name: /^Customer service/ })).toBeVisible();
+  });
+
+  test('a failure says so and can be tried again', async () => {
+    network.use(fail(calls.getHelp, 'NOT_ALLOWED'));
+    const { user } = show();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    network.use(answer(calls.getHelp, help));
+    await user.click(retry);
+    expect(await screen.findByRole('region', { name: 'Money' })).toBeVisible();
+  });
+});
+
+describe('the search of help', () => {
+  test.each([
+    ['a title, in any case and without its accents', 'DEPOSITAR ja', ['Depositar jáMoney']],
+    ['a text, by digits of another script', '15 minutes', ['Depositar jáMoney']],
+    ['words that a tag runs through', 'bank', ['WithdrawMoney']],
+    ['titles before texts', 'r', ['Depositar jáMoney', 'WithdrawMoney', 'RulesGames', 'Our rules']],
+  ])('finds %s', async (_, words, found) => {
+    await type(words);
+    expect(results()).toEqual(found);
+  });
+
+  test('says how many it found, and what is between two items is a blank', async () => {
+    await type('way pay');
+    expect(screen.getByRole('status')).toHaveTextContent('1 answer');
+  });
+
+  test('that finds nothing says so, with the way to customer service', async () => {
+    await type('zebra');
+    expect(screen.getByText('Nothing found for “zebra”')).toBeVisible();
+    expect(results()).toEqual(['Customer service']);
+  });
+
+  test('stands in the address, so that coming back finds it; cleared, all topics are there again', async () => {
+    const { user, address, unmount } = await type('bank');
+    await waitFor(() => expect(address()).toBe('/m/help?q=bank'));
+    unmount();
+    const again = show('/m/help?q=bank');
+    expect(await screen.findByRole('searchbox')).toHaveValue('bank');
+    expect(results()).toEqual(['WithdrawMoney']);
+    await user.click(screen.getByRole('button', { name: 'Clear search' }));
+    expect(screen.getByRole('region', { name: 'Money' })).toBeVisible();
+    await waitFor(() => expect(again.address()).toBe('/m/help'));
+  });
+});

@@ -1,0 +1,31 @@
+import type { HelpEntry } from '@livery/api/help/getHelp';
+import { useTexts } from '@livery/i18n/react';
+import { List, ListRow } from '@livery/ui';
+import { helpAddress } from '../../model/helpAddress.ts';
+import { HelpTopic } from './HelpTopic.tsx';
+import styles from './HelpView.module.css';
+
+/** Every topic with its pages; those that are a page themselves stand together at the end. */
+export function HelpTopics({ entries }: { entries: readonly HelpEntry[] }) {
+  const { t } = useTexts('help');
+  const topics = entries.map((entry, place) => ({ entry, place }));
+  const alone = topics.filter(({ entry }) => entry.children.length === 0);
+  return (
+    <>
+      {topics
+        .filter(({ entry }) => entry.children.length > 0)
+        .map(({ entry, place }) => (
+          <HelpTopic key={place} entry={entry} place={place} />
+        ))}
+      {alone.length > 0 && (
+        <div className={styles.group}>
+          <List label={t('topics')}>
+            {alone.map(({ entry, place }) => (
+              <ListRow key={place} title={<bdi>{entry.title}</bdi>} href={helpAddress({ entry: place })} />
+            ))}
+          </List>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { HelpEntry } from '@livery/api/help/getHelp';
+import { useTexts } from '@livery/i18n/react';
+import { EmptyState, SearchField } from '@livery/ui';
+import type { PlacedPage } from '../../model/helpPages.ts';
+import { FoundPages } from './FoundPages.tsx';
+import { FurtherHelp } from './FurtherHelp.tsx';
+import { HelpTopics } from './HelpTopics.tsx';
+import styles from './HelpView.module.css';
+
+export interface HelpViewProps {
+  entries: readonly HelpEntry[];
+  /** What is typed into the search. */
+  words: string;
+  /** The pages that the words are found in, the best first; undefined while nothing is searched for. */
+  found: readonly PlacedPage[] | undefined;
+  /** Called with every letter, and with an empty text when the search is cleared. */
+  onSearch: (words: string) => void;
+}
+
+/** More than any question needs. */
+const longestSearch = 60;
+
+/** A search, then what it found, or all topics; at the end customer service, and who the merchant is. */
+export function HelpView({ entries, words, found, onSearch }: HelpViewProps) {
+  const { t } = useTexts('help');
+  return (
+    <div className={styles.screen}>
+      {entries.length === 0 ? (
+        <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>
+      ) : (
+        <>
+          <SearchField
+            label={t('search')}
+            placeholder={t('search')}
+            clearLabel={t('clear')}
+            maxLength={longestSearch}
+            value={words}
+            onType={onSearch}
+            onSearch={onSearch}
+          />
+          {found === undefined ? <HelpTopics entries={entries} /> : <FoundPages words={words.trim()} found={found} />}
+        </>
+      )}
+      <FurtherHelp />
+    </div>
+  );
+}
