@@ -29,6 +29,8 @@ export const readInboxApi = gatewayApi.injectEndpoints({
           noteMessagesChange(getState());
         } catch {
           mark(false);
+          // Another answer may have counted them already.
+          dispatch(gatewayApi.util.invalidateTags(['Unread']));
         }
       },
     }),

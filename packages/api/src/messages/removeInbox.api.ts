@@ -34,6 +34,8 @@ export const removeInboxApi = gatewayApi.injectEndpoints({
           for (const [index, { change }] of inboxes.entries())
             dispatch(change((pages) => restoreMessages(pages, removed[index] ?? [])));
           dispatch(changeUnread((count) => count + unread));
+          // Another answer may have counted them already.
+          dispatch(gatewayApi.util.invalidateTags(['Unread']));
         }
       },
     }),
