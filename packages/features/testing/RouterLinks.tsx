@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
 function RouterLink({ href, ...rest }: LinkProps) {
-  return href.startsWith('/') ? <Link to={href} {...rest} /> : <a href={href} {...rest} />;
+  return <Link to={href} {...rest} />;
 }
 
 /** Makes links within lead through the router, as in the app. */

@@ -152,8 +152,6 @@ describe('in two tabs', () => {
     expect(messagesChangeItem.read()).toBeUndefined();
     network.use(answer(calls.readInbox, { unReadCount: 0 }));
     await store.dispatch(readInboxApi.endpoints.readInbox.initiate(['1']));
-    await vi.waitFor(() =>
-      expect(messagesChangeItem.read()).toMatchObject({ by: fingerprint(testSession.token) }),
-    );
+    await vi.waitFor(() => expect(messagesChangeItem.read()).toMatchObject({ by: fingerprint(testSession.token) }));
   });
 });

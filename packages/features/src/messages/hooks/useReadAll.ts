@@ -32,10 +32,8 @@ async function readWholeInbox(dispatch: Dispatch, language: string): Promise<boo
   let { data, error } = await fetchMore();
   while (data !== undefined && error === undefined) {
     const { pages } = data;
-    // oxlint-disable-next-line no-await-in-loop
     if (!(await inChunks(unreadIn(pages), send))) return false;
     if (left === 0 || pages.length >= (pages.at(-1)?.totalPages ?? 0)) return true;
-    // oxlint-disable-next-line no-await-in-loop
     ({ data, error } = await fetchMore('forward'));
   }
   return false;

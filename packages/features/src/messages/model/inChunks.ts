@@ -11,8 +11,7 @@ export async function inChunks(
   send: (ids: readonly string[]) => Promise<boolean>,
 ): Promise<boolean> {
   for (let start = 0; start < ids.length; start += mostAtOnce) {
-    // One after the other on purpose: the first that fails ends it.
-    // oxlint-disable-next-line no-await-in-loop
+    // One after the other: the first that fails ends it.
     if (!(await send(ids.slice(start, start + mostAtOnce)))) return false;
   }
   return true;

@@ -30,7 +30,7 @@ function publish(...pages: ReturnType<typeof notice>[][]) {
   );
 }
 
-/** What the gateway was told and asked, in order. */
+/** What the gateway heard, in order. */
 let heard: string[] = [];
 beforeEach(() => {
   fakeLayout();
@@ -88,7 +88,7 @@ describe('the announcements', () => {
     await waitFor(() => expect(heard).toEqual(['getAnnouncements', 'markAsRead PL-1', 'getAnnouncements']));
   });
 
-  test('[MSG-05] one that was read before is not told again', async () => {
+  test('[MSG-05] one that was read before is not marked again', async () => {
     publish([notice('1', { read: true })]);
     const { store } = show('?id=PL-1');
     await screen.findByText('Words of 1.');
@@ -103,7 +103,7 @@ describe('the announcements', () => {
     await screen.findByText('Words of 1.');
     await untilIdle(store);
     await user.click(screen.getByRole('link', { name: 'All announcements' }));
-    expect(await screen.findByRole('link', { name: /Unread: Notice 1/ })).toBeVisible();
+    expect(await screen.findByRole('link', { name: /Unread:\s*Notice 1/ })).toBeVisible();
   });
 
   test('more come with the end of the list, and a link finds one that stands further down', async () => {
@@ -156,7 +156,11 @@ describe('the announcements', () => {
   });
 
   test('a picture in one comes from the merchant’s own host, and only when it is near', async () => {
-    publish([notice('1', { content: '<p>Look.</p><img src="/cdn/a.webp" alt="A lotus"><img src="https://x.example/b.png" alt="B">' })]);
+    publish([
+      notice('1', {
+        content: '<p>Look.</p><img src="/cdn/a.webp" alt="A lotus"><img src="https://x.example/b.png" alt="B">',
+      }),
+    ]);
     show('?id=PL-1');
     const picture = await screen.findByRole('img', { name: 'A lotus' });
     expect(picture).toHaveAttribute('loading', 'lazy');

@@ -76,9 +76,11 @@ const show = (query = '') =>
     </RouterLinks>,
     { at: `/m/webEmail${query}`, session: testSession },
   );
-const press = (user: ReturnType<typeof show>['user'], name: string) =>
-  user.click(screen.getByRole('button', { name }));
-const titles = () => within(screen.getByRole('list', { name: 'Inbox' })).getAllByText(/^Message/).map((one) => one.textContent);
+const press = (user: ReturnType<typeof show>['user'], name: string) => user.click(screen.getByRole('button', { name }));
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Inbox' }))
+    .getAllByText(/^Message/)
+    .map((one) => one.textContent);
 
 describe('the inbox', () => {
   test('lists messages with what they are about and when they came', async () => {

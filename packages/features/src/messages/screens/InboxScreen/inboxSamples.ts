@@ -38,7 +38,17 @@ export const emptyInbox: InboxViewProps = {
   onRemove: nothing,
 };
 
-const kinds = ['BONUS', 'DEPOSIT', 'SECURITY', 'MAINTENANCE', 'WITHDRAWAL', 'WELCOME', 'GAME', 'AGENT', 'OTHER'] as const;
+const kinds = [
+  'BONUS',
+  'DEPOSIT',
+  'SECURITY',
+  'MAINTENANCE',
+  'WITHDRAWAL',
+  'WELCOME',
+  'GAME',
+  'AGENT',
+  'OTHER',
+] as const;
 const titles = [
   'A bonus of ৳500.00 was credited',
   'ওয়ালেটে ৳1,200.00 যোগ হয়েছে',

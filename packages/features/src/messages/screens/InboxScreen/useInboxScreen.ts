@@ -36,7 +36,7 @@ export function useInboxScreen(): InboxViewProps {
   const read = useEffectEvent(() => {
     if (opened.message?.read === false) void changes.read([opened.message.id]);
   });
-  useEffect(read, [openedId]);
+  useEffect(() => read(), [openedId]);
 
   const leaveMessage = () => {
     if (((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0) void navigate(-1);

@@ -5,14 +5,15 @@ import { useTexts } from '@livery/i18n/react';
 import { AppBar, BackButton, LineSkeleton, List, ListRow } from '@livery/ui';
 import { Handshake, Headset, Mail, Megaphone, Send } from 'lucide-react';
 import { type ReactNode, use } from 'react';
-import type { MessagesScreenProps } from './MessagesScreen.tsx';
 import styles from './MessagesView.module.css';
 import { OutsideRow } from './OutsideRow.tsx';
 
 /** What waits in a list: the title of its newest message, the unread first; undefined where it has none. */
 export type Waiting = { newest: string | undefined; isKnown: boolean } | 'login';
 
-export interface MessagesViewProps extends MessagesScreenProps {
+export interface MessagesViewProps {
+  /** Draws the row of the live chat with what opens it, or nothing where the merchant has none. */
+  renderChat: (draw: (control: { onClick: () => void }) => ReactNode) => ReactNode;
   onBack: () => void;
   unread: Unread;
   /** Addresses; undefined where the merchant has none. */

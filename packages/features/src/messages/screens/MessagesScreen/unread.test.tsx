@@ -24,7 +24,9 @@ test('[MSG-06] unread in all is announcements plus chat plus inbox', async () =>
   const { store } = renderScreen(<Total />, { session: testSession, merchant: merchantWith('CBS3') });
   expect(await screen.findByText('321 in all')).toBeVisible();
   await store.dispatch(
-    markAsReadApi.endpoints.markAsRead.initiate(sampleValues.getAnnouncements.player.content[0]!.announcementId) as never,
+    markAsReadApi.endpoints.markAsRead.initiate(
+      sampleValues.getAnnouncements.player.content[0]!.announcementId,
+    ) as never,
   );
   expect(await screen.findByText('320 in all')).toBeVisible();
 });
