@@ -1,4 +1,5 @@
 import { homePaths, paths } from '@livery/foundation/addresses';
+import { announcementsScreen } from '@livery/features/announcements';
 import {
   agreementScreen,
   changePasswordScreen,
@@ -10,11 +11,13 @@ import { depositScreen } from '@livery/features/deposit';
 import { aboutScreen, helpDetailScreen, helpScreen } from '@livery/features/help';
 import { categoryScreens, gameListScreen, playScreen } from '@livery/features/games';
 import { bettingRecordScreen, depositsScreen, transactionsScreen, withdrawalsScreen } from '@livery/features/records';
+import { inboxScreen } from '@livery/features/messages';
 import { profileScreen } from '@livery/features/member';
 import { walletsScreen } from '@livery/features/wallet';
 import { homeScreen } from './home/routes.tsx';
 import { appScreen, downloadScreen } from './download/routes.tsx';
 import { memberHomeScreen } from './member/routes.tsx';
+import { messagesScreen } from './messages/routes.tsx';
 import { registerScreen } from './auth/routes.tsx';
 import {
   bindEmailScreen,
@@ -88,11 +91,11 @@ export const table: readonly Row[] = [
   {
     paths: [paths.announcements],
     title: 'announcements',
-    screen: missingModule(),
+    screen: announcementsScreen,
     hides: 'footer',
   },
-  { paths: [paths.messages], title: 'messages', screen: missingModule(), hides: 'header', back: 'home' },
-  { paths: [paths.inbox], title: 'inbox', screen: missingModule() },
+  { paths: [paths.messages], title: 'messages', screen: messagesScreen, hides: 'header', back: 'home' },
+  { paths: [paths.inbox], title: 'inbox', screen: inboxScreen },
   { paths: [paths.service], title: 'service', screen: missingModule() },
   { paths: [paths.help], title: 'help', screen: helpScreen, hides: 'footer' },
   { paths: [paths.helpDetail], title: 'help', screen: helpDetailScreen, hides: 'footer' },

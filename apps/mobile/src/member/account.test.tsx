@@ -64,6 +64,7 @@ test.each([
     'Betting record',
     'Rewards',
     'Promotions',
+    'Messages',
     'Inbox',
     'Announcements',
     'Customer service',

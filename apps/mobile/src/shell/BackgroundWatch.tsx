@@ -2,6 +2,7 @@ import { AffiliateLinkWatch } from '@livery/features/auth';
 import { GameAfterLogin } from '@livery/features/games';
 import { SiteWatch } from '@livery/features/site';
 import type { ComponentProps } from 'react';
+import { AppBadgeWatch } from './AppBadgeWatch.tsx';
 import { MoneyWatch } from './MoneyWatch.tsx';
 import { NewVersionWatch } from './NewVersionWatch.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
@@ -9,7 +10,7 @@ import { SwipeWatch } from './SwipeWatch.tsx';
 
 /**
  * What is watched behind the screens, from when they are usable: session, site and network, the game that waits for a login,
- * the affiliate's link, money whose answer was lost, swipes, and new versions.
+ * the affiliate's link, money whose answer was lost, the number on the app's icon, swipes, and new versions.
  */
 export function BackgroundWatch(watch: ComponentProps<typeof SiteWatch>) {
   return (
@@ -19,6 +20,7 @@ export function BackgroundWatch(watch: ComponentProps<typeof SiteWatch>) {
       <GameAfterLogin />
       <AffiliateLinkWatch />
       <MoneyWatch />
+      <AppBadgeWatch />
       <SwipeWatch />
       <NewVersionWatch />
     </>

@@ -1,8 +1,9 @@
 import { paths } from '@livery/foundation/addresses';
 import { useRule } from '@livery/foundation/roles';
+import { UnreadBadge, useUnread } from '@livery/foundation/unread';
 import { useTexts } from '@livery/i18n/react';
 import { List, ListRow } from '@livery/ui';
-import { CircleQuestionMark, Mail, Megaphone } from 'lucide-react';
+import { CircleQuestionMark, Mail, Megaphone, MessagesSquare } from 'lucide-react';
 import { ServiceIcon } from './placeIcons.ts';
 
 /** The ways to help, and for members to their messages, as rows. */
@@ -11,14 +12,32 @@ export function HelpLinks() {
   const isGuest = useRule(paths.inbox) === 'login';
   return (
     <List>
-      {!isGuest && (
-        <>
-          <ListRow icon={<Mail aria-hidden />} title={t('inbox')} href={paths.inbox} />
-          <ListRow icon={<Megaphone aria-hidden />} title={t('announcements')} href={paths.announcements} />
-        </>
-      )}
+      {!isGuest && <MessageRows />}
       <ListRow icon={<ServiceIcon aria-hidden />} title={t('service')} href={paths.service} />
       <ListRow icon={<CircleQuestionMark aria-hidden />} title={t('help')} href={paths.help} />
     </List>
+  );
+}
+
+/** The message centre and its lists, with what is unread. */
+function MessageRows() {
+  const { t } = useTexts('shell');
+  const { total, inbox, announcements } = useUnread();
+  return (
+    <>
+      <ListRow
+        icon={<MessagesSquare aria-hidden />}
+        title={t('messages')}
+        end={<UnreadBadge count={total} />}
+        href={paths.messages}
+      />
+      <ListRow icon={<Mail aria-hidden />} title={t('inbox')} end={<UnreadBadge count={inbox} />} href={paths.inbox} />
+      <ListRow
+        icon={<Megaphone aria-hidden />}
+        title={t('announcements')}
+        end={<UnreadBadge count={announcements} />}
+        href={paths.announcements}
+      />
+    </>
   );
 }

@@ -1,9 +1,10 @@
+import { restoreScrollPosition } from '@livery/foundation/navigation';
 import { lastShown, type LoginState } from '@livery/foundation/session';
 import { forgetReturn, foundReturnPoint, openReturnPoint, saveReturnPoint } from '@livery/device/return-points';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
 import { fadeIn } from './fadeIn.ts';
-import { isScrolled, restoreScrollPosition, takeOverScrollRestoration } from './scrollPositions.ts';
+import { isScrolled, takeOverScrollRestoration } from './scrollPositions.ts';
 import { wasSwipedBack } from './swipeBack.ts';
 
 /**

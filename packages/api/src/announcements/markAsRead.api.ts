@@ -1,31 +1,50 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { markAsRead } from '../contract/announcements/markAsRead.ts';
+import { noteMessagesChange } from '../messages/messageTabs.api.ts';
 import { announcementsApi } from './getAnnouncements.api.ts';
+import type { NoticesFilter, getNoticesApi } from './getNotices.api.ts';
 
 type ApiState = Parameters<typeof gatewayApi.util.selectInvalidatedBy>[0];
 
+// By name: home, which marks announcements too, does not load the endpoint of the list.
+const noticesUtil = gatewayApi.util as unknown as typeof getNoticesApi.util;
+
+/** The actions that mark an announcement in every list that is here, in each language that was shown. */
+function markActions(state: unknown, announcementId: string, isRead: boolean): UnknownAction[] {
+  return gatewayApi.util
+    .selectInvalidatedBy(state as ApiState, ['Announcements'])
+    .flatMap(({ endpointName, originalArgs }) => {
+      if (endpointName === 'getAnnouncements')
+        return announcementsApi.util.updateQueryData('getAnnouncements', originalArgs, ({ player, popups }) => {
+          for (const one of [...player, ...popups]) if (one.announcementId === announcementId) one.isRead = isRead;
+        }) as unknown as UnknownAction;
+      if (endpointName === 'getNotices')
+        return noticesUtil.updateQueryData('getNotices', originalArgs as NoticesFilter, ({ pages }) => {
+          for (const { content } of pages)
+            for (const one of content) if (one.announcementId === announcementId) one.read = isRead;
+        }) as unknown as UnknownAction;
+      return [];
+    });
+}
+
 export const markAsReadApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Marks an announcement, by its `announcementId`, as read by whoever is signed in. Marking it again changes nothing. */
+    /**
+     * Marks an announcement, by its `announcementId`, as read by whoever is signed in: at once in the lists that are here, and
+     * unread again where the gateway does not take it. Marking it again changes nothing.
+     */
     markAsRead: build.mutation<CallValue<typeof markAsRead>, string, unknown>({
       query: (announcementId) => ({ call: markAsRead, body: { announcementId, read: true } }),
       onQueryStarted: async (announcementId, { dispatch, getState, queryFulfilled }) => {
-        const isMarked = await queryFulfilled.then(
-          () => true,
-          () => false,
-        );
-        if (!isMarked) return;
-        // In every language that was shown; the lists need not be asked for again to know it.
-        for (const { endpointName, originalArgs } of gatewayApi.util.selectInvalidatedBy(getState() as ApiState, [
-          'Announcements',
-        ])) {
-          if (endpointName !== 'getAnnouncements') continue;
-          dispatch(
-            announcementsApi.util.updateQueryData('getAnnouncements', originalArgs, ({ player, popups }) => {
-              for (const one of [...player, ...popups]) if (one.announcementId === announcementId) one.isRead = true;
-            }),
-          );
+        const mark = (isRead: boolean) => markActions(getState(), announcementId, isRead).forEach(dispatch);
+        mark(true);
+        try {
+          await queryFulfilled;
+          noteMessagesChange(getState());
+        } catch {
+          mark(false);
         }
       },
     }),

@@ -1,3 +1,4 @@
+import type { UnknownAction } from '@reduxjs/toolkit';
 import type { EndpointBuilder } from '@reduxjs/toolkit/query';
 import { needsSession } from '../contract/call.ts';
 import type { Call, CallBody, CallQuery, CallValue } from '../contract/call.ts';
@@ -34,6 +35,13 @@ interface CacheOptions {
    * that needs a session has the tag `Member` as well; it need not be named here.
    */
   tags?: readonly GatewayTag[];
+}
+
+/** What goes with pages that have loaded. */
+interface Loaded {
+  dispatch: (action: UnknownAction) => unknown;
+  context: GatewayContext;
+  state: unknown;
 }
 
 // Each helper takes the call and returns a function that takes the options. In one step, the compiler would infer the
@@ -84,6 +92,13 @@ export function gatewayPages<C extends Call>(build: Builder, call: C) {
     options: CacheOptions & {
       query: (arg: Arg, pageNo: number, context: GatewayContext) => CallQuery<C>;
       transform: (value: CallValue<C>, context: GatewayContext) => Result;
+      /**
+       * The first page as an earlier visit left it; undefined where there is none. It shows at once, until the gateway's is there,
+       * and stays where that cannot be had.
+       */
+      stored?: (arg: Arg, context: GatewayContext, state: unknown) => Result | undefined;
+      /** Called after each request that succeeded, with all pages that are here. */
+      onLoaded?: (pages: readonly Result[], arg: Arg, loaded: Loaded) => void;
     },
   ) =>
     build.infiniteQuery<Result, Arg, number, unknown>({
@@ -98,6 +113,25 @@ export function gatewayPages<C extends Call>(build: Builder, call: C) {
         (context) => ({ call, query: options.query(queryArg, pageParam, context) as GatewayRequest['query'] }),
       transformResponse: createTransform<C, Result>(options),
       providesTags: tagsOf(call, options),
+      onCacheEntryAdded: async (arg, { dispatch, extra, getState, getCacheEntry }) => {
+        const page = options.stored?.(arg, contextOf(extra), getState());
+        if (page === undefined) return;
+        // The request, which begins in this very moment, would take it for a page of its own.
+        await Promise.resolve();
+        if (getCacheEntry().data !== undefined) return;
+        const value = { pages: [{ ...page, totalPages: 1 }], pageParams: [1] };
+        dispatch(
+          gatewayApi.util.patchQueryData(call.name as never, arg as never, [{ op: 'replace', path: [], value }], true),
+        );
+      },
+      onQueryStarted: async (arg, { dispatch, extra, getState, queryFulfilled }) => {
+        if (options.onLoaded === undefined) return;
+        const pages = await queryFulfilled.then(
+          ({ data }) => data.pages,
+          () => undefined,
+        );
+        if (pages) options.onLoaded(pages, arg, { dispatch, context: contextOf(extra), state: getState() });
+      },
     });
 }
 

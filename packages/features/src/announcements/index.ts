@@ -2,3 +2,4 @@ export { HomeBanners } from './components/HomeBanners/HomeBanners.tsx';
 export { RegisterBanners } from './components/RegisterBanners/RegisterBanners.tsx';
 export { AnnouncementPopups } from './components/AnnouncementPopups/AnnouncementPopups.tsx';
 export { AnnouncementTicker } from './components/AnnouncementTicker/AnnouncementTicker.tsx';
+export { announcementsScreen } from './routes.tsx';

@@ -23,13 +23,23 @@ export interface HistoryListProps<Row> {
   renderRow: (row: Row) => ReactNode;
   /** Said where there are no rows, such as 'No bets in this period'. */
   emptyTitle: string;
+  /** Little more than that. Default: to choose other days. */
+  emptyHint?: string;
 }
 
 /**
  * Rows of a history, thousands of them, below their days: as skeletons while they load, or why there are none. Pulled down from
  * its top it is fetched anew.
  */
-export function HistoryList<Row>({ label, listId, pages, atOf, renderRow, emptyTitle }: HistoryListProps<Row>) {
+export function HistoryList<Row>({
+  label,
+  listId,
+  pages,
+  atOf,
+  renderRow,
+  emptyTitle,
+  emptyHint,
+}: HistoryListProps<Row>) {
   const { t } = useTexts('history');
   const { t: common } = useTexts('common');
   const { showToast } = useToasts();
@@ -61,7 +71,7 @@ export function HistoryList<Row>({ label, listId, pages, atOf, renderRow, emptyT
           ))}
         </output>
       ) : rows.length === 0 ? (
-        <EmptyState title={emptyTitle}>{t('emptyHint')}</EmptyState>
+        <EmptyState title={emptyTitle}>{emptyHint ?? t('emptyHint')}</EmptyState>
       ) : (
         <VirtualList
           key={listId}

@@ -54,7 +54,8 @@ export function useHistoryPages<Page, Row>(
   { listId, rowsOf, idOf }: HistorySource<Page, Row>,
 ): HistoryPages<Row> {
   const { currentData, isError, isFetching, hasNextPage } = pages;
-  const retry = () => void (currentData === undefined ? pages.refetch() : pages.fetchNextPage());
+  // With nothing further to fetch, what failed was all of it.
+  const retry = () => void (currentData === undefined || !hasNextPage ? pages.refetch() : pages.fetchNextPage());
   useResume({ hasFailed: isError, isFetching, onRetry: retry });
   const hasAllFound = useFoundPages({
     list: listId,

@@ -8,5 +8,6 @@ export { isOverlayOnTop } from './overlayEntry.ts';
 export { useBackCloses } from './useBackCloses.ts';
 export { isDialogOpen } from './isDialogOpen.ts';
 export { leaveApp } from './leaveApp.ts';
+export { restoreScrollPosition } from './restoreScrollPosition.ts';
 export { useQuietMoment } from './useQuietMoment.ts';
 export { useFoundPages } from './useFoundPages.ts';

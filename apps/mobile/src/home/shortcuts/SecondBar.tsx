@@ -3,8 +3,9 @@ import { useShowHotGames } from '@livery/features/games';
 import { LiveChatButton } from '@livery/features/service';
 import { useMerchant } from '@livery/merchant/react';
 import { useTexts } from '@livery/i18n/react';
-import { BadgePercent, Flame, Megaphone } from 'lucide-react';
+import { BadgePercent, Flame } from 'lucide-react';
 import { BettingRecordIcon, InviteIcon, ServiceIcon } from '../../shell/placeIcons.ts';
+import { AnnouncementsShortcut } from './AnnouncementsShortcut.tsx';
 import { Shortcut } from './Shortcut.tsx';
 import styles from './Shortcuts.module.css';
 
@@ -22,7 +23,7 @@ export function SecondBar() {
       {switches.REFERRAL ? (
         <Shortcut icon={InviteIcon} label={t('shortcutInvite')} href={paths.inviteFriends} />
       ) : (
-        <Shortcut icon={Megaphone} label={t('shortcutAnnouncements')} href={paths.announcements} />
+        <AnnouncementsShortcut />
       )}
       <LiveChatButton fallback={<Shortcut icon={ServiceIcon} label={t('shortcutService')} href={paths.service} />}>
         {({ onClick }) => <Shortcut icon={ServiceIcon} label={t('shortcutService')} onClick={onClick} />}

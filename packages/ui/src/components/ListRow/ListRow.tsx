@@ -12,7 +12,9 @@ export interface ListRowProps {
   end?: ReactNode;
   /** With it the row is a link, and shows that it leads on. */
   href?: string;
-  /** A button that leads on shows so, too. Default: only a link does. */
+  /** Whether the link opens in a tab of its own: its words should say so. Default false. */
+  isOutside?: boolean;
+  /** A button that leads on shows so, too. Default: a link within the app does. */
   leadsOn?: boolean;
   /** Whether it is the one that is chosen, among buttons. Said to screen readers; show it in `end`. */
   isCurrent?: boolean;
@@ -27,7 +29,8 @@ export function ListRow({
   icon,
   end,
   href,
-  leadsOn = href !== undefined,
+  isOutside = false,
+  leadsOn = href !== undefined && !isOutside,
   isCurrent,
   onClick,
 }: ListRowProps) {
@@ -49,7 +52,12 @@ export function ListRow({
   return (
     <li className={styles.item}>
       {href !== undefined ? (
-        <Link href={href} onClick={onClick} className={styles.row}>
+        <Link
+          href={href}
+          {...(isOutside && { target: '_blank', rel: 'noopener noreferrer' })}
+          onClick={onClick}
+          className={styles.row}
+        >
           {inside}
         </Link>
       ) : onClick ? (

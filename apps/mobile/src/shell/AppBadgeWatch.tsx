@@ -1,0 +1,17 @@
+import { isInstalled } from '@livery/device/platform';
+import { lazyCode } from '@livery/foundation/code';
+import { Suspense } from 'react';
+
+const appBadge = lazyCode(() => import('./AppBadge.tsx'), 'AppBadge', { whenFailed: 'hide' });
+
+/** The number on the app's icon. Where the app is not installed, or its icon takes none, nothing is loaded or asked for. */
+export function AppBadgeWatch() {
+  const hasBadge = 'setAppBadge' in navigator && isInstalled();
+  return (
+    hasBadge && (
+      <Suspense>
+        <appBadge.Component />
+      </Suspense>
+    )
+  );
+}

@@ -1,0 +1,59 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { calls } from '../contract/calls.ts';
+import { answer, noNetwork } from '../testing/answers.ts';
+import { startNetwork } from '../testing/network.ts';
+import { sampleValues } from '../testing/samples.ts';
+import { createTestStore, testSession, type TestStoreOptions } from '../testing/testStore.ts';
+import { getNoticesApi } from './getNotices.api.ts';
+import { markAsReadApi } from './markAsRead.api.ts';
+
+const network = startNetwork();
+afterEach(() => localStorage.clear());
+
+const filter = { language: 'EN' };
+const { getNotices } = getNoticesApi.endpoints;
+const [first] = sampleValues.getNotices.content;
+
+/** A visit that asks for the announcements, and what it shows of them in the end. */
+async function visit(options: TestStoreOptions = { session: testSession }) {
+  const store = createTestStore(options);
+  await store.dispatch(getNotices.initiate(filter));
+  const now = () => getNotices.select(filter)(store.getState());
+  return { store, now, titles: () => now().data?.pages.flatMap(({ content }) => content.map(({ title }) => title)) };
+}
+
+test('announcements that were read once can be read again without a network, by the same person', async () => {
+  network.use(answer(calls.getNotices, { ...sampleValues.getNotices, totalPages: 3 }));
+  await visit();
+  await vi.waitFor(() => expect(localStorage.getItem('notices')).not.toBeNull());
+
+  network.use(noNetwork(calls.getNotices));
+  const later = await visit();
+  expect(later.titles()).toEqual(['Hello']);
+  expect(later.now()).toMatchObject({ isError: true, hasNextPage: false });
+  expect((await visit({ session: { ...testSession, userName: 'bashir' } })).titles()).toBeUndefined();
+});
+
+test('what the device stored gives way to what the gateway says, once', async () => {
+  network.use(answer(calls.getNotices, sampleValues.getNotices));
+  await visit();
+  await vi.waitFor(() => expect(localStorage.getItem('notices')).not.toBeNull());
+  network.use(answer(calls.getNotices, { ...sampleValues.getNotices, content: [{ ...first!, title: 'News' }] }));
+  expect((await visit()).titles()).toEqual(['News']);
+});
+
+test('what the device stored in another form is passed over', async () => {
+  localStorage.setItem('notices', JSON.stringify({ owner: '["testmerchant","EN","amina"]', value: { content: 1 } }));
+  network.use(noNetwork(calls.getNotices));
+  expect((await visit()).titles()).toBeUndefined();
+});
+
+test('[MSG-05] an announcement is read in the list at once, before the gateway has answered', async () => {
+  network.use(answer(calls.getNotices, sampleValues.getNotices), answer(calls.markAsRead, sampleValues.markAsRead));
+  const { store, now } = await visit();
+  expect(calls.markAsRead.throttleMs).toBe(150);
+  const marking = store.dispatch(markAsReadApi.endpoints.markAsRead.initiate(first!.announcementId));
+  expect(now().data?.pages[0]?.content[0]?.read).toBe(true);
+  await marking;
+  expect(now().data?.pages[0]?.content[0]?.read).toBe(true);
+});

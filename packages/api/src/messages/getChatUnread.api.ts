@@ -1,0 +1,15 @@
+import { gatewayQuery } from '../client/endpoint.ts';
+import { gatewayApi } from '../client/gatewayApi.ts';
+import { getChatUnread } from '../contract/messages/getChatUnread.ts';
+
+export const getChatUnreadApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** How many answers of the live chat a member has not seen. */
+    getChatUnread: gatewayQuery(
+      build,
+      getChatUnread,
+    )<void, number>({ transform: ({ unReadCount }) => unReadCount, tags: ['Unread'] }),
+  }),
+});
+
+export const { useGetChatUnreadQuery } = getChatUnreadApi;

@@ -1,0 +1,39 @@
+import { gatewayPages } from '../client/endpoint.ts';
+import { gatewayApi } from '../client/gatewayApi.ts';
+import type { CallValue } from '../contract/call.ts';
+import { getInbox } from '../contract/messages/getInbox.ts';
+import { changeUnread } from './changeUnread.ts';
+
+/** A page of a member's inbox. */
+export type InboxPage = CallValue<typeof getInbox>;
+
+/** A message to the member. Its `content` is HTML, not sanitised: never shown as it is. */
+export type InboxMessage = InboxPage['content'][number];
+
+export interface InboxFilter {
+  /** Gateway code, such as EN. */
+  language: string;
+}
+
+const pageSize = 20;
+
+export const getInboxApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** The messages to a member by page, newest first. */
+    getInbox: gatewayPages(
+      build,
+      getInbox,
+    )({
+      query: ({ language }: InboxFilter, pageNo) => ({ language, pageNo, pageSize }),
+      transform: (page) => page,
+      tags: ['Inbox'],
+      // Every page says how many are unread: what counts them agrees with what lists them.
+      onLoaded: (pages, _filter, { dispatch }) => {
+        const count = pages.at(-1)?.unReadCount;
+        if (count !== undefined) dispatch(changeUnread(() => count));
+      },
+    }),
+  }),
+});
+
+export const { useGetInboxInfiniteQuery } = getInboxApi;

@@ -1,0 +1,15 @@
+import { gatewayQuery } from '../client/endpoint.ts';
+import { gatewayApi } from '../client/gatewayApi.ts';
+import { getInboxUnread } from '../contract/messages/getInboxUnread.ts';
+
+export const getInboxUnreadApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** How many messages of a member's inbox are unread. */
+    getInboxUnread: gatewayQuery(
+      build,
+      getInboxUnread,
+    )<void, number>({ transform: ({ unReadCount }) => unReadCount, tags: ['Unread'] }),
+  }),
+});
+
+export const { useGetInboxUnreadQuery } = getInboxUnreadApi;

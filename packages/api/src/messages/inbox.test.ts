@@ -1,0 +1,157 @@
+import { fingerprint, messagesChangeItem } from '@livery/device/storage';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { calls } from '../contract/calls.ts';
+import { answer, fail } from '../testing/answers.ts';
+import { startNetwork } from '../testing/network.ts';
+import { sampleValues } from '../testing/samples.ts';
+import { createTestStore, testSession } from '../testing/testStore.ts';
+import { getInboxApi, type InboxMessage } from './getInbox.api.ts';
+import { getInboxUnreadApi } from './getInboxUnread.api.ts';
+import { followMessages } from './messageTabs.api.ts';
+import { readInboxApi } from './readInbox.api.ts';
+import { removeInboxApi } from './removeInbox.api.ts';
+
+const network = startNetwork();
+afterEach(() => localStorage.clear());
+
+const message = (id: number, read = false): InboxMessage => ({
+  ...sampleValues.getInbox.content[0]!,
+  id: String(id),
+  title: `Message ${id}`,
+  read,
+});
+const filter = { language: 'EN' };
+const { getInbox } = getInboxApi.endpoints;
+const { getInboxUnread } = getInboxUnreadApi.endpoints;
+
+/** A store with an inbox of two pages, of which the first is here, and with what it says is unread. */
+async function withInbox(messages: InboxMessage[], { totalPages = 1, unread = 2 } = {}) {
+  let askedCount = 0;
+  network.use(
+    answer(calls.getInbox, () => {
+      askedCount += 1;
+      return { content: messages, pageNum: 1, totalPages, unReadCount: unread };
+    }),
+    answer(calls.getInboxUnread, { unReadCount: unread }),
+  );
+  const store = createTestStore({ session: testSession });
+  await store.dispatch(getInboxUnread.initiate());
+  await store.dispatch(getInbox.initiate(filter));
+  return {
+    store,
+    asked: () => askedCount,
+    rows: () =>
+      getInbox
+        .select(filter)(store.getState())
+        .data!.pages.flatMap(({ content }) => content.map(({ id, read }) => `${id}${read ? '' : ' unread'}`)),
+    unread: () => getInboxUnread.select()(store.getState()).data,
+  };
+}
+
+test('[MSG-07] the count of the inbox goes out with module CBS3, and at most once in 250 ms', async () => {
+  const asked: (string | null)[] = [];
+  network.use(
+    answer(calls.getInboxUnread, ({ headers }) => {
+      asked.push(headers.get('ModuleId'));
+      return { unReadCount: 3 };
+    }),
+  );
+  const store = createTestStore({ session: testSession });
+  const ask = () => store.dispatch(getInboxUnread.initiate(undefined, { forceRefetch: true }));
+  expect(calls.getInboxUnread).toMatchObject({ throttleMs: 250, isSilent: true });
+  await ask();
+  await Promise.all([ask(), ask()]);
+  expect(asked).toEqual(['CBS3']);
+  expect(getInboxUnread.select()(store.getState()).data).toBe(3);
+});
+
+test('a page of the inbox sets the count of what is unread straight', async () => {
+  const { store, unread } = await withInbox([message(2), message(1)]);
+  network.use(answer(calls.getInbox, { ...sampleValues.getInbox, unReadCount: 9 }));
+  await store.dispatch(getInbox.initiate(filter, { forceRefetch: true }));
+  expect(unread()).toBe(9);
+});
+
+describe('reading messages', () => {
+  test('shows and counts at once, and then as the gateway counts', async () => {
+    const { store, rows, unread } = await withInbox([message(3), message(2), message(1, true)]);
+    let body: unknown;
+    network.use(answer(calls.readInbox, async (request) => ((body = await request.json()), { unReadCount: 5 })));
+    const reading = store.dispatch(readInboxApi.endpoints.readInbox.initiate(['3', '1']));
+    expect(rows()).toEqual(['3', '2 unread', '1']);
+    expect(unread()).toBe(1);
+    await reading;
+    expect(body).toEqual({ messageIds: ['3', '1'] });
+    await vi.waitFor(() => expect(unread()).toBe(5));
+  });
+
+  test('that the gateway refuses leaves unread what was', async () => {
+    const { store, rows, unread } = await withInbox([message(3), message(1, true)]);
+    network.use(fail(calls.readInbox, 'NOT_FOUND'));
+    await store.dispatch(readInboxApi.endpoints.readInbox.initiate(['3', '1']));
+    await vi.waitFor(() => expect(rows()).toEqual(['3 unread', '1']));
+    expect(unread()).toBe(2);
+  });
+});
+
+describe('removing messages', () => {
+  test('takes them out at once, with what is unread of them', async () => {
+    const { store, rows, unread, asked } = await withInbox([message(3), message(2, true), message(1)]);
+    let query = '';
+    network.use(
+      answer(calls.removeInbox, ({ url }) => {
+        query = new URL(url).searchParams.get('messageIds')!;
+        return { unReadCount: 1 };
+      }),
+    );
+    const removing = store.dispatch(removeInboxApi.endpoints.removeInbox.initiate(['3', '2']));
+    expect(rows()).toEqual(['1 unread']);
+    expect(unread()).toBe(1);
+    await removing;
+    expect(query).toBe('3,2');
+    expect(asked()).toBe(1);
+  });
+
+  test('that the gateway refuses puts them back where they stood, beside what was read meanwhile', async () => {
+    const { store, rows, unread } = await withInbox([message(4), message(3), message(2), message(1)], { unread: 4 });
+    network.use(fail(calls.removeInbox, 'INTERNAL'), answer(calls.readInbox, { unReadCount: 3 }));
+    network.use(answer(calls.getInboxUnread, { unReadCount: 3 }));
+    const removing = store.dispatch(removeInboxApi.endpoints.removeInbox.initiate(['4', '2']));
+    expect(rows()).toEqual(['3 unread', '1 unread']);
+    await store.dispatch(readInboxApi.endpoints.readInbox.initiate(['3']));
+    await removing;
+    await vi.waitFor(() => expect(rows()).toEqual(['4 unread', '3', '2 unread', '1 unread']));
+    await vi.waitFor(() => expect(unread()).toBe(3));
+  });
+
+  test('fetches a list that has more anew: its next page begins earlier', async () => {
+    const { store, asked } = await withInbox([message(3), message(2)], { totalPages: 2 });
+    network.use(answer(calls.removeInbox, { unReadCount: 1 }));
+    await store.dispatch(removeInboxApi.endpoints.removeInbox.initiate(['3']));
+    await vi.waitFor(() => expect(asked()).toBe(2));
+  });
+});
+
+describe('in two tabs', () => {
+  test('what is read in the other one is asked for again in this one', async () => {
+    const { store, unread } = await withInbox([message(1)]);
+    const stop = followMessages(store);
+    network.use(answer(calls.getInboxUnread, { unReadCount: 0 }));
+    messagesChangeItem.write({ by: fingerprint(testSession.token), at: 1 });
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 });
+    window.dispatchEvent(new StorageEvent('storage', { key: messagesChangeItem.key }));
+    await vi.waitFor(() => expect(unread()).toBe(0));
+    vi.useRealTimers();
+    stop();
+  });
+
+  test('what is read here is said to the others once it is saved', async () => {
+    const { store } = await withInbox([message(1)]);
+    network.use(fail(calls.readInbox, 'INTERNAL'));
+    await store.dispatch(readInboxApi.endpoints.readInbox.initiate(['1']));
+    expect(messagesChangeItem.read()).toBeUndefined();
+    network.use(answer(calls.readInbox, { unReadCount: 0 }));
+    await store.dispatch(readInboxApi.endpoints.readInbox.initiate(['1']));
+    await vi.waitFor(() => expect(messagesChangeItem.read()).toMatchObject({ by: fingerprint(testSession.token) }));
+  });
+});

@@ -1,0 +1,21 @@
+import type { Notice } from '@livery/api/announcements/getNotices';
+import { useMarkAsReadMutation } from '@livery/api/announcements/markAsRead';
+import { gatewayApi } from '@livery/api/client';
+import { useEffect, useEffectEvent } from 'react';
+import { useDispatch } from 'react-redux';
+
+/**
+ * Marks the announcement that is open as read: here at once, then at the gateway, after whose answer all announcements are loaded
+ * again. What the gateway does not take stays unread, without a word: it is tried again when it is opened again.
+ */
+export function useReadNotice(notice: Notice | undefined): void {
+  const dispatch = useDispatch();
+  const [markAsRead] = useMarkAsReadMutation();
+  const mark = useEffectEvent(async () => {
+    if (notice === undefined || notice.read) return;
+    const { error } = await markAsRead(notice.announcementId);
+    if (error === undefined) dispatch(gatewayApi.util.invalidateTags(['Announcements']));
+  });
+  const id = notice?.announcementId;
+  useEffect(() => void mark(), [id]);
+}

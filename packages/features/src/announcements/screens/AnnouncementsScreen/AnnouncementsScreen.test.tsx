@@ -1,0 +1,170 @@
+import { calls } from '@livery/api/contract';
+import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { UnreadBadge, useUnread } from '@livery/foundation/unread';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
+import { fakeLayout } from '../../../../testing/fakeLayout.ts';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { RouterLinks } from '../../../../testing/RouterLinks.tsx';
+import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { AnnouncementsScreen } from './AnnouncementsScreen.tsx';
+
+const network = startNetwork();
+const notice = (id: string, rest: { title?: string; content?: string; read?: boolean; publishedAt?: string } = {}) => ({
+  id,
+  announcementId: `PL-${id}`,
+  title: `Notice ${id}`,
+  content: `<p>Words of ${id}.</p>`,
+  read: false,
+  publishedAt: '2026-02-28T09:30:00.000Z',
+  ...rest,
+});
+
+function publish(...pages: ReturnType<typeof notice>[][]) {
+  network.use(
+    answer(calls.getNotices, ({ url }) => {
+      const page = Number(new URL(url).searchParams.get('pageNo'));
+      return { content: pages[page - 1] ?? [], pageNum: page, totalPages: pages.length, unReadCount: 1 };
+    }),
+  );
+}
+
+/** What the gateway heard, in order. */
+let heard: string[] = [];
+beforeEach(() => {
+  fakeLayout();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T09:30:00Z') });
+  heard = [];
+  network.use(
+    answer(calls.getAnnouncements, () => (heard.push('getAnnouncements'), sampleValues.getAnnouncements)),
+    answer(calls.getInboxUnread, { unReadCount: 0 }),
+    answer(calls.markAsRead, async (request) => {
+      heard.push(`markAsRead ${((await request.json()) as { announcementId: string }).announcementId}`);
+      return sampleValues.markAsRead;
+    }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Count() {
+  const { total } = useUnread();
+  return <UnreadBadge count={total} />;
+}
+const show = (query = '') =>
+  renderScreen(
+    <RouterLinks>
+      <Count />
+      <AnnouncementsScreen />
+    </RouterLinks>,
+    { at: `/m/notice${query}`, session: testSession },
+  );
+
+describe('the announcements', () => {
+  test('stand below their days, the unread ones marked in words too', async () => {
+    publish([notice('2'), notice('1', { read: true, publishedAt: '2026-02-20T09:30:00.000Z' })]);
+    show();
+    const unread = await screen.findByRole('link', { name: /Notice 2/ });
+    expect(unread).toHaveTextContent('Unread: Notice 2News · Feb 28, 2026, 15:30');
+    expect(screen.getByRole('link', { name: /Notice 1/ })).not.toHaveTextContent('Unread');
+    expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+      'Yesterday',
+      'Feb 20, 2026',
+    ]);
+  });
+
+  test('[MSG-05] opening one marks it as read here, tells the gateway, and loads the announcements again', async () => {
+    publish([notice('1')]);
+    const { user, address } = show();
+    expect(await screen.findByText('1 unread')).toBeInTheDocument();
+    await user.click(await screen.findByRole('link', { name: /Notice 1/ }));
+    expect(address()).toBe('/m/notice?id=PL-1');
+    expect(screen.getByRole('heading', { name: 'Notice 1' })).toHaveFocus();
+    expect(screen.getByText('Words of 1.')).toBeVisible();
+    await waitFor(() => expect(heard).toEqual(['getAnnouncements', 'markAsRead PL-1', 'getAnnouncements']));
+  });
+
+  test('[MSG-05] one that was read before is not marked again', async () => {
+    publish([notice('1', { read: true })]);
+    const { store } = show('?id=PL-1');
+    await screen.findByText('Words of 1.');
+    await untilIdle(store);
+    expect(heard).toEqual(['getAnnouncements']);
+  });
+
+  test('where the gateway does not take it, it stays unread and can still be read', async () => {
+    network.use(fail(calls.markAsRead, 'INTERNAL'));
+    publish([notice('1')]);
+    const { user, store } = show('?id=PL-1');
+    await screen.findByText('Words of 1.');
+    await untilIdle(store);
+    await user.click(screen.getByRole('link', { name: 'All announcements' }));
+    expect(await screen.findByRole('link', { name: /Unread:\s*Notice 1/ })).toBeVisible();
+  });
+
+  test('more come with the end of the list, and a link finds one that stands further down', async () => {
+    const sight = fakeIntersections();
+    publish([notice('2')], [notice('1')]);
+    const { unmount } = show();
+    await screen.findByText('Notice 2');
+    sight.see(true);
+    expect(await screen.findByText('Notice 1')).toBeVisible();
+    unmount();
+    show('?id=PL-1');
+    expect(await screen.findByText('Words of 1.')).toBeVisible();
+  });
+
+  test('one that is not there any more says so, and leads to the list', async () => {
+    publish([notice('1')]);
+    show('?id=PL-9');
+    expect(await screen.findByText('This announcement is not here any more.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All announcements' })).toHaveAttribute('href', '/m/notice');
+  });
+
+  test('none say so', async () => {
+    publish([]);
+    show();
+    expect(await screen.findByText('No announcements yet')).toBeVisible();
+  });
+
+  test('what was read once can be read again without a network', async () => {
+    publish([notice('1', { read: true })]);
+    const { unmount, store } = show();
+    await screen.findByText('Notice 1');
+    await untilIdle(store);
+    unmount();
+    network.use(noNetwork(calls.getNotices));
+    const { user } = show();
+    await user.click(await screen.findByRole('link', { name: /Notice 1/ }));
+    expect(screen.getByText('Words of 1.')).toBeVisible();
+  });
+
+  test.each([
+    ['the network is gone', noNetwork(calls.getNotices), 'No connection. Check your network and try again.'],
+    ['the gateway fails', fail(calls.getNotices, 'INTERNAL'), 'The service is not answering right now.'],
+  ])('when %s it says so and offers another try', async (_, fault, sentence) => {
+    network.use(fault);
+    const { user } = show();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    publish([notice('1')]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Notice 1')).toBeVisible();
+  });
+
+  test('a picture in one comes from the merchant’s own host, and only when it is near', async () => {
+    publish([
+      notice('1', {
+        content: '<p>Look.</p><img src="/cdn/a.webp" alt="A lotus"><img src="https://x.example/b.png" alt="B">',
+      }),
+    ]);
+    show('?id=PL-1');
+    const picture = await screen.findByRole('img', { name: 'A lotus' });
+    expect(picture).toHaveAttribute('loading', 'lazy');
+    expect(picture).toHaveAttribute('src', 'http://gateway.test/cdn/a.webp');
+    expect(screen.queryByRole('img', { name: 'B' })).toBeNull();
+  });
+});

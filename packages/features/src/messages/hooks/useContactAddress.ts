@@ -1,0 +1,18 @@
+import { contactAddress, type ServiceContact } from '@livery/api/service/getCustomerService';
+import { useEffect, useState } from 'react';
+
+/** Where a contact leads, once it is known; undefined as well where it may not be opened. */
+export function useContactAddress(contact: ServiceContact | undefined): string | undefined {
+  const [found, setFound] = useState<{ of: ServiceContact; address: string | undefined }>();
+  useEffect(() => {
+    let isWanted = true;
+    if (contact)
+      void contactAddress(contact).then((address) => {
+        if (isWanted) setFound({ of: contact, address });
+      });
+    return () => {
+      isWanted = false;
+    };
+  }, [contact]);
+  return found !== undefined && found.of === contact ? found.address : undefined;
+}

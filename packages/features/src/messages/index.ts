@@ -1,0 +1,2 @@
+export * from './routes.tsx';
+export { MessagesScreen } from './screens/MessagesScreen/MessagesScreen.tsx';

@@ -1,0 +1,211 @@
+import { calls } from '@livery/api/contract';
+import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { UnreadBadge, useUnread } from '@livery/foundation/unread';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
+import { fakeLayout } from '../../../../testing/fakeLayout.ts';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { RouterLinks } from '../../../../testing/RouterLinks.tsx';
+import { InboxScreen } from './InboxScreen.tsx';
+
+const network = startNetwork();
+const [sample] = sampleValues.getInbox.content;
+const message = (id: number, rest: Partial<NonNullable<typeof sample>> = {}) => ({
+  ...sample!,
+  id: String(id),
+  title: `Message ${id}`,
+  content: `<p>Words of ${id}.</p>`,
+  sentAt: '2026-02-28T09:30:00.000Z',
+  ...rest,
+});
+
+/** The gateway's inbox, which reading and removing change. */
+let inbox: ReturnType<typeof message>[] = [];
+const perPage = 20;
+const unread = () => ({ unReadCount: inbox.filter(({ read }) => !read).length });
+/** The ids that each call named. */
+let named: string[][] = [];
+
+beforeEach(() => {
+  fakeLayout();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T09:30:00Z') });
+  inbox = [message(3), message(2, { kind: 'SECURITY' }), message(1, { read: true })];
+  named = [];
+  network.use(
+    answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, player: { content: [] } }),
+    answer(calls.getInboxUnread, unread),
+    answer(calls.getInbox, ({ url }) => {
+      const page = Number(new URL(url).searchParams.get('pageNo'));
+      return {
+        content: inbox.slice((page - 1) * perPage, page * perPage),
+        pageNum: page,
+        totalPages: Math.ceil(inbox.length / perPage),
+        ...unread(),
+      };
+    }),
+    answer(calls.readInbox, async (request) => {
+      const { messageIds } = (await request.json()) as { messageIds: string[] };
+      named.push(messageIds);
+      inbox = inbox.map((one) => (messageIds.includes(one.id) ? { ...one, read: true } : one));
+      return unread();
+    }),
+    answer(calls.removeInbox, ({ url }) => {
+      const messageIds = new URL(url).searchParams.get('messageIds')!.split(',');
+      named.push(messageIds);
+      inbox = inbox.filter(({ id }) => !messageIds.includes(id));
+      return unread();
+    }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+function Count() {
+  const { total } = useUnread();
+  return <UnreadBadge count={total} />;
+}
+const show = (query = '') =>
+  renderScreen(
+    <RouterLinks>
+      <Count />
+      <InboxScreen />
+    </RouterLinks>,
+    { at: `/m/webEmail${query}`, session: testSession },
+  );
+const press = (user: ReturnType<typeof show>['user'], name: string) => user.click(screen.getByRole('button', { name }));
+const titles = () =>
+  within(screen.getByRole('list', { name: 'Inbox' }))
+    .getAllByText(/^Message/)
+    .map((one) => one.textContent);
+
+describe('the inbox', () => {
+  test('lists messages with what they are about and when they came', async () => {
+    show();
+    expect(await screen.findByRole('link', { name: /Message 2/ })).toHaveTextContent(
+      'Unread: Message 2Security · Feb 28, 2026, 15:30',
+    );
+    expect(screen.getByRole('link', { name: /Message 1/ })).not.toHaveTextContent('Unread');
+    expect(await screen.findByText('2 unread')).toBeInTheDocument();
+  });
+
+  test('opening a message reads it, and the count goes down at once', async () => {
+    const { user, address } = show();
+    await user.click(await screen.findByRole('link', { name: /Message 3/ }));
+    expect(address()).toBe('/m/webEmail?id=3');
+    expect(screen.getByRole('heading', { name: 'Message 3' })).toHaveFocus();
+    expect(screen.getByText('Words of 3.')).toBeVisible();
+    expect(await screen.findByText('1 unread')).toBeInTheDocument();
+    await waitFor(() => expect(named).toEqual([['3']]));
+  });
+
+  test('a message is removed from its own page, after a question, and the list is shown', async () => {
+    const { user, address } = show('?id=1');
+    await screen.findByText('Words of 1.');
+    await press(user, 'Delete');
+    const question = within(await screen.findByRole('dialog', { name: 'Delete 1 message?' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(address()).toBe('/m/webEmail'));
+    expect(await screen.findByText('Message deleted.')).toBeInTheDocument();
+    expect(titles()).toEqual(['Message 3', 'Message 2']);
+    expect(named).toEqual([['1']]);
+  });
+
+  test('what the gateway does not remove comes back, with a word', async () => {
+    network.use(fail(calls.removeInbox, 'INTERNAL'));
+    const { user } = show();
+    await screen.findByText('Message 3');
+    await press(user, 'Select');
+    await user.click(screen.getByRole('checkbox', { name: /Message 2/ }));
+    await press(user, 'Delete');
+    const question = within(await screen.findByRole('dialog', { name: 'Delete 1 message?' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('That could not be deleted. It is back in your inbox.')).toBeInTheDocument();
+    await waitFor(() => expect(titles()).toEqual(['Message 3', 'Message 2', 'Message 1']));
+  });
+
+  test('some are chosen, or all; what is kept is kept', async () => {
+    const { user } = show();
+    await screen.findByText('Message 3');
+    await press(user, 'Select');
+    expect(screen.getByText('0 chosen')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
+    await user.click(screen.getByRole('checkbox', { name: /Message 3/ }));
+    expect(screen.getByText('1 chosen')).toBeVisible();
+    await press(user, 'Choose all');
+    expect(screen.getByText('3 chosen')).toBeVisible();
+    await press(user, 'Delete');
+    const question = within(await screen.findByRole('dialog', { name: 'Delete 3 messages?' }));
+    await user.click(question.getByRole('button', { name: 'Keep' }));
+    expect(named).toEqual([]);
+    await press(user, 'Mark as read');
+    await waitFor(() => expect(named).toEqual([['3', '2', '1']]));
+    expect(screen.getByRole('link', { name: /Message 3/ })).not.toHaveTextContent('Unread');
+  });
+
+  test('all are marked as read, those too that have not loaded, 100 at most a call', async () => {
+    inbox = Array.from({ length: 45 }, (_, index) => message(45 - index));
+    const { user } = show();
+    await screen.findByText('Message 45');
+    await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
+    expect(await screen.findByText('Everything is marked as read.')).toBeInTheDocument();
+    expect(named.map(({ length }) => length)).toEqual([20, 20, 5]);
+    expect(screen.queryByText(/unread$/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
+  });
+
+  test('a search finds words of title and text among what is here, and stays in the address', async () => {
+    const { user, address } = show();
+    await user.type(await screen.findByRole('searchbox', { name: 'Search messages' }), 'of 2');
+    expect(titles()).toEqual(['Message 2']);
+    expect(address()).toBe('/m/webEmail?search=of+2');
+    await user.type(screen.getByRole('searchbox'), 'x');
+    expect(screen.getByText('No message has these words')).toBeVisible();
+    await press(user, 'Clear the search');
+    expect(titles()).toEqual(['Message 3', 'Message 2', 'Message 1']);
+  });
+
+  test('a search that finds nothing goes on among older messages when asked to', async () => {
+    inbox = Array.from({ length: 25 }, (_, index) => message(25 - index));
+    inbox[24] = message(1, { content: '<p>A lotus.</p>' });
+    const { user } = show('?search=lotus');
+    await user.click(await screen.findByRole('button', { name: 'Search older messages' }));
+    expect(await screen.findByText('Message 1')).toBeVisible();
+  });
+
+  test('of thousands only those near the window are on the page, and more come with its end', async () => {
+    const sight = fakeIntersections();
+    inbox = Array.from({ length: 5000 }, (_, index) => message(5000 - index));
+    show();
+    await screen.findByText('Message 5000');
+    sight.see(true);
+    await waitFor(() => expect(screen.queryByText('Loading more')).toBeNull());
+    expect(screen.getAllByRole('listitem').length).toBeLessThan(40);
+  });
+
+  test('one that is not there any more says so, and leads to the list', async () => {
+    show('?id=99');
+    expect(await screen.findByText('This message is not in your inbox any more.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'All messages' })).toHaveAttribute('href', '/m/webEmail');
+  });
+
+  test('an empty one says so, without tools', async () => {
+    inbox = [];
+    show();
+    expect(await screen.findByText('No messages yet')).toBeVisible();
+    expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  test.each([
+    ['the network is gone', noNetwork(calls.getInbox), 'No connection. Check your network and try again.'],
+    ['the gateway fails', fail(calls.getInbox, 'INTERNAL'), 'The service is not answering right now.'],
+  ])('when %s it says so', async (_, fault, sentence) => {
+    network.use(fault);
+    show();
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});

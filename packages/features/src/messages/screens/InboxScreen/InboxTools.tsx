@@ -1,0 +1,36 @@
+import { useTexts } from '@livery/i18n/react';
+import { Button } from '@livery/ui';
+import { CheckCheck, ListChecks } from 'lucide-react';
+import styles from './InboxView.module.css';
+
+interface InboxToolsProps {
+  /** Something is unread, so that all can be marked as read. */
+  hasUnread: boolean;
+  isReadingAll: boolean;
+  onReadAll: () => void;
+  /** Called to choose messages. */
+  onChoose: () => void;
+}
+
+/** What can be done with the whole inbox. */
+export function InboxTools({ hasUnread, isReadingAll, onReadAll, onChoose }: InboxToolsProps) {
+  const { t } = useTexts('inbox');
+  return (
+    <div className={styles.tools}>
+      <Button size="small" variant="quiet" icon={<ListChecks aria-hidden />} onClick={onChoose}>
+        {t('select')}
+      </Button>
+      {(hasUnread || isReadingAll) && (
+        <Button
+          size="small"
+          variant="quiet"
+          icon={<CheckCheck aria-hidden />}
+          isBusy={isReadingAll}
+          onClick={onReadAll}
+        >
+          {t('readAll')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,149 @@
+import type { InboxMessage } from '@livery/api/messages/getInbox';
+import { paths } from '@livery/foundation/addresses';
+import { useFormats } from '@livery/foundation/formats';
+import { HistoryList, type HistoryPages } from '@livery/foundation/history';
+import { MessageChoice, MessageRow, type OpenMessage } from '@livery/foundation/messages';
+import { useBackCloses } from '@livery/foundation/navigation';
+import { useTexts } from '@livery/i18n/react';
+import { Button, EmptyState, SearchField } from '@livery/ui';
+import { ConfirmDialog } from '@livery/ui/dialog';
+import type { ChosenMessages } from '../../hooks/useChosenMessages.ts';
+import { kindDisplay } from '../../model/kindDisplay.tsx';
+import { ChosenBar } from './ChosenBar.tsx';
+import { InboxTools } from './InboxTools.tsx';
+import styles from './InboxView.module.css';
+import { OpenInboxMessage } from './OpenInboxMessage.tsx';
+
+export interface InboxViewProps {
+  /** The messages that the search lets through. */
+  inbox: HistoryPages<InboxMessage>;
+  /** There are none at all, whatever is searched. */
+  isEmpty: boolean;
+  /** The one that the address names. */
+  opened: OpenMessage<InboxMessage>;
+  search: string;
+  /** Called with each letter, and with an empty text when it is cleared. */
+  onSearch: (text: string) => void;
+  /** How many of the whole inbox are unread. */
+  unread: number;
+  isReadingAll: boolean;
+  onReadAll: () => void;
+  chosen: ChosenMessages;
+  onReadChosen: () => void;
+  /** The messages that are to be removed, while it is asked whether; empty otherwise. */
+  asked: readonly string[];
+  onAsk: (ids: readonly string[]) => void;
+  onKeep: () => void;
+  onRemove: () => void;
+}
+
+const atOf = ({ sentAt }: InboxMessage) => sentAt;
+
+/** The messages by day, to read, to search, and to choose some; or the one that is open. */
+export function InboxView(props: InboxViewProps) {
+  const { inbox, opened, asked, onAsk, onKeep, onRemove } = props;
+  const { t } = useTexts('inbox');
+  const { numerals } = useFormats();
+  const isAsking = asked.length > 0;
+  useBackCloses(isAsking, onKeep);
+  return (
+    <>
+      {opened.id === undefined ? (
+        <InboxList {...props} />
+      ) : (
+        <OpenInboxMessage
+          opened={opened}
+          failure={inbox.failure}
+          onRetry={inbox.onRetry}
+          onRemove={(id) => onAsk([id])}
+        />
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('removeTitle', { count: asked.length, formattedCount: numerals(String(asked.length)) })}
+        confirmLabel={t('remove')}
+        cancelLabel={t('keep')}
+        isDanger
+        onConfirm={onRemove}
+        onCancel={onKeep}
+      >
+        {t('removeWords')}
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function InboxList({ inbox, isEmpty, search, onSearch, unread, chosen, ...rest }: InboxViewProps) {
+  const { t } = useTexts('inbox');
+  const { t: shell } = useTexts('shell');
+  const isNothingFound = search !== '' && !isEmpty && inbox.rows.length === 0 && !inbox.isLoading && !inbox.failure;
+  const renderRow = (message: InboxMessage) => {
+    const { id, kind, title, sentAt, read } = message;
+    const parts = {
+      icon: kindDisplay[kind].icon,
+      title,
+      kind: t(kindDisplay[kind].name),
+      at: sentAt,
+      isRead: read,
+    };
+    return chosen.isChoosing ? (
+      <MessageChoice {...parts} isChosen={chosen.ids.has(id)} onChoose={(isChosen) => chosen.onChoose(id, isChosen)} />
+    ) : (
+      <MessageRow {...parts} href={`${paths.inbox}?id=${id}`} />
+    );
+  };
+  return (
+    <>
+      {!isEmpty && inbox.failure === undefined && !inbox.isLoading && (
+        <div className={styles.top}>
+          <SearchField
+            label={t('search')}
+            placeholder={t('search')}
+            clearLabel={t('clearSearch')}
+            value={search}
+            onSearch={onSearch}
+            onType={onSearch}
+          />
+          {chosen.isChoosing ? (
+            <ChosenBar
+              chosen={chosen}
+              all={inbox.rows.map(({ id }) => id)}
+              onRead={rest.onReadChosen}
+              onRemove={() => rest.onAsk([...chosen.ids])}
+            />
+          ) : (
+            <InboxTools
+              hasUnread={unread > 0}
+              isReadingAll={rest.isReadingAll}
+              onReadAll={rest.onReadAll}
+              onChoose={chosen.onBegin}
+            />
+          )}
+        </div>
+      )}
+      {isNothingFound ? (
+        <EmptyState
+          drawing="search"
+          title={t('noneFound')}
+          action={
+            inbox.hasMore && (
+              <Button isBusy={inbox.isLoadingMore} onClick={inbox.isMoreFailed ? inbox.onRetry : inbox.onMore}>
+                {t('searchOlder')}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <HistoryList
+          label={shell('inbox')}
+          listId={search}
+          pages={inbox}
+          atOf={atOf}
+          renderRow={renderRow}
+          emptyTitle={t('empty')}
+          emptyHint={t('emptyHint')}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { GatewayError } from '@livery/api/client';
+import type { InboxMessage } from '@livery/api/messages/getInbox';
+import { paths } from '@livery/foundation/addresses';
+import { LoadFailed } from '@livery/foundation/failure';
+import { MessageAwaited, MessageGone, MessageText, type OpenMessage } from '@livery/foundation/messages';
+import { useTexts } from '@livery/i18n/react';
+import { Button, ButtonLink } from '@livery/ui';
+import { Trash2 } from 'lucide-react';
+import { kindDisplay } from '../../model/kindDisplay.tsx';
+
+interface OpenInboxMessageProps {
+  opened: OpenMessage<InboxMessage>;
+  /** Why the inbox is not here. */
+  failure: GatewayError | undefined;
+  onRetry: () => void;
+  /** Called with the message's id. */
+  onRemove: (id: string) => void;
+}
+
+/** One message of the inbox in full, or why it is not here. */
+export function OpenInboxMessage({
+  opened: { message, isAwaited },
+  failure,
+  onRetry,
+  onRemove,
+}: OpenInboxMessageProps) {
+  const { t } = useTexts('inbox');
+  const toList = { href: paths.inbox, label: t('toList') };
+  if (message !== undefined)
+    return (
+      <MessageText
+        key={message.id}
+        title={message.title}
+        kind={t(kindDisplay[message.kind].name)}
+        at={message.sentAt}
+        html={message.content}
+      >
+        <ButtonLink href={toList.href}>{toList.label}</ButtonLink>
+        <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => onRemove(message.id)}>
+          {t('remove')}
+        </Button>
+      </MessageText>
+    );
+  if (isAwaited) return <MessageAwaited />;
+  if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;
+  return <MessageGone title={t('gone')} back={toList} />;
+}

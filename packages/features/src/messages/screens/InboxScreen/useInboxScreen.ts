@@ -1,0 +1,81 @@
+import { type InboxMessage, type InboxPage, useGetInboxInfiniteQuery } from '@livery/api/messages/getInbox';
+import { paths } from '@livery/foundation/addresses';
+import { historyQuery, useHistoryPages } from '@livery/foundation/history';
+import { useOpenMessage } from '@livery/foundation/messages';
+import { afterOverlay } from '@livery/foundation/navigation';
+import { useUnread } from '@livery/foundation/unread';
+import { useLanguage } from '@livery/i18n/react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useChosenMessages } from '../../hooks/useChosenMessages.ts';
+import { useInboxChanges } from '../../hooks/useInboxChanges.ts';
+import { useReadAll } from '../../hooks/useReadAll.ts';
+import { searchMessages } from '../../model/searchMessages.ts';
+import type { InboxViewProps } from './InboxView.tsx';
+
+const rowsOf = ({ content }: InboxPage) => content;
+const idOf = ({ id }: InboxMessage) => id;
+
+/** State and handlers of the inbox: its messages, what is searched, chosen and open. Opening a message marks it as read. */
+export function useInboxScreen(): InboxViewProps {
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const search = params.get('search') ?? '';
+  const query = useGetInboxInfiniteQuery({ language }, historyQuery);
+  const inbox = useHistoryPages(query, { listId: language, rowsOf, idOf });
+  const opened = useOpenMessage(inbox, idOf);
+  const { inbox: unread } = useUnread();
+  const changes = useInboxChanges();
+  const readAll = useReadAll(language);
+  const chosen = useChosenMessages();
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  const found = useMemo(() => searchMessages(inbox.rows, search), [inbox.rows, search]);
+
+  const openedId = opened.message?.id;
+  const read = useEffectEvent(() => {
+    if (opened.message?.read === false) void changes.read([opened.message.id]);
+  });
+  useEffect(() => read(), [openedId]);
+
+  const leaveMessage = () => {
+    if (((window.history.state as { idx?: number } | null)?.idx ?? 0) > 0) void navigate(-1);
+    else void navigate(paths.inbox, { replace: true });
+  };
+
+  return {
+    inbox: { ...inbox, rows: found },
+    isEmpty: !inbox.isLoading && inbox.failure === undefined && inbox.rows.length === 0,
+    opened,
+    search,
+    onSearch: (text) =>
+      setParams(
+        (before) => {
+          if (text === '') before.delete('search');
+          else before.set('search', text);
+          return before;
+        },
+        { replace: true },
+      ),
+    unread,
+    isReadingAll: readAll.isBusy,
+    onReadAll: readAll.onReadAll,
+    chosen,
+    onReadChosen: () => {
+      void changes.read([...chosen.ids]);
+      chosen.onEnd();
+    },
+    asked,
+    onAsk: setAsked,
+    onKeep: () => setAsked([]),
+    onRemove: () => {
+      const ids = asked;
+      afterOverlay(() => {
+        if (openedId !== undefined) leaveMessage();
+        chosen.onEnd();
+        void changes.remove(ids);
+      });
+      setAsked([]);
+    },
+  };
+}

@@ -1,0 +1,140 @@
+import { calls } from '@livery/api/contract';
+import { answer, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import type { SessionInfo } from '@livery/api/session';
+import { BackRule } from '@livery/foundation/navigation';
+import { screen, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { merchantWith } from '../../../../testing/merchantWith.ts';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { MessagesScreen, type MessagesScreenProps } from './MessagesScreen.tsx';
+
+const network = startNetwork();
+
+const withChat: MessagesScreenProps['renderChat'] = (draw) => draw({ onClick: () => undefined });
+const withoutChat: MessagesScreenProps['renderChat'] = () => null;
+
+interface Counts {
+  announcements?: number;
+  inbox?: number;
+  chat?: number;
+}
+
+/** The message centre with so much unread, and the counts that were asked for. */
+async function show(
+  { announcements = 0, inbox = 0, chat = 0 }: Counts = {},
+  { session = testSession, hasChat = true }: { session?: SessionInfo | undefined; hasChat?: boolean } = {},
+) {
+  const asked: string[] = [];
+  const piece = sampleValues.getAnnouncements.player.content[0]!;
+  network.use(
+    answer(calls.getCustomerService, {
+      version: { pathList: [{ csType: 'TELEGRAM', type: 1, path: 'https://t.me/livery' }] },
+    }),
+    answer(calls.getDownloads, { list: [{ resourceType: 'AFFILIATELINK', url: '/affiliates' }] }),
+    answer(calls.getAnnouncements, {
+      ...sampleValues.getAnnouncements,
+      player: {
+        content: [
+          { ...piece, title: 'Read before', read: true },
+          ...Array.from({ length: announcements }, (_, index) => ({ ...piece, title: `News ${index}` })),
+        ],
+      },
+    }),
+    answer(calls.getInbox, { ...sampleValues.getInbox, unReadCount: inbox }),
+    answer(calls.getInboxUnread, () => (asked.push('inbox'), { unReadCount: inbox })),
+    answer(calls.getChatUnread, () => (asked.push('chat'), { unReadCount: chat })),
+  );
+  const view = renderScreen(
+    <BackRule value="home">
+      <MessagesScreen renderChat={hasChat ? withChat : withoutChat} />
+    </BackRule>,
+    { at: '/m/message', merchant: hasChat ? merchantWith('CBS3') : merchantWith(), ...(session && { session }) },
+  );
+  await screen.findByText('Affiliate service');
+  await screen.findByText('Telegram');
+  await untilIdle(view.store);
+  return { ...view, asked };
+}
+const rows = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+const row = (name: RegExp) => screen.getByRole('link', { name });
+
+describe('the message centre', () => {
+  test('[MSG-01] has rows for Telegram, announcements, inbox, live chat and the affiliate service', async () => {
+    await show();
+    expect(rows()).toEqual([
+      expect.stringMatching(/^Telegram/),
+      expect.stringMatching(/^Announcements/),
+      expect.stringMatching(/^Inbox/),
+      expect.stringMatching(/^Live chat/),
+      expect.stringMatching(/^Affiliate service/),
+    ]);
+    expect(row(/^Announcements/)).toHaveAttribute('href', '/m/notice');
+    expect(row(/^Inbox/)).toHaveAttribute('href', '/m/webEmail');
+  });
+
+  test('[MSG-01] what leads out of the app opens in a new tab, and says so', async () => {
+    await show();
+    for (const name of [/^Telegram \(opens in a new tab\)/, /^Affiliate service \(opens in a new tab\)/]) {
+      expect(row(name)).toHaveAttribute('target', '_blank');
+      expect(row(name)).toHaveAttribute('rel', 'noopener noreferrer');
+    }
+    expect(row(/^Telegram/)).toHaveAttribute('href', 'https://t.me/livery');
+  });
+
+  test('[MSG-01] without the live chat its row is left out', async () => {
+    await show({}, { hasChat: false });
+    expect(screen.queryByText('Live chat')).toBeNull();
+  });
+
+  test('[MSG-02] badges count what is unread and stop at 99+', async () => {
+    await show({ announcements: 2, inbox: 100, chat: 1 });
+    expect(within(row(/^Announcements/)).getByText('2')).toBeVisible();
+    expect(await within(row(/^Inbox/)).findByText('99+')).toBeVisible();
+    expect(row(/^Inbox/)).toHaveAccessibleName(/100 unread/);
+    expect(screen.getByRole('button', { name: /Live chat/ })).toHaveTextContent('An answer is waiting for you');
+  });
+
+  test('a row says what is newest, the unread first', async () => {
+    await show({ announcements: 2 });
+    expect(row(/^Announcements/)).toHaveTextContent('News 0');
+    expect(row(/^Inbox/)).toHaveTextContent('Your bonus is here');
+  });
+
+  test('[MSG-03] back leads home', async () => {
+    const { user, address } = await show();
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(address()).toBe('/m/home');
+  });
+
+  test('guests read that they log in first, and nothing of a member is asked for', async () => {
+    network.use(
+      answer(calls.getCustomerService, { version: { pathList: [] } }),
+      answer(calls.getDownloads, { list: [{ resourceType: 'AFFILIATELINK', url: '/affiliates' }] }),
+    );
+    const { store } = renderScreen(<MessagesScreen renderChat={withoutChat} />);
+    await screen.findByText('Affiliate service');
+    await untilIdle(store);
+    expect(screen.getAllByText('Log in to read')).toHaveLength(2);
+  });
+});
+
+describe('what is unread', () => {
+  test('[MSG-07] the chat is asked for with CBS3', async () => {
+    expect((await show()).asked.toSorted()).toEqual(['chat', 'inbox']);
+  });
+
+  test('[MSG-07] and not without', async () => {
+    expect((await show({}, { hasChat: false })).asked).toEqual(['inbox']);
+  });
+
+  test('[MSG-07] nor for the type 4', async () => {
+    expect((await show({}, { session: { ...testSession, type: 4 } })).asked).toEqual([]);
+  });
+
+  test('[MSG-07] what cannot be counted is silent', async () => {
+    network.use(fail(calls.getInboxUnread, 'INTERNAL'));
+    await show();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+});

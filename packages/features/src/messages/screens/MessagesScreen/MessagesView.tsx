@@ -1,0 +1,103 @@
+import { paths } from '@livery/foundation/addresses';
+import { BarEnd } from '@livery/foundation/navigation';
+import { type Unread, UnreadBadge } from '@livery/foundation/unread';
+import { useTexts } from '@livery/i18n/react';
+import { AppBar, BackButton, LineSkeleton, List, ListRow } from '@livery/ui';
+import { Handshake, Headset, Mail, Megaphone, Send } from 'lucide-react';
+import { type ReactNode, use } from 'react';
+import styles from './MessagesView.module.css';
+import { OutsideRow } from './OutsideRow.tsx';
+
+/** What waits in a list: the title of its newest message, the unread first; undefined where it has none. */
+export type Waiting = { newest: string | undefined; isKnown: boolean } | 'login';
+
+export interface MessagesViewProps {
+  /** Draws the row of the live chat with what opens it, or nothing where the merchant has none. */
+  renderChat: (draw: (control: { onClick: () => void }) => ReactNode) => ReactNode;
+  onBack: () => void;
+  unread: Unread;
+  /** Addresses; undefined where the merchant has none. */
+  telegram: string | undefined;
+  affiliate: string | undefined;
+  /** `login` for guests, who log in first. */
+  announcements: Waiting;
+  inbox: Waiting;
+}
+
+/** Rows for all ways to talk, with what waits in each. */
+export function MessagesView({
+  onBack,
+  unread,
+  telegram,
+  affiliate,
+  announcements,
+  inbox,
+  renderChat,
+}: MessagesViewProps) {
+  const { t } = useTexts('messages');
+  const { t: service } = useTexts('service');
+  const { t: shell } = useTexts('shell');
+  const { t: common } = useTexts('common');
+  return (
+    <>
+      <AppBar
+        title={shell('messages')}
+        start={<BackButton label={common('back')} onClick={onBack} />}
+        end={use(BarEnd)}
+      />
+      <div className={styles.screen}>
+        <List label={shell('messages')}>
+          {telegram !== undefined && (
+            <OutsideRow
+              icon={<Send aria-hidden />}
+              title={service('telegram')}
+              hint={service('telegramHint')}
+              href={telegram}
+            />
+          )}
+          <ListRow
+            icon={<Megaphone aria-hidden />}
+            title={shell('announcements')}
+            hint={<WaitingWords of={announcements} none={t('announcementsNone')} />}
+            end={<UnreadBadge count={unread.announcements} />}
+            leadsOn
+            href={paths.announcements}
+          />
+          <ListRow
+            icon={<Mail aria-hidden />}
+            title={shell('inbox')}
+            hint={<WaitingWords of={inbox} none={t('inboxNone')} />}
+            end={<UnreadBadge count={unread.inbox} />}
+            leadsOn
+            href={paths.inbox}
+          />
+          {renderChat(({ onClick }) => (
+            <ListRow
+              icon={<Headset aria-hidden />}
+              title={service('liveChat')}
+              hint={unread.chat > 0 ? t('chatWaiting') : service('liveChatHint')}
+              end={<UnreadBadge count={unread.chat} />}
+              leadsOn
+              onClick={onClick}
+            />
+          ))}
+          {affiliate !== undefined && (
+            <OutsideRow
+              icon={<Handshake aria-hidden />}
+              title={t('affiliate')}
+              hint={t('affiliateHint')}
+              href={affiliate}
+            />
+          )}
+        </List>
+      </div>
+    </>
+  );
+}
+
+function WaitingWords({ of: waiting, none }: { of: Waiting; none: string }): ReactNode {
+  const { t } = useTexts('messages');
+  if (waiting === 'login') return t('loginFirst');
+  if (waiting.newest !== undefined) return <bdi className={styles.newest}>{waiting.newest}</bdi>;
+  return waiting.isKnown ? none : <LineSkeleton />;
+}

@@ -1,0 +1,30 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import type { HistoryPages } from '../history/index.ts';
+import { useListPosition } from './useListPosition.ts';
+
+/** The message that the address names by `?id=`. */
+export interface OpenMessage<Message> {
+  /** Undefined on the list itself. */
+  id: string | undefined;
+  /** Undefined while it is looked for, and where there is none. */
+  message: Message | undefined;
+  isAwaited: boolean;
+}
+
+/** Finds the message that the address names, page by page where it stands further down. It shows from its top, the list where it was left. */
+export function useOpenMessage<Message>(
+  { rows, isLoading, hasMore, isLoadingMore, isMoreFailed, failure, onMore }: HistoryPages<Message>,
+  idOf: (message: Message) => string,
+): OpenMessage<Message> {
+  const id = useSearchParams()[0].get('id') ?? undefined;
+  useListPosition(id);
+  const message = id === undefined ? undefined : rows.find((row) => idOf(row) === id);
+  const isWanted = id !== undefined && message === undefined && failure === undefined && !isMoreFailed;
+  const look = useEffectEvent(onMore);
+  const isDue = isWanted && !isLoading && hasMore && !isLoadingMore;
+  useEffect(() => {
+    if (isDue) look();
+  }, [isDue, rows.length]);
+  return { id, message, isAwaited: isWanted && (isLoading || hasMore) };
+}
