@@ -83,7 +83,10 @@ test.each([
   ['done', { data: { reference: 'T-1' } }, 'Done: it went through.'],
   ['refused', { error: { code: 'WALLET_INSUFFICIENT', status: 422, message: '' } }, 'Not done: no money moved.'],
 ])('[WALLET-07] whoever left the screen before the answer learns that it was %s', async (_, reply, words) => {
-  const { promise, resolve } = Promise.withResolvers<{ data?: unknown; error?: unknown }>();
+  let answerWith: (given: { data?: unknown; error?: unknown }) => void = () => undefined;
+  const promise = new Promise<{ data?: unknown; error?: unknown }>((resolve) => {
+    answerWith = resolve;
+  });
   const { user } = renderScreen(
     <>
       <LostIntents />
@@ -94,7 +97,7 @@ test.each([
   await user.click(screen.getByRole('button', { name: 'Transfer' }));
   await waitFor(() => expect(moneyIntentsItem.read()).toHaveLength(1));
   await user.click(screen.getByRole('button', { name: 'Leave' }));
-  resolve(reply);
+  answerWith(reply);
   expect(await screen.findByText(words)).toBeVisible();
   expect(screen.getByText('Transfer of ৳250.00')).toBeVisible();
 });
