@@ -3,9 +3,18 @@ import { gatewayBaseQuery } from './baseQuery.ts';
 
 /**
  * What cached data is about. `Member`: belongs to the signed-in player, dropped with the session. `Security`: what a member has set and bound. `Profile`: by what name and
- * picture a member goes, and what else is known of the person.
+ * picture a member goes, and what else is known of the person. `SaferPlay`: a member's own limits and breaks.
  */
-const gatewayTags = ['Member', 'Wallet', 'BankCards', 'Security', 'Profile', 'FavoriteGames', 'Announcements'] as const;
+const gatewayTags = [
+  'Member',
+  'Wallet',
+  'BankCards',
+  'Security',
+  'Profile',
+  'SaferPlay',
+  'FavoriteGames',
+  'Announcements',
+] as const;
 export type GatewayTag = (typeof gatewayTags)[number];
 
 /** The one API. Empty here: each area injects its endpoints, so that a screen brings along only what it calls. */
