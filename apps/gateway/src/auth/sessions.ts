@@ -16,6 +16,8 @@ export interface Session {
   /** 0, 1, 2 are members; every other type is a trial. */
   type: number;
   isAgent: boolean;
+  /** When it was last seen to be used, to five minutes. */
+  seenAt: Date;
   tokenHash: Buffer;
 }
 
@@ -74,7 +76,7 @@ const sessionOf = prepareStatement((db) =>
       username: members.username,
       type: members.type,
       isAgent: members.isAgent,
-      renewedAt: sessions.renewedAt,
+      seenAt: sessions.renewedAt,
       isDue: and(eq(sessions.kind, 'member'), lt(sessions.renewedAt, sql`now() - interval '5 minutes'`))!.mapWith(
         Boolean,
       ),
@@ -103,14 +105,14 @@ export async function findSession(
   const tokenHash = hashToken(token);
   const [found] = await sessionOf(db).execute({ tokenHash, merchantCode: merchant.code });
   if (found === undefined) return undefined;
-  const { isDue, renewedAt, ...session } = found;
+  const { isDue, ...session } = found;
   // Written at most every five minutes: a write with every request would be the busiest of the database.
   if (isDue) {
     await db
       .update(sessions)
       .set({ renewedAt: sql`now()`, expiresAt: sql`now() + ${lifetime}` })
       .where(eq(sessions.tokenHash, tokenHash));
-    await markPresent(db, merchant, { memberId: session.memberId, since: renewedAt });
+    await markPresent(db, merchant, { memberId: session.memberId, since: session.seenAt });
   }
   return { ...session, tokenHash };
 }

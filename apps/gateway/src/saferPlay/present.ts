@@ -8,8 +8,8 @@ import type { Periods } from './periods.ts';
 const longestPause = sql`interval '15 minutes'`;
 
 /**
- * Counts a member as there until now, since they were last seen today. Calls with a session do it every five minutes, and so does
- * every round of a game.
+ * Counts a member as there until now, since they were last seen today. Calls with a session do it every five minutes, and so do
+ * launches and rounds of games.
  * @param since when this session was last seen, if that may be later.
  */
 export async function markPresent(
