@@ -298,6 +298,14 @@ describe('a break', () => {
     expect((await saferPlay()).break).toEqual({ kind: 'timeOut', until });
   });
 
+  test('declines a deposit that is paid on its page after the break began', async () => {
+    const { url, depositId } = (await deposit('500')).value;
+    await takeBreak('timeOut', 1);
+    await fetch(`${gateway.url}${url}/pay`, { method: 'POST' });
+    const { content } = (await gateway.call('getDeposits', { token, query: {} })).value;
+    expect(content.find((one) => one.depositId === depositId)).toMatchObject({ state: 'REJECTED' });
+  });
+
   test('keeps from claiming cashback', async () => {
     const padma = { merchant: 'padma', token: await gateway.tokenOf('demo3', 'padma') };
     await gateway.call('takeBreak', { ...padma, body: { kind: 'timeOut', length: 1 } });
