@@ -57,9 +57,9 @@ export async function createDeposit(opening: Opening, method: DepositMethod, ext
       amount,
       fee: shareOf(amount, feeBasisPoints),
       promotionId,
-      // After the lock: by the clock that the member's deposit limits were compared by.
-      createdAt: sql`clock_timestamp()`,
-      expiresAt: sql`now() + interval '30 minutes'`,
+      // After the lock, as the moment at which the member's deposit limits were compared.
+      createdAt: sql`statement_timestamp()`,
+      expiresAt: sql`statement_timestamp() + interval '30 minutes'`,
       ...extras,
     })
     .returning({ id: deposits.id });

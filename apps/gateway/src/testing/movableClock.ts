@@ -8,8 +8,8 @@ export interface MovableClock {
 }
 
 /**
- * Puts a clock that can be moved in the place of the database's own. The gateway takes all its times from there by `now()` and
- * `clock_timestamp()`, which every connection to this database then finds in a schema of the test's. Call it before the gateway starts.
+ * Puts a clock that can be moved in the place of the database's own. The gateway takes all its times from there by `now()`,
+ * `statement_timestamp()` and `clock_timestamp()`, which every connection to this database then finds in a schema of the test's. Call it before the gateway starts.
  */
 export async function createMovableClock(databaseUrl: string): Promise<MovableClock> {
   const client = new Client({ connectionString: databaseUrl });
@@ -21,6 +21,8 @@ export async function createMovableClock(databaseUrl: string): Promise<MovableCl
     insert into test_clock.ahead values ('0');
     create function test_clock.now() returns timestamptz stable language sql
       as 'select pg_catalog.now() + (select by from test_clock.ahead)';
+    create function test_clock.statement_timestamp() returns timestamptz stable language sql
+      as 'select pg_catalog.statement_timestamp() + (select by from test_clock.ahead)';
     create function test_clock.clock_timestamp() returns timestamptz volatile language sql
       as 'select pg_catalog.clock_timestamp() + (select by from test_clock.ahead)';
     alter database ${database} set search_path = public, test_clock, pg_catalog;
