@@ -14,7 +14,12 @@ export default defineConfig({
     // What kills servers, waits for clocks or plays thousands of rounds.
     projects: gateAndWhole(
       ['src/**/*.test.ts'],
-      ['src/db/embedded/recovery.test.ts', 'src/promotions/turnover.test.ts', 'src/lottery/vanishedMerchant.test.ts'],
+      [
+        'src/db/embedded/recovery.test.ts',
+        'src/promotions/turnover.test.ts',
+        'src/lottery/vanishedMerchant.test.ts',
+        'src/saferPlay/longWalk.test.ts',
+      ],
     ),
   },
 });

@@ -32,19 +32,11 @@ export interface Logo {
 /** The part of a merchant that its HTML carries for the app. Everything here is public. */
 export interface PublicMerchant extends Pick<
   Merchant,
-  | 'code'
-  | 'name'
-  | 'licence'
-  | 'playMoney'
-  | 'footer'
-  | 'currency'
-  | 'timeZone'
-  | 'switches'
-  | 'templates'
-  | 'languages'
-  | 'cdn'
+  'code' | 'name' | 'playMoney' | 'footer' | 'currency' | 'timeZone' | 'switches' | 'templates' | 'languages' | 'cdn'
 > {
   /** Without what the gateway answers when it is asked. */
+  licence: Omit<Merchant['licence'], 'saferPlay'>;
+  /** Likewise. */
   gateway: Omit<Merchant['gateway'], 'registration'>;
   defaultMode: Theme['defaultMode'];
   /** Addresses of the text files by language and area: `texts.EN.auth`. */

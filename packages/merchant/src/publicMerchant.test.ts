@@ -15,4 +15,11 @@ test('the public part holds addresses, not file paths or texts', () => {
   expect(reported).toMatchObject({ code: 'tiny', defaultMode: 'dark', assets: { logo, icon: '/assets/i.svg' } });
   expect(JSON.stringify(reported)).not.toContain('/base/logo.svg');
   expect(reported.gateway).not.toHaveProperty('firebase');
+  // The gateway says it to those who ask.
+  expect(reported.licence).toEqual({
+    authority: 'Board (fictional)',
+    number: '1',
+    jurisdictions: ['BD'],
+    minimumAge: 18,
+  });
 });

@@ -12,7 +12,7 @@ export function publicMerchant(merchant: Merchant, { texts, assets }: PublicAddr
   const {
     code,
     name,
-    licence,
+    licence: { saferPlay: _saferPlay, ...licence },
     playMoney,
     footer,
     currency,

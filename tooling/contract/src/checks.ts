@@ -12,6 +12,7 @@ import { memberChecks } from './checks/member.ts';
 import { messagesChecks } from './checks/messages.ts';
 import { promotionsChecks } from './checks/promotions.ts';
 import { recordsChecks } from './checks/records.ts';
+import { saferPlayChecks } from './checks/saferPlay.ts';
 import { securityChecks } from './checks/security.ts';
 import { serviceChecks } from './checks/service.ts';
 import { siteChecks } from './checks/site.ts';
@@ -36,6 +37,7 @@ const byArea: { readonly [Area in AreaName]: ChecksOf<Area> } = {
   messages: messagesChecks,
   promotions: promotionsChecks,
   records: recordsChecks,
+  saferPlay: saferPlayChecks,
   security: securityChecks,
   service: serviceChecks,
   site: siteChecks,

@@ -1,9 +1,12 @@
+import type { Merchant } from '@livery/merchant';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import { hashToken, createToken } from '../crypto/tokens.ts';
 import type { Database, Queries } from '../db/connect.ts';
 import { prepareStatement } from '../db/prepareStatement.ts';
 import { members, sessions } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
+import type { Member } from '../member/findMember.ts';
+import { markPresent } from '../saferPlay/present.ts';
 
 /** The session of a request. */
 export interface Session {
@@ -13,6 +16,8 @@ export interface Session {
   /** 0, 1, 2 are members; every other type is a trial. */
   type: number;
   isAgent: boolean;
+  /** When it was last seen to be used, to five minutes. */
+  seenAt: Date;
   tokenHash: Buffer;
 }
 
@@ -24,10 +29,11 @@ export const trialMinutes = 120;
 /**
  * Creates a session and returns its token. A member's session ends 12 hours after its last use, a trial's after two
  * hours.
+ * @param member as it was before this login: `lastLoginAt` is the one before.
  */
 export async function createSession(
   db: Queries,
-  member: { id: number; merchantCode: string; type: number },
+  member: Pick<Member, 'id' | 'merchantCode' | 'type' | 'lastLoginAt'>,
 ): Promise<string> {
   const token = createToken();
   const kind = isTrial(member) ? 'trial' : 'member';
@@ -36,6 +42,7 @@ export async function createSession(
     memberId: member.id,
     merchantCode: member.merchantCode,
     kind,
+    previousLoginAt: member.lastLoginAt,
     expiresAt: kind === 'trial' ? sql`now() + make_interval(mins => ${trialMinutes})` : sql`now() + ${lifetime}`,
   });
   return token;
@@ -69,6 +76,7 @@ const sessionOf = prepareStatement((db) =>
       username: members.username,
       type: members.type,
       isAgent: members.isAgent,
+      seenAt: sessions.renewedAt,
       isDue: and(eq(sessions.kind, 'member'), lt(sessions.renewedAt, sql`now() - interval '5 minutes'`))!.mapWith(
         Boolean,
       ),
@@ -88,22 +96,24 @@ const sessionOf = prepareStatement((db) =>
 
 /**
  * Finds the session of a token at a merchant; undefined where there is none, for whatever reason. Extends it if that
- * was not done for five minutes.
+ * was not done for five minutes, and counts the member as there since then.
  */
 export async function findSession(
   db: Database,
-  { token, merchantCode }: { token: string; merchantCode: string },
+  { token, merchant }: { token: string; merchant: Pick<Merchant, 'code' | 'timeZone'> },
 ): Promise<Session | undefined> {
   const tokenHash = hashToken(token);
-  const [found] = await sessionOf(db).execute({ tokenHash, merchantCode });
+  const [found] = await sessionOf(db).execute({ tokenHash, merchantCode: merchant.code });
   if (found === undefined) return undefined;
   const { isDue, ...session } = found;
   // Written at most every five minutes: a write with every request would be the busiest of the database.
-  if (isDue)
+  if (isDue) {
     await db
       .update(sessions)
       .set({ renewedAt: sql`now()`, expiresAt: sql`now() + ${lifetime}` })
       .where(eq(sessions.tokenHash, tokenHash));
+    await markPresent(db, merchant, { memberId: session.memberId, since: session.seenAt });
+  }
   return { ...session, tokenHash };
 }
 

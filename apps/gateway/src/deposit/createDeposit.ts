@@ -5,6 +5,7 @@ import type { Queries } from '../db/connect.ts';
 import { depositMethods, deposits } from '../db/schema/index.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
 import { type Session, requireSession } from '../auth/sessions.ts';
+import { requireMayPayIn } from '../saferPlay/requireMayPayIn.ts';
 import { readAmount } from '../wallet/readAmount.ts';
 import { lockMoney } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
@@ -26,8 +27,8 @@ type Extras = Pick<typeof deposits.$inferInsert, 'details' | 'ticketHash' | 'bac
 
 /**
  * Creates a pending deposit. No money moves before the cashier, or the payment page, approves it.
- * @throws NOT_ALLOWED, REQUEST_INVALID for an amount out of range, TOO_MANY_PENDING, or what `requireDepositPromo`
- * throws.
+ * @throws NOT_ALLOWED, REQUEST_INVALID for an amount out of range, TOO_MANY_PENDING, or what `requireMayPayIn` and
+ * `requireDepositPromo` throw.
  */
 export async function createDeposit(opening: Opening, method: DepositMethod, extras: Extras = {}): Promise<DepositRow> {
   const { db, merchant } = opening;
@@ -36,6 +37,7 @@ export async function createDeposit(opening: Opening, method: DepositMethod, ext
   const { feeBasisPoints } = await requireMethod(db, { merchant, method, amount });
   // Locked, so that two simultaneous deposits neither exceed the limit nor take the same promotion.
   await lockMoney(db, [memberId]);
+  await requireMayPayIn(db, { merchant, memberId, amount });
   const [waiting] = await db
     .select({ count: count() })
     .from(deposits)
@@ -55,7 +57,9 @@ export async function createDeposit(opening: Opening, method: DepositMethod, ext
       amount,
       fee: shareOf(amount, feeBasisPoints),
       promotionId,
-      expiresAt: sql`now() + interval '30 minutes'`,
+      // After the lock, as the moment at which the member's deposit limits were compared.
+      createdAt: sql`statement_timestamp()`,
+      expiresAt: sql`statement_timestamp() + interval '30 minutes'`,
       ...extras,
     })
     .returning({ id: deposits.id });

@@ -6,6 +6,7 @@ import type { Database } from '../db/connect.ts';
 import { retryTransaction } from '../db/retryTransaction.ts';
 import { deposits } from '../db/schema/index.ts';
 import type { MerchantDirectory } from '../http/merchantDirectory.ts';
+import { findBreak } from '../saferPlay/requireNoBreak.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { formatMoney } from '../wallet/formatMoney.ts';
 import { decideDeposit } from './decideDeposit.ts';
@@ -31,16 +32,19 @@ export function mountPayPage(app: Hono, { db, merchants }: Parts): void {
   app.post(`${payPath}/:ticket/:answer{pay|decline}`, async (context) => {
     const { ticket, answer } = context.req.param();
     const found = await findDeposit(db, merchants, ticket);
-    const isApproved = answer === 'pay';
-    const isDecided =
-      found !== undefined &&
-      (await retryTransaction(() =>
-        db.transaction((tx) =>
-          decideDeposit(tx, { merchant: found.merchant, depositId: found.deposit.id, isApproved }),
-        ),
-      ));
-    return page(context, found, isDecided ? (isApproved ? 'paid' : 'declined') : 'closed');
+    return page(context, found, found === undefined ? 'closed' : await decide(db, found, answer === 'pay'));
   });
+}
+
+/** Pays or declines. Whoever takes a break meanwhile pays nothing in: the deposit is declined. */
+async function decide(db: Database, { merchant, deposit }: Found, isPaid: boolean) {
+  return retryTransaction(() =>
+    db.transaction(async (tx) => {
+      const isApproved = isPaid && (await findBreak(tx, deposit.memberId)) === undefined;
+      const isDecided = await decideDeposit(tx, { merchant, depositId: deposit.id, isApproved });
+      return isDecided ? (isApproved ? 'paid' : 'declined') : 'closed';
+    }),
+  );
 }
 
 interface Found {

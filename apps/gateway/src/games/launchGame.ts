@@ -4,6 +4,8 @@ import { games, playTickets, vendors } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { isTrial, requireSession } from '../auth/sessions.ts';
+import { markPresent } from '../saferPlay/present.ts';
+import { requireMayPlay } from '../saferPlay/requireMayPlay.ts';
 import { playHostOf } from './playHost.ts';
 import { recordRecentGame } from './recentGames.ts';
 
@@ -48,6 +50,8 @@ export async function launchGame(context: ContextOf<'launchGame'>): Promise<Valu
   if (isTrial(session) && !isLottery && !game.supportPlay.split(',').includes('FREE')) {
     throw new CallFailure('TRIAL_NOT_ALLOWED', 'This game is played for real. A trial account may play others.');
   }
+  await markPresent(db, merchant, { memberId, since: session.seenAt });
+  await requireMayPlay(db, { merchant, memberId });
   const ticket = createToken();
   // The page's host leads to this gateway, and so does that of games, only where the page and its calls share a host.
   const playHost = origin === undefined ? playHostOf(merchant, site) : undefined;

@@ -12,6 +12,7 @@ import * as member from '../member/handlers.ts';
 import * as messages from '../messages/handlers.ts';
 import * as promotions from '../promotions/handlers.ts';
 import * as records from '../records/handlers.ts';
+import * as saferPlay from '../saferPlay/handlers.ts';
 import * as security from '../security/handlers.ts';
 import * as service from '../service/handlers.ts';
 import * as site from '../site/handlers.ts';
@@ -35,6 +36,7 @@ const byArea: { readonly [Area in AreaName]: HandlersOf<Area> } = {
   messages,
   promotions,
   records,
+  saferPlay,
   security,
   service,
   site,

@@ -226,7 +226,7 @@ async function sessionOf(
       throw new CallFailure('SESSION_MISSING', 'The call needs a session. Log in and send its token as Authorization.');
     return undefined;
   }
-  const session = await findSession(db, { token, merchantCode: merchant.code });
+  const session = await findSession(db, { token, merchant });
   // A call for anyone accepts an expired token: its sender is treated as a guest.
   if (session === undefined && isNeeded)
     throw new CallFailure('SESSION_INVALID', 'The session ended or is not one of this merchant. Log in again.');

@@ -1,7 +1,8 @@
 import { lotteryOrders, lotterySuborders } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requireSession } from '../auth/sessions.ts';
-import { moveMoney } from '../wallet/ledger.ts';
+import { requireMayPlay } from '../saferPlay/requireMayPlay.ts';
+import { lockMoney, moveMoney } from '../wallet/ledger.ts';
 import { findLottery } from './lotteryRows.ts';
 import { requireOpenDraw, isDrawOfIssue } from './requireOpenDraw.ts';
 import { orderDetail } from './orderRows.ts';
@@ -21,6 +22,8 @@ export async function placeOrder(context: ContextOf<'placeOrder'>): Promise<Valu
   const bets = readBets(merchant, lottery, body.bets);
   const draw = await requireOpenDraw(db, isDrawOfIssue(lottery.code, body.issue));
   const stake = bets.reduce((sum, { unitStake, multiple }) => sum + unitStake * BigInt(multiple), 0n);
+  await lockMoney(db, [memberId]);
+  await requireMayPlay(db, { merchant, memberId, stake });
   const [order] = await db
     .insert(lotteryOrders)
     .values({ merchantCode: merchant.code, memberId, drawId: draw.id, gameCode: lottery.code, stake })

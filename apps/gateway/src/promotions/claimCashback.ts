@@ -2,6 +2,7 @@ import { cashbackClaims } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { requireSession } from '../auth/sessions.ts';
+import { requireNoBreak } from '../saferPlay/requireNoBreak.ts';
 import { lockMoney, moveMoney } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { cashbackValueOf, findClaimableLines, cashbackLineId, requireCashback } from './cashbackLines.ts';
@@ -12,6 +13,7 @@ export async function claimCashback(context: ContextOf<'claimCashback'>): Promis
   requireCashback(merchant);
   const { memberId } = requireSession(context);
   await lockMoney(db, [memberId]);
+  await requireNoBreak(db, memberId);
   const lines = (await findClaimableLines(db, { merchant, memberId })).filter(
     (line) => body.lineIds?.includes(cashbackLineId(line)) ?? true,
   );

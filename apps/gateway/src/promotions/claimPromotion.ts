@@ -1,5 +1,6 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requireSession } from '../auth/sessions.ts';
+import { requireNoBreak } from '../saferPlay/requireNoBreak.ts';
 import { lockMoney } from '../wallet/ledger.ts';
 import { readPromotion, requirePromotionState, setPromotionState } from './changePromotion.ts';
 import { payBonus } from './payBonus.ts';
@@ -10,6 +11,7 @@ export async function claimPromotion(context: ContextOf<'claimPromotion'>): Prom
   const { db, merchant, body } = context;
   const wanted = { merchant, memberId: requireSession(context).memberId, promoId: Number(body.promoId) };
   await lockMoney(db, [wanted.memberId]);
+  await requireNoBreak(db, wanted.memberId);
   const row = await readPromotion(db, wanted);
   requirePromotionState(row, 'CLAIM');
   const { id, bonus, turnoverTimes, isReviewed } = row.promotion;

@@ -11,12 +11,15 @@ export interface TestDraw {
   result: DrawResult;
 }
 
-/** Reserves a lottery's open draw for a test: keeps it open for an hour, and listed before every later one. */
-export async function reserveDraw({ sql }: TestGateway, gameCode: string): Promise<TestDraw> {
+/**
+ * Reserves a lottery's open draw for a test: keeps it open for an hour, and listed before every later one.
+ * @param openFor another time, as an interval of PostgreSQL, for tests that move the clock.
+ */
+export async function reserveDraw({ sql }: TestGateway, gameCode: string, openFor = '1 hour'): Promise<TestDraw> {
   const [draw] = (await sql(
-    `update draws set opens_at = now() - interval '1 hour', closes_at = now() + interval '1 hour', draws_at = now()
+    `update draws set opens_at = now() - interval '1 hour', closes_at = now() + $2::interval, draws_at = now()
       where id = (select id from draws where game_code = $1 and status = 'open' and closes_at > now() order by draws_at limit 1) returning id::int, issue, seed`,
-    [gameCode],
+    [gameCode, openFor],
   )) as [{ id: number; issue: string; seed: Buffer }];
   const [game] = (await sql('select code, kind, region from lottery_games where code = $1', [gameCode])) as [
     { code: string; kind: LotteryKind; region: Region | null },

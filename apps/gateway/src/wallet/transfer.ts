@@ -2,13 +2,17 @@ import { randomUUID } from 'node:crypto';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
 import { requireSession } from '../auth/sessions.ts';
+import { requireNoBreak } from '../saferPlay/requireNoBreak.ts';
 import { balanceOf } from './balanceOf.ts';
 import { readAmount } from './readAmount.ts';
-import { moveMoney } from './ledger.ts';
+import { lockMoney, moveMoney } from './ledger.ts';
 import { exponentOf, toDecimal } from './minorUnits.ts';
 import { walletNames } from './walletNames.ts';
 
-/** Moves money between the main wallet and a vendor's, whose account the first transfer creates. */
+/**
+ * Moves money between the main wallet and a vendor's, whose account the first transfer creates. While the member takes a
+ * break, only back.
+ */
 export async function transfer(context: ContextOf<'transfer'>): Promise<ValueOf<'transfer'>> {
   const { db, merchant, body } = context;
   const { from, to } = body;
@@ -18,6 +22,10 @@ export async function transfer(context: ContextOf<'transfer'>): Promise<ValueOf<
     throw requestInvalid({ path: 'body.to', message: 'one of from and to is MAIN, the other a vendor' });
   const names = await walletNames(context, [from, to]);
   if (!names.has(from) || !names.has(to)) throw new CallFailure('NOT_FOUND', 'There is no such vendor.');
+  if (to !== 'MAIN') {
+    await lockMoney(db, [memberId]);
+    await requireNoBreak(db, memberId);
+  }
   await moveMoney(db, {
     merchant,
     kind: 'TRANSFER',

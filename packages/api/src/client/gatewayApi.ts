@@ -3,7 +3,8 @@ import { gatewayBaseQuery } from './baseQuery.ts';
 
 /**
  * What cached data is about. `Member`: belongs to the signed-in player, dropped with the session. `Security`: what a member has set and bound. `Profile`: by what name and
- * picture a member goes, and what else is known of the person. `Unread`: how much of inbox and chat is unread.
+ * picture a member goes, and what else is known of the person. `Unread`: how much of inbox and chat is unread. `SaferPlay`: a member's own
+ * limits and breaks.
  */
 const gatewayTags = [
   'Member',
@@ -15,6 +16,7 @@ const gatewayTags = [
   'Announcements',
   'Inbox',
   'Unread',
+  'SaferPlay',
 ] as const;
 export type GatewayTag = (typeof gatewayTags)[number];
 

@@ -11,6 +11,7 @@ import * as member from './member/calls.ts';
 import * as messages from './messages/calls.ts';
 import * as promotions from './promotions/calls.ts';
 import * as records from './records/calls.ts';
+import * as saferPlay from './saferPlay/calls.ts';
 import * as security from './security/calls.ts';
 import * as service from './service/calls.ts';
 import * as site from './site/calls.ts';
@@ -27,6 +28,7 @@ export const areas = {
   auth: defineArea('Login and registration', auth),
   member: defineArea('The member', member),
   security: defineArea('Security', security),
+  saferPlay: defineArea('Safer play', saferPlay),
   wallet: defineArea('Wallets', wallet),
   deposit: defineArea('Deposits', deposit),
   withdraw: defineArea('Withdrawals and bank cards', withdraw),

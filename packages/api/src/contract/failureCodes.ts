@@ -64,6 +64,14 @@ export const failureStatus = {
   ANSWERS_WRONG: 400,
   /** Bonuses have to be staked first. `value` carries `turnoverRemaining`. */
   TURNOVER_UNMET: 409,
+  /** The member takes a break from play. `value` is the break that holds: `kind`, and `until` when. */
+  PLAY_BREAK: 409,
+  /** More than is left of a deposit limit of the member's own. `value` carries `period`, `amount`, `left` and `resetsAt`. */
+  DEPOSIT_LIMIT: 409,
+  /** A loss limit of the member's own is used up, or would be passed by this stake. `value` as with DEPOSIT_LIMIT. */
+  LOSS_LIMIT: 409,
+  /** The minutes that the member set for a day are used up. `value` carries `minutes` and `resetsAt`. */
+  SESSION_LIMIT: 409,
   /** No more withdrawals today. */
   DAILY_LIMIT: 409,
   /** Too many deposits wait to be paid. Pay one, or let it expire. */

@@ -9,6 +9,10 @@ test.each([
   [{ code: 'BUSY', status: 503 }, 'busySoon'],
   [{ code: 'BODY_TOO_LARGE', status: 413 }, 'tooLarge'],
   [{ code: 'USER_EXISTS', status: 409 }, 'in_sorry_exists'],
+  [{ code: 'PLAY_BREAK', status: 409 }, 'playBreak'],
+  [{ code: 'DEPOSIT_LIMIT', status: 409 }, 'depositLimit'],
+  [{ code: 'LOSS_LIMIT', status: 409 }, 'lossLimit'],
+  [{ code: 'SESSION_LIMIT', status: 409 }, 'sessionLimit'],
 ])('%o is reported by %s', (failure, key) => {
   expect(failureKey(failure)).toBe(key);
 });

@@ -19,6 +19,10 @@ const keyByCode: Readonly<Record<string, CommonKey>> = {
   USER_EXISTS: 'in_sorry_exists',
   ACCOUNT_DISABLED: 'in_sorry_disabled',
   NOT_ALLOWED: 'in_sorry_unavailable',
+  PLAY_BREAK: 'playBreak',
+  DEPOSIT_LIMIT: 'depositLimit',
+  LOSS_LIMIT: 'lossLimit',
+  SESSION_LIMIT: 'sessionLimit',
   TOO_MANY: 'tooManySoon',
   BUSY: 'busySoon',
 };

@@ -113,6 +113,28 @@ test('[SHELL-08] a merchant places the footer’s items as it likes; one that is
   expect(withFooter(['home', 'deposit'])).toEqual([expect.stringContaining('each once, in any order')]);
 });
 
+test('what the licence asks for safer play comes from _base, and a merchant says what its own asks', () => {
+  const { base, own } = testFolders();
+  const saferPlay = { reminderMinutes: 60, loosenAfterHours: 24, timeOutDays: [1, 7], exclusionMonths: [6] };
+  expect(resolveMerchant(base, own).merchant?.licence.saferPlay).toEqual(saferPlay);
+  set(own, 'merchant.json', 'licence.saferPlay', { loosenAfterHours: 72, timeOutDays: [3] });
+  expect(resolveMerchant(base, own).merchant?.licence.saferPlay).toEqual({
+    ...saferPlay,
+    loosenAfterHours: 72,
+    timeOutDays: [3],
+  });
+});
+
+test.each([
+  ['reminderMinutes', 0, '1 or more'],
+  ['loosenAfterHours', 1.5, 'a whole number of hours'],
+  ['timeOutDays', [], 'at least one length'],
+  ['exclusionMonths', [0], '1 or more'],
+])('%s of safer play can’t be %o', (key, value, allowed) => {
+  const reported = messages(({ own }) => set(own, 'merchant.json', `licence.saferPlay.${key}`, value));
+  expect(reported).toEqual([expect.stringContaining(allowed)]);
+});
+
 test('firebase is there where a file names it, whole', () => {
   const { base, own } = testFolders();
   expect(resolveMerchant(base, own).merchant?.gateway).not.toHaveProperty('firebase');

@@ -14,6 +14,9 @@ export function testFolders(): { base: MerchantFolder; own: MerchantFolder } {
       code: '_base',
       files: {
         'merchant.json': {
+          licence: {
+            saferPlay: { reminderMinutes: 60, loosenAfterHours: 24, timeOutDays: [1, 7], exclusionMonths: [6] },
+          },
           hosts: [],
           footer: ['home', 'deposit', 'promotions', 'withdraw', 'account'],
           pictureStyle: 'flat',

@@ -11,6 +11,11 @@ const numerals = v.picklist(['latn', 'beng', 'arab', 'arabext']);
 const footerPlaces = ['home', 'deposit', 'promotions', 'withdraw', 'account'] as const;
 export type FooterPlace = (typeof footerPlaces)[number];
 
+const wholeFrom = (least: number, unit: string) =>
+  v.pipe(v.number(), v.integer(`a whole number of ${unit}`), v.minValue(least, `${least} or more`));
+
+const lengthsOf = (unit: string) => v.pipe(v.array(wholeFrom(1, unit)), v.minLength(1, 'at least one length'));
+
 /** `merchant.json`: who the merchant is, under which licence, in which currency and time zone. */
 export const merchantSchema = v.strictObject({
   $schema: v.optional(v.string()),
@@ -47,6 +52,17 @@ export const merchantSchema = v.strictObject({
         ),
       ),
     ),
+    /** What the licence asks for safer play. The gateway holds it; the app asks the gateway. */
+    saferPlay: v.strictObject({
+      /** Minutes of play after which a member is reminded of the time. */
+      reminderMinutes: wholeFrom(1, 'minutes'),
+      /** Hours after which a limit that a member loosens or removes holds as it was asked for. */
+      loosenAfterHours: wholeFrom(0, 'hours'),
+      /** Lengths of a time-out that members choose from, in days. */
+      timeOutDays: lengthsOf('days'),
+      /** Lengths of an exclusion that members choose from, in months. */
+      exclusionMonths: lengthsOf('months'),
+    }),
   }),
   /** True where nobody can win or lose real money. Every screen then says so. */
   playMoney: v.boolean(),

@@ -37,6 +37,9 @@ export interface PlayTexts {
     readonly SESSION_INVALID: string;
     readonly GAME_UNAVAILABLE: string;
     readonly VENDOR_MAINTENANCE: string;
+    readonly PLAY_BREAK: string;
+    readonly LOSS_LIMIT: string;
+    readonly SESSION_LIMIT: string;
     readonly other: string;
     readonly offline: string;
   };

@@ -21,6 +21,7 @@ export { announcementReads, chatMessages, chatTickets, messages, messageStates }
 export { feedback, feedbackPictures } from './feedback.ts';
 export { agentContracts, agentStatementItems, agentStatements, downlineDays } from './agents.ts';
 export type { ContractTerms } from './agents.ts';
+export { playBreaks, playLimits, presentDays } from './saferPlay.ts';
 export { sandboxSwitches } from './sandbox.ts';
 export { bankCards, depositBanks, depositMethods, deposits, withdrawals } from './cashier.ts';
 export { bonuses, cashbackClaims, memberPromotions, promotions, referralRewards } from './promotions.ts';

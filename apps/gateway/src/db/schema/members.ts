@@ -72,6 +72,8 @@ export const sessions = pgTable(
     /** A member's session is extended by use; a trial's ends at a fixed time. */
     kind: text().$type<'member' | 'trial'>().notNull().default('member'),
     createdAt: moment().notNull().defaultNow(),
+    /** When the member logged in before this session began; null at the first login. */
+    previousLoginAt: moment(),
     renewedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
   },

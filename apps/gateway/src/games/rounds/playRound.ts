@@ -8,6 +8,8 @@ import { commitmentOf, createFairRandom } from '../../crypto/fairRandom.ts';
 import type { Queries } from '../../db/connect.ts';
 import { playTickets } from '../../db/schema/index.ts';
 import { requestInvalid } from '../../http/callFailure.ts';
+import { markPresent } from '../../saferPlay/present.ts';
+import { requireMayPlay } from '../../saferPlay/requireMayPlay.ts';
 import { lockMoney, memberBalances, moveMoney } from '../../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../../wallet/minorUnits.ts';
 import { formatMoney } from '../../wallet/formatMoney.ts';
@@ -63,6 +65,8 @@ export async function playRound(tx: Queries, merchant: Merchant, visit: Visit, {
   const payout = (stake * BigInt(pays)) / 100n;
 
   await lockMoney(tx, [memberId]);
+  await markPresent(tx, merchant, { memberId });
+  await requireMayPlay(tx, { merchant, memberId, stake });
   const wallet = { memberId, code: 'MAIN' };
   const reference = `round ${commitment.slice(0, 32)}`;
   await moveMoney(tx, { merchant, kind: 'BET', reference, from: wallet, to: gamesAccount, amount: stake });

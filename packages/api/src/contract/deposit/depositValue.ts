@@ -3,6 +3,7 @@ import { givenAmount } from '../values/givenAmount.ts';
 import { moment } from '../values/moment.ts';
 import { money } from '../values/money.ts';
 import { rowId } from '../values/rowId.ts';
+import { payInFailures } from '../saferPlay/playFailures.ts';
 import { depositMethod } from './depositMethods.ts';
 
 /** EXPIRED when nobody paid within half an hour. */
@@ -46,7 +47,13 @@ export const depositBody = {
   promoId: v.optional(rowId),
 };
 
-export const depositFailures = ['NOT_ALLOWED', 'PROMOTION_UNAVAILABLE', 'TOO_MANY_PENDING', 'NOT_FOUND'] as const;
+export const depositFailures = [
+  'NOT_ALLOWED',
+  'PROMOTION_UNAVAILABLE',
+  'TOO_MANY_PENDING',
+  'NOT_FOUND',
+  ...payInFailures,
+] as const;
 
 /** A deposit that is paid by scanning a code. */
 export const scannedValue = v.object({

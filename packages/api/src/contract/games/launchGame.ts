@@ -3,6 +3,7 @@ import { type CallValue, defineCall } from '../call.ts';
 import { backPath } from '../values/backPath.ts';
 import { language } from '../values/language.ts';
 import { shortText } from '../values/shortText.ts';
+import { playFailures } from '../saferPlay/playFailures.ts';
 import { prizeMode } from '../lottery/prizeMode.ts';
 import { gameType } from './gameTypes.ts';
 
@@ -30,7 +31,7 @@ export const launchGame = defineCall({
   }),
   /** Address to open. Carries a one-time ticket, never the session's token. */
   value: v.object({ url: v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?![/\\]))/i, 'a web address or a path')) }),
-  failures: ['NOT_FOUND', 'GAME_UNAVAILABLE', 'VENDOR_MAINTENANCE', 'TRIAL_NOT_ALLOWED'],
+  failures: ['NOT_FOUND', 'GAME_UNAVAILABLE', 'VENDOR_MAINTENANCE', 'TRIAL_NOT_ALLOWED', ...playFailures],
 });
 
 export const summary =

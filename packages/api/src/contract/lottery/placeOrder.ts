@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { givenAmount } from '../values/givenAmount.ts';
 import { shortText } from '../values/shortText.ts';
+import { playFailures } from '../saferPlay/playFailures.ts';
 import { orderDetail } from './order.ts';
 import { detail } from './sampleParts.ts';
 
@@ -32,7 +33,7 @@ export const placeOrder = defineCall({
     ),
   }),
   value: orderDetail,
-  failures: ['NOT_FOUND', 'DRAW_CLOSED', 'STAKE_OUT_OF_RANGE', 'FUNDS_INSUFFICIENT'],
+  failures: ['NOT_FOUND', 'DRAW_CLOSED', 'STAKE_OUT_OF_RANGE', 'FUNDS_INSUFFICIENT', ...playFailures],
 });
 
 export const summary = 'Places up to 50 bets on one draw and takes their stakes from the main wallet.';

@@ -15,7 +15,7 @@ export const claimCashback = defineCall({
     lineIds: v.optional(v.pipe(v.array(v.pipe(v.string(), v.maxLength(32))), v.minLength(1), v.maxLength(100))),
   }),
   value: v.object({ amount: money, lines: v.array(cashbackLine) }),
-  failures: ['NOT_ALLOWED', 'NOTHING_TO_CLAIM'],
+  failures: ['NOT_ALLOWED', 'NOTHING_TO_CLAIM', 'PLAY_BREAK'],
 });
 
 export const summary = 'Claims all cashback, or some of its lines. Each line is paid once. Only with MANPLAYREB3.';

@@ -9,6 +9,7 @@ export const claimPromotion = defineCall({
   access: 'member',
   isIdempotent: true,
   ...moved,
+  failures: [...moved.failures, 'PLAY_BREAK'],
 });
 
 export const summary = 'Claims what a promotion pays, once; one that the merchant reviews is processed first.';

@@ -21,7 +21,8 @@ export const transfer = defineCall({
   }),
   /** Both wallets as they are afterwards. */
   value: v.object({ from: walletValue, to: walletValue, amount: money }),
-  failures: ['FUNDS_INSUFFICIENT', 'NOT_FOUND'],
+  /** PLAY_BREAK only to a vendor’s: what is there comes back at any time. */
+  failures: ['FUNDS_INSUFFICIENT', 'NOT_FOUND', 'PLAY_BREAK'],
 });
 
 export const summary = "Moves money between the main wallet and a vendor's. The first transfer opens the vendor's.";

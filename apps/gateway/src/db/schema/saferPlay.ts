@@ -1,0 +1,47 @@
+import type { PlayBreakKind, PlayLimitKind, PlayLimitPeriod } from '@livery/api/contract';
+import { bigint, date, integer, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core';
+import { members } from './members.ts';
+
+const moment = () => timestamp({ withTimezone: true, mode: 'date' });
+const memberId = () =>
+  bigint({ mode: 'number' })
+    .notNull()
+    .references(() => members.id);
+/** Minor units of the merchant's currency, or minutes for kind `session`. */
+const quantity = () => bigint({ mode: 'bigint' });
+
+/**
+ * Limits that members set for themselves. `held` holds until `looserFrom`, `looser` from then on: nothing has to happen at that
+ * moment, every reader compares it with the clock. Null is no limit; a row without `looserFrom` has nothing that waits.
+ */
+export const playLimits = pgTable(
+  'play_limits',
+  {
+    memberId: memberId(),
+    kind: text().$type<PlayLimitKind>().notNull(),
+    period: text().$type<PlayLimitPeriod>().notNull(),
+    held: quantity(),
+    looser: quantity(),
+    looserFrom: moment(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.kind, table.period] })],
+);
+
+/** The last break that each member took. It holds until its end; nobody ends it early. */
+export const playBreaks = pgTable('play_breaks', {
+  memberId: memberId().primaryKey(),
+  kind: text().$type<PlayBreakKind>().notNull(),
+  until: moment().notNull(),
+});
+
+/** How long a member was there on a day of the merchant's time zone, on all devices together. */
+export const presentDays = pgTable(
+  'present_days',
+  {
+    memberId: memberId(),
+    day: date({ mode: 'string' }).notNull(),
+    seconds: integer().notNull(),
+    seenAt: moment().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.memberId, table.day] })],
+);

@@ -1,0 +1,3 @@
+export { getSaferPlay } from './getSaferPlay.ts';
+export { setPlayLimit } from './setPlayLimit.ts';
+export { takeBreak } from './takeBreak.ts';

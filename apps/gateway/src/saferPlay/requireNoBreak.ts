@@ -1,0 +1,27 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import type { Queries } from '../db/connect.ts';
+import { playBreaks } from '../db/schema/index.ts';
+import { CallFailure } from '../http/callFailure.ts';
+import type { ValueOf } from '../http/callContext.ts';
+
+/** The break that a member takes now, if any. */
+export async function findBreak(db: Queries, memberId: number): Promise<ValueOf<'takeBreak'> | undefined> {
+  const [found] = await db
+    .select({ kind: playBreaks.kind, until: playBreaks.until })
+    .from(playBreaks)
+    .where(and(eq(playBreaks.memberId, memberId), gt(playBreaks.until, sql`clock_timestamp()`)));
+  return found && { kind: found.kind, until: found.until.toISOString() };
+}
+
+/**
+ * Where money moves, call it after `lockMoney`: a break that is being taken is waited for then.
+ * @throws PLAY_BREAK while a break holds.
+ */
+export async function requireNoBreak(db: Queries, memberId: number): Promise<void> {
+  const holding = await findBreak(db, memberId);
+  if (holding !== undefined) throw breakHolds(holding);
+}
+
+export function breakHolds(holding: ValueOf<'takeBreak'>): CallFailure {
+  return new CallFailure('PLAY_BREAK', `The member takes a break until ${holding.until}.`, { value: holding });
+}

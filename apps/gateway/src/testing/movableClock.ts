@@ -1,0 +1,40 @@
+import { Client } from 'pg';
+
+/** The clock of one test database, which its tests move forward. */
+export interface MovableClock {
+  /** @param by an interval of PostgreSQL, such as "3 hours". */
+  forward(by: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/**
+ * Puts a clock that can be moved in the place of the database's own. The gateway takes all its times from there by `now()`,
+ * `statement_timestamp()` and `clock_timestamp()`, which every connection to this database then finds in a schema of the test's. Call it before the gateway starts.
+ */
+export async function createMovableClock(databaseUrl: string): Promise<MovableClock> {
+  const client = new Client({ connectionString: databaseUrl });
+  await client.connect();
+  const database = client.escapeIdentifier(new URL(databaseUrl).pathname.slice(1));
+  await client.query(`
+    create schema test_clock;
+    create table test_clock.ahead (by interval not null);
+    insert into test_clock.ahead values ('0');
+    create function test_clock.now() returns timestamptz stable language sql
+      as 'select pg_catalog.now() + (select by from test_clock.ahead)';
+    create function test_clock.statement_timestamp() returns timestamptz stable language sql
+      as 'select pg_catalog.statement_timestamp() + (select by from test_clock.ahead)';
+    create function test_clock.clock_timestamp() returns timestamptz volatile language sql
+      as 'select pg_catalog.clock_timestamp() + (select by from test_clock.ahead)';
+    alter database ${database} set search_path = public, test_clock, pg_catalog;
+    do $$ declare one record; begin
+      for one in select table_name, column_name from information_schema.columns where table_schema = 'public' and column_default = 'now()' loop
+        execute format('alter table public.%I alter column %I set default test_clock.now()', one.table_name, one.column_name);
+      end loop;
+    end $$`);
+  return {
+    forward: async (by) => {
+      await client.query('update test_clock.ahead set by = by + $1::interval', [by]);
+    },
+    close: () => client.end(),
+  };
+}

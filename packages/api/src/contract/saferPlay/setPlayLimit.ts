@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { givenAmount } from '../values/givenAmount.ts';
+import { playLimitKinds, playLimitPeriod, playLimitValue } from './playLimitValue.ts';
+import { depositLimit } from './sampleParts.ts';
+
+/**
+ * Sets, changes or removes one limit. A lower one holds at once, and takes the place of a higher one that waits. A higher one,
+ * or none, holds `loosenAfterHours` later by itself. The limit as it holds now, sent again, gives up what waits.
+ */
+export const setPlayLimit = defineCall({
+  name: 'setPlayLimit',
+  method: 'PUT',
+  path: '/wps/saferPlay/limits',
+  access: 'member',
+  body: v.pipe(
+    v.strictObject({
+      kind: v.picklist(playLimitKinds),
+      period: playLimitPeriod,
+      /** Of `deposit` and `loss`: above zero; null removes the limit. */
+      amount: v.optional(v.nullable(givenAmount)),
+      /** Of `session`: of a day; null removes the limit. */
+      minutes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1440)))),
+    }),
+    v.check(
+      ({ kind, period, amount, minutes }) =>
+        kind === 'session'
+          ? period === 'day' && minutes !== undefined && amount === undefined
+          : amount !== undefined && minutes === undefined,
+      'amount goes with deposit and loss, minutes of a day with session',
+    ),
+  ),
+  /** The limit afterwards: as it holds now, and what waits. */
+  value: playLimitValue,
+});
+
+export const summary =
+  'Sets, changes or removes a limit of the member’s own. A lower one holds at once; a higher one, or none, hours later by itself.';
+
+export const sample: CallValue<typeof setPlayLimit> = depositLimit;

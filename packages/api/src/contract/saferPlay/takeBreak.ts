@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { playBreakKind, playBreakValue } from './playBreakValue.ts';
+
+/**
+ * Takes a break from play, from now on. A break that holds can be made longer, never shorter, and nothing ends it early: what
+ * would end before it is PLAY_BREAK. A break that an exclusion began stays an exclusion.
+ */
+export const takeBreak = defineCall({
+  name: 'takeBreak',
+  method: 'POST',
+  path: '/wps/saferPlay/break',
+  access: 'member',
+  isIdempotent: true,
+  body: v.strictObject({
+    kind: playBreakKind,
+    /** One of `timeOutDays` or `exclusionMonths` of `getSaferPlay`. */
+    length: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1200)),
+  }),
+  value: playBreakValue,
+  failures: ['PLAY_BREAK'],
+});
+
+export const summary =
+  'Takes a break from play: a time-out by days or an exclusion by months. It can be made longer, never shorter, nor ended early.';
+
+export const sample: CallValue<typeof takeBreak> = { kind: 'timeOut', until: '2026-03-08T09:30:00.000Z' };
