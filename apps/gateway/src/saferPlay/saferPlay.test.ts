@@ -222,8 +222,8 @@ describe('the loss limit', () => {
       );
       expect(lost).toBeLessThanOrEqual(most);
     }
-    expect(answerOf(refused!)).toEqual([409, 'LOSS_LIMIT']);
-    expect(failureValue(refused!)).toMatchObject({ period: 'day', left: (await limitOf('loss')).left });
+    expect(answerOf(refused)).toEqual([409, 'LOSS_LIMIT']);
+    expect(failureValue(refused)).toMatchObject({ period: 'day', left: (await limitOf('loss')).left });
   });
 
   test('counts a bet from when it is placed; used up, no bet, round or launch begins', async () => {

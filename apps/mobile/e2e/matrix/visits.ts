@@ -36,8 +36,8 @@ export function testVisits(looks: readonly Look[], checks: readonly Check[]): vo
     ] = group;
     const checksOfVisit = checks.filter((check) => groupOf(check) === groupOf(group[0]));
     test.describe('a visit', () => {
-      // One visit goes through every screen, and axe through every one of them in both modes.
-      test.describe.configure({ timeout: 240_000 });
+      // One visit goes through every screen, and axe through every one of them in both modes: a fence for each look of it.
+      test.describe.configure({ timeout: 120_000 + 6_000 * (group.length + checksOfVisit.length) });
       // Moving titles have a layout of their own.
       test.use({ merchant, viewer, announcements: 'shown', contextOptions: {} });
 
