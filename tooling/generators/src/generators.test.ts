@@ -13,12 +13,12 @@ const commands = [
   { name: 'a screen of a feature without', args: ['screen', 'sample-rules', '--in', 'winners'], byHand: 4 },
   {
     name: 'the screen of a path that has none, with two calls',
-    args: ['screen', 'sampleInbox', '--in', 'winners', '--calls', 'getSampleCount,getHelp'],
+    args: ['screen', 'sampleInbox', '--in', 'winners', '--calls', 'getSampleCount,getWallet'],
     byHand: 3,
   },
   {
     name: 'a screen of calls that are asked at once',
-    args: ['screen', 'sampleBox', '--in', 'winners', '--calls', 'getSampleCount,getWallet'],
+    args: ['screen', 'sampleBox', '--in', 'winners', '--calls', 'getSampleCount,getSecurity'],
     byHand: 4,
   },
   { name: 'a component', args: ['component', 'SampleRow'], byHand: 1 },

@@ -49,8 +49,8 @@ test.each([
   [['endpoint', 'getWins', '--in', 'client'], 'There is no area "client".'],
   [['endpoint', 'getHotGames'], 'The call "getHotGames" has an endpoint already, in packages/api/src/games/'],
   [['endpoint', 'get-hot-games', '--in', 'help'], 'The call "getHotGames" is in the area "games"'],
-  [['screen', 'help', '--in', 'games', '--calls', 'getHlep'], 'no call "getHlep". Did you mean "getHelp"?'],
-  [['screen', 'help', '--in', 'games', '--calls', 'getHelp,logout'], 'The call "logout" is sent, not shown'],
+  [['screen', 'sample-help', '--in', 'games', '--calls', 'getHlep'], 'no call "getHlep". Did you mean "getHelp"?'],
+  [['screen', 'sample-help', '--in', 'games', '--calls', 'getHelp,logout'], 'The call "logout" is sent, not shown'],
   [['feature'], 'pnpm new feature|screen|component|endpoint <name>'],
   [['feature', 'a', '--inn', 'b'], 'pnpm new feature|screen|component|endpoint <name>'],
 ])('%j gets a sentence, and nothing is written', async (args, answer) => {

@@ -72,10 +72,18 @@ function shownCall(name: string, changes: Changes): ShownCall {
   const file = endpointOf(changes, call)!;
   const Name = name[0]!.toUpperCase() + name.slice(1);
   const thing = Name.replace(/^Get/, '');
+  const text = changes.read(file);
   return {
     ...call,
+    takes: call.takes ?? (takesMore(name, text) ? 'query' : undefined),
     data: thing[0]!.toLowerCase() + thing.slice(1),
-    hook: `use${Name}${changes.read(file).includes(`use${Name}InfiniteQuery`) ? 'InfiniteQuery' : 'Query'}`,
+    hook: `use${Name}${text.includes(`use${Name}InfiniteQuery`) ? 'InfiniteQuery' : 'Query'}`,
     entry: `@livery/api/${file.slice('packages/api/src/'.length, -'.api.ts'.length)}`,
   };
 }
+
+/** Whether an endpoint asks for more than its call takes: a language, where names come by language. */
+const takesMore = (name: string, endpoints: string): boolean => {
+  const [, endpoint = ''] = endpoints.split(`    ${name}: gatewayQuery(`);
+  return /\bquery: \((?!\))/.test(endpoint.split('\n    }),')[0]!);
+};
