@@ -4,6 +4,7 @@ import { gatewayBaseQuery } from './baseQuery.ts';
 /**
  * What cached data is about. `Member`: belongs to the signed-in player, dropped with the session. `Security`: what a member has set and bound. `Profile`: by what name and
  * picture a member goes, and what else is known of the person. `Unread`: how much of inbox and chat is unread.
+ * `Feedback`: what the member wrote to the merchant.
  */
 const gatewayTags = [
   'Member',
@@ -15,6 +16,7 @@ const gatewayTags = [
   'Announcements',
   'Inbox',
   'Unread',
+  'Feedback',
 ] as const;
 export type GatewayTag = (typeof gatewayTags)[number];
 
