@@ -35,6 +35,7 @@ const meta = {
     isBusy: false,
     hasToRemove: false,
     failure: undefined,
+    mayHaveArrived: false,
   },
 } satisfies Meta<typeof FeedbackForm>;
 export default meta;
@@ -63,7 +64,9 @@ export const PictureRefused: Story = {
     hasToRemove: true,
   },
 };
-export const NoAnswer: Story = { args: { values, failure: { code: 'TIMEOUT', message: 'no answer' } } };
+export const NoAnswer: Story = {
+  args: { values, failure: { code: 'TIMEOUT', message: 'no answer' }, mayHaveArrived: true },
+};
 export const HasToWait: Story = {
   args: { values, failure: { code: 'TOO_MANY', message: 'too many', retryAfterSeconds: 3_600 } },
 };

@@ -1,6 +1,5 @@
 import type { GatewayError } from '@livery/api/client';
-import { isTemporary } from '@livery/api/client';
-import { feedbackCategories, feedbackLimits, type FileRefusal } from '@livery/api/contract';
+import type { FileRefusal } from '@livery/api/contract';
 import { failureText } from '@livery/foundation/failure';
 import type { FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
@@ -9,6 +8,7 @@ import { FileUpload } from '@livery/ui/upload';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { feedbackLength } from '../../model/feedbackLength.ts';
+import { mostBytes, mostLetters, mostPictures, topics } from '../../model/feedbackLimits.ts';
 import { topicDisplay } from '../../model/topicDisplay.tsx';
 import styles from './FeedbackView.module.css';
 
@@ -39,6 +39,8 @@ export interface FeedbackFormViewProps {
   hasToRemove: boolean;
   /** Why the last try failed. */
   failure: GatewayError | undefined;
+  /** The answer to the last try was lost: it may have arrived. */
+  mayHaveArrived: boolean;
 }
 
 /** The text key of each reason for which a picture is not taken: by its name of the gateway's, and of the field's own check. */
@@ -53,7 +55,7 @@ const refusalKeys = {
 
 /** The form of feedback: what it is about, the words, and up to three pictures. */
 export function FeedbackFormView(props: FeedbackFormViewProps) {
-  const { form, checks, pictures, onAdd, onRemove, onSubmit, isBusy, hasToRemove, failure } = props;
+  const { form, checks, pictures, onAdd, onRemove, onSubmit, isBusy, hasToRemove, failure, mayHaveArrived } = props;
   const { t } = useTexts('feedback');
   const { t: service } = useTexts('service');
   const { t: common } = useTexts('common');
@@ -62,14 +64,13 @@ export function FeedbackFormView(props: FeedbackFormViewProps) {
   const idOf = (name: keyof FeedbackValues | 'pictures') => `${id}-${name}`;
   const picturesError = hasToRemove ? t('refusedFirst') : undefined;
   const checkText = (text: string) => {
-    const over = feedbackLength(text) - feedbackLimits.codePoints;
+    const over = feedbackLength(text) - mostLetters;
     if (feedbackLength(text) === 0) return t('messageMissing');
     return over <= 0 || t('tooLong', { count: over });
   };
   const failureWords = () => {
     if (failure === undefined) return undefined;
-    // It may have been stored before the answer was lost.
-    return isTemporary(failure) || failure.code === 'REPLY_INVALID' ? t('maybeSent') : failureText(failure, common);
+    return mayHaveArrived ? t('maybeSent') : failureText(failure, common);
   };
 
   return (
@@ -101,7 +102,7 @@ export function FeedbackFormView(props: FeedbackFormViewProps) {
           label={t('topic')}
           isRequired
           placeholder={t('chooseTopic')}
-          options={feedbackCategories.map((value) => ({ value, label: t(topicDisplay[value].name) }))}
+          options={topics.map((value) => ({ value, label: t(topicDisplay[value].name) }))}
           error={errors.category?.message}
           {...form.register('category', { required: t('chooseTopic') })}
         />
@@ -110,7 +111,7 @@ export function FeedbackFormView(props: FeedbackFormViewProps) {
           label={t('message')}
           isRequired
           help={t('messageHelp')}
-          maxLength={feedbackLimits.codePoints}
+          maxLength={mostLetters}
           lengthOf={feedbackLength}
           leftLabel={(count) => t('lettersLeft', { count })}
           error={errors.text?.message}
@@ -133,8 +134,8 @@ export function FeedbackFormView(props: FeedbackFormViewProps) {
           removeLabel={t('removePicture')}
           progressLabel={t('sendingPicture')}
           refusal={(reason) => t(refusalKeys[reason])}
-          limit={feedbackLimits.files}
-          maxBytes={feedbackLimits.fileBytes}
+          limit={mostPictures}
+          maxBytes={mostBytes}
           disabled={isBusy}
         />
         <p role="status" className={styles.sending}>

@@ -1,4 +1,4 @@
-import type { GatewayError } from '@livery/api/client';
+import { type GatewayError, isTemporary } from '@livery/api/client';
 import type { Feedback } from '@livery/api/feedback/getFeedback';
 import { useSendFeedbackMutation } from '@livery/api/feedback/sendFeedback';
 import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
@@ -76,6 +76,8 @@ export function useFeedbackForm(): FeedbackForm {
     isBusy: form.formState.isSubmitting,
     hasToRemove,
     failure,
+    // It may have been stored before the answer was lost.
+    mayHaveArrived: failure !== undefined && (isTemporary(failure) || failure.code === 'REPLY_INVALID'),
     isSent,
     onAnother: () => setSent(false),
   };

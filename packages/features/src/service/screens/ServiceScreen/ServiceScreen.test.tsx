@@ -72,8 +72,9 @@ const chat = () => screen.getByRole('button', { name: 'Start the chat' });
 
 describe('the screen of customer service', () => {
   test('is code of its own, which loads when it opens', async () => {
-    expect(serviceScreen.name).toBe('ServiceScreen');
-    expect(await serviceScreen.load()).toBe(ServiceScreen);
+    await serviceScreen.prefetch?.();
+    renderScreen(<serviceScreen.Component />);
+    expect(await screen.findByText('Ways to reach us')).toBeVisible();
   });
 
   test('[MSG-08] offers the live chat first, then the main entry and WhatsApp as rows that say where they lead', async () => {
