@@ -26,6 +26,7 @@ import {
   securityQuestionsScreen,
   securityScreen,
 } from '@livery/features/security';
+import { serviceScreen } from '@livery/features/service';
 import { bankCardsScreen, withdrawScreen } from '@livery/features/withdraw';
 import { missingModule } from './shell/missingModule.tsx';
 import type { Row } from './shell/row.ts';
@@ -96,7 +97,7 @@ export const table: readonly Row[] = [
   },
   { paths: [paths.messages], title: 'messages', screen: messagesScreen, hides: 'header', back: 'home' },
   { paths: [paths.inbox], title: 'inbox', screen: inboxScreen },
-  { paths: [paths.service], title: 'service', screen: missingModule() },
+  { paths: [paths.service], title: 'service', screen: serviceScreen },
   { paths: [paths.help], title: 'help', screen: helpScreen, hides: 'footer' },
   { paths: [paths.helpDetail], title: 'help', screen: helpDetailScreen, hides: 'footer' },
   { paths: [paths.about], title: 'about', screen: aboutScreen, hides: 'footer' },

@@ -221,6 +221,8 @@ const described: readonly Screen[] = [
   },
   screenAt('member centre', 'member', '/m/member/home', { hasBalance: true }),
   screenAt('change password', 'member', '/m/changePsw'),
+  screenAt('customer service', 'guest', '/m/service'),
+  screenAt('feedback', 'member', '/m/service?feedback=1'),
   screenAt('favourites', 'member', '/m/gameList?type=fav'),
 ];
 

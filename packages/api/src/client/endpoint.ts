@@ -19,6 +19,8 @@ interface RequestOptions<C extends Call, Arg> {
   body?: (arg: Arg, context: GatewayContext) => CallBody<C>;
   /** Makes the key by which the gateway knows a repeated request: it carries out the first one only and answers all alike. */
   idempotencyKey?: (arg: Arg) => string | undefined;
+  /** Milliseconds within which the whole answer has to be here, for what takes long to send. Default: as for every call. */
+  timeoutMs?: number;
 }
 
 interface TransformOption<C extends Call, Result> {
@@ -148,7 +150,10 @@ export function gatewayMutation<C extends Call>(build: Builder, call: C) {
 }
 
 /** Makes a function that turns the hook's argument into a request, once the base query gives the merchant and the language. */
-function createRequest<C extends Call, Arg>(call: C, { query, body, idempotencyKey }: RequestOptions<C, Arg>) {
+function createRequest<C extends Call, Arg>(
+  call: C,
+  { query, body, idempotencyKey, timeoutMs }: RequestOptions<C, Arg>,
+) {
   return (arg: Arg) =>
     (context: GatewayContext): GatewayRequest => ({
       call,
@@ -156,6 +161,7 @@ function createRequest<C extends Call, Arg>(call: C, { query, body, idempotencyK
       query: query?.(arg, context) as GatewayRequest['query'],
       body: body?.(arg, context),
       idempotencyKey: idempotencyKey?.(arg),
+      timeoutMs,
     });
 }
 

@@ -4,7 +4,7 @@ import { gatewayBaseQuery } from './baseQuery.ts';
 /**
  * What cached data is about. `Member`: belongs to the signed-in player, dropped with the session. `Security`: what a member has set and bound. `Profile`: by what name and
  * picture a member goes, and what else is known of the person. `Unread`: how much of inbox and chat is unread. `SaferPlay`: a member's own
- * limits and breaks.
+ * limits and breaks. `Feedback`: what the member wrote to the merchant.
  */
 const gatewayTags = [
   'Member',
@@ -17,6 +17,7 @@ const gatewayTags = [
   'Inbox',
   'Unread',
   'SaferPlay',
+  'Feedback',
 ] as const;
 export type GatewayTag = (typeof gatewayTags)[number];
 

@@ -1,6 +1,6 @@
 export type { GatewayContext } from './context.ts';
 export { gatewayMutation, gatewayPages, gatewayQuery } from './endpoint.ts';
-export { isGatewayError } from './errors.ts';
+export { isGatewayError, isTemporary } from './errors.ts';
 export type { ClientFailureCode, GatewayError } from './errors.ts';
 export { gatewayApi } from './gatewayApi.ts';
 export { gatewayTime } from '../crypto/gatewayClock.ts';

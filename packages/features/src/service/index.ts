@@ -1,3 +1,4 @@
+export * from './routes.tsx';
 export { LiveChatButton } from './components/LiveChatButton/LiveChatButton.tsx';
 export { ServiceFloat } from './components/ServiceFloat/ServiceFloat.tsx';
 export { useLiveChat } from './hooks/useLiveChat.ts';

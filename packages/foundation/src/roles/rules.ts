@@ -70,10 +70,11 @@ const rules: Readonly<Record<string, Rules>> = {
   favorites: { guest: 'loginNotice' },
   game: signedIn,
   liveChat: talk,
+  feedback: talk,
 };
 
-/** What has a rule but no address: the hearts and lists of favourites, opening a game, the live chat. */
-export type Action = 'favorites' | 'game' | 'liveChat';
+/** What has a rule but no address: the hearts and lists of favourites, opening a game, the live chat, writing feedback. */
+export type Action = 'favorites' | 'game' | 'liveChat' | 'feedback';
 
 /**
  * The rule for somebody at a place.

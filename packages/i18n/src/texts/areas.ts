@@ -16,6 +16,7 @@ export const textAreas = [
   'deposits',
   'bankCards',
   'download',
+  'feedback',
   'gameEntry',
   'help',
   'history',

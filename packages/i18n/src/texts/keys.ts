@@ -9,6 +9,7 @@ import type common from './EN/common.json';
 import type deposit from './EN/deposit.json';
 import type deposits from './EN/deposits.json';
 import type download from './EN/download.json';
+import type feedback from './EN/feedback.json';
 import type gameEntry from './EN/gameEntry.json';
 import type games from './EN/games.json';
 import type help from './EN/help.json';
@@ -54,6 +55,7 @@ export interface Texts {
   deposit: typeof deposit;
   deposits: typeof deposits;
   download: typeof download;
+  feedback: typeof feedback;
   gameEntry: typeof gameEntry;
   games: typeof games;
   help: typeof help;

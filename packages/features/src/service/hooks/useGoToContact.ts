@@ -13,7 +13,7 @@ export function useGoToContact(): (contact: ServiceContact) => Promise<void> {
 
   return useCallback(
     async (contact) => {
-      if (contact.opensBy === 'chat') return openChat();
+      if (contact.opensBy === 'chat') return void (await openChat());
       const address = await contactAddress(contact);
       if (address === undefined) showToast(t('contactUnavailable'), { kind: 'failure', duration: toastDuration.short });
       else leaveApp(address);

@@ -7,15 +7,16 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation } from 'react-router-dom';
+import type { ChatOutcome } from '../model/openLiveChat.ts';
 
 const load = () => import('../model/openLiveChat.ts');
 
 /**
  * Returns a function that opens the live chat and shows a toast where it cannot. Guests log in first and come back here,
  * trials are refused, members leave for the chat in this tab half a second after its address came. Its texts and its call
- * load only now. Check the switch CBS3 before offering it, as `LiveChatButton` does.
+ * load only now. It resolves to what came of it, and to nothing where login comes first. Check the switch CBS3 before offering it, as `LiveChatButton` does.
  */
-export function useLiveChat(): () => Promise<void> {
+export function useLiveChat(): () => Promise<ChatOutcome | undefined> {
   const { texts } = useTexts('common');
   const toasts = useToasts();
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
@@ -25,10 +26,10 @@ export function useLiveChat(): () => Promise<void> {
   const loadAction = useLoadAction();
 
   return useCallback(
-    async function open(): Promise<void> {
-      if (loginFirst()) return;
+    async function open(): Promise<ChatOutcome | undefined> {
+      if (loginFirst()) return undefined;
       const openLiveChat = await loadAction(load, 'openLiveChat', () => void open());
-      await openLiveChat?.({ dispatch, texts, toasts, isOpen, backUrl: pathname + search });
+      return openLiveChat?.({ dispatch, texts, toasts, isOpen, backUrl: pathname + search });
     },
     [loginFirst, loadAction, dispatch, texts, toasts, isOpen, pathname, search],
   );

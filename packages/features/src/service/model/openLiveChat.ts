@@ -18,6 +18,9 @@ interface LiveChat {
   backUrl: string;
 }
 
+/** What came of a wish to chat: the page leaves for it, a trial was refused, none could be had, or one is on its way already. */
+export type ChatOutcome = 'left' | 'refused' | 'unavailable' | 'opening';
+
 /** A chat is on its way: a second tap asks for no other. */
 let isOpening = false;
 
@@ -25,26 +28,31 @@ let isOpening = false;
  * Asks for a fresh address of the live chat, which has the merchant's accent, and leaves for it. Shows a toast where none is to
  * be had. In a file of its own, because it is fetched when someone wants to chat.
  */
-export async function openLiveChat(chat: LiveChat): Promise<void> {
-  if (isOpening) return;
+export async function openLiveChat(chat: LiveChat): Promise<ChatOutcome> {
+  if (isOpening) return 'opening';
   isOpening = true;
   const { texts, toasts } = chat;
   const common = await loadTexts(texts, 'common');
   try {
-    await (chat.isOpen ? leaveForChat(chat, toasts.startLoading(common('loading'))) : refuse(chat));
+    return await (chat.isOpen ? leaveForChat(chat, toasts.startLoading(common('loading'))) : refuse(chat));
   } catch {
     toasts.showToast(common('offline'), { kind: 'failure', duration: toastDuration.short });
+    return 'unavailable';
   } finally {
     isOpening = false;
   }
 }
 
-async function refuse({ texts, toasts }: LiveChat): Promise<void> {
+async function refuse({ texts, toasts }: LiveChat): Promise<ChatOutcome> {
   const t = await loadTexts(texts, 'refusal');
   toasts.showToast(t('free_reject'), { kind: 'failure', duration: refusalMs });
+  return 'refused';
 }
 
-async function leaveForChat({ dispatch, texts, toasts, backUrl }: LiveChat, endLoading: () => void): Promise<void> {
+async function leaveForChat(
+  { dispatch, texts, toasts, backUrl }: LiveChat,
+  endLoading: () => void,
+): Promise<ChatOutcome> {
   const t = await loadTexts(texts, 'service');
   const { data: address } = await dispatch(
     chatApi.endpoints.getChatLink.initiate(
@@ -52,11 +60,14 @@ async function leaveForChat({ dispatch, texts, toasts, backUrl }: LiveChat, endL
       { track: false },
     ),
   );
-  if (address === undefined)
-    return toasts.showToast(t('contactUnavailable'), { kind: 'failure', duration: toastDuration.short });
+  if (address === undefined) {
+    toasts.showToast(t('contactUnavailable'), { kind: 'failure', duration: toastDuration.short });
+    return 'unavailable';
+  }
   await new Promise((resolve) => setTimeout(resolve, redirectDelay));
   endLoading();
   leaveApp(address);
+  return 'left';
 }
 
 /** The accent of the page; undefined where the merchant has it in another form than "#0b7a55", which is all that a gateway takes. */

@@ -84,6 +84,16 @@ export const CountsAndStops: Story = {
   },
 };
 
+export const CountsInItsOwnWay: Story = {
+  args: { maxLength: 3, lengthOf: (text) => [...text].length },
+  render: (args, { globals }) => <TextArea {...args} label={wordsIn(globals, table).label} defaultValue="😀😀😀" />,
+  play: async ({ canvas, userEvent }) => {
+    await expect(canvas.getByText('3/3')).toBeVisible();
+    await userEvent.type(canvas.getByRole('textbox'), '😀');
+    await expect(canvas.getByText('4/3')).toBeVisible();
+  },
+};
+
 export const KnowsWhatItBeganWith: Story = {
   render: (args, { globals }) => {
     const w = wordsIn(globals, table);

@@ -8,6 +8,8 @@ import styles from './TextArea.module.css';
 export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'> {
   /** The most letters it takes, counted as the browser counts them. With it the count stands below, such as 12/140. */
   maxLength?: number;
+  /** Counts letters in another way than the browser's, which can't stop there: check the text, and say in `error` that it is too long. */
+  lengthOf?: (text: string) => number;
   /** Says how many letters are left, once few are: `(left) => "${left} letters left"`. */
   leftLabel?: (left: number) => string;
 }
@@ -16,11 +18,22 @@ export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'t
 const few = 20;
 
 /** Several lines of text, with a count of the letters left. It grows with its content, up to half the screen. */
-export function TextArea({ label, help, error, isRequired, maxLength, leftLabel, id, ref, ...rest }: TextAreaProps) {
+export function TextArea({
+  label,
+  help,
+  error,
+  isRequired,
+  maxLength,
+  lengthOf,
+  leftLabel,
+  id,
+  ref,
+  ...rest
+}: TextAreaProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
   const own = useRef<HTMLTextAreaElement>(null);
-  const length = useLength(own);
+  const length = useLength(own, lengthOf);
   const left = (maxLength ?? Infinity) - length;
   const count = maxLength !== undefined && (
     <span className={classNames(styles.count, left <= 0 && styles.full)}>
@@ -28,7 +41,7 @@ export function TextArea({ label, help, error, isRequired, maxLength, leftLabel,
         {length}/{maxLength}
       </bdi>
       <VisuallyHidden as="span">
-        <span role="status">{left <= few && leftLabel?.(left)}</span>
+        <span role="status">{left <= few && left >= 0 && leftLabel?.(left)}</span>
       </VisuallyHidden>
     </span>
   );
@@ -47,7 +60,7 @@ export function TextArea({ label, help, error, isRequired, maxLength, leftLabel,
         rows={4}
         {...rest}
         ref={joinRefs(own, ref)}
-        maxLength={maxLength}
+        maxLength={lengthOf === undefined ? maxLength : undefined}
         {...describedBy(fieldId, { help, error, isRequired })}
       />
     </FieldFrame>
@@ -55,7 +68,7 @@ export function TextArea({ label, help, error, isRequired, maxLength, leftLabel,
 }
 
 /** How much stands in it. The element is asked, on typing and on every draw: a form library fills and empties it without an event. */
-function useLength(ref: RefObject<HTMLTextAreaElement | null>): number {
+function useLength(ref: RefObject<HTMLTextAreaElement | null>, lengthOf = (text: string) => text.length): number {
   const listen = (onChange: () => void) => {
     const area = ref.current;
     area?.addEventListener('input', onChange);
@@ -63,7 +76,7 @@ function useLength(ref: RefObject<HTMLTextAreaElement | null>): number {
   };
   return useSyncExternalStore(
     listen,
-    () => ref.current?.value.length ?? 0,
+    () => lengthOf(ref.current?.value ?? ''),
     () => 0,
   );
 }

@@ -1,0 +1,47 @@
+import type { Feedback } from '@livery/api/feedback/getFeedback';
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { topicDisplay } from '../../model/topicDisplay.tsx';
+import { FeedbackPicture } from './FeedbackPicture.tsx';
+import styles from './FeedbackRow.module.css';
+
+interface FeedbackRowProps {
+  feedback: Feedback;
+  /** Called when a picture's address shows nothing. */
+  onPictureFailed: () => void;
+}
+
+/** What a member wrote once: what it is about, at what time, the words and the pictures. */
+export function FeedbackRow({ feedback: { category, text, sentAt, pictures }, onPictureFailed }: FeedbackRowProps) {
+  const { t } = useTexts('feedback');
+  const { time } = useFormats();
+  const { icon, name } = topicDisplay[category];
+  return (
+    <article className={styles.row}>
+      <span aria-hidden className={styles.icon}>
+        {icon}
+      </span>
+      <div className={styles.inside}>
+        <p className={styles.head}>
+          <span className={styles.topic}>{t(name)}</span>
+          <time dateTime={sentAt} className={styles.time}>
+            <bdi>{time(Date.parse(sentAt))}</bdi>
+          </time>
+        </p>
+        <p dir="auto" className={styles.text}>
+          {text}
+        </p>
+        {pictures.length > 0 && (
+          <ul className={styles.pictures}>
+            {pictures.map((address, index) => (
+              // A picture's address changes, its position does not.
+              <li key={index}>
+                <FeedbackPicture address={address} position={index + 1} onFailed={onPictureFailed} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  );
+}

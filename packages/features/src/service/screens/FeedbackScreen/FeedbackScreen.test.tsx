@@ -1,0 +1,238 @@
+// What is sent goes through Node's own fetch, which cannot read files and forms of jsdom's.
+import { File } from 'node:buffer';
+import { calls } from '@livery/api/contract';
+import { answer, fail, noNetwork, startNetwork, testSession } from '@livery/api/testing';
+import { switchLanguage } from '@livery/i18n/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeLayout } from '../../../../testing/fakeLayout.ts';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { FeedbackScreen } from './FeedbackScreen.tsx';
+
+const { constructor: NodeFormData } = await new Response(new URLSearchParams()).formData();
+const network = startNetwork();
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const picture = (name: string, bytes: number[] = png) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+
+/** What the gateway has, newest first. */
+let stored: { id: string; category: 'GAME' | 'APP'; text: string; sentAt: string; pictures: string[] }[] = [];
+/** The names of the files of each request to send. */
+let sent: { text: string; category: string; files: string[] }[] = [];
+let listings = 0;
+const sends = () =>
+  answer(calls.sendFeedback, async (request) => {
+    const raw = await request.text();
+    const field = (name: string) => new RegExp(`name="${name}"\\r\\n\\r\\n(.*?)\\r\\n--`, 's').exec(raw)?.[1] ?? '';
+    const text = field('text');
+    sent.push({
+      text,
+      category: field('category'),
+      files: [...raw.matchAll(/filename="([^"]*)"/g)].map(([, name]) => name!),
+    });
+    stored = [
+      { id: String(stored.length + 1), category: 'GAME', text, sentAt: '2026-03-01T09:20:00Z', pictures: [] },
+      ...stored,
+    ];
+    return { id: String(stored.length) };
+  });
+
+beforeEach(() => {
+  fakeLayout();
+  vi.stubGlobal('FormData', NodeFormData);
+  vi.stubGlobal('createImageBitmap', () => new Promise(() => undefined));
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T09:30:00Z') });
+  stored = [];
+  sent = [];
+  listings = 0;
+  network.use(
+    sends(),
+    answer(calls.getFeedback, () => {
+      listings += 1;
+      return { content: stored, pageNum: 1, totalPages: 1 };
+    }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  sessionStorage.clear();
+});
+
+const show = () => renderScreen(<FeedbackScreen />, { session: testSession, at: '/m/service?feedback=1' });
+type User = ReturnType<typeof show>['user'];
+const message = () => screen.getByRole('textbox', { name: /^Your message/ });
+const send = () => screen.getByRole('button', { name: 'Send' });
+async function fillIn(user: User, text = 'The wheel stands still.') {
+  await user.selectOptions(screen.getByLabelText(/^What is it about/), 'Games');
+  await user.type(message(), text);
+}
+const choose = (...files: File[]) =>
+  fireEvent.change(screen.getByLabelText('Add a picture', { selector: 'input' }), { target: { files } });
+
+describe('feedback', () => {
+  test('[MSG-09] goes out with topic, words and pictures, and stands in the list', async () => {
+    const { user } = show();
+    await fillIn(user);
+    choose(picture('one.png'), picture('two.png'));
+    await screen.findByRole('img', { name: 'two.png' });
+    await user.click(send());
+    expect(await screen.findByRole('heading', { name: 'Thank you, your message has arrived' })).toHaveFocus();
+    expect(sent).toEqual([{ text: 'The wheel stands still.', category: 'GAME', files: ['one.png', 'two.png'] }]);
+    const list = within(screen.getByRole('region', { name: 'What you wrote' }));
+    expect(await list.findByText('The wheel stands still.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Write another' }));
+    expect(message()).toHaveValue('');
+    expect(screen.queryByRole('img', { name: 'one.png' })).toBeNull();
+  });
+
+  test('[MSG-09] takes 140 characters as the gateway counts them, and says how many are too many', async () => {
+    const { user } = show();
+    await fillIn(user, 'x');
+    fireEvent.input(message(), { target: { value: `${'😀'.repeat(142)} ` } });
+    expect(screen.getByText('142/140')).toBeVisible();
+    await user.click(send());
+    expect(await screen.findByText('2 letters too many. Make it shorter.')).toBeVisible();
+    expect(sent).toEqual([]);
+    fireEvent.input(message(), { target: { value: `${'😀'.repeat(140)} ` } });
+    await user.click(send());
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
+  test('[MSG-09] a file that is no picture, and a fourth one, are named with the reason, and the others stay', async () => {
+    const { user } = show();
+    await fillIn(user);
+    choose(
+      picture('one.png'),
+      picture('list.png', [1, 2, 3]),
+      picture('two.png'),
+      picture('three.png'),
+      picture('four.png'),
+    );
+    expect(await screen.findByText(/not a PNG or JPG picture/)).toHaveTextContent('list.png: ');
+    expect(screen.getByText(/3 pictures are the most/)).toHaveTextContent('four.png: ');
+    await user.click(send());
+    await waitFor(() => expect(sent[0]?.files).toEqual(['one.png', 'two.png', 'three.png']));
+  });
+
+  test('[MSG-09] a file that the gateway refuses is named with the reason; words and the other pictures stay and go out without it', async () => {
+    network.use(fail(calls.sendFeedback, 'FILE_REFUSED', { value: { files: [{ index: 1, code: 'FILE_SIZE' }] } }));
+    const { user } = show();
+    await fillIn(user);
+    choose(picture('one.png'), picture('vast.png'));
+    await screen.findByRole('img', { name: 'vast.png' });
+    await user.click(send());
+    expect(await screen.findByText(/This is too large/)).toHaveTextContent('vast.png: ');
+    expect(message()).toHaveValue('The wheel stands still.');
+    network.use(sends());
+    await user.click(send());
+    expect(await screen.findByText('Remove the marked pictures, then send again.')).toBeVisible();
+    expect(sent).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Remove vast.png' }));
+    await user.click(send());
+    await waitFor(() => expect(sent.map(({ files }) => files)).toEqual([['one.png']]));
+  });
+
+  test('needs a topic and a few words', async () => {
+    const { user } = show();
+    await user.click(send());
+    expect(await screen.findByText('Write a few words.')).toBeVisible();
+    expect(screen.getByLabelText(/^What is it about/)).toHaveFocus();
+    expect(sent).toEqual([]);
+  });
+
+  test('two taps send it once', async () => {
+    const { user } = show();
+    await fillIn(user);
+    act(() => {
+      send().click();
+      send().click();
+    });
+    await screen.findByText('Thank you, your message has arrived');
+    expect(sent).toHaveLength(1);
+  });
+
+  test('where no answer comes it says that it may have arrived, and the list is read again', async () => {
+    network.use(noNetwork(calls.sendFeedback));
+    const { user, store } = show();
+    await untilIdle(store);
+    await fillIn(user);
+    const before = listings;
+    await user.click(send());
+    expect(await screen.findByText(/may or may not have arrived/)).toBeVisible();
+    await waitFor(() => expect(listings).toBe(before + 1));
+    expect(message()).toHaveValue('The wheel stands still.');
+  });
+
+  test('that has to wait says how long', async () => {
+    network.use(fail(calls.sendFeedback, 'TOO_MANY', { retryAfterSeconds: 3_600 }));
+    const { user } = show();
+    await fillIn(user);
+    await user.click(send());
+    expect(await screen.findByText(/Wait 60 minutes/)).toBeVisible();
+  });
+
+  test('what was typed survives a reload and a change of language', async () => {
+    const first = show();
+    await fillIn(first.user);
+    choose(picture('one.png'));
+    await screen.findByRole('img', { name: 'one.png' });
+    await act(async () => void (await switchLanguage(first.texts, 'PT')));
+    expect(screen.getByRole('textbox', { name: /^Sua mensagem/ })).toHaveValue('The wheel stands still.');
+    expect(screen.getByRole('img', { name: 'one.png' })).toBeVisible();
+    first.unmount();
+    show();
+    expect(message()).toHaveValue('The wheel stands still.');
+    expect(screen.getByLabelText(/^What is it about/)).toHaveValue('GAME');
+  });
+});
+
+describe('what a member wrote', () => {
+  const wrote = (pictures: string[]) => ({
+    id: '7',
+    category: 'APP' as const,
+    text: 'Two lines\nof words',
+    sentAt: '2026-03-01T09:20:00Z',
+    pictures,
+  });
+  const shown = () => screen.getByRole('img', { name: /^Picture 1 \(/ });
+
+  test('is listed with topic, time, words and pictures', async () => {
+    stored = [wrote(['/sandbox/feedback/1/10/a'])];
+    show();
+    const row = within(await screen.findByRole('article'));
+    for (const words of ['This app', '15:20', /Two lines\s+of words/]) expect(row.getByText(words)).toBeVisible();
+    expect(shown()).toHaveAttribute('src', 'http://gateway.test/sandbox/feedback/1/10/a');
+    expect(shown()).toHaveAttribute('loading', 'lazy');
+    expect(screen.getByRole('heading', { name: 'Today' })).toBeVisible();
+  });
+
+  test('asks once for fresh addresses when a picture is not to be had, and then leaves it', async () => {
+    stored = [wrote(['/old'])];
+    show();
+    await screen.findByRole('article');
+    stored = [wrote(['/fresh'])];
+    fireEvent.error(shown());
+    await waitFor(() => expect(shown()).toHaveAttribute('src', 'http://gateway.test/fresh'));
+    expect(listings).toBe(2);
+    fireEvent.error(shown());
+    expect(screen.getByRole('img', { name: 'Picture 1 can’t be shown now' })).toBeVisible();
+    expect(listings).toBe(2);
+  });
+
+  test('that is nothing yet is said', async () => {
+    show();
+    expect(await screen.findByText('Nothing yet. What you send will be here.')).toBeVisible();
+  });
+
+  test('that can not be had is tried again', async () => {
+    network.use(fail(calls.getFeedback, 'NOT_ALLOWED'));
+    const { user } = show();
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
+    stored = [wrote([])];
+    network.use(answer(calls.getFeedback, () => ({ content: stored, pageNum: 1, totalPages: 1 })));
+    await user.click(retry);
+    expect(await screen.findByRole('article')).toHaveTextContent('This app');
+  });
+});

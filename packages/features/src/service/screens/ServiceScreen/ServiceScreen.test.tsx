@@ -1,0 +1,179 @@
+import { createCipheriv } from 'node:crypto';
+import { calls } from '@livery/api/contract';
+import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import type { SessionInfo } from '@livery/api/session';
+import { leaveApp } from '@livery/foundation/navigation';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { merchantWith } from '../../../../testing/merchantWith.ts';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { RouterLinks } from '../../../../testing/RouterLinks.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
+import { untilIdle } from '../../../../testing/untilIdle.ts';
+import { serviceScreen } from '../../routes.tsx';
+import { ServiceScreen } from './ServiceScreen.tsx';
+
+// jsdom cannot load another address.
+vi.mock('@livery/foundation/navigation', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  leaveApp: vi.fn<typeof leaveApp>(),
+}));
+
+const network = startNetwork();
+const left = vi.mocked(leaveApp);
+
+/** As a gateway seals a path: one key three times is single DES. */
+function seal(address: string, key: string): string {
+  const bytes = Buffer.from(key, 'latin1');
+  const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([bytes, bytes, bytes]), null);
+  return `${Buffer.concat([cipher.update(address, 'utf8'), cipher.final()]).toString('base64')}${key}`;
+}
+
+const listed = [
+  { csType: 'CS', type: 1, path: 'https://support.test.example/desk' },
+  { csType: 'WHATSAPP', type: 3, path: seal('https://wa.me/12025550142', 'Ab3dEf7h') },
+  { csType: 'LIVECHAT', type: 2, path: '' },
+] as const;
+const contacts = (pathList: readonly (typeof listed)[number][]) =>
+  network.use(answer(calls.getCustomerService, { version: { pathList: [...pathList] } }));
+
+beforeEach(() => {
+  contacts(listed);
+  network.use(
+    answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, player: { content: [] } }),
+    answer(calls.getInboxUnread, { unReadCount: 0 }),
+    answer(calls.getChatUnread, { unReadCount: 0 }),
+    answer(calls.getFeedback, { content: [], pageNum: 1, totalPages: 0 }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  left.mockReset();
+  sessionStorage.clear();
+});
+
+interface Visitor {
+  session?: SessionInfo;
+  hasChat?: boolean;
+  query?: string;
+}
+const show = ({ session, hasChat = true, query = '' }: Visitor = {}) =>
+  renderScreen(
+    <RouterLinks>
+      <ServiceScreen />
+    </RouterLinks>,
+    {
+      at: `/m/service${query}`,
+      merchant: merchantWith(...(hasChat ? (['CBS3'] as const) : [])),
+      ...(session && { session }),
+    },
+  );
+const chat = () => screen.getByRole('button', { name: 'Start the chat' });
+
+describe('the screen of customer service', () => {
+  test('is code of its own, which loads when it opens', async () => {
+    await serviceScreen.prefetch?.();
+    renderScreen(<serviceScreen.Component />);
+    expect(await screen.findByText('Ways to reach us')).toBeVisible();
+  });
+
+  test('[MSG-08] offers the live chat first, then the main entry and WhatsApp as rows that say where they lead', async () => {
+    show();
+    expect(chat()).toBeVisible();
+    const rows = within(await screen.findByRole('list', { name: 'Ways to reach us' }));
+    expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Service desk (leaves the app)Answers and forms on our support site',
+      'WhatsApp (leaves the app)Write to us on WhatsApp',
+    ]);
+    expect(rows.getByRole('link', { name: /Service desk/ })).toHaveAttribute(
+      'href',
+      'https://support.test.example/desk',
+    );
+    expect(rows.getByRole('link', { name: /Service desk/ })).toHaveAttribute('target', '_blank');
+  });
+
+  test('[MSG-08] a tap on a type-3 entry leads to its decrypted address', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: /WhatsApp/ }));
+    await waitFor(() => expect(left).toHaveBeenCalledExactlyOnceWith('https://wa.me/12025550142'));
+  });
+
+  test('says how many answers wait in the chat', async () => {
+    network.use(answer(calls.getChatUnread, { unReadCount: 3 }));
+    show({ session: testSession });
+    expect(await screen.findByText('An answer is waiting for you')).toBeVisible();
+    expect(screen.getByRole('heading', { name: /Live chat.*3 unread/ })).toBeVisible();
+  });
+
+  test('[MSG-04] the chat opens 500 ms after its address came', async () => {
+    network.use(answer(calls.getChatLink, { chatUrl: '/chat/ticket-1' }));
+    const { store } = show({ session: testSession });
+    const clock = stopClock();
+    fireEvent.click(chat());
+    await clock.until(() => expect(screen.getByText('Loading')).toBeInTheDocument());
+    await untilIdle(store);
+    await clock.pass(499);
+    expect(left).not.toHaveBeenCalled();
+    await clock.pass(1);
+    expect(left).toHaveBeenCalledExactlyOnceWith('http://gateway.test/chat/ticket-1');
+  });
+
+  test.each([
+    ['points to the other contacts', listed, /Use one of the ways below/],
+    ['points to the help centre where there are none', listed.slice(2), /Look in the help centre/],
+  ])('[MSG-04] a chat that can not be had %s', async (_, pathList, words) => {
+    contacts(pathList);
+    network.use(fail(calls.getChatLink, 'NOT_ALLOWED'));
+    const { user, store } = show({ session: testSession });
+    await untilIdle(store);
+    await user.click(chat());
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(screen.getByRole('link', { name: /Help centre/ })).toHaveAttribute('href', '/m/help');
+    expect(chat()).toBeEnabled();
+  });
+
+  test('without any contact says so, and leads to the help centre', async () => {
+    contacts(listed.slice(2));
+    show({ hasChat: false });
+    expect(await screen.findByText('There is no contact right now')).toBeVisible();
+    expect(screen.getAllByRole('link', { name: /Help centre/ })).toHaveLength(1);
+  });
+
+  test('contacts that can not be had are tried again; the chat is there meanwhile', async () => {
+    network.use(noNetwork(calls.getCustomerService));
+    const { user } = show();
+    const retry = await screen.findByRole('button', { name: 'Try again' }, { timeout: 5_000 });
+    expect(chat()).toBeVisible();
+    contacts(listed);
+    await user.click(retry);
+    expect(await screen.findByText('Service desk')).toBeVisible();
+  });
+});
+
+describe('to write to customer service', () => {
+  const write = () => screen.getByText('Write to us');
+
+  test('members come to the form', async () => {
+    const { user, address } = show({ session: testSession });
+    await user.click(write());
+    expect(await screen.findByRole('heading', { name: 'Write to us' })).toBeVisible();
+    expect(address()).toBe('/m/service?feedback=1');
+  });
+
+  test('guests log in first', async () => {
+    const { user, address } = show();
+    await user.click(write());
+    await waitFor(() => expect(address()).toBe('/m/login'));
+  });
+
+  test.each(['', '?feedback=1'])(
+    'trials read that it takes an account, and stay with the contacts (from "%s")',
+    async (query) => {
+      const { user, address } = show({ session: { ...testSession, type: 4 }, query });
+      if (query === '') await user.click(write());
+      expect(await screen.findByText(/not open to trial accounts/)).toBeInTheDocument();
+      expect(address()).toBe('/m/service');
+      expect(write()).toBeVisible();
+    },
+  );
+});

@@ -1,0 +1,33 @@
+import { lazyCode } from '@livery/foundation/code';
+import { useTexts } from '@livery/i18n/react';
+import { FormSkeleton } from '@livery/ui';
+import { Suspense } from 'react';
+import { ServiceView } from './ServiceView.tsx';
+import styles from './ServiceView.module.css';
+import { useFeedbackGate } from './useFeedbackGate.ts';
+import { useServiceScreen } from './useServiceScreen.ts';
+
+const feedback = lazyCode(() => import('../FeedbackScreen/FeedbackScreen.tsx'), 'FeedbackScreen');
+
+/** The ways to customer service; with `?feedback=1`, for members, what they write to the merchant. */
+export function ServiceScreen() {
+  return useFeedbackGate() ? <Feedback /> : <Ways />;
+}
+
+function Ways() {
+  return <ServiceView {...useServiceScreen()} />;
+}
+
+function Feedback() {
+  const { t } = useTexts('common');
+  const awaited = (
+    <div className={styles.screen}>
+      <FormSkeleton label={t('loading')} fields={3} />
+    </div>
+  );
+  return (
+    <Suspense fallback={awaited}>
+      <feedback.Component />
+    </Suspense>
+  );
+}

@@ -1,0 +1,99 @@
+import type { GatewayError } from '@livery/api/client';
+import type { ServiceContact } from '@livery/api/service/getCustomerService';
+import { paths } from '@livery/foundation/addresses';
+import { LoadFailed } from '@livery/foundation/failure';
+import { useTexts } from '@livery/i18n/react';
+import { ButtonLink, EmptyState, List, ListRow, RowSkeleton } from '@livery/ui';
+import { CircleQuestionMark, PencilLine } from 'lucide-react';
+import { feedbackAddress } from '../../model/feedbackAddress.ts';
+import { ChatCard, type ChatState } from './ChatCard.tsx';
+import { ContactRow } from './ContactRow.tsx';
+import styles from './ServiceView.module.css';
+
+export interface ServiceViewProps {
+  /** The live chat; undefined where the merchant has none. */
+  chat: ChatState | undefined;
+  /** The other contacts, in the gateway's order; undefined while they are not here. */
+  contacts: readonly ServiceContact[] | undefined;
+  /** Why they are not here. */
+  failure: GatewayError | undefined;
+  onRetry: () => void;
+  onContact: (contact: ServiceContact) => void;
+  /** Given for those who may not write: says why. */
+  onFeedbackRefused: (() => void) | undefined;
+}
+
+/** The live chat, the other contacts, and what else helps: to write, and the help centre. */
+export function ServiceView({ chat, contacts, failure, onRetry, onContact, onFeedbackRefused }: ServiceViewProps) {
+  const { t } = useTexts('service');
+  const { t: shell } = useTexts('shell');
+  const isNone = contacts?.length === 0;
+  // Without any contact the help centre is the button there.
+  const hasHelpRow = !isNone || chat !== undefined;
+  return (
+    <div className={styles.screen}>
+      {chat && <ChatCard chat={chat} hasOthers={!isNone && failure === undefined} />}
+      {failure !== undefined ? (
+        <LoadFailed error={failure} onRetry={onRetry} />
+      ) : !isNone ? (
+        <section className={styles.group}>
+          <h2 className={styles.title}>{t('waysToReachUs')}</h2>
+          <Contacts contacts={contacts} onContact={onContact} />
+        </section>
+      ) : (
+        chat === undefined && (
+          <EmptyState
+            title={t('contactsNone')}
+            action={
+              <ButtonLink variant="primary" href={paths.help}>
+                {shell('help')}
+              </ButtonLink>
+            }
+          >
+            {t('contactsNoneWords')}
+          </EmptyState>
+        )
+      )}
+      <section className={styles.group}>
+        <h2 className={styles.title}>{t('moreHelp')}</h2>
+        <List>
+          <ListRow
+            icon={<PencilLine aria-hidden />}
+            title={t('writeToUs')}
+            hint={t('writeHint')}
+            leadsOn
+            {...(onFeedbackRefused ? { onClick: onFeedbackRefused } : { href: feedbackAddress })}
+          />
+          {hasHelpRow && (
+            <ListRow
+              icon={<CircleQuestionMark aria-hidden />}
+              title={shell('help')}
+              hint={t('helpHint')}
+              href={paths.help}
+            />
+          )}
+        </List>
+      </section>
+    </div>
+  );
+}
+
+function Contacts({ contacts, onContact }: Pick<ServiceViewProps, 'contacts' | 'onContact'>) {
+  const { t } = useTexts('service');
+  const { t: common } = useTexts('common');
+  if (contacts === undefined)
+    return (
+      <output aria-label={common('loading')} className={styles.awaited}>
+        <RowSkeleton />
+        <RowSkeleton />
+        <RowSkeleton />
+      </output>
+    );
+  return (
+    <List label={t('waysToReachUs')}>
+      {contacts.map((contact) => (
+        <ContactRow key={`${contact.kind} ${contact.path}`} contact={contact} onContact={onContact} />
+      ))}
+    </List>
+  );
+}
