@@ -1,4 +1,5 @@
 export { addBankCard } from './addBankCard.ts';
+export { cancelWithdrawal } from './cancelWithdrawal.ts';
 export { getBankCards } from './getBankCards.ts';
 export { getWithdrawals } from './getWithdrawals.ts';
 export { getWithdrawOptions } from './getWithdrawOptions.ts';

@@ -15,6 +15,7 @@ export const textAreas = [
   'deposit',
   'deposits',
   'bankCards',
+  'cancelWithdrawal',
   'download',
   'gameEntry',
   'help',

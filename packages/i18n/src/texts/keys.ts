@@ -5,6 +5,7 @@ import type announcements from './EN/announcements.json';
 import type auth from './EN/auth.json';
 import type bets from './EN/bets.json';
 import type bankCards from './EN/bankCards.json';
+import type cancelWithdrawal from './EN/cancelWithdrawal.json';
 import type common from './EN/common.json';
 import type deposit from './EN/deposit.json';
 import type deposits from './EN/deposits.json';
@@ -50,6 +51,7 @@ export interface Texts {
   auth: typeof auth;
   bets: typeof bets;
   bankCards: typeof bankCards;
+  cancelWithdrawal: typeof cancelWithdrawal;
   common: typeof common;
   deposit: typeof deposit;
   deposits: typeof deposits;

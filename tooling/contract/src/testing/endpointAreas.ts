@@ -69,6 +69,7 @@ export const endpointAreas: readonly EndpointArea[] = [
     'withdrawal, bank cards, report',
     ['GET', '/wps/transaction/withdraw/options', 'getWithdrawOptions'],
     ['POST', '/wps/transaction/withdraw', 'withdraw'],
+    ['POST', '/wps/transaction/withdraw/cancel', 'cancelWithdrawal'],
     ['GET', '/wps/transaction/withdraw/report', 'getWithdrawals'],
     ['GET', '/wps/security/bankCards', 'getBankCards'],
     ['POST', '/wps/security/bankCards', 'addBankCard'],

@@ -1,4 +1,5 @@
 export * as addBankCard from './addBankCard.ts';
+export * as cancelWithdrawal from './cancelWithdrawal.ts';
 export * as getBankCards from './getBankCards.ts';
 export * as getWithdrawOptions from './getWithdrawOptions.ts';
 export * as getWithdrawals from './getWithdrawals.ts';

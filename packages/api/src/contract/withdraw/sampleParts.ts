@@ -15,4 +15,5 @@ export const withdrawal = {
   bankName: 'Acme Bank',
   maskedNumber: '*********0560',
   createdAt: '2026-03-01T09:30:00.000Z',
+  cancellable: true,
 } as const;

@@ -183,6 +183,25 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     expect(screen.getByRole('link', { name: 'To home' })).toHaveAttribute('href', '/m/home');
   });
 
+  test('[WALLET-04] while it waits it can be cancelled, and then it says that the money is back', async () => {
+    const { cancellable: _, ...final } = sampleValues.withdraw;
+    const becomes = { ...final, state: 'CANCELLED' as const };
+    network.use(
+      answer(calls.cancelWithdrawal, () => {
+        network.use(answer(calls.getWithdrawals, page(becomes)));
+        return becomes;
+      }),
+    );
+    const { user } = show();
+    await fillIn(user);
+    await user.click(button());
+    await user.click(await screen.findByRole('button', { name: 'Cancel this withdrawal' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel it' }));
+    expect(await screen.findByRole('heading', { name: 'Cancelled, the money is back' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel this withdrawal' })).toBeNull();
+    expect(screen.queryByText('Arrives at the bank')).toBeNull();
+  });
+
   test('[WALLET-06] sent twice at once it happens once', async () => {
     const { user } = show();
     await fillIn(user);
