@@ -4,4 +4,5 @@ export { getBankCards } from './getBankCards.ts';
 export { getWithdrawals } from './getWithdrawals.ts';
 export { getWithdrawOptions } from './getWithdrawOptions.ts';
 export { removeBankCard } from './removeBankCard.ts';
+export { setDefaultBankCard } from './setDefaultBankCard.ts';
 export { withdraw } from './withdraw.ts';

@@ -105,6 +105,17 @@ export const withdrawChecks: ChecksOf<'withdraw'> = {
     await kit.assertRefused('a second time', 'BANK_CARD_EXISTS', { token, body });
   },
 
+  async setDefaultBankCard(kit) {
+    const token = await memberWithPaymentPassword(kit);
+    await kit.assertRefused('of a card nobody has', 'NOT_FOUND', { token, body: { id: '999999999' } });
+    await kit.call('addBankCard', { token, body: await newCard(kit, token) });
+    const { cardId } = await kit.call('addBankCard', { token, body: await newCard(kit, token) });
+    await kit.assertGood({ token, body: { id: cardId } });
+    const { cards } = await kit.call('getBankCards', { token });
+    const defaults = cards.filter(({ isDefault }) => isDefault).map((card) => card.cardId);
+    kit.assertEqual('the default cards afterwards', defaults, [cardId]);
+  },
+
   async removeBankCard(kit) {
     const token = await memberWithPaymentPassword(kit);
     const { cardId } = await kit.call('addBankCard', { token, body: await newCard(kit, token) });

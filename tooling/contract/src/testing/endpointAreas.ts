@@ -74,6 +74,7 @@ export const endpointAreas: readonly EndpointArea[] = [
     ['GET', '/wps/security/bankCards', 'getBankCards'],
     ['POST', '/wps/security/bankCards', 'addBankCard'],
     ['DELETE', '/wps/security/bankCards', 'removeBankCard'],
+    ['POST', '/wps/security/bankCards/default', 'setDefaultBankCard'],
   ),
   area(
     'security: passwords, questions, binding of e-mail and payee',

@@ -22,5 +22,5 @@ export { feedback, feedbackPictures } from './feedback.ts';
 export { agentContracts, agentStatementItems, agentStatements, downlineDays } from './agents.ts';
 export type { ContractTerms } from './agents.ts';
 export { sandboxSwitches } from './sandbox.ts';
-export { bankCards, depositBanks, depositMethods, deposits, withdrawals } from './cashier.ts';
+export { bankCards, depositBanks, depositMethods, depositReceipts, deposits, withdrawals } from './cashier.ts';
 export { bonuses, cashbackClaims, memberPromotions, promotions, referralRewards } from './promotions.ts';

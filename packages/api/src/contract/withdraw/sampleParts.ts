@@ -5,6 +5,7 @@ export const card = {
   holderName: 'Amina Rahman',
   maskedNumber: '*********0560',
   addedAt: '2026-03-01T09:30:00.000Z',
+  isDefault: true,
 };
 
 export const withdrawal = {

@@ -144,8 +144,23 @@ describe('[WALLET-04] what is typed', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('of two cards one has to be chosen', async () => {
-    const cards = [card!, { ...card!, cardId: '5', maskedNumber: '*********7777' }];
+  test('[WALLET-04] of two cards the default is chosen until another is', async () => {
+    const cards = [
+      { ...card!, isDefault: false },
+      { ...card!, cardId: '5', maskedNumber: '*********7777' },
+    ];
+    network.use(answer(calls.getBankCards, { ...sampleValues.getBankCards, cards }));
+    const { user } = show();
+    await fillIn(user);
+    expect(screen.getByRole('radio', { name: /7777/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /0560/ }));
+    await user.click(button());
+    await waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ cardId: '4' }));
+  });
+
+  test('of two cards without a default one has to be chosen', async () => {
+    const one = { ...card!, isDefault: false };
+    const cards = [one, { ...one, cardId: '5', maskedNumber: '*********7777' }];
     network.use(answer(calls.getBankCards, { ...sampleValues.getBankCards, cards }));
     const { user } = show();
     await fillIn(user);
