@@ -32,6 +32,7 @@ export const textAreas = [
   'profile',
   'providers',
   'questions',
+  'receipt',
   'refusal',
   'search',
   'security',

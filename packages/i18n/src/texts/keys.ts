@@ -29,6 +29,7 @@ import type password from './EN/password.json';
 import type profile from './EN/profile.json';
 import type providers from './EN/providers.json';
 import type questions from './EN/questions.json';
+import type receipt from './EN/receipt.json';
 import type refusal from './EN/refusal.json';
 import type search from './EN/search.json';
 import type security from './EN/security.json';
@@ -75,6 +76,7 @@ export interface Texts {
   profile: typeof profile;
   providers: typeof providers;
   questions: typeof questions;
+  receipt: typeof receipt;
   refusal: typeof refusal;
   search: typeof search;
   security: typeof security;

@@ -56,6 +56,7 @@ export const endpointAreas: readonly EndpointArea[] = [
     ['GET', '/wps/deposit/promos', 'getDepositPromos'],
     ['POST', '/wps/deposit/promos/accept', 'acceptDepositPromo'],
     ['GET', '/wps/deposit/reports', 'getDeposits'],
+    ['POST', '/wps/deposit/receipt', 'sendDepositReceipt'],
   ),
   area(
     'deposit: manual, Alipay, QQ, gateway, WeChat',

@@ -261,6 +261,79 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     expect(await screen.findByRole('heading', { name: 'We are checking your transfer' })).toBeVisible();
   });
 
+  describe('the receipt of a transfer', () => {
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+    const picture = new File([png], 'receipt.png', { type: 'image/png' });
+    const received = vi.fn<() => void>();
+    const place = () => screen.findByLabelText('Add a picture of the receipt');
+    const takes = answer(calls.sendDepositReceipt, () => {
+      received();
+      network.use(answer(calls.getDeposits, listOf({ ...created, method: 'manual', receipt: true })));
+      return { success: true };
+    });
+    beforeEach(() => {
+      received.mockClear();
+      vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no pictures here')));
+    });
+    afterEach(() => vi.unstubAllGlobals());
+
+    test('[WALLET-03] is sent as soon as it is chosen, and is there after a reload', async () => {
+      network.use(takes);
+      // The page's form does not go through the network of these tests: what it is made of is looked at.
+      const field = vi.spyOn(FormData.prototype, 'append');
+      const first = look({ method: 'manual' });
+      await first.user.upload(await place(), picture);
+      expect(await screen.findByText('We have the picture of your receipt.')).toBeVisible();
+      expect(field.mock.calls).toEqual([
+        ['id', '12'],
+        ['file', picture],
+      ]);
+      expect(received).toHaveBeenCalledOnce();
+      field.mockRestore();
+      first.unmount();
+      show(at);
+      expect(await screen.findByText('We have the picture of your receipt.')).toBeVisible();
+      expect(screen.queryByLabelText('Add a picture of the receipt')).toBeNull();
+    });
+
+    test('[WALLET-03] may be sent again while the deposit waits', async () => {
+      network.use(takes);
+      const { user } = look({ method: 'manual', receipt: true });
+      await user.click(await screen.findByRole('button', { name: 'Send another picture' }));
+      await user.upload(await place(), picture);
+      await waitFor(() => expect(received).toHaveBeenCalledOnce());
+      expect(await screen.findByRole('button', { name: 'Send another picture' })).toBeVisible();
+    });
+
+    test('that did not go out stays, says why and goes out with a tap', async () => {
+      network.use(noNetwork(calls.sendDepositReceipt));
+      const { user } = look({ method: 'manual' });
+      await user.upload(await place(), picture);
+      const again = await screen.findByRole('button', { name: 'Try again' });
+      expect(screen.getByText(/No connection\. Check your network and try again\./)).toBeVisible();
+      network.use(takes);
+      await user.click(again);
+      expect(await screen.findByText('We have the picture of your receipt.')).toBeVisible();
+      expect(received).toHaveBeenCalledOnce();
+    });
+
+    test.each([
+      ['FILE_REFUSED', /Choose another picture: this one was not accepted\./],
+      ['ALREADY_DECIDED', /This deposit does not wait any more/],
+    ] as const)('refused by %s it says why', async (code, words) => {
+      network.use(fail(calls.sendDepositReceipt, code));
+      const { user } = look({ method: 'manual' });
+      await user.upload(await place(), picture);
+      expect(await screen.findByText(words)).toBeVisible();
+    });
+
+    test('is wanted of no other method', async () => {
+      look({ method: 'gateway', url: '/sandbox/pay/ticket-1' });
+      await screen.findByRole('heading', { level: 2 });
+      expect(screen.queryByLabelText('Add a picture of the receipt')).toBeNull();
+    });
+  });
+
   test.each([
     ['APPROVED', 'Your deposit has arrived', 'Play now', '/m/home'],
     ['REJECTED', 'This deposit was declined', 'New deposit', '/m/voucherCenter'],
