@@ -1,6 +1,7 @@
 import { calls } from '@livery/api/contract';
 import { answer, answerRaw, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { switchLanguage } from '@livery/i18n/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
@@ -157,6 +158,25 @@ describe('[WALLET-03] the form', () => {
     network.use(answer(calls.getDepositOptions, { methods: [] }));
     await user.click(button(/^Try again$/));
     expect(await screen.findByText('No way to deposit is open right now')).toBeVisible();
+  });
+
+  test('in another language names of banks and promotions are asked for anew', async () => {
+    const asked = vi.fn<(what: string) => void>();
+    network.use(
+      answer(calls.getDepositBanks, () => {
+        asked('banks');
+        return sampleValues.getDepositBanks;
+      }),
+      answer(calls.getDepositPromos, () => {
+        asked('promos');
+        return sampleValues.getDepositPromos;
+      }),
+    );
+    const { texts } = show();
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await act(async () => void (await switchLanguage(texts, 'BN')));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(4));
+    expect(new Set(asked.mock.calls.map(([what]) => what))).toEqual(new Set(['banks', 'promos']));
   });
 
   test('the account and promotions fail alone, each with a way to ask again', async () => {

@@ -49,7 +49,7 @@ export function Receipt(props: ReceiptProps) {
             dropLabel={t('drop')}
             removeLabel={t('remove')}
             progressLabel={t('sending')}
-            refusal={(reason) => t(reason)}
+            refusal={(reason) => ({ type: t('type'), size: t('size'), count: t('count') })[reason]}
             limit={1}
             items={chosen ? [{ id: 'receipt', ...chosen }] : []}
             disabled={isSending}
