@@ -109,7 +109,7 @@ export const depositChecks: ChecksOf<'deposit'> = {
       token,
       body: { depositId: '999999999', promoId: promo.promoId },
     });
-    const amount = Number(promo.minDeposit) > Number(limits.minAmount) ? promo.minDeposit : limits.minAmount;
+    const amount = inParts(promo.minDeposit) > inParts(limits.minAmount) ? promo.minDeposit : limits.minAmount;
     const { depositId } = await kit.call('depositGateway', { token, body: { amount } });
     const taken = await kit.assertOnce(
       { token, body: { depositId, promoId: promo.promoId } },
