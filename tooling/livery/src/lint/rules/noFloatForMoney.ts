@@ -7,8 +7,8 @@ const toNumber = ['Number', 'parseFloat', 'parseInt'];
 const rounding = ['round', 'floor', 'ceil', 'trunc'];
 /** What leaves an amount's text an amount's text. */
 const ofText = ['replace', 'replaceAll', 'slice', 'trim'];
-/** Tests and stories may take a shortcut: nobody's money depends on it. */
-const isTried = /\.(test|stories)\.tsx?$|\/(testing|e2e)\//;
+/** Tests, stories and staged faults may take a shortcut: nobody's money depends on it. */
+const isTried = /\.(test|stories)\.tsx?$|\/(testing|e2e|faults)\//;
 
 /** No `Number(amount)`, `parseFloat(wallet.balance)`, `+fee`, `Math.round(stake)` or `payout.toFixed(2)`. */
 export const noFloatForMoney: Rule = {

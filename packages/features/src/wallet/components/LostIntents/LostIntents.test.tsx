@@ -19,14 +19,20 @@ function TransferScreen({ send }: TransferProps) {
   return isLeft ? null : (
     <>
       <TransferButton send={send} />
-      <button onClick={() => setLeft(true)}>Leave</button>
+      <button type="button" onClick={() => setLeft(true)}>
+        Leave
+      </button>
     </>
   );
 }
 
 function TransferButton({ send }: TransferProps) {
   const { run } = useMoneyIntent('transfer');
-  return <button onClick={() => void run({ call: 'transfer', amount: '250', payload: 250, send })}>Transfer</button>;
+  return (
+    <button type="button" onClick={() => void run({ call: 'transfer', amount: '250', payload: 250, send })}>
+      Transfer
+    </button>
+  );
 }
 
 const network = startNetwork();
