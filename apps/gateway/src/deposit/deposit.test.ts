@@ -347,3 +347,61 @@ test('trial accounts and guests pay nothing in', async () => {
   }
   expect((await manual({}, trial)).code).toBe('TRIAL_NOT_ALLOWED');
 });
+
+describe('the receipt of a transfer', () => {
+  const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex');
+  const jpg = Buffer.from('ffd8ffe000104a46494600010100000100010000ffc0000b080001000101011100ffdb', 'hex');
+  const file = (content: Buffer) => new File([new Uint8Array(content)], 'receipt.png', { type: 'image/png' });
+  const send = (id: string, content = png, by = token) =>
+    gateway.call('sendDepositReceipt', { token: by, body: { id, file: file(content) } });
+  const stored = (id: string) =>
+    gateway.sql('select type, content from deposit_receipts where deposit_id = $1', [id]) as Promise<unknown>;
+  const listed = async (id: string) =>
+    (await gateway.call('getDeposits', { token, query: { pageSize: '100' } })).value.content.find(
+      (one) => one.depositId === id,
+    )!.receipt;
+
+  test('is stored while the deposit waits, the list says so, and a later one replaces it', async () => {
+    await clear();
+    const { depositId } = (await manual()).value;
+    expect(await listed(depositId)).toBeUndefined();
+    expect((await send(depositId)).value).toEqual({ success: true });
+    expect(await listed(depositId)).toBe(true);
+    await send(depositId, jpg);
+    expect(await stored(depositId)).toEqual([{ type: 'image/jpeg', content: jpg }]);
+  });
+
+  test('that is no picture, or too large, is refused and changes nothing', async () => {
+    await clear();
+    const { depositId } = (await manual()).value;
+    await send(depositId);
+    const large = Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]);
+    for (const [content, code] of [
+      [Buffer.from('%PDF-1.7'), 'FILE_TYPE'],
+      [large, 'FILE_SIZE'],
+    ] as const) {
+      const reply = await send(depositId, content);
+      expect([reply.status, reply.code]).toEqual([400, 'FILE_REFUSED']);
+      expect(reply.envelope).toMatchObject({ value: { files: [{ index: 0, code }] } });
+    }
+    expect(await stored(depositId)).toEqual([{ type: 'image/png', content: png }]);
+  });
+
+  test('comes too late once the deposit is decided or expired', async () => {
+    await clear();
+    const { depositId } = (await manual()).value;
+    await decideAsCashier(gateway, 'deposit', depositId, 'reject');
+    const late = (await manual()).value.depositId;
+    await gateway.sql("update deposits set expires_at = now() - interval '1 second' where id = $1", [late]);
+    for (const id of [depositId, late]) expect((await send(id)).code).toBe('ALREADY_DECIDED');
+  });
+
+  test('is for one’s own deposit by transfer alone', async () => {
+    await clear();
+    const { depositId } = (await manual()).value;
+    const other = (await gatewayOf('1000')).value.depositId;
+    expect((await send(depositId, png, await gateway.tokenOf('demo2'))).code).toBe('NOT_FOUND');
+    expect((await send(other)).code).toBe('NOT_FOUND');
+    expect((await send('999999999')).code).toBe('NOT_FOUND');
+  });
+});

@@ -6,3 +6,4 @@ export { getDepositBanks } from './getDepositBanks.ts';
 export { getDepositOptions } from './getDepositOptions.ts';
 export { getDepositPromos } from './getDepositPromos.ts';
 export { getDeposits } from './getDeposits.ts';
+export { sendDepositReceipt } from './sendDepositReceipt.ts';

@@ -222,8 +222,9 @@ describe('the loss limit', () => {
       );
       expect(lost).toBeLessThanOrEqual(most);
     }
+    if (refused === undefined) throw new Error('No round was refused.');
     expect(answerOf(refused)).toEqual([409, 'LOSS_LIMIT']);
-    expect(failureValue(refused!)).toMatchObject({ period: 'day', left: (await limitOf('loss')).left });
+    expect(failureValue(refused)).toMatchObject({ period: 'day', left: (await limitOf('loss')).left });
   });
 
   test('counts a bet from when it is placed; used up, no bet, round or launch begins', async () => {

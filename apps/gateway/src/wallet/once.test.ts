@@ -90,6 +90,16 @@ describe('[WALLET-07] tapped twice, or sent again, money moves once', () => {
     expect((await wallets()).get('MAIN')).toBe(before.get('MAIN'));
   });
 
+  test('cancelling a withdrawal', async () => {
+    const { cardId } = (await one.call('getBankCards', { token, merchant })).value.cards[0]!;
+    const [before, moved] = [await wallets(), await movements('WITHDRAW_BACK')];
+    const body = { cardId, amount: '300', paymentPassword: demoPaymentPassword };
+    const { withdrawalId } = (await one.call('withdraw', { token, merchant, body })).value;
+    expect((await often('cancelWithdrawal', { id: withdrawalId })).value.state).toBe('CANCELLED');
+    expect((await wallets()).get('MAIN')).toBe(before.get('MAIN'));
+    expect(await movements('WITHDRAW_BACK')).toBe(moved + 1);
+  });
+
   test('joining and claiming a promotion', async () => {
     const { promoId } = await promo('An evening at the table');
     expect((await often('joinPromotion', { promoId })).value.state).toBe('JOINED');

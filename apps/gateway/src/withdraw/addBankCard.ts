@@ -28,7 +28,8 @@ export async function addBankCard(context: ContextOf<'addBankCard'>): Promise<Va
       await requirePaymentPassword(tx, memberId, proof);
       await lockMoney(tx, [memberId]);
       await requirePayee(tx, memberId, holderName);
-      if ((await listCards(tx, memberId)).length >= maxCards)
+      const others = await listCards(tx, memberId);
+      if (others.length >= maxCards)
         throw new CallFailure('BANK_CARDS_FULL', `A member has at most ${maxCards} bank cards.`);
       const [added] = await tx
         .insert(bankCards)
@@ -42,7 +43,7 @@ export async function addBankCard(context: ContextOf<'addBankCard'>): Promise<Va
         .onConflictDoNothing()
         .returning();
       if (added === undefined) throw new CallFailure('BANK_CARD_EXISTS', 'This card was added already.');
-      return cardValueOf(added);
+      return cardValueOf(added, others.length === 0);
     });
   });
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 import { demoPaymentPassword } from '../seed/seedIdentity.ts';
 
@@ -37,6 +37,7 @@ test('a card is added, listed with all but its end hidden, and its number is now
     holderName: 'Amina Rahman',
     maskedNumber: '************9017',
     addedAt: expect.any(String),
+    isDefault: true,
   });
   expect((await list()).cards).toEqual([value]);
   expect(JSON.stringify(await gateway.sql('select * from bank_cards'))).not.toContain('4000123456789017');
@@ -135,6 +136,50 @@ test('five are enough, also when they come at once', async () => {
   expect(new Set(replies.filter(({ status }) => status !== 200).map(({ code }) => code))).toEqual(
     new Set(['BANK_CARDS_FULL']),
   );
+});
+
+describe('the default card', () => {
+  const numbers = ['1234567890120', '1234567890121', '1234567890122'];
+  const addThree = async () => {
+    const ids: string[] = [];
+    for (const cardNumber of numbers) ids.push((await add({ bankCode: 'MGTB', cardNumber })).value.cardId);
+    return ids as [string, string, string];
+  };
+  const defaults = async () => (await list()).cards.filter(({ isDefault }) => isDefault).map(({ cardId }) => cardId);
+  const choose = (id: string, by = token) => gateway.call('setDefaultBankCard', { token: by, body: { id } });
+  const remove = (cardId: string) => gateway.call('removeBankCard', { token, query: { cardId } });
+
+  test('is the first until another is chosen, and one alone whoever chooses at once', async () => {
+    const [first, second, third] = await addThree();
+    expect(await defaults()).toEqual([first]);
+    expect((await choose(second)).value).toEqual({ success: true });
+    expect((await choose(second)).value).toEqual({ success: true });
+    expect(await defaults()).toEqual([second]);
+    const replies = await Promise.all([first, third, first, third].map((id) => choose(id)));
+    expect(replies.every(({ status }) => status === 200)).toBe(true);
+    expect(await defaults()).toHaveLength(1);
+  });
+
+  test('is the newest once it is removed, chosen or not; the removal of another changes nothing', async () => {
+    const [first, second, third] = await addThree();
+    await remove(first);
+    expect(await defaults()).toEqual([third]);
+    await choose(second);
+    await remove(third);
+    expect(await defaults()).toEqual([second]);
+    await remove(second);
+    expect(await defaults()).toEqual([]);
+    const { value } = await add();
+    expect(value.isDefault).toBe(true);
+  });
+
+  test('is none of another’s, nor a removed one', async () => {
+    const [first, second] = await addThree();
+    expect((await choose(second, await gateway.tokenOf('demo2'))).code).toBe('NOT_FOUND');
+    await remove(second);
+    expect((await choose(second)).code).toBe('NOT_FOUND');
+    expect(await defaults()).toEqual([first]);
+  });
 });
 
 test('removed, it is gone and may be added again; removing twice, or another’s, changes nothing', async () => {

@@ -39,8 +39,28 @@ export function storedCardNumber(
 export const maskCardNumber = ({ length, lastDigits }: Pick<CardRow, 'length' | 'lastDigits'>): string =>
   lastDigits.padStart(length, '*');
 
+/** Which of a member's cards, as `listCards` gives them, is the default: the chosen one, else the first. */
+export const defaultCardOf = (cards: readonly CardRow[]): CardRow | undefined =>
+  cards.find(({ isDefault }) => isDefault) ?? cards[0];
+
+/** Makes a card its member's default in place of another. Needs a transaction in which the member's money is locked. */
+export async function markDefaultCard(
+  tx: Queries,
+  { memberId, cardId }: { memberId: number; cardId: number },
+): Promise<void> {
+  const isOwn = eq(bankCards.memberId, memberId);
+  await tx
+    .update(bankCards)
+    .set({ isDefault: false })
+    .where(and(isOwn, eq(bankCards.isDefault, true)));
+  await tx
+    .update(bankCards)
+    .set({ isDefault: true })
+    .where(and(isOwn, eq(bankCards.id, cardId)));
+}
+
 /** A card as the API returns it. */
-export function cardValueOf(row: CardRow): ValueOf<'addBankCard'> {
+export function cardValueOf(row: CardRow, isDefault: boolean): ValueOf<'addBankCard'> {
   return {
     cardId: String(row.id),
     bankCode: row.bankCode,
@@ -48,5 +68,6 @@ export function cardValueOf(row: CardRow): ValueOf<'addBankCard'> {
     holderName: row.holderName,
     maskedNumber: maskCardNumber(row),
     addedAt: row.createdAt.toISOString(),
+    isDefault,
   };
 }

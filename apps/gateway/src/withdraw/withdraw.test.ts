@@ -109,6 +109,67 @@ describe('a withdrawal', () => {
   });
 });
 
+describe('cancelled by its member', () => {
+  const cancel = (id: string, by = token) => gateway.call('cancelWithdrawal', { token: by, body: { id } });
+  const backs = async () =>
+    (await gateway.call('getTransactions', { token, query: { code: 'WITHDRAW_BACK', pageSize: '100' } })).value.content;
+
+  test('it is back in the main wallet, and the list says that it may be cancelled only while it waits', async () => {
+    const before = await mainBalanceOf(gateway, token);
+    const asked = (await withdraw('250.50')).value;
+    expect(asked.cancellable).toBe(true);
+    const { value } = await cancel(asked.withdrawalId);
+    const { cancellable: _, ...rest } = asked;
+    expect(value).toEqual({ ...rest, state: 'CANCELLED', decidedAt: expect.any(String) });
+    expect([await mainBalanceOf(gateway, token), (await options()).usedToday]).toEqual([before, 0]);
+    const { content } = (await gateway.call('getWithdrawals', { token, query: { pageSize: '100' } })).value;
+    for (const one of content) expect(one.cancellable).toBe(one.state === 'PENDING' ? true : undefined);
+  });
+
+  test('again, under whatever key, and at once: the same answer, and the money comes back once', async () => {
+    const before = await mainBalanceOf(gateway, token);
+    const { withdrawalId } = (await withdraw('200')).value;
+    const replies = await Promise.all(Array.from({ length: 4 }, () => cancel(withdrawalId)));
+    replies.push(await cancel(withdrawalId));
+    for (const reply of replies) expect(reply.envelope).toEqual({ success: true, value: replies[0]!.value });
+    expect(await mainBalanceOf(gateway, token)).toBe(before);
+    expect((await backs()).filter(({ reference }) => reference === withdrawalId)).toHaveLength(1);
+  });
+
+  test('beside an approval only one wins, and the ledger balances', async () => {
+    const before = await mainBalanceOf(gateway, token);
+    let left = before;
+    for (let round = 0; round < 4; round++) {
+      const { withdrawalId } = (await withdraw('200')).value;
+      const [cancelled, approved] = await Promise.all([
+        cancel(withdrawalId),
+        decideAsCashier(gateway, 'withdrawal', withdrawalId, 'approve'),
+      ]);
+      const isPaid = approved.status === 200;
+      expect([cancelled.status, cancelled.code]).toEqual(isPaid ? [409, 'WITHDRAWAL_FINAL'] : [200, '']);
+      expect(await stateOf(withdrawalId)).toBe(isPaid ? 'APPROVED' : 'CANCELLED');
+      if (isPaid) left -= 20_000n;
+    }
+    expect(await mainBalanceOf(gateway, token)).toBe(left);
+    expect(await gateway.sql('select sum(amount)::text as total from entries')).toEqual([{ total: '0' }]);
+  });
+
+  test.each(['approve', 'reject'] as const)('too late after %s', async (action) => {
+    const { withdrawalId } = (await withdraw('200')).value;
+    await decideAsCashier(gateway, 'withdrawal', withdrawalId, action);
+    const before = await mainBalanceOf(gateway, token);
+    expect((await cancel(withdrawalId)).code).toBe('WITHDRAWAL_FINAL');
+    expect(await mainBalanceOf(gateway, token)).toBe(before);
+  });
+
+  test('not another’s, nor one that there is not', async () => {
+    const { withdrawalId } = (await withdraw('200')).value;
+    expect((await cancel(withdrawalId, await gateway.tokenOf('demo2'))).code).toBe('NOT_FOUND');
+    expect((await cancel('999999999')).code).toBe('NOT_FOUND');
+    expect(await stateOf(withdrawalId)).toBe('PENDING');
+  });
+});
+
 describe('refused', () => {
   test.each([['199.99'], ['50000.01'], ['0'], ['200.001']])('an amount of %s', async (amount) => {
     const reply = await withdraw(amount);

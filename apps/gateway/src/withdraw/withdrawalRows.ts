@@ -31,5 +31,6 @@ export function withdrawalValueOf(row: WithdrawalRow, merchant: Merchant): Value
     maskedNumber: maskCardNumber(row),
     createdAt: row.createdAt.toISOString(),
     ...(row.decidedAt !== null && { decidedAt: row.decidedAt.toISOString() }),
+    ...(row.state === 'PENDING' && { cancellable: true }),
   };
 }

@@ -82,6 +82,8 @@ export const failureStatus = {
   NOTHING_TO_CLAIM: 409,
   /** It does not wait for a decision any more. */
   ALREADY_DECIDED: 409,
+  /** The withdrawal is being paid or was decided: it can't be cancelled any more. */
+  WITHDRAWAL_FINAL: 409,
   /** The card belongs to a member already. */
   BANK_CARD_EXISTS: 409,
   /** The member has as many bank cards as may be. */

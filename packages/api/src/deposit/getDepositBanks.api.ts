@@ -11,7 +11,8 @@ export type DepositBank = DepositBanks[number];
 
 export const getDepositBanksApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    getDepositBanks: gatewayQuery(build, getDepositBanks)(),
+    /** Another language is another list of names, though the query does not say it. */
+    getDepositBanks: gatewayQuery(build, getDepositBanks)({ query: (_: { language: string }) => undefined }),
   }),
 });
 

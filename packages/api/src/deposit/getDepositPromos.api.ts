@@ -11,7 +11,11 @@ export type DepositPromo = DepositPromos[number];
 
 export const getDepositPromosApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    getDepositPromos: gatewayQuery(build, getDepositPromos)({ tags: ['Wallet'] }),
+    /** Another language is another list of titles, though the query does not say it. */
+    getDepositPromos: gatewayQuery(
+      build,
+      getDepositPromos,
+    )({ query: (_: { language: string }) => undefined, tags: ['Wallet'] }),
   }),
 });
 

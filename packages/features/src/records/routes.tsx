@@ -17,5 +17,5 @@ export const depositsScreen: Screen = {
 
 export const withdrawalsScreen: Screen = {
   ...lazyCode(() => import('./screens/WithdrawalsScreen/WithdrawalsScreen.tsx'), 'WithdrawalsScreen'),
-  texts: ['history', 'withdrawals', 'shell'],
+  texts: ['history', 'withdrawals', 'cancelWithdrawal', 'money', 'shell'],
 };

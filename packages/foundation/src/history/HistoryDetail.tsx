@@ -22,6 +22,8 @@ export interface HistoryDetailProps {
   children: ReactNode;
   /** What the player quotes to customer service. */
   reference: { label: string; code: string };
+  /** What can still be done about it, below everything. */
+  action?: ReactNode;
 }
 
 /** All that is known of one row of a history, in a sheet: its figure, its facts, and a reference to copy. */
@@ -35,6 +37,7 @@ export function HistoryDetail({
   words,
   children,
   reference,
+  action,
 }: HistoryDetailProps) {
   const { t } = useTexts('history');
   const { t: common } = useTexts('common');
@@ -57,6 +60,7 @@ export function HistoryDetail({
           copiedLabel={t('copied')}
           refusedText={t('copyRefused')}
         />
+        {action}
       </div>
     </Sheet>
   );

@@ -6,6 +6,8 @@ interface OpenRow<Row> {
   isOpen: boolean;
   onOpen: (row: Row) => void;
   onClose: () => void;
+  /** Puts what the row has become in its place, open or not. */
+  onChange: (row: Row) => void;
 }
 
 /** Which row of a history has its detail open. */
@@ -20,5 +22,6 @@ export function useOpenRow<Row>(): OpenRow<Row> {
       setOpen(true);
     },
     onClose: () => setOpen(false),
+    onChange: setRow,
   };
 }

@@ -2,6 +2,7 @@ import type { DepositMethod } from '@livery/api/contract';
 import type { Kit } from '../kit.ts';
 import type { Check, ChecksOf } from './check.ts';
 import { inParts, shownParts } from './money.ts';
+import { picture } from './picture.ts';
 
 export const depositChecks: ChecksOf<'deposit'> = {
   async getDepositOptions(kit) {
@@ -14,6 +15,33 @@ export const depositChecks: ChecksOf<'deposit'> = {
 
   async getDepositPromos(kit) {
     await kit.assertGood({ token: (await kit.accounts.own()).token });
+  },
+
+  async sendDepositReceipt(kit) {
+    const { token } = await kit.accounts.newMember();
+    await kit.assertRefused('of no deposit', 'NOT_FOUND', { token, body: { id: '999999999', file: picture() } });
+    const [bank] = await kit.call('getDepositBanks', { token });
+    const limits = await limitsOf(kit, 'manual', token);
+    if (bank === undefined || limits === undefined) return kit.notChecked('this merchant takes no manual deposits');
+    const { depositId: id } = await kit.call('depositManual', {
+      token,
+      body: {
+        amount: limits.minAmount,
+        bankCode: bank.bankCode,
+        depositorName: 'Amina Tester',
+        reference: 'PACK-0003',
+      },
+    });
+    await kit.assertRefused('that only calls itself a picture', 'FILE_REFUSED', {
+      token,
+      body: { id, file: new File(['no picture'], 'picture.png', { type: 'image/png' }) },
+    });
+    await kit.assertGood({ token, body: { id, file: picture() } });
+    await kit.assertGood({ token, body: { id, file: picture() } }, 'in place of the one before');
+    const [listed] = (await kit.call('getDeposits', { token, query: {} })).content;
+    kit.assertEqual('whether the list says that it is here', listed?.receipt, true);
+    await kit.sandbox.decide('deposit', id, 'reject');
+    await kit.assertRefused('once it is decided', 'ALREADY_DECIDED', { token, body: { id, file: picture() } });
   },
 
   async depositManual(kit) {
@@ -81,7 +109,7 @@ export const depositChecks: ChecksOf<'deposit'> = {
       token,
       body: { depositId: '999999999', promoId: promo.promoId },
     });
-    const amount = Number(promo.minDeposit) > Number(limits.minAmount) ? promo.minDeposit : limits.minAmount;
+    const amount = inParts(promo.minDeposit) > inParts(limits.minAmount) ? promo.minDeposit : limits.minAmount;
     const { depositId } = await kit.call('depositGateway', { token, body: { amount } });
     const taken = await kit.assertOnce(
       { token, body: { depositId, promoId: promo.promoId } },
@@ -99,7 +127,11 @@ export const depositChecks: ChecksOf<'deposit'> = {
 };
 
 /** The limits of a way to pay in; undefined where it is not offered. */
-async function limitsOf({ call }: Pick<Kit<'depositManual'>, 'call'>, method: DepositMethod, token: string) {
+async function limitsOf(
+  { call }: Pick<Kit<'depositManual' | 'sendDepositReceipt'>, 'call'>,
+  method: DepositMethod,
+  token: string,
+) {
   const { methods } = await call('getDepositOptions', { token });
   return methods.find((one) => one.method === method);
 }

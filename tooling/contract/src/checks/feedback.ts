@@ -1,11 +1,5 @@
 import type { ChecksOf } from './check.ts';
-
-/** The smallest picture: one transparent point. */
-const png = Buffer.from(
-  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
-  'base64',
-);
-const picture = () => new File([png], 'picture.png', { type: 'image/png' });
+import { picture } from './picture.ts';
 
 export const feedbackChecks: ChecksOf<'feedback'> = {
   async sendFeedback(kit) {

@@ -49,6 +49,31 @@ export const withdrawChecks: ChecksOf<'withdraw'> = {
     );
   },
 
+  async cancelWithdrawal(kit) {
+    const token = await memberWithPaymentPassword(kit);
+    await kit.assertRefused('of none', 'NOT_FOUND', { token, body: { id: '999999999' } });
+    const { cardId } = await kit.call('addBankCard', { token, body: await newCard(kit, token) });
+    const before = await kit.call('getWithdrawOptions', { token });
+    if (inParts(before.turnoverRemaining) > 0n)
+      return kit.notChecked('a new member has stakes to make before money can be withdrawn');
+    if (inParts(before.balance) < inParts(before.minAmount))
+      return kit.notChecked('a new member has not enough to withdraw');
+    const asked = { cardId, amount: before.minAmount, paymentPassword };
+    const { withdrawalId, cancellable } = await kit.call('withdraw', { token, body: asked });
+    if (cancellable !== true) return kit.notChecked('the gateway lets nobody cancel a withdrawal');
+    const body = { id: withdrawalId };
+    kit.assertEqual('its state', (await kit.assertGood({ token, body })).state, 'CANCELLED');
+    kit.assertEqual('its state once more', (await kit.assertGood({ token, body }, 'a second time')).state, 'CANCELLED');
+    kit.assertEqual(
+      'the balance once it is cancelled',
+      shownParts(inParts((await kit.call('getWithdrawOptions', { token })).balance)),
+      shownParts(inParts(before.balance)),
+    );
+    const second = await kit.call('withdraw', { token, body: asked });
+    await kit.sandbox.decide('withdrawal', second.withdrawalId, 'reject');
+    await kit.assertRefused('once it is decided', 'WITHDRAWAL_FINAL', { token, body: { id: second.withdrawalId } });
+  },
+
   async getWithdrawals(kit) {
     const token = await kit.accounts.member();
     await kit.assertGood({ token, query: {} });
@@ -78,6 +103,17 @@ export const withdrawChecks: ChecksOf<'withdraw'> = {
       body.cardNumber.slice(-4),
     );
     await kit.assertRefused('a second time', 'BANK_CARD_EXISTS', { token, body });
+  },
+
+  async setDefaultBankCard(kit) {
+    const token = await memberWithPaymentPassword(kit);
+    await kit.assertRefused('of a card nobody has', 'NOT_FOUND', { token, body: { id: '999999999' } });
+    await kit.call('addBankCard', { token, body: await newCard(kit, token) });
+    const { cardId } = await kit.call('addBankCard', { token, body: await newCard(kit, token) });
+    await kit.assertGood({ token, body: { id: cardId } });
+    const { cards } = await kit.call('getBankCards', { token });
+    const defaults = cards.filter(({ isDefault }) => isDefault).map((card) => card.cardId);
+    kit.assertEqual('the default cards afterwards', defaults, [cardId]);
   },
 
   async removeBankCard(kit) {

@@ -56,6 +56,7 @@ export const endpointAreas: readonly EndpointArea[] = [
     ['GET', '/wps/deposit/promos', 'getDepositPromos'],
     ['POST', '/wps/deposit/promos/accept', 'acceptDepositPromo'],
     ['GET', '/wps/deposit/reports', 'getDeposits'],
+    ['POST', '/wps/deposit/receipt', 'sendDepositReceipt'],
   ),
   area(
     'deposit: manual, Alipay, QQ, gateway, WeChat',
@@ -69,10 +70,12 @@ export const endpointAreas: readonly EndpointArea[] = [
     'withdrawal, bank cards, report',
     ['GET', '/wps/transaction/withdraw/options', 'getWithdrawOptions'],
     ['POST', '/wps/transaction/withdraw', 'withdraw'],
+    ['POST', '/wps/transaction/withdraw/cancel', 'cancelWithdrawal'],
     ['GET', '/wps/transaction/withdraw/report', 'getWithdrawals'],
     ['GET', '/wps/security/bankCards', 'getBankCards'],
     ['POST', '/wps/security/bankCards', 'addBankCard'],
     ['DELETE', '/wps/security/bankCards', 'removeBankCard'],
+    ['POST', '/wps/security/bankCards/default', 'setDefaultBankCard'],
   ),
   area(
     'security: passwords, questions, binding of e-mail and payee',

@@ -61,7 +61,7 @@ async function play() {
   }
   settle(round);
   say(
-    `${fill(texts.matches, matches)}. ${Number(round.payout) > 0 ? fill(texts.win, round.shownPayout) : texts.lose}`,
+    `${fill(texts.matches, matches)}. ${/[1-9]/.test(round.payout) ? fill(texts.win, round.shownPayout) : texts.lose}`,
     round.isWin,
   );
   draw.disabled = quick.disabled = false;

@@ -94,6 +94,17 @@ export const deposits = pgTable(
   ],
 );
 
+/** The picture of a transfer's receipt that a member sent for a deposit: the last one. */
+export const depositReceipts = pgTable('deposit_receipts', {
+  depositId: bigint({ mode: 'number' })
+    .primaryKey()
+    .references(() => deposits.id),
+  /** Detected from the content; what the sender declared is ignored. */
+  type: text().$type<'image/png' | 'image/jpeg'>().notNull(),
+  content: bytes().notNull(),
+  receivedAt: moment().notNull().defaultNow(),
+});
+
 /**
  * Bank cards that withdrawals are paid to. The sandbox pays nobody and stores no number: only its last digits, which
  * are shown, and a hash that tells whether a card was added already.
@@ -112,12 +123,17 @@ export const bankCards = pgTable(
     createdAt: moment().notNull().defaultNow(),
     /** A removed card stays: withdrawals refer to it. */
     removedAt: moment(),
+    /** Chosen, or next after a chosen one was removed. Where a member has none, their first card is the default. */
+    isDefault: boolean().notNull().default(false),
   },
   (table) => [
     uniqueIndex('bank_cards_once')
       .on(table.merchantCode, table.numberHash)
       .where(sql`removed_at is null`),
     index('bank_cards_by_member').on(table.memberId),
+    uniqueIndex('bank_cards_one_default')
+      .on(table.memberId)
+      .where(sql`is_default and removed_at is null`),
   ],
 );
 

@@ -23,5 +23,5 @@ export { agentContracts, agentStatementItems, agentStatements, downlineDays } fr
 export type { ContractTerms } from './agents.ts';
 export { playBreaks, playLimits, presentDays } from './saferPlay.ts';
 export { sandboxSwitches } from './sandbox.ts';
-export { bankCards, depositBanks, depositMethods, deposits, withdrawals } from './cashier.ts';
+export { bankCards, depositBanks, depositMethods, depositReceipts, deposits, withdrawals } from './cashier.ts';
 export { bonuses, cashbackClaims, memberPromotions, promotions, referralRewards } from './promotions.ts';

@@ -1,7 +1,15 @@
 import type { Merchant } from '@livery/merchant';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
-import { bankCards, deposits, memberPromotions, members, promotions, withdrawals } from '../../db/schema/index.ts';
+import {
+  bankCards,
+  depositReceipts,
+  deposits,
+  memberPromotions,
+  members,
+  promotions,
+  withdrawals,
+} from '../../db/schema/index.ts';
 import type { MerchantDirectory } from '../../http/merchantDirectory.ts';
 import { exponentOf, toDecimal } from '../../wallet/minorUnits.ts';
 import { formatMoney } from '../../wallet/formatMoney.ts';
@@ -32,9 +40,10 @@ export async function listPending(db: Queries, merchants: MerchantDirectory): Pr
     return merchant === undefined ? String(amount) : formatMoney(toDecimal(amount, exponentOf(merchant)), merchant);
   };
   const paidIn = await db
-    .select({ row: deposits, member: members.username })
+    .select({ row: deposits, member: members.username, receiptOf: depositReceipts.depositId })
     .from(deposits)
     .innerJoin(members, eq(members.id, deposits.memberId))
+    .leftJoin(depositReceipts, eq(depositReceipts.depositId, deposits.id))
     .where(and(eq(deposits.state, 'PENDING'), gt(deposits.expiresAt, sql`now()`)))
     .orderBy(asc(deposits.id))
     .limit(most);
@@ -55,14 +64,16 @@ export async function listPending(db: Queries, merchants: MerchantDirectory): Pr
     .orderBy(asc(memberPromotions.id))
     .limit(most);
   return [
-    ...paidIn.map(({ row, member }) => ({
+    ...paidIn.map(({ row, member, receiptOf }) => ({
       kind: 'deposit' as const,
       id: row.id,
       merchant: row.merchantCode,
       member,
       amount: shown(row.merchantCode, row.amount),
       since: row.createdAt,
-      about: [row.method, row.details.depositorName, row.details.reference].filter(Boolean).join(' · '),
+      about: [row.method, row.details.depositorName, row.details.reference, receiptOf !== null && 'with a receipt']
+        .filter(Boolean)
+        .join(' · '),
     })),
     ...paidOut.map(({ row, card, member }) => ({
       kind: 'withdrawal' as const,

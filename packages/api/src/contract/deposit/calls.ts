@@ -8,3 +8,4 @@ export * as getDepositBanks from './getDepositBanks.ts';
 export * as getDepositOptions from './getDepositOptions.ts';
 export * as getDepositPromos from './getDepositPromos.ts';
 export * as getDeposits from './getDeposits.ts';
+export * as sendDepositReceipt from './sendDepositReceipt.ts';

@@ -39,6 +39,8 @@ export const listedDepositValue = v.object({
   qrText: v.optional(v.string()),
   /** The promotion that it took along, and the bonus that is paid when it is approved. */
   promo: v.optional(v.object({ title: v.string(), bonus: money })),
+  /** Whether a picture of its receipt is here (`sendDepositReceipt`). */
+  receipt: v.optional(v.boolean()),
 });
 
 export const depositBody = {

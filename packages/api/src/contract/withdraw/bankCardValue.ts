@@ -9,4 +9,6 @@ export const bankCardValue = v.object({
   /** All but the last four digits hidden. */
   maskedNumber: v.pipe(v.string(), v.regex(/^\*+\d{4}$/)),
   addedAt: moment,
+  /** Whether it is the one that withdrawals offer first. Of a member's cards one is. */
+  isDefault: v.optional(v.boolean()),
 });

@@ -5,6 +5,7 @@ export const card = {
   holderName: 'Amina Rahman',
   maskedNumber: '*********0560',
   addedAt: '2026-03-01T09:30:00.000Z',
+  isDefault: true,
 };
 
 export const withdrawal = {
@@ -15,4 +16,5 @@ export const withdrawal = {
   bankName: 'Acme Bank',
   maskedNumber: '*********0560',
   createdAt: '2026-03-01T09:30:00.000Z',
+  cancellable: true,
 } as const;

@@ -20,4 +20,6 @@ export const withdrawalValue = v.object({
   maskedNumber: v.string(),
   createdAt: moment,
   decidedAt: v.optional(moment),
+  /** Whether `cancelWithdrawal` may take it back now. Absent where it may not. */
+  cancellable: v.optional(v.boolean()),
 });

@@ -3,7 +3,7 @@ import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
 import type { DepositPromo } from '@livery/api/deposit/getDepositPromos';
 import { depositAddress } from '@livery/foundation/addresses';
 import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
-import { type MoneyOutcome, useMoneyInput } from '@livery/foundation/money';
+import { type MoneyOutcome, useMoneyInput, useOutcomeText } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { useToasts } from '@livery/ui/toasts';
 import { useEffect, useRef, useState } from 'react';
@@ -30,7 +30,7 @@ interface Offered {
 export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) {
   const { t } = useTexts('deposit');
   const { t: common } = useTexts('common');
-  const { t: moneyTexts } = useTexts('money');
+  const outcomeText = useOutcomeText();
   const { decimals } = useMoneyInput();
   const { showToast } = useToasts();
   const navigate = useNavigate();
@@ -63,7 +63,7 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
     } else if (outcome.outcome === 'done') {
       if (outcome.value === undefined) showToast(t('isCreated'), { kind: 'success' });
       else void navigate(depositAddress(outcome.value.depositId));
-    } else setFailure(moneyTexts(outcome.outcome === 'notDone' ? 'notDone' : 'unknown'));
+    } else setFailure(outcomeText(outcome));
   };
 
   const submit = form.handleSubmit(

@@ -4,7 +4,7 @@ import { useGetDepositPromosQuery } from '@livery/api/deposit/getDepositPromos';
 import type { Deposit } from '@livery/api/deposit/getDeposits';
 import { failureText } from '@livery/foundation/failure';
 import { useMoneyInput } from '@livery/foundation/money';
-import { useTexts } from '@livery/i18n/react';
+import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useRef } from 'react';
 import { promoTerms, type PromoTerms } from '../model/promoTerms.ts';
 
@@ -21,7 +21,7 @@ export function useTakePromo(deposit: Deposit | undefined) {
   const { decimals } = useMoneyInput();
   const keys = useRef(createIntentKeys());
   const isOpen = deposit?.state === 'PENDING' && deposit.promoId === undefined;
-  const { data: promos = [] } = useGetDepositPromosQuery(undefined, { skip: !isOpen });
+  const { data: promos = [] } = useGetDepositPromosQuery({ language: useLanguage() }, { skip: !isOpen });
   const [accept, { isLoading, originalArgs, error }] = useAcceptDepositPromoMutation();
   const failure = error as GatewayError | undefined;
 

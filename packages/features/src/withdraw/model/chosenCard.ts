@@ -1,5 +1,5 @@
 import type { BankCard } from '@livery/api/withdraw/getBankCards';
 
-/** The card that is paid to: the one that was chosen, if it is still there, or the only one. */
+/** The card that is paid to: the one that was chosen, if it is still there, the default until then, or the only one. */
 export const chosenCard = (cards: readonly BankCard[], cardId: string): BankCard | undefined =>
-  cards.length === 1 ? cards[0] : cards.find((card) => card.cardId === cardId);
+  cards.length === 1 ? cards[0] : cards.find((card) => (cardId === '' ? card.isDefault : card.cardId === cardId));

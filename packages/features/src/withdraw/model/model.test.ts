@@ -59,13 +59,16 @@ test('an amount that the balance has may still be too large at a time', () => {
   });
 });
 
-test('one card is chosen by itself; one that is gone is not', () => {
-  const [one] = sampleValues.getBankCards.cards;
-  const two = { ...one!, cardId: '5' };
-  expect(chosenCard([one!], '')?.cardId).toBe('4');
-  expect(chosenCard([one!, two], '')).toBeUndefined();
-  expect(chosenCard([one!, two], '5')).toBe(two);
-  expect(chosenCard([one!, two], '7')).toBeUndefined();
+test('one card is chosen by itself, of more the default; one that is gone is not', () => {
+  const one = { ...sampleValues.getBankCards.cards[0]!, isDefault: false };
+  const two = { ...one, cardId: '5' };
+  expect(chosenCard([one], '')?.cardId).toBe('4');
+  expect(chosenCard([one, two], '')).toBeUndefined();
+  expect(chosenCard([one, two], '5')).toBe(two);
+  expect(chosenCard([one, two], '7')).toBeUndefined();
+  const chosenBefore = { ...two, isDefault: true };
+  expect(chosenCard([one, chosenBefore], '')).toBe(chosenBefore);
+  expect(chosenCard([one, chosenBefore], '4')).toBe(one);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { namesSaySomething } from './namesSaySomething.ts';
+import { noFloatForMoney } from './noFloatForMoney.ts';
 import { noLiteralAddresses } from './noLiteralAddresses.ts';
 import { noMerchantByName } from './noMerchantByName.ts';
 import { placesAreFilled } from './placesAreFilled.ts';
@@ -12,6 +13,7 @@ export default {
   rules: {
     'who-may-import-whom': whoMayImportWhom,
     'no-merchant-by-name': noMerchantByName,
+    'no-float-for-money': noFloatForMoney,
     'no-literal-addresses': noLiteralAddresses,
     'view-takes-props': viewTakesProps,
     'names-say-something': namesSaySomething,

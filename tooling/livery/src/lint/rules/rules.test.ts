@@ -199,6 +199,34 @@ test.each(
   expect(faultsOf(file)).toContainEqual(expect.stringMatching(/^livery\(no-merchant-by-name\).*Add a switch/));
 });
 
+const floats = [
+  'Number(amount)',
+  'Number(wallet.balance)',
+  'Number(wallet?.balance)',
+  "parseFloat(fee.replace(',', ''))",
+  'Number.parseFloat(minAmount!)',
+  '+bonus',
+  'Math.round(wallet.stake)',
+  'payout.toFixed(2)',
+].map(
+  (expression) =>
+    [expression, plant('packages/features/src/wallet/a.ts', `export const a = ${expression};\n`)] as const,
+);
+
+test.each(floats)('%s is a float for money', (_, file) => {
+  expect(faultsOf(file, 'livery(no-float-for-money)')).toHaveLength(1);
+});
+
+const noFloats = plant(
+  'packages/features/src/wallet/a.ts',
+  "export const a = [Number(count), Number(feePercent), Number(depositId), BigInt(amount), -amount, amount - fee, 'x' + amount, share.toFixed(2), coffee.toFixed(1)];\n",
+);
+const triedFloat = plant('packages/features/src/wallet/a.test.ts', 'export const a = Number(amount);\n');
+
+test('counts, percentages and ids may be numbers, sums of bigint are sums, and tests may take a shortcut', () => {
+  expect([noFloats, triedFloat].flatMap((file) => faultsOf(file, 'livery(no-float-for-money)'))).toEqual([]);
+});
+
 const overMerchant = plant(
   'packages/api/src/a.ts',
   "export function a(merchant: { code: string }, other: string) {\n  switch (merchant.code) {\n    case 'aurora': return 1;\n    default: return merchant.code === other ? 2 : 3;\n  }\n}\n",

@@ -1,6 +1,7 @@
 import { calls } from '@livery/api/contract';
 import { answer, answerRaw, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { switchLanguage } from '@livery/i18n/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
@@ -159,6 +160,25 @@ describe('[WALLET-03] the form', () => {
     expect(await screen.findByText('No way to deposit is open right now')).toBeVisible();
   });
 
+  test('in another language names of banks and promotions are asked for anew', async () => {
+    const asked = vi.fn<(what: string) => void>();
+    network.use(
+      answer(calls.getDepositBanks, () => {
+        asked('banks');
+        return sampleValues.getDepositBanks;
+      }),
+      answer(calls.getDepositPromos, () => {
+        asked('promos');
+        return sampleValues.getDepositPromos;
+      }),
+    );
+    const { texts } = show();
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
+    await act(async () => void (await switchLanguage(texts, 'BN')));
+    await waitFor(() => expect(asked).toHaveBeenCalledTimes(4));
+    expect(new Set(asked.mock.calls.map(([what]) => what))).toEqual(new Set(['banks', 'promos']));
+  });
+
   test('the account and promotions fail alone, each with a way to ask again', async () => {
     network.use(noNetwork(calls.getDepositBanks), noNetwork(calls.getDepositPromos));
     const { user } = show();
@@ -259,6 +279,79 @@ describe('[WALLET-03] a deposit that is looked at', () => {
   test('[WALLET-03] by a transfer: it is being checked', async () => {
     look({ method: 'manual' });
     expect(await screen.findByRole('heading', { name: 'We are checking your transfer' })).toBeVisible();
+  });
+
+  describe('the receipt of a transfer', () => {
+    const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13, 0x49, 0x48, 0x44, 0x52]);
+    const picture = new File([png], 'receipt.png', { type: 'image/png' });
+    const received = vi.fn<() => void>();
+    const place = () => screen.findByLabelText('Add a picture of the receipt');
+    const takes = answer(calls.sendDepositReceipt, () => {
+      received();
+      network.use(answer(calls.getDeposits, listOf({ ...created, method: 'manual', receipt: true })));
+      return { success: true };
+    });
+    beforeEach(() => {
+      received.mockClear();
+      vi.stubGlobal('createImageBitmap', () => Promise.reject(new Error('no pictures here')));
+    });
+    afterEach(() => vi.unstubAllGlobals());
+
+    test('[WALLET-03] is sent as soon as it is chosen, and is there after a reload', async () => {
+      network.use(takes);
+      // The page's form does not go through the network of these tests: what it is made of is looked at.
+      const field = vi.spyOn(FormData.prototype, 'append');
+      const first = look({ method: 'manual' });
+      await first.user.upload(await place(), picture);
+      expect(await screen.findByText('We have the picture of your receipt.')).toBeVisible();
+      expect(field.mock.calls).toEqual([
+        ['id', '12'],
+        ['file', picture],
+      ]);
+      expect(received).toHaveBeenCalledOnce();
+      field.mockRestore();
+      first.unmount();
+      show(at);
+      expect(await screen.findByText('We have the picture of your receipt.')).toBeVisible();
+      expect(screen.queryByLabelText('Add a picture of the receipt')).toBeNull();
+    });
+
+    test('[WALLET-03] may be sent again while the deposit waits', async () => {
+      network.use(takes);
+      const { user } = look({ method: 'manual', receipt: true });
+      await user.click(await screen.findByRole('button', { name: 'Send another picture' }));
+      await user.upload(await place(), picture);
+      await waitFor(() => expect(received).toHaveBeenCalledOnce());
+      expect(await screen.findByRole('button', { name: 'Send another picture' })).toBeVisible();
+    });
+
+    test('that did not go out stays, says why and goes out with a tap', async () => {
+      network.use(noNetwork(calls.sendDepositReceipt));
+      const { user } = look({ method: 'manual' });
+      await user.upload(await place(), picture);
+      const again = await screen.findByRole('button', { name: 'Try again' });
+      expect(screen.getByText(/No connection\. Check your network and try again\./)).toBeVisible();
+      network.use(takes);
+      await user.click(again);
+      expect(await screen.findByText('We have the picture of your receipt.')).toBeVisible();
+      expect(received).toHaveBeenCalledOnce();
+    });
+
+    test.each([
+      ['FILE_REFUSED', /Choose another picture: this one was not accepted\./],
+      ['ALREADY_DECIDED', /This deposit does not wait any more/],
+    ] as const)('refused by %s it says why', async (code, words) => {
+      network.use(fail(calls.sendDepositReceipt, code));
+      const { user } = look({ method: 'manual' });
+      await user.upload(await place(), picture);
+      expect(await screen.findByText(words)).toBeVisible();
+    });
+
+    test('is wanted of no other method', async () => {
+      look({ method: 'gateway', url: '/sandbox/pay/ticket-1' });
+      await screen.findByRole('heading', { level: 2 });
+      expect(screen.queryByLabelText('Add a picture of the receipt')).toBeNull();
+    });
   });
 
   test.each([

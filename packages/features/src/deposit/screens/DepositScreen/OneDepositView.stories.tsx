@@ -15,6 +15,19 @@ const decided = { ...deposit, decidedAt: '2026-03-01T09:35:00.000Z' };
 const promo = { title: 'First deposit', bonus: '250.00' };
 const payAddress = 'https://pay.example/ticket-1';
 
+const receipt = {
+  chosen: undefined,
+  isSending: false,
+  isReceived: false,
+  isReplacing: false,
+  onChoose: fn(),
+  onRetry: fn(),
+  onRemove: fn(),
+  onReplace: fn(),
+};
+/** Its beginning is that of a PNG: it is taken, and shows that it can't be shown. */
+const file = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])], 'receipt.png');
+
 const meta = {
   title: 'Screens/Deposit that is followed',
   component: OneDepositView,
@@ -25,6 +38,7 @@ const meta = {
     methodName: 'Bank transfer',
     payAddress: undefined,
     promos: { offered: [], taking: undefined, failure: undefined, take: fn() },
+    receipt,
     isStale: false,
     onAsk: fn(),
   },
@@ -33,6 +47,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Transfer: Story = {};
+export const ReceiptSending: Story = { args: { receipt: { ...receipt, chosen: { file }, isSending: true } } };
+export const ReceiptFailed: Story = {
+  args: { receipt: { ...receipt, chosen: { file, error: 'No connection. Check your network and try again.' } } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
+    await expect(args.receipt.onRetry).toHaveBeenCalledOnce();
+  },
+};
+export const ReceiptReceived: Story = {
+  args: { receipt: { ...receipt, isReceived: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Send another picture' }));
+    await expect(args.receipt.onReplace).toHaveBeenCalledOnce();
+  },
+};
 export const PaymentPage: Story = {
   args: { deposit: { ...deposit, method: 'gateway', fee: '7.50' }, methodName: 'Payment page', payAddress },
   play: ({ canvas }) => expect(canvas.getByRole('link')).toHaveAttribute('href', payAddress),

@@ -5,6 +5,7 @@ import { DepositHead } from './DepositHead.tsx';
 import { DepositOutcome } from './DepositOutcome.tsx';
 import styles from './OneDepositView.module.css';
 import { PayDeposit } from './PayDeposit.tsx';
+import { Receipt, type ReceiptProps } from './Receipt.tsx';
 import { TakePromo, type TakePromoProps } from './TakePromo.tsx';
 
 export interface OneDepositViewProps {
@@ -14,6 +15,8 @@ export interface OneDepositViewProps {
   /** Where it is paid; undefined where that may not be opened from here. */
   payAddress: string | undefined;
   promos: TakePromoProps;
+  /** The picture of the receipt, of a transfer. */
+  receipt: ReceiptProps;
   /** Whether the gateway's last answer did not come. */
   isStale: boolean;
   /** Asks the gateway at once: its time is over. */
@@ -21,7 +24,15 @@ export interface OneDepositViewProps {
 }
 
 /** One deposit: its state, its amount, what to do now, and the way on. */
-export function OneDepositView({ deposit, methodName, payAddress, promos, isStale, onAsk }: OneDepositViewProps) {
+export function OneDepositView({
+  deposit,
+  methodName,
+  payAddress,
+  promos,
+  receipt,
+  isStale,
+  onAsk,
+}: OneDepositViewProps) {
   const { t } = useTexts('deposit');
   const waits = deposit.state === 'PENDING';
   return (
@@ -33,6 +44,7 @@ export function OneDepositView({ deposit, methodName, payAddress, promos, isStal
         </p>
       )}
       {waits ? <PayDeposit deposit={deposit} address={payAddress} /> : <DepositOutcome state={deposit.state} />}
+      {waits && deposit.method === 'manual' && <Receipt {...receipt} />}
       {waits && <TakePromo {...promos} />}
       <DepositFacts deposit={deposit} methodName={methodName} />
     </div>

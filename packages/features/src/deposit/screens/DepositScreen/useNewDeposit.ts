@@ -7,11 +7,12 @@ import { useLatestDeposits } from '../../hooks/useLatestDeposits.ts';
 
 /** What the form offers, as the gateway says it. */
 export function useNewDeposit() {
-  const options = useGetDepositOptionsQuery({ language: useLanguage() });
+  const language = useLanguage();
+  const options = useGetDepositOptionsQuery({ language });
   const methods = options.data?.methods;
   const takesTransfers = methods?.some(({ fields }) => fields.includes('bankCode')) ?? false;
-  const banks = useGetDepositBanksQuery(undefined, { skip: !takesTransfers });
-  const promos = useGetDepositPromosQuery();
+  const banks = useGetDepositBanksQuery({ language }, { skip: !takesTransfers });
+  const promos = useGetDepositPromosQuery({ language });
   const { deposits = [], ask } = useLatestDeposits();
 
   return {

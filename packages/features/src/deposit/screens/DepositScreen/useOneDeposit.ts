@@ -6,6 +6,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { useEffect, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLatestDeposits } from '../../hooks/useLatestDeposits.ts';
+import { useSendReceipt } from '../../hooks/useSendReceipt.ts';
 import { useTakePromo } from '../../hooks/useTakePromo.ts';
 import { isOffline } from '../../model/isOffline.ts';
 import { wayOut } from '../../model/wayOut.ts';
@@ -17,6 +18,7 @@ export function useOneDeposit(depositId: string) {
   const { data: options } = useGetDepositOptionsQuery({ language: useLanguage() });
   const deposit = deposits?.find((one) => one.depositId === depositId);
   const promos = useTakePromo(deposit);
+  const receipt = useSendReceipt(deposit);
   useBalanceOnArrival(deposit);
 
   const origins = [window.location.origin, ...(URL.canParse(gateway.baseUrl) ? [new URL(gateway.baseUrl).origin] : [])];
@@ -30,6 +32,7 @@ export function useOneDeposit(depositId: string) {
     methodName: options?.methods.find(({ method }) => method === deposit?.method)?.name,
     payAddress: deposit && wayOut(deposit, origins),
     promos,
+    receipt,
     onAsk: ask,
   };
 }

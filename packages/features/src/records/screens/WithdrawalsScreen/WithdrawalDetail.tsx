@@ -4,16 +4,19 @@ import { HistoryDetail, HistoryState } from '@livery/foundation/history';
 import { compareAmounts, subtractAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { KeyValue } from '@livery/ui';
+import type { ReactNode } from 'react';
 import { isReturned, withdrawalTones } from '../../model/withdrawalStates.ts';
 
 interface WithdrawalDetailProps {
   withdrawal: Withdrawal;
   isOpen: boolean;
   onClose: () => void;
+  /** What can still be done about it. */
+  action?: ReactNode;
 }
 
 /** All that is known of a withdrawal, with its number to copy. One that was not paid out says where its money is. */
-export function WithdrawalDetail({ withdrawal, isOpen, onClose }: WithdrawalDetailProps) {
+export function WithdrawalDetail({ withdrawal, isOpen, onClose, action }: WithdrawalDetailProps) {
   const { withdrawalId, state, amount, fee, bankName, maskedNumber, createdAt, decidedAt } = withdrawal;
   const { t } = useTexts('withdrawals');
   const { t: history } = useTexts('history');
@@ -27,6 +30,7 @@ export function WithdrawalDetail({ withdrawal, isOpen, onClose }: WithdrawalDeta
       state={<HistoryState tone={withdrawalTones[state]}>{t(state)}</HistoryState>}
       words={isReturned(state) ? t('moneyBack') : undefined}
       reference={{ label: t('number'), code: withdrawalId }}
+      action={action}
     >
       <KeyValue label={t('payTo')}>
         <bdi>{bankName}</bdi> <bdi dir="ltr">{cardEnd(maskedNumber)}</bdi>

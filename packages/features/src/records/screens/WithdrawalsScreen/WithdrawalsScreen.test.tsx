@@ -1,6 +1,7 @@
 import { calls } from '@livery/api/contract';
 import { gatewayApi } from '@livery/api/client';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { moneyIntentsItem } from '@livery/device/storage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
@@ -14,9 +15,10 @@ type Listed = (typeof sampleValues.getWithdrawals)['content'][number];
 const [sample] = sampleValues.getWithdrawals.content;
 const waits: Listed = { ...sample!, withdrawalId: '9', amount: '500.00', fee: '5.00' };
 const decidedAt = '2026-03-01T10:05:00.000Z';
-const paid: Listed = { ...waits, withdrawalId: '8', state: 'APPROVED', amount: '200.00', fee: '0.00', decidedAt };
-const rejected: Listed = { ...waits, withdrawalId: '7', state: 'REJECTED', amount: '300.00', decidedAt };
-const cancelled: Listed = { ...waits, withdrawalId: '6', state: 'CANCELLED', amount: '400.00', decidedAt };
+const { cancellable: _, ...final } = waits;
+const paid: Listed = { ...final, withdrawalId: '8', state: 'APPROVED', amount: '200.00', fee: '0.00', decidedAt };
+const rejected: Listed = { ...final, withdrawalId: '7', state: 'REJECTED', amount: '300.00', decidedAt };
+const cancelled: Listed = { ...final, withdrawalId: '6', state: 'CANCELLED', amount: '400.00', decidedAt };
 
 /** What the gateway was asked for, a query a request. */
 let asked: string[] = [];
@@ -110,6 +112,98 @@ describe('[WALLET-04] the history of withdrawals', () => {
     expect(detail).not.toHaveTextContent('Fee');
   });
 
+  describe('cancelling one that waits', () => {
+    const sent = vi.fn<(body: unknown, key: string | null) => void>();
+    const becomes = { ...cancelled, withdrawalId: '9', amount: '500.00' };
+    const cancels = () =>
+      network.use(
+        answer(calls.cancelWithdrawal, async (request) => {
+          sent(await request.clone().json(), request.headers.get('Idempotency-Key'));
+          answerWithdrawals([becomes]);
+          return becomes;
+        }),
+      );
+    const open = async () => {
+      answerWithdrawals([waits]);
+      const view = show();
+      await view.user.click(await row(/৳500.00/));
+      const detail = await screen.findByRole('dialog', { name: 'Withdrawal' });
+      await view.user.click(within(detail).getByRole('button', { name: 'Cancel this withdrawal' }));
+      const question = await screen.findByRole('dialog', { name: 'Cancel this withdrawal?' });
+      return { ...view, detail, question, confirm: within(question).getByRole('button', { name: 'Cancel it' }) };
+    };
+    beforeEach(() => {
+      sent.mockClear();
+      localStorage.clear();
+    });
+
+    test('[WALLET-04] after a question with its amount it is sent once, and detail and list say that the money is back', async () => {
+      cancels();
+      const { user, detail, question, confirm } = await open();
+      expect(question).toHaveTextContent('৳500.00 goes back to your wallet at once.');
+      expect(sent).not.toHaveBeenCalled();
+      await user.dblClick(confirm);
+      await waitFor(() => expect(detail).toHaveTextContent('The money is back in your wallet.'));
+      expect(sent.mock.calls).toEqual([[{ id: '9' }, expect.any(String)]]);
+      expect(within(detail).queryByRole('button', { name: 'Cancel this withdrawal' })).toBeNull();
+      await user.click(within(detail).getByRole('button', { name: 'Close' }));
+      expect(await row(/৳500.00/)).toHaveTextContent('Cancelled');
+    });
+
+    test('answered with no, nothing is sent', async () => {
+      cancels();
+      const { user, question, detail } = await open();
+      await user.click(within(question).getByRole('button', { name: 'Keep it' }));
+      await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cancel this withdrawal?' })).toBeNull());
+      expect(detail).toHaveTextContent('Being checked');
+      expect(sent).not.toHaveBeenCalled();
+    });
+
+    test('[WALLET-04] too late it says so, and shows what it has become', async () => {
+      const { user, detail, confirm } = await open();
+      network.use(fail(calls.cancelWithdrawal, 'WITHDRAWAL_FINAL'));
+      await user.click(confirm);
+      expect(await within(detail).findByRole('alert')).toHaveTextContent('It can’t be cancelled any more');
+    });
+
+    test('[WALLET-07] where the answer is lost the gateway is asked by the same key, and the result shows', async () => {
+      network.use(
+        noNetwork(calls.cancelWithdrawal),
+        answer(calls.settleIntent, () => {
+          answerWithdrawals([becomes]);
+          return { outcome: 'DONE' as const, reply: becomes };
+        }),
+      );
+      const { user, detail, confirm } = await open();
+      await user.click(confirm);
+      await waitFor(() => expect(detail).toHaveTextContent('The money is back in your wallet.'));
+      expect(moneyIntentsItem.read()).toEqual([]);
+    });
+
+    test('[WALLET-07] where nothing came of it that is said', async () => {
+      network.use(noNetwork(calls.cancelWithdrawal), answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
+      const { user, detail, confirm } = await open();
+      await user.click(confirm);
+      expect(await within(detail).findByRole('alert')).toHaveTextContent('It did not go through');
+      expect(detail).toHaveTextContent('Being checked');
+    });
+
+    test('[WALLET-07] while the gateway is asked it says so', async () => {
+      network.use(noNetwork(calls.cancelWithdrawal), noNetwork(calls.settleIntent));
+      const { user, question, confirm } = await open();
+      await user.click(confirm);
+      expect(await within(question).findByText(/^The answer got lost\./)).toBeVisible();
+    });
+  });
+
+  test('one that the gateway lets nobody cancel has no way to', async () => {
+    answerWithdrawals([final]);
+    const { user } = show();
+    await user.click(await row(/৳500.00/));
+    await screen.findByRole('dialog', { name: 'Withdrawal' });
+    expect(screen.queryByRole('button', { name: 'Cancel this withdrawal' })).toBeNull();
+  });
+
   test('its number can be copied', async () => {
     answerWithdrawals([waits]);
     const { user } = show();
@@ -137,7 +231,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     answerWithdrawals([waits]);
     const { store } = show();
     await screen.findByText('Being checked');
-    answerWithdrawals([{ ...waits, state: 'APPROVED', decidedAt }]);
+    answerWithdrawals([{ ...final, state: 'APPROVED', decidedAt }]);
     act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Wallet'])));
     expect(await screen.findByText('Paid out')).toBeVisible();
   });

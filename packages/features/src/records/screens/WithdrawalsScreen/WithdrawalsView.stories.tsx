@@ -1,5 +1,6 @@
 import type { Withdrawal } from '@livery/api/withdraw/withdraw';
 import { usualPeriod } from '@livery/foundation/history';
+import { CancelWithdrawalView, type CancelWithdrawalViewProps } from '@livery/foundation/withdrawals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
@@ -22,6 +23,7 @@ const rows = Array.from({ length: 60 }, (_, index): Withdrawal => {
     bankName: banks[index % banks.length]!,
     maskedNumber: '*********0560',
     createdAt: momentOf(index * 300),
+    ...(state === 'PENDING' && { cancellable: true }),
     ...(state !== 'PENDING' && { decidedAt: momentOf(index * 300 - 90) }),
   };
 });
@@ -38,12 +40,28 @@ const withdrawals = {
   onRefresh: fn(() => Promise.resolve(undefined)),
 };
 
+const cancel = {
+  amount: '500.00',
+  isAsking: false,
+  progress: 'idle',
+  failure: undefined,
+  onAsk: fn(),
+  onKeep: fn(),
+  onConfirm: fn(),
+} as const;
+
 const meta = {
   title: 'Screens/Withdrawal history',
   component: WithdrawalsView,
   decorators: [withToasts, withTexts, withMerchant],
   parameters: { isBare: true },
-  args: { filter: { period: usualPeriod }, onFilter: fn(), listId: 'all', withdrawals },
+  args: {
+    filter: { period: usualPeriod },
+    onFilter: fn(),
+    listId: 'all',
+    withdrawals,
+    renderCancel: () => <CancelWithdrawalView {...cancel} />,
+  },
 } satisfies Meta<typeof WithdrawalsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -55,14 +73,22 @@ export const Filtered: Story = {
     withdrawals: { ...withdrawals, rows: rows.filter(({ state }) => state === 'REJECTED') },
   },
 };
-const opens = (id: string): Story => ({
-  args: { withdrawals: { ...withdrawals, rows: rows.filter(({ withdrawalId }) => withdrawalId === id) } },
+const opens = (id: string, args: Story['args'] = {}): Story => ({
+  args: { ...args, withdrawals: { ...withdrawals, rows: rows.filter(({ withdrawalId }) => withdrawalId === id) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(within(canvas.getByRole('list')).getByRole('button'));
     await expect(await screen.findByRole('dialog')).toHaveTextContent(id);
   },
 });
 export const BeingChecked: Story = opens('4000');
+const cancels = (state: Partial<CancelWithdrawalViewProps>): Story =>
+  opens('4000', { renderCancel: () => <CancelWithdrawalView {...cancel} {...state} /> });
+export const CancelAsked: Story = cancels({ isAsking: true });
+export const Cancelling: Story = cancels({ isAsking: true, progress: 'sending' });
+export const CancelLookedFor: Story = cancels({ isAsking: true, progress: 'looking' });
+export const CancelTooLate: Story = cancels({
+  failure: 'It can’t be cancelled any more: it is being paid out or was decided already.',
+});
 export const PaidOut: Story = opens('3999');
 export const Rejected: Story = opens('3998');
 export const Cancelled: Story = opens('3997');

@@ -1,6 +1,7 @@
 import type { Withdrawal } from '@livery/api/withdraw/withdraw';
 import { FilterSelect, HistoryFilter, HistoryList, type HistoryPages, useOpenRow } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
+import type { ReactNode } from 'react';
 import { type WithdrawalFilter, withdrawalFields } from '../../model/withdrawalStates.ts';
 import { WithdrawalDetail } from './WithdrawalDetail.tsx';
 import { WithdrawalRow } from './WithdrawalRow.tsx';
@@ -11,14 +12,19 @@ export interface WithdrawalsViewProps {
   /** Differs from filter to filter. */
   listId: string;
   withdrawals: HistoryPages<Withdrawal>;
+  /** The way to cancel one that may be cancelled; `onCancelled` takes what it has become. */
+  renderCancel: (withdrawal: Withdrawal, onCancelled: (now: Withdrawal) => void) => ReactNode;
 }
 
 /** A member's withdrawals; a press on one opens all that is known of it. */
-export function WithdrawalsView({ filter, onFilter, listId, withdrawals }: WithdrawalsViewProps) {
+export function WithdrawalsView({ filter, onFilter, listId, withdrawals, renderCancel }: WithdrawalsViewProps) {
   const { t } = useTexts('withdrawals');
   const { t: history } = useTexts('history');
   const { t: shell } = useTexts('shell');
   const opened = useOpenRow<Withdrawal>();
+  const { row } = opened;
+  // One that waits may be decided while its detail is open; what was decided stays so.
+  const shown = row?.state === 'PENDING' ? (withdrawals.rows.find(isSame(row)) ?? row) : row;
   return (
     <>
       <HistoryFilter filter={filter} chosen={filter.state ? [t(filter.state)] : []} onChange={onFilter}>
@@ -40,7 +46,19 @@ export function WithdrawalsView({ filter, onFilter, listId, withdrawals }: Withd
         renderRow={(withdrawal) => <WithdrawalRow withdrawal={withdrawal} onOpen={() => opened.onOpen(withdrawal)} />}
         emptyTitle={t('empty')}
       />
-      {opened.row && <WithdrawalDetail withdrawal={opened.row} isOpen={opened.isOpen} onClose={opened.onClose} />}
+      {shown && (
+        <WithdrawalDetail
+          withdrawal={shown}
+          isOpen={opened.isOpen}
+          onClose={opened.onClose}
+          action={shown.cancellable === true && renderCancel(shown, opened.onChange)}
+        />
+      )}
     </>
   );
 }
+
+const isSame =
+  ({ withdrawalId }: Withdrawal) =>
+  (other: Withdrawal): boolean =>
+    other.withdrawalId === withdrawalId;

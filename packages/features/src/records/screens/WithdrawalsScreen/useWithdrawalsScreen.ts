@@ -9,7 +9,7 @@ const rowsOf = ({ content }: Withdrawals) => content;
 const idOf = ({ withdrawalId }: Withdrawal) => withdrawalId;
 
 /** State and handlers of the history of withdrawals: its filter in the address, and what that lets through. */
-export function useWithdrawalsScreen(): WithdrawalsViewProps {
+export function useWithdrawalsScreen(): Omit<WithdrawalsViewProps, 'renderCancel'> {
   const today = useToday();
   const { filter, onChange } = useHistoryFilter(withdrawalFields);
   const { period, ...fields } = filter;

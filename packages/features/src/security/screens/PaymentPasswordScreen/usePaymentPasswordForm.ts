@@ -13,8 +13,8 @@ import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import type { PaymentPasswordValues } from '../../model/paymentPasswordValues.ts';
 import type { ProofWay } from '../../model/proofWays.ts';
+import { useVerificationCode } from '../../hooks/useVerificationCode.ts';
 import type { PaymentPasswordViewProps } from './PaymentPasswordView.tsx';
-import { useProofCode } from './useProofCode.ts';
 
 export interface PaymentPasswordFormProps {
   /** How it may be proved who it is: one at least, the nearest first. */
@@ -59,7 +59,7 @@ export function usePaymentPasswordForm({
   const draft = useFormDraft(form, 'paymentPassword');
   const checks = useFormChecks(form, { together });
   useRevalidateInLanguage(form);
-  const code = useProofCode(form, resendSeconds);
+  const code = useVerificationCode(form, resendSeconds);
   const [chosen, nextAt] = useWatch({ control: form.control, name: ['way', 'nextAt'] });
   const way = ways.includes(chosen) ? chosen : ways[0]!;
 
@@ -109,7 +109,9 @@ export function usePaymentPasswordForm({
     resend: {
       isSending: code.isSending,
       waitUntil: Number(nextAt),
-      onFetch: () => void code.request(way),
+      onFetch: () => {
+        if (way === 'sms' || way === 'email') void code.request({ channel: way, purpose: 'paymentPassword' });
+      },
     },
     onSubmit: (event) => void submit(event),
     isBusy: form.formState.isSubmitting,

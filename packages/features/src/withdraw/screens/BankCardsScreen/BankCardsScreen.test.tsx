@@ -78,6 +78,56 @@ describe('[WALLET-04] the bank cards', () => {
     expect(screen.queryByRole('link', { name: 'Add a bank card' })).toBeNull();
   });
 
+  describe('of which one is the default', () => {
+    const other = {
+      ...card!,
+      cardId: '5',
+      bankName: 'Harbour Card',
+      maskedNumber: '************9017',
+      isDefault: false,
+    };
+    const make = () => screen.findByRole('button', { name: 'Make default: Harbour Card, •••• 9017' });
+
+    test('[WALLET-04] say which it is, and another is made it with a tap', async () => {
+      const chosen = vi.fn<(body: unknown) => void>();
+      network.use(
+        listed([card!, other]),
+        answer(calls.setDefaultBankCard, async (request) => {
+          chosen(await request.clone().json());
+          network.use(
+            listed([
+              { ...card!, isDefault: false },
+              { ...other, isDefault: true },
+            ]),
+          );
+          return { success: true };
+        }),
+      );
+      const { user } = show();
+      const [first, second] = await screen.findAllByRole('listitem');
+      expect(first).toHaveTextContent('Acme BankDefault');
+      expect(second).not.toHaveTextContent('Harbour CardDefault');
+      await user.dblClick(await make());
+      expect(await screen.findByText('Withdrawals now offer this card first.')).toBeInTheDocument();
+      await waitFor(() => expect(second).toHaveTextContent('Harbour CardDefault'));
+      expect(first).not.toHaveTextContent('Acme BankDefault');
+      expect(chosen.mock.calls).toEqual([[{ id: '5' }]]);
+    });
+
+    test('stays where it was if that fails, and says why', async () => {
+      network.use(listed([card!, other]), fail(calls.setDefaultBankCard, 'INTERNAL'));
+      const { user } = show();
+      await user.click(await make());
+      expect(await screen.findByText(/^The service is not answering right now\./)).toBeInTheDocument();
+      expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent('Acme BankDefault');
+    });
+
+    test('need no mark where there is one alone', async () => {
+      show();
+      expect(await screen.findByRole('listitem')).not.toHaveTextContent('Default');
+    });
+  });
+
   test('are removed after a question that names them', async () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: 'Remove the card Acme Bank, •••• 0560' }));

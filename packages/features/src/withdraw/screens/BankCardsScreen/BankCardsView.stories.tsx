@@ -15,6 +15,8 @@ const meta = {
     maxCards: 5,
     asked: undefined,
     isRemoving: false,
+    choosing: undefined,
+    onChoose: fn(),
     onAsk: fn(),
     onCancel: fn(),
     onRemove: fn(),
@@ -25,10 +27,17 @@ type Story = StoryObj<typeof meta>;
 
 export const Two: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getAllByRole('button')[0]!);
+    await userEvent.click(canvas.getAllByRole('button', { name: /^Remove/ })[0]!);
     await expect(args.onAsk).toHaveBeenCalledWith(cards[0]);
   },
 };
+export const MadeDefault: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /^Make default/ }));
+    await expect(args.onChoose).toHaveBeenCalledWith(cards[1]);
+  },
+};
+export const MakingDefault: Story = { args: { choosing: '5' } };
 export const None: Story = { args: { cards: [] } };
 export const Full: Story = {
   args: { maxCards: 2 },

@@ -1,9 +1,9 @@
 import type { BankCard } from '@livery/api/withdraw/getBankCards';
 import { cardEnd, useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
-import { ButtonLink, EmptyState, IconButton, List, ListRow } from '@livery/ui';
+import { Button, ButtonLink, EmptyState, IconButton, List, ListRow } from '@livery/ui';
 import { ConfirmDialog } from '@livery/ui/dialog';
-import { CreditCard, Trash2 } from 'lucide-react';
+import { Check, CreditCard, Trash2 } from 'lucide-react';
 import { addCardAddress } from '../../model/addCardAddress.ts';
 import styles from './BankCardsView.module.css';
 
@@ -14,6 +14,9 @@ export interface BankCardsViewProps {
   /** The card that the question is about, while it is asked. */
   asked: BankCard | undefined;
   isRemoving: boolean;
+  /** Id of the card that is being made the default. */
+  choosing: string | undefined;
+  onChoose: (card: BankCard) => void;
   onAsk: (card: BankCard) => void;
   onCancel: () => void;
   onRemove: () => void;
@@ -21,10 +24,11 @@ export interface BankCardsViewProps {
 
 /** A member's bank cards, and the way to another while they may have one. */
 export function BankCardsView(props: BankCardsViewProps) {
-  const { cards, maxCards, asked, isRemoving, onAsk, onCancel, onRemove } = props;
+  const { cards, maxCards, asked, isRemoving, choosing, onChoose, onAsk, onCancel, onRemove } = props;
   const { t } = useTexts('bankCards');
   const { day, numerals } = useFormats();
   const namesOf = ({ bankName, maskedNumber }: BankCard) => ({ name: bankName, number: cardEnd(maskedNumber) });
+  const isOneOfMore = cards.length > 1;
   const add = (
     <ButtonLink href={addCardAddress} variant="primary" isBlock>
       {t('add')}
@@ -44,7 +48,17 @@ export function BankCardsView(props: BankCardsViewProps) {
           <ListRow
             key={card.cardId}
             icon={<CreditCard aria-hidden />}
-            title={<bdi>{card.bankName}</bdi>}
+            title={
+              <span className={styles.name}>
+                <bdi>{card.bankName}</bdi>
+                {isOneOfMore && card.isDefault && (
+                  <span className={styles.mark}>
+                    <Check aria-hidden />
+                    {t('isDefault')}
+                  </span>
+                )}
+              </span>
+            }
             hint={
               <>
                 <span className={styles.number}>
@@ -54,6 +68,18 @@ export function BankCardsView(props: BankCardsViewProps) {
                   <bdi>{card.holderName}</bdi>
                 </span>
                 <span className={styles.line}>{t('since', { day: day(Date.parse(card.addedAt)) })}</span>
+                {isOneOfMore && !card.isDefault && (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    className={styles.choose}
+                    isBusy={choosing === card.cardId}
+                    aria-label={t('makeCardDefault', namesOf(card))}
+                    onClick={() => onChoose(card)}
+                  >
+                    {t('makeDefault')}
+                  </Button>
+                )}
               </>
             }
             end={

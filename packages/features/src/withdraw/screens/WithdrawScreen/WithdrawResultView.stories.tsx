@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Waiting: Story = { play: ({ canvas }) => expect(canvas.getByRole('heading')).toHaveFocus() };
 export const PaidOut: Story = { args: { state: 'APPROVED' } };
+export const Cancelled: Story = { args: { state: 'CANCELLED' } };
 export const Rejected: Story = { args: { state: 'REJECTED' } };
 /** The answer was lost and the stored one could not be read. */
 export const WithoutReply: Story = { args: { withdrawalId: undefined, fee: undefined, createdAt: undefined } };

@@ -4,39 +4,47 @@ import { cardEnd, useFormats } from '@livery/foundation/formats';
 import { subtractAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink, CopyCode, KeyValue, KeyValueList, Money } from '@livery/ui';
-import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { CircleCheck, Undo2 } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { isReturned } from '../../model/isReturned.ts';
 import { stateKeys } from '../../model/stateKeys.ts';
 import styles from './WithdrawResultView.module.css';
 
 /** What was sent. Where the gateway's answer was lost it is what is known without it. */
 export type WithdrawResult = Pick<Withdrawal, 'state' | 'amount' | 'bankName' | 'maskedNumber'> &
-  Partial<Pick<Withdrawal, 'withdrawalId' | 'fee' | 'createdAt'>>;
+  Partial<Pick<Withdrawal, 'withdrawalId' | 'fee' | 'createdAt' | 'cancellable'>>;
 
 interface WithdrawResultViewProps extends WithdrawResult {
   /** Leads to the form again. */
   onAnother: () => void;
+  /** The way to cancel it, where it may be cancelled. */
+  cancel?: ReactNode;
 }
 
 /** A withdrawal that the gateway has: how much, to where, and what happens next. */
 export function WithdrawResultView(props: WithdrawResultViewProps) {
-  const { state, amount, bankName, maskedNumber, withdrawalId, fee, createdAt, onAnother } = props;
+  const { state, amount, bankName, maskedNumber, withdrawalId, fee, createdAt, onAnother, cancel } = props;
   const { t } = useTexts('withdraw');
   const { money, moment } = useFormats();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
+  const isBack = isReturned(state);
 
   return (
     <div className={styles.screen}>
       <div className={styles.head}>
-        <CircleCheck aria-hidden className={styles.icon} />
+        {isBack ? (
+          <Undo2 aria-hidden data-tone="muted" className={styles.icon} />
+        ) : (
+          <CircleCheck aria-hidden className={styles.icon} />
+        )}
         <h2 ref={title} tabIndex={-1} className={styles.title}>
-          {t('doneTitle')}
+          {state === 'PENDING' ? t('doneTitle') : t(stateKeys[state])}
         </h2>
         <p className={styles.figure}>
           <Money size="hero">{money(amount)}</Money>
         </p>
-        <p className={styles.words}>{t('doneWords')}</p>
+        {state === 'PENDING' && <p className={styles.words}>{t('doneWords')}</p>}
       </div>
       <KeyValueList>
         <KeyValue label={t('state')}>
@@ -46,7 +54,7 @@ export function WithdrawResultView(props: WithdrawResultViewProps) {
           {bankName} <bdi dir="ltr">{cardEnd(maskedNumber)}</bdi>
         </KeyValue>
         {createdAt !== undefined && <KeyValue label={t('sentAt')}>{moment(Date.parse(createdAt))}</KeyValue>}
-        {fee !== undefined && (
+        {fee !== undefined && !isBack && (
           <>
             <KeyValue label={t('fee')}>{money(fee)}</KeyValue>
             <KeyValue label={t('arrives')} isTotal>
@@ -71,6 +79,7 @@ export function WithdrawResultView(props: WithdrawResultViewProps) {
         <Button variant="quiet" isBlock onClick={onAnother}>
           {t('another')}
         </Button>
+        {cancel}
       </div>
     </div>
   );

@@ -144,8 +144,23 @@ describe('[WALLET-04] what is typed', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('of two cards one has to be chosen', async () => {
-    const cards = [card!, { ...card!, cardId: '5', maskedNumber: '*********7777' }];
+  test('[WALLET-04] of two cards the default is chosen until another is', async () => {
+    const cards = [
+      { ...card!, isDefault: false },
+      { ...card!, cardId: '5', maskedNumber: '*********7777' },
+    ];
+    network.use(answer(calls.getBankCards, { ...sampleValues.getBankCards, cards }));
+    const { user } = show();
+    await fillIn(user);
+    expect(screen.getByRole('radio', { name: /7777/ })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: /0560/ }));
+    await user.click(button());
+    await waitFor(() => expect(sent.mock.lastCall?.[0]).toMatchObject({ cardId: '4' }));
+  });
+
+  test('of two cards without a default one has to be chosen', async () => {
+    const one = { ...card!, isDefault: false };
+    const cards = [one, { ...one, cardId: '5', maskedNumber: '*********7777' }];
     network.use(answer(calls.getBankCards, { ...sampleValues.getBankCards, cards }));
     const { user } = show();
     await fillIn(user);
@@ -181,6 +196,25 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     expect(factOf('Pay to')).toHaveTextContent('Acme Bank •••• 0560');
     expect(within(screen.getByRole('group', { name: 'Reference' })).getByText('9')).toBeVisible();
     expect(screen.getByRole('link', { name: 'To home' })).toHaveAttribute('href', '/m/home');
+  });
+
+  test('[WALLET-04] while it waits it can be cancelled, and then it says that the money is back', async () => {
+    const { cancellable: _, ...final } = sampleValues.withdraw;
+    const becomes = { ...final, state: 'CANCELLED' as const };
+    network.use(
+      answer(calls.cancelWithdrawal, () => {
+        network.use(answer(calls.getWithdrawals, page(becomes)));
+        return becomes;
+      }),
+    );
+    const { user } = show();
+    await fillIn(user);
+    await user.click(button());
+    await user.click(await screen.findByRole('button', { name: 'Cancel this withdrawal' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel it' }));
+    expect(await screen.findByRole('heading', { name: 'Cancelled, the money is back' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Cancel this withdrawal' })).toBeNull();
+    expect(screen.queryByText('Arrives at the bank')).toBeNull();
   });
 
   test('[WALLET-06] sent twice at once it happens once', async () => {

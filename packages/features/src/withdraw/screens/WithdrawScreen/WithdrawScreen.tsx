@@ -1,4 +1,5 @@
 import { paths } from '@livery/foundation/addresses';
+import { CancelWithdrawal } from '@livery/foundation/withdrawals';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink, ErrorState } from '@livery/ui';
 import { obstaclesOf } from '../../model/obstacles.ts';
@@ -20,7 +21,24 @@ export function WithdrawScreen() {
   if (hasFailed)
     return <ErrorState title={common('screenFailed')} action={<Button onClick={retry}>{common('retry')}</Button>} />;
   if (options === undefined || cards === undefined) return <WithdrawSkeleton />;
-  if (result) return <WithdrawResultView {...result} onAnother={() => setResult(undefined)} />;
+  if (result) {
+    const { withdrawalId, amount, cancellable } = result;
+    return (
+      <WithdrawResultView
+        {...result}
+        onAnother={() => setResult(undefined)}
+        cancel={
+          cancellable === true &&
+          withdrawalId !== undefined && (
+            <CancelWithdrawal
+              withdrawal={{ withdrawalId, amount }}
+              onCancelled={(changes) => setResult({ ...result, ...changes })}
+            />
+          )
+        }
+      />
+    );
+  }
 
   const obstacles = obstaclesOf(options);
   return (

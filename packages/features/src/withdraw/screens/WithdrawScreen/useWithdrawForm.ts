@@ -5,7 +5,7 @@ import { readWithdrawal, useWithdrawMutation, type Withdrawal } from '@livery/ap
 import { failureText } from '@livery/foundation/failure';
 import { useFormats } from '@livery/foundation/formats';
 import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
-import { useMoneyIntent } from '@livery/foundation/money';
+import { useMoneyIntent, useOutcomeText } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -28,7 +28,7 @@ export interface WithdrawFormProps {
 export function useWithdrawForm({ options, cards, onDone, onCardGone }: WithdrawFormProps): WithdrawFormViewProps {
   const { t } = useTexts('withdraw');
   const { t: security } = useTexts('security');
-  const { t: moneyTexts } = useTexts('money');
+  const outcomeText = useOutcomeText();
   const { t: common } = useTexts('common');
   const { money } = useFormats();
   const [failure, setFailure] = useState<string>();
@@ -79,8 +79,7 @@ export function useWithdrawForm({ options, cards, onDone, onCardGone }: Withdraw
         send: (idempotencyKey) => withdraw({ ...to, paymentPassword, idempotencyKey }),
       });
       if (end.outcome === 'refused') return handleRefusal(end.error);
-      if (end.outcome === 'notDone') return setFailure(moneyTexts('notDone'));
-      if (end.outcome === 'unknown') return setFailure(moneyTexts('unknown'));
+      if (end.outcome !== 'done') return setFailure(outcomeText(end));
       draft.clear();
       const { bankName, maskedNumber } = card;
       onDone(end.value ?? { state: 'PENDING', amount, bankName, maskedNumber });

@@ -22,7 +22,7 @@ export function useWithdrawScreen() {
     refetchCards: () => void cards.refetch(),
     waiting: recent.filter(({ state }) => state === 'PENDING'),
     /** As it stands now, if it has been decided meanwhile. */
-    result: result && sent ? { ...result, ...sent } : result,
+    result: result?.state === 'PENDING' && sent ? { ...result, ...sent } : result,
     setResult,
   };
 }

@@ -7,7 +7,14 @@ const [card] = sampleValues.getBankCards.cards;
 
 export const cards = [
   card!,
-  { ...card!, cardId: '5', bankCode: 'HCRD', bankName: 'Harbour Card', maskedNumber: '************9017' },
+  {
+    ...card!,
+    cardId: '5',
+    bankCode: 'HCRD',
+    bankName: 'Harbour Card',
+    maskedNumber: '************9017',
+    isDefault: false,
+  },
 ];
 
 export const { withdraw: withdrawal } = sampleValues;

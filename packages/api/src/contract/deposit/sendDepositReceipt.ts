@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { rowId } from '../values/rowId.ts';
+
+export const sendDepositReceipt = defineCall({
+  name: 'sendDepositReceipt',
+  method: 'POST',
+  path: '/wps/deposit/receipt',
+  access: 'member',
+  encoding: 'multipart',
+  body: v.strictObject({
+    /** The deposit's id. */
+    id: rowId,
+    /** A picture. What it is is read off its content; name and declared type mean nothing. */
+    file: v.file(),
+  }),
+  value: v.object({ success: v.boolean() }),
+  /** NOT_FOUND also for a deposit that is paid otherwise than by transfer. FILE_REFUSED says why: `value.files` is a list of `{ index, code }`. */
+  failures: ['NOT_FOUND', 'ALREADY_DECIDED', 'FILE_REFUSED'],
+});
+
+export const summary =
+  'Sends a picture of the receipt of a transfer, png or jpg up to 5 MB, while its deposit waits. A later one replaces the one before.';
+
+export const sample: CallValue<typeof sendDepositReceipt> = { success: true };

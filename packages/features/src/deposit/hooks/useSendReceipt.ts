@@ -1,0 +1,43 @@
+import type { GatewayError } from '@livery/api/client';
+import type { Deposit } from '@livery/api/deposit/getDeposits';
+import { useSendDepositReceiptMutation } from '@livery/api/deposit/sendDepositReceipt';
+import { failureText } from '@livery/foundation/failure';
+import { useTexts } from '@livery/i18n/react';
+import { useState } from 'react';
+import type { ReceiptProps } from '../screens/DepositScreen/Receipt.tsx';
+
+/** The picture of a transfer's receipt: the one that is chosen, sent at once, and whether one has arrived. */
+export function useSendReceipt(deposit: Deposit | undefined): ReceiptProps {
+  const { t } = useTexts('receipt');
+  const { t: common } = useTexts('common');
+  const [send, { isLoading, isSuccess }] = useSendDepositReceiptMutation();
+  const [chosen, setChosen] = useState<{ file: File; error?: string }>();
+  const [isReplacing, setReplacing] = useState(false);
+
+  const sentence = (error: GatewayError) => {
+    if (error.code === 'FILE_REFUSED') return t('refused');
+    if (error.code === 'ALREADY_DECIDED' || error.code === 'NOT_FOUND') return t('tooLate');
+    return failureText(error, common);
+  };
+  const sendFile = async (file: File) => {
+    if (deposit === undefined || isLoading) return;
+    setChosen({ file });
+    const { error } = await send({ id: deposit.depositId, file });
+    if (error !== undefined) return setChosen({ file, error: sentence(error as GatewayError) });
+    setChosen(undefined);
+    setReplacing(false);
+  };
+
+  return {
+    chosen,
+    isSending: isLoading,
+    isReceived: deposit?.receipt === true || isSuccess,
+    isReplacing,
+    onChoose: (file) => void sendFile(file),
+    onRetry: () => {
+      if (chosen) void sendFile(chosen.file);
+    },
+    onRemove: () => setChosen(undefined),
+    onReplace: () => setReplacing(true),
+  };
+}

@@ -1,0 +1,4 @@
+import type { WithdrawalState } from '@livery/api/contract';
+
+/** Whether the money is in the wallet again, the fee included. */
+export const isReturned = (state: WithdrawalState): boolean => state === 'REJECTED' || state === 'CANCELLED';
