@@ -43,7 +43,7 @@ export function findIdleScroll(words: readonly Words[], controls: readonly Eleme
   // What a bar at the foot covers is scrolled to, too.
   const bars = all
     .map(({ element }) => planeOf(element))
-    .filter((plane) => getComputedStyle(plane).position === 'sticky');
+    .filter((plane) => /fixed|sticky/.test(getComputedStyle(plane).position));
   const covered = bars.map(boxOf).filter(({ bottom }) => bottom >= root.clientHeight - slack);
   const foot = Math.min(root.clientHeight, ...covered.map(({ top }) => top));
   return Math.max(0, ...bottoms) < foot - endRoom
