@@ -26,6 +26,7 @@ import {
   securityQuestionsScreen,
   securityScreen,
 } from '@livery/features/security';
+import { saferPlayScreen } from '@livery/features/safer-play';
 import { bankCardsScreen, withdrawScreen } from '@livery/features/withdraw';
 import { missingModule } from './shell/missingModule.tsx';
 import type { Row } from './shell/row.ts';
@@ -74,6 +75,7 @@ export const table: readonly Row[] = [
   { paths: [paths.bindEmail], title: 'bindEmail', screen: bindEmailScreen, hides: 'footer' },
   { paths: [paths.bindPayee], title: 'bindPayee', screen: bindPayeeScreen, hides: 'footer' },
   { paths: [paths.profile], title: 'profile', screen: profileScreen, hides: 'footer' },
+  { paths: [paths.saferPlay], title: 'saferPlay', screen: saferPlayScreen, hides: 'footer' },
 
   { paths: [paths.promotions], title: 'promotions', screen: missingModule(), back: 'home' },
   { paths: [paths.rewards], title: 'rewards', screen: missingModule() },

@@ -32,6 +32,7 @@ export const textAreas = [
   'providers',
   'questions',
   'refusal',
+  'saferPlay',
   'search',
   'security',
   'service',

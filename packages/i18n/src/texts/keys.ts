@@ -29,6 +29,7 @@ import type profile from './EN/profile.json';
 import type providers from './EN/providers.json';
 import type questions from './EN/questions.json';
 import type refusal from './EN/refusal.json';
+import type saferPlay from './EN/saferPlay.json';
 import type search from './EN/search.json';
 import type security from './EN/security.json';
 import type service from './EN/service.json';
@@ -74,6 +75,7 @@ export interface Texts {
   providers: typeof providers;
   questions: typeof questions;
   refusal: typeof refusal;
+  saferPlay: typeof saferPlay;
   search: typeof search;
   security: typeof security;
   service: typeof service;
