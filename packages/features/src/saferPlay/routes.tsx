@@ -2,5 +2,5 @@ import { lazyCode, type Screen } from '@livery/foundation/code';
 
 export const saferPlayScreen: Screen = {
   ...lazyCode(() => import('./screens/SaferPlayScreen/SaferPlayScreen.tsx'), 'SaferPlayScreen'),
-  texts: [],
+  texts: ['saferPlay', 'shell'],
 };
