@@ -14,7 +14,7 @@ export interface PlayReminderViewProps {
   onStop: () => void;
 }
 
-/** How long the login lasts and what it came to, and whether to go on. */
+/** How long the login lasts and what it came to, and whether to go on: neither answer is the louder one. */
 export function PlayReminderView({ saferPlay: { session }, onGoOn, onStop }: PlayReminderViewProps) {
   const { t } = useTexts('saferPlay');
   const signed = useSignedMoney();
@@ -28,9 +28,7 @@ export function PlayReminderView({ saferPlay: { session }, onGoOn, onStop }: Pla
       actions={
         <>
           <Button onClick={onStop}>{t('stopToday')}</Button>
-          <Button variant="primary" onClick={onGoOn}>
-            {t('goOn')}
-          </Button>
+          <Button onClick={onGoOn}>{t('goOn')}</Button>
         </>
       }
     >

@@ -46,7 +46,7 @@ export function BreakPart({ saferPlay, chosen, onChoose, onTake }: BreakPartProp
     );
 
   return (
-    <div ref={part}>
+    <div ref={part} className={styles.choice}>
       <Part
         title={t(saferPlay.break ? 'longer' : 'takeBreak')}
         words={t(saferPlay.break ? 'longerWords' : 'breakIntro')}

@@ -29,7 +29,8 @@ export function useSaferPlayScreen(): SaferPlayScreenState {
   const query = useGetSaferPlayQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, isError, isFetching } = query;
   const { chosen, dialog, onTake, taken } = useTakeBreak(data);
-  const shown: SaferPlay | undefined = data && taken ? { ...data, break: taken } : data;
+  const isNewer = taken !== undefined && (data?.break === undefined || data.break.until < taken.until);
+  const shown: SaferPlay | undefined = data && isNewer ? { ...data, break: taken } : data;
 
   return {
     view: shown && {
