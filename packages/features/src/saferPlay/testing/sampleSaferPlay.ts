@@ -1,6 +1,10 @@
 import type { PlayLimit, SaferPlay } from '@livery/api/saferPlay/getSaferPlay';
 
-const resetsAt = { day: '2026-03-01T18:00:00.000Z', week: '2026-03-01T18:00:00.000Z', month: '2026-03-31T18:00:00.000Z' };
+const resetsAt = {
+  day: '2026-03-01T18:00:00.000Z',
+  week: '2026-03-01T18:00:00.000Z',
+  month: '2026-03-31T18:00:00.000Z',
+};
 const periods = ['day', 'week', 'month'] as const;
 
 /** Seven limits, none of them set; those that are given stand in for their own kind and period. */

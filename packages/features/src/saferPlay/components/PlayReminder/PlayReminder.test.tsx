@@ -40,7 +40,7 @@ const isShown = () => clock.until(() => expect(dialog()).toBeVisible(), { stepMs
 /** The gateway is asked a minute after the login is first seen, and has answered. */
 async function isKnown() {
   await clock.pass(minute);
-  await clock.until(() => expect(playReminderItem.read()).toBeDefined());
+  await clock.until(() => expect(playReminderItem.read()).toBeDefined(), { stepMs: 50 });
 }
 
 test('comes an interval after login, says time and result, and comes again after the next', async () => {
