@@ -18,8 +18,11 @@ export function limitsWith(...set: readonly PlayLimit[]): PlayLimit[] {
   return none.map((limit) => set.find(({ kind, period }) => kind === limit.kind && period === limit.period) ?? limit);
 }
 
+type MoneyLimit = Exclude<PlayLimit, { kind: 'session' }>;
+type MinutesLimit = Extract<PlayLimit, { kind: 'session' }>;
+
 /** A deposit limit of 1,000 by day, of which 300 are used. */
-export const depositDay: PlayLimit = {
+export const depositDay: MoneyLimit = {
   kind: 'deposit',
   period: 'day',
   amount: '1000.00',
@@ -29,13 +32,13 @@ export const depositDay: PlayLimit = {
 };
 
 /** The same, with 2,000 that wait. */
-export const loosening: PlayLimit = {
+export const loosening: MoneyLimit = {
   ...depositDay,
   loosening: { amount: '2000.00', from: '2026-03-02T09:30:00.000Z' },
 };
 
 /** 90 minutes a day, all of them used. */
-export const minutesUsedUp: PlayLimit = {
+export const minutesUsedUp: MinutesLimit = {
   kind: 'session',
   period: 'day',
   minutes: 90,

@@ -113,7 +113,7 @@ test.each([
   ['guests', null],
   ['trials', { ...testSession, type: 3 }],
 ] as const)('never comes to %s, and asks nothing', async (_, session) => {
-  show(session as typeof testSession | null);
+  show(session);
   await clock.pass(180 * minute);
   expect(asked).not.toHaveBeenCalled();
   expect(dialog()).toBeNull();

@@ -1,6 +1,7 @@
 import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, startNetwork, testMerchant, testSession } from '@livery/api/testing';
 import { gatewayTime } from '@livery/api/client';
+import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -32,7 +33,7 @@ const show = (query = '', helpContacts?: { name: string; phone: string }[]) => {
 };
 const part = async (name: string) => within(await screen.findByRole('region', { name }));
 const rowsOf = async (name: string) => within(await screen.findByRole('list', { name })).findAllByRole('listitem');
-const takesLimit = (reply = depositDay) =>
+const takesLimit = (reply: PlayLimit) =>
   network.use(
     answer(calls.setPlayLimit, async (request) => {
       sent(await request.json());
