@@ -85,6 +85,7 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
   '/m/voucherCenter': { title: 'deposit', isForMembers: true, forTrials: 'accountNotice' },
   '/m/withdraw': { title: 'withdraw', isForMembers: true, forTrials: 'accountNotice' },
   '/m/gameRecord': { title: 'bettingRecord', isForMembers: true, forTrials: 'accountNotice' },
+  '/m/member/saferPlay': { title: 'saferPlay', noFooter: true, isForMembers: true, forTrials: 'accountNotice' },
   '/m/member/wallets': { title: 'wallets', isForMembers: true, forTrials: 'accountNotice' },
   '/m/member/transactions': { title: 'transactions', isForMembers: true, forTrials: 'accountNotice' },
   '/m/member/deposits': { title: 'deposits', isForMembers: true, forTrials: 'accountNotice' },

@@ -63,6 +63,7 @@ describe('the table of addresses', () => {
       '/m/member/email',
       '/m/member/payee',
       '/m/member/profile',
+      '/m/member/saferPlay',
       '/m/notice',
       '/m/help',
       '/m/helpDetail',

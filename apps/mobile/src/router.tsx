@@ -27,6 +27,7 @@ import {
   securityScreen,
 } from '@livery/features/security';
 import { serviceScreen } from '@livery/features/service';
+import { saferPlayScreen } from '@livery/features/safer-play';
 import { bankCardsScreen, withdrawScreen } from '@livery/features/withdraw';
 import { missingModule } from './shell/missingModule.tsx';
 import type { Row } from './shell/row.ts';
@@ -75,6 +76,7 @@ export const table: readonly Row[] = [
   { paths: [paths.bindEmail], title: 'bindEmail', screen: bindEmailScreen, hides: 'footer' },
   { paths: [paths.bindPayee], title: 'bindPayee', screen: bindPayeeScreen, hides: 'footer' },
   { paths: [paths.profile], title: 'profile', screen: profileScreen, hides: 'footer' },
+  { paths: [paths.saferPlay], title: 'saferPlay', screen: saferPlayScreen, hides: 'footer' },
 
   { paths: [paths.promotions], title: 'promotions', screen: missingModule(), back: 'home' },
   { paths: [paths.rewards], title: 'rewards', screen: missingModule() },

@@ -49,6 +49,8 @@ export { IconButton, IconLink } from './components/IconButton/IconButton.tsx';
 export type { IconButtonProps, IconLinkProps } from './components/IconButton/IconButton.tsx';
 export { KeyValue, KeyValueList } from './components/KeyValue/KeyValue.tsx';
 export type { KeyValueProps } from './components/KeyValue/KeyValue.tsx';
+export { ContactRows } from './components/ListRow/ContactRows.tsx';
+export type { ContactRowsProps } from './components/ListRow/ContactRows.tsx';
 export { List, ListRow } from './components/ListRow/ListRow.tsx';
 export type { ListRowProps } from './components/ListRow/ListRow.tsx';
 export { Logo } from './components/Logo/Logo.tsx';

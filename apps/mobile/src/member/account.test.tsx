@@ -70,6 +70,7 @@ test.each([
     'Announcements',
     'Customer service',
     'Help centre',
+    'Safer play',
   ];
   expect(rows.toSorted()).toEqual([...always, 'Profile', 'Security', ...further].toSorted());
 });

@@ -5,12 +5,13 @@ import type { ComponentProps } from 'react';
 import { AppBadgeWatch } from './AppBadgeWatch.tsx';
 import { MoneyWatch } from './MoneyWatch.tsx';
 import { NewVersionWatch } from './NewVersionWatch.tsx';
+import { PlayReminderWatch } from './PlayReminderWatch.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { SwipeWatch } from './SwipeWatch.tsx';
 
 /**
  * What is watched behind the screens, from when they are usable: session, site and network, the game that waits for a login,
- * the affiliate's link, money whose answer was lost, the number on the app's icon, swipes, and new versions.
+ * the affiliate's link, money whose answer was lost, a member's time, the number on the app's icon, swipes, and new versions.
  */
 export function BackgroundWatch(watch: ComponentProps<typeof SiteWatch>) {
   return (
@@ -20,6 +21,7 @@ export function BackgroundWatch(watch: ComponentProps<typeof SiteWatch>) {
       <GameAfterLogin />
       <AffiliateLinkWatch />
       <MoneyWatch />
+      <PlayReminderWatch />
       <AppBadgeWatch />
       <SwipeWatch />
       <NewVersionWatch />

@@ -3,18 +3,20 @@ import { useRule } from '@livery/foundation/roles';
 import { UnreadBadge, useUnread } from '@livery/foundation/unread';
 import { useTexts } from '@livery/i18n/react';
 import { List, ListRow } from '@livery/ui';
-import { CircleQuestionMark, Mail, Megaphone, MessagesSquare } from 'lucide-react';
+import { CircleQuestionMark, HeartHandshake, Mail, Megaphone, MessagesSquare } from 'lucide-react';
 import { ServiceIcon } from './placeIcons.ts';
 
-/** The ways to help, and for members to their messages, as rows. */
+/** The ways to help, and for members to their messages and to their own limits, as rows. */
 export function HelpLinks() {
   const { t } = useTexts('shell');
   const isGuest = useRule(paths.inbox) === 'login';
+  const hasLimits = useRule(paths.saferPlay) === 'open';
   return (
     <List>
       {!isGuest && <MessageRows />}
       <ListRow icon={<ServiceIcon aria-hidden />} title={t('service')} href={paths.service} />
       <ListRow icon={<CircleQuestionMark aria-hidden />} title={t('help')} href={paths.help} />
+      {hasLimits && <ListRow icon={<HeartHandshake aria-hidden />} title={t('saferPlay')} href={paths.saferPlay} />}
     </List>
   );
 }

@@ -14,6 +14,8 @@ export type { MoneyIntent, MoneyKind } from './items/moneyIntents.ts';
 export { motionStoppedItem } from './items/motion.ts';
 export { hiddenPopupsItem, popupsOfLoginItem, seenPopupsItem } from './items/popups.ts';
 export type { PopupRecord } from './items/popups.ts';
+export { playReminderItem } from './items/playReminder.ts';
+export type { PlayReminder } from './items/playReminder.ts';
 export { languageItem, modeItem } from './items/preferences.ts';
 export { gameReturnItem, returnPointsItem } from './items/returnPoints.ts';
 export type { ReturnPoint } from './items/returnPoints.ts';

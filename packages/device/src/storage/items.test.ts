@@ -19,6 +19,7 @@ import {
   noticesItem,
   returnPointsItem,
   playedByItem,
+  playReminderItem,
   rememberedLoginsItem,
   rememberLoginItem,
   renewedAtItem,
@@ -77,6 +78,7 @@ const samples = [
   sample(moneyIntentsItem, [
     { owner: 'testmerchant/amina', kind: 'withdraw', call: 'withdraw', key: 'a1b2', amount: '500.00', at: 5 },
   ]),
+  sample(playReminderItem, { login: 'a1b2', since: 5, everyMinutes: 60, shown: 1 }),
   sample(wantedGameItem, { game: { id: 'node-1' } }),
   sample(appOfferDismissedAtItem, 12),
   sample(cachedReplyItem('status'), { owner: 'me', value: [1] }),

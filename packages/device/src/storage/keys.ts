@@ -41,3 +41,4 @@ export const socialReturn = 'socialReturn';
 export const affiliateLink = 'affiliateLink';
 export const searches = 'searches';
 export const moneyIntents = 'moneyIntents';
+export const playReminder = 'playReminder';

@@ -16,5 +16,5 @@ export const categoryScreens: Screen = {
 /** A game in its frame: the shared launcher and the lottery launcher. */
 export const playScreen: Screen = {
   ...lazyCode(loadActions, 'PlayScreen'),
-  texts: ['games', 'launcher'],
+  texts: ['games', 'launcher', 'shell'],
 };

@@ -6,4 +6,5 @@ export type { GameListQuery } from './gameListAddress.ts';
 export { homePath, homePaths, isHomePath } from './homePaths.ts';
 export { paths } from './paths.ts';
 export { registerPath } from './registerPath.ts';
+export { timeOutAddress } from './saferPlayAddress.ts';
 export type { PathName } from './paths.ts';

@@ -25,6 +25,7 @@ export const paths = {
   bindEmail: '/m/member/email',
   bindPayee: '/m/member/payee',
   profile: '/m/member/profile',
+  saferPlay: '/m/member/saferPlay',
   deposit: '/m/voucherCenter',
   withdraw: '/m/withdraw',
   bettingRecord: '/m/gameRecord',

@@ -1,4 +1,6 @@
 export { FailureBoundary } from './FailureBoundary.tsx';
 export { failureOf } from './failureOf.ts';
 export { failureText } from './failureText.ts';
+export { isOwnLimit } from './isOwnLimit.ts';
 export { LoadFailed } from './LoadFailed.tsx';
+export { OwnLimitFailure } from './OwnLimitFailure.tsx';

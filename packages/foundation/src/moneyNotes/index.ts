@@ -1,2 +1,11 @@
-export { forgetIntent, intentsOf, isUnknown, listenToIntents, noteIntent, noteOutcome, ownerOf } from './moneyNotes.ts';
+export {
+  forgetIntent,
+  intentsOf,
+  isMoneyUnderWay,
+  isUnknown,
+  listenToIntents,
+  noteIntent,
+  noteOutcome,
+  ownerOf,
+} from './moneyNotes.ts';
 export { useHasLostIntents } from './useHasLostIntents.ts';

@@ -30,6 +30,13 @@ export const isUnknown = (key: string): boolean =>
 /** Whose notes they are. Nobody's without a name. */
 export const ownerOf = (merchant: string, userName: string | undefined): string => `${merchant}/${userName ?? ''}`;
 
+/** Milliseconds after which a call is not under way any more: longer than any call's limit, and than a gateway that is asked once more. */
+const underWayMs = 60_000;
+
+/** Whether a call that moves money is under way on this device, in whatever tab. */
+export const isMoneyUnderWay = (): boolean =>
+  moneyIntentsItem.read().some(({ outcome, at }) => outcome === undefined && Date.now() - at < underWayMs);
+
 /** The notes of one person, the oldest first, without those that nobody can answer for any more: the history knows. */
 export const intentsOf = (owner: string): readonly MoneyIntent[] =>
   moneyIntentsItem.read().filter((intent) => intent.owner === owner && Date.now() - intent.at < storedMs);

@@ -6,6 +6,7 @@ import { isPersonAtRest, watchPerson } from './personActivity.ts';
 const restMs = 1000;
 const lookEveryMs = 200;
 
+const never = () => false;
 const fields = 'input, textarea, select, [contenteditable="true"]';
 
 /** A dialog is open, somebody types, or the page is in the background. */
@@ -16,14 +17,16 @@ const isBusy = () =>
  * Turns true once something may open by itself without disturbing anybody: no dialog is open, nobody types, the page can be
  * seen, and the person has not touched it yet or pauses: no finger is down, and none was within the last second. It stays
  * true as long as `isWanted` is. What the person does is noted from the first render on, wanted or not.
+ *
+ * @param isHeldUp whether something else has to be over first; the same function at every render
  */
-export function useQuietMoment(isWanted: boolean): boolean {
+export function useQuietMoment(isWanted: boolean, isHeldUp: () => boolean = never): boolean {
   const [isQuiet, setQuiet] = useState(false);
   useEffect(watchPerson, []);
   useEffect(() => {
     if (!isWanted) return undefined;
     const timer = setInterval(() => {
-      if (isBusy() || !isPersonAtRest(restMs)) return;
+      if (isBusy() || isHeldUp() || !isPersonAtRest(restMs)) return;
       clearInterval(timer);
       setQuiet(true);
     }, lookEveryMs);
@@ -31,6 +34,6 @@ export function useQuietMoment(isWanted: boolean): boolean {
       clearInterval(timer);
       setQuiet(false);
     };
-  }, [isWanted]);
+  }, [isWanted, isHeldUp]);
   return isWanted && isQuiet;
 }

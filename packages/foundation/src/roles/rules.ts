@@ -42,6 +42,7 @@ const rules: Readonly<Record<string, Rules>> = {
   [paths.bindEmail]: person,
   [paths.bindPayee]: person,
   [paths.profile]: person,
+  [paths.saferPlay]: account,
   [paths.deposit]: account,
   [paths.withdraw]: account,
   [paths.bankCards]: account,

@@ -35,6 +35,7 @@ export const textAreas = [
   'questions',
   'receipt',
   'refusal',
+  'saferPlay',
   'search',
   'security',
   'service',

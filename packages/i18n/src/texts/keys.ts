@@ -32,6 +32,7 @@ import type providers from './EN/providers.json';
 import type questions from './EN/questions.json';
 import type receipt from './EN/receipt.json';
 import type refusal from './EN/refusal.json';
+import type saferPlay from './EN/saferPlay.json';
 import type search from './EN/search.json';
 import type security from './EN/security.json';
 import type service from './EN/service.json';
@@ -80,6 +81,7 @@ export interface Texts {
   questions: typeof questions;
   receipt: typeof receipt;
   refusal: typeof refusal;
+  saferPlay: typeof saferPlay;
   search: typeof search;
   security: typeof security;
   service: typeof service;

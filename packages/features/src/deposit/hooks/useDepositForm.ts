@@ -2,6 +2,7 @@ import type { DepositBank } from '@livery/api/deposit/getDepositBanks';
 import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
 import type { DepositPromo } from '@livery/api/deposit/getDepositPromos';
 import { depositAddress } from '@livery/foundation/addresses';
+import { isOwnLimit } from '@livery/foundation/failure';
 import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
 import { type MoneyOutcome, useMoneyInput, useOutcomeText } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
@@ -35,6 +36,7 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
   const { showToast } = useToasts();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
+  const [isLimited, setIsLimited] = useState(false);
   const isHere = useIsHere();
   const { state, create } = useCreateDeposit();
   const form = useForm<DepositValues>({ defaultValues: emptyDeposit, shouldFocusError: false });
@@ -58,6 +60,7 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
     }
     if (!isHere.current) return;
     if (outcome.outcome === 'refused') {
+      setIsLimited(isOwnLimit(outcome.error));
       setFailure(refusalText(outcome.error, chosen.method, { t, common }));
       onOutdated();
     } else if (outcome.outcome === 'done') {
@@ -69,6 +72,7 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
   const submit = form.handleSubmit(
     async (sent) => {
       setFailure(undefined);
+      setIsLimited(false);
       const { fields, method } = chosen;
       if (fields.includes('bankCode') && bank === undefined) return setFailure(t(banks ? 'noBanks' : 'banksFailed'));
       finish(
@@ -94,6 +98,7 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
     bonus: terms?.bonus,
     state,
     failure,
+    isLimited,
     onSubmit: (event: { preventDefault: () => void }) => void submit(event as Parameters<typeof submit>[0]),
   };
 }

@@ -5,6 +5,8 @@ import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Money } from '../Money/Money.tsx';
+import { Progress } from '../Progress/Progress.tsx';
+import { ContactRows } from './ContactRows.tsx';
 import { List, ListRow } from './ListRow.tsx';
 
 const meta = {
@@ -70,5 +72,39 @@ export const LargeTextInAMenu: StoryObj<typeof meta> = {
     await fontsSettled();
     const list = canvas.getByRole('list');
     await expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+  },
+};
+
+/** A bar belongs to its row and is no part of what is pressed. */
+export const WithABar: StoryObj<typeof meta> = {
+  render: (_, { globals }) => {
+    const t = textsOf(globals);
+    return (
+      <List>
+        <ListRow
+          title={t.balance}
+          end={<Money>{t.amount}</Money>}
+          leadsOn
+          onClick={handleCall}
+          below={<Progress label={t.balance} words="hidden" value={30} valueText={t.amount} />}
+        />
+      </List>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).not.toContainElement(canvas.getByRole('progressbar'));
+  },
+};
+
+/** Who can be reached, a row for each way. */
+export const Contacts: StoryObj<typeof meta> = {
+  render: () => (
+    <ContactRows contacts={[{ name: 'Aurora', phone: '+44 20 7946 0123', url: 'https://help.example/talk' }]} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'tel:+442079460123',
+      'https://help.example/talk',
+    ]);
   },
 };

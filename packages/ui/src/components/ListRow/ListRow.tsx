@@ -10,6 +10,8 @@ export interface ListRowProps {
   icon?: ReactNode;
   /** At the line's end: a badge, a value. */
   end?: ReactNode;
+  /** Below the row and apart from what is pressed, such as a bar or a further word. */
+  below?: ReactNode;
   /** With it the row is a link, and shows that it leads on. */
   href?: string;
   /** Whether the link opens in a tab of its own: its words should say so. Default false. */
@@ -28,6 +30,7 @@ export function ListRow({
   hint,
   icon,
   end,
+  below,
   href,
   isOutside = false,
   leadsOn = href !== undefined && !isOutside,
@@ -67,6 +70,7 @@ export function ListRow({
       ) : (
         <div className={styles.row}>{inside}</div>
       )}
+      {below && <div className={styles.below}>{below}</div>}
     </li>
   );
 }

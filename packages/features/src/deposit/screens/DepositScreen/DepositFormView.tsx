@@ -2,6 +2,7 @@ import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
 import type { DepositPromo } from '@livery/api/deposit/getDepositPromos';
 import type { Deposit } from '@livery/api/deposit/getDeposits';
 import { paths } from '@livery/foundation/addresses';
+import { OwnLimitFailure } from '@livery/foundation/failure';
 import { useFormats } from '@livery/foundation/formats';
 import type { FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
@@ -44,12 +45,14 @@ export interface DepositFormViewProps extends Pick<PayeeAccountProps, 'banks' | 
   state: 'idle' | 'sending' | 'looking';
   /** Why the last try did not succeed, as a sentence. */
   failure: string | undefined;
+  /** A limit or a break of the member's own is the reason. */
+  isLimited?: boolean;
   onSubmit: FormProps['onSubmit'];
 }
 
 /** How much, by which method, with which promotion; what comes of it, and one button. */
 export function DepositFormView(props: DepositFormViewProps) {
-  const { form, checks, chosen, methods, promoId, reckoning, bonus, state, failure, onSubmit } = props;
+  const { form, checks, chosen, methods, promoId, reckoning, bonus, state, failure, isLimited, onSubmit } = props;
   const { t } = useTexts('deposit');
   const { t: moneyTexts } = useTexts('money');
   const { t: shell } = useTexts('shell');
@@ -67,7 +70,7 @@ export function DepositFormView(props: DepositFormViewProps) {
         className={styles.form}
         onSubmit={onSubmit}
         isBusy={isBusy}
-        failure={failure}
+        failure={isLimited ? <OwnLimitFailure>{failure}</OwnLimitFailure> : failure}
         errors={Object.entries(errors).map(([name, error]) => ({
           fieldId: idOf(name as keyof DepositValues),
           message: error.message ?? '',

@@ -240,6 +240,18 @@ describe('[WALLET-07] sending', () => {
     await user.click(button(/^Deposit ৳500.00$/));
     expect(await screen.findByText(sentence)).toBeVisible();
     expect(address()).toBe('/m/voucherCenter');
+    expect(screen.queryByRole('link', { name: 'Safer play' })).toBeNull();
+  });
+
+  test.each([
+    ['DEPOSIT_LIMIT', /That is more than is left of your deposit limit\./],
+    ['PLAY_BREAK', /You are taking a break from play\./],
+  ] as const)('refused by a limit of the member’s own (%s), it leads to where that stands', async (code, sentence) => {
+    network.use(fail(calls.depositGateway, code));
+    const { user } = await fillIn();
+    await user.click(button(/^Deposit ৳500.00$/));
+    expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/m/member/saferPlay');
   });
 });
 

@@ -18,6 +18,7 @@ interface PlayFailedProps {
 export function PlayFailed({ failure, onRetry, onClose }: PlayFailedProps) {
   const { t } = useTexts('launcher');
   const { t: common } = useTexts('common');
+  const { t: shell } = useTexts('shell');
   const canRegister = use(OpenAddresses)(paths.register);
   const back = <Button onClick={onClose}>{t('way')}</Button>;
   const retry = (
@@ -41,6 +42,16 @@ export function PlayFailed({ failure, onRetry, onClose }: PlayFailedProps) {
     trial: { kind: 'blocked' as const, title: t('trialTitle'), text: t('trialText'), action: register },
     ended: { kind: 'failure' as const, title: t('endedTitle'), text: t('endedText'), action: retry },
     offline: { kind: 'offline' as const, title: common('offline'), text: undefined, action: retry },
+    ownLimit: {
+      kind: 'blocked' as const,
+      title: failure.kind === 'ownLimit' ? common(failureKey(failure.error)) : '',
+      text: undefined,
+      action: (
+        <ButtonLink href={paths.saferPlay} variant="primary">
+          {shell('saferPlay')}
+        </ButtonLink>
+      ),
+    },
     other: {
       kind: 'failure' as const,
       title: t('failedTitle'),

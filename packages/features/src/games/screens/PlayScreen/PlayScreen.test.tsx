@@ -201,3 +201,11 @@ test('an address that names no game says so, and asks for nothing', async () => 
   expect(await screen.findByText('This game is no longer here')).toBeVisible();
   expect(launched).toEqual([]);
 });
+
+test.each(['PLAY_BREAK', 'LOSS_LIMIT', 'SESSION_LIMIT'] as const)(
+  'a launch that a limit of the member’s own forbids (%s) leads to where it stands',
+  async (code) => {
+    show({ reply: () => fail(calls.launchGame, code) });
+    expect(await screen.findByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/m/member/saferPlay');
+  },
+);

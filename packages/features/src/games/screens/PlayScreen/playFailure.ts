@@ -1,14 +1,15 @@
 import type { GatewayError } from '@livery/api/client';
+import { isOwnLimit } from '@livery/foundation/failure';
 
 /**
  * Why a game is not on show: its vendor is under maintenance; it is gone; it is not for trials; it ended the visit; there is no
- * network; anything else.
+ * network; a limit or a break of the member's own; anything else.
  */
 export type PlayFailure =
   | { kind: 'maintenance' | 'gone' | 'trial' | 'ended' | 'offline' }
-  | { kind: 'other'; error: GatewayError };
+  | { kind: 'ownLimit' | 'other'; error: GatewayError };
 
-const kinds: Readonly<Record<string, Exclude<PlayFailure['kind'], 'other'>>> = {
+const kinds: Readonly<Record<string, Exclude<PlayFailure['kind'], 'ownLimit' | 'other'>>> = {
   VENDOR_MAINTENANCE: 'maintenance',
   GAME_UNAVAILABLE: 'gone',
   NOT_FOUND: 'gone',
@@ -19,5 +20,6 @@ const kinds: Readonly<Record<string, Exclude<PlayFailure['kind'], 'other'>>> = {
 
 export function playFailureOf(error: GatewayError): PlayFailure {
   const kind = kinds[error.code];
-  return kind === undefined ? { kind: 'other', error } : { kind };
+  if (kind !== undefined) return { kind };
+  return { kind: isOwnLimit(error) ? 'ownLimit' : 'other', error };
 }

@@ -2,10 +2,9 @@ import { paths } from '@livery/foundation/addresses';
 import { countryNames } from '@livery/foundation/formats';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import type { PublicMerchant } from '@livery/merchant';
-import { KeyValue, KeyValueList, List, ListRow, Logo } from '@livery/ui';
-import { FileText, Headset } from 'lucide-react';
+import { ContactRows, KeyValue, KeyValueList, List, ListRow, Logo } from '@livery/ui';
+import { FileText, Headset, HeartHandshake } from 'lucide-react';
 import { AboutGroup } from './AboutGroup.tsx';
-import { HelpContacts } from './HelpContacts.tsx';
 import styles from './AboutView.module.css';
 
 export interface AboutViewProps extends Pick<PublicMerchant, 'name' | 'licence'> {
@@ -43,10 +42,13 @@ export function AboutView({ name, licence, isPlayMoney, logo }: AboutViewProps) 
         <p className={styles.words}>{t('careAge', { age })}</p>
         <p className={styles.words}>{t('careStop')}</p>
         {isPlayMoney && <p className={styles.words}>{common('playMoneyNotice')}</p>}
+        <List>
+          <ListRow icon={<HeartHandshake aria-hidden />} title={shell('saferPlay')} href={paths.saferPlay} />
+        </List>
       </AboutGroup>
       {helpContacts.length > 0 && (
         <AboutGroup title={t('contacts')}>
-          <HelpContacts contacts={helpContacts} />
+          <ContactRows contacts={helpContacts} />
         </AboutGroup>
       )}
       <AboutGroup title={t('further')}>

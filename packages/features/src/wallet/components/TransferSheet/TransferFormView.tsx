@@ -1,3 +1,4 @@
+import { OwnLimitFailure } from '@livery/foundation/failure';
 import type { FormChecks } from '@livery/foundation/forms';
 import { addAmounts, compareAmounts, type MoneyInput, subtractAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
@@ -46,6 +47,8 @@ export interface TransferFormViewProps {
   isLooking: boolean;
   /** Why it could not be done, as a sentence. */
   failure: string | undefined;
+  /** A limit or a break of the member's own is the reason. */
+  isLimited?: boolean;
 }
 
 /** Which way, which provider, how much, and what both wallets hold afterwards. */
@@ -66,7 +69,7 @@ export function TransferFormView(props: TransferFormViewProps) {
       {...checks}
       onSubmit={onSubmit}
       isBusy={isBusy}
-      failure={failure}
+      failure={props.isLimited ? <OwnLimitFailure>{failure}</OwnLimitFailure> : failure}
       errors={Object.entries(errors).map(([name, error]) => ({
         fieldId: idOf(name as keyof TransferValues),
         message: error.message ?? '',

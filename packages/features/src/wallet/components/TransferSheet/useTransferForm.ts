@@ -1,5 +1,6 @@
 import { useGetVendorGameTypesQuery } from '@livery/api/games/gameLists';
 import { type Transferred, useTransferMutation } from '@livery/api/wallet/transfer';
+import { isOwnLimit } from '@livery/foundation/failure';
 import { useFormats } from '@livery/foundation/formats';
 import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
 import { compareAmounts, useMoneyInput, useMoneyIntent, useOutcomeText } from '@livery/foundation/money';
@@ -28,6 +29,7 @@ export function useTransferForm({ provider = '', onDone }: TransferFormOptions):
   const [transfer] = useTransferMutation();
   const { state, run } = useMoneyIntent<Transferred>('transfer');
   const [failure, setFailure] = useState<string>();
+  const [isLimited, setIsLimited] = useState(false);
   const form = useForm<TransferValues>({
     defaultValues: { way: provider === '' ? 'toProvider' : 'toMain', provider, amount: '' },
     shouldFocusError: false,
@@ -56,6 +58,7 @@ export function useTransferForm({ provider = '', onDone }: TransferFormOptions):
       if (code === 'FUNDS_INSUFFICIENT')
         return form.setError('amount', { message: t('tooMuch', { amount: money(available ?? '0') }) });
       if (code === 'NOT_FOUND') return form.setError('provider', { message: t('gone') });
+      setIsLimited(ended.outcome === 'refused' && isOwnLimit(ended.error));
       if (ended.outcome !== 'done') return setFailure(outcomeText(ended));
       draft.clear();
       showToast(t('moved', { amount: money(amount), wallet: to.name }), {
@@ -85,6 +88,7 @@ export function useTransferForm({ provider = '', onDone }: TransferFormOptions):
     isBusy: state !== 'idle',
     isLooking: state === 'looking',
     failure,
+    isLimited,
   };
 }
 

@@ -124,6 +124,16 @@ test('a refusal is said at its field, and what was typed stays', async () => {
   expect(moneyIntentsItem.read()).toEqual([]);
 });
 
+test('a transfer that a break forbids leads to where it stands', async () => {
+  const { user } = show();
+  network.use(fail(calls.transfer, 'PLAY_BREAK'));
+  const sheet = await pressAcme(user);
+  await user.type(sheet.getByRole('textbox', { name: /Amount/ }), '40');
+  await user.click(sheet.getByRole('button', { name: 'Move ৳40.00' }));
+  expect(await sheet.findByText(/You are taking a break from play\./)).toBeVisible();
+  expect(sheet.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/m/member/saferPlay');
+});
+
 test.each([
   ['was done', { outcome: 'DONE', reply: sampleValues.transfer } as const, '৳40.00 moved to Main wallet'],
   ['was not done', { outcome: 'NOT_DONE' } as const, /no money moved/],

@@ -1,13 +1,13 @@
-import type { PublicMerchant } from '@livery/merchant';
-import { List, ListRow } from '@livery/ui';
 import { Globe, Phone } from 'lucide-react';
+import { List, ListRow } from './ListRow.tsx';
 
-interface HelpContactsProps {
-  contacts: NonNullable<PublicMerchant['licence']['helpContacts']>;
+export interface ContactRowsProps {
+  /** Who can be reached: by telephone, by a page, or both. */
+  contacts: readonly { name: string; phone?: string | undefined; url?: string | undefined }[];
 }
 
-/** Who helps players, a row for each way to them. */
-export function HelpContacts({ contacts }: HelpContactsProps) {
+/** Who can be reached, a row for each way to them. */
+export function ContactRows({ contacts }: ContactRowsProps) {
   return (
     <List>
       {contacts.flatMap(({ name, phone, url }) => [

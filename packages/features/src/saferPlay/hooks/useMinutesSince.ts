@@ -1,0 +1,15 @@
+import { gatewayTime } from '@livery/api/client';
+import { useEffect, useState } from 'react';
+
+const minuteMs = 60_000;
+
+/** Whole minutes since a moment by the gateway's clock; it goes on by itself. `since` in milliseconds since 1970. */
+export function useMinutesSince(since: number): number {
+  const [now, setNow] = useState(gatewayTime);
+  const passed = Math.max(0, now - since);
+  useEffect(() => {
+    const timer = setTimeout(() => setNow(gatewayTime()), minuteMs - (passed % minuteMs));
+    return () => clearTimeout(timer);
+  }, [passed]);
+  return Math.floor(passed / minuteMs);
+}

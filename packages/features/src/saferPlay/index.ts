@@ -1,0 +1,3 @@
+export { playReminder } from './playReminder.ts';
+export { useIsReminderDue } from './hooks/useIsReminderDue.ts';
+export * from './routes.tsx';

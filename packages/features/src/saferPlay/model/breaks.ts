@@ -1,0 +1,45 @@
+import type { PlayBreakKind, SaferPlay } from '@livery/api/saferPlay/getSaferPlay';
+
+/** A break that is offered. */
+export interface BreakChoice {
+  /** Such as `timeOut-7`: it names the choice in an address. */
+  id: string;
+  kind: PlayBreakKind;
+  /** Days of a time-out, months of an exclusion. */
+  length: number;
+}
+
+const dayMs = 86_400_000;
+
+/** When a break ends that begins now. Both in milliseconds since 1970. */
+export function breakEnd({ kind, length }: Pick<BreakChoice, 'kind' | 'length'>, now: number): number {
+  return kind === 'timeOut' ? now + length * dayMs : monthsLater(now, length);
+}
+
+/**
+ * The breaks that can be taken: of those that the licence names the ones that end later than the break that holds.
+ *
+ * @param now by the gateway's clock, in milliseconds since 1970
+ */
+export function breaksOffered({ licence, break: held }: Pick<SaferPlay, 'licence' | 'break'>, now: number) {
+  const after = held === undefined ? now : Date.parse(held.until);
+  const choices = (kind: PlayBreakKind, lengths: readonly number[]): BreakChoice[] =>
+    lengths
+      .map((length) => ({ id: `${kind}-${length}`, kind, length }))
+      .filter((choice) => breakEnd(choice, now) > after);
+  return {
+    timeOuts: choices('timeOut', licence.timeOutDays),
+    exclusions: choices('exclusion', licence.exclusionMonths),
+  };
+}
+
+/** The same day and time some months later; the last day of a month that is too short for it. */
+function monthsLater(at: number, months: number): number {
+  const date = new Date(at);
+  const day = date.getUTCDate();
+  date.setUTCDate(1);
+  date.setUTCMonth(date.getUTCMonth() + months);
+  const lastDay = new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0)).getUTCDate();
+  date.setUTCDate(Math.min(day, lastDay));
+  return date.getTime();
+}

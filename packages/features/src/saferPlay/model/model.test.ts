@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import { depositDay, loosening, minutesUsedUp, sampleSaferPlay } from '../testing/sampleSaferPlay.ts';
+import { breakEnd, breaksOffered } from './breaks.ts';
+import { limitEffect } from './limitEffect.ts';
+import { changeOf, valuesOf } from './limits.ts';
+import { msUntilReminder, remindersBy } from './reminder.ts';
+
+describe('a limit that is asked for', () => {
+  const waiting = { value: '2000.00', from: '2026-03-02T09:30:00.000Z' };
+  test.each([
+    ['the first holds at once', null, undefined, '500', 'atOnce'],
+    ['a lower one holds at once', '1000.00', undefined, '999.99', 'atOnce'],
+    ['a lower one holds at once though a higher one waits', '1000.00', waiting, '500', 'atOnce'],
+    ['a higher one holds later', '1000.00', undefined, '1000.01', 'later'],
+    ['none holds later', '1000.00', undefined, null, 'later'],
+    ['another higher one holds later', '1000.00', waiting, '3000', 'later'],
+    ['the one that waits goes on waiting', '1000.00', waiting, '2000', 'waits'],
+    ['the present one changes nothing', '1000.00', undefined, '1000', 'same'],
+    ['the present one calls off what waits', '1000.00', waiting, '1000', 'stays'],
+    ['none where there is none changes nothing', null, undefined, null, 'same'],
+    ['more digits are a higher one', '900', undefined, '1000', 'later'],
+  ] as const)('%s', (_, held, waits, wanted, effect) => {
+    expect(limitEffect({ held, waiting: waits }, wanted, 24)).toBe(effect);
+  });
+
+  test('a higher one holds at once where the licence asks for no wait', () => {
+    expect(limitEffect({ held: '10', waiting: undefined }, '20', 0)).toBe('atOnce');
+  });
+
+  test('is money or minutes on the wire, and null removes it', () => {
+    expect(changeOf(depositDay, '500')).toEqual({ kind: 'deposit', period: 'day', amount: '500' });
+    expect(changeOf(minutesUsedUp, '60')).toEqual({ kind: 'session', period: 'day', minutes: 60 });
+    expect(changeOf(minutesUsedUp, null)).toEqual({ kind: 'session', period: 'day', minutes: null });
+  });
+
+  test('reads alike for money and minutes', () => {
+    expect(valuesOf(loosening)).toMatchObject({ held: '1000.00', waiting: { value: '2000.00' } });
+    expect(valuesOf(minutesUsedUp)).toEqual({ held: '90', used: '90', left: '0', waiting: undefined });
+  });
+});
+
+describe('a break', () => {
+  const at = (iso: string) => Date.parse(iso);
+  test.each([
+    ['timeOut', 7, '2026-03-01T09:30:00Z', '2026-03-08T09:30:00Z'],
+    ['exclusion', 6, '2026-03-01T09:30:00Z', '2026-09-01T09:30:00Z'],
+    ['exclusion', 6, '2026-08-31T09:30:00Z', '2027-02-28T09:30:00Z'],
+    ['exclusion', 60, '2028-02-29T09:30:00Z', '2033-02-28T09:30:00Z'],
+  ] as const)('%s of %i from %s ends %s', (kind, length, from, end) => {
+    expect(breakEnd({ kind, length }, at(from))).toBe(at(end));
+  });
+
+  test('that holds can be made longer, never shorter', () => {
+    const held = { kind: 'timeOut' as const, until: '2026-03-10T09:30:00Z' };
+    const { timeOuts, exclusions } = breaksOffered({ ...sampleSaferPlay, break: held }, at('2026-03-01T09:30:00Z'));
+    expect(timeOuts.map(({ id }) => id)).toEqual(['timeOut-30']);
+    expect(exclusions).toHaveLength(3);
+  });
+});
+
+describe('a reminder', () => {
+  const minute = 60_000;
+  const known = { login: 'a', since: 0, everyMinutes: 60, shown: 0 };
+  test.each([
+    [59, 0],
+    [60, 1],
+    [125, 2],
+  ])('after %i minutes there are %i', (minutes, count) => {
+    expect(remindersBy(known, minutes * minute)).toBe(count);
+  });
+
+  test('is waited for until its interval is over, and of an unknown login the gateway is asked after a minute', () => {
+    expect(msUntilReminder(known, 'a', 20 * minute)).toBe(40 * minute);
+    expect(msUntilReminder({ ...known, shown: 1 }, 'a', 60 * minute)).toBe(60 * minute);
+    expect(msUntilReminder(known, 'a', 300 * minute)).toBe(0);
+    expect(msUntilReminder(known, 'b', 300 * minute)).toBe(minute);
+    expect(msUntilReminder(undefined, 'a', 0)).toBe(minute);
+  });
+});

@@ -1,0 +1,41 @@
+import { useTexts } from '@livery/i18n/react';
+import { FormError } from '@livery/ui';
+import { ConfirmDialog } from '@livery/ui/dialog';
+import { useState } from 'react';
+import { usePlayWords } from '../../hooks/usePlayWords.ts';
+import { BreakConsequences } from './BreakConsequences.tsx';
+
+export interface BreakDialogProps {
+  isOpen: boolean;
+  /** When the break would end, in milliseconds since 1970. */
+  until: number | undefined;
+  isBusy: boolean;
+  /** Why it could not begin, as a sentence. */
+  failure: string | undefined;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks once more before a break begins, and says what it means. */
+export function BreakDialog({ isOpen, until, isBusy, failure, onConfirm, onCancel }: BreakDialogProps) {
+  const { t } = useTexts('saferPlay');
+  const { t: common } = useTexts('common');
+  const { moment } = usePlayWords();
+  // While it closes, it still says what it asked.
+  const [end, setEnd] = useState(until);
+  if (until !== undefined && until !== end) setEnd(until);
+  return (
+    <ConfirmDialog
+      isOpen={isOpen}
+      title={end === undefined ? '' : t('confirmTitle', { day: moment(end) })}
+      confirmLabel={t('confirmBreak')}
+      cancelLabel={common('cancel')}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+      isBusy={isBusy}
+    >
+      <BreakConsequences />
+      <FormError>{failure}</FormError>
+    </ConfirmDialog>
+  );
+}

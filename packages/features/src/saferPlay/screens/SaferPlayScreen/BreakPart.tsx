@@ -1,0 +1,73 @@
+import { gatewayTime } from '@livery/api/client';
+import type { SaferPlay } from '@livery/api/saferPlay/getSaferPlay';
+import { useTexts } from '@livery/i18n/react';
+import { Button, ChoiceList } from '@livery/ui';
+import { useEffect, useRef } from 'react';
+import { usePlayWords } from '../../hooks/usePlayWords.ts';
+import { type BreakChoice, breakEnd, breaksOffered } from '../../model/breaks.ts';
+import { BreakConsequences } from './BreakConsequences.tsx';
+import styles from './BreakPart.module.css';
+import { Part } from './Part.tsx';
+
+interface BreakPartProps {
+  saferPlay: SaferPlay;
+  /** The break that is chosen; undefined until one is. */
+  chosen: BreakChoice | undefined;
+  /** Called with the id of a break. */
+  onChoose: (id: string) => void;
+  /** The chosen break is wanted. */
+  onTake: () => void;
+}
+
+/** Lengths to choose from, what the chosen one means, and the button that asks. In a break, those that are longer. */
+export function BreakPart({ saferPlay, chosen, onChoose, onTake }: BreakPartProps) {
+  const { t } = useTexts('saferPlay');
+  const { length, moment } = usePlayWords();
+  const now = gatewayTime();
+  const { timeOuts, exclusions } = breaksOffered(saferPlay, now);
+  const part = useShownWhenChosen(chosen !== undefined);
+  if (timeOuts.length + exclusions.length === 0) return null;
+
+  const choices = (label: string, offered: readonly BreakChoice[]) =>
+    offered.length > 0 && (
+      <div className={styles.group}>
+        <h3 className={styles.subtitle}>{label}</h3>
+        <ChoiceList
+          label={label}
+          choices={offered.map((choice) => ({
+            id: choice.id,
+            label: length(choice),
+            hint: t('breakUntil', { day: moment(breakEnd(choice, now)) }),
+          }))}
+          chosen={chosen?.id ?? ''}
+          onChoose={onChoose}
+        />
+      </div>
+    );
+
+  return (
+    <div ref={part} className={styles.choice}>
+      <Part
+        title={t(saferPlay.break ? 'longer' : 'takeBreak')}
+        words={t(saferPlay.break ? 'longerWords' : 'breakIntro')}
+      >
+        {choices(t('timeOut'), timeOuts)}
+        {choices(t('exclusion'), exclusions)}
+        <BreakConsequences />
+        <Button size="large" isBlock disabled={chosen === undefined} onClick={onTake}>
+          {t(chosen === undefined ? 'chooseLength' : 'beginBreak')}
+        </Button>
+      </Part>
+    </div>
+  );
+}
+
+/** Brings the part into sight where the page opens with a break that is chosen already. */
+function useShownWhenChosen(isChosen: boolean) {
+  const part = useRef<HTMLDivElement>(null);
+  const wasChosen = useRef(isChosen);
+  useEffect(() => {
+    if (wasChosen.current) part.current?.scrollIntoView({ block: 'start' });
+  }, []);
+  return part;
+}

@@ -1,0 +1,34 @@
+import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
+import { useMoneyInput } from '@livery/foundation/money';
+import { useTexts } from '@livery/i18n/react';
+import { AmountChips, AmountField, type AmountFieldProps } from '@livery/ui';
+import { usePlayWords } from '../../hooks/usePlayWords.ts';
+
+interface LimitFieldProps extends Pick<
+  AmountFieldProps,
+  'id' | 'name' | 'ref' | 'value' | 'onChange' | 'onBlur' | 'error'
+> {
+  kind: PlayLimit['kind'];
+}
+
+/** Minutes that are offered. */
+const usual = ['30', '60', '90', '120', '180'];
+
+/** An amount of money; or minutes, of which the usual ones can be chosen. */
+export function LimitField({ kind, ...field }: LimitFieldProps) {
+  const { t } = useTexts('saferPlay');
+  const { span } = usePlayWords();
+  const money = useMoneyInput();
+  if (kind !== 'session') return <AmountField {...field} {...money} label={t('limitLabel')} isRequired />;
+  return (
+    <AmountChips
+      {...field}
+      decimals={0}
+      label={t('minutesLabel')}
+      otherLabel={t('otherMinutes')}
+      help={t('minutesUnit')}
+      isRequired
+      options={usual.map((amount) => ({ amount, label: span(Number(amount)) }))}
+    />
+  );
+}

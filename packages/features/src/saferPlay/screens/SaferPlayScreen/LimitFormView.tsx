@@ -1,0 +1,98 @@
+import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
+import type { FormChecks } from '@livery/foundation/forms';
+import { useTexts } from '@livery/i18n/react';
+import { Button, Form, type FormProps } from '@livery/ui';
+import { useId } from 'react';
+import { Controller, type UseFormReturn } from 'react-hook-form';
+import { usePlayWords } from '../../hooks/usePlayWords.ts';
+import type { LimitEffect } from '../../model/limitEffect.ts';
+import type { LimitValues } from '../../model/limits.ts';
+import { LimitField } from './LimitField.tsx';
+import styles from './LimitFormView.module.css';
+import { WaitingChange } from './WaitingChange.tsx';
+
+/** What the form holds. */
+export interface LimitValue {
+  /** Decimal text of money or minutes; empty until something is typed. */
+  value: string;
+}
+
+export interface LimitFormViewProps {
+  form: UseFormReturn<LimitValue>;
+  checks: FormChecks;
+  kind: PlayLimit['kind'];
+  /** What holds and what waits. */
+  values: LimitValues;
+  /** What is wrong with a value, as a sentence; true where nothing is. */
+  check: (value: string) => string | true;
+  /** What becomes of what is typed; undefined while it is no value. */
+  effect: LimitEffect | undefined;
+  /** When something looser holds that is asked for now, in milliseconds since 1970. */
+  loosensAt: number;
+  isBusy: boolean;
+  /** Why it could not be done, as a sentence. */
+  failure: string | undefined;
+  onSubmit: FormProps['onSubmit'];
+  /** The limit is to be removed. */
+  onRemove: () => void;
+  /** The limit that holds stays: what waits is called off. */
+  onStay: () => void;
+}
+
+/** The value, when it holds, and the button; below it the way to do without the limit. */
+export function LimitFormView(props: LimitFormViewProps) {
+  const { form, checks, kind, values, check, effect, loosensAt, isBusy, failure, onSubmit, onRemove, onStay } = props;
+  const { t } = useTexts('saferPlay');
+  const { moment } = usePlayWords();
+  const { errors } = form.formState;
+  const id = useId();
+  const day = moment(effect === 'waits' && values.waiting ? values.waiting.from : loosensAt);
+  const when: Record<LimitEffect, string> = {
+    atOnce: t('holdsAtOnce'),
+    later: t('holdsFrom', { day }),
+    same: t('isSame'),
+    stays: t('isSameEnds'),
+    waits: t('isWaiting', { day }),
+  };
+  const isBeingRemoved = values.waiting?.value === null;
+
+  return (
+    <Form
+      {...checks}
+      onSubmit={onSubmit}
+      isBusy={isBusy}
+      failure={failure}
+      errors={errors.value ? [{ fieldId: id, message: errors.value.message ?? '' }] : []}
+      actions={
+        <>
+          <p role="status" className={styles.when}>
+            {effect && when[effect]}
+          </p>
+          <Button type="submit" variant="primary" size="large" isBlock isBusy={isBusy}>
+            {t('setLimit')}
+          </Button>
+          {values.held !== null && !isBeingRemoved && (
+            <div className={styles.removal}>
+              <Button variant="quiet" isBlock disabled={isBusy} aria-describedby={`${id}-removal`} onClick={onRemove}>
+                {t('removeLimit')}
+              </Button>
+              <p id={`${id}-removal`} className={styles.quiet}>
+                {t('removeFrom', { day: moment(loosensAt) })}
+              </p>
+            </div>
+          )}
+        </>
+      }
+    >
+      {values.waiting && <WaitingChange kind={kind} waiting={values.waiting} isBusy={isBusy} onStay={onStay} />}
+      <Controller
+        name="value"
+        control={form.control}
+        rules={{ validate: check }}
+        render={({ field, fieldState }) => (
+          <LimitField {...field} id={id} kind={kind} error={fieldState.error?.message} />
+        )}
+      />
+    </Form>
+  );
+}

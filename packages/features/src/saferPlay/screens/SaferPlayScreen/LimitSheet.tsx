@@ -1,0 +1,35 @@
+import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
+import { useTexts } from '@livery/i18n/react';
+import { Sheet } from '@livery/ui/dialog';
+import { useState } from 'react';
+import { usePlayWords } from '../../hooks/usePlayWords.ts';
+import { limitIdOf } from '../../model/limits.ts';
+import { LimitForm } from './LimitForm.tsx';
+
+export interface LimitSheetProps {
+  /** The limit that the address names; undefined where it names none. */
+  limit: PlayLimit | undefined;
+  /** Hours after which a looser limit holds. */
+  loosenAfterHours: number;
+  onClose: () => void;
+}
+
+/** One limit, to be set, changed or removed, in a sheet. */
+export function LimitSheet({ limit, loosenAfterHours, onClose }: LimitSheetProps) {
+  const { t: common } = useTexts('common');
+  const words = usePlayWords();
+  // While it closes, it still shows what it was about.
+  const [last, setLast] = useState(limit);
+  if (limit !== undefined && limit !== last) setLast(limit);
+  const shown = limit ?? last;
+  return (
+    <Sheet
+      isOpen={limit !== undefined}
+      onClose={onClose}
+      title={shown === undefined ? '' : `${words.kind(shown.kind)}, ${words.period(shown.period)}`}
+      closeLabel={common('close')}
+    >
+      {shown && <LimitForm key={limitIdOf(shown)} limit={shown} loosenAfterHours={loosenAfterHours} onDone={onClose} />}
+    </Sheet>
+  );
+}

@@ -1,0 +1,254 @@
+import { calls } from '@livery/api/contract';
+import { answer, fail, noNetwork, startNetwork, testMerchant, testSession } from '@livery/api/testing';
+import { gatewayTime } from '@livery/api/client';
+import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { depositDay, limitsWith, loosening, minutesUsedUp, sampleSaferPlay } from '../../testing/sampleSaferPlay.ts';
+import { SaferPlayScreen } from './SaferPlayScreen.tsx';
+
+const network = startNetwork();
+const sent = vi.fn<(body: unknown) => void>();
+const has = (differences: Partial<typeof sampleSaferPlay>) =>
+  network.use(answer(calls.getSaferPlay, { ...sampleSaferPlay, ...differences }));
+beforeEach(() => {
+  Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
+  sent.mockClear();
+  has({});
+});
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const path = '/m/member/saferPlay';
+const show = (query = '', helpContacts?: { name: string; phone: string }[]) => {
+  const merchant = testMerchant();
+  return renderScreen(<SaferPlayScreen />, {
+    session: { ...testSession },
+    at: `${path}${query}`,
+    merchant: { ...merchant, licence: { ...merchant.licence, ...(helpContacts && { helpContacts }) } },
+  });
+};
+const part = async (name: string) => within(await screen.findByRole('region', { name }));
+const rowsOf = async (name: string) => within(await screen.findByRole('list', { name })).findAllByRole('listitem');
+const takesLimit = (reply: PlayLimit) =>
+  network.use(
+    answer(calls.setPlayLimit, async (request) => {
+      sent(await request.json());
+      return reply;
+    }),
+  );
+
+describe('this session', () => {
+  test('says how long it lasts, what was staked and won, and the result by sign and word', async () => {
+    has({ session: { ...sampleSaferPlay.session, since: new Date(gatewayTime() - 65 * 60_000).toISOString() } });
+    show();
+    const session = await part('This session');
+    for (const words of ['-৳40.00', 'lost since login', '1 hour 5 minutes', '৳120.00', '৳80.00'])
+      expect(session.getByText(words)).toBeVisible();
+    expect(session.getByText('Mar 1, 2026, 00:00')).toBeVisible();
+  });
+
+  test.each([
+    ['25.00', '+৳25.00', 'won since login'],
+    ['0.00', '৳0.00', 'neither won nor lost'],
+  ])('a result of %s is %s, %s', async (net, text, words) => {
+    has({ session: { ...sampleSaferPlay.session, net } });
+    show();
+    const session = await part('This session');
+    expect(session.getByText(text)).toBeVisible();
+    expect(session.getByText(words)).toBeVisible();
+  });
+});
+
+describe('limits', () => {
+  test('stand in rows with what is used of them, what waits, and what is used up', async () => {
+    has({ limits: limitsWith(loosening, minutesUsedUp) });
+    show();
+    const [day, week, month] = await rowsOf('Deposits');
+    expect(within(day!).getByText('Used ৳300.00 of ৳1,000.00')).toBeVisible();
+    expect(within(day!).getByRole('progressbar')).toHaveAttribute('aria-valuetext', 'Used ৳300.00 of ৳1,000.00');
+    expect(within(day!).getByText('৳2,000.00 from Mar 2, 2026, 15:30')).toBeVisible();
+    for (const row of [week!, month!]) expect(within(row).getByText('No limit')).toBeVisible();
+    const [minutes] = await rowsOf('Time');
+    expect(within(minutes!).getByText('Used up until Mar 2, 2026, 00:00')).toBeVisible();
+    expect(await rowsOf('Losses')).toHaveLength(3);
+  });
+
+  test('open in a sheet that has an address of its own, and close again', async () => {
+    has({ limits: limitsWith(depositDay) });
+    const { user, address } = show();
+    const [day] = await rowsOf('Deposits');
+    await user.click(within(day!).getByRole('button'));
+    expect(address()).toBe(`${path}?limit=deposit-day`);
+    const sheet = await screen.findByRole('dialog', { name: 'Deposits, Per day' });
+    await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe(path));
+  });
+
+  const field = () => screen.findByRole('textbox', { name: /^Limit/ });
+  const retype = async (user: ReturnType<typeof show>['user'], amount: string) => {
+    await user.clear(await field());
+    await user.type(await field(), amount);
+  };
+
+  test.each([
+    ['500', /^This limit holds at once/],
+    ['1500', /higher than your limit now\. It holds from/],
+    ['1000', /This is your limit now/],
+  ])('%s says before it is sent when it holds', async (amount, words) => {
+    has({ limits: limitsWith(depositDay) });
+    const { user } = show('?limit=deposit-day');
+    await retype(user, amount);
+    expect(await screen.findByText(words)).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('a lower one is sent, said to be set, and the sheet closes', async () => {
+    has({ limits: limitsWith(depositDay) });
+    takesLimit({ ...depositDay, amount: '500.00', left: '200.00' });
+    const { user, address } = show('?limit=deposit-day');
+    await retype(user, '500');
+    await user.click(screen.getByRole('button', { name: 'Set limit' }));
+    expect(await screen.findByText('Your limit is set.')).toBeInTheDocument();
+    expect(sent).toHaveBeenCalledWith({ kind: 'deposit', period: 'day', amount: '500' });
+    await waitFor(() => expect(address()).toBe(path));
+  });
+
+  test('nothing and zero are no limit', async () => {
+    const { user } = show('?limit=loss-week');
+    await user.type(await field(), '0');
+    await user.click(screen.getByRole('button', { name: 'Set limit' }));
+    expect(await screen.findByText('Type an amount above zero')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('minutes are chosen or typed, a day at most', async () => {
+    takesLimit({ ...minutesUsedUp, minutes: 60 });
+    const { user } = show('?limit=session-day');
+    const other = await screen.findByRole('textbox', { name: /^Another number/ });
+    await user.type(other, '1441');
+    await user.click(screen.getByRole('button', { name: 'Set limit' }));
+    expect(await screen.findByText('Type 1 to 1440 minutes')).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: '1 hour' }));
+    await user.click(screen.getByRole('button', { name: 'Set limit' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ kind: 'session', period: 'day', minutes: 60 }));
+  });
+
+  test('is removed after the wait, which is said beforehand and afterwards', async () => {
+    has({ limits: limitsWith(depositDay) });
+    takesLimit({ ...depositDay, loosening: { amount: null, from: '2026-03-02T09:30:00.000Z' } });
+    const { user } = show('?limit=deposit-day');
+    const remove = await screen.findByRole('button', { name: 'Remove limit' });
+    expect(remove).toHaveAccessibleDescription(/^The limit ends on .* Until then it stays\.$/);
+    await user.click(remove);
+    expect(await screen.findByText('Your limit ends on Mar 2, 2026, 15:30.')).toBeInTheDocument();
+    expect(sent).toHaveBeenCalledWith({ kind: 'deposit', period: 'day', amount: null });
+  });
+
+  test('a looser one that waits is called off by the present one', async () => {
+    has({ limits: limitsWith(loosening) });
+    takesLimit(depositDay);
+    const { user } = show('?limit=deposit-day');
+    await user.click(await screen.findByRole('button', { name: 'Keep my present limit' }));
+    expect(await screen.findByText('Your limit stays as it is.')).toBeInTheDocument();
+    expect(sent).toHaveBeenCalledWith({ kind: 'deposit', period: 'day', amount: '1000.00' });
+  });
+
+  test('what was typed survives a failure and a reload', async () => {
+    has({ limits: limitsWith(depositDay) });
+    network.use(noNetwork(calls.setPlayLimit));
+    const { user, unmount } = show('?limit=deposit-day');
+    await retype(user, '450');
+    await user.click(screen.getByRole('button', { name: 'Set limit' }));
+    expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
+    expect(await field()).toHaveDisplayValue(/^450/);
+    unmount();
+    show('?limit=deposit-day');
+    expect(await field()).toHaveDisplayValue(/^450/);
+  });
+});
+
+describe('a break', () => {
+  const takes = () => {
+    const until = '2026-03-08T09:30:00.000Z';
+    network.use(
+      answer(calls.takeBreak, async (request) => {
+        sent(await request.json());
+        has({ break: { kind: 'timeOut', until } });
+        return { kind: 'timeOut' as const, until };
+      }),
+    );
+  };
+  const begin = () => screen.findByRole('button', { name: 'Take this break' });
+  const question = () => screen.findByRole('dialog', { name: /^Take a break until .*\?$/ });
+
+  test('is chosen, read, confirmed, and then the page says until when, with the ways to money and help', async () => {
+    takes();
+    const { user } = show();
+    await user.click(await screen.findByRole('radio', { name: /^7 days/ }));
+    const happens = await part('Take a break');
+    expect(happens.getByText('Withdrawals stay open: your money is within reach.')).toBeVisible();
+    await user.click(await begin());
+    const dialog = within(await question());
+    expect(dialog.getByText(/Nobody can end it earlier/)).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(dialog.getByRole('button', { name: 'Begin the break' }));
+    const held = await part('You are taking a break until');
+    expect(sent).toHaveBeenCalledWith({ kind: 'timeOut', length: 7 });
+    expect(held.getByText('Mar 8, 2026, 15:30')).toBeVisible();
+    expect(held.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/m/withdraw', '/m/service']);
+  });
+
+  test('is not begun by cancelling', async () => {
+    takes();
+    const { user } = show('?break=exclusion-12');
+    expect(await screen.findByRole('radio', { name: /^1 year/ })).toBeChecked();
+    await user.click(await begin());
+    await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    [fail(calls.takeBreak, 'PLAY_BREAK'), 'A longer break holds already.'],
+    [noNetwork(calls.takeBreak), 'No connection. Check your network and try again.'],
+  ])('that could not begin says why, in the dialog', async (handler, words) => {
+    network.use(handler);
+    const { user } = show('?break=timeOut-1');
+    await user.click(await begin());
+    await user.click(within(await question()).getByRole('button', { name: 'Begin the break' }));
+    expect(within(await question()).getByText(words)).toBeVisible();
+  });
+
+  test('that holds offers longer ones only', async () => {
+    const until = new Date(gatewayTime() + 10 * 86_400_000).toISOString();
+    has({ break: { kind: 'exclusion', until } });
+    show();
+    expect(await part('You have excluded yourself until')).toBeDefined();
+    const longer = await part('A longer break');
+    expect(longer.queryByRole('radio', { name: /^7 days/ })).toBeNull();
+    expect(longer.getByRole('radio', { name: /^30 days/ })).toBeVisible();
+  });
+});
+
+test('names who helps by the licence, and the merchant’s own help', async () => {
+  show('', [{ name: 'Helpline', phone: '+44 20 7946 0123' }]);
+  const help = await part('Somebody to talk to');
+  expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'tel:+442079460123',
+    '/m/service',
+    '/m/help',
+    '/m/about',
+  ]);
+});
+
+test('a failure says so and can be tried again', async () => {
+  network.use(noNetwork(calls.getSaferPlay));
+  const { user } = show();
+  expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
+  has({});
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('region', { name: 'My limits' })).toBeVisible();
+});

@@ -1,0 +1,36 @@
+import type { SaferPlay } from '@livery/api/saferPlay/getSaferPlay';
+import { useFormats } from '@livery/foundation/formats';
+import { useSignedMoney } from '@livery/foundation/history';
+import { useTexts } from '@livery/i18n/react';
+import { KeyValue, KeyValueList, Money } from '@livery/ui';
+import { useMinutesSince } from '../../hooks/useMinutesSince.ts';
+import { usePlayWords } from '../../hooks/usePlayWords.ts';
+import { Part } from './Part.tsx';
+import styles from './SessionPart.module.css';
+
+/** What the present login came to: the result large and in words, then time, stakes and winnings. */
+export function SessionPart({ session }: Pick<SaferPlay, 'session'>) {
+  const { t } = useTexts('saferPlay');
+  const { money } = useFormats();
+  const signed = useSignedMoney();
+  const { span, moment, result } = usePlayWords();
+  const { since, staked, won, net, previousLogin } = session;
+  const minutes = useMinutesSince(Date.parse(since));
+  return (
+    <Part title={t('session')}>
+      <div className={styles.card}>
+        <p className={styles.net}>
+          <span className={styles.label}>{t('net')}</span>
+          <Money size="large">{signed(net).text}</Money>
+          <span className={styles.label}>{result(session)}</span>
+        </p>
+        <KeyValueList>
+          <KeyValue label={t('since')}>{span(minutes)}</KeyValue>
+          <KeyValue label={t('staked')}>{money(staked)}</KeyValue>
+          <KeyValue label={t('won')}>{money(won)}</KeyValue>
+          {previousLogin !== undefined && <KeyValue label={t('previousLogin')}>{moment(previousLogin)}</KeyValue>}
+        </KeyValueList>
+      </div>
+    </Part>
+  );
+}

@@ -1,0 +1,33 @@
+import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
+import { useTexts } from '@livery/i18n/react';
+import { Button } from '@livery/ui';
+import { usePlayWords } from '../../hooks/usePlayWords.ts';
+import type { LimitValues } from '../../model/limits.ts';
+import styles from './LimitFormView.module.css';
+
+interface WaitingChangeProps {
+  kind: PlayLimit['kind'];
+  waiting: NonNullable<LimitValues['waiting']>;
+  isBusy: boolean;
+  /** It is called off. */
+  onStay: () => void;
+}
+
+/** The looser limit that waits, from when it holds, and the way to call it off. */
+export function WaitingChange({ kind, waiting, isBusy, onStay }: WaitingChangeProps) {
+  const { t } = useTexts('saferPlay');
+  const words = usePlayWords();
+  const day = words.moment(waiting.from);
+  return (
+    <div className={styles.waiting}>
+      <p>
+        {waiting.value === null
+          ? t('waitsNone', { day })
+          : t('waits', { day, amount: words.value(kind, waiting.value) })}
+      </p>
+      <Button size="small" disabled={isBusy} onClick={onStay}>
+        {t('callOff')}
+      </Button>
+    </div>
+  );
+}

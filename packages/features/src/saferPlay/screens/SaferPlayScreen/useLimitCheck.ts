@@ -1,0 +1,18 @@
+import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+
+const dayMinutes = 1440;
+
+/** @returns what is wrong with a value of a limit, as a sentence; true where nothing is */
+export function useLimitCheck(kind: PlayLimit['kind']): (value: string) => string | true {
+  const { t } = useTexts('saferPlay');
+  const { numerals } = useFormats();
+  return (value) => {
+    const isNothing = !/[1-9]/.test(value);
+    if (kind !== 'session') return isNothing ? t('enterAmount') : true;
+    return isNothing || Number(value) > dayMinutes
+      ? t('enterMinutes', { min: numerals('1'), max: numerals(String(dayMinutes)) })
+      : true;
+  };
+}

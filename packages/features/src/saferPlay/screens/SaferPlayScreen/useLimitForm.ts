@@ -1,0 +1,79 @@
+import { gatewayTime, type GatewayError } from '@livery/api/client';
+import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
+import { useSetPlayLimitMutation } from '@livery/api/saferPlay/setPlayLimit';
+import { failureText } from '@livery/foundation/failure';
+import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
+import { useTexts } from '@livery/i18n/react';
+import { useToasts } from '@livery/ui/toasts';
+import { useState } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { usePlayWords } from '../../hooks/usePlayWords.ts';
+import { limitEffect } from '../../model/limitEffect.ts';
+import { changeOf, limitIdOf, valuesOf } from '../../model/limits.ts';
+import type { LimitFormViewProps, LimitValue } from './LimitFormView.tsx';
+import { useLimitCheck } from './useLimitCheck.ts';
+
+export interface LimitFormOptions {
+  limit: PlayLimit;
+  /** Hours after which a looser limit holds. */
+  loosenAfterHours: number;
+  /** Called once the gateway has it. */
+  onDone: () => void;
+}
+
+const hourMs = 3_600_000;
+
+/** State and handlers of the form that sets, changes or removes one limit. */
+export function useLimitForm({ limit, loosenAfterHours, onDone }: LimitFormOptions): LimitFormViewProps {
+  const { t } = useTexts('saferPlay');
+  const { t: common } = useTexts('common');
+  const { moment } = usePlayWords();
+  const { showToast } = useToasts();
+  const [setLimit, { isLoading }] = useSetPlayLimitMutation();
+  const [failure, setFailure] = useState<string>();
+  const check = useLimitCheck(limit.kind);
+  const [untouched] = useState<LimitValue>({ value: valuesOf(limit).held ?? '' });
+  const form = useForm<LimitValue>({ defaultValues: untouched, shouldFocusError: false });
+  const draft = useFormDraft(form, `limit ${limitIdOf(limit)}`);
+  const checks = useFormChecks(form);
+  useRevalidateInLanguage(form);
+
+  const typed = useWatch({ control: form.control, name: 'value' });
+  const values = valuesOf(limit);
+  const effectOf = (wanted: string | null) => limitEffect(values, wanted, loosenAfterHours);
+
+  const send = async (wanted: string | null) => {
+    setFailure(undefined);
+    const { data, error } = await setLimit(changeOf(limit, wanted));
+    if (data === undefined) {
+      const failed = error as GatewayError;
+      return setFailure(failed.code === 'REQUEST_INVALID' ? t('notAccepted') : failureText(failed, common));
+    }
+    draft.clear();
+    const { waiting } = valuesOf(data);
+    const day = waiting && moment(waiting.from);
+    if (day !== undefined)
+      showToast(t(wanted === null ? 'limitWillEnd' : 'limitWillHold', { day }), { kind: 'success' });
+    else showToast(t(effectOf(wanted) === 'atOnce' ? 'limitSet' : 'limitStays'), { kind: 'success' });
+    onDone();
+  };
+  const submit = form.handleSubmit(
+    ({ value }) => send(value),
+    () => setFailure(undefined),
+  );
+
+  return {
+    form,
+    checks,
+    kind: limit.kind,
+    values,
+    check,
+    effect: check(typed) === true ? effectOf(typed) : undefined,
+    loosensAt: gatewayTime() + loosenAfterHours * hourMs,
+    isBusy: isLoading,
+    failure,
+    onSubmit: (event) => void submit(event),
+    onRemove: () => void send(null),
+    onStay: () => void send(values.held),
+  };
+}

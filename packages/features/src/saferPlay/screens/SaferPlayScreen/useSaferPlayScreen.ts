@@ -1,0 +1,55 @@
+import type { GatewayError } from '@livery/api/client';
+import { type SaferPlay, useGetSaferPlayQuery } from '@livery/api/saferPlay/getSaferPlay';
+import { paths } from '@livery/foundation/addresses';
+import { failureOf } from '@livery/foundation/failure';
+import { useMerchant } from '@livery/merchant/react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { limitIdOf } from '../../model/limits.ts';
+import type { BreakDialogProps } from './BreakDialog.tsx';
+import type { LimitSheetProps } from './LimitSheet.tsx';
+import type { SaferPlayViewProps } from './SaferPlayView.tsx';
+import { useTakeBreak } from './useTakeBreak.ts';
+
+interface SaferPlayScreenState {
+  /** Undefined until it is here. */
+  view: SaferPlayViewProps | undefined;
+  /** There is nothing to show, and why. */
+  failure: GatewayError | undefined;
+  onRetry: () => void;
+  sheet: LimitSheetProps;
+  dialog: BreakDialogProps;
+}
+
+/** What the screen shows and does: the only place with endpoints, store and navigation. */
+export function useSaferPlayScreen(): SaferPlayScreenState {
+  const { licence } = useMerchant();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const openedHere = (useLocation().state as { isOpenedHere?: boolean } | null)?.isOpenedHere === true;
+  const query = useGetSaferPlayQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError, isFetching } = query;
+  const { chosen, dialog, onTake, taken } = useTakeBreak(data);
+  const isNewer = taken !== undefined && (data?.break === undefined || data.break.until < taken.until);
+  const shown: SaferPlay | undefined = data && isNewer ? { ...data, break: taken } : data;
+
+  return {
+    view: shown && {
+      saferPlay: shown,
+      isStale: isError && !isFetching,
+      contacts: licence.helpContacts ?? [],
+      onOpenLimit: (limit) =>
+        void navigate({ search: `?limit=${limitIdOf(limit)}` }, { state: { isOpenedHere: true } }),
+      chosen,
+      onChoose: (id) => void navigate({ search: `?break=${id}` }, { replace: true }),
+      onTake,
+    },
+    failure: data === undefined && !isFetching ? failureOf(query.error) : undefined,
+    onRetry: () => void query.refetch(),
+    sheet: {
+      limit: data?.limits.find((limit) => limitIdOf(limit) === search.get('limit')),
+      loosenAfterHours: data?.licence.loosenAfterHours ?? 0,
+      onClose: () => void (openedHere ? navigate(-1) : navigate(paths.saferPlay, { replace: true })),
+    },
+    dialog,
+  };
+}
