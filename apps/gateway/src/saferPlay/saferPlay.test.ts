@@ -172,7 +172,7 @@ describe('the deposit limit', () => {
     expect((await deposit('300')).status).toBe(200);
     const refused = await deposit('200.01');
     expect(answerOf(refused)).toEqual([409, 'DEPOSIT_LIMIT']);
-    expect(failureValue(refused!)).toEqual({
+    expect(failureValue(refused)).toEqual({
       period: 'day',
       amount: '500.00',
       left: '200.00',
@@ -240,7 +240,7 @@ describe('the loss limit', () => {
     expect(await limitOf('loss')).toMatchObject({ used: '50.00', left: '0.00' });
     for (const refused of [await bet('1'), await slots.play(), await slots.launch()]) {
       expect(answerOf(refused)).toEqual([409, 'LOSS_LIMIT']);
-      expect(failureValue(refused!)).toMatchObject({ period: 'day', amount: '50.00', left: '0.00' });
+      expect(failureValue(refused)).toMatchObject({ period: 'day', amount: '50.00', left: '0.00' });
     }
     expect((await deposit('100')).status).toBe(200);
     const { suborderId } = suborders[0]!;
@@ -261,7 +261,7 @@ describe('the session limit', () => {
     await clock.forward('2 minutes');
     const refused = await slots.play();
     expect(answerOf(refused)).toEqual([409, 'SESSION_LIMIT']);
-    expect(failureValue(refused!)).toEqual({ minutes: 20, resetsAt: (await limitOf('session')).resetsAt });
+    expect(failureValue(refused)).toEqual({ minutes: 20, resetsAt: (await limitOf('session')).resetsAt });
     expect(answerOf(await slots.launch())).toEqual([409, 'SESSION_LIMIT']);
     expect((await deposit('100')).status).toBe(200);
   });
@@ -292,7 +292,7 @@ describe('a break', () => {
       await slots.play(),
     ]) {
       expect(answerOf(refused)).toEqual([409, 'PLAY_BREAK']);
-      expect(failureValue(refused!)).toEqual({ kind: 'timeOut', until });
+      expect(failureValue(refused)).toEqual({ kind: 'timeOut', until });
     }
     expect((await other.call('transfer', { token, body: { from: 'MSN', to: 'MAIN', amount: '5' } })).status).toBe(200);
     expect((await other.call('collectWallets', { token })).status).toBe(200);

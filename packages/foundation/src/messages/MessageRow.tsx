@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useFormats } from '../formats/index.ts';
 import styles from './MessageRow.module.css';
 
-export interface MessageParts {
+interface MessageParts {
   icon: ReactNode;
   title: string;
   /** What it is about, in a word. */

@@ -9,7 +9,7 @@ import styles from './MessagesView.module.css';
 import { OutsideRow } from './OutsideRow.tsx';
 
 /** What waits in a list: the title of its newest message, the unread first; undefined where it has none. */
-export type Waiting = { newest: string | undefined; isKnown: boolean } | 'login';
+type Waiting = { newest: string | undefined; isKnown: boolean } | 'login';
 
 export interface MessagesViewProps {
   /** Draws the row of the live chat with what opens it, or nothing where the merchant has none. */

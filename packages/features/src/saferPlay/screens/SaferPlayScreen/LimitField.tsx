@@ -28,7 +28,7 @@ export function LimitField({ kind, ...field }: LimitFieldProps) {
       otherLabel={t('otherMinutes')}
       help={t('minutesUnit')}
       isRequired
-      options={usual.map((amount) => ({ amount, label: span(Number(amount)) }))}
+      options={usual.map((minutes) => ({ amount: minutes, label: span(Number(minutes)) }))}
     />
   );
 }

@@ -26,7 +26,7 @@ export function LimitSheet({ limit, loosenAfterHours, onClose }: LimitSheetProps
     <Sheet
       isOpen={limit !== undefined}
       onClose={onClose}
-      title={shown === undefined ? '' : `${words.kind(shown.kind)}, ${words.period(shown.period)}`}
+      title={shown === undefined ? '' : `${words.kind(shown.kind)} · ${words.period(shown.period)}`}
       closeLabel={common('close')}
     >
       {shown && <LimitForm key={limitIdOf(shown)} limit={shown} loosenAfterHours={loosenAfterHours} onDone={onClose} />}
