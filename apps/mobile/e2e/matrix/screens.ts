@@ -223,6 +223,18 @@ const described: readonly Screen[] = [
   screenAt('change password', 'member', '/m/changePsw'),
   screenAt('customer service', 'guest', '/m/service'),
   screenAt('feedback', 'member', '/m/service?feedback=1'),
+  screenAt('safer play', 'member', '/m/member/saferPlay'),
+  {
+    name: 'a limit of safer play',
+    viewer: 'member',
+    show: opened('/m/member/saferPlay', (page) => page.locator('main li button').first().click()),
+  },
+  screenAt('transactions', 'member', '/m/member/transactions'),
+  {
+    name: 'the filter of the transactions',
+    viewer: 'member',
+    show: opened('/m/member/transactions', (page) => page.locator('main [aria-haspopup=dialog]').first().click()),
+  },
   screenAt('favourites', 'member', '/m/gameList?type=fav'),
 ];
 

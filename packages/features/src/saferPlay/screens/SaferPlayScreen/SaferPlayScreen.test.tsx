@@ -83,7 +83,7 @@ describe('limits', () => {
     const [day] = await rowsOf('Deposits');
     await user.click(within(day!).getByRole('button'));
     expect(address()).toBe(`${path}?limit=deposit-day`);
-    const sheet = await screen.findByRole('dialog', { name: 'Deposits, Per day' });
+    const sheet = await screen.findByRole('dialog', { name: 'Deposits · Per day' });
     await user.click(within(sheet).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(address()).toBe(path));
   });
