@@ -108,6 +108,7 @@ test('the contract has these areas', () => {
     'messages',
     'promotions',
     'records',
+    'saferPlay',
     'security',
     'service',
     'site',

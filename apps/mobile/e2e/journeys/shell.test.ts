@@ -5,7 +5,7 @@ test.describe('with motion', () => {
   test.use({ contextOptions: {} });
 
   test('[SHELL-14] the next screen fades in over 300 ms, and can be touched while it does', async ({ page, words }) => {
-    await page.goto('/m/help');
+    await page.goto('/m/activity');
     const toHome = page.getByRole('link', { name: words('shell', 'toHome') });
     await expect(toHome).toBeVisible();
     const fades = () =>
@@ -48,7 +48,7 @@ test(
   { tag: '@gate' },
   async ({ page, words }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/m/help');
+    await page.goto('/m/activity');
     await test.step('from screen to screen nothing fades', async () => {
       await page.evaluate(() => {
         Element.prototype.animate = () => {

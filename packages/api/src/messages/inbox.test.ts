@@ -134,13 +134,16 @@ describe('removing messages', () => {
 
 describe('in two tabs', () => {
   test('what is read in the other one is asked for again in this one', async () => {
-    const { store, unread } = await withInbox([message(1)]);
+    const { store, rows, unread } = await withInbox([message(1)]);
     const stop = followMessages(store);
-    network.use(answer(calls.getInboxUnread, { unReadCount: 0 }));
+    network.use(
+      answer(calls.getInboxUnread, { unReadCount: 0 }),
+      answer(calls.getInbox, { content: [message(1, true)], pageNum: 1, totalPages: 1, unReadCount: 0 }),
+    );
     messagesChangeItem.write({ by: fingerprint(testSession.token), at: 1 });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 });
     window.dispatchEvent(new StorageEvent('storage', { key: messagesChangeItem.key }));
-    await vi.waitFor(() => expect(unread()).toBe(0));
+    await vi.waitFor(() => expect([unread(), ...rows()]).toEqual([0, '1']), { timeout: 10_000 });
     vi.useRealTimers();
     stop();
   });

@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>;
 export const Topics: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
-    await expect(canvas.getAllByRole('link')).toHaveLength(9);
+    await expect(canvas.getAllByRole('link')).toHaveLength(8);
   },
 };
 export const Found: Story = { args: { words: 'bank', found: pagesOf(sampleHelp).slice(1, 4) } };

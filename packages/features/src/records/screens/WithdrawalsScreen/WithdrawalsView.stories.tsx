@@ -77,7 +77,9 @@ const opens = (id: string, args: Story['args'] = {}): Story => ({
   args: { ...args, withdrawals: { ...withdrawals, rows: rows.filter(({ withdrawalId }) => withdrawalId === id) } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(within(canvas.getByRole('list')).getByRole('button'));
-    await expect(await screen.findByRole('dialog')).toHaveTextContent(id);
+    // Whoever is asked before cancelling has that dialog over it.
+    const [receipt] = await screen.findAllByRole('dialog');
+    await expect(receipt).toHaveTextContent(id);
   },
 });
 export const BeingChecked: Story = opens('4000');
