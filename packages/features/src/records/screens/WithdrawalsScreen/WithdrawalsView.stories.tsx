@@ -76,7 +76,7 @@ export const Filtered: Story = {
 const opens = (id: string, args: Story['args'] = {}): Story => ({
   args: { ...args, withdrawals: { ...withdrawals, rows: rows.filter(({ withdrawalId }) => withdrawalId === id) } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(within(canvas.getByRole('list')).getByRole('button'));
+    await userEvent.click(await within(await canvas.findByRole('list')).findByRole('button'));
     // Whoever is asked before cancelling has that dialog over it.
     const [receipt] = await screen.findAllByRole('dialog');
     await expect(receipt).toHaveTextContent(id);
