@@ -34,7 +34,15 @@ test.each([
   ['whole', 'whole-playwright.json'],
 ])('the tests of %s are counted by %s; skipped ones are not', (task, report) => {
   putReport(`packages/a/.results/${report}`, 'passed', 'failed', 'passed', 'skipped');
-  expect(countTests(taskRun(task, false), root)).toEqual({ passed: 2, failed: 1, flaky: [] });
+  expect(countTests(taskRun(task, false), root)).toMatchObject({ passed: 2, failed: 1, flaky: [] });
+});
+
+test('a test that failed is named with what it failed with', () => {
+  const failed = { file: 'src/a.test.ts', title: 'opens', state: 'failed', error: 'Error: shut' };
+  writeFileSync(putReport('packages/a/.results/vitest.json'), JSON.stringify({ tests: [failed] }));
+  expect(countTests(taskRun('test', false), root).failures).toEqual([
+    { file: 'packages/a/src/a.test.ts', title: 'opens', error: 'Error: shut' },
+  ]);
 });
 
 test('a flaky test has passed, and is named with what it failed with first', () => {
@@ -45,6 +53,7 @@ test('a flaky test has passed, and is named with what it failed with first', () 
   expect(countTests(taskRun('test'), root)).toEqual({
     passed: 2,
     failed: 0,
+    failures: [],
     flaky: [{ file: 'packages/a/src/a.test.ts', title: 'opens', error: 'Error: too early' }],
   });
 });
@@ -60,7 +69,7 @@ test('a task without a report is one check', () => {
 });
 
 test('unused code is reported and fails nothing', () => {
-  expect(countTests(taskRun('knip', false), root)).toEqual({ passed: 0, failed: 0, flaky: [] });
+  expect(countTests(taskRun('knip', false), root)).toMatchObject({ passed: 0, failed: 0 });
 });
 
 test('a run that broke off is a failure, whatever it exits with', () => {

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { glob, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readResults } from '@livery/config/results';
+import { readResults, type TestResult } from '@livery/config/results';
 import { project } from '../project.ts';
 import type { TaskRun } from './runTasks.ts';
 
-/** A test that failed and passed when tried again. */
-export interface FlakyTest {
+/** A test that failed, in the end or only at first, by name. */
+export interface NamedTest {
   /** Relative to the root. */
   file: string;
   title: string;
@@ -18,7 +18,10 @@ export interface TestCount {
   /** Flaky ones too. */
   passed: number;
   failed: number;
-  flaky: FlakyTest[];
+  /** Those that failed, as far as the task's report names them. */
+  failures: NamedTest[];
+  /** Those that failed and passed when tried again. */
+  flaky: NamedTest[];
 }
 
 /** The reports that a task writes below its package's `.results`. A task without one counts as one check. */
@@ -46,17 +49,20 @@ export async function removeReports(root: string = project.root): Promise<void> 
  */
 export function countTests({ task, directory, hasPassed }: TaskRun, root: string = project.root): TestCount {
   const names = reports[task];
-  if (task === reportedOnly) return { passed: Number(hasPassed), failed: 0, flaky: [] };
-  if (names === undefined) return { passed: Number(hasPassed), failed: Number(!hasPassed), flaky: [] };
+  const unnamed = { failures: [], flaky: [] };
+  if (task === reportedOnly) return { passed: Number(hasPassed), failed: 0, ...unnamed };
+  if (names === undefined) return { passed: Number(hasPassed), failed: Number(!hasPassed), ...unnamed };
   const results = names
     .map((name) => join(root, directory, '.results', name))
     .filter((path) => existsSync(path))
     .flatMap((path) => readResults(path));
-  const failed = results.filter(({ state }) => state === 'failed').length;
-  const flaky = results
-    .filter(({ state }) => state === 'flaky')
-    .map(({ file, title, error = '' }) => ({ file: `${directory}/${file}`, title, error }));
+  const named = (wanted: TestResult['state']): NamedTest[] =>
+    results
+      .filter(({ state }) => state === wanted)
+      .map(({ file, title, error = '' }) => ({ file: `${directory}/${file}`, title, error }));
+  const failures = named('failed');
+  const flaky = named('flaky');
   const passed = results.filter(({ state }) => state === 'passed').length + flaky.length;
-  const isBrokenOff = failed === 0 && (!hasPassed || passed === 0);
-  return { passed, failed: isBrokenOff ? 1 : failed, flaky };
+  const isBrokenOff = failures.length === 0 && (!hasPassed || passed === 0);
+  return { passed, failed: isBrokenOff ? 1 : failures.length, failures, flaky };
 }

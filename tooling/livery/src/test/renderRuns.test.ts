@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wholeBudget } from './budgets.ts';
-import { type CountedRun, renderFlaky, renderGrowth, renderRuns } from './renderRuns.ts';
+import { type CountedRun, renderFailures, renderFlaky, renderGrowth, renderRuns } from './renderRuns.ts';
 
 const budgets = {
   everything: 600,
@@ -20,16 +20,16 @@ const counted = (run: Partial<CountedRun>): CountedRun => ({
   hasPassed: true,
   isCached: false,
   duration: 20_000,
-  count: { passed: 5, failed: 0, flaky: [] },
+  count: { passed: 5, failed: 0, failures: [], flaky: [] },
   ...run,
 });
 
 test('each task shows its tests, its time and its budget: its own, else that of its kind', () => {
   const lines = renderRuns(
     [
-      counted({ task: 'lint', package: '//', count: { passed: 1, failed: 0, flaky: [] } }),
+      counted({ task: 'lint', package: '//', count: { passed: 1, failed: 0, failures: [], flaky: [] } }),
       counted({}),
-      counted({ package: '@livery/ui', duration: 130_000, count: { passed: 7, failed: 1, flaky: [flaky] } }),
+      counted({ package: '@livery/ui', duration: 130_000, count: { passed: 7, failed: 1, failures: [], flaky: [flaky] } }),
       counted({ package: '@livery/i18n', isCached: true }),
     ],
     budgets,
@@ -41,7 +41,7 @@ test('each task shows its tests, its time and its budget: its own, else that of 
 });
 
 test('what a task finds that fails nothing is marked', () => {
-  const count = { passed: 0, failed: 0, flaky: [] };
+  const count = { passed: 0, failed: 0, failures: [], flaky: [] };
   const lines = renderRuns([counted({ task: 'knip', package: '//', hasPassed: false, count })], budgets);
   expect(lines).toMatch(/^ {2}! knip +20\.0 s$/);
 });
@@ -62,10 +62,24 @@ test('a run in which nothing changed has a budget of its own', () => {
 
 test('flaky tests are counted, and each is named with what it failed with first', () => {
   expect(renderFlaky([counted({})])).toBe('');
-  const text = renderFlaky([counted({}), counted({ count: { passed: 2, failed: 0, flaky: [flaky] } })]);
+  const text = renderFlaky([counted({}), counted({ count: { passed: 2, failed: 0, failures: [], flaky: [flaky] } })]);
   expect(text.split('\n')).toEqual([
     expect.stringMatching(/^1 flaky: /),
     '  packages/ui/src/a.test.ts › opens',
     '    Error: too early',
+  ]);
+});
+
+test('each test that failed is named with its error; a task that names none, by itself', () => {
+  expect(renderFailures([counted({})])).toBe('');
+  const text = renderFailures([
+    counted({ count: { passed: 2, failed: 1, failures: [flaky], flaky: [] } }),
+    counted({ task: 'lint', package: '//', count: { passed: 0, failed: 1, failures: [], flaky: [] } }),
+  ]);
+  expect(text.split('\n')).toEqual([
+    'Failed:',
+    '  packages/ui/src/a.test.ts › opens',
+    '    Error: too early',
+    '  lint: what it said stands above',
   ]);
 });

@@ -1,6 +1,6 @@
 import { seconds } from '../progress.ts';
 import { budgetOf, readBudgets } from './budgets.ts';
-import { type FlakyTest, hasReport, type TestCount } from './countTests.ts';
+import { hasReport, type NamedTest, type TestCount } from './countTests.ts';
 import type { TaskRun } from './runTasks.ts';
 
 /** A task with what came of it. */
@@ -30,7 +30,7 @@ export function renderRuns(runs: readonly CountedRun[], budgets = readBudgets())
 /** `!` for a task that found something and fails nothing by it: what it said stands above. */
 const markOf = ({ hasPassed, count }: CountedRun) => (count.failed > 0 ? '✗' : hasPassed ? '✓' : '!');
 
-const flakyAmong = ({ length }: readonly FlakyTest[]) => (length === 0 ? '' : `, ${length} flaky`);
+const flakyAmong = ({ length }: readonly NamedTest[]) => (length === 0 ? '' : `, ${length} flaky`);
 
 /** How many tests passed only when tried again, then each with what it failed with first. Empty where there is none. */
 export function renderFlaky(runs: readonly CountedRun[]): string {
@@ -38,9 +38,25 @@ export function renderFlaky(runs: readonly CountedRun[]): string {
   if (flaky.length === 0) return '';
   return [
     `${flaky.length} flaky: each failed and passed when tried again. Mend it, or move it out of the gate, before anything else.`,
-    ...flaky.map(({ file, title, error }) => `  ${file} › ${title}\n    ${error}`),
+    ...flaky.map(renderTest),
   ].join('\n');
 }
+
+/**
+ * Each test that failed with what it failed with, and each task that failed without naming a test. Empty where nothing
+ * failed. It stands at the end of the output, because often no more than the end of a long log is kept.
+ */
+export function renderFailures(runs: readonly CountedRun[]): string {
+  const lines = runs
+    .filter(({ count }) => count.failed > 0)
+    .flatMap((run) => {
+      const { failures } = run.count;
+      return failures.length > 0 ? failures.map(renderTest) : [`  ${nameOf(run)}: what it said stands above`];
+    });
+  return lines.length === 0 ? '' : ['Failed:', ...lines].join('\n');
+}
+
+const renderTest = ({ file, title, error }: NamedTest) => `  ${file} › ${title}\n    ${error}`;
 
 /** What grew beyond its budget. Empty where nothing did. */
 export function renderGrowth(lines: readonly string[]): string {

@@ -7,7 +7,7 @@ import { project } from '../project.ts';
 import { readBudgets, wholeBudget } from './budgets.ts';
 import { countTests, removeReports } from './countTests.ts';
 import { findBrowser } from './findBrowser.ts';
-import { type CountedRun, renderFlaky, renderGrowth, renderRuns, timeBesideBudget } from './renderRuns.ts';
+import { type CountedRun, renderFailures, renderFlaky, renderGrowth, renderRuns, timeBesideBudget } from './renderRuns.ts';
 import { runTasks } from './runTasks.ts';
 
 /** Tasks that run side by side, and how many at a time. */
@@ -25,7 +25,8 @@ interface TestRun {
 }
 
 /**
- * Runs tasks and prints each one's tests and time beside its budget, what grew, flaky tests, and as the last line a count of all tests.
+ * Runs tasks and prints what grew, what is proved no more, each task's tests and time beside its budget, flaky tests,
+ * what failed, and as the last line a count of all tests. The long list comes first: often only the end of a log is kept.
  * A task whose inputs have not changed since it passed is not run again; its results count. Answers 1 when a test failed.
  */
 export async function runTests({ phases, isGate }: TestRun): Promise<number> {
@@ -34,6 +35,8 @@ export async function runTests({ phases, isGate }: TestRun): Promise<number> {
     const env = await environment();
     await removeReports();
     const { runs, isCutShort } = await runPhases(phases, env);
+    const growth = renderGrowth(readGrowth(project.root));
+    if (growth !== '') console.log(`\n${growth}`);
     const areBehavioursProved = !isCutShort && (await checkBehaviours(isGate));
     const count = (state: 'passed' | 'failed') => runs.reduce((sum, one) => sum + one.count[state], 0);
     const passed = count('passed') + Number(areBehavioursProved);
@@ -42,7 +45,7 @@ export async function runTests({ phases, isGate }: TestRun): Promise<number> {
     const behaviours = isCutShort ? '- behaviours: not looked at' : `${areBehavioursProved ? '✓' : '✗'} behaviours`;
     console.log(`\n${renderRuns(runs)}\n  ${behaviours}\n\nTook ${time}.`);
     if (isCutShort) console.log('Ended here: the rest is run once this is mended.');
-    for (const text of [renderGrowth(readGrowth(project.root)), renderFlaky(runs)]) if (text !== '') console.log(text);
+    for (const text of [renderFlaky(runs), renderFailures(runs)]) if (text !== '') console.log(text);
     console.log(`${passed} passed, ${failed} failed`);
     return failed === 0 ? 0 : 1;
   } catch (error) {
