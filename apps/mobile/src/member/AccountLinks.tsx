@@ -1,12 +1,11 @@
 import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
-import { List, ListRow } from '@livery/ui';
+import { List, ListRow, ScreenPart } from '@livery/ui';
 import { ArrowLeftRight, BadgePercent, BanknoteArrowDown, Trophy, Wallet } from 'lucide-react';
 import { BettingRecordIcon, InviteIcon, PromotionsIcon, WithdrawIcon } from '../shell/placeIcons.ts';
 import { AgentLinks } from '../shell/AgentLinks.tsx';
 import { HelpLinks } from '../shell/HelpLinks.tsx';
-import { AccountGroup } from './AccountGroup.tsx';
 
 /** The ways to everything that is a member's, in groups. What the merchant does not offer is left out. */
 export function AccountLinks() {
@@ -15,7 +14,7 @@ export function AccountLinks() {
   const { switches } = useMerchant();
   return (
     <>
-      <AccountGroup title={t('groupMoney')}>
+      <ScreenPart look="quiet" title={t('groupMoney')}>
         <List>
           <ListRow icon={<Wallet aria-hidden />} title={shell('wallets')} href={paths.wallets} />
           <ListRow icon={<ArrowLeftRight aria-hidden />} title={shell('transactions')} href={paths.transactions} />
@@ -23,8 +22,8 @@ export function AccountLinks() {
           <ListRow icon={<WithdrawIcon aria-hidden />} title={shell('withdrawals')} href={paths.withdrawals} />
           <ListRow icon={<BettingRecordIcon aria-hidden />} title={shell('bettingRecord')} href={paths.bettingRecord} />
         </List>
-      </AccountGroup>
-      <AccountGroup title={t('groupPlay')}>
+      </ScreenPart>
+      <ScreenPart look="quiet" title={t('groupPlay')}>
         <List>
           <ListRow icon={<Trophy aria-hidden />} title={shell('rewards')} href={paths.rewards} />
           <ListRow icon={<PromotionsIcon aria-hidden />} title={shell('promotions')} href={paths.promotions} />
@@ -35,11 +34,17 @@ export function AccountLinks() {
             <ListRow icon={<InviteIcon aria-hidden />} title={shell('inviteFriends')} href={paths.inviteFriends} />
           )}
         </List>
-      </AccountGroup>
-      <AgentLinks>{(rows) => <AccountGroup title={t('groupAgent')}>{rows}</AccountGroup>}</AgentLinks>
-      <AccountGroup title={t('groupHelp')}>
+      </ScreenPart>
+      <AgentLinks>
+        {(rows) => (
+          <ScreenPart look="quiet" title={t('groupAgent')}>
+            {rows}
+          </ScreenPart>
+        )}
+      </AgentLinks>
+      <ScreenPart look="quiet" title={t('groupHelp')}>
         <HelpLinks />
-      </AccountGroup>
+      </ScreenPart>
     </>
   );
 }

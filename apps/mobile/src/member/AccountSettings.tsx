@@ -3,10 +3,8 @@ import { isInstalled } from '@livery/device/platform';
 import { Settings } from '@livery/features/preferences';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
-import { List, ListRow } from '@livery/ui';
+import { Card, List, ListRow, ScreenPart } from '@livery/ui';
 import { Download, ShieldCheck, UserRound } from 'lucide-react';
-import { AccountGroup } from './AccountGroup.tsx';
-import styles from './AccountSettings.module.css';
 
 /** Profile, security, app, language and appearance. The app's row is left out inside the app, and where the merchant has none. */
 export function AccountSettings() {
@@ -14,7 +12,7 @@ export function AccountSettings() {
   const { t: shell } = useTexts('shell');
   const { switches } = useMerchant();
   return (
-    <AccountGroup title={t('groupSettings')}>
+    <ScreenPart look="quiet" title={t('groupSettings')}>
       <List>
         <ListRow icon={<UserRound aria-hidden />} title={shell('profile')} href={paths.profile} />
         <ListRow icon={<ShieldCheck aria-hidden />} title={shell('security')} href={paths.security} />
@@ -22,9 +20,9 @@ export function AccountSettings() {
           <ListRow icon={<Download aria-hidden />} title={shell('download')} href={paths.download} />
         )}
       </List>
-      <div className={styles.settings}>
+      <Card>
         <Settings />
-      </div>
-    </AccountGroup>
+      </Card>
+    </ScreenPart>
   );
 }

@@ -2,20 +2,19 @@ import { paths } from '@livery/foundation/addresses';
 import { LogoutButton } from '@livery/features/auth';
 import { MemberOverview } from '@livery/features/member';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ButtonLink } from '@livery/ui';
+import { Button, ButtonLink, ScreenBody } from '@livery/ui';
 import { LogOut } from 'lucide-react';
 import { DepositIcon, WithdrawIcon } from '../shell/placeIcons.ts';
 import { useDepositAccent } from '../shell/useDepositAccent.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
-import styles from './MemberHomeScreen.module.css';
 
 /** The member centre: account and balance, the ways to everything of a member, settings and logout. */
 export function MemberHomeScreen() {
   const { t } = useTexts('common');
   const isAccent = useDepositAccent() === 'screen';
   return (
-    <div className={styles.screen}>
+    <ScreenBody>
       <MemberOverview>
         <ButtonLink
           variant={isAccent ? 'primary' : 'secondary'}
@@ -37,6 +36,6 @@ export function MemberHomeScreen() {
           </Button>
         )}
       </LogoutButton>
-    </div>
+    </ScreenBody>
   );
 }

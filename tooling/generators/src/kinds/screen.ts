@@ -11,7 +11,7 @@ const routerFile = 'apps/mobile/src/router.tsx';
 const textsDir = 'packages/i18n/src/texts';
 
 /**
- * A screen of a feature: folder with screen, hook, view, styles, stories and test. Named like a path of the product that has
+ * A screen of a feature: folder with screen, hook, view, stories and test. Named like a path of the product that has
  * no screen yet, it takes that path's row; else it gets a path, a row and a title to be translated.
  */
 export const screen: Kind = ({ name, place, calls = [] }, changes) => {

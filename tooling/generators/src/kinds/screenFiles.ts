@@ -7,7 +7,7 @@ import { areasOf, type ContractCall, endpointOf, findCall } from './contract.ts'
 import { addEndpoint } from './endpoint.ts';
 
 /**
- * The files of a screen, by their path in its folder: screen, hook, view, styles, stories and test. One that shows what calls
+ * The files of a screen, by their path in its folder: screen, hook, view, stories and test. One that shows what calls
  * give asks for it, says that it is loading, and offers to try again where it fails; an endpoint that is missing is added.
  * @throws {Problem} where a call is not of the contract, or is sent rather than shown
  */

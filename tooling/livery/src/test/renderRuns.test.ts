@@ -29,7 +29,11 @@ test('each task shows its tests, its time and its budget: its own, else that of 
     [
       counted({ task: 'lint', package: '//', count: { passed: 1, failed: 0, failures: [], flaky: [] } }),
       counted({}),
-      counted({ package: '@livery/ui', duration: 130_000, count: { passed: 7, failed: 1, failures: [], flaky: [flaky] } }),
+      counted({
+        package: '@livery/ui',
+        duration: 130_000,
+        count: { passed: 7, failed: 1, failures: [], flaky: [flaky] },
+      }),
       counted({ package: '@livery/i18n', isCached: true }),
     ],
     budgets,

@@ -7,7 +7,14 @@ import { project } from '../project.ts';
 import { readBudgets, wholeBudget } from './budgets.ts';
 import { countTests, removeReports } from './countTests.ts';
 import { findBrowser } from './findBrowser.ts';
-import { type CountedRun, renderFailures, renderFlaky, renderGrowth, renderRuns, timeBesideBudget } from './renderRuns.ts';
+import {
+  type CountedRun,
+  renderFailures,
+  renderFlaky,
+  renderGrowth,
+  renderRuns,
+  timeBesideBudget,
+} from './renderRuns.ts';
 import { runTasks } from './runTasks.ts';
 
 /** Tasks that run side by side, and how many at a time. */

@@ -1,7 +1,7 @@
 import { paths } from '@livery/foundation/addresses';
 import type { FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
-import { Button, Form, type FormProps, Link, PasswordField, TextField } from '@livery/ui';
+import { Button, Form, type FormProps, Link, PasswordField, ScreenBody, TextField } from '@livery/ui';
 import { Dialog } from '@livery/ui/dialog';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -44,7 +44,7 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
   const rules = useNewPasswordRules();
 
   return (
-    <div className={styles.screen}>
+    <ScreenBody holds="form">
       <p className={styles.intro}>{t('changeIntro')}</p>
       <Form
         {...checks}
@@ -105,6 +105,6 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
           </Button>
         }
       />
-    </div>
+    </ScreenBody>
   );
 }

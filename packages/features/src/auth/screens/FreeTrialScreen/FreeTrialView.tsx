@@ -1,5 +1,5 @@
 import { useTexts } from '@livery/i18n/react';
-import { Button, FormError, Stat, Stats } from '@livery/ui';
+import { Button, Card, FormError, ScreenBody, Stat, Stats } from '@livery/ui';
 import { Banknote, Clock, Gamepad2, Gift, Heart, MessageSquare, Scale } from 'lucide-react';
 import styles from './FreeTrialView.module.css';
 import { OwnAccount } from './OwnAccount.tsx';
@@ -22,8 +22,8 @@ export interface FreeTrialViewProps {
 export function FreeTrialView({ playMoney, duration, onStart, isBusy, failure, canRegister }: FreeTrialViewProps) {
   const { t } = useTexts('trial');
   return (
-    <div className={styles.screen}>
-      <section className={styles.offer}>
+    <ScreenBody>
+      <Card as="section" className={styles.offer}>
         <TrialHead title={t('title')} lead={t('lead')} />
         <div className={styles.figures}>
           <Stats>
@@ -37,7 +37,7 @@ export function FreeTrialView({ playMoney, duration, onStart, isBusy, failure, c
             {t(isBusy ? 'starting' : 'start')}
           </Button>
         </div>
-      </section>
+      </Card>
       <TrialFacts
         title={t('canTitle')}
         facts={[
@@ -57,6 +57,6 @@ export function FreeTrialView({ playMoney, duration, onStart, isBusy, failure, c
         ]}
       />
       <OwnAccount canRegister={canRegister} />
-    </div>
+    </ScreenBody>
   );
 }

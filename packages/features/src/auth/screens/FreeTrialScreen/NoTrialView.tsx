@@ -1,7 +1,6 @@
 import { useTexts } from '@livery/i18n/react';
-import { Button, EmptyState } from '@livery/ui';
+import { Button, EmptyState, ScreenBody } from '@livery/ui';
 import { OwnAccount } from './OwnAccount.tsx';
-import styles from './FreeTrialView.module.css';
 
 interface NoTrialViewProps {
   /** Whether one may begin soon. False: this merchant has none. */
@@ -16,7 +15,7 @@ export function NoTrialView({ isForNow, onRetry, isRetrying, canRegister }: NoTr
   const { t } = useTexts('trial');
   const { t: common } = useTexts('common');
   return (
-    <div className={styles.screen}>
+    <ScreenBody>
       <EmptyState
         drawing="closed"
         title={t(isForNow ? 'closedTitle' : 'offTitle')}
@@ -31,6 +30,6 @@ export function NoTrialView({ isForNow, onRetry, isRetrying, canRegister }: NoTr
         {isForNow ? t('closedWords') : canRegister && t('offWords')}
       </EmptyState>
       <OwnAccount canRegister={canRegister} />
-    </div>
+    </ScreenBody>
   );
 }

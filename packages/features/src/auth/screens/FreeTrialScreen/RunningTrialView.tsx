@@ -1,6 +1,6 @@
 import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
-import { ButtonLink, KeyValue, KeyValueList } from '@livery/ui';
+import { ButtonLink, Card, KeyValue, KeyValueList, ScreenBody } from '@livery/ui';
 import styles from './FreeTrialView.module.css';
 import { OwnAccount } from './OwnAccount.tsx';
 import { TrialHead } from './TrialHead.tsx';
@@ -16,8 +16,8 @@ export interface RunningTrialViewProps {
 export function RunningTrialView({ userName, endsAt, canRegister }: RunningTrialViewProps) {
   const { t } = useTexts('trial');
   return (
-    <div className={styles.screen}>
-      <section className={styles.offer}>
+    <ScreenBody>
+      <Card as="section" className={styles.offer}>
         <TrialHead title={t('runningTitle')} lead={t('runningWords')} />
         <div className={styles.figures}>
           <KeyValueList>
@@ -30,8 +30,8 @@ export function RunningTrialView({ userName, endsAt, canRegister }: RunningTrial
             {t('playOn')}
           </ButtonLink>
         </div>
-      </section>
+      </Card>
       <OwnAccount canRegister={canRegister} />
-    </div>
+    </ScreenBody>
   );
 }

@@ -1,4 +1,5 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
+import { Card, ScreenPart } from '@livery/ui';
 import styles from './TrialFacts.module.css';
 
 interface TrialFactsProps {
@@ -10,13 +11,9 @@ interface TrialFactsProps {
 
 /** Facts about the free trial under a title, each with an icon. */
 export function TrialFacts({ title, facts, isQuiet = false }: TrialFactsProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.group}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
-      <ul className={isQuiet ? styles.quiet : styles.facts}>
+    <ScreenPart title={title}>
+      <Card as="ul" className={isQuiet ? styles.quiet : styles.facts}>
         {facts.map(({ icon, words }) => (
           <li key={words} className={styles.fact}>
             <span aria-hidden className={styles.icon}>
@@ -25,7 +22,7 @@ export function TrialFacts({ title, facts, isQuiet = false }: TrialFactsProps) {
             {words}
           </li>
         ))}
-      </ul>
-    </section>
+      </Card>
+    </ScreenPart>
   );
 }

@@ -2,7 +2,7 @@ import type { Deposit } from '@livery/api/deposit/getDeposits';
 import { useFormats } from '@livery/foundation/formats';
 import { subtractAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
-import { CopyCode, KeyValue, KeyValueList } from '@livery/ui';
+import { Card, CopyCode, KeyValue, KeyValueList } from '@livery/ui';
 import styles from './OneDepositView.module.css';
 
 interface DepositFactsProps {
@@ -19,7 +19,7 @@ export function DepositFacts({ deposit, methodName }: DepositFactsProps) {
   const counts = state === 'PENDING' || state === 'APPROVED';
   return (
     <section className={styles.part}>
-      <div className={styles.facts}>
+      <Card holds="rows">
         <KeyValueList>
           {methodName !== undefined && <KeyValue label={t('method')}>{methodName}</KeyValue>}
           <KeyValue label={t('createdAt')}>{moment(Date.parse(createdAt))}</KeyValue>
@@ -39,7 +39,7 @@ export function DepositFacts({ deposit, methodName }: DepositFactsProps) {
             </>
           )}
         </KeyValueList>
-      </div>
+      </Card>
       <CopyCode
         label={t('depositNumber')}
         code={depositId}

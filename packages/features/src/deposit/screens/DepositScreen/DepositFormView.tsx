@@ -6,7 +6,7 @@ import { OwnLimitFailure } from '@livery/foundation/failure';
 import { useFormats } from '@livery/foundation/formats';
 import type { FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ButtonLink, Form, type FormProps } from '@livery/ui';
+import { Button, ButtonLink, Form, type FormProps, ScreenBody, ScreenPart } from '@livery/ui';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DepositValues } from '../../model/depositValues.ts';
@@ -63,7 +63,7 @@ export function DepositFormView(props: DepositFormViewProps) {
   const isBusy = state !== 'idle';
 
   return (
-    <div className={styles.screen}>
+    <ScreenBody>
       <WaitingDeposits waiting={props.waiting} onExpired={props.onExpired} />
       <Form
         {...checks}
@@ -103,8 +103,7 @@ export function DepositFormView(props: DepositFormViewProps) {
           onRetry={props.onRetryPromos}
         />
         {chosen.fields.includes('bankCode') && (
-          <section className={styles.part}>
-            <h2 className={styles.title}>{t('payTo')}</h2>
+          <ScreenPart title={t('payTo')}>
             <PayeeAccount
               banks={props.banks}
               bank={props.bank}
@@ -112,7 +111,7 @@ export function DepositFormView(props: DepositFormViewProps) {
               isFailed={props.banksFailed}
               onRetry={props.onRetryBanks}
             />
-          </section>
+          </ScreenPart>
         )}
         <TransferFields form={form} fields={chosen.fields} idOf={idOf} />
         {reckoning && <DepositSummary reckoning={reckoning} bonus={bonus} />}
@@ -120,6 +119,6 @@ export function DepositFormView(props: DepositFormViewProps) {
       <ButtonLink variant="quiet" isBlock href={paths.deposits}>
         {shell('deposits')}
       </ButtonLink>
-    </div>
+    </ScreenBody>
   );
 }

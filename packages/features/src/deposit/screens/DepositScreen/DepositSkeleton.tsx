@@ -1,13 +1,12 @@
 import { useTexts } from '@livery/i18n/react';
-import { FormSkeleton } from '@livery/ui';
-import styles from './DepositFormView.module.css';
+import { FormSkeleton, ScreenBody } from '@livery/ui';
 
 /** The form, or a deposit, to come. */
 export function DepositSkeleton() {
   const { t } = useTexts('common');
   return (
-    <div className={styles.screen}>
+    <ScreenBody>
       <FormSkeleton label={t('loading')} fields={4} />
-    </div>
+    </ScreenBody>
   );
 }

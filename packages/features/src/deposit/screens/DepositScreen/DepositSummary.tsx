@@ -1,6 +1,6 @@
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
-import { KeyValue, KeyValueList } from '@livery/ui';
+import { Card, KeyValue, KeyValueList } from '@livery/ui';
 import type { Reckoning } from '../../model/reckoning.ts';
 import styles from './DepositFormView.module.css';
 
@@ -15,7 +15,7 @@ export function DepositSummary({ reckoning: { amount, fee, arrives }, bonus }: D
   const { t } = useTexts('deposit');
   const { money } = useFormats();
   return (
-    <section aria-label={t('summary')} className={styles.facts}>
+    <Card as="section" aria-label={t('summary')} holds="rows">
       <KeyValueList>
         <KeyValue label={t('amount')}>{money(amount)}</KeyValue>
         <KeyValue label={t('fee')}>{/[1-9]/.test(fee) ? `−${money(fee)}` : t('noFee')}</KeyValue>
@@ -28,6 +28,6 @@ export function DepositSummary({ reckoning: { amount, fee, arrives }, bonus }: D
           </KeyValue>
         )}
       </KeyValueList>
-    </section>
+    </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { Deposit } from '@livery/api/deposit/getDeposits';
+import { ScreenBody } from '@livery/ui';
 import { useTexts } from '@livery/i18n/react';
 import { DepositFacts } from './DepositFacts.tsx';
 import { DepositHead } from './DepositHead.tsx';
@@ -36,7 +37,7 @@ export function OneDepositView({
   const { t } = useTexts('deposit');
   const waits = deposit.state === 'PENDING';
   return (
-    <div className={styles.screen}>
+    <ScreenBody>
       <DepositHead deposit={deposit} onExpired={onAsk} />
       {waits && isStale && (
         <p role="status" className={styles.stale}>
@@ -47,6 +48,6 @@ export function OneDepositView({
       {waits && deposit.method === 'manual' && <Receipt {...receipt} />}
       {waits && <TakePromo {...promos} />}
       <DepositFacts deposit={deposit} methodName={methodName} />
-    </div>
+    </ScreenBody>
   );
 }

@@ -1,9 +1,8 @@
 import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
 import { useTexts } from '@livery/i18n/react';
-import { TextField } from '@livery/ui';
+import { ScreenPart, TextField } from '@livery/ui';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DepositValues } from '../../model/depositValues.ts';
-import styles from './DepositFormView.module.css';
 
 interface TransferFieldsProps {
   form: UseFormReturn<DepositValues>;
@@ -20,8 +19,7 @@ export function TransferFields({ form, fields, idOf }: TransferFieldsProps) {
   if (!asksName && !asksReference) return null;
   const atLeast = (letters: number, sentence: string) => (value: string) => value.trim().length >= letters || sentence;
   return (
-    <section className={styles.part}>
-      <h2 className={styles.title}>{t('aboutTransfer')}</h2>
+    <ScreenPart title={t('aboutTransfer')}>
       {asksName && (
         <TextField
           id={idOf('depositorName')}
@@ -50,6 +48,6 @@ export function TransferFields({ form, fields, idOf }: TransferFieldsProps) {
           {...form.register('reference', { validate: atLeast(4, t('enterReference')) })}
         />
       )}
-    </section>
+    </ScreenPart>
   );
 }

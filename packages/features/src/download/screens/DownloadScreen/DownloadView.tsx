@@ -3,7 +3,7 @@ import type { DownloadLink } from '@livery/api/service/getDownloads';
 import { LoadFailed } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
 import type { PublicMerchant } from '@livery/merchant';
-import { List, ListRow, Logo } from '@livery/ui';
+import { Card, List, ListRow, Logo } from '@livery/ui';
 import { Handshake } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { offeredApps } from '../../model/offeredApps.ts';
@@ -77,9 +77,9 @@ export function DownloadView({
           <ListRow icon={<Handshake aria-hidden />} title={t('affiliates')} href={affiliate.url} />
         </List>
       )}
-      <section aria-label={common('settings')} className={styles.settings}>
+      <Card as="section" aria-label={common('settings')}>
         {settings}
-      </section>
+      </Card>
     </div>
   );
 }

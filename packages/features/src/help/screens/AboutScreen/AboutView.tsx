@@ -2,9 +2,8 @@ import { paths } from '@livery/foundation/addresses';
 import { countryNames } from '@livery/foundation/formats';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import type { PublicMerchant } from '@livery/merchant';
-import { ContactRows, KeyValue, KeyValueList, List, ListRow, Logo } from '@livery/ui';
+import { Card, ContactRows, KeyValue, KeyValueList, List, ListRow, Logo, ScreenBody, ScreenPart } from '@livery/ui';
 import { FileText, Headset, HeartHandshake } from 'lucide-react';
-import { AboutGroup } from './AboutGroup.tsx';
 import styles from './AboutView.module.css';
 
 export interface AboutViewProps extends Pick<PublicMerchant, 'name' | 'licence'> {
@@ -23,40 +22,40 @@ export function AboutView({ name, licence, isPlayMoney, logo }: AboutViewProps) 
   const language = useLanguage();
   const { authority, number, minimumAge: age, jurisdictions, helpContacts = [] } = licence;
   return (
-    <div className={styles.screen}>
+    <ScreenBody>
       <div className={styles.brand}>
         <Logo name={name} size="large" dark={logo.dark} light={logo.light} />
         <p className={styles.words}>{t('intro', { name })}</p>
       </div>
-      <AboutGroup title={t('licence')}>
-        <div className={styles.facts}>
+      <ScreenPart title={t('licence')}>
+        <Card holds="rows">
           <KeyValueList>
             <KeyValue label={agreement('authority')}>{authority}</KeyValue>
             <KeyValue label={agreement('number')}>{number}</KeyValue>
             <KeyValue label={agreement('minimumAge')}>{agreement('ageValue', { age })}</KeyValue>
             <KeyValue label={agreement('countries')}>{countryNames(jurisdictions, language)}</KeyValue>
           </KeyValueList>
-        </div>
-      </AboutGroup>
-      <AboutGroup title={t('care')}>
+        </Card>
+      </ScreenPart>
+      <ScreenPart title={t('care')}>
         <p className={styles.words}>{t('careAge', { age })}</p>
         <p className={styles.words}>{t('careStop')}</p>
         {isPlayMoney && <p className={styles.words}>{common('playMoneyNotice')}</p>}
         <List>
           <ListRow icon={<HeartHandshake aria-hidden />} title={shell('saferPlay')} href={paths.saferPlay} />
         </List>
-      </AboutGroup>
+      </ScreenPart>
       {helpContacts.length > 0 && (
-        <AboutGroup title={t('contacts')}>
+        <ScreenPart title={t('contacts')}>
           <ContactRows contacts={helpContacts} />
-        </AboutGroup>
+        </ScreenPart>
       )}
-      <AboutGroup title={t('further')}>
+      <ScreenPart title={t('further')}>
         <List>
           <ListRow icon={<FileText aria-hidden />} title={shell('userAgreement')} href={paths.userAgreement} />
           <ListRow icon={<Headset aria-hidden />} title={shell('service')} href={paths.service} />
         </List>
-      </AboutGroup>
-    </div>
+      </ScreenPart>
+    </ScreenBody>
   );
 }

@@ -1,7 +1,7 @@
 import { OpenAddresses } from '@livery/foundation/navigation';
 import { useContentPictures } from '@livery/foundation/pictures';
 import { useTexts } from '@livery/i18n/react';
-import { List } from '@livery/ui';
+import { List, ScreenBody } from '@livery/ui';
 import { SafeHtml } from '@livery/ui/html';
 import { type Ref, use } from 'react';
 import { helpAddress } from '../../model/helpAddress.ts';
@@ -22,7 +22,7 @@ export function HelpDetailView({ detail, titleRef }: HelpDetailViewProps) {
   const isOpen = use(OpenAddresses);
   const { title, topic, html, place, children, previous, next } = detail;
   return (
-    <div className={styles.screen}>
+    <ScreenBody>
       <article className={styles.page}>
         <header>
           {topic !== undefined && (
@@ -49,6 +49,6 @@ export function HelpDetailView({ detail, titleRef }: HelpDetailViewProps) {
         </List>
       )}
       <PagesAround previous={previous} next={next} />
-    </div>
+    </ScreenBody>
   );
 }

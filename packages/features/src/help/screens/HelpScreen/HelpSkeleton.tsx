@@ -1,12 +1,12 @@
 import { useTexts } from '@livery/i18n/react';
-import { LineSkeleton, RowSkeleton, Skeleton } from '@livery/ui';
+import { LineSkeleton, RowSkeleton, ScreenBody, Skeleton } from '@livery/ui';
 import styles from './HelpView.module.css';
 
 /** The screen to come: the search, then topics with their rows. */
 export function HelpSkeleton() {
   const { t: common } = useTexts('common');
   return (
-    <output aria-label={common('loading')} className={styles.screen}>
+    <ScreenBody loadingLabel={common('loading')}>
       <Skeleton className={styles.searchToCome} />
       {Array.from({ length: 3 }, (_, index) => (
         <span key={index} aria-hidden className={styles.group}>
@@ -15,6 +15,6 @@ export function HelpSkeleton() {
           <RowSkeleton />
         </span>
       ))}
-    </output>
+    </ScreenBody>
   );
 }

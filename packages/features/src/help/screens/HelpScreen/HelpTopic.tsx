@@ -1,7 +1,6 @@
 import type { HelpEntry } from '@livery/api/help/getHelp';
-import { Link, List } from '@livery/ui';
+import { Link, List, ScreenPart } from '@livery/ui';
 import { ChevronRight } from 'lucide-react';
-import { useId } from 'react';
 import { helpAddress } from '../../model/helpAddress.ts';
 import { NumberedRow } from './NumberedRow.tsx';
 import styles from './HelpView.module.css';
@@ -14,19 +13,19 @@ interface HelpTopicProps {
 
 /** The title of an entry, which leads to what the entry says itself, and its children, numbered. */
 export function HelpTopic({ entry: { title, html, children }, place }: HelpTopicProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.group}>
-      <h2 id={id} className={styles.title}>
-        {html === '' ? (
+    <ScreenPart
+      title={
+        html === '' ? (
           <bdi>{title}</bdi>
         ) : (
           <Link href={helpAddress({ entry: place })} className={styles.titleLink}>
             <bdi>{title}</bdi>
             <ChevronRight aria-hidden />
           </Link>
-        )}
-      </h2>
+        )
+      }
+    >
       <List>
         {children.map((child, index) => (
           <NumberedRow
@@ -37,6 +36,6 @@ export function HelpTopic({ entry: { title, html, children }, place }: HelpTopic
           />
         ))}
       </List>
-    </section>
+    </ScreenPart>
   );
 }

@@ -1,11 +1,10 @@
 import type { HelpEntry } from '@livery/api/help/getHelp';
 import { useTexts } from '@livery/i18n/react';
-import { EmptyState, SearchField } from '@livery/ui';
+import { EmptyState, ScreenBody, SearchField } from '@livery/ui';
 import type { PlacedPage } from '../../model/helpPages.ts';
 import { FoundPages } from './FoundPages.tsx';
 import { FurtherHelp } from './FurtherHelp.tsx';
 import { HelpTopics } from './HelpTopics.tsx';
-import styles from './HelpView.module.css';
 
 export interface HelpViewProps {
   entries: readonly HelpEntry[];
@@ -24,7 +23,7 @@ const longestSearch = 60;
 export function HelpView({ entries, words, found, onSearch }: HelpViewProps) {
   const { t } = useTexts('help');
   return (
-    <div className={styles.screen}>
+    <ScreenBody>
       {entries.length === 0 ? (
         <EmptyState title={t('empty')}>{t('emptyHint')}</EmptyState>
       ) : (
@@ -42,6 +41,6 @@ export function HelpView({ entries, words, found, onSearch }: HelpViewProps) {
         </>
       )}
       <FurtherHelp />
-    </div>
+    </ScreenBody>
   );
 }

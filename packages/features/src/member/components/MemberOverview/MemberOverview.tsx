@@ -1,7 +1,7 @@
 import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { paths } from '@livery/foundation/addresses';
-import { Avatar, Balance, Button, Link } from '@livery/ui';
+import { Avatar, Balance, Button, Card, Link } from '@livery/ui';
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useBalance } from '../../hooks/useBalance.ts';
@@ -25,7 +25,7 @@ export function MemberOverview({ children }: MemberOverviewProps) {
   const hasFailed = balance === undefined && isError && !isFetching;
 
   return (
-    <section className={styles.overview} aria-label={t('account')}>
+    <Card as="section" className={styles.overview} aria-label={t('account')}>
       <Link href={paths.profile} title={t('openProfile')} className={styles.person}>
         <Avatar size="large" name={name} src={picture} />
         <span className={styles.words}>
@@ -54,6 +54,6 @@ export function MemberOverview({ children }: MemberOverviewProps) {
         />
       )}
       {children && <div className={styles.ways}>{children}</div>}
-    </section>
+    </Card>
   );
 }

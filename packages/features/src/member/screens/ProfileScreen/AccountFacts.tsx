@@ -2,8 +2,7 @@ import type { PersonalInfo } from '@livery/api/member/getPersonalInfo';
 import { paths } from '@livery/foundation/addresses';
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
-import { ButtonLink, KeyValue, KeyValueList } from '@livery/ui';
-import { useId } from 'react';
+import { ButtonLink, KeyValue, KeyValueList, ScreenPart } from '@livery/ui';
 import styles from './ProfileView.module.css';
 
 interface AccountFactsProps {
@@ -14,7 +13,6 @@ interface AccountFactsProps {
 export function AccountFacts({ info }: AccountFactsProps) {
   const { t } = useTexts('profile');
   const { day } = useFormats();
-  const id = useId();
   const facts = [
     { label: t('account'), value: info.account },
     { label: t('since'), value: day(Date.parse(info.registeredAt)) },
@@ -23,10 +21,7 @@ export function AccountFacts({ info }: AccountFactsProps) {
     { label: t('payee'), value: info.payeeName },
   ];
   return (
-    <section aria-labelledby={id} className={styles.part}>
-      <h2 id={id} className={styles.title}>
-        {t('fixed')}
-      </h2>
+    <ScreenPart title={t('fixed')}>
       <KeyValueList>
         {facts
           .filter(({ value }) => value !== '')
@@ -40,6 +35,6 @@ export function AccountFacts({ info }: AccountFactsProps) {
       <ButtonLink variant="quiet" size="small" href={paths.security} className={styles.link}>
         {t('toSecurity')}
       </ButtonLink>
-    </section>
+    </ScreenPart>
   );
 }

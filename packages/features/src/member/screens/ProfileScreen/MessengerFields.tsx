@@ -1,9 +1,8 @@
 import { useTexts } from '@livery/i18n/react';
-import { TextField } from '@livery/ui';
-import { type ComponentProps, useId } from 'react';
+import { ScreenPart, TextField } from '@livery/ui';
+import type { ComponentProps } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { type Messenger, messengers, type ProfileValues } from '../../model/profileValues.ts';
-import styles from './ProfileView.module.css';
 
 interface MessengerFieldsProps {
   form: UseFormReturn<ProfileValues>;
@@ -22,7 +21,6 @@ const keyboards: Partial<Record<Messenger, ComponentProps<'input'>['inputMode']>
 /** By what names a member is found on messengers. */
 export function MessengerFields({ form, idOf }: MessengerFieldsProps) {
   const { t } = useTexts('profile');
-  const id = useId();
   const names: Record<Messenger, string> = {
     whatsapp: t('whatsapp'),
     facebook: t('facebook'),
@@ -32,11 +30,7 @@ export function MessengerFields({ form, idOf }: MessengerFieldsProps) {
     qqNum: t('qqNum'),
   };
   return (
-    <section aria-labelledby={id} className={styles.part}>
-      <h2 id={id} className={styles.title}>
-        {t('messengers')}
-      </h2>
-      <p className={styles.note}>{t('messengersWords')}</p>
+    <ScreenPart title={t('messengers')} words={t('messengersWords')}>
       {messengers.map((name) => (
         <TextField
           key={name}
@@ -51,6 +45,6 @@ export function MessengerFields({ form, idOf }: MessengerFieldsProps) {
           {...form.register(name)}
         />
       ))}
-    </section>
+    </ScreenPart>
   );
 }

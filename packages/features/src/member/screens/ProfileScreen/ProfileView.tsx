@@ -1,7 +1,7 @@
 import type { PersonalInfo } from '@livery/api/member/getPersonalInfo';
 import type { FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
-import { Avatar, Button, Form, type FormProps } from '@livery/ui';
+import { Avatar, Button, Form, type FormProps, ScreenBody } from '@livery/ui';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { ProfileValues } from '../../model/profileValues.ts';
@@ -36,7 +36,7 @@ export function ProfileView(props: ProfileViewProps) {
   const name = nickname.trim() || info.account;
 
   return (
-    <div className={styles.screen}>
+    <ScreenBody>
       <div className={styles.head}>
         <Avatar size="large" name={name} src={icons.list?.find((icon) => icon.id === chosen)?.src} />
         <div className={styles.words}>
@@ -74,6 +74,6 @@ export function ProfileView(props: ProfileViewProps) {
         <MessengerFields form={form} idOf={idOf} />
       </Form>
       <AccountFacts info={info} />
-    </div>
+    </ScreenBody>
   );
 }

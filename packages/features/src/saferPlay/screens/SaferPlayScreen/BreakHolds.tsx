@@ -1,7 +1,7 @@
 import type { SaferPlay } from '@livery/api/saferPlay/getSaferPlay';
 import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
-import { List, ListRow } from '@livery/ui';
+import { Card, List, ListRow } from '@livery/ui';
 import { BanknoteArrowUp, Coffee, Headset } from 'lucide-react';
 import { useId } from 'react';
 import { usePlayWords } from '../../hooks/usePlayWords.ts';
@@ -15,7 +15,7 @@ export function BreakHolds({ held }: { held: NonNullable<SaferPlay['break']> }) 
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.part}>
-      <div className={styles.head}>
+      <Card className={styles.head}>
         <Coffee aria-hidden className={styles.icon} />
         <h2 id={id} className={styles.state}>
           {t(held.kind === 'exclusion' ? 'onExclusion' : 'onTimeOut')}
@@ -26,7 +26,7 @@ export function BreakHolds({ held }: { held: NonNullable<SaferPlay['break']> }) 
           </time>
         </p>
         <p className={styles.words}>{t('breakWords')}</p>
-      </div>
+      </Card>
       <List>
         <ListRow
           icon={<BanknoteArrowUp aria-hidden />}

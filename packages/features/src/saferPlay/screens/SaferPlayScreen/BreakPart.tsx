@@ -1,13 +1,12 @@
 import { gatewayTime } from '@livery/api/client';
 import type { SaferPlay } from '@livery/api/saferPlay/getSaferPlay';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ChoiceList } from '@livery/ui';
+import { Button, ChoiceList, ScreenPart } from '@livery/ui';
 import { useEffect, useRef } from 'react';
 import { usePlayWords } from '../../hooks/usePlayWords.ts';
 import { type BreakChoice, breakEnd, breaksOffered } from '../../model/breaks.ts';
 import { BreakConsequences } from './BreakConsequences.tsx';
 import styles from './BreakPart.module.css';
-import { Part } from './Part.tsx';
 
 interface BreakPartProps {
   saferPlay: SaferPlay;
@@ -30,8 +29,7 @@ export function BreakPart({ saferPlay, chosen, onChoose, onTake }: BreakPartProp
 
   const choices = (label: string, offered: readonly BreakChoice[]) =>
     offered.length > 0 && (
-      <div className={styles.group}>
-        <h3 className={styles.subtitle}>{label}</h3>
+      <ScreenPart title={label} look="quiet" level={3}>
         <ChoiceList
           label={label}
           choices={offered.map((choice) => ({
@@ -42,12 +40,12 @@ export function BreakPart({ saferPlay, chosen, onChoose, onTake }: BreakPartProp
           chosen={chosen?.id ?? ''}
           onChoose={onChoose}
         />
-      </div>
+      </ScreenPart>
     );
 
   return (
     <div ref={part} className={styles.choice}>
-      <Part
+      <ScreenPart
         title={t(saferPlay.break ? 'longer' : 'takeBreak')}
         words={t(saferPlay.break ? 'longerWords' : 'breakIntro')}
       >
@@ -57,7 +55,7 @@ export function BreakPart({ saferPlay, chosen, onChoose, onTake }: BreakPartProp
         <Button size="large" isBlock disabled={chosen === undefined} onClick={onTake}>
           {t(chosen === undefined ? 'chooseLength' : 'beginBreak')}
         </Button>
-      </Part>
+      </ScreenPart>
     </div>
   );
 }

@@ -1,21 +1,20 @@
 import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
-import { ContactRows, type ContactRowsProps, List, ListRow } from '@livery/ui';
+import { ContactRows, type ContactRowsProps, List, ListRow, ScreenPart } from '@livery/ui';
 import { CircleQuestionMark, Headset, Info } from 'lucide-react';
-import { Part } from './Part.tsx';
 
 /** Who helps players by the licence, then the merchant's own help. */
 export function HelpPart({ contacts }: ContactRowsProps) {
   const { t } = useTexts('saferPlay');
   const { t: shell } = useTexts('shell');
   return (
-    <Part title={t('help')} words={t('helpWords')}>
+    <ScreenPart title={t('help')} words={t('helpWords')}>
       {contacts.length > 0 && <ContactRows contacts={contacts} />}
       <List>
         <ListRow icon={<Headset aria-hidden />} title={shell('service')} href={paths.service} />
         <ListRow icon={<CircleQuestionMark aria-hidden />} title={shell('help')} href={paths.help} />
         <ListRow icon={<Info aria-hidden />} title={shell('about')} href={paths.about} />
       </List>
-    </Part>
+    </ScreenPart>
   );
 }

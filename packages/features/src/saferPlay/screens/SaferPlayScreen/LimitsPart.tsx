@@ -1,11 +1,9 @@
 import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
 import { useTexts } from '@livery/i18n/react';
-import { List } from '@livery/ui';
+import { List, ScreenPart } from '@livery/ui';
 import { usePlayWords } from '../../hooks/usePlayWords.ts';
 import { limitIdOf } from '../../model/limits.ts';
 import { LimitRow } from './LimitRow.tsx';
-import { Part } from './Part.tsx';
-import styles from './SaferPlayView.module.css';
 
 interface LimitsPartProps {
   limits: readonly PlayLimit[];
@@ -19,10 +17,9 @@ export function LimitsPart({ limits, onOpen }: LimitsPartProps) {
   const { t } = useTexts('saferPlay');
   const words = usePlayWords();
   return (
-    <Part title={t('limits')} words={t('limitsIntro')}>
+    <ScreenPart title={t('limits')} words={t('limitsIntro')}>
       {kinds.map((kind) => (
-        <div key={kind} className={styles.group}>
-          <h3 className={styles.subtitle}>{words.kind(kind)}</h3>
+        <ScreenPart key={kind} title={words.kind(kind)} look="quiet" level={3}>
           <List label={words.kind(kind)}>
             {limits
               .filter((limit) => limit.kind === kind)
@@ -30,8 +27,8 @@ export function LimitsPart({ limits, onOpen }: LimitsPartProps) {
                 <LimitRow key={limitIdOf(limit)} limit={limit} onOpen={() => onOpen(limit)} />
               ))}
           </List>
-        </div>
+        </ScreenPart>
       ))}
-    </Part>
+    </ScreenPart>
   );
 }

@@ -2,10 +2,9 @@ import type { SaferPlay } from '@livery/api/saferPlay/getSaferPlay';
 import { useFormats } from '@livery/foundation/formats';
 import { useSignedMoney } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
-import { KeyValue, KeyValueList, Money } from '@livery/ui';
+import { Card, KeyValue, KeyValueList, Money, ScreenPart } from '@livery/ui';
 import { useMinutesSince } from '../../hooks/useMinutesSince.ts';
 import { usePlayWords } from '../../hooks/usePlayWords.ts';
-import { Part } from './Part.tsx';
 import styles from './SessionPart.module.css';
 
 /** What the present login came to: the result large and in words, then time, stakes and winnings. */
@@ -17,8 +16,8 @@ export function SessionPart({ session }: Pick<SaferPlay, 'session'>) {
   const { since, staked, won, net, previousLogin } = session;
   const minutes = useMinutesSince(Date.parse(since));
   return (
-    <Part title={t('session')}>
-      <div className={styles.card}>
+    <ScreenPart title={t('session')}>
+      <Card className={styles.card}>
         <p className={styles.net}>
           <span className={styles.label}>{t('net')}</span>
           <Money size="large">{signed(net).text}</Money>
@@ -30,7 +29,7 @@ export function SessionPart({ session }: Pick<SaferPlay, 'session'>) {
           <KeyValue label={t('won')}>{money(won)}</KeyValue>
           {previousLogin !== undefined && <KeyValue label={t('previousLogin')}>{moment(previousLogin)}</KeyValue>}
         </KeyValueList>
-      </div>
-    </Part>
+      </Card>
+    </ScreenPart>
   );
 }

@@ -2,9 +2,8 @@ import { useGetSecurityQuery } from '@livery/api/security/getSecurity';
 import { useGetVerificationQuery } from '@livery/api/security/getVerification';
 import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ButtonLink, EmptyState, ErrorState, FormSkeleton } from '@livery/ui';
+import { Button, ButtonLink, EmptyState, ErrorState, FormSkeleton, ScreenBody } from '@livery/ui';
 import { BindEmailForm } from './BindEmailForm.tsx';
-import styles from './BindEmailView.module.css';
 
 /** Bind an e-mail address, or another, and go back to where it was wanted. */
 export function BindEmailScreen() {
@@ -30,9 +29,9 @@ export function BindEmailScreen() {
     );
   if (security === undefined || verification === undefined)
     return (
-      <div className={styles.screen}>
+      <ScreenBody holds="form">
         <FormSkeleton label={common('loading')} fields={2} />
-      </div>
+      </ScreenBody>
     );
   if (!verification.purposes.some(({ purpose, channels }) => purpose === 'bindEmail' && channels.includes('email')))
     return (

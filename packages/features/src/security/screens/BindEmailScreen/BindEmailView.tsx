@@ -1,6 +1,6 @@
 import type { FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
-import { Button, CodeField, type CodeFieldProps, Form, type FormProps, TextField } from '@livery/ui';
+import { Button, CodeField, type CodeFieldProps, Form, type FormProps, ScreenBody, TextField } from '@livery/ui';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { BindEmailValues } from '../../model/bindEmailValues.ts';
@@ -36,7 +36,7 @@ export function BindEmailView({ form, checks, current, sent, resend, onSubmit, i
   };
 
   return (
-    <div className={styles.screen}>
+    <ScreenBody holds="form">
       <p className={styles.intro}>{current === '' ? t('bindEmailIntro') : t('emailNow', { name: current })}</p>
       <Form
         {...checks}
@@ -84,6 +84,6 @@ export function BindEmailView({ form, checks, current, sent, resend, onSubmit, i
         />
         {sent && <CodeLife expiresAt={sent.expiresAt} />}
       </Form>
-    </div>
+    </ScreenBody>
   );
 }

@@ -1,8 +1,7 @@
 import { useGetSecurityQuery } from '@livery/api/security/getSecurity';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ErrorState, FormSkeleton } from '@livery/ui';
+import { Button, ErrorState, FormSkeleton, ScreenBody } from '@livery/ui';
 import { BindPayeeForm } from './BindPayeeForm.tsx';
-import styles from './BindPayeeView.module.css';
 import { PayeeIsSet } from './PayeeIsSet.tsx';
 
 /** Set the real name that money is paid out to, once; afterwards, see it in parts. */
@@ -19,9 +18,9 @@ export function BindPayeeScreen() {
     );
   if (data === undefined)
     return (
-      <div className={styles.screen}>
+      <ScreenBody holds="form">
         <FormSkeleton label={common('loading')} fields={1} />
-      </div>
+      </ScreenBody>
     );
   return data.payeeName === '' ? <BindPayeeForm /> : <PayeeIsSet payeeName={data.payeeName} />;
 }

@@ -1,7 +1,7 @@
 import { useFormats } from '@livery/foundation/formats';
 import type { FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
-import { Button, Form, type FormProps, TextField } from '@livery/ui';
+import { Button, Form, type FormProps, ScreenBody, TextField } from '@livery/ui';
 import { TriangleAlert } from 'lucide-react';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -37,7 +37,7 @@ export function BindPayeeView({ form, checks, onSubmit, isBusy, failure }: BindP
   };
 
   return (
-    <div className={styles.screen}>
+    <ScreenBody holds="form">
       <p className={styles.intro}>{t('payeeIntro')}</p>
       <Form
         {...checks}
@@ -66,6 +66,6 @@ export function BindPayeeView({ form, checks, onSubmit, isBusy, failure }: BindP
           {t('payeeOnce')}
         </p>
       </Form>
-    </div>
+    </ScreenBody>
   );
 }

@@ -2,10 +2,9 @@ import { useGetSecurityQuery } from '@livery/api/security/getSecurity';
 import { useGetVerificationQuery } from '@livery/api/security/getVerification';
 import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ButtonLink, EmptyState, ErrorState, FormSkeleton } from '@livery/ui';
+import { Button, ButtonLink, EmptyState, ErrorState, FormSkeleton, ScreenBody } from '@livery/ui';
 import { proofWays } from '../../model/proofWays.ts';
 import { PaymentPasswordForm } from './PaymentPasswordForm.tsx';
-import styles from './PaymentPasswordView.module.css';
 
 /** Set or change the six digits that let money out, and go back to where they were asked for. */
 export function PaymentPasswordScreen() {
@@ -23,9 +22,9 @@ export function PaymentPasswordScreen() {
     );
   if (security.data === undefined || verification.isLoading)
     return (
-      <div className={styles.screen}>
+      <ScreenBody holds="form">
         <FormSkeleton label={common('loading')} />
-      </div>
+      </ScreenBody>
     );
 
   const ways = proofWays(security.data, verification.data);

@@ -1,6 +1,6 @@
 import type { FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
-import { Button, Form, type FormProps, PinField, SegmentedControl } from '@livery/ui';
+import { Button, Form, type FormProps, PinField, ScreenBody, SegmentedControl } from '@livery/ui';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { paymentPasswordLength } from '../../model/paymentPasswordLength.ts';
@@ -40,7 +40,7 @@ export function PaymentPasswordView(props: PaymentPasswordViewProps) {
   };
 
   return (
-    <div className={styles.screen}>
+    <ScreenBody holds="form">
       <p className={styles.intro}>{t(isNew ? 'setIntro' : 'changeIntro')}</p>
       <Form
         {...checks}
@@ -86,6 +86,6 @@ export function PaymentPasswordView(props: PaymentPasswordViewProps) {
           })}
         />
       </Form>
-    </div>
+    </ScreenBody>
   );
 }

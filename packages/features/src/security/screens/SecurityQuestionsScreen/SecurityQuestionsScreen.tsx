@@ -2,9 +2,8 @@ import { useGetSecurityQuery } from '@livery/api/security/getSecurity';
 import { useGetSecurityQuestionsQuery } from '@livery/api/security/getSecurityQuestions';
 import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ButtonLink, EmptyState, ErrorState, FormSkeleton } from '@livery/ui';
+import { Button, ButtonLink, EmptyState, ErrorState, FormSkeleton, ScreenBody } from '@livery/ui';
 import { SecurityQuestionsForm } from './SecurityQuestionsForm.tsx';
-import styles from './SecurityQuestionsView.module.css';
 
 /** Answer three questions, and go back to where it was wanted. Who has no login password is led to where one is set. */
 export function SecurityQuestionsScreen() {
@@ -30,9 +29,9 @@ export function SecurityQuestionsScreen() {
     );
   if (security.data === undefined || questions.data === undefined)
     return (
-      <div className={styles.screen}>
+      <ScreenBody holds="form">
         <FormSkeleton label={common('loading')} fields={6} />
-      </div>
+      </ScreenBody>
     );
   if (!security.data.hasPassword)
     return (

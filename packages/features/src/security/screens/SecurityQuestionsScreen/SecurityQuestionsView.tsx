@@ -1,7 +1,7 @@
 import type { SecurityQuestions } from '@livery/api/security/getSecurityQuestions';
 import type { FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
-import { Button, Form, type FormProps, PasswordField, PinField } from '@livery/ui';
+import { Button, Form, type FormProps, PasswordField, PinField, ScreenBody } from '@livery/ui';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { paymentPasswordLength } from '../../model/paymentPasswordLength.ts';
@@ -34,7 +34,7 @@ export function SecurityQuestionsView(props: SecurityQuestionsViewProps) {
   const idOf = (name: keyof QuestionsValues) => `${id}-${name}`;
 
   return (
-    <div className={styles.screen}>
+    <ScreenBody holds="form">
       <p className={styles.intro}>{t(hasAnswered ? 'again' : 'intro')}</p>
       <Form
         {...checks}
@@ -84,6 +84,6 @@ export function SecurityQuestionsView(props: SecurityQuestionsViewProps) {
           />
         )}
       </Form>
-    </div>
+    </ScreenBody>
   );
 }

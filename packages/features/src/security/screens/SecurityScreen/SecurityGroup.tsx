@@ -1,6 +1,5 @@
-import { List } from '@livery/ui';
-import { type ReactNode, useId } from 'react';
-import styles from './SecurityView.module.css';
+import { List, ScreenPart } from '@livery/ui';
+import type { ReactNode } from 'react';
 
 interface SecurityGroupProps {
   title: string;
@@ -10,13 +9,9 @@ interface SecurityGroupProps {
 
 /** Rows that belong together, under a quiet title. */
 export function SecurityGroup({ title, children }: SecurityGroupProps) {
-  const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.group}>
-      <h2 id={id} className={styles.title}>
-        {title}
-      </h2>
+    <ScreenPart title={title} look="quiet">
       <List>{children}</List>
-    </section>
+    </ScreenPart>
   );
 }

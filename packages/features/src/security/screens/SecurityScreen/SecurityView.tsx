@@ -2,12 +2,11 @@ import type { Security } from '@livery/api/security/getSecurity';
 import { paths } from '@livery/foundation/addresses';
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
-import { ListRow, Progress } from '@livery/ui';
+import { ListRow, Progress, ScreenBody } from '@livery/ui';
 import { CreditCard, IdCard, KeyRound, LockKeyhole, Mail, MessageCircleQuestionMark, Smartphone } from 'lucide-react';
 import { protectionOf } from '../../model/protection.ts';
 import { SecurityGroup } from './SecurityGroup.tsx';
 import { SecurityRow } from './SecurityRow.tsx';
-import styles from './SecurityView.module.css';
 
 export interface SecurityViewProps {
   /** What the member has set and bound, masked. */
@@ -24,7 +23,7 @@ export function SecurityView({ security }: SecurityViewProps) {
   const stateOf = (isSet: boolean) => t(isSet ? 'stateSet' : 'stateMissing');
 
   return (
-    <div className={styles.screen}>
+    <ScreenBody>
       <Progress
         label={t('protection')}
         value={done}
@@ -87,6 +86,6 @@ export function SecurityView({ security }: SecurityViewProps) {
           href={paths.bankCards}
         />
       </SecurityGroup>
-    </div>
+    </ScreenBody>
   );
 }

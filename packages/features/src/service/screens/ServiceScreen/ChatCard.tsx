@@ -1,6 +1,6 @@
 import { UnreadBadge } from '@livery/foundation/unread';
 import { useTexts } from '@livery/i18n/react';
-import { Button } from '@livery/ui';
+import { Button, Card } from '@livery/ui';
 import { CircleAlert, Headset } from 'lucide-react';
 import styles from './ChatCard.module.css';
 
@@ -23,7 +23,7 @@ interface ChatCardProps {
 export function ChatCard({ chat: { unread, isOpening, isFailed, onOpen }, hasOthers }: ChatCardProps) {
   const { t } = useTexts('service');
   return (
-    <section className={styles.card}>
+    <Card as="section" className={styles.card}>
       <span aria-hidden className={styles.icon}>
         <Headset />
       </span>
@@ -46,6 +46,6 @@ export function ChatCard({ chat: { unread, isOpening, isFailed, onOpen }, hasOth
           {t('chatStart')}
         </Button>
       </div>
-    </section>
+    </Card>
   );
 }

@@ -1,9 +1,8 @@
 import { lazyCode } from '@livery/foundation/code';
 import { useTexts } from '@livery/i18n/react';
-import { FormSkeleton } from '@livery/ui';
+import { FormSkeleton, ScreenBody } from '@livery/ui';
 import { Suspense } from 'react';
 import { ServiceView } from './ServiceView.tsx';
-import styles from './ServiceView.module.css';
 import { useFeedbackGate } from './useFeedbackGate.ts';
 import { useServiceScreen } from './useServiceScreen.ts';
 
@@ -21,9 +20,9 @@ function Ways() {
 function Feedback() {
   const { t } = useTexts('common');
   const awaited = (
-    <div className={styles.screen}>
+    <ScreenBody>
       <FormSkeleton label={t('loading')} fields={3} />
-    </div>
+    </ScreenBody>
   );
   return (
     <Suspense fallback={awaited}>

@@ -3,7 +3,7 @@ import type { ServiceContact } from '@livery/api/service/getCustomerService';
 import { paths } from '@livery/foundation/addresses';
 import { LoadFailed } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
-import { ButtonLink, EmptyState, List, ListRow, RowSkeleton } from '@livery/ui';
+import { ButtonLink, EmptyState, List, ListRow, RowSkeleton, ScreenBody, ScreenPart } from '@livery/ui';
 import { CircleQuestionMark, PencilLine } from 'lucide-react';
 import { feedbackAddress } from '../../model/feedbackAddress.ts';
 import { ChatCard, type ChatState } from './ChatCard.tsx';
@@ -31,15 +31,14 @@ export function ServiceView({ chat, contacts, failure, onRetry, onContact, onFee
   // Without any contact the help centre is the button there.
   const hasHelpRow = !isNone || chat !== undefined;
   return (
-    <div className={styles.screen}>
+    <ScreenBody>
       {chat && <ChatCard chat={chat} hasOthers={!isNone && failure === undefined} />}
       {failure !== undefined ? (
         <LoadFailed error={failure} onRetry={onRetry} />
       ) : !isNone ? (
-        <section className={styles.group}>
-          <h2 className={styles.title}>{t('waysToReachUs')}</h2>
+        <ScreenPart title={t('waysToReachUs')} look="quiet">
           <Contacts contacts={contacts} onContact={onContact} />
-        </section>
+        </ScreenPart>
       ) : (
         chat === undefined && (
           <EmptyState
@@ -54,8 +53,7 @@ export function ServiceView({ chat, contacts, failure, onRetry, onContact, onFee
           </EmptyState>
         )
       )}
-      <section className={styles.group}>
-        <h2 className={styles.title}>{t('moreHelp')}</h2>
+      <ScreenPart title={t('moreHelp')} look="quiet">
         <List>
           <ListRow
             icon={<PencilLine aria-hidden />}
@@ -73,8 +71,8 @@ export function ServiceView({ chat, contacts, failure, onRetry, onContact, onFee
             />
           )}
         </List>
-      </section>
-    </div>
+      </ScreenPart>
+    </ScreenBody>
   );
 }
 

@@ -3,6 +3,7 @@ import { useTexts } from '@livery/i18n/react';
 import {
   Balance,
   Button,
+  Card,
   type CoverButtonProps,
   ErrorState,
   FormError,
@@ -12,9 +13,10 @@ import {
   ListRow,
   Money,
   RowSkeleton,
+  ScreenBody,
+  ScreenPart,
 } from '@livery/ui';
 import { RotateCw, Wallet as WalletIcon } from 'lucide-react';
-import { useId } from 'react';
 import { isSomethingOut, type OneWallet, type Wallets } from '../../model/walletsOf.ts';
 import styles from './WalletsView.module.css';
 
@@ -48,7 +50,6 @@ export function WalletsView(props: WalletsViewProps) {
   const { t: common } = useTexts('common');
   const { t: money } = useTexts('money');
   const { t: shell } = useTexts('shell');
-  const id = useId();
   const isOut = wallets !== undefined && isSomethingOut(wallets);
 
   if (isFailed) return <ErrorState title={t('failed')} action={<Button onClick={onRetry}>{common('retry')}</Button>} />;
@@ -56,8 +57,8 @@ export function WalletsView(props: WalletsViewProps) {
   const amountOf = ({ balance }: OneWallet) =>
     cover.isCovered ? <HiddenMoney label={cover.coveredText} /> : <Money>{format(balance)}</Money>;
   return (
-    <div className={styles.screen}>
-      <section aria-label={t('total')} className={styles.head}>
+    <ScreenBody>
+      <Card as="section" aria-label={t('total')} className={styles.head}>
         <div className={styles.total}>
           <Balance
             label={t('total')}
@@ -84,7 +85,7 @@ export function WalletsView(props: WalletsViewProps) {
           {collect.isLooking && money('looking')}
         </p>
         {collect.failure !== undefined && <FormError>{collect.failure}</FormError>}
-      </section>
+      </Card>
       {wallets === undefined ? (
         <output aria-label={common('loading')}>
           <RowSkeleton />
@@ -101,10 +102,7 @@ export function WalletsView(props: WalletsViewProps) {
               end={amountOf(wallets.main)}
             />
           </List>
-          <section aria-labelledby={id} className={styles.group}>
-            <h2 id={id} className={styles.title}>
-              {t('providers')}
-            </h2>
+          <ScreenPart title={t('providers')} look="quiet">
             {wallets.providers.length === 0 ? (
               <p className={styles.nothing}>{t('nothingOut')}</p>
             ) : (
@@ -120,12 +118,12 @@ export function WalletsView(props: WalletsViewProps) {
                 ))}
               </List>
             )}
-          </section>
+          </ScreenPart>
         </>
       )}
       <List>
         <ListRow title={shell('transactions')} href={paths.transactions} />
       </List>
-    </div>
+    </ScreenBody>
   );
 }

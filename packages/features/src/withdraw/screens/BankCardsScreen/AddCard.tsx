@@ -2,9 +2,8 @@ import { useGetSecurityQuery } from '@livery/api/security/getSecurity';
 import type { Bank } from '@livery/api/withdraw/getBankCards';
 import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ButtonLink, EmptyState, ErrorState, FormSkeleton } from '@livery/ui';
+import { Button, ButtonLink, EmptyState, ErrorState, FormSkeleton, ScreenBody } from '@livery/ui';
 import { AddCardForm } from './AddCardForm.tsx';
-import styles from './AddCardView.module.css';
 
 /** Adds a card, once it is known that there is a payment password and whose name the card has to carry. */
 export function AddCard({ banks }: { banks: readonly Bank[] }) {
@@ -21,9 +20,9 @@ export function AddCard({ banks }: { banks: readonly Bank[] }) {
     );
   if (data === undefined)
     return (
-      <div className={styles.screen}>
+      <ScreenBody holds="form">
         <FormSkeleton label={common('loading')} fields={4} />
-      </div>
+      </ScreenBody>
     );
   if (!data.hasPaymentPassword)
     return (

@@ -2,7 +2,7 @@ import type { Bank } from '@livery/api/withdraw/getBankCards';
 import type { FormChecks } from '@livery/foundation/forms';
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
-import { Button, Form, type FormProps, PinField, Select, TextField } from '@livery/ui';
+import { Button, Form, type FormProps, PinField, ScreenBody, Select, TextField } from '@livery/ui';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { cardNumberProblem } from '../../model/cardNumberProblem.ts';
@@ -61,7 +61,7 @@ export function AddCardView({ form, checks, banks, payeeName, onSubmit, isBusy, 
   const { onChange, ...number } = form.register('cardNumber', { validate: checkNumber });
 
   return (
-    <div className={styles.screen}>
+    <ScreenBody holds="form">
       <p className={styles.intro}>{t('addIntro')}</p>
       <Form
         {...checks}
@@ -126,6 +126,6 @@ export function AddCardView({ form, checks, banks, payeeName, onSubmit, isBusy, 
           })}
         />
       </Form>
-    </div>
+    </ScreenBody>
   );
 }

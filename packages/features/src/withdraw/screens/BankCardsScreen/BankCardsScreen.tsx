@@ -1,11 +1,10 @@
 import { useGetBankCardsQuery } from '@livery/api/withdraw/getBankCards';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ErrorState, RowSkeleton } from '@livery/ui';
+import { Button, ErrorState, RowSkeleton, ScreenBody } from '@livery/ui';
 import { useLocation } from 'react-router-dom';
 import { asksToAdd } from '../../model/addCardAddress.ts';
 import { AddCard } from './AddCard.tsx';
 import { BankCardList } from './BankCardList.tsx';
-import styles from './BankCardsView.module.css';
 
 /** A member's bank cards; with `?add=1` the form for another. */
 export function BankCardsScreen() {
@@ -22,10 +21,10 @@ export function BankCardsScreen() {
     );
   if (data === undefined)
     return (
-      <output aria-label={common('loading')} className={styles.screen}>
+      <ScreenBody loadingLabel={common('loading')}>
         <RowSkeleton />
         <RowSkeleton />
-      </output>
+      </ScreenBody>
     );
   const isFull = data.cards.length >= data.maxCards;
   return asksToAdd(search) && !isFull ? <AddCard banks={data.banks} /> : <BankCardList {...data} />;

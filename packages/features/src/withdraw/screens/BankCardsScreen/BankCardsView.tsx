@@ -1,7 +1,7 @@
 import type { BankCard } from '@livery/api/withdraw/getBankCards';
 import { cardEnd, useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ButtonLink, EmptyState, IconButton, List, ListRow } from '@livery/ui';
+import { Button, ButtonLink, EmptyState, IconButton, List, ListRow, ScreenBody } from '@livery/ui';
 import { ConfirmDialog } from '@livery/ui/dialog';
 import { Check, CreditCard, Trash2 } from 'lucide-react';
 import { addCardAddress } from '../../model/addCardAddress.ts';
@@ -42,7 +42,7 @@ export function BankCardsView(props: BankCardsViewProps) {
       </EmptyState>
     );
   return (
-    <div className={styles.screen}>
+    <ScreenBody>
       <List>
         {cards.map((card) => (
           <ListRow
@@ -109,6 +109,6 @@ export function BankCardsView(props: BankCardsViewProps) {
       >
         {t('removeWords')}
       </ConfirmDialog>
-    </div>
+    </ScreenBody>
   );
 }

@@ -1,19 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ScreenBody } from '@livery/ui';
 import { expect } from 'storybook/test';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { Obstacles, type ObstaclesProps } from './Obstacles.tsx';
 import { WithdrawHead } from './WithdrawHead.tsx';
-import styles from './WithdrawScreen.module.css';
 import { options } from './withdrawSamples.ts';
 
 /** The balance, and what stands in the way of it. */
 function InTheWay(props: ObstaclesProps) {
   return (
-    <div className={styles.screen}>
+    <ScreenBody>
       <WithdrawHead {...options} />
       <Obstacles {...props} />
-    </div>
+    </ScreenBody>
   );
 }
 

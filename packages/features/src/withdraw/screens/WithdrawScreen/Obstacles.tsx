@@ -3,11 +3,10 @@ import type { WithdrawOptions } from '@livery/api/withdraw/getWithdrawOptions';
 import { paths } from '@livery/foundation/addresses';
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
-import { List, ListRow, type ListRowProps } from '@livery/ui';
+import { List, ListRow, type ListRowProps, ScreenPart } from '@livery/ui';
 import { CalendarClock, CreditCard, KeyRound, Target, Wallet } from 'lucide-react';
 import { addCardAddress } from '../../model/addCardAddress.ts';
 import type { Obstacle } from '../../model/obstacles.ts';
-import styles from './Obstacles.module.css';
 
 export interface ObstaclesProps {
   obstacles: readonly Obstacle[];
@@ -47,13 +46,12 @@ export function Obstacles({ obstacles, options: { turnoverRemaining, minAmount }
     noCard: { icon: <CreditCard aria-hidden />, title: t('noCard'), hint: t('noCardHint'), href: addCardAddress },
   };
   return (
-    <section aria-label={t('missing')} className={styles.part}>
-      <h2 className={styles.title}>{t('missing')}</h2>
+    <ScreenPart title={t('missing')}>
       <List>
         {obstacles.map((obstacle) => (
           <ListRow key={obstacle} {...rows[obstacle]} />
         ))}
       </List>
-    </section>
+    </ScreenPart>
   );
 }

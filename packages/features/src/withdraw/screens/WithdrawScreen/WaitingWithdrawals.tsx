@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@livery/api/withdraw/withdraw';
 import { cardEnd, useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
-import { List, ListRow, Money } from '@livery/ui';
+import { List, ListRow, Money, ScreenPart } from '@livery/ui';
 import { Hourglass } from 'lucide-react';
 import { stateKeys } from '../../model/stateKeys.ts';
 import styles from './WaitingWithdrawals.module.css';
@@ -11,8 +11,7 @@ export function WaitingWithdrawals({ withdrawals }: { withdrawals: readonly With
   const { t } = useTexts('withdraw');
   const { money, moment } = useFormats();
   return (
-    <section aria-label={t('waiting')} className={styles.part}>
-      <h2 className={styles.title}>{t('waiting')}</h2>
+    <ScreenPart title={t('waiting')}>
       <List>
         {withdrawals.map(({ withdrawalId, state, amount, bankName, maskedNumber, createdAt }) => (
           <ListRow
@@ -30,6 +29,6 @@ export function WaitingWithdrawals({ withdrawals }: { withdrawals: readonly With
           />
         ))}
       </List>
-    </section>
+    </ScreenPart>
   );
 }

@@ -1,4 +1,5 @@
 import { useTexts } from '@livery/i18n/react';
+import { ScreenBody } from '@livery/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
@@ -8,7 +9,6 @@ import { withTexts } from '../../../../stories/withTexts.tsx';
 import type { WithdrawValues } from '../../model/withdrawValues.ts';
 import { WithdrawFormView, type WithdrawFormViewProps } from './WithdrawFormView.tsx';
 import { WithdrawHead } from './WithdrawHead.tsx';
-import styles from './WithdrawScreen.module.css';
 import { cards, options } from './withdrawSamples.ts';
 
 type Shown = Omit<WithdrawFormViewProps, 'form' | 'checks' | 'failure'> & {
@@ -32,7 +32,7 @@ function Withdraw({ values, isPasswordWrong, isOffline, isNotDone, ...rest }: Sh
     if (isPasswordWrong) setError('paymentPassword', { message: security('paymentWrong') });
   }, [isPasswordWrong, setError, security]);
   return (
-    <div className={styles.screen}>
+    <ScreenBody>
       <WithdrawHead {...rest.options} />
       <WithdrawFormView
         {...rest}
@@ -40,7 +40,7 @@ function Withdraw({ values, isPasswordWrong, isOffline, isNotDone, ...rest }: Sh
         checks={{ onBlur: () => undefined }}
         failure={isOffline ? common('offline') : isNotDone ? money('notDone') : undefined}
       />
-    </div>
+    </ScreenBody>
   );
 }
 

@@ -3,7 +3,7 @@ import { paths } from '@livery/foundation/addresses';
 import { cardEnd, useFormats } from '@livery/foundation/formats';
 import { subtractAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ButtonLink, CopyCode, KeyValue, KeyValueList, Money } from '@livery/ui';
+import { Button, ButtonLink, CopyCode, KeyValue, KeyValueList, Money, ScreenBody } from '@livery/ui';
 import { CircleCheck, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isReturned } from '../../model/isReturned.ts';
@@ -31,7 +31,7 @@ export function WithdrawResultView(props: WithdrawResultViewProps) {
   const isBack = isReturned(state);
 
   return (
-    <div className={styles.screen}>
+    <ScreenBody>
       <div className={styles.head}>
         {isBack ? (
           <Undo2 aria-hidden data-tone="muted" className={styles.icon} />
@@ -81,6 +81,6 @@ export function WithdrawResultView(props: WithdrawResultViewProps) {
         </Button>
         {cancel}
       </div>
-    </div>
+    </ScreenBody>
   );
 }

@@ -1,14 +1,13 @@
 import { paths } from '@livery/foundation/addresses';
 import { CancelWithdrawal } from '@livery/foundation/withdrawals';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ButtonLink, ErrorState } from '@livery/ui';
+import { Button, ButtonLink, ErrorState, ScreenBody } from '@livery/ui';
 import { obstaclesOf } from '../../model/obstacles.ts';
 import { Obstacles } from './Obstacles.tsx';
 import { WaitingWithdrawals } from './WaitingWithdrawals.tsx';
 import { WithdrawForm } from './WithdrawForm.tsx';
 import { WithdrawHead } from './WithdrawHead.tsx';
 import { WithdrawResultView } from './WithdrawResultView.tsx';
-import styles from './WithdrawScreen.module.css';
 import { WithdrawSkeleton } from './WithdrawSkeleton.tsx';
 import { useWithdrawScreen } from './useWithdrawScreen.ts';
 
@@ -42,7 +41,7 @@ export function WithdrawScreen() {
 
   const obstacles = obstaclesOf(options);
   return (
-    <div className={styles.screen}>
+    <ScreenBody>
       {waiting.length > 0 && <WaitingWithdrawals withdrawals={waiting} />}
       <WithdrawHead {...options} />
       {obstacles.length > 0 ? (
@@ -53,6 +52,6 @@ export function WithdrawScreen() {
       <ButtonLink variant="quiet" isBlock href={paths.withdrawals}>
         {shell('withdrawals')}
       </ButtonLink>
-    </div>
+    </ScreenBody>
   );
 }

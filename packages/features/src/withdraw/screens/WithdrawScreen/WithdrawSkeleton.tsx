@@ -1,19 +1,18 @@
 import { useTexts } from '@livery/i18n/react';
-import { FormSkeleton, Skeleton } from '@livery/ui';
+import { FormSkeleton, ScreenBody, Skeleton } from '@livery/ui';
 import head from './WithdrawHead.module.css';
-import styles from './WithdrawScreen.module.css';
 
 /** The screen to come: the balance, and a form. */
 export function WithdrawSkeleton() {
   const { t: common } = useTexts('common');
   return (
-    <div className={styles.screen}>
+    <ScreenBody>
       <div aria-hidden className={head.head}>
         <Skeleton shape="line" className={head.awaitedLabel} />
         <Skeleton className={head.awaitedMoney} />
         <Skeleton shape="line" className={head.awaitedLimits} />
       </div>
       <FormSkeleton label={common('loading')} />
-    </div>
+    </ScreenBody>
   );
 }

@@ -1,0 +1,30 @@
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../../classNames.ts';
+import styles from './ScreenPart.module.css';
+
+export interface ScreenPartProps {
+  /** Its heading. */
+  title: ReactNode;
+  /** Below the heading, quieter: a sentence or two. */
+  words?: ReactNode;
+  /** `quiet`: the heading only names rows of a menu. Default `plain`. */
+  look?: 'plain' | 'quiet';
+  /** The heading's level: 3 within a part of level 2. Default 2. */
+  level?: 2 | 3;
+  children: ReactNode;
+}
+
+/** A part of a screen under its heading; a screen reader hears it as a region of that name. */
+export function ScreenPart({ title, words, look = 'plain', level = 2, children }: ScreenPartProps) {
+  const id = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <section aria-labelledby={id} className={classNames(styles.part, look === 'quiet' && styles.quiet)}>
+      <Heading id={id} className={styles.title}>
+        {title}
+      </Heading>
+      {words !== undefined && <p className={styles.words}>{words}</p>}
+      {children}
+    </section>
+  );
+}
