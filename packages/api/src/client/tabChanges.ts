@@ -13,8 +13,8 @@ interface TabChanges {
   /** Lets the person's other tabs know that something has changed. */
   note: (state: unknown) => void;
   /**
-   * Fetches it anew when the same person has changed it in another tab, from now on. A page that slept has heard of nothing: it
-   * looks as it wakes.
+   * Fetches it anew when the same person has changed it in another tab since this page was loaded. What this page does in the
+   * background begins late, and a page that slept has heard of nothing: it looks as it begins, and as it wakes.
    * @returns a function that stops listening
    */
   follow: (store: { dispatch: Dispatch; getState: () => WithSession }) => () => void;
@@ -50,7 +50,10 @@ export function createTabChanges(item: StoredChange, tags: GatewayTag[]): TabCha
       window.addEventListener('storage', ({ key }) => key === item.key && follow(), options);
       window.addEventListener('pageshow', follow, options);
       document.addEventListener('visibilitychange', follow, options);
-      knownAt = item.read()?.at;
+      const stored = item.read();
+      // What was changed before the page was loaded is in whatever it fetched.
+      if (stored !== undefined && stored.at <= performance.timeOrigin) knownAt = stored.at;
+      follow();
       return () => stopping.abort();
     },
   };

@@ -186,12 +186,12 @@ describe('in two tabs', () => {
   }
 
   test.each([
-    ['at once', storageEvent],
-    ['as it wakes', () => document.dispatchEvent(new Event('visibilitychange'))],
-    ['as it comes back by the browser’s own way', () => window.dispatchEvent(new Event('pageshow'))],
-  ])('a heart set in the other one is set in this one %s', async (_, hear) => {
+    ['at once', 1, storageEvent],
+    ['as it wakes', 2, () => document.dispatchEvent(new Event('visibilitychange'))],
+    ['as it comes back by the browser’s own way', 3, () => window.dispatchEvent(new Event('pageshow'))],
+  ])('a heart set in the other one is set in this one %s', async (_, at, hear) => {
     const { store } = await tab(2, 1);
-    otherTabSaves(testSession.token, 1);
+    otherTabSaves(testSession.token, at);
     hear();
     await vi.waitFor(() => expect(ids(store)).toEqual(['node-2', 'node-1']));
     await vi.waitFor(() => expect(ids(store, hearts)).toEqual(['node-2', 'node-1']));
@@ -199,7 +199,7 @@ describe('in two tabs', () => {
 
   test('what somebody else sets there, and other stored things, change nothing here', async () => {
     const { store, settled } = await tab(2, 1);
-    otherTabSaves('token-of-bashir', 2);
+    otherTabSaves('token-of-bashir', 4);
     storageEvent();
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
     await settled();

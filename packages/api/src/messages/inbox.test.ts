@@ -148,6 +148,20 @@ describe('in two tabs', () => {
     stop();
   });
 
+  test('what was read in the other one before this one follows is asked for again, what was before it was loaded is not', async () => {
+    const { store, rows, asked } = await withInbox([message(1)]);
+    messagesChangeItem.write({ by: fingerprint(testSession.token), at: performance.timeOrigin - 1 });
+    followMessages(store)();
+    expect(asked()).toBe(1);
+    network.use(
+      answer(calls.getInboxUnread, { unReadCount: 0 }),
+      answer(calls.getInbox, { content: [message(1, true)], pageNum: 1, totalPages: 1, unReadCount: 0 }),
+    );
+    messagesChangeItem.write({ by: fingerprint(testSession.token), at: Date.now() });
+    followMessages(store)();
+    await vi.waitFor(() => expect(rows()).toEqual(['1']), { timeout: 10_000 });
+  });
+
   test('what is read here is said to the others once it is saved', async () => {
     const { store } = await withInbox([message(1)]);
     network.use(fail(calls.readInbox, 'INTERNAL'));
