@@ -29,7 +29,8 @@ export async function waitForStillness(page: Page): Promise<void> {
     do {
       await frame();
       await document.fonts.ready;
-    } while (document.fonts.status === 'loading');
+      // What floats is small until a page that was scrolled or turned rests.
+    } while (document.fonts.status === 'loading' || document.querySelector('[data-moving]') !== null);
     // Not for a countdown, which runs for minutes.
     const isSoonOver = ({ effect, currentTime }: Animation) =>
       Number(effect?.getComputedTiming().endTime ?? 0) - Number(currentTime ?? 0) < 1000;
