@@ -1,1 +1,1 @@
-export { listMerchants, readMerchant } from './readMerchants.ts';
+export { listMerchants, located, readMerchant } from './readMerchants.ts';

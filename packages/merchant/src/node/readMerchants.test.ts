@@ -33,7 +33,7 @@ test('pictures of the merchant stand before those of the base', () => {
 });
 
 test.each([
-  ['theme.json', '{ "color": ', 'tiny/theme.json: is not JSON'],
+  ['theme.json', '{ "color": ', 'tiny/theme.json:1:12: ends in the middle'],
   ['them.json', '{}', 'Did you mean "theme.json"?'],
   ['languages.json', '[1]', 'tiny/languages.json'],
   ['theme.json', 'null', 'tiny/theme.json'],

@@ -5,6 +5,7 @@ import type { MerchantProblem } from '../resolve/problem.ts';
 import { type MerchantFolder, type ResolveResult, resolveMerchant } from '../resolve/resolveMerchant.ts';
 import { fileSchemas } from '../schema/files.ts';
 import { didYouMean } from '../resolve/didYouMean.ts';
+import { type JsonFile, parseJsonFile } from './jsonFile.ts';
 
 /** Codes of all merchants in the folder, sorted. Folders whose names start with `_` are no merchants. */
 export function listMerchants(merchantsDir: string): string[] {
@@ -27,10 +28,24 @@ export function readMerchant(
   const problems: MerchantProblem[] = [];
   if (!existsSync(join(merchantsDir, code)))
     return { merchant: undefined, problems: [noSuchMerchant(merchantsDir, code)] };
-  const base = readFolder(merchantsDir, '_base', problems);
-  const own = readFolder(merchantsDir, code, problems);
+  const read = new Map<string, JsonFile>();
+  const base = readFolder(merchantsDir, '_base', { problems, read });
+  const own = readFolder(merchantsDir, code, { problems, read }, Object.keys(instead));
   const result = resolveMerchant(base, { ...own, files: { ...own.files, ...instead } }, known);
-  return problems.length === 0 ? result : { merchant: undefined, problems: [...problems, ...result.problems] };
+  const all = [...problems, ...result.problems].map((problem) => ({
+    ...read.get(problem.file)?.placeOf(problem.key),
+    ...problem,
+  }));
+  return all.length === 0 ? result : { merchant: undefined, problems: all };
+}
+
+/** Problems with the line and the column at which their keys stand, where the file has them. */
+export function located(merchantsDir: string, problems: readonly MerchantProblem[]): MerchantProblem[] {
+  return problems.map((problem) => {
+    const path = join(merchantsDir, problem.file);
+    if (problem.line !== undefined || problem.key === '' || !existsSync(path)) return problem;
+    return { ...parseJsonFile(readFileSync(path)).placeOf(problem.key), ...problem };
+  });
 }
 
 function noSuchMerchant(merchantsDir: string, code: string): MerchantProblem {
@@ -45,7 +60,20 @@ function noSuchMerchant(merchantsDir: string, code: string): MerchantProblem {
   };
 }
 
-function readFolder(merchantsDir: string, code: string, problems: MerchantProblem[]): MerchantFolder {
+interface Found {
+  /** Mistakes are added here. */
+  problems: MerchantProblem[];
+  /** Each file that was read, by its path from the merchants folder. */
+  read: Map<string, JsonFile>;
+}
+
+/** @param replaced files for which others stand: what is in them counts for nothing, but they have to be readable */
+function readFolder(
+  merchantsDir: string,
+  code: string,
+  { problems, read }: Found,
+  replaced: readonly string[] = [],
+): MerchantFolder {
   const folder = join(merchantsDir, code);
   const known: string[] = fileSchemas.map(({ file }) => file);
   const files: Record<string, unknown> = {};
@@ -60,27 +88,29 @@ function readFolder(merchantsDir: string, code: string, problems: MerchantProble
       ...(guess !== undefined && { didYouMean: guess }),
     });
   }
+  const unread: string[] = [];
+  const readJson = (file: string): unknown => {
+    const name = `${code}/${file}`;
+    const json = parseJsonFile(readFileSync(join(folder, file)));
+    const isReplaced = json.value !== undefined && replaced.includes(file);
+    if (!isReplaced) {
+      read.set(name, json);
+      problems.push(...json.problems.map((problem) => ({ file: name, ...problem })));
+    }
+    if (json.value === undefined) unread.push(file);
+    return json.value;
+  };
   for (const file of known) {
-    if (existsSync(join(folder, file))) files[file] = readJson(join(folder, file), `${code}/${file}`, problems);
+    if (existsSync(join(folder, file))) files[file] = readJson(file);
   }
   const texts: Record<string, unknown> = {};
   for (const path of filesBelow(join(folder, 'i18n'))) {
-    if (path.endsWith('.json'))
-      texts[path.slice(0, -'.json'.length)] = readJson(join(folder, 'i18n', path), `${code}/i18n/${path}`, problems);
+    if (path.endsWith('.json')) texts[path.slice(0, -'.json'.length)] = readJson(`i18n/${path}`);
   }
   const assets = Object.fromEntries(
     filesBelow(join(folder, 'assets')).map((path) => [path, join(folder, 'assets', path)]),
   );
-  return { code, files, texts, assets };
-}
-
-function readJson(path: string, file: string, problems: MerchantProblem[]): unknown {
-  try {
-    return JSON.parse(readFileSync(path, 'utf8'));
-  } catch (error) {
-    problems.push({ file, key: '', message: `is not JSON: ${(error as Error).message}` });
-    return {};
-  }
+  return { code, files, texts, assets, unread };
 }
 
 function filesBelow(folder: string): string[] {

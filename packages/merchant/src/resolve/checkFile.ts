@@ -126,8 +126,11 @@ function isSibling(a: Path, b: Path): boolean {
   return a.length === b.length && a.slice(0, -1).every((key, index) => key === b[index]);
 }
 
-/** A wrong value as written, shortened: keys and pictures pasted into the wrong place can be long. */
+/** A wrong value as written, with marks that are not seen as escapes, and shortened: what is pasted into the wrong place can be long. */
 function shown(value: unknown): string {
-  const text = JSON.stringify(value) ?? String(value);
+  const text = (JSON.stringify(value) ?? String(value)).replaceAll(
+    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
+    (mark) => `\\u${mark.codePointAt(0)!.toString(16).padStart(4, '0')}`,
+  );
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

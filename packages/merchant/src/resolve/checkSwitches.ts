@@ -1,8 +1,13 @@
 import type { Merchant } from '../merchant.ts';
+import type { SwitchName } from '../schema/switches.schema.ts';
 import type { MerchantProblem } from './problem.ts';
 
-/** Switches that contradict each other. */
-export function checkSwitches({ code, switches }: Merchant): MerchantProblem[] {
+/** What a merchant's switches open that other settings keep shut, and the other way round. */
+export function checkSwitches(merchant: Merchant): MerchantProblem[] {
+  return [...mobileWithoutLogin(merchant), ...socialWithoutFirebase(merchant), ...noWayIn(merchant)];
+}
+
+function mobileWithoutLogin({ code, switches }: Merchant): MerchantProblem[] {
   const { MOBILENUMREG3, MOBILENUMPASSREG3, MOBILEVERCODELOGIN3 } = switches;
   if (!MOBILENUMREG3 || MOBILENUMPASSREG3 || MOBILEVERCODELOGIN3) return [];
   return [
@@ -11,6 +16,35 @@ export function checkSwitches({ code, switches }: Merchant): MerchantProblem[] {
       key: 'MOBILENUMREG3',
       message: 'whoever registers by mobile number has no way to log in',
       allowed: 'true together with MOBILENUMPASSREG3 (a password) or MOBILEVERCODELOGIN3 (a code by SMS)',
+    },
+  ];
+}
+
+const social = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3'] as const satisfies SwitchName[];
+
+function socialWithoutFirebase({ code, switches, gateway }: Merchant): MerchantProblem[] {
+  if (gateway.firebase !== undefined) return [];
+  return social
+    .filter((name) => switches[name])
+    .map((name) => ({
+      file: `${code}/switches.json`,
+      key: name,
+      message: 'nobody vouches for whoever signs in that way',
+      allowed: 'true together with "firebase" in gateway.json',
+    }));
+}
+
+/** Ways to an account of one's own. */
+const waysIn = ['USERNAMEREG3', 'MOBILENUMREG3', ...social] as const satisfies SwitchName[];
+
+function noWayIn({ code, switches }: Merchant): MerchantProblem[] {
+  if (waysIn.some((name) => switches[name])) return [];
+  return [
+    {
+      file: `${code}/switches.json`,
+      key: 'USERNAMEREG3',
+      message: 'nobody can open an account',
+      allowed: `true for one of ${waysIn.join(', ')}`,
     },
   ];
 }

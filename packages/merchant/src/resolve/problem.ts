@@ -9,11 +9,16 @@ export interface MerchantProblem {
   /** What may stand there. */
   allowed?: string;
   didYouMean?: string;
+  /** Where it stands in the file, each from 1; left out for a file as a whole. */
+  line?: number;
+  column?: number;
 }
 
-/** A problem as one line: file, key, what is wrong, what is allowed, did you mean. */
+/** A problem as one line: file, line and column, key, what is wrong, what is allowed, did you mean. */
 export function describeProblem(problem: MerchantProblem): string {
-  const place = problem.key === '' ? problem.file : `${problem.file} → ${problem.key}`;
+  const { file, line, column, key } = problem;
+  const at = line === undefined ? file : `${file}:${line}:${column}`;
+  const place = key === '' ? at : `${at} → ${key}`;
   const allowed = problem.allowed === undefined ? '' : ` Allowed: ${problem.allowed}.`;
   const guess = problem.didYouMean === undefined ? '' : ` Did you mean "${problem.didYouMean}"?`;
   return `${place}: ${problem.message}.${allowed}${guess}`;

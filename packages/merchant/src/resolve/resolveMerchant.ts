@@ -18,6 +18,8 @@ export interface MerchantFolder {
   texts: Readonly<Record<string, unknown>>;
   /** Files below `assets/`: path in it to absolute path. */
   assets: Readonly<Record<string, string>>;
+  /** Files that could not be read, such as `theme.json` or `i18n/BN.json`: what is in them is not checked. Default: none. */
+  unread?: readonly string[];
 }
 
 export type ResolveResult = { merchant: Merchant; problems: [] } | { merchant: undefined; problems: MerchantProblem[] };
@@ -29,25 +31,30 @@ export type ResolveResult = { merchant: Merchant; problems: [] } | { merchant: u
 export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known: KnownNames = {}): ResolveResult {
   const problems: MerchantProblem[] = [];
   const { code } = own;
+  const unread = new Set([...(base.unread ?? []), ...(own.unread ?? [])]);
   const parts = Object.fromEntries(
-    fileSchemas.map(({ file, schema }) => [
-      file,
-      checkFile({ schema, base: base.files[file], own: own.files[file], code, file, problems }),
-    ]),
+    fileSchemas
+      .filter(({ file }) => !unread.has(file))
+      .map(({ file, schema }) => [
+        file,
+        checkFile({ schema, base: base.files[file], own: own.files[file], code, file, problems }),
+      ]),
   ) as Partial<CheckedFiles>;
 
   const texts = Object.fromEntries(
-    Object.keys({ ...base.texts, ...own.texts }).map((language) => [
-      language,
-      checkFile({
-        schema: textsSchema,
-        base: withoutSchemaKey(base.texts[language]),
-        own: withoutSchemaKey(own.texts[language]),
-        code,
-        file: `i18n/${language}.json`,
-        problems,
-      }),
-    ]),
+    Object.keys({ ...base.texts, ...own.texts })
+      .filter((language) => !unread.has(`i18n/${language}.json`))
+      .map((language) => [
+        language,
+        checkFile({
+          schema: textsSchema,
+          base: withoutSchemaKey(base.texts[language]),
+          own: withoutSchemaKey(own.texts[language]),
+          code,
+          file: `i18n/${language}.json`,
+          problems,
+        }),
+      ]),
   );
   const identity = parts['merchant.json'];
   if (identity !== undefined && identity.code !== own.code) {
@@ -63,9 +70,9 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
   const theme =
     themeFile &&
     checkTheme({ file: themeFile, code, own: own.files['theme.json'], assets: Object.keys(assets), problems });
-  if (problems.length > 0 || theme === undefined) return { merchant: undefined, problems };
+  if (problems.length > 0 || theme === undefined || unread.size > 0) return { merchant: undefined, problems };
 
-  // No problem means that every file is there and fits its schema.
+  // No problem and nothing unread means that every file is there and fits its schema.
   const files = parts as CheckedFiles;
   const { templates, ...switches } = withoutSchemaKey(files['switches.json']);
   const whole: Merchant = {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { gameHostPattern } from '../gameHosts.ts';
 import { optionalFields } from './optionalFields.ts';
-import { address, text } from './parts.ts';
+import { address, isOwnPath, text } from './parts.ts';
 
 /** Ways to encrypt a request body. See `docs/decisions` for what each protects. */
 const cryptoSuite = v.picklist(['oaep-gcm', 'legacy-des']);
@@ -24,7 +24,10 @@ export const gatewaySchema = v.strictObject({
   ),
   cryptoSuite,
   /** Other paths for calls, by the call's name in the contract. */
-  paths: v.optional(v.record(v.string(), v.pipe(v.string(), v.regex(/^\/[^\s?#]*$/, 'a path that starts with /'))), {}),
+  paths: v.optional(
+    v.record(v.string(), v.pipe(v.string(), v.check(isOwnPath, 'a path that starts with one /, without .., ? and #'))),
+    {},
+  ),
   captcha: v.strictObject({
     /** Ask for a captcha on registration. (On login the gateway alone decides.) */
     register: v.boolean(),

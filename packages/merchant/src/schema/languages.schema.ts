@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { languageCode, text } from './parts.ts';
+import { areDifferent, languageCode, text } from './parts.ts';
 
 /**
  * `languages.json`: the language a new player sees first, all that can be chosen, in the order shown, and the flags
@@ -9,7 +9,11 @@ export const languagesSchema = v.pipe(
   v.strictObject({
     $schema: v.optional(v.string()),
     default: languageCode,
-    supported: v.pipe(v.array(languageCode), v.minLength(1, 'at least one language')),
+    supported: v.pipe(
+      v.array(languageCode),
+      v.minLength(1, 'at least one language'),
+      v.check(areDifferent, 'each language once'),
+    ),
     flags: v.optional(v.record(languageCode, text)),
   }),
   v.forward(

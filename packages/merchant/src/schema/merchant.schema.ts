@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { languageCode, text } from './parts.ts';
+import { isCountry, isCurrency, isTimeZone } from './codes.ts';
+import { areDifferent, languageCode, line } from './parts.ts';
 
 /** How a merchant writes digits: Western (0-9), Bengali (০-৯), Arabic-Indic (٠-٩) or Eastern Arabic-Indic (۰-۹). */
 const numerals = v.picklist(['latn', 'beng', 'arab', 'arabext']);
@@ -23,16 +24,23 @@ export const merchantSchema = v.strictObject({
     v.string(),
     v.regex(/^[a-z][a-z0-9-]{1,30}$/, '2 to 31 small letters, digits and dashes, a letter first'),
   ),
-  name: text,
+  name: line,
   /** One short line under the name: index page, sharing, installed app. */
-  tagline: v.record(languageCode, text),
+  tagline: v.record(languageCode, line),
   licence: v.strictObject({
-    authority: text,
-    number: text,
+    authority: line,
+    number: line,
     /** ISO 3166-1 alpha-2 countries where the licence lets people play. */
     jurisdictions: v.pipe(
-      v.array(v.pipe(v.string(), v.regex(/^[A-Z]{2}$/, 'a country as two capitals, such as BD'))),
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(/^[A-Z]{2}$/, 'a country as two capitals, such as BD'),
+          v.check(isCountry, 'a country of ISO 3166-1, such as BD'),
+        ),
+      ),
       v.minLength(1, 'at least one country'),
+      v.check(areDifferent, 'each country once'),
     ),
     minimumAge: v.pipe(v.number(), v.integer('a whole number of years'), v.minValue(18, '18 or more')),
     /** Who helps players for whom play is no fun any more, such as a helpline: shown on the page of the licence. Default: nobody. */
@@ -40,7 +48,7 @@ export const merchantSchema = v.strictObject({
       v.array(
         v.pipe(
           v.strictObject({
-            name: text,
+            name: line,
             /** A page of theirs. */
             url: v.optional(v.pipe(v.string(), v.regex(/^https:\/\/[^\s]+$/, 'an https:// address'))),
             /** With the country's code, such as `+880 1000 000000`. */
@@ -67,10 +75,25 @@ export const merchantSchema = v.strictObject({
   /** True where nobody can win or lose real money. Every screen then says so. */
   playMoney: v.boolean(),
   /** Host names that serve this merchant, besides `<code>.localhost`. */
-  hosts: v.array(v.pipe(v.string(), v.regex(/^[a-z0-9.-]+$/, 'a host name without https:// and without a path'))),
+  hosts: v.pipe(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.regex(
+          /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/,
+          'a host name in small letters without https:// and without a path, such as play.nova.example',
+        ),
+      ),
+    ),
+    v.check(areDifferent, 'each host once'),
+  ),
   currency: v.strictObject({
-    code: v.pipe(v.string(), v.regex(/^[A-Z]{3}$/, 'an ISO 4217 code, such as BDT')),
-    symbol: text,
+    code: v.pipe(
+      v.string(),
+      v.regex(/^[A-Z]{3}$/, 'an ISO 4217 code, such as BDT'),
+      v.check(isCurrency, 'a currency of ISO 4217, such as BDT'),
+    ),
+    symbol: line,
     /** Grouping and decimals, such as `#,##0.00`, in South Asia `#,##,##0.00`, and with the marks of Brazil `#.##0,00`. */
     pattern: v.pipe(
       v.string(),
@@ -93,14 +116,5 @@ export const merchantSchema = v.strictObject({
   /** How the game pictures and banners of this merchant are drawn. */
   pictureStyle: v.picklist(['luminous', 'flat', 'blockprint', 'bubble']),
 });
-
-function isTimeZone(zone: string): boolean {
-  try {
-    new Intl.DateTimeFormat('en', { timeZone: zone });
-    return true;
-  } catch {
-    return false;
-  }
-}
 
 export type MerchantFile = v.InferOutput<typeof merchantSchema>;

@@ -30,9 +30,7 @@ export function followed(kind: 'color' | 'radius' | 'font', group: Group, name: 
   const seen: string[] = [];
   for (let at = name; ;) {
     if (seen.includes(at))
-      throw new ReferenceFault(
-        `goes in a circle: ${[...seen, at].map((step) => `{brand.${kind}.${step}}`).join(' → ')}`,
-      );
+      throw new ReferenceFault(`${circleWords}: ${[...seen, at].map((step) => `{brand.${kind}.${step}}`).join(' → ')}`);
     seen.push(at);
     const { $value: value } = (group[at] ?? {}) as { $value?: unknown };
     const target = referenceIn(value);
@@ -43,6 +41,9 @@ export function followed(kind: 'color' | 'radius' | 'font', group: Group, name: 
     at = next;
   }
 }
+
+/** How a problem begins that says that references lead back to where they began. */
+export const circleWords = 'goes in a circle';
 
 /** A reference that can't be followed, as the file holds it. */
 export class ReferenceFault extends Error {

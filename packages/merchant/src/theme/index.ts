@@ -1,5 +1,6 @@
 export { contrast, hexOf, parseColor } from './color/color.ts';
 export type { Color } from './color/color.ts';
+export { colorsOf } from './colorsOf.ts';
 export { contrastPairs } from './contrast.ts';
 export type { ContrastPair } from './contrast.ts';
 export { effectiveTokens } from './effectiveTokens.ts';

@@ -1,7 +1,7 @@
 import { didYouMean } from '../resolve/didYouMean.ts';
 import { isObject } from '../resolve/mergeOver.ts';
 import type { MerchantProblem } from '../resolve/problem.ts';
-import { followed, ReferenceFault } from './brandOf.ts';
+import { circleWords, followed, ReferenceFault } from './brandOf.ts';
 import { typesByName } from './effectiveTokens.ts';
 import { type OwnToken, overridesOf, ownTokens } from './overrides.ts';
 import { brandColors, brandFonts, brandRadii, modes, type ThemeFile } from './theme.schema.ts';
@@ -32,14 +32,21 @@ export function referenceProblems(file: ThemeFile, owner: ThemeOwner): MerchantP
       ]);
     }),
   ];
-  const byKeyAndMessage = new Map(found.map((problem) => [`${problem.key} ${problem.message}`, problem]));
-  return [...byKeyAndMessage.values()].map((problem) => ({
+  const different = new Map(found.toReversed().map((problem) => [sameness(problem), problem]));
+  return [...different.values()].toReversed().map((problem) => ({
     ...problem,
     file: `${stands(owner.own, problem.key) ? owner.code : '_base'}/theme.json`,
   }));
 }
 
 type Found = Omit<MerchantProblem, 'file'>;
+
+/** Equal for two problems that are one: the same words at the same key, or a circle seen from two of its tokens. */
+function sameness({ key, message }: Found): string {
+  if (!message.startsWith(circleWords)) return `${key} ${message}`;
+  const [mode = ''] = /\b(dark|light)\b/.exec(key) ?? [];
+  return [mode, ...new Set(message.match(/\{[^}]+\}/g))].toSorted().join(' ');
+}
 
 /** A token of the upper tiers as it counts in the mode in question. */
 type TokenOf = (name: string) => RawToken | undefined;
@@ -198,7 +205,7 @@ function circleProblems(token: OwnToken, tokenOf: TokenOf): Found[] {
   const circle = walk(token.name, []);
   return circle === undefined
     ? []
-    : [{ key: `${token.key}.$value`, message: `goes in a circle: ${circle.map((name) => `{${name}}`).join(' → ')}` }];
+    : [{ key: `${token.key}.$value`, message: `${circleWords}: ${circle.map((name) => `{${name}}`).join(' → ')}` }];
 }
 
 /** True when the merchant's own file says something at the key. */

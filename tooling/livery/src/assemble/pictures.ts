@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import type { Merchant } from '@livery/merchant';
+import { svgFacts } from '../svg/svgFacts.ts';
 import { contentHash } from './contentHash.ts';
 
 /** A picture of the merchant: its address below the host and its content. */
@@ -14,7 +15,7 @@ export async function picturesOf(merchant: Merchant): Promise<Record<string, Pic
   return Object.fromEntries(
     await Promise.all(
       Object.entries(merchant.assets).map(async ([name, file]) => {
-        const content = await readFile(file);
+        const content = await harmless(name, await readFile(file));
         const end = extname(name);
         return [
           name,
@@ -23,6 +24,15 @@ export async function picturesOf(merchant: Merchant): Promise<Record<string, Pic
       }),
     ),
   );
+}
+
+/** An SVG that holds what may not be published without it. Loaded where one does: the library takes a while. */
+async function harmless(name: string, content: Buffer): Promise<Buffer> {
+  if (!name.endsWith('.svg')) return content;
+  const svg = content.toString('utf8');
+  if (svgFacts(svg).harmful.length === 0) return content;
+  const { sanitiseSvg } = await import('../svg/sanitiseSvg.ts');
+  return Buffer.from(sanitiseSvg(svg));
 }
 
 /** Addresses of the logo for each mode: `logo-dark.svg` and `logo-light.svg`, or `logo.svg` for both. */

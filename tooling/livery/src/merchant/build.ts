@@ -7,17 +7,18 @@ import { offeringPseudo, withPseudoTexts } from '../assemble/withPseudoLanguages
 import { compileApp } from '../compile/compileApp.ts';
 import { step } from '../progress.ts';
 import { project } from '../project.ts';
-import { readValidMerchants } from './readAll.ts';
+import { readSoundMerchants, readValidMerchants } from './readAll.ts';
 
 /**
  * Compiles if anything changed, and assembles the named merchants, or all, into `dist/skins`.
  * @param gateway has homes drawn with what it says; its address, where pages reach it under their own host
- * @returns 1 when a home could not be drawn; it has places then
+ * @returns 1 when a home could not be drawn, which has places then, or a merchant with a mistake was left out
  */
 export async function buildMerchants(codes: readonly string[], gateway?: string): Promise<number> {
   const undrawn: string[] = [];
-  await compileAndAssemble(readValidMerchants(codes.length > 0 ? codes : undefined), {
-    isWhole: codes.length === 0,
+  const { merchants, leftOut } = readSoundMerchants(codes.length > 0 ? codes : undefined);
+  await compileAndAssemble(merchants, {
+    isWhole: codes.length === 0 && leftOut.length === 0,
     drawing:
       gateway === undefined
         ? undefined
@@ -28,7 +29,8 @@ export async function buildMerchants(codes: readonly string[], gateway?: string)
   });
   for (const line of undrawn) console.error(line);
   console.log(`\n${skinsDir}`);
-  return undrawn.length === 0 ? 0 : 1;
+  if (leftOut.length > 0) console.error(`Left out, and named above: ${leftOut.join(', ')}.`);
+  return undrawn.length + leftOut.length === 0 ? 0 : 1;
 }
 
 /** Builds one merchant for a preview, with the pseudo languages on its picker, apart from what ships. Returns the folder of its skin. */

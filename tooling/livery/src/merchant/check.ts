@@ -1,17 +1,49 @@
+import { describeProblem, type MerchantProblem } from '@livery/merchant';
 import { problemList, readAll } from './readAll.ts';
 
+/** How what is found is printed: for people, as JSON, or as annotations of a change on GitHub. */
+export type CheckForm = 'text' | 'json' | 'github';
+
 const legacyHint =
-  'the crypto suite legacy-des (gateway.json) does not protect against replay: a recorded body can be sent again. oaep-gcm does; see docs/gateway.md.';
+  'the crypto suite legacy-des does not protect against replay: a recorded body can be sent again. oaep-gcm does; see docs/gateway.md';
 
 /** Prints every mistake in the files of the named merchants, or of all, and hints at what is allowed but weak. 1 when there is any mistake. */
-export async function checkMerchants(codes: readonly string[]): Promise<number> {
-  const { merchants, problems } = readAll(codes.length > 0 ? codes : undefined);
-  if (problems.length > 0) {
-    console.error(problemList(problems));
-    return 1;
-  }
-  console.log(`${merchants.map(({ code }) => code).join(', ')}: in order.`);
-  for (const { code, gateway } of merchants)
-    if (gateway.cryptoSuite === 'legacy-des') console.log(`${code}: ${legacyHint}`);
-  return 0;
+export async function checkMerchants(codes: readonly string[], form: CheckForm = 'text'): Promise<number> {
+  const { merchants, problems, hints } = readAll(codes.length > 0 ? codes : undefined);
+  const weak = merchants
+    .filter(({ gateway }) => gateway.cryptoSuite === 'legacy-des')
+    .map(({ code }): MerchantProblem => ({ file: `${code}/gateway.json`, key: 'cryptoSuite', message: legacyHint }));
+  const allHints = [...hints, ...weak];
+  print[form]({ codes: merchants.map(({ code }) => code), problems, hints: allHints });
+  return problems.length > 0 ? 1 : 0;
 }
+
+interface Found {
+  /** Of the merchants that are in order. */
+  codes: readonly string[];
+  problems: readonly MerchantProblem[];
+  hints: readonly MerchantProblem[];
+}
+
+const print: Readonly<Record<CheckForm, (found: Found) => void>> = {
+  text: ({ codes, problems, hints }) => {
+    if (problems.length > 0) console.error(problemList(problems));
+    else console.log(`${codes.join(', ')}: in order.`);
+    for (const hint of hints) console.log(`Hint: ${describeProblem(hint)}`);
+  },
+  json: ({ codes, problems, hints }) => console.log(JSON.stringify({ inOrder: codes, problems, hints }, null, 2)),
+  github: ({ problems, hints }) => {
+    for (const problem of problems) console.log(annotation('error', problem));
+    for (const hint of hints) console.log(annotation('warning', hint));
+  },
+};
+
+/** A line that GitHub shows beside the line of the change that it names. */
+function annotation(level: 'error' | 'warning', problem: MerchantProblem): string {
+  const { file, line = 1, column = 1, key } = problem;
+  const inProperty = (text: string) => inMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+  const title = key === '' ? 'Merchant' : key;
+  return `::${level} file=${inProperty(`merchants/${file}`)},line=${line},col=${column},title=${inProperty(title)}::${inMessage(describeProblem(problem))}`;
+}
+
+const inMessage = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');

@@ -20,6 +20,8 @@ const usage = `livery merchant <command>
     --accent        brand colour as #rrggbb
     --minimum-age   18 or more
   check [code]      every mistake in its files, or in all merchants'
+    --json          for programs
+    --github        as annotations of a change on GitHub
   build [code]      compile and assemble it, or all, into dist/skins
     --gateway       its address: draw homes with what it says
   refresh [code…]   draw the homes of assembled merchants with what the gateway
@@ -48,7 +50,14 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     });
     return newMerchant(codeIn(positionals), values);
   },
-  check: async (codes) => checkMerchants(codes),
+  check: async (args) => {
+    const { positionals, values } = parseArgs({
+      args,
+      allowPositionals: true,
+      options: { json: { type: 'boolean' }, github: { type: 'boolean' } },
+    });
+    return checkMerchants(positionals, values.json ? 'json' : values.github ? 'github' : 'text');
+  },
   build: async (args) => {
     const { positionals, values } = parseArgs({
       args,

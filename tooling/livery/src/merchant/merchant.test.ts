@@ -30,7 +30,7 @@ test('a check hints at the merchant whose bodies can be sent again, and finds no
     .mocked(console.log)
     .mock.calls.flat()
     .filter((line) => String(line).includes('legacy-des'));
-  expect(said).toEqual([expect.stringMatching(/^padma: .*replay/)]);
+  expect(said).toEqual([expect.stringMatching(/^Hint: padma\/gateway\.json .*replay/)]);
 });
 
 describe('between the demo merchants', () => {
@@ -138,7 +138,7 @@ test('colours that can’t be read on one another are reported with the key, the
   const { merchants, problems } = readAll(['nova'], dir);
   expect(merchants).toEqual([]);
   expect(problemList(problems)).toMatch(
-    /nova\/theme\.json → color\.light\.muted\.\$value: light: color\.textMuted on color\.\w+ has a contrast of \d\.\d\d to 1 and needs 4\.5; .* Allowed: #[0-9a-f]{6}, the nearest that passes\./,
+    /nova\/theme\.json:1:\d+ → color\.light\.muted\.\$value: light: color\.textMuted on color\.\w+ has a contrast of \d\.\d\d to 1 and needs 4\.5; .* Allowed: #[0-9a-f]{6}, the nearest that passes\./,
   );
 });
 
@@ -149,7 +149,7 @@ test('two calls at one address are reported: only one of them could be answered'
     JSON.stringify({ paths: { getHelp: '/wps/captcha', login: '/wps/captcha' } }),
   );
   expect(problemList(readAll(['nova'], dir).problems)).toContain(
-    'nova/gateway.json → paths.getHelp: GET /wps/captcha is where "getCaptcha" is answered. Allowed: a path that no other call of this method has.',
+    'nova/gateway.json:1:11 → paths.getHelp: GET /wps/captcha is where "getCaptcha" is answered. Allowed: a path that no other call of this method has.',
   );
   expect(readAll(['nova'], dir).problems).toHaveLength(1);
 });
@@ -159,7 +159,7 @@ test('missing pictures, unknown texts and unknown calls are reported with the fi
   for (const from of ['_base', 'nova']) rmSync(join(dir, from, 'assets'), { recursive: true, force: true });
   writeFileSync(join(dir, 'nova/gateway.json'), JSON.stringify({ paths: { getCapcha: '/x' } }));
   expect(problemList(readAll(['nova'], dir).problems)).toContain(
-    'nova/gateway.json → paths.getCapcha: "getCapcha" is not a call of the contract. Did you mean "getCaptcha"?',
+    'nova/gateway.json:1:11 → paths.getCapcha: "getCapcha" is not a call of the contract. Did you mean "getCaptcha"?',
   );
   rmSync(join(dir, 'nova/gateway.json'));
   expect(problemList(readAll(['nova'], dir).problems)).toMatch(

@@ -2,36 +2,68 @@ import { calls } from '@livery/api/contract';
 import { flagNames, languages } from '@livery/i18n';
 import { describeProblem, type KnownNames, type Merchant, type MerchantProblem } from '@livery/merchant';
 import { fontFamilyNames, systemFonts } from '@livery/fonts';
-import { listMerchants, readMerchant } from '@livery/merchant/node';
+import { listMerchants, located, readMerchant } from '@livery/merchant/node';
 import { readTexts, textKeys } from '../assemble/texts.ts';
 import { Failure } from '../failure.ts';
 import { project } from '../project.ts';
-import { sharedAddresses } from './sharedAddresses.ts';
+import { copiedAccent } from './checks/copiedAccent.ts';
+import { keyProblems } from './checks/keyProblems.ts';
+import { pictureHints, pictureProblems } from './checks/pictureProblems.ts';
+import { sharedAddresses } from './checks/sharedAddresses.ts';
+import { type HostOwners, hostOwners, sharedHosts } from './checks/sharedHosts.ts';
 
 /** Merchants as read and everything wrong with them. */
 export interface Reading {
+  /** Those without a mistake. */
   merchants: Merchant[];
   problems: MerchantProblem[];
+  /** What is allowed and will surprise somebody. */
+  hints: MerchantProblem[];
 }
 
 /** Reads and checks merchants, all of them or those named, against each other's words and the product's. */
 export function readAll(codes?: readonly string[], merchantsDir: string = project.merchantsDir): Reading {
   const known = knownNames();
-  const reading: Reading = { merchants: [], problems: [] };
+  const owners = hostOwners(merchantsDir);
+  const reading: Reading = { merchants: [], problems: [], hints: [] };
   for (const code of codes ?? listMerchants(merchantsDir)) {
     const { merchant, problems } = readMerchant(merchantsDir, code, known);
-    const all = merchant === undefined ? problems : [...missingPictures(merchant), ...sharedAddresses(merchant)];
+    const all = merchant === undefined ? problems : located(merchantsDir, problemsOf(merchant, owners));
     reading.problems.push(...all);
-    if (merchant !== undefined && all.length === 0) reading.merchants.push(merchant);
+    if (merchant === undefined || all.length > 0) continue;
+    reading.merchants.push(merchant);
+    reading.hints.push(...located(merchantsDir, [...pictureHints(merchant), ...copiedAccent(merchant, merchantsDir)]));
   }
   return reading;
 }
+
+const problemsOf = (merchant: Merchant, owners: HostOwners): MerchantProblem[] => [
+  ...pictureProblems(merchant),
+  ...sharedAddresses(merchant),
+  ...sharedHosts(merchant, owners),
+  ...keyProblems(merchant),
+];
 
 /** The merchants, or a failure that lists every mistake in their files. */
 export function readValidMerchants(codes?: readonly string[]): Merchant[] {
   const { merchants, problems } = readAll(codes);
   if (problems.length > 0) throw new Failure(problemList(problems));
   return merchants;
+}
+
+/**
+ * The merchants that are in order, for a run that one broken folder must not keep from all others. What is wrong with those
+ * that are left out is printed; a failure where none is left.
+ */
+export function readSoundMerchants(codes?: readonly string[]): { merchants: Merchant[]; leftOut: string[] } {
+  const { merchants, problems, hints } = readAll(codes);
+  if (problems.length > 0 && merchants.length === 0) throw new Failure(problemList(problems));
+  for (const hint of hints) console.warn(describeProblem(hint));
+  if (problems.length === 0) return { merchants, leftOut: [] };
+  const sound = new Set(merchants.map(({ code }) => code));
+  const leftOut = (codes ?? listMerchants(project.merchantsDir)).filter((code) => !sound.has(code));
+  console.error(`${problemList(problems)}\nLeft out: ${leftOut.join(', ')}. What was built of it before stays.\n`);
+  return { merchants, leftOut };
 }
 
 export function problemList(problems: readonly MerchantProblem[]): string {
@@ -49,16 +81,4 @@ export function knownNames(): KnownNames {
     fonts: [...fontFamilyNames, ...systemFonts],
     callNames: Object.keys(calls),
   };
-}
-
-function missingPictures({ code, assets }: Merchant): MerchantProblem[] {
-  const problems: MerchantProblem[] = [];
-  const ask = (file: string, allowed: string) =>
-    problems.push({ file: `${code}/assets/${file}`, key: '', message: 'is missing', allowed });
-  if (assets['icon.svg'] === undefined)
-    ask('icon.svg', 'a square SVG, of which the icons of the installed app are drawn');
-  const hasBoth = assets['logo-dark.svg'] !== undefined && assets['logo-light.svg'] !== undefined;
-  if (assets['logo.svg'] === undefined && !hasBoth)
-    ask('logo.svg', 'an SVG that reads on dark and on light, or logo-dark.svg and logo-light.svg');
-  return problems;
 }

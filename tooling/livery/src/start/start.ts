@@ -7,7 +7,7 @@ import type { Skin } from '../assemble/skin.ts';
 import { compileApp } from '../compile/compileApp.ts';
 import { listen } from '../front/startFront.ts';
 import { startFront } from '../front/index.ts';
-import { readValidMerchants } from '../merchant/readAll.ts';
+import { readSoundMerchants } from '../merchant/readAll.ts';
 import { seconds, step } from '../progress.ts';
 import { project } from '../project.ts';
 import { startOwnGateway } from './startOwnGateway.ts';
@@ -28,7 +28,7 @@ export async function start({ port, dataDir, gateways }: StartOptions): Promise<
     await mkdir(folder, { recursive: true });
     await access(folder, constants.W_OK);
   }
-  const merchants = readValidMerchants();
+  const { merchants } = readSoundMerchants();
   await waitForPort(port);
   // The database starts while the bundler works: together they take as long as the slower one.
   const gateway =

@@ -1,0 +1,23 @@
+const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
+
+/** Whether ISO 4217 knows it. */
+export const isCurrency = (code: string): boolean => currencies.has(code);
+
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/** Codes that are no country's: unknown, pseudo languages, and unions. */
+const noCountries = new Set(['ZZ', 'XA', 'XB', 'QO', 'EU', 'EZ', 'UN']);
+
+/** Whether ISO 3166-1 knows it as a country. */
+export const isCountry = (code: string): boolean =>
+  /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined && !noCountries.has(code);
+
+/** Whether the IANA database knows it. */
+export function isTimeZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}

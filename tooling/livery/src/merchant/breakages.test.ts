@@ -1,0 +1,276 @@
+import { generateKeyPairSync } from 'node:crypto';
+import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describeProblem } from '@livery/merchant';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { project } from '../project.ts';
+import { readAll } from './readAll.ts';
+
+let dir: string;
+const nova = (file: string) => join(dir, 'nova', file);
+const read = (file: string) => readFileSync(nova(file), 'utf8');
+const write = (file: string, content: string | Uint8Array) => writeFileSync(nova(file), content);
+
+/** Changes one value of a JSON file; undefined removes it. */
+function set(file: string, key: string, value: unknown): void {
+  const whole = JSON.parse(read(file)) as Record<string, unknown>;
+  const path = key.split('.');
+  let at = whole;
+  for (const part of path.slice(0, -1)) at = (at[part] ??= {}) as Record<string, unknown>;
+  if (value === undefined) delete at[path.at(-1)!];
+  else at[path.at(-1)!] = value;
+  write(file, JSON.stringify(whole, null, 2));
+}
+
+beforeAll(() => {
+  dir = mkdtempSync(join(tmpdir(), 'livery-broken-'));
+  for (const name of ['_base', 'padma']) cpSync(join(project.merchantsDir, name), join(dir, name), { recursive: true });
+});
+beforeEach(() => {
+  rmSync(join(dir, 'nova'), { recursive: true, force: true });
+  cpSync(join(project.merchantsDir, 'aurora'), join(dir, 'nova'), { recursive: true });
+  set('merchant.json', 'code', 'nova');
+  set('gateway.json', 'gameHosts', []);
+});
+afterAll(() => rmSync(dir, { recursive: true }));
+
+/** What is said of nova; the merchant beside it is in order whatever nova holds. */
+function said(): string {
+  const { merchants, problems, hints } = readAll(undefined, dir);
+  expect(merchants.map(({ code }) => code)).toContain('padma');
+  expect(merchants.some(({ code }) => code === 'nova')).toBe(problems.length === 0);
+  return [...problems.map(describeProblem), ...hints.map((hint) => `hint ${describeProblem(hint)}`)].join('\n');
+}
+
+test('the merchant that is broken below is in order', () => {
+  expect(said()).toBe('');
+});
+
+const pem = (key: { export: (options: { type: 'spki'; format: 'pem' }) => string | Buffer }) =>
+  String(key.export({ type: 'spki', format: 'pem' }));
+const smallKey = () => pem(generateKeyPairSync('rsa', { modulusLength: 1024 }).publicKey);
+const curveKey = () => pem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey);
+const svg = (inner: string, attributes = 'viewBox="0 0 160 40"') =>
+  `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
+const shape = '<path fill="#777777" d="M0 0h160v40H0z"/>';
+const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
+
+/** What is done to a sound merchant, how, and what is said of it. */
+const breakages: [string, () => void, RegExp][] = [
+  [
+    'a host of another merchant',
+    () => set('merchant.json', 'hosts', ['padma.localhost']),
+    /nova\/merchant\.json:\d+:\d+ → hosts\.0: "padma\.localhost" is a host of padma/,
+  ],
+  ['the host ..', () => set('merchant.json', 'hosts', ['..']), /hosts\.0: "\.\." does not fit.*host name/],
+  ['a host with a dot at its end', () => set('merchant.json', 'hosts', ['nova.example.']), /hosts\.0/],
+  ['a host twice', () => set('merchant.json', 'hosts', ['nova.example', 'nova.example']), /hosts: .*each host once/],
+  [
+    'a line break in a name',
+    () => set('merchant.json', 'name', 'No\nva'),
+    /name: "No\\nva" does not fit.*without control characters/,
+  ],
+  [
+    'a mark of direction in a name',
+    () => set('merchant.json', 'name', 'No\u202Eva'),
+    /name: "No\\u202eva" does not fit.*direction marks/,
+  ],
+  [
+    'an RSA key of 1024 bits',
+    () => set('gateway.json', 'rsaPublicKey', smallKey()),
+    /rsaPublicKey: is an RSA key of 1024 bits.*2048/,
+  ],
+  [
+    'a key of an elliptic curve',
+    () => set('gateway.json', 'rsaPublicKey', curveKey()),
+    /rsaPublicKey: is a key of the type ec\b/,
+  ],
+  [
+    'a key that is none',
+    () => set('gateway.json', 'rsaPublicKey', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n'),
+    /rsaPublicKey: .*holds none/,
+  ],
+  [
+    'a base address with a user',
+    () => set('gateway.json', 'baseUrl', 'https://me:pw@api.example'),
+    /baseUrl: .*user name/,
+  ],
+  [
+    'a base address with a query',
+    () => set('gateway.json', 'baseUrl', 'https://api.example/?a=1'),
+    /baseUrl: .*without/,
+  ],
+  [
+    'a base address that only begins like this machine',
+    () => set('gateway.json', 'baseUrl', 'http://localhost.evil.example'),
+    /baseUrl: /,
+  ],
+  ['a base address with a step up', () => set('gateway.json', 'baseUrl', 'https://api.example/a/../b'), /baseUrl: /],
+  [
+    'a path on another host',
+    () => set('gateway.json', 'paths.getHelp', '//evil.example/x'),
+    /paths\.getHelp: "\/\/evil/,
+  ],
+  ['a path with a step up', () => set('gateway.json', 'paths.getHelp', '/wps/../x'), /paths\.getHelp: /],
+  ['a path with a hidden step up', () => set('gateway.json', 'paths.getHelp', '/wps/%2e%2E/x'), /paths\.getHelp: /],
+  [
+    'a logo by another name',
+    () => renameSync(nova('assets/logo-dark.svg'), nova('assets/Logo-Dark.svg')),
+    /nova\/assets\/Logo-Dark\.svg: is shown nowhere.*Did you mean "logo-dark\.svg"/,
+  ],
+  ['an empty logo', () => write('assets/logo.svg', ''), /nova\/assets\/logo\.svg: is empty/],
+  [
+    'a logo of 30 MB',
+    () => write('assets/logo.svg', svg(`<!--${'x'.repeat(30_000_000)}-->`)),
+    /logo\.svg: has 30,000,\d+ bytes.*at most 200,000/,
+  ],
+  [
+    'a logo that is a photo',
+    () => write('assets/logo.svg', Buffer.from([0x89, 0x50, 0x4e, 0x47, 1, 2])),
+    /logo\.svg: is no SVG/,
+  ],
+  ['a logo without a size', () => write('assets/logo.svg', svg(shape, '')), /logo\.svg: says no size/],
+  [
+    'a logo as long as a street',
+    () => write('assets/logo.svg', svg(shape, 'viewBox="0 0 900 10"')),
+    /logo\.svg: is 900 by 10/,
+  ],
+  ['an icon that is no square', () => write('assets/icon.svg', svg(shape)), /icon\.svg: is 160 by 40.*as wide as high/],
+  [
+    'a script in a logo',
+    () => write('assets/logo.svg', svg(`${shape}<script>x()</script>`)),
+    /^hint nova\/assets\/logo\.svg: is published without <script>/,
+  ],
+  [
+    'an event handler in a logo',
+    () => write('assets/logo.svg', svg(shape, 'viewBox="0 0 160 40" onload="x()"')),
+    /^hint .*without onload/,
+  ],
+  [
+    'a page in a logo',
+    () => write('assets/logo.svg', svg(`${shape}<foreignObject/>`)),
+    /^hint .*without <foreignObject>/,
+  ],
+  [
+    'an address of others in a logo',
+    () => write('assets/logo.svg', svg(`${shape}<image href="https://evil.example/x"/>`)),
+    /^hint .*without href="https:\/\/evil/,
+  ],
+  [
+    'a white logo on white',
+    () => write('assets/logo.svg', svg('<path fill="#fff" d="M0 0h160v40H0z"/>')),
+    /logo\.svg: can't be seen on the (header|page) in light/,
+  ],
+  [
+    'a dark logo on dark',
+    () => write('assets/logo-dark.svg', svg('<path d="M0 0h160v40H0z"/>')),
+    /logo-dark\.svg: can't be seen on the (header|page) in dark/,
+  ],
+  [
+    'words that are black on dark',
+    () => write('assets/logo-dark.svg', svg('<text x="4" y="30" font-size="30">Nova</text>')),
+    /logo-dark\.svg: can't be seen/,
+  ],
+  ['Google without firebase', () => set('switches.json', 'GOOGLELOGIN3', true), /GOOGLELOGIN3: nobody vouches/],
+  [
+    'no way to an account',
+    () => set('switches.json', 'USERNAMEREG3', false),
+    /switches\.json:\d+:\d+ → USERNAMEREG3: nobody can open an account/,
+  ],
+  [
+    'a key twice',
+    () => write('languages.json', '{\n  "default": "EN",\n  "supported": ["EN"],\n  "default": "BN"\n}'),
+    /languages\.json:4:3 → default: stands twice: first in line 2/,
+  ],
+  ['a language twice', () => set('languages.json', 'supported', ['EN', 'BN', 'EN']), /supported: .*each language once/],
+  [
+    'a currency that is none',
+    () => set('merchant.json', 'currency.code', 'ZZZ'),
+    /currency\.code: "ZZZ" does not fit.*ISO 4217/,
+  ],
+  [
+    'a country that is none',
+    () => set('merchant.json', 'licence.jurisdictions', ['ZZ']),
+    /licence\.jurisdictions\.0: "ZZ" does not fit.*ISO 3166/,
+  ],
+  [
+    'a byte order mark',
+    () => write('theme.json', `\uFEFF${read('theme.json')}`),
+    /^nova\/theme\.json: begins with a byte order mark.*$/,
+  ],
+  ['UTF-16', () => write('theme.json', utf16(read('theme.json'))), /^nova\/theme\.json: is UTF-16.*$/],
+  [
+    'Latin letters of an old system',
+    () => write('merchant.json', Buffer.from(read('merchant.json').replace('"Aurora"', '"Aur\u00f3ra"'), 'latin1')),
+    /nova\/merchant\.json: is not UTF-8/,
+  ],
+  [
+    'half a file',
+    () => write('theme.json', read('theme.json').slice(0, 300)),
+    /^nova\/theme\.json:\d+:\d+: ends in the middle.*$/,
+  ],
+  ['no file at all in it', () => write('gateway.json', '  \n'), /^nova\/gateway\.json: is empty.*$/],
+  [
+    'a comma too many',
+    () => write('switches.json', '{ "CBS3": true, }'),
+    /^nova\/switches\.json:1:17: is not JSON: .*$/,
+  ],
+  [
+    'a comment',
+    () => write('switches.json', '{ // on\n "CBS3": true }'),
+    /nova\/switches\.json:1:3: is not JSON: this is a comment/,
+  ],
+  [
+    'a circle of references',
+    () => {
+      set('theme.json', 'color.dark.accent.$value', '{brand.color.second}');
+      set('theme.json', 'color.dark.second.$value', '{brand.color.accent}');
+    },
+    /goes in a circle/,
+  ],
+];
+
+test.each(breakages)('%s is named', (_, breakIt, wanted) => {
+  breakIt();
+  expect(said()).toMatch(wanted);
+});
+
+test('a circle is named once', () => {
+  set('theme.json', 'color.dark.accent.$value', '{brand.color.second}');
+  set('theme.json', 'color.dark.second.$value', '{brand.color.accent}');
+  expect(said().match(/goes in a circle/g)).toHaveLength(1);
+});
+
+test('digits of the accent that stand elsewhere are a hint', () => {
+  set('theme.json', 'color.light.positive.$value', '#00705A');
+  expect(said()).toMatch(
+    /^hint nova\/theme\.json:\d+:\d+ → color\.light\.positive\.\$value: repeats the accent of light/,
+  );
+});
+
+/** Every key of a JSON file that holds no object, dotted; a token's value is one, whatever it is made of. */
+function leavesOf(node: unknown, key = ''): string[] {
+  if (typeof node !== 'object' || node === null || Array.isArray(node) || /\$\w+$/.test(key)) return [key];
+  return Object.entries(node)
+    .filter(([name]) => name !== '$schema')
+    .flatMap(([name, value]) => leavesOf(value, key === '' ? name : `${key}.${name}`));
+}
+
+describe.each(['merchant.json', 'languages.json', 'gateway.json', 'switches.json', 'theme.json'])('in %s', (file) => {
+  const keys = leavesOf(JSON.parse(readFileSync(join(project.merchantsDir, 'aurora', file), 'utf8')));
+
+  test.each(keys)('%s of another kind is named with its line', (key) => {
+    set(file, key, { no: 1 });
+    expect(said()).toMatch(new RegExp(`nova/${file}:\\d+:\\d+ → ${key.replaceAll(/[.$]/g, '\\$&')}`));
+  });
+
+  test.each(keys)('%s with a slip in its last part is named with what was meant', (key) => {
+    const value = key
+      .split('.')
+      .reduce((at, part) => (at as Record<string, unknown>)[part], JSON.parse(read(file)) as unknown);
+    set(file, key, undefined);
+    set(file, `${key}x`, value);
+    expect(said()).toMatch(new RegExp(`nova/${file}:\\d+:\\d+ → ${key.replaceAll(/[.$]/g, '\\$&')}x`));
+  });
+});

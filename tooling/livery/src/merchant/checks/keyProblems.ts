@@ -1,0 +1,30 @@
+import { createPublicKey } from 'node:crypto';
+import type { Merchant, MerchantProblem } from '@livery/merchant';
+
+/** Bits of an RSA key that nobody can factor for years to come. */
+const leastBits = 2048;
+
+/** A key that does not protect what is encrypted with it. */
+export function keyProblems({ code, gateway }: Merchant): MerchantProblem[] {
+  const fault = faultOf(gateway.rsaPublicKey);
+  if (fault === undefined) return [];
+  return [
+    {
+      file: `${code}/gateway.json`,
+      key: 'rsaPublicKey',
+      message: fault,
+      allowed: `the public half of an RSA key of ${leastBits} bits or more, in PEM`,
+    },
+  ];
+}
+
+function faultOf(pem: string): string | undefined {
+  try {
+    const { asymmetricKeyType: type = 'unknown', asymmetricKeyDetails: details } = createPublicKey(pem);
+    if (type !== 'rsa') return `is a key of the type ${type}`;
+    const bits = details?.modulusLength ?? 0;
+    return bits < leastBits ? `is an RSA key of ${bits} bits, which can be broken` : undefined;
+  } catch {
+    return 'is in the form of a key and holds none';
+  }
+}

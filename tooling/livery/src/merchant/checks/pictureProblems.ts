@@ -1,0 +1,135 @@
+import { readFileSync, statSync } from 'node:fs';
+import { didYouMean, type Merchant, type MerchantProblem } from '@livery/merchant';
+import { colorsOf, effectiveTokens, headerGround, type Mode, modes } from '@livery/merchant/theme';
+import { isLogoSeen } from '../../svg/logoSeen.ts';
+import { type SvgFacts, svgFacts } from '../../svg/svgFacts.ts';
+
+/** Bytes of a picture that a phone on a weak network can wait for. */
+const mostBytes = 200_000;
+/** Units of a picture's edge. Beyond them renderers run out of memory. */
+const mostUnits = 10_000;
+
+/** Pictures that the product asks for by their names. A theme may name others, such as a pattern. */
+const ownNames = ['icon.svg', 'logo.svg', 'logo-dark.svg', 'logo-light.svg', 'front.svg', 'front-dark.svg'] as const;
+
+const logoNames: readonly string[] = ['logo.svg', 'logo-dark.svg', 'logo-light.svg'];
+
+/** What is wrong with a merchant's pictures. */
+export function pictureProblems(merchant: Merchant): MerchantProblem[] {
+  const { code, assets } = merchant;
+  const own = Object.entries(assets).filter(([name, path]) => path.endsWith(`/${code}/assets/${name}`));
+  const problems = own.flatMap(([name, path]) => [...strayProblem(merchant, name), ...fileProblem(code, name, path)]);
+  const missing = missingPictures(merchant);
+  if (problems.length > 0 || missing.length > 0) return [...missing, ...problems];
+  return modes.flatMap((mode) => unseenLogo(merchant, mode));
+}
+
+function missingPictures({ code, assets }: Merchant): MerchantProblem[] {
+  const problem = (file: string, allowed: string) => ({
+    file: `${code}/assets/${file}`,
+    key: '',
+    message: 'is missing',
+    allowed,
+  });
+  const hasBoth = assets['logo-dark.svg'] !== undefined && assets['logo-light.svg'] !== undefined;
+  return [
+    ...(assets['icon.svg'] === undefined
+      ? [problem('icon.svg', 'a square SVG, of which the icons of the installed app are drawn')]
+      : []),
+    ...(assets['logo.svg'] === undefined && !hasBoth
+      ? [problem('logo.svg', 'an SVG that reads on dark and on light, or logo-dark.svg and logo-light.svg')]
+      : []),
+  ];
+}
+
+/** A picture that nothing would ever show. */
+function strayProblem({ code, theme }: Merchant, name: string): MerchantProblem[] {
+  const isNamed =
+    (ownNames as readonly string[]).includes(name) || JSON.stringify(theme).includes(JSON.stringify(name));
+  if (isNamed) return [];
+  const guess = didYouMean(name.toLowerCase(), ownNames);
+  return [
+    {
+      file: `${code}/assets/${name}`,
+      key: '',
+      message: 'is shown nowhere',
+      allowed: `${ownNames.join(', ')}, and what theme.json names`,
+      ...(guess !== undefined && { didYouMean: guess }),
+    },
+  ];
+}
+
+function fileProblem(code: string, name: string, path: string): MerchantProblem[] {
+  const found = faultOf(name, path);
+  return found === undefined ? [] : [{ file: `${code}/assets/${name}`, key: '', ...found }];
+}
+
+type Fault = Pick<MerchantProblem, 'message' | 'allowed'>;
+
+function faultOf(name: string, path: string): Fault | undefined {
+  const { size: bytes } = statSync(path);
+  if (bytes === 0) return { message: 'is empty', allowed: 'an SVG' };
+  if (bytes > mostBytes)
+    return {
+      message: `has ${bytes.toLocaleString('en')} bytes`,
+      allowed: `at most ${mostBytes.toLocaleString('en')}`,
+    };
+  const facts = svgFacts(readFileSync(path, 'utf8'));
+  if (!facts.isSvg) return { message: 'is no SVG', allowed: 'an <svg> element around everything' };
+  return sizeFault(name, facts.size);
+}
+
+function sizeFault(name: string, size: SvgFacts['size']): Fault | undefined {
+  if (size === undefined) return { message: 'says no size', allowed: 'a viewBox, such as viewBox="0 0 160 40"' };
+  const { width, height } = size;
+  if (Math.max(width, height) > mostUnits)
+    return { message: `is ${width} by ${height} units`, allowed: `at most ${mostUnits} along an edge` };
+  const ratio = width / height;
+  if (name === 'icon.svg' && Math.abs(ratio - 1) > 0.02)
+    return { message: `is ${width} by ${height}`, allowed: 'as wide as high' };
+  if (logoNames.includes(name) && (ratio < 0.5 || ratio > 12))
+    return { message: `is ${width} by ${height}`, allowed: 'from half as wide as high to twelve times' };
+  return undefined;
+}
+
+/** The logo stands in the header and on the page; both are looked at, each with the logo that is meant for its ground. */
+function unseenLogo({ code, assets, theme }: Merchant, mode: Mode): MerchantProblem[] {
+  const lookUp = colorsOf(effectiveTokens(theme, mode));
+  const places = [
+    { token: 'header.fill', where: 'the header', ground: headerGround(theme, mode) },
+    { token: 'color.canvas', where: 'the page', ground: mode },
+  ];
+  for (const { token, where, ground } of places) {
+    const name = assets[`logo-${ground}.svg`] === undefined ? 'logo.svg' : `logo-${ground}.svg`;
+    const [color] = lookUp(token);
+    if (isLogoSeen(readFileSync(assets[name]!, 'utf8'), { ...color!, alpha: 1 })) continue;
+    return [
+      {
+        file: `${code}/assets/${name}`,
+        key: '',
+        message: `can't be seen on ${where} in ${mode}`,
+        allowed: `a logo that stands out from it; logo-${ground}.svg is the one for ${ground} grounds alone`,
+      },
+    ];
+  }
+  return [];
+}
+
+/** What of a merchant's own pictures will not be published, as hints. */
+export function pictureHints({ code, assets }: Merchant): MerchantProblem[] {
+  return Object.entries(assets)
+    .filter(([name, path]) => path.endsWith(`/${code}/assets/${name}`))
+    .flatMap(([name, path]) => {
+      const { harmful } = svgFacts(readFileSync(path, 'utf8'));
+      return harmful.length === 0
+        ? []
+        : [
+            {
+              file: `${code}/assets/${name}`,
+              key: '',
+              message: `is published without ${harmful.join(', ')}`,
+              allowed: 'shapes, gradients, words and pictures that are part of the file',
+            },
+          ];
+    });
+}
