@@ -1,1 +1,2 @@
 export { LotteryHistory, LotteryStrip } from './blocks.tsx';
+export { LotteriesScreen } from './screens/LotteriesScreen/LotteriesScreen.tsx';

@@ -75,8 +75,8 @@ describe('the address of a game', () => {
     expect(queryOf(playAddress(elott, { from, isGpi: false }))['code']).toBe('DDRW_1');
   });
 
-  test('[GAME-06] pageBack is set where it is opened from home alone', () => {
-    for (const home of ['/m/home', '/m/index.html', '/m?a=1'])
+  test('[GAME-06] pageBack is set where it is opened from home or the lotteries alone', () => {
+    for (const home of ['/m/home', '/m/index.html', '/m?a=1', '/m/lottery?type=elott', '/m/startLottery'])
       expect(queryOf(playAddress(lottery(), { from: home }))['pageBack']).toBe('home');
     expect(queryOf(playAddress(lottery(), { from }))).not.toHaveProperty('pageBack');
   });
