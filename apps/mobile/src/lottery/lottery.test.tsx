@@ -32,3 +32,9 @@ test('[ROUTE-07] a member’s tap leads to the lottery launcher, and from there 
     pageBack: 'home',
   });
 });
+
+test('[ROUTE-07] /m/startLottery begins with what closes next, under the header of the app', async () => {
+  await show('/m/startLottery');
+  expect(await screen.findByRole('list', { name: 'Closing next' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Lotteries']);
+});

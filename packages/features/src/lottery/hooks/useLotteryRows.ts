@@ -8,10 +8,17 @@ import type { LotteryRowProps } from '../components/LotteryRow/LotteryRow.tsx';
 import { useRemainingText } from '../components/LotteryStrip/useRemainingText.ts';
 import { resultsAddress } from '../model/listAddress.ts';
 import { isAwaitingNumbers } from '../model/listRefresh.ts';
-import { lotteryGame } from '../model/lotteryGame.ts';
 import { numberStyles, singleNumbers } from '../model/numberStyles.ts';
 import { playTypesOf } from '../model/playTypes.ts';
 import { shortIssue } from '../model/shortIssue.ts';
+
+/** What a row is made of beside its lottery's draws. */
+type RowLottery = Pick<Lottery, 'code' | 'name' | 'category' | 'vendorName' | 'lottoMode'> & {
+  /** What it is opened as; the one that comes with its draws is taken before it. */
+  game?: Game | undefined;
+  /** Its open draw, where the list itself has it. */
+  current?: OpenDraw | undefined;
+};
 
 export type LotteryItem = LotteryRowProps & { code: string };
 
@@ -42,17 +49,20 @@ export function useLotteryRows({ opened, clockOffset, onOpen }: RowsOf) {
       ? null
       : { issue: current.issue, number: numerals(shortIssue(current.issue)), closesAt: current.closesAt };
 
-  return (lottery: Lottery & { current?: OpenDraw | undefined }): LotteryItem => {
+  return (lottery: RowLottery): LotteryItem => {
     const { code, name, category, vendorName, lottoMode } = lottery;
     const found = opened?.get(code);
-    const game = found?.game ?? lotteryGame(lottery);
+    const game = found?.game ?? lottery.game;
     const last = found?.last;
     const numbers = found && singleNumbers(found.kind, found.last.numbers);
     const types = category === 'ELOTT' ? [] : playTypesOf(lottoMode);
     return {
       code,
       name,
-      about: [vendorName, ...types.map((type) => t(type === 'Tradition' ? 'tradition' : 'entertainment'))],
+      about: [
+        ...(vendorName === '' ? [] : [vendorName]),
+        ...types.map((type) => t(type === 'Tradition' ? 'tradition' : 'entertainment')),
+      ],
       sources: found?.game && pictures(found.game),
       draw: found ? drawOf(found.current) : lottery.current && drawOf(lottery.current),
       clockOffset,

@@ -10,6 +10,7 @@ import { useLotteryRows } from '../../hooks/useLotteryRows.ts';
 import { filterLotteries, groupsOf, inOrder, orderOf } from '../../model/arrangeLotteries.ts';
 import { groupNames } from '../../model/groupNames.ts';
 import { listAddress, type LotteryListAddress, readListAddress } from '../../model/listAddress.ts';
+import { lotteryGame } from '../../model/lotteryGame.ts';
 import type { LotteryListViewProps } from './LotteryListView.tsx';
 
 /** Lotteries that a phone shows at once: with more there is a search. */
@@ -68,7 +69,7 @@ export function useLotteryList(onOpen: (game: Game) => void): LotteryListViewPro
     },
     onShowAll: () => show({ search: '', group: undefined }),
     isEmpty: lotteries?.length === 0,
-    rows: shown?.map(rowOf),
+    rows: shown?.map((lottery) => rowOf({ ...lottery, game: lotteryGame(lottery) })),
     areTimesMissing: live.hasFailed,
     onRetryTimes: live.onRetry,
     failure: lotteries === undefined && !isFetching ? failureOf(error) : undefined,

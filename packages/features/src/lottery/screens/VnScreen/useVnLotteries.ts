@@ -64,7 +64,7 @@ export function useVnLotteries(onOpen: (game: Game) => void): State {
       id,
       name,
       rows: games.map((game) => {
-        const row = rowOf(game);
+        const row = rowOf({ ...game, game: lotteryGame(game) });
         const daily = game.drawTime === undefined ? [] : [t('vnDailyAt', { number: numerals(game.drawTime) })];
         return {
           ...row,
