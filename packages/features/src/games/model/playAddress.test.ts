@@ -42,7 +42,7 @@ describe('the address of a game', () => {
     ['ELOTT', 'Entertainment', 'ent', 'Elott'],
     ['ELOTT', 'Tradition', 'trad', 'Elott'],
   ] as const)(
-    '[GAME-03] %s with the mode %s has playType %s, and pays as %s',
+    '[GAME-03] [LOTTO-02] %s with the mode %s has playType %s, and pays as %s',
     (category, lottoMode, playType, prize) => {
       const address = playAddress(lottery({ category, ...(lottoMode ? { lottoMode } : { lottoMode: '' }) }), { from });
       expect(address).toMatch(/^\/m\/launchGame\?/);

@@ -2,7 +2,16 @@ import type { GatewayError } from '@livery/api/client';
 import type { OpenedLottery } from '@livery/api/lottery/lottery';
 import { LoadFailed } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
-import { Button, EmptyState, ScrollTopButton, SearchField, SegmentedControl, type Tab, TabBar } from '@livery/ui';
+import {
+  Button,
+  EmptyState,
+  ScrollTopButton,
+  SearchField,
+  SegmentedControl,
+  type Tab,
+  TabBar,
+  VisuallyHidden,
+} from '@livery/ui';
 import type { LotteryItem } from '../../hooks/useLotteryRows.ts';
 import type { ListOrder } from '../../model/listAddress.ts';
 import { LotteryRows } from '../../components/LotteryRow/LotteryRows.tsx';
@@ -91,6 +100,9 @@ export function LotteryListView(view: LotteryListViewProps) {
         />
       </div>
       <div id={panelId} role="tabpanel" aria-label={lottery('chooseLottery')} className={styles.list}>
+        <VisuallyHidden>
+          <h2>{t(category === 'ELOTT' ? 'typeElott' : 'typeLott')}</h2>
+        </VisuallyHidden>
         {failure !== undefined ? (
           <LoadFailed error={failure} onRetry={view.onRetry} />
         ) : rows === undefined ? (
