@@ -74,7 +74,7 @@ export const listed = ({ code, name, kind, category, minutes, region, lottoMode 
 });
 
 /** A lottery with its open draw as the gateway says it at a moment; its numbers come five seconds after the close. */
-export function openedAt(now: number, { code, name, kind, category, minutes, region, numbers, lottoMode }: Sample) {
+function openedAt(now: number, { code, name, kind, category, minutes, region, numbers, lottoMode }: Sample) {
   const step = minutes * 60_000;
   // Draws at whole steps, closes five seconds before.
   const drawsAt = Math.floor((now + 5_000) / step) * step + step;

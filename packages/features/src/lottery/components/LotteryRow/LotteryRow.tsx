@@ -5,7 +5,7 @@ import { useState } from 'react';
 import styles from './LotteryRow.module.css';
 
 /** How the open draw of a lottery stands. */
-export interface RowDraw {
+interface RowDraw {
   issue: string;
   /** The draw's number, as players say it. */
   number: string;

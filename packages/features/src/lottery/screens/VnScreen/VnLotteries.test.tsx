@@ -20,7 +20,7 @@ const prizes = [
 let asked: string[] = [];
 beforeEach(() => {
   fakeLayout();
-  HTMLElement.prototype.scrollBy = vi.fn();
+  HTMLElement.prototype.scrollBy = vi.fn<() => void>();
   vi.useFakeTimers({ toFake: ['Date'], now: gatewayNow });
   asked = [];
   network.use(
