@@ -15,6 +15,7 @@ import { inboxScreen } from '@livery/features/messages';
 import { profileScreen } from '@livery/features/member';
 import { walletsScreen } from '@livery/features/wallet';
 import { homeScreen } from './home/routes.tsx';
+import { lotteriesScreen, startLotteryScreen } from './lottery/routes.tsx';
 import { appScreen, downloadScreen } from './download/routes.tsx';
 import { memberHomeScreen } from './member/routes.tsx';
 import { messagesScreen } from './messages/routes.tsx';
@@ -111,8 +112,8 @@ export const table: readonly Row[] = [
   { paths: [paths.gameCentre], title: 'gameCenter', screen: categoryScreens },
   { paths: [paths.slots], title: 'slots', screen: categoryScreens, hides: 'footer' },
 
-  { paths: [paths.lotteries], title: 'lotteries', screen: missingModule(), hides: 'both' },
-  { paths: [paths.startLottery], title: 'lotteries', screen: missingModule() },
+  { paths: [paths.lotteries], title: 'lotteries', screen: lotteriesScreen, hides: 'both' },
+  { paths: [paths.startLottery], title: 'lotteries', screen: startLotteryScreen },
   { paths: [paths.play, paths.launchLottery], title: 'game', screen: playScreen, hides: 'both' },
   { paths: [paths.lotteryFrame], title: 'lotteries', screen: missingModule(), hides: 'both' },
 

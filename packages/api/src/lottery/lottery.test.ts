@@ -4,6 +4,8 @@ import { answer } from '../testing/answers.ts';
 import { startNetwork } from '../testing/network.ts';
 import { sampleValues } from '../testing/samples.ts';
 import { createTestStore } from '../testing/testStore.ts';
+import { drawPagesApi } from './drawPages.api.ts';
+import { getVnGameMenuApi } from './getVnGameMenu.api.ts';
 import { lotteryApi } from './lottery.api.ts';
 
 const network = startNetwork();
@@ -40,4 +42,34 @@ test('the draws of a lottery are asked for by its code, so many at once', async 
   expect(data).toEqual([
     { issue: '20260301-0570', drawnAt: Date.parse('2026-03-01T09:30:00.000Z'), numbers: ['4', '4', '9', '5', '2'] },
   ]);
+});
+
+test('the Vietnamese menu comes by region, with how far the phone’s clock is off', async () => {
+  network.use(answer(calls.getVnGameMenu, sampleValues.getVnGameMenu));
+  const { data } = await createTestStore().dispatch(
+    getVnGameMenuApi.endpoints.getVnGameMenu.initiate({ language: 'EN' }),
+  );
+  expect(data!.clockOffset).toBe(day + 10_000);
+  expect(data!.regions).toMatchObject([
+    {
+      region: 'NORTH',
+      name: 'North',
+      games: [{ code: 'VN_1', kind: 'vn', current: { closesAt: Date.parse('2026-03-01T09:30:55.000Z') } }],
+    },
+  ]);
+});
+
+test('past draws are asked for page by page, with the seed of each', async () => {
+  let asked: unknown;
+  network.use(
+    answer(
+      calls.getDraws,
+      ({ url }) => ((asked = Object.fromEntries(new URL(url).searchParams)), sampleValues.getDraws),
+    ),
+  );
+  const { data } = await createTestStore().dispatch(
+    drawPagesApi.endpoints.drawPages.initiate({ language: 'PT', code: 'SEA_1' }),
+  );
+  expect(asked).toEqual({ language: 'PT', gameCode: 'SEA_1', pageNo: '1', pageSize: '20' });
+  expect(data!.pages[0]!.content[0]).toMatchObject({ issue: '20260301-0570', seed: '0'.repeat(64) });
 });

@@ -67,6 +67,7 @@ export interface OpenedLottery {
   code: string;
   name: string;
   kind: LotteryOnWire['kind'];
+  category: LotteryOnWire['gameType'];
   last: DrawnNumbers;
   /** Missing between two draws that don't follow one another. */
   current?: OpenDraw;
@@ -88,6 +89,7 @@ function toOpenedLottery({
   gameCode,
   gameName,
   kind,
+  gameType,
   current,
   game,
   ...last
@@ -96,16 +98,24 @@ function toOpenedLottery({
     code: gameCode,
     name: gameName,
     kind,
+    category: gameType,
     last: toDrawnNumbers(last),
-    current: current && {
-      issue: current.issue,
-      opensAt: Date.parse(current.opensAt),
-      closesAt: Date.parse(current.closesAt),
-      drawsAt: Date.parse(current.drawsAt),
-    },
+    current: current && toOpenDraw(current),
     game: game && { ...toGame(game), name: gameName },
   };
 }
+
+export const toOpenDraw = ({
+  issue,
+  opensAt,
+  closesAt,
+  drawsAt,
+}: NonNullable<OpenedOnWire['list'][number]['current']>): OpenDraw => ({
+  issue,
+  opensAt: Date.parse(opensAt),
+  closesAt: Date.parse(closesAt),
+  drawsAt: Date.parse(drawsAt),
+});
 
 export function toLotteryDraws({ content }: CallValue<typeof getDraws>): DrawnNumbers[] {
   return content.map(toDrawnNumbers);
@@ -129,7 +139,7 @@ export function toBettableLotteries({ limits, list }: GamesOnWire): BettableLott
   return { limits, lotteries: list.map((value) => ({ ...toLottery(value), plays: value.plays })) };
 }
 
-function toLottery(value: LotteryOnWire): Lottery {
+export function toLottery(value: LotteryOnWire): Lottery {
   return {
     code: value.gameCode,
     name: value.gameName,

@@ -1,1 +1,3 @@
 export { LotteryHistory, LotteryStrip } from './blocks.tsx';
+export { LotteriesScreen } from './screens/LotteriesScreen/LotteriesScreen.tsx';
+export { StartLotteryScreen } from './screens/StartLotteryScreen/StartLotteryScreen.tsx';

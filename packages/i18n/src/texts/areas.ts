@@ -25,6 +25,7 @@ export const textAreas = [
   'install',
   'launcher',
   'liveModels',
+  'lotteries',
   'lottery',
   'messages',
   'money',

@@ -20,6 +20,7 @@ import type install from './EN/install.json';
 import type inbox from './EN/inbox.json';
 import type launcher from './EN/launcher.json';
 import type liveModels from './EN/liveModels.json';
+import type lotteries from './EN/lotteries.json';
 import type lottery from './EN/lottery.json';
 import type member from './EN/member.json';
 import type menu from './EN/menu.json';
@@ -69,6 +70,7 @@ export interface Texts {
   inbox: typeof inbox;
   launcher: typeof launcher;
   liveModels: typeof liveModels;
+  lotteries: typeof lotteries;
   lottery: typeof lottery;
   member: typeof member;
   menu: typeof menu;

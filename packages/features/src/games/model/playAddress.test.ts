@@ -42,7 +42,7 @@ describe('the address of a game', () => {
     ['ELOTT', 'Entertainment', 'ent', 'Elott'],
     ['ELOTT', 'Tradition', 'trad', 'Elott'],
   ] as const)(
-    '[GAME-03] %s with the mode %s has playType %s, and pays as %s',
+    '[GAME-03] [LOTTO-02] %s with the mode %s has playType %s, and pays as %s',
     (category, lottoMode, playType, prize) => {
       const address = playAddress(lottery({ category, ...(lottoMode ? { lottoMode } : { lottoMode: '' }) }), { from });
       expect(address).toMatch(/^\/m\/launchGame\?/);
@@ -75,8 +75,8 @@ describe('the address of a game', () => {
     expect(queryOf(playAddress(elott, { from, isGpi: false }))['code']).toBe('DDRW_1');
   });
 
-  test('[GAME-06] pageBack is set where it is opened from home alone', () => {
-    for (const home of ['/m/home', '/m/index.html', '/m?a=1'])
+  test('[GAME-06] pageBack is set where it is opened from home or the lotteries alone', () => {
+    for (const home of ['/m/home', '/m/index.html', '/m?a=1', '/m/lottery?type=elott', '/m/startLottery'])
       expect(queryOf(playAddress(lottery(), { from: home }))['pageBack']).toBe('home');
     expect(queryOf(playAddress(lottery(), { from }))).not.toHaveProperty('pageBack');
   });

@@ -34,9 +34,13 @@ function lotteryAddress(game: Game, { from, isGpi }: Required<Opened>): string {
     code: isLobby ? 'lobby' : game.gameCode,
     vassalage: game.vendorCode,
     nodeId: game.id,
-    pageBack: isHomePath(from.split(/[?#]/, 1)[0]!) ? 'home' : undefined,
+    pageBack: leadsBackHome(from.split(/[?#]/, 1)[0]!) ? 'home' : undefined,
   });
 }
+
+/** Of the pages that lotteries are opened from, those that are left for home and not for the games: home and the lists of lotteries. */
+const leadsBackHome = (path: string): boolean =>
+  isHomePath(path) || path === paths.lotteries || path === paths.startLottery;
 
 function withQuery(path: string, values: Readonly<Record<string, string | undefined>>): string {
   const query = new URLSearchParams();

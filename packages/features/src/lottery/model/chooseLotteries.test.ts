@@ -10,6 +10,7 @@ const lottery = (code: string, kind: OpenedLottery['kind'], minutes?: number): O
   code,
   name: code,
   kind,
+  category: 'LOTT',
   last: { issue: '1', drawnAt: 0, numbers: [] },
   ...(minutes !== undefined && {
     current: { issue: '2', opensAt: 0, closesAt: minutes * minute - 5_000, drawsAt: minutes * minute },

@@ -1,0 +1,40 @@
+import { type CallName, calls } from '@livery/api/contract';
+import { answer, sampleValues, startNetwork } from '@livery/api/testing';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { renderShell } from '../../testing/renderShell.tsx';
+import { table } from '../router.tsx';
+
+const network = startNetwork();
+const show = (at: string, isSignedIn = false) => {
+  network.use(...(Object.keys(calls) as CallName[]).map((name) => answer(calls[name], sampleValues[name] as never)));
+  return renderShell({ table, at, isSignedIn });
+};
+
+test('[ROUTE-07] /m/lottery lists lotteries below a bar of its own; a guest who taps one logs in first', async () => {
+  const { address, user } = await show('/m/lottery');
+  const open = await screen.findByRole('button', { name: 'South Sea 1 min' });
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Lotteries']);
+  expect(screen.getAllByRole('button', { name: 'Back' })).toHaveLength(1);
+  await user.click(open);
+  await waitFor(() => expect(address()).toBe('/m/login'));
+});
+
+test('[ROUTE-07] a member’s tap leads to the lottery launcher, and from there home', async () => {
+  const { address, user } = await show('/m/lottery', true);
+  await user.click(await screen.findByRole('button', { name: 'South Sea 1 min' }));
+  await waitFor(() => expect(address()).toMatch(/^\/m\/launchGame\?/));
+  expect(Object.fromEntries(new URL(address(), 'http://app.test').searchParams)).toMatchObject({
+    playType: 'trad',
+    prize_mode: 'Lott',
+    gameId: 'game-9',
+    code: 'SEA_1',
+    pageBack: 'home',
+  });
+});
+
+test('[ROUTE-07] /m/startLottery begins with what closes next, under the header of the app', async () => {
+  await show('/m/startLottery');
+  expect(await screen.findByRole('list', { name: 'Closing next' })).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Lotteries']);
+});

@@ -1,0 +1,13 @@
+import { lazyCode, type Screen } from '@livery/foundation/code';
+
+const texts = ['lottery', 'lotteries', 'games', 'shell'] as const satisfies Screen['texts'];
+
+export const lotteriesScreen: Screen = {
+  ...lazyCode(() => import('./LotteriesWithGames.tsx'), 'LotteriesWithGames'),
+  texts,
+};
+
+export const startLotteryScreen: Screen = {
+  ...lazyCode(() => import('./StartLotteryWithGames.tsx'), 'StartLotteryWithGames'),
+  texts,
+};

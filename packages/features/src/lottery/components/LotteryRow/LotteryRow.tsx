@@ -1,0 +1,121 @@
+import { useTexts } from '@livery/i18n/react';
+import { Countdown, GameImage, IconLink, NumberBalls, type NumberBallsProps, type TimeLeft } from '@livery/ui';
+import { History } from 'lucide-react';
+import { useState } from 'react';
+import styles from './LotteryRow.module.css';
+
+/** How the open draw of a lottery stands. */
+interface RowDraw {
+  issue: string;
+  /** The draw's number, as players say it. */
+  number: string;
+  /** Milliseconds since 1970, by the gateway's clock. */
+  closesAt: number;
+}
+
+export interface LotteryRowProps {
+  name: string;
+  /** Who runs it, and how it is played. */
+  about: readonly string[];
+  /** Addresses of its picture; missing where it has none. */
+  sources?: readonly string[] | undefined;
+  /** The draw that takes bets: null where none does, undefined while it is not known. */
+  draw: RowDraw | null | undefined;
+  clockOffset: number;
+  /** Its last numbers, or `drawing` between a close and the numbers. Missing where nothing is known. */
+  numbers?:
+    | (Pick<NumberBallsProps, 'numbers' | 'look' | 'label' | 'isFresh'> & { issue: string })
+    | 'drawing'
+    | undefined;
+  /** Address of its past draws. */
+  results: string;
+  /** Opens the lottery; missing where there is nothing to open. */
+  onOpen?: (() => void) | undefined;
+  toNumerals: (text: string) => string;
+  remaining: (left: TimeLeft) => string;
+}
+
+/** Balls that fit beside one another on most phones. */
+const shownNumbers = 6;
+
+/** A lottery in a list: how long it takes bets, what it drew last, and the way to its past draws. A tap opens it. */
+export function LotteryRow({
+  name,
+  about,
+  sources,
+  draw,
+  clockOffset,
+  numbers,
+  results,
+  onOpen,
+  toNumerals,
+  remaining,
+}: LotteryRowProps) {
+  const { t } = useTexts('lotteries');
+  const { t: lottery } = useTexts('lottery');
+  const [closed, setClosed] = useState<string>();
+  const isOver = draw?.issue === closed && closed !== undefined;
+  return (
+    <article className={styles.row}>
+      {sources && (
+        <span className={styles.picture}>
+          <GameImage sources={sources} width={0.88} />
+        </span>
+      )}
+      <div className={styles.inside}>
+        <div className={styles.words}>
+          <h3 className={styles.name}>
+            {/* In the page's direction: the merchant names its lotteries in the page's language. */}
+            {onOpen ? (
+              <button type="button" className={styles.open} onClick={onOpen}>
+                {name}
+              </button>
+            ) : (
+              name
+            )}
+          </h3>
+          <p className={styles.small}>
+            {about.map((one) => (
+              <bdi key={one} className={styles.part}>
+                {one}
+              </bdi>
+            ))}
+          </p>
+        </div>
+        {draw === null ? (
+          <p className={styles.small}>{t('noOpenDraw')}</p>
+        ) : (
+          draw && (
+            <div className={styles.time}>
+              <p className={styles.small}>{lottery('drawNumber', { number: draw.number })}</p>
+              <span className={styles.left} data-over={isOver || undefined}>
+                <Countdown
+                  deadline={draw.closesAt}
+                  clockOffset={clockOffset}
+                  label={lottery('closesIn')}
+                  remainingText={remaining}
+                  endedText={t('nextDraw')}
+                  toNumerals={toNumerals}
+                  isAnnounced={false}
+                  onEnd={() => setClosed(draw.issue)}
+                />
+              </span>
+            </div>
+          )
+        )}
+        <div className={styles.numbers}>
+          {numbers === 'drawing' ? (
+            <p className={styles.small}>{lottery('drawing')}</p>
+          ) : (
+            numbers && (
+              <NumberBalls key={numbers.issue} {...numbers} size="small" limit={shownNumbers} toNumerals={toNumerals} />
+            )
+          )}
+        </div>
+      </div>
+      <IconLink label={t('resultsOf', { name })} href={results} className={styles.results}>
+        <History aria-hidden />
+      </IconLink>
+    </article>
+  );
+}

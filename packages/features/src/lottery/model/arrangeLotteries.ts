@@ -1,0 +1,44 @@
+import type { Lottery, OpenedLottery } from '@livery/api/lottery/lottery';
+import { findByName, toSearchName } from '@livery/i18n/search';
+import type { ListOrder, LotteryListAddress } from './listAddress.ts';
+
+/** Codes of lotteries in the order in which a list shows them; those without an open draw come last. */
+export function orderOf(
+  lotteries: readonly Lottery[],
+  opened: ReadonlyMap<string, OpenedLottery>,
+  order: ListOrder,
+): string[] {
+  const codes = lotteries.map(({ code }) => code);
+  const closesAt = (code: string) => opened.get(code)?.current?.closesAt ?? Infinity;
+  // Not by subtraction: two without a draw are equal.
+  return order === 'rank'
+    ? codes
+    : codes.toSorted((a, b) => (closesAt(a) === closesAt(b) ? 0 : closesAt(a) < closesAt(b) ? -1 : 1));
+}
+
+/** The lotteries in a given order; those that it does not name, since they are new, come last. */
+export function inOrder<L extends { code: string }>(lotteries: readonly L[], codes: readonly string[]): L[] {
+  const place = new Map(codes.map((code, index) => [code, index]));
+  return lotteries.toSorted((a, b) => (place.get(a.code) ?? codes.length) - (place.get(b.code) ?? codes.length));
+}
+
+/** Lotteries of a group whose name, or whose vendor's, has what was searched for. */
+export function filterLotteries<L extends Lottery>(
+  lotteries: readonly L[],
+  { group, search }: Pick<LotteryListAddress, 'group' | 'search'>,
+): readonly L[] {
+  const inGroup =
+    group === undefined ? lotteries : lotteries.filter(({ kind, region }) => kind === group || region === group);
+  if (search.trim() === '') return inGroup;
+  const found = new Set(
+    findByName(inGroup, search, ({ name, vendorName }) => [toSearchName(name), toSearchName(vendorName)]),
+  );
+  return inGroup.filter((lottery) => found.has(lottery));
+}
+
+/** Groups that a list can be narrowed to: its kinds in the order in which they come, then its regions. */
+export function groupsOf(lotteries: readonly Lottery[]): NonNullable<LotteryListAddress['group']>[] {
+  const kinds = new Set(lotteries.map(({ kind }) => kind));
+  const regions = new Set(lotteries.flatMap(({ region }) => region ?? []));
+  return [...(kinds.size > 1 ? kinds : []), ...(regions.size > 1 ? regions : [])];
+}

@@ -1,0 +1,158 @@
+import { calls } from '@livery/api/contract';
+import { answer, noNetwork, startNetwork } from '@livery/api/testing';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
+import { gatewayNow, listed, openedNumbersAt, samples } from '../../testing/sampleLotteries.ts';
+import { LotteriesScreen } from './LotteriesScreen.tsx';
+
+const network = startNetwork();
+const day = 86_400_000;
+
+let clock: ReturnType<typeof stopClock>;
+let asked = 0;
+beforeEach(() => {
+  asked = 0;
+  // The phone's clock is a day behind.
+  clock = stopClock({ now: gatewayNow - day });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  network.use(
+    answer(calls.getLottList, { list: samples.filter(({ category }) => category === 'LOTT').map(listed) }),
+    answer(calls.getElottList, { list: samples.filter(({ category }) => category === 'ELOTT').map(listed) }),
+    answer(calls.getOpenedNumbers, () => ((asked += 1), openedNumbersAt(Date.now() + day))),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+async function show(at = '/m/lottery') {
+  const onOpenGame = vi.fn<(game: object) => void>();
+  const view = renderScreen(<LotteriesScreen onOpenGame={onOpenGame} />, { at });
+  await clock.idle(view.store);
+  return { ...view, onOpenGame };
+}
+const names = () => screen.getAllByRole('article').map((row) => within(row).getByRole('heading').textContent);
+const row = (name: string) => within(screen.getByRole('heading', { name }).closest('article')!);
+const left = (name: string) =>
+  [...row(name).getByRole('timer').querySelectorAll('.figure')].map((figure) => figure.textContent).join(':');
+const press = async (view: Awaited<ReturnType<typeof show>>, element: HTMLElement) => {
+  fireEvent.click(element);
+  await clock.idle(view.store);
+};
+
+describe('[ROUTE-07] the list of lotteries', () => {
+  test('[LOTTO-01] counts down to each close by the gateway’s clock, with the draw and the last numbers', async () => {
+    await show();
+    expect(left('South Sea')).toBe('00:00:45');
+    expect(left('Vietnam North')).toBe('00:04:45');
+    expect(row('Vietnam North').getByRole('img', { name: 'Last numbers: 4, 4, 9, 5, 2' })).toBeVisible();
+    expect(row('South Sea').getByText(/^No\. \d{4}$/)).toBeVisible();
+    expect(row('South Sea').getByRole('link', { name: 'Results: South Sea' })).toHaveAttribute(
+      'href',
+      '/m/lottery?view=results&code=SEA_1',
+    );
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Lotteries');
+  });
+
+  test('[LOTTO-01] keeps e-lotteries apart, one tap away, and the address says so', async () => {
+    const view = await show();
+    expect(names()).not.toContain('Grove Keno');
+    await press(view, screen.getByRole('radio', { name: 'E-lotteries' }));
+    expect(names()).toEqual(['Grove Keno']);
+    expect(view.address()).toBe('/m/lottery?type=elott');
+  });
+
+  test('[LOTTO-01] a draw that ends gives way to the next one, and no row changes its place', async () => {
+    const { store } = await show();
+    const before = names();
+    expect(before).toEqual(['South Sea', 'Vietnam South', 'Coral', 'Vietnam North']);
+    await clock.pass(45_000);
+    expect(row('South Sea').getByRole('timer')).toHaveTextContent('Next draw');
+    await clock.pass(1_000);
+    await clock.idle(store);
+    expect(left('South Sea')).toMatch(/^00:00:5\d$/);
+    expect(row('South Sea').getByText('Drawing…')).toBeVisible();
+    expect(names()).toEqual(before);
+    expect(asked).toBe(2);
+    // Drawn five seconds after the close, announced 1.5 s after that.
+    await clock.pass(8_000);
+    await clock.idle(store);
+    expect(row('South Sea').queryByText('Drawing…')).toBeNull();
+    expect(asked).toBe(3);
+    await clock.pass(30_000);
+    expect(asked).toBe(3);
+  });
+
+  test('[LOTTO-01] is narrowed to a kind or a region, ordered as the gateway lists it, and the address says so', async () => {
+    const view = await show();
+    await press(view, screen.getByRole('tab', { name: 'Five digits' }));
+    expect(names()).toEqual(['South Sea', 'Coral']);
+    await press(view, screen.getByRole('tab', { name: 'North' }));
+    expect(names()).toEqual(['Vietnam North']);
+    expect(view.address()).toBe('/m/lottery?group=NORTH');
+    await press(view, screen.getByRole('tab', { name: 'All' }));
+    await press(view, screen.getByRole('radio', { name: 'Usual order' }));
+    expect(names()).toEqual(['Vietnam North', 'Vietnam South', 'South Sea', 'Coral']);
+    expect(view.address()).toBe('/m/lottery?order=rank');
+  });
+
+  test('a search finds by name; where it finds nothing all are one tap away', async () => {
+    const view = await show('/m/lottery?q=coral');
+    expect(names()).toEqual(['Coral']);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'giraffe' } });
+    await clock.idle(view.store);
+    await clock.until(() => expect(screen.getByText('No lottery found')).toBeVisible(), { stepMs: 20 });
+    await press(view, screen.getByRole('button', { name: 'Show all' }));
+    expect(names()).toHaveLength(4);
+    expect(view.address()).toBe('/m/lottery');
+  });
+
+  test('a tap opens the lottery as its tile does', async () => {
+    const view = await show();
+    await press(view, screen.getByRole('button', { name: 'South Sea' }));
+    expect(view.onOpenGame).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'node-SEA_1', gameCode: 'SEA_1', category: 'LOTT' }),
+    );
+  });
+
+  test('[LOTTO-02] says how each lottery is played, and asks where there is a choice', async () => {
+    const view = await show();
+    expect(row('South Sea').getByText('Traditional')).toBeVisible();
+    expect(row('South Sea').queryByText('Entertainment')).toBeNull();
+    await press(view, screen.getByRole('button', { name: 'Coral' }));
+    expect(view.onOpenGame).not.toHaveBeenCalled();
+    const question = within(screen.getByRole('dialog', { name: 'How do you want to play?' }));
+    await press(view, question.getByRole('button', { name: /^Entertainment/ }));
+    await clock.pass(1_000);
+    expect(view.onOpenGame).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ id: 'node-SEA_2', lottoMode: 'Entertainment' }),
+    );
+  });
+
+  test('lotteries whose draws can’t be had are listed and open all the same', async () => {
+    network.use(noNetwork(calls.getOpenedNumbers));
+    const view = renderScreen(<LotteriesScreen onOpenGame={() => undefined} />, { at: '/m/lottery' });
+    await clock.until(() => expect(screen.getByText(/can't be shown right now/)).toBeVisible(), { stepMs: 100 });
+    expect(names()).toEqual(['Vietnam North', 'Vietnam South', 'South Sea', 'Coral']);
+    expect(screen.getByRole('button', { name: 'Coral' })).toBeEnabled();
+    network.use(answer(calls.getOpenedNumbers, () => openedNumbersAt(Date.now() + day)));
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    await clock.idle(view.store);
+    expect(row('South Sea').getByRole('timer')).toBeVisible();
+  });
+
+  test('without a network it says so and can be tried again; without lotteries it says so', async () => {
+    network.use(noNetwork(calls.getLottList));
+    const view = renderScreen(<LotteriesScreen onOpenGame={() => undefined} />, { at: '/m/lottery' });
+    const retry = () => screen.getByRole('button', { name: 'Try again' });
+    await clock.until(() => expect(retry()).toBeVisible(), { stepMs: 100 });
+    expect(screen.getByText('No connection. Check your network and try again.')).toBeVisible();
+    network.use(answer(calls.getLottList, { list: [] }));
+    fireEvent.click(retry());
+    await clock.idle(view.store);
+    expect(screen.getByText('No lotteries are open')).toBeVisible();
+  });
+});

@@ -1,0 +1,139 @@
+import type { GatewayError } from '@livery/api/client';
+import type { OpenedLottery } from '@livery/api/lottery/lottery';
+import { LoadFailed } from '@livery/foundation/failure';
+import { useTexts } from '@livery/i18n/react';
+import {
+  Button,
+  EmptyState,
+  ScrollTopButton,
+  SearchField,
+  SegmentedControl,
+  type Tab,
+  TabBar,
+  VisuallyHidden,
+} from '@livery/ui';
+import type { LotteryItem } from '../../hooks/useLotteryRows.ts';
+import type { ListOrder } from '../../model/listAddress.ts';
+import { LotteryRows } from '../../components/LotteryRow/LotteryRows.tsx';
+import { LotteryRowsSkeleton } from '../../components/LotteryRow/LotteryRowsSkeleton.tsx';
+import { WaysOn } from './WaysOn.tsx';
+import styles from './LotteryListView.module.css';
+
+type Category = OpenedLottery['category'];
+
+export interface LotteryListViewProps {
+  category: Category;
+  onCategory: (category: Category) => void;
+  /** All, then each group; the chosen one by its id, which is empty for all. */
+  groups: readonly Tab[];
+  group: string;
+  areGroupsAwaited: boolean;
+  onGroup: (id: string) => void;
+  order: ListOrder;
+  onOrder: (order: ListOrder) => void;
+  search: string;
+  /** There are more lotteries than a screen shows. */
+  hasSearch: boolean;
+  onSearch: (search: string) => void;
+  /** Lets every lottery of the category through. */
+  onShowAll: () => void;
+  /** The category has no lottery at all. */
+  isEmpty: boolean;
+  /** Undefined while they load. */
+  rows: readonly LotteryItem[] | undefined;
+  /** The lotteries are here, their draws and numbers can't be had. */
+  areTimesMissing: boolean;
+  onRetryTimes: () => void;
+  /** Why there are no lotteries to show. */
+  failure: GatewayError | undefined;
+  onRetry: () => void;
+}
+
+/** More than any name needs. */
+const longestSearch = 40;
+const panelId = 'lotteries';
+
+/** Lotteries and e-lotteries apart, each a list that can be narrowed and ordered. */
+export function LotteryListView(view: LotteryListViewProps) {
+  const { t } = useTexts('lotteries');
+  const { t: lottery } = useTexts('lottery');
+  const { category, order, rows, failure } = view;
+  return (
+    <>
+      <div className={styles.choices}>
+        <SegmentedControl
+          label={t('type')}
+          options={[
+            { id: 'LOTT', label: t('typeLott') },
+            { id: 'ELOTT', label: t('typeElott') },
+          ]}
+          chosen={category}
+          onChoose={view.onCategory}
+        />
+        {(view.hasSearch || view.search !== '') && (
+          <SearchField
+            label={t('search')}
+            placeholder={t('search')}
+            clearLabel={t('clearSearch')}
+            maxLength={longestSearch}
+            value={view.search}
+            onType={view.onSearch}
+            onSearch={view.onSearch}
+          />
+        )}
+        <TabBar
+          label={t('groups')}
+          tabs={view.groups}
+          current={view.group}
+          onChoose={view.onGroup}
+          isAwaited={view.areGroupsAwaited}
+          panelId={panelId}
+        />
+        <SegmentedControl
+          label={t('order')}
+          options={[
+            { id: 'soonest', label: t('orderSoonest') },
+            { id: 'rank', label: t('orderRank') },
+          ]}
+          chosen={order}
+          onChoose={view.onOrder}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={lottery('chooseLottery')} className={styles.list}>
+        <VisuallyHidden>
+          <h2>{t(category === 'ELOTT' ? 'typeElott' : 'typeLott')}</h2>
+        </VisuallyHidden>
+        {failure !== undefined ? (
+          <LoadFailed error={failure} onRetry={view.onRetry} />
+        ) : rows === undefined ? (
+          <LotteryRowsSkeleton />
+        ) : view.isEmpty ? (
+          <EmptyState drawing="closed" title={t('noLotteries')}>
+            {t('noLotteriesHint')}
+          </EmptyState>
+        ) : rows.length === 0 ? (
+          <EmptyState
+            drawing="search"
+            title={t('nothingFound')}
+            action={
+              <Button variant="primary" onClick={view.onShowAll}>
+                {t('showAll')}
+              </Button>
+            }
+          >
+            {t('nothingFoundHint')}
+          </EmptyState>
+        ) : (
+          <LotteryRows
+            label={lottery('chooseLottery')}
+            rows={rows}
+            areTimesMissing={view.areTimesMissing}
+            onRetryTimes={view.onRetryTimes}
+          />
+        )}
+        <WaysOn />
+      </div>
+      <ScrollTopButton label={t('toTop')} />
+    </>
+  );
+}

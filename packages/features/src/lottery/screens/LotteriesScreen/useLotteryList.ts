@@ -1,0 +1,78 @@
+import type { Game } from '@livery/api/games/gameLists';
+import { useGetElottListQuery, useGetLottListQuery } from '@livery/api/lottery/lottery';
+import { failureOf } from '@livery/foundation/failure';
+import { useResume } from '@livery/foundation/refresh';
+import { useLanguage, useTexts } from '@livery/i18n/react';
+import { useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { useLiveLotteries } from '../../hooks/useLiveLotteries.ts';
+import { useLotteryRows } from '../../hooks/useLotteryRows.ts';
+import { filterLotteries, groupsOf, inOrder, orderOf } from '../../model/arrangeLotteries.ts';
+import { groupNames } from '../../model/groupNames.ts';
+import { listAddress, type LotteryListAddress, readListAddress } from '../../model/listAddress.ts';
+import { lotteryGame } from '../../model/lotteryGame.ts';
+import type { LotteryListViewProps } from './LotteryListView.tsx';
+
+/** Lotteries that a phone shows at once: with more there is a search. */
+const screenful = 6;
+
+/**
+ * State of the list of lotteries: what the address chooses of them, with their draws as they run. The order is made when it is
+ * chosen and stays: a draw that ends leaves its lottery in its place.
+ */
+export function useLotteryList(onOpen: (game: Game) => void): LotteryListViewProps {
+  const { t } = useTexts('lotteries');
+  const language = useLanguage();
+  const navigate = useNavigate();
+  const { pathname, search: query, state } = useLocation();
+  const read = readListAddress(query);
+  // By what is typed, not by the address, which comes a moment later: the field would be set back to it.
+  const [words, setWords] = useState(read.search);
+  const address = { ...read, search: words };
+  const { category, order } = address;
+  const isElott = category === 'ELOTT';
+  const lott = useGetLottListQuery({ language }, { skip: isElott });
+  const elott = useGetElottListQuery({ language }, { skip: !isElott });
+  const { currentData: lotteries, error, isError, isFetching, refetch } = isElott ? elott : lott;
+  const onRetry = () => void refetch();
+  useResume({ hasFailed: isError, isFetching, onRetry });
+
+  const live = useLiveLotteries();
+  const rowOf = useLotteryRows({ ...live, onOpen });
+  // Until draws are known or can't be had there is no order by them; rows that change places are not to be tapped.
+  const isKnown = lotteries !== undefined && (live.opened !== undefined || live.hasFailed);
+  const orderId = `${category} ${order} ${live.opened !== undefined}`;
+  const [arranged, setArranged] = useState<{ id: string; codes: string[] }>();
+  if (isKnown && arranged?.id !== orderId)
+    setArranged({ id: orderId, codes: orderOf(lotteries, live.opened ?? new Map(), order) });
+
+  const show = (next: Partial<LotteryListAddress>) => {
+    setWords(next.search ?? words);
+    void navigate(listAddress({ ...address, ...next }).replace(/^[^?]*/, pathname), { replace: true, state });
+  };
+  const shown = isKnown ? inOrder(filterLotteries(lotteries, address), arranged?.codes ?? []) : undefined;
+  const groups = groupsOf(lotteries ?? []);
+
+  return {
+    category,
+    onCategory: (next) => show({ category: next, search: '', group: undefined }),
+    groups: [{ id: '', label: t('all') }, ...groups.map((group) => ({ id: group, label: t(groupNames[group]) }))],
+    group: address.group !== undefined && groups.includes(address.group) ? address.group : '',
+    areGroupsAwaited: lotteries === undefined && !isError,
+    onGroup: (id) => show({ group: groups.find((group) => group === id) }),
+    order,
+    onOrder: (next) => show({ order: next }),
+    search: words,
+    hasSearch: (lotteries?.length ?? 0) > screenful,
+    onSearch: (search) => {
+      if (search !== words) show({ search });
+    },
+    onShowAll: () => show({ search: '', group: undefined }),
+    isEmpty: lotteries?.length === 0,
+    rows: shown?.map((lottery) => rowOf({ ...lottery, game: lotteryGame(lottery) })),
+    areTimesMissing: live.hasFailed,
+    onRetryTimes: live.onRetry,
+    failure: lotteries === undefined && !isFetching ? failureOf(error) : undefined,
+    onRetry,
+  };
+}

@@ -1,0 +1,95 @@
+import { calls } from '@livery/api/contract';
+import { answer, fail, sampleValues, startNetwork } from '@livery/api/testing';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeLayout } from '../../../../testing/fakeLayout.ts';
+import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { gatewayNow, openedNumbersAt } from '../../testing/sampleLotteries.ts';
+import { LotteriesScreen } from '../LotteriesScreen/LotteriesScreen.tsx';
+
+const network = startNetwork();
+const seed = '00'.repeat(32);
+const commitment = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
+const draw = { ...sampleValues.getDraws.content[0]!, seed, commitment };
+
+let asked: string[] = [];
+beforeEach(() => {
+  fakeLayout();
+  vi.useFakeTimers({ toFake: ['Date'], now: gatewayNow });
+  asked = [];
+  network.use(
+    answer(calls.getOpenedNumbers, openedNumbersAt(gatewayNow)),
+    answer(calls.getDraws, ({ url }) => {
+      const query = new URL(url).searchParams;
+      asked.push(`${query.get('gameCode')} ${query.get('pageNo')}`);
+      const issue = `20260301-0${query.get('pageNo') === '1' ? 570 : 550}`;
+      return { ...sampleValues.getDraws, content: [{ ...draw, issue }], totalPages: 2 };
+    }),
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+/** Shows them; awaited, since their code loads on demand. */
+const show = (query = '') =>
+  act(async () =>
+    renderScreen(<LotteriesScreen onOpenGame={() => undefined} />, { at: `/m/lottery?view=results${query}` }),
+  );
+const open = async (view: Awaited<ReturnType<typeof show>>) => {
+  await view.user.click(await screen.findByRole('button', { name: /No\. 0570/ }));
+  return within(await screen.findByRole('dialog', { name: 'Check this draw' }));
+};
+
+describe('[LOTTO-06] past draws', () => {
+  test('of one lottery stand below their day with number, time and balls, page by page', async () => {
+    const sight = fakeIntersections();
+    await show('&code=SEA_1');
+    const row = await screen.findByRole('button', { name: /No\. 0570/ });
+    expect(within(row).getByRole('img', { name: 'Numbers: 4, 4, 9, 5, 2' })).toBeVisible();
+    // Where the merchant is, 15:30 by then.
+    expect(row).toHaveTextContent('15:30');
+    sight.see(true);
+    expect(await screen.findByRole('button', { name: /No\. 0550/ })).toBeVisible();
+    expect(asked).toEqual(['SEA_1 1', 'SEA_1 2']);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Results');
+  });
+
+  test('without a code in the address they are the first lottery’s; another is chosen, and the address says so', async () => {
+    const { user, address } = await show();
+    await waitFor(() => expect(asked[0]).toBe('VN_1 1'));
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Lottery' }), 'Grove Keno');
+    await waitFor(() => expect(address()).toBe('/m/lottery?view=results&code=KENO_1'));
+    await waitFor(() => expect(asked).toContain('KENO_1 1'));
+  });
+
+  test('can be checked: the seed that decided one is held against what was promised before', async () => {
+    const sheet = await open(await show('&code=SEA_1'));
+    expect(await sheet.findByText('Checked on this phone: seed and commitment fit.')).toBeVisible();
+    expect(sheet.getByText(seed)).toBeVisible();
+    expect(sheet.getByText(commitment)).toBeVisible();
+    expect(sheet.getByText('20260301-0570')).toBeVisible();
+  });
+
+  test('whose seed is another one say so', async () => {
+    network.use(
+      answer(calls.getDraws, {
+        ...sampleValues.getDraws,
+        content: [{ ...draw, seed: 'ff'.repeat(32) }],
+      }),
+    );
+    const sheet = await open(await show('&code=SEA_1'));
+    expect(await sheet.findByText(/don't fit/)).toBeVisible();
+  });
+
+  test('that can’t be had say so and can be tried again', async () => {
+    network.use(fail(calls.getDraws, 'NOT_FOUND'));
+    const { user } = await show('&code=SEA_1');
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    network.use(answer(calls.getDraws, { ...sampleValues.getDraws, content: [], totalPages: 0 }));
+    await user.click(retry);
+    expect(await screen.findByText('No draws yet')).toBeVisible();
+  });
+});

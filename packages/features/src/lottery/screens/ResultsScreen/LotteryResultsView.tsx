@@ -1,0 +1,79 @@
+import type { GatewayError } from '@livery/api/client';
+import type { PastDraw } from '@livery/api/lottery/drawPages';
+import type { OpenedLottery } from '@livery/api/lottery/lottery';
+import { LoadFailed } from '@livery/foundation/failure';
+import { HistoryList, type HistoryPages, useOpenRow } from '@livery/foundation/history';
+import { useTexts } from '@livery/i18n/react';
+import { EmptyState, Select, type SelectOption } from '@livery/ui';
+import { DrawDetail } from './DrawDetail.tsx';
+import { DrawRow } from './DrawRow.tsx';
+import styles from './LotteryResultsView.module.css';
+
+export interface LotteryResultsViewProps {
+  /** By code; none while they load. */
+  lotteries: readonly SelectOption[];
+  /** Code of the lottery whose draws show. */
+  chosen: string;
+  /** What it draws; undefined until the lotteries are here. */
+  kind: OpenedLottery['kind'] | undefined;
+  onChoose: (code: string) => void;
+  /** Differs from lottery to lottery. */
+  listId: string;
+  draws: HistoryPages<PastDraw>;
+  /** There is no lottery that has drawn anything. */
+  isEmpty: boolean;
+  /** Why there are no lotteries to choose from. */
+  failure: GatewayError | undefined;
+  onRetry: () => void;
+}
+
+/** Past draws of a lottery; a press on one says how it can be checked. */
+export function LotteryResultsView({
+  lotteries,
+  chosen,
+  kind,
+  onChoose,
+  listId,
+  draws,
+  isEmpty,
+  failure,
+  onRetry,
+}: LotteryResultsViewProps) {
+  const { t } = useTexts('lotteries');
+  const { t: lottery } = useTexts('lottery');
+  const opened = useOpenRow<PastDraw>();
+  if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;
+  if (isEmpty) return <EmptyState title={t('noDraws')}>{t('noDrawsHint')}</EmptyState>;
+  return (
+    <>
+      {lotteries.length > 0 && (
+        <div className={styles.choice}>
+          <Select
+            label={t('lottery')}
+            options={lotteries}
+            value={chosen}
+            onChange={({ target }) => onChoose(target.value)}
+          />
+        </div>
+      )}
+      <HistoryList
+        label={lottery('results')}
+        listId={listId}
+        pages={kind === undefined ? { ...draws, isLoading: true } : draws}
+        atOf={({ drawnAt }) => drawnAt}
+        renderRow={(draw) => <DrawRow draw={draw} kind={kind!} onOpen={() => opened.onOpen(draw)} />}
+        emptyTitle={t('noDraws')}
+        emptyHint={t('noDrawsHint')}
+      />
+      {opened.row && kind && (
+        <DrawDetail
+          key={opened.row.issue}
+          draw={opened.row}
+          kind={kind}
+          isOpen={opened.isOpen}
+          onClose={opened.onClose}
+        />
+      )}
+    </>
+  );
+}

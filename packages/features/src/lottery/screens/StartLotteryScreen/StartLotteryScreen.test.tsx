@@ -1,0 +1,66 @@
+import { calls } from '@livery/api/contract';
+import { answer, noNetwork, sampleGame, startNetwork, testSession } from '@livery/api/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { gatewayNow, openedNumbersAt } from '../../testing/sampleLotteries.ts';
+import { StartLotteryScreen } from './StartLotteryScreen.tsx';
+
+const network = startNetwork();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: gatewayNow });
+  network.use(
+    answer(calls.getOpenedNumbers, openedNumbersAt(gatewayNow)),
+    answer(calls.getRecentGames, {
+      list: [
+        sampleGame(1),
+        sampleGame(2, { gameType: 'LOTT', gameCode: 'VN_1' }),
+        sampleGame(3, { gameType: 'ELOTT', gameCode: 'KENO_1' }),
+      ],
+    }),
+  );
+});
+afterEach(() => void vi.useRealTimers());
+
+const show = (session?: typeof testSession) => {
+  const onOpenGame = vi.fn<(game: object) => void>();
+  const screenOf = <StartLotteryScreen onOpenGame={onOpenGame} />;
+  return { ...renderScreen(screenOf, { at: '/m/startLottery', ...(session && { session }) }), onOpenGame };
+};
+const namesOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('heading', { level: 3 })
+    .map(({ textContent }) => textContent);
+
+describe('[ROUTE-07] the start of lotteries', () => {
+  test('shows a guest what closes next, and the ways to all, to e-lotteries, to past draws and to those of Vietnam', async () => {
+    const { onOpenGame, user } = show();
+    const next = await screen.findByRole('list', { name: 'Closing next' });
+    expect(namesOf(next)).toEqual(['South Sea', 'Grove Keno', 'Vietnam South', 'Coral', 'Vietnam North']);
+    expect(screen.queryByRole('list', { name: 'Played last' })).toBeNull();
+    expect(screen.getByRole('link', { name: 'All lotteries' })).toHaveAttribute('href', '/m/lottery');
+    expect(
+      within(screen.getByRole('list', { name: 'Find a lottery' }))
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/m/lottery?type=elott', '/m/lottery?view=results', '/m/lottery?view=vn']);
+    await user.click(within(next).getByRole('button', { name: 'South Sea' }));
+    expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ gameCode: 'SEA_1' }));
+  });
+
+  test('begins for a member with the lotteries that they opened last, and no other game', async () => {
+    show(testSession);
+    expect(namesOf(await screen.findByRole('list', { name: 'Played last' }))).toEqual(['Vietnam North', 'Grove Keno']);
+    expect(screen.getByRole('list', { name: 'Closing next' })).toBeVisible();
+  });
+
+  test('without draws it says so and can be tried again, and the ways on are there', async () => {
+    network.use(noNetwork(calls.getOpenedNumbers));
+    const { user } = show();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('link', { name: 'All lotteries' })).toBeVisible();
+    network.use(answer(calls.getOpenedNumbers, openedNumbersAt(gatewayNow)));
+    await user.click(retry);
+    expect(await screen.findByRole('list', { name: 'Closing next' })).toBeVisible();
+  });
+});

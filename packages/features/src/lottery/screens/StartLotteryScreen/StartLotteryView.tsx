@@ -1,0 +1,68 @@
+import { paths } from '@livery/foundation/addresses';
+import { useTexts } from '@livery/i18n/react';
+import { Button, ButtonLink, EmptyState, List, ListRow, ScreenBody, ScreenPart } from '@livery/ui';
+import { History, MapPin, Ticket } from 'lucide-react';
+import { LotteryRows } from '../../components/LotteryRow/LotteryRows.tsx';
+import { LotteryRowsSkeleton } from '../../components/LotteryRow/LotteryRowsSkeleton.tsx';
+import type { LotteryItem } from '../../hooks/useLotteryRows.ts';
+import { listAddress, resultsAddress, vnAddress } from '../../model/listAddress.ts';
+
+export interface StartLotteryViewProps {
+  isLoading: boolean;
+  /** What the member opened last, the last one first; none for guests. */
+  played: readonly LotteryItem[];
+  /** What closes next; undefined where it can't be had. */
+  next: readonly LotteryItem[] | undefined;
+  hasFailed: boolean;
+  onRetry: () => void;
+}
+
+/** What to play first, then the ways to every lottery, to past draws, and to those of Vietnam. */
+export function StartLotteryView({ isLoading, played, next, hasFailed, onRetry }: StartLotteryViewProps) {
+  const { t } = useTexts('lotteries');
+  const { t: lottery } = useTexts('lottery');
+  const { t: common } = useTexts('common');
+  return (
+    <ScreenBody>
+      {isLoading ? (
+        <LotteryRowsSkeleton count={4} />
+      ) : (
+        <>
+          {played.length > 0 && (
+            <ScreenPart title={t('playedLast')}>
+              <LotteryRows label={t('playedLast')} rows={played} />
+            </ScreenPart>
+          )}
+          {hasFailed ? (
+            <EmptyState title={t('timesMissing')} action={<Button onClick={onRetry}>{common('retry')}</Button>} />
+          ) : next === undefined || next.length === 0 ? (
+            <EmptyState drawing="closed" title={t('noLotteries')}>
+              {t('noLotteriesHint')}
+            </EmptyState>
+          ) : (
+            <ScreenPart title={t('closingNext')}>
+              <LotteryRows label={t('closingNext')} rows={next} />
+            </ScreenPart>
+          )}
+        </>
+      )}
+      <ButtonLink variant="primary" href={paths.lotteries}>
+        {t('allLotteries')}
+      </ButtonLink>
+      <List label={t('waysIn')}>
+        <ListRow
+          icon={<Ticket aria-hidden />}
+          title={t('typeElott')}
+          href={listAddress({ category: 'ELOTT', order: 'soonest', search: '' })}
+        />
+        <ListRow
+          icon={<History aria-hidden />}
+          title={lottery('results')}
+          hint={t('resultsHint')}
+          href={resultsAddress()}
+        />
+        <ListRow icon={<MapPin aria-hidden />} title={t('vnLotteries')} hint={t('vnHint')} href={vnAddress()} />
+      </List>
+    </ScreenBody>
+  );
+}

@@ -1,0 +1,64 @@
+import type { Game } from '@livery/api/games/gameLists';
+import { useGetRecentGamesQuery } from '@livery/api/games/getRecentGames';
+import type { OpenedLottery } from '@livery/api/lottery/lottery';
+import { selectIsSignedIn } from '@livery/api/session';
+import { useLanguage } from '@livery/i18n/react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { useLiveLotteries } from '../../hooks/useLiveLotteries.ts';
+import { useLotteryRows } from '../../hooks/useLotteryRows.ts';
+import { inOrder } from '../../model/arrangeLotteries.ts';
+import type { StartLotteryViewProps } from './StartLotteryView.tsx';
+
+/** Lotteries that show of each part; all are one tap away. */
+const shownRecent = 3;
+const shownNext = 5;
+
+/** State of the start: the lotteries that the member opened last, and those that close next, in the order of the first look. */
+export function useStartLottery(onOpen: (game: Game) => void): StartLotteryViewProps {
+  const language = useLanguage();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { list, opened, clockOffset, hasFailed, onRetry } = useLiveLotteries();
+  const rowOf = useLotteryRows({ opened, clockOffset, onOpen });
+  const recent = useGetRecentGamesQuery({ language }, { skip: !isSignedIn });
+  const [next, setNext] = useState<string[]>();
+  if (list !== undefined && next === undefined) setNext(closingNext(list));
+
+  // Of a member's last games those that are lotteries: their tiles have the code of the lottery.
+  const played = (recent.data ?? []).flatMap(({ gameCode }) => list?.find(({ code }) => code === gameCode) ?? []);
+  const rows = (lotteries: readonly OpenedLottery[]) =>
+    lotteries.map(({ code, name, category, game }) =>
+      rowOf({
+        code,
+        name,
+        category,
+        game,
+        vendorName: game?.vendorName ?? '',
+        ...(game?.lottoMode !== undefined && { lottoMode: game.lottoMode }),
+      }),
+    );
+  return {
+    // Both at once: what comes later would move what is about to be tapped.
+    isLoading: (list === undefined && !hasFailed) || (isSignedIn && recent.data === undefined && !recent.isError),
+    played: rows(played.slice(0, shownRecent)),
+    next:
+      list &&
+      next &&
+      rows(
+        inOrder(
+          list.filter(({ code }) => next.includes(code)),
+          next,
+        ),
+      ),
+    hasFailed,
+    onRetry,
+  };
+}
+
+/** Codes of the lotteries whose open draws close first. */
+const closingNext = (list: readonly OpenedLottery[]): string[] =>
+  list
+    .flatMap(({ code, current }) => (current ? { code, closesAt: current.closesAt } : []))
+    .toSorted((a, b) => a.closesAt - b.closesAt)
+    .slice(0, shownNext)
+    .map(({ code }) => code);

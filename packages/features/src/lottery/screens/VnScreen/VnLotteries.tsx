@@ -1,0 +1,21 @@
+import type { Game } from '@livery/api/games/gameLists';
+import { useOpenLottery } from '../../hooks/useOpenLottery.tsx';
+import { useVnDraws } from './useVnDraws.ts';
+import { useVnLotteries } from './useVnLotteries.ts';
+import { VnLotteriesView } from './VnLotteriesView.tsx';
+
+interface VnLotteriesProps {
+  /** Called with the game that a tap chose. */
+  onOpenGame: (game: Game) => void;
+}
+
+/** The Vietnamese lotteries by region: what can be played, what was played last, and what was drawn. */
+export function VnLotteries({ onOpenGame }: VnLotteriesProps) {
+  const { open, question } = useOpenLottery(onOpenGame);
+  return (
+    <>
+      <VnLotteriesView {...useVnLotteries(open)} {...useVnDraws()} />
+      {question}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import type { Game } from '@livery/api/games/gameLists';
+import { useGetVnGameMenuQuery } from '@livery/api/lottery/getVnGameMenu';
+import { useGetVnRecentGamesQuery } from '@livery/api/lottery/getVnRecentGames';
+import { selectIsSignedIn } from '@livery/api/session';
+import { failureOf } from '@livery/foundation/failure';
+import { useFormats } from '@livery/foundation/formats';
+import { usePageShown, useRefresh, useResume } from '@livery/foundation/refresh';
+import { useLanguage, useTexts } from '@livery/i18n/react';
+import { useSelector } from 'react-redux';
+import { useLotteryRows } from '../../hooks/useLotteryRows.ts';
+import { vnAddress } from '../../model/listAddress.ts';
+import { lotteryGame } from '../../model/lotteryGame.ts';
+import { useVnAddress } from './useVnAddress.ts';
+import type { VnLotteriesViewProps } from './VnLotteriesView.tsx';
+
+/** Milliseconds: least between two requests for the menu, how long one that failed or is behind waits, and the random wait of each phone. */
+const leastGap = 5_000;
+const retryAfter = 20_000;
+const jitter = 1_000;
+
+type State = Omit<VnLotteriesViewProps, 'draws' | 'listId'>;
+
+/** The menu of Vietnamese lotteries of the region in the address, and those that the member bet on last. */
+export function useVnLotteries(onOpen: (game: Game) => void): State {
+  const { t } = useTexts('lotteries');
+  const language = useLanguage();
+  const isPageShown = usePageShown();
+  const isSignedIn = useSelector(selectIsSignedIn);
+  const { moment, numerals } = useFormats();
+  const { region, code, choose } = useVnAddress();
+  const menu = useGetVnGameMenuQuery({ language });
+  const { data, error, isError, isFetching, startedTimeStamp, fulfilledTimeStamp = 0, refetch } = menu;
+  const { data: recent = [] } = useGetVnRecentGamesQuery({ language }, { skip: !isSignedIn });
+
+  const onRetry = () => void refetch();
+  const clockOffset = data?.clockOffset ?? 0;
+  const all = data?.regions.flatMap(({ games }) => games) ?? [];
+  const closings = all.flatMap(({ current }) => current?.closesAt ?? []);
+  const closesAt = closings.length === 0 ? undefined : Math.min(...closings) - clockOffset;
+  // A gateway that is behind says a draw that is closed: it is left alone for a while.
+  const dueAt = closesAt !== undefined && closesAt <= fulfilledTimeStamp ? fulfilledTimeStamp + retryAfter : closesAt;
+  useRefresh({
+    isActive: isPageShown,
+    dueAt: isError ? (startedTimeStamp ?? 0) + retryAfter : dueAt,
+    leastGap,
+    jitter,
+    isFetching,
+    startedTimeStamp,
+    onRefresh: onRetry,
+  });
+  useResume({ hasFailed: isError, isFetching, onRetry });
+
+  const rowOf = useLotteryRows({ opened: undefined, clockOffset, onOpen });
+  const regions = data?.regions.filter((one) => region === undefined || one.region === region);
+  return {
+    regions: [
+      { id: '', label: t('all') },
+      ...(data?.regions ?? []).map((one) => ({ id: one.region, label: one.name })),
+    ],
+    region: region ?? '',
+    areRegionsAwaited: data === undefined && !isError,
+    onRegion: (id) => choose({ region: data?.regions.find((one) => one.region === id)?.region }),
+    menu: regions?.map(({ region: id, name, games }) => ({
+      id,
+      name,
+      rows: games.map((game) => {
+        const row = rowOf({ ...game, game: lotteryGame(game) });
+        const daily = game.drawTime === undefined ? [] : [t('vnDailyAt', { number: numerals(game.drawTime) })];
+        return {
+          ...row,
+          about: [...row.about, ...daily],
+          draw: game.current === undefined ? null : row.draw,
+          results: vnAddress({ region: id, code: game.code }),
+        };
+      }),
+    })),
+    recent: recent.flatMap((game) => {
+      const opened = lotteryGame(game);
+      return opened
+        ? [{ code: game.code, name: game.name, when: moment(game.lastPlayedAt), onOpen: () => onOpen(opened) }]
+        : [];
+    }),
+    lotteries: (regions ?? []).flatMap(({ games }) => games.map((game) => ({ value: game.code, label: game.name }))),
+    chosen: code,
+    onChoose: (next) => choose({ region, code: next }),
+    failure: data === undefined && !isFetching ? failureOf(error) : undefined,
+    onRetry,
+  };
+}
