@@ -4,9 +4,9 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 for (const { address, file, files: wanted, shown = 'main input' } of [
   { address: '/m/login', file: /\/assets\/auth-[^/]+\.(?:js|css)$/, files: 2 },
   // What it has of its own, with what it shares with login.
-  { address: '/m/register', file: /\/assets\/(?:auth|register)-[^/]+\.(?:js|css)$/, files: 3 },
-  { address: '/m/forget', file: /\/assets\/(?:auth|passwords)-[^/]+\.(?:js|css)$/, files: 3 },
-  { address: '/m/gameList?type=hot', file: /\/assets\/list-[^/]+\.(?:js|css)$/, files: 2, shown: 'main [role=tab]' },
+  { address: '/m/register', file: /\/assets\/(?:auth|RegisterWithBanners)-[^/]+\.(?:js|css)$/, files: 4 },
+  { address: '/m/forget', file: /\/assets\/(?:auth|ForgotPasswordScreen)-[^/]+\.(?:js|css)$/, files: 4 },
+  { address: '/m/gameList?type=hot', file: /\/assets\/games-[^/]+\.(?:js|css)$/, files: 2, shown: 'main [role=tab]' },
 ])
   test(`a visit that begins at ${address} asks for the screen's files before the app runs, and for each once`, async ({
     page,

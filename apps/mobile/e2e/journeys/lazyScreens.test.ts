@@ -1,0 +1,40 @@
+import { codeOf } from '../fixtures/codeFiles.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { saveData } from '../fixtures/saveData.ts';
+
+/** What loads on demand, by its name and the address that shows it. */
+const parts = [
+  ['AgreementScreen', '/m/userAgreement'],
+  ['ServiceScreen', '/m/service'],
+  ['VnLotteries', '/m/lottery?view=vn'],
+] as const;
+
+for (const [name, address] of parts)
+  test(`[ROUTE-15] the code of ${name} is fetched when ${address} opens, and home goes without it`, async ({
+    page,
+  }) => {
+    await saveData(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const isAsked = () => asked.some((path) => codeOf(name).test(path));
+    await page.goto('/m/home');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(isAsked()).toBe(false);
+    await page.goto(address);
+    await expect.poll(isAsked).toBe(true);
+    await expect(
+      page.getByRole('main').getByRole('heading').or(page.getByRole('main').getByRole('list')).first(),
+    ).toBeVisible();
+  });
+
+test('[ROUTE-15] no block of home is among the files that its page names', async ({ page }) => {
+  const html = await (await page.request.get('/m/home')).text();
+  const code = [...html.matchAll(/\/assets\/[^"']+\.js/g)].map(([path]) => path);
+  expect(code.length).toBeGreaterThan(0);
+  for (const name of ['LotteryHistory', 'WinnerBoard', 'LotteryStrip'])
+    expect(
+      code.filter((path) => codeOf(name).test(path)),
+      name,
+    ).toEqual([]);
+});
