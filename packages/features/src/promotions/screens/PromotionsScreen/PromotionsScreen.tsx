@@ -1,0 +1,7 @@
+import { PromotionsView } from './PromotionsView.tsx';
+import { usePromotionsScreen } from './usePromotionsScreen.ts';
+
+/** Promotions. */
+export function PromotionsScreen() {
+  return <PromotionsView {...usePromotionsScreen()} />;
+}
