@@ -28,6 +28,7 @@ import {
   securityScreen,
 } from '@livery/features/security';
 import { serviceScreen } from '@livery/features/service';
+import { promotionsScreen } from '@livery/features/promotions';
 import { saferPlayScreen } from '@livery/features/safer-play';
 import { bankCardsScreen, withdrawScreen } from '@livery/features/withdraw';
 import { missingModule } from './shell/missingModule.tsx';
@@ -79,7 +80,7 @@ export const table: readonly Row[] = [
   { paths: [paths.profile], title: 'profile', screen: profileScreen, hides: 'footer' },
   { paths: [paths.saferPlay], title: 'saferPlay', screen: saferPlayScreen, hides: 'footer' },
 
-  { paths: [paths.promotions], title: 'promotions', screen: missingModule(), back: 'home' },
+  { paths: [paths.promotions], title: 'promotions', screen: promotionsScreen, back: 'home' },
   { paths: [paths.rewards], title: 'rewards', screen: missingModule() },
   {
     paths: [paths.cashback],

@@ -2,5 +2,5 @@ import { lazyCode, type Screen } from '@livery/foundation/code';
 
 export const promotionsScreen: Screen = {
   ...lazyCode(() => import('./screens/PromotionsScreen/PromotionsScreen.tsx'), 'PromotionsScreen'),
-  texts: [],
+  texts: ['promotions', 'refusal'],
 };

@@ -72,10 +72,14 @@ const rules: Readonly<Record<string, Rules>> = {
   game: signedIn,
   liveChat: talk,
   feedback: talk,
+  promotion: account,
 };
 
-/** What has a rule but no address: the hearts and lists of favourites, opening a game, the live chat, writing feedback. */
-export type Action = 'favorites' | 'game' | 'liveChat' | 'feedback';
+/**
+ * What has a rule but no address: the hearts and lists of favourites, opening a game, the live chat, writing feedback, joining and
+ * claiming a promotion.
+ */
+export type Action = 'favorites' | 'game' | 'liveChat' | 'feedback' | 'promotion';
 
 /**
  * The rule for somebody at a place.

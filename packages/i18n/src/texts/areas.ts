@@ -32,6 +32,7 @@ export const textAreas = [
   'notices',
   'password',
   'profile',
+  'promotions',
   'providers',
   'questions',
   'receipt',

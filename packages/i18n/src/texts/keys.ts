@@ -29,6 +29,7 @@ import type money from './EN/money.json';
 import type notices from './EN/notices.json';
 import type password from './EN/password.json';
 import type profile from './EN/profile.json';
+import type promotions from './EN/promotions.json';
 import type providers from './EN/providers.json';
 import type questions from './EN/questions.json';
 import type receipt from './EN/receipt.json';
@@ -79,6 +80,7 @@ export interface Texts {
   notices: typeof notices;
   password: typeof password;
   profile: typeof profile;
+  promotions: typeof promotions;
   providers: typeof providers;
   questions: typeof questions;
   receipt: typeof receipt;

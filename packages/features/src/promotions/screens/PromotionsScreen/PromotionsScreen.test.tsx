@@ -1,10 +1,112 @@
 // @vitest-environment jsdom
+import { calls, promotionStates } from '@livery/api/contract';
+import { answer, fail, startNetwork, testSession } from '@livery/api/testing';
 import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { samplePromotion } from '../../testing/samplePromotion.ts';
 import { PromotionsScreen } from './PromotionsScreen.tsx';
 
-test('shows that there is nothing yet', async () => {
-  renderScreen(<PromotionsScreen />);
-  expect(await screen.findByText('No data')).toBeVisible();
+const network = startNetwork();
+
+const show = (at = '/m/activity', session?: typeof testSession) =>
+  renderScreen(<PromotionsScreen />, { at, ...(session && { session }) });
+
+test('[PROMO-01] each promotion says where it stands, in the words of its state', async () => {
+  network.use(
+    answer(
+      calls.getPromotions,
+      promotionStates.map((state, index) =>
+        samplePromotion({ promoId: String(index), state, title: `Promo ${state}` }),
+      ),
+    ),
+  );
+  show();
+  expect(await screen.findAllByRole('listitem')).toHaveLength(10);
+  const words = {
+    JOIN: 'Join',
+    CLAIM: 'Claim',
+    APPLYING: 'Applying',
+    CLOSED: 'Close',
+    REJECTED: 'Rejected',
+    ISSUED: 'Issued',
+    CLAIMED: 'Claimed',
+    PROCESSING: 'Process',
+    JOINED: 'Joined',
+    COMING_SOON: 'Coming soon',
+  };
+  for (const [state, word] of Object.entries(words))
+    expect(screen.getByRole('link', { name: new RegExp(`Promo ${state}\\b`) })).toHaveTextContent(word);
+});
+
+test('[ROUTE-04] those of one type alone, and none says so', async () => {
+  network.use(
+    answer(calls.getPromotions, [
+      samplePromotion({ title: 'Cup night' }),
+      samplePromotion({ promoId: '2', type: 'VIP', title: 'Thanks for staying' }),
+    ]),
+  );
+  show();
+  await userEvent.click(await screen.findByRole('tab', { name: 'VIP' }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByText('Thanks for staying')).toBeVisible();
+});
+
+test('none at all says so', async () => {
+  network.use(answer(calls.getPromotions, []));
+  show();
+  expect(await screen.findByText('No promotions right now')).toBeVisible();
+});
+
+test('a failure offers another try', async () => {
+  network.use(fail(calls.getPromotions, 'INTERNAL'));
+  show();
+  const retry = await screen.findByRole('button', { name: /again/i });
+  network.use(answer(calls.getPromotions, [samplePromotion()]));
+  await userEvent.click(retry);
+  expect(await screen.findByText('Cup night')).toBeVisible();
+});
+
+test('[PROMO-01] a member joins: the state is the one that the gateway says then', async () => {
+  network.use(answer(calls.getPromotions, [samplePromotion()]));
+  show('/m/activity?id=1', testSession);
+  const join = await screen.findByRole('button', { name: 'Join' });
+  const joined = samplePromotion({ state: 'JOINED', progress: { staked: '0.00', goal: '1000.00' } });
+  network.use(answer(calls.joinPromotion, joined), answer(calls.getPromotions, [joined]));
+  await userEvent.click(join);
+  expect(await screen.findByText('You take part. Reach the goal, and you can claim.')).toBeVisible();
+  expect(screen.getByRole('progressbar')).toHaveAttribute('max', '1000');
+  expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+});
+
+test('a join that was refused says why, and how the promotion stands now', async () => {
+  network.use(answer(calls.getPromotions, [samplePromotion()]));
+  show('/m/activity?id=1', testSession);
+  const join = await screen.findByRole('button', { name: 'Join' });
+  network.use(
+    fail(calls.joinPromotion, 'PROMOTION_UNAVAILABLE'),
+    answer(calls.getPromotions, [samplePromotion({ state: 'CLOSED' })]),
+  );
+  await userEvent.click(join);
+  expect(await screen.findByRole('alert')).toHaveTextContent("can't be joined");
+  expect(await screen.findByText('This promotion is over.')).toBeVisible();
+});
+
+test('one that is not there says so and leads to all', async () => {
+  network.use(answer(calls.getPromotions, [samplePromotion()]));
+  show('/m/activity?id=9');
+  expect(await screen.findByText('This promotion is not here any more')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All promotions' })).toHaveAttribute('href', '/m/activity');
+});
+
+test('its words are shown without anything that could run', async () => {
+  network.use(
+    answer(calls.getPromotions, [
+      samplePromotion({ content: '<p>Play<script>alert(1)</script><img src=x onerror=alert(1)></p>' }),
+    ]),
+  );
+  const { container } = show('/m/activity?id=1');
+  expect(await screen.findByText('Play')).toBeVisible();
+  expect(container.querySelector('script, [onerror]')).toBeNull();
 });

@@ -1,24 +1,58 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { withTexts } from '../../../../stories/withTexts.tsx';
+import { samplePromotion } from '../../testing/samplePromotion.ts';
 import { PromotionsView } from './PromotionsView.tsx';
 
 const meta = {
   title: 'Screens/Promotions',
   component: PromotionsView,
   decorators: [withTexts],
-  args: { items: [{ id: '1', name: 'Aurora' }] },
+  args: {
+    promotions: [
+      samplePromotion(),
+      samplePromotion({ promoId: '2', state: 'CLAIM', type: 'VIP', title: 'Thanks for staying' }),
+      samplePromotion({ promoId: '3', state: 'APPLYING', title: 'The lottery circle' }),
+      samplePromotion({ promoId: '4', state: 'CLOSED', title: 'Cup night of last year' }),
+    ],
+    types: ['GAMES', 'VIP'],
+    type: undefined,
+    onType: fn(),
+    onEnd: fn(),
+  },
 } satisfies Meta<typeof PromotionsView>;
 export default meta;
 
-export const Items: StoryObj<typeof meta> = {
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('listitem')).toHaveTextContent('Aurora');
+export const Several: StoryObj<typeof meta> = {
+  play: async ({ args, canvas, userEvent }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: /Thanks for staying/ })).toHaveAttribute('href', '/m/activity?id=2');
+    await userEvent.click(canvas.getAllByRole('tab')[2]!);
+    await expect(args.onType).toHaveBeenCalledWith('VIP');
   },
 };
 
-export const Empty: StoryObj<typeof meta> = {
-  args: { items: [] },
+/** With one type there is nothing to choose. */
+export const OneType: StoryObj<typeof meta> = {
+  args: { types: ['GAMES'], promotions: [samplePromotion()] },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
+
+/** The last hours by a clock. */
+export const EndsSoon: StoryObj<typeof meta> = {
+  args: {
+    types: ['GAMES'],
+    promotions: [samplePromotion({ endsAt: new Date(Date.now() + 3_600_000).toISOString() })],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('timer')).toBeVisible();
+  },
+};
+
+export const None: StoryObj<typeof meta> = {
+  args: { promotions: [], types: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('list')).toBeNull();
   },

@@ -1,6 +1,51 @@
+import { gatewayTime, type GatewayError } from '@livery/api/client';
+import { type Promotion, useGetPromotionsQuery } from '@livery/api/promotions/getPromotions';
+import { failureOf } from '@livery/foundation/failure';
+import { useListPosition } from '@livery/foundation/messages';
+import { useLanguage } from '@livery/i18n/react';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { inOrder, standingAt, typesOf } from '../../model/promotionSteps.ts';
 import type { PromotionsViewProps } from './PromotionsView.tsx';
 
-/** What the screen shows and does: the only place with endpoints, store and navigation. */
-export function usePromotionsScreen(): PromotionsViewProps {
-  return { items: [] };
+interface PromotionsScreenState {
+  /** Undefined until they are here. */
+  list: PromotionsViewProps | undefined;
+  /** What `?id=` names; undefined on the list. Its promotion is undefined where there is none of that id. */
+  opened: { id: string; promotion: Promotion | undefined } | undefined;
+  /** There is nothing to show, and why. */
+  failure: GatewayError | undefined;
+  onRetry: () => void;
+}
+
+/** The promotions as they stand now, those of the type that the address names, and the one that is open. */
+export function usePromotionsScreen(): PromotionsScreenState {
+  const language = useLanguage();
+  const [search, setSearch] = useSearchParams();
+  const query = useGetPromotionsQuery({ language }, { refetchOnMountOrArgChange: 30 });
+  // A deadline that passes is looked at anew.
+  const [, setPassed] = useState(0);
+  const { data, isFetching } = query;
+  const now = gatewayTime();
+  const all = data?.map((promotion) => ({ ...promotion, state: standingAt(promotion, now) }));
+  const id = search.get('id') ?? undefined;
+  const types = all === undefined ? [] : typesOf(all);
+  const type = types.find((each) => each === search.get('type'));
+  useListPosition(id);
+
+  return {
+    list: all && {
+      promotions: inOrder(all.filter((promotion) => type === undefined || promotion.type === type)),
+      types,
+      type,
+      onType: (chosen) => setSearch(chosen === undefined ? {} : { type: chosen }, { replace: true }),
+      onEnd: () => {
+        setPassed((count) => count + 1);
+        void query.refetch();
+      },
+    },
+    opened: id === undefined ? undefined : { id, promotion: all?.find(({ promoId }) => promoId === id) },
+    failure: data === undefined && !isFetching ? failureOf(query.error) : undefined,
+    onRetry: () => void query.refetch(),
+  };
 }

@@ -1,0 +1,25 @@
+import { gatewayQuery } from '../client/endpoint.ts';
+import { gatewayApi } from '../client/gatewayApi.ts';
+import { resolveGatewayUrl } from '../client/resolveGatewayUrl.ts';
+import type { CallValue } from '../contract/call.ts';
+import { getPromotions } from '../contract/promotions/getPromotions.ts';
+
+/** A promotion and where it stands for the caller. Amounts are decimal strings; `content` is HTML, not sanitised. */
+export type Promotion = CallValue<typeof getPromotions>[number];
+
+export const getPromotionsApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** All that the caller may see. Another language is another list of titles, though the query does not say it. */
+    getPromotions: gatewayQuery(
+      build,
+      getPromotions,
+    )({
+      query: (_: { language: string }) => ({}),
+      transform: (promotions, { merchant }): Promotion[] =>
+        promotions.map((each) => ({ ...each, imageUrl: resolveGatewayUrl(merchant, each.imageUrl) })),
+      tags: ['Promotions', 'Member'],
+    }),
+  }),
+});
+
+export const { useGetPromotionsQuery } = getPromotionsApi;

@@ -1,0 +1,43 @@
+import { promotionStates } from '@livery/api/contract';
+import { expect, test } from 'vitest';
+import { samplePromotion } from '../testing/samplePromotion.ts';
+import { inOrder, standingAt, standings, stepOf, typesOf } from './promotionSteps.ts';
+
+test('[PROMO-01] every state of the contract has words of its own', () => {
+  expect(Object.keys(standings).toSorted()).toEqual([...promotionStates].toSorted());
+  expect(new Set(Object.values(standings).map(({ label }) => label)).size).toBe(10);
+});
+
+test.each([
+  ['JOIN', '10.00', 'join'],
+  ['JOIN', undefined, 'deposit'],
+  ['CLAIM', '10.00', 'claim'],
+  ['JOINED', '10.00', undefined],
+  ['APPLYING', '10.00', undefined],
+  ['PROCESSING', '10.00', undefined],
+  ['ISSUED', '10.00', undefined],
+  ['CLAIMED', '10.00', undefined],
+  ['REJECTED', '10.00', undefined],
+  ['CLOSED', '10.00', undefined],
+  ['COMING_SOON', '10.00', undefined],
+] as const)('%s with the bonus %s leads on by %s', (state, bonus, step) => {
+  expect(stepOf({ state, bonus })).toBe(step);
+});
+
+test('what ends while the page is open is closed, what waits for the merchant is not', () => {
+  const endsAt = '2026-03-01T00:00:00.000Z';
+  const end = Date.parse(endsAt);
+  expect(standingAt(samplePromotion({ state: 'CLAIM', endsAt }), end - 1)).toBe('CLAIM');
+  expect(standingAt(samplePromotion({ state: 'CLAIM', endsAt }), end)).toBe('CLOSED');
+  expect(standingAt(samplePromotion({ state: 'APPLYING', endsAt }), end)).toBe('APPLYING');
+  expect(standingAt(samplePromotion({ state: 'CLAIMED', endsAt }), end)).toBe('CLAIMED');
+});
+
+test('open ones come first, what is over last', () => {
+  const list = (['CLOSED', 'CLAIMED', 'JOINED', 'JOIN', 'CLAIM'] as const).map((state) => samplePromotion({ state }));
+  expect(inOrder(list).map(({ state }) => state)).toEqual(['JOIN', 'CLAIM', 'JOINED', 'CLAIMED', 'CLOSED']);
+});
+
+test('only types that there are', () => {
+  expect(typesOf([samplePromotion({ type: 'VIP' }), samplePromotion({ type: 'WELCOME' })])).toEqual(['WELCOME', 'VIP']);
+});

@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { withTexts } from '../../../../stories/withTexts.tsx';
+import { samplePromotion } from '../../testing/samplePromotion.ts';
+import { OnePromotionView } from './OnePromotionView.tsx';
+
+const meta = {
+  title: 'Screens/Promotion',
+  component: OnePromotionView,
+  decorators: [withTexts],
+  args: {
+    promotion: samplePromotion(),
+    step: 'join',
+    onStep: fn(),
+    isBusy: false,
+    failure: undefined,
+    onEnd: fn(),
+  },
+} satisfies Meta<typeof OnePromotionView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const ToJoin: Story = {
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onStep).toHaveBeenCalledOnce();
+  },
+};
+
+export const ToClaim: Story = {
+  args: { promotion: samplePromotion({ state: 'CLAIM' }), step: 'claim' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveTextContent(/500/);
+  },
+};
+
+/** It goes with a deposit: the way leads there. */
+export const WithADeposit: Story = {
+  args: { promotion: samplePromotion({ bonus: undefined }), step: 'deposit' },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/m/voucherCenter');
+  },
+};
+
+export const Joined: Story = {
+  args: {
+    promotion: samplePromotion({ state: 'JOINED', progress: { staked: '320.00', goal: '1000.00' } }),
+    step: undefined,
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '320');
+    await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+export const Refused: Story = {
+  args: { failure: 'This promotion can’t be joined or claimed any more.' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toBeVisible();
+  },
+};
+
+export const Busy: Story = {
+  args: { isBusy: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button')).toHaveAttribute('aria-busy', 'true');
+  },
+};
+
+export const Paid: Story = { args: { promotion: samplePromotion({ state: 'CLAIMED' }), step: undefined } };
+
+export const Over: Story = {
+  args: { promotion: samplePromotion({ state: 'CLOSED', endsAt: '2026-02-20T00:00:00.000Z' }), step: undefined },
+};

@@ -1,0 +1,94 @@
+import type { Promotion } from '@livery/api/promotions/getPromotions';
+import { paths } from '@livery/foundation/addresses';
+import { useFormats } from '@livery/foundation/formats';
+import { OpenAddresses } from '@livery/foundation/navigation';
+import { useContentPictures } from '@livery/foundation/pictures';
+import { useTexts } from '@livery/i18n/react';
+import { Button, ButtonLink, Card, FormError, KeyValue, KeyValueList, Progress, ScreenBody } from '@livery/ui';
+import { SafeHtml } from '@livery/ui/html';
+import { type ReactNode, use, useEffect, useRef } from 'react';
+import { type PromotionStep, standings } from '../../model/promotionSteps.ts';
+import styles from './OnePromotionView.module.css';
+import { PromotionEnd } from './PromotionEnd.tsx';
+import { PromotionPicture } from './PromotionPicture.tsx';
+import { PromotionState } from './PromotionState.tsx';
+
+export interface OnePromotionViewProps {
+  promotion: Promotion;
+  /** What can be done now. */
+  step: PromotionStep | undefined;
+  onStep: () => void;
+  isBusy: boolean;
+  /** Why it could not be done. */
+  failure: ReactNode;
+  /** Its time is over. */
+  onEnd: () => void;
+}
+
+/** One promotion: picture, where it stands and what that means, its facts, its terms, and one way on. */
+export function OnePromotionView({ promotion, step, onStep, isBusy, failure, onEnd }: OnePromotionViewProps) {
+  const { t } = useTexts('promotions');
+  const { money, moment } = useFormats();
+  const locatePicture = useContentPictures();
+  const isOpen = use(OpenAddresses);
+  const { title, line, state, content, bonus, startsAt, endsAt, progress } = promotion;
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const spoken = (amount: string) => `\u2068${money(amount)}\u2069`;
+
+  return (
+    <ScreenBody>
+      <div className={styles.picture}>
+        <PromotionPicture promotion={promotion} isEager />
+      </div>
+      <div className={styles.head}>
+        <div className={styles.standing}>
+          <PromotionState state={state} />
+          <PromotionEnd promotion={promotion} onEnd={onEnd} />
+        </div>
+        <h2 ref={heading} tabIndex={-1} dir="auto" className={styles.title}>
+          {title}
+        </h2>
+        <p dir="auto" className={styles.line}>
+          {line}
+        </p>
+      </div>
+      <Card className={styles.now}>
+        <p role="status">{t(standings[state].meaning)}</p>
+        {progress && (
+          <Progress
+            label={t('staked')}
+            value={Number(progress.staked)}
+            max={Number(progress.goal)}
+            valueText={t('stakedOf', { staked: spoken(progress.staked), goal: spoken(progress.goal) })}
+          />
+        )}
+        <FormError>{failure}</FormError>
+        {step === 'deposit' ? (
+          <ButtonLink variant="primary" size="large" isBlock href={paths.deposit}>
+            {t('toDeposit')}
+          </ButtonLink>
+        ) : (
+          step !== undefined && (
+            <Button variant="primary" size="large" isBlock isBusy={isBusy} onClick={onStep}>
+              {step === 'claim' && bonus !== undefined ? t('claimAmount', { amount: money(bonus) }) : t('stateJoin')}
+            </Button>
+          )
+        )}
+      </Card>
+      <Card holds="rows">
+        <KeyValueList>
+          {bonus !== undefined && <KeyValue label={t('bonus')}>{money(bonus)}</KeyValue>}
+          <KeyValue label={t('begins')}>{moment(Date.parse(startsAt))}</KeyValue>
+          <KeyValue label={t('ends')}>{endsAt === undefined ? t('noEnd') : moment(Date.parse(endsAt))}</KeyValue>
+        </KeyValueList>
+      </Card>
+      <div className={styles.terms}>
+        <SafeHtml html={content} locatePicture={locatePicture} isOpen={isOpen} />
+      </div>
+      <ButtonLink variant="quiet" isBlock href={paths.promotions}>
+        {t('toList')}
+      </ButtonLink>
+    </ScreenBody>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Promotion } from '@livery/api/promotions/getPromotions';
+import { Link } from '@livery/ui';
+import { promotionAddress } from '../../model/promotionAddress.ts';
+import { standings } from '../../model/promotionSteps.ts';
+import { PromotionEnd } from './PromotionEnd.tsx';
+import { PromotionPicture } from './PromotionPicture.tsx';
+import { PromotionState } from './PromotionState.tsx';
+import styles from './PromotionsView.module.css';
+
+interface PromotionCardProps {
+  promotion: Promotion;
+  /** Whether it is in view at once, and its picture loads first. */
+  isEager: boolean;
+  /** Its time is over. */
+  onEnd: () => void;
+}
+
+/** A promotion in the list: picture, title, where it stands, until when. A tap opens it. */
+export function PromotionCard({ promotion, isEager, onEnd }: PromotionCardProps) {
+  const { promoId, title, line, state } = promotion;
+  return (
+    <Link href={promotionAddress(promoId)} data-tone={standings[state].tone} className={styles.card}>
+      <div className={styles.picture}>
+        <PromotionPicture promotion={promotion} isEager={isEager} />
+      </div>
+      <div className={styles.words}>
+        <h2 className={styles.title}>
+          <bdi>{title}</bdi>
+        </h2>
+        <p className={styles.line}>
+          <bdi>{line}</bdi>
+        </p>
+        <div className={styles.standing}>
+          <PromotionState state={state} />
+          <PromotionEnd promotion={promotion} onEnd={onEnd} />
+        </div>
+      </div>
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import { gatewayTime } from '@livery/api/client';
+import type { Promotion } from '@livery/api/promotions/getPromotions';
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { Countdown } from '@livery/ui';
+import { standings } from '../../model/promotionSteps.ts';
+import styles from './PromotionEnd.module.css';
+
+interface PromotionEndProps {
+  promotion: Pick<Promotion, 'state' | 'startsAt' | 'endsAt'>;
+  /** Its time is over, or has come. */
+  onEnd: () => void;
+}
+
+const dayMs = 86_400_000;
+
+/** Until when it goes, or from when: a day, and a clock by the gateway's time in its last day. Nothing where that does not matter any more. */
+export function PromotionEnd({ promotion: { state, startsAt, endsAt }, onEnd }: PromotionEndProps) {
+  const { t } = useTexts('promotions');
+  const { day, count, numerals } = useFormats();
+  const isComing = state === 'COMING_SOON';
+  const { tone } = standings[state];
+  const moment = isComing ? startsAt : endsAt;
+  if (moment === undefined || (!isComing && tone !== 'open' && tone !== 'running')) return null;
+  const at = Date.parse(moment);
+  const now = gatewayTime();
+  // It has come; the gateway, asked anew, says what can be done.
+  if (isComing && at <= now) return null;
+  if (at - now > dayMs) return <span className={styles.quiet}>{t(isComing ? 'from' : 'until', { day: day(at) })}</span>;
+  return (
+    <span className={styles.clock}>
+      {t(isComing ? 'beginsIn' : 'endsIn')}
+      <Countdown
+        deadline={at}
+        clockOffset={now - Date.now()}
+        label={t(isComing ? 'beginsIn' : 'endsIn')}
+        remainingText={({ hours, minutes }) =>
+          hours > 0 ? count(hours, 'hour') : minutes > 0 ? count(minutes, 'minute') : t('lessThanMinute')
+        }
+        endedText={t('over')}
+        toNumerals={numerals}
+        isAnnounced={false}
+        onEnd={onEnd}
+      />
+    </span>
+  );
+}

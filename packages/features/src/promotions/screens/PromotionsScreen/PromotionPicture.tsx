@@ -1,0 +1,12 @@
+import type { Promotion } from '@livery/api/promotions/getPromotions';
+import { Banner } from '@livery/ui';
+
+interface PromotionPictureProps {
+  promotion: Pick<Promotion, 'promoId' | 'imageUrl'>;
+  isEager: boolean;
+}
+
+/** Its picture, 16:7. The title stands beside it, so it has no words for screen readers. */
+export const PromotionPicture = ({ promotion: { promoId, imageUrl }, isEager }: PromotionPictureProps) => (
+  <Banner slide={{ id: promoId, src: imageUrl, alt: '' }} isEager={isEager} />
+);

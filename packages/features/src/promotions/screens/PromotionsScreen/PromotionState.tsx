@@ -1,0 +1,15 @@
+import type { Promotion } from '@livery/api/promotions/getPromotions';
+import { useTexts } from '@livery/i18n/react';
+import { standings } from '../../model/promotionSteps.ts';
+import styles from './PromotionState.module.css';
+
+/** Where a promotion stands, in a word. */
+export function PromotionState({ state }: Pick<Promotion, 'state'>) {
+  const { t } = useTexts('promotions');
+  const { label, tone } = standings[state];
+  return (
+    <span data-tone={tone} className={styles.state}>
+      {t(label)}
+    </span>
+  );
+}

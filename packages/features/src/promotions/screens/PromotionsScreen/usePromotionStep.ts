@@ -1,0 +1,45 @@
+import { createIntentKeys, type GatewayError } from '@livery/api/client';
+import type { Promotion } from '@livery/api/promotions/getPromotions';
+import { useJoinPromotionMutation } from '@livery/api/promotions/joinPromotion';
+import { failureText } from '@livery/foundation/failure';
+import { useRule } from '@livery/foundation/roles';
+import { useLoginFirst } from '@livery/foundation/session';
+import { useTexts } from '@livery/i18n/react';
+import { useToasts } from '@livery/ui/toasts';
+import { useRef } from 'react';
+import { type PromotionStep, stepOf } from '../../model/promotionSteps.ts';
+
+interface PromotionStepState {
+  /** What can be done now. */
+  step: PromotionStep | undefined;
+  /** Does it; a guest logs in first and comes back, a trial reads that it takes an account. */
+  onStep: () => void;
+  isBusy: boolean;
+  /** Why it could not be done, as a sentence. */
+  failure: string | undefined;
+}
+
+/** Joining a promotion. Pressed again after a lost answer it is the same request. */
+export function usePromotionStep(promotion: Promotion): PromotionStepState {
+  const { t } = useTexts('promotions');
+  const { t: common } = useTexts('common');
+  const [join, { isLoading, error }] = useJoinPromotionMutation();
+  const keys = useRef(createIntentKeys());
+  const loginFirst = useLoginFirst('promotion');
+  const isTrial = useRule('promotion') === 'accountNotice';
+  const { t: refusal } = useTexts('refusal');
+  const { showToast } = useToasts();
+  const { promoId } = promotion;
+  const failure = error as GatewayError | undefined;
+  return {
+    step: stepOf(promotion),
+    onStep: () => {
+      if (isTrial) return showToast(refusal('accountOnly'));
+      if (!loginFirst() && !isLoading) void join({ promoId, idempotencyKey: keys.current({ promoId }) });
+    },
+    isBusy: isLoading,
+    failure:
+      failure &&
+      (['PROMOTION_UNAVAILABLE', 'NOT_FOUND'].includes(failure.code) ? t('unavailable') : failureText(failure, common)),
+  };
+}
