@@ -33,9 +33,9 @@ test('what ends while the page is open is closed, what waits for the merchant is
   expect(standingAt(samplePromotion({ state: 'CLAIMED', endsAt }), end)).toBe('CLAIMED');
 });
 
-test('open ones come first, what is over last', () => {
+test('what can be claimed comes first, what is over last', () => {
   const list = (['CLOSED', 'CLAIMED', 'JOINED', 'JOIN', 'CLAIM'] as const).map((state) => samplePromotion({ state }));
-  expect(inOrder(list).map(({ state }) => state)).toEqual(['JOIN', 'CLAIM', 'JOINED', 'CLAIMED', 'CLOSED']);
+  expect(inOrder(list).map(({ state }) => state)).toEqual(['CLAIM', 'JOIN', 'JOINED', 'CLAIMED', 'CLOSED']);
 });
 
 test('only types that there are', () => {

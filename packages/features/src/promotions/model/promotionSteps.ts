@@ -52,11 +52,13 @@ export function stepOf({ state, bonus }: Pick<Promotion, 'state' | 'bonus'>): Pr
   return undefined;
 }
 
-/** Open ones first, then what runs or waits, what was paid, what is over; in the gateway's order each. */
 const order: readonly PromotionTone[] = ['open', 'running', 'waiting', 'paid', 'over'];
 
+const placeOf = ({ state }: Promotion): number => (state === 'CLAIM' ? -1 : order.indexOf(standings[state].tone));
+
+/** What can be claimed first, then what can be joined, what runs or waits, what was paid, what is over; in the gateway's order each. */
 export const inOrder = (promotions: readonly Promotion[]): Promotion[] =>
-  promotions.toSorted((a, b) => order.indexOf(standings[a.state].tone) - order.indexOf(standings[b.state].tone));
+  promotions.toSorted((a, b) => placeOf(a) - placeOf(b));
 
 /** The types that there are promotions of, in the product's order. */
 export const typesOf = (promotions: readonly Promotion[]): Promotion['type'][] =>

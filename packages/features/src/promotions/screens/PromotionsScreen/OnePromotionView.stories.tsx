@@ -1,15 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
+import { bannerPictures } from '../../../../stories/bannerPictures.ts';
 import { samplePromotion } from '../../testing/samplePromotion.ts';
 import { OnePromotionView } from './OnePromotionView.tsx';
+
+const drawn: typeof samplePromotion = (changes) => samplePromotion({ imageUrl: bannerPictures[0]!, ...changes });
 
 const meta = {
   title: 'Screens/Promotion',
   component: OnePromotionView,
-  decorators: [withTexts],
+  decorators: [withTexts, withMerchant],
   args: {
-    promotion: samplePromotion(),
+    promotion: drawn(),
     step: 'join',
     onStep: fn(),
     isBusy: false,
@@ -28,7 +32,7 @@ export const ToJoin: Story = {
 };
 
 export const ToClaim: Story = {
-  args: { promotion: samplePromotion({ state: 'CLAIM' }), step: 'claim' },
+  args: { promotion: drawn({ state: 'CLAIM' }), step: 'claim' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button')).toHaveTextContent(/500/);
   },
@@ -36,7 +40,7 @@ export const ToClaim: Story = {
 
 /** It goes with a deposit: the way leads there. */
 export const WithADeposit: Story = {
-  args: { promotion: samplePromotion({ bonus: undefined }), step: 'deposit' },
+  args: { promotion: drawn({ bonus: undefined }), step: 'deposit' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/m/voucherCenter');
@@ -45,7 +49,7 @@ export const WithADeposit: Story = {
 
 export const Joined: Story = {
   args: {
-    promotion: samplePromotion({ state: 'JOINED', progress: { staked: '320.00', goal: '1000.00' } }),
+    promotion: drawn({ state: 'JOINED', progress: { staked: '320.00', goal: '1000.00' } }),
     step: undefined,
   },
   play: async ({ canvas }) => {
@@ -68,8 +72,8 @@ export const Busy: Story = {
   },
 };
 
-export const Paid: Story = { args: { promotion: samplePromotion({ state: 'CLAIMED' }), step: undefined } };
+export const Paid: Story = { args: { promotion: drawn({ state: 'CLAIMED' }), step: undefined } };
 
 export const Over: Story = {
-  args: { promotion: samplePromotion({ state: 'CLOSED', endsAt: '2026-02-20T00:00:00.000Z' }), step: undefined },
+  args: { promotion: drawn({ state: 'CLOSED', endsAt: '2026-02-20T00:00:00.000Z' }), step: undefined },
 };

@@ -1,19 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
+import { bannerPictures } from '../../../../stories/bannerPictures.ts';
 import { samplePromotion } from '../../testing/samplePromotion.ts';
 import { PromotionsView } from './PromotionsView.tsx';
+
+const drawn: typeof samplePromotion = (changes) => samplePromotion({ imageUrl: bannerPictures[0]!, ...changes });
 
 const meta = {
   title: 'Screens/Promotions',
   component: PromotionsView,
-  decorators: [withTexts],
+  decorators: [withTexts, withMerchant],
   args: {
     promotions: [
-      samplePromotion(),
-      samplePromotion({ promoId: '2', state: 'CLAIM', type: 'VIP', title: 'Thanks for staying' }),
-      samplePromotion({ promoId: '3', state: 'APPLYING', title: 'The lottery circle' }),
-      samplePromotion({ promoId: '4', state: 'CLOSED', title: 'Cup night of last year' }),
+      drawn(),
+      drawn({ promoId: '2', state: 'CLAIM', type: 'VIP', title: 'Thanks for staying' }),
+      drawn({ promoId: '3', state: 'APPLYING', title: 'The lottery circle' }),
+      drawn({ promoId: '4', state: 'CLOSED', title: 'Cup night of last year' }),
     ],
     types: ['GAMES', 'VIP'],
     type: undefined,
@@ -34,7 +38,7 @@ export const Several: StoryObj<typeof meta> = {
 
 /** With one type there is nothing to choose. */
 export const OneType: StoryObj<typeof meta> = {
-  args: { types: ['GAMES'], promotions: [samplePromotion()] },
+  args: { types: ['GAMES'], promotions: [drawn()] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('tab')).toBeNull();
   },
@@ -44,7 +48,7 @@ export const OneType: StoryObj<typeof meta> = {
 export const EndsSoon: StoryObj<typeof meta> = {
   args: {
     types: ['GAMES'],
-    promotions: [samplePromotion({ endsAt: new Date(Date.now() + 3_600_000).toISOString() })],
+    promotions: [drawn({ endsAt: new Date(Date.now() + 3_600_000).toISOString() })],
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toBeVisible();
