@@ -54,7 +54,7 @@ test('a release that arrives meanwhile is offered, and opens when the person say
   });
   await page.getByRole('button', { name: words('common', 'reload') }).click();
   await expect.poll(() => loads).toBe(1);
-  await expect(page.getByText(words('shell', 'moduleMissing'))).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words('shell', 'promotions') })).toBeVisible();
   expect(
     await page.evaluate(() => navigator.serviceWorker.controller?.scriptURL),
     'the new version is the one in use',
