@@ -1,4 +1,5 @@
 import { homePaths, paths } from '@livery/foundation/addresses';
+import { dividendContractScreen, hourContractScreen, salaryContractScreen } from '@livery/features/agent';
 import { announcementsScreen } from '@livery/features/announcements';
 import {
   agreementScreen,
@@ -116,19 +117,7 @@ export const table: readonly Row[] = [
   { paths: [paths.play, paths.launchLottery], title: 'game', screen: playScreen, hides: 'both' },
   { paths: [paths.lotteryFrame], title: 'lotteries', screen: missingModule(), hides: 'both' },
 
-  {
-    paths: [paths.salaryContract],
-    title: 'salaryContract',
-    screen: missingModule('AGENTPOLICY3'),
-  },
-  {
-    paths: [paths.dividendContract],
-    title: 'dividendContract',
-    screen: missingModule('AGENTPOLICY3'),
-  },
-  {
-    paths: [paths.hourContract],
-    title: 'hourContract',
-    screen: missingModule('AGENTPOLICY3'),
-  },
+  { paths: [paths.salaryContract], title: 'salaryContract', screen: salaryContractScreen },
+  { paths: [paths.dividendContract], title: 'dividendContract', screen: dividendContractScreen },
+  { paths: [paths.hourContract], title: 'hourContract', screen: hourContractScreen },
 ];

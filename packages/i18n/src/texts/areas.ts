@@ -10,6 +10,7 @@ export const textAreas = [
   'about',
   'announcements',
   'agent',
+  'contracts',
   'agreement',
   'bets',
   'deposit',

@@ -1,0 +1,11 @@
+import { lazyCode, type Screen } from '@livery/foundation/code';
+
+const contracts = {
+  texts: ['contracts', 'shell'],
+  isOpen: ({ AGENTPOLICY3 }) => AGENTPOLICY3,
+} satisfies Omit<Screen, 'Component'>;
+const load = () => import('./screens/ContractScreen/ContractScreens.tsx');
+
+export const salaryContractScreen: Screen = { ...contracts, ...lazyCode(load, 'SalaryContractScreen') };
+export const dividendContractScreen: Screen = { ...contracts, ...lazyCode(load, 'DividendContractScreen') };
+export const hourContractScreen: Screen = { ...contracts, ...lazyCode(load, 'HourContractScreen') };
