@@ -1,5 +1,10 @@
 import { homePaths, paths } from '@livery/foundation/addresses';
-import { dividendContractScreen, hourContractScreen, salaryContractScreen } from '@livery/features/agent';
+import {
+  dividendContractScreen,
+  hourContractScreen,
+  inviteFriendsScreen,
+  salaryContractScreen,
+} from '@livery/features/agent';
 import { announcementsScreen } from '@livery/features/announcements';
 import {
   agreementScreen,
@@ -86,11 +91,7 @@ export const table: readonly Row[] = [
     title: 'cashback',
     screen: missingModule('MANPLAYREB3'),
   },
-  {
-    paths: [paths.inviteFriends],
-    title: 'inviteFriends',
-    screen: missingModule('REFERRAL'),
-  },
+  { paths: [paths.inviteFriends], title: 'inviteFriends', screen: inviteFriendsScreen },
 
   {
     paths: [paths.announcements],

@@ -9,3 +9,9 @@ const load = () => import('./screens/ContractScreen/ContractScreens.tsx');
 export const salaryContractScreen: Screen = { ...contracts, ...lazyCode(load, 'SalaryContractScreen') };
 export const dividendContractScreen: Screen = { ...contracts, ...lazyCode(load, 'DividendContractScreen') };
 export const hourContractScreen: Screen = { ...contracts, ...lazyCode(load, 'HourContractScreen') };
+
+export const inviteFriendsScreen: Screen = {
+  ...lazyCode(() => import('./screens/InviteFriendsScreen/InviteFriendsScreen.tsx'), 'InviteFriendsScreen'),
+  texts: ['invite', 'history', 'shell'],
+  isOpen: ({ REFERRAL }) => REFERRAL,
+};

@@ -24,6 +24,7 @@ export const textAreas = [
   'history',
   'inbox',
   'install',
+  'invite',
   'launcher',
   'liveModels',
   'lottery',

@@ -18,6 +18,7 @@ import type help from './EN/help.json';
 import type history from './EN/history.json';
 import type home from './EN/home.json';
 import type install from './EN/install.json';
+import type invite from './EN/invite.json';
 import type inbox from './EN/inbox.json';
 import type launcher from './EN/launcher.json';
 import type liveModels from './EN/liveModels.json';
@@ -68,6 +69,7 @@ export interface Texts {
   history: typeof history;
   home: typeof home;
   install: typeof install;
+  invite: typeof invite;
   inbox: typeof inbox;
   launcher: typeof launcher;
   liveModels: typeof liveModels;
