@@ -34,7 +34,7 @@ export function rowOf(table: readonly Row[], pathname: string, switches: PublicM
 export const isSwitchedOff = (table: readonly Row[], pathname: string, switches: PublicMerchant['switches']): boolean =>
   table.some(
     ({ paths, screen: { isOpen } }) =>
-      isOpen?.(switches) === false && paths.some((path) => matchPath({ path, caseSensitive: true }, pathname)),
+      isOpen && !isOpen(switches) && paths.some((path) => matchPath({ path, caseSensitive: true }, pathname)),
   ) && rowOf(table, pathname, switches) === undefined;
 
 /** The rule for somebody at a row; undefined where there is none. */
