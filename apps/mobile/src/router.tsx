@@ -1,9 +1,12 @@
 import { homePaths, paths } from '@livery/foundation/addresses';
 import {
+  agentScreen,
   dividendContractScreen,
+  downlineScreen,
   hourContractScreen,
   inviteFriendsScreen,
   salaryContractScreen,
+  statementsScreen,
 } from '@livery/features/agent';
 import { announcementsScreen } from '@livery/features/announcements';
 import {
@@ -118,6 +121,9 @@ export const table: readonly Row[] = [
   { paths: [paths.play, paths.launchLottery], title: 'game', screen: playScreen, hides: 'both' },
   { paths: [paths.lotteryFrame], title: 'lotteries', screen: missingModule(), hides: 'both' },
 
+  { paths: [paths.agent], title: 'agent', screen: agentScreen },
+  { paths: [paths.downline], title: 'downline', screen: downlineScreen },
+  { paths: [paths.statements], title: 'statements', screen: statementsScreen },
   { paths: [paths.salaryContract], title: 'salaryContract', screen: salaryContractScreen },
   { paths: [paths.dividendContract], title: 'dividendContract', screen: dividendContractScreen },
   { paths: [paths.hourContract], title: 'hourContract', screen: hourContractScreen },

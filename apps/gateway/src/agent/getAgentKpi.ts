@@ -20,7 +20,9 @@ export async function getAgentKpi(context: ContextOf<'getAgentKpi'>): Promise<Va
   const { db, merchant, query } = context;
   const range = figureRange(query, merchant);
   const relations = sql`with recursive ${treeBelow(requireSession(context).memberId)}, ${movedIn(range, merchant)}`;
-  const { rows: days } = await db.execute<DayRow>(sql`${relations} select day::text, ${sums} from moves group by day order by day`);
+  const { rows: days } = await db.execute<DayRow>(
+    sql`${relations} select day::text, ${sums} from moves group by day order by day`,
+  );
   const { rows } = await db.execute<LevelRow>(sql`${relations}
     select level, count(*)::int members, count(moved.member_id)::int active_members,
       count(*) filter (where (created_at at time zone ${merchant.timeZone})::date between ${range.from} and ${range.to})::int new_members,

@@ -15,3 +15,18 @@ export const inviteFriendsScreen: Screen = {
   texts: ['invite', 'history', 'shell'],
   isOpen: ({ REFERRAL }) => REFERRAL,
 };
+
+export const agentScreen: Screen = {
+  ...lazyCode(() => import('./screens/AgentScreen/AgentScreen.tsx'), 'AgentScreen'),
+  texts: ['agentArea', 'history', 'shell'],
+};
+
+export const downlineScreen: Screen = {
+  ...lazyCode(() => import('./screens/DownlineScreen/DownlineScreen.tsx'), 'DownlineScreen'),
+  texts: ['agentArea', 'history', 'shell'],
+};
+
+export const statementsScreen: Screen = {
+  ...lazyCode(() => import('./screens/StatementsScreen/StatementsScreen.tsx'), 'StatementsScreen'),
+  texts: ['agentArea', 'history', 'shell'],
+};

@@ -10,6 +10,7 @@ export const textAreas = [
   'about',
   'announcements',
   'agent',
+  'agentArea',
   'contracts',
   'agreement',
   'bets',

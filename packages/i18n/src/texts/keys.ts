@@ -1,5 +1,6 @@
 import type about from './EN/about.json';
 import type agent from './EN/agent.json';
+import type agentArea from './EN/agentArea.json';
 import type contracts from './EN/contracts.json';
 import type agreement from './EN/agreement.json';
 import type announcements from './EN/announcements.json';
@@ -51,6 +52,7 @@ import type withdrawals from './EN/withdrawals.json';
 export interface Texts {
   about: typeof about;
   agent: typeof agent;
+  agentArea: typeof agentArea;
   contracts: typeof contracts;
   agreement: typeof agreement;
   announcements: typeof announcements;

@@ -3,6 +3,7 @@ import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { Card, ScreenPart } from '@livery/ui';
 import type { ContractKind } from '../../model/contractKinds.ts';
+import { shortPercent } from '../../model/shortPercent.ts';
 import styles from './ContractTerms.module.css';
 
 const words = { salary: 'salaryWords', dividend: 'dividendWords', hour: 'hourWords' } as const satisfies Record<
@@ -23,7 +24,7 @@ export function ContractTerms({ kind, terms }: ContractTermsProps) {
   const short = (amount: string) => money(amount, { part: /\.0+$/.test(amount) ? 'whole' : 'all' });
   const rows =
     terms.of === 'netWin'
-      ? terms.steps.map(({ from, rate }) => ({ from, gives: numerals(`${rate.replace(/\.?0+$/, '')}%`) }))
+      ? terms.steps.map(({ from, rate }) => ({ from, gives: numerals(`${shortPercent(rate)}%`) }))
       : terms.steps.map(({ from, pay }) => ({ from, gives: short(pay) }));
   return (
     <ScreenPart title={t('terms')} words={t(words[kind])}>
