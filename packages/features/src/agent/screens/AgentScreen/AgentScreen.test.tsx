@@ -91,7 +91,7 @@ describe('[AGENT-03] the agent area', () => {
 });
 
 describe('[AGENT-04] who may not enter', () => {
-  test('[AGENT-04] is told that the area is for agents, with a way on, and is asked for no figures', async () => {
+  test('[AGENT-04] reads that the area is for agents, with a way on, and no figures are asked for', async () => {
     network.use(fail(calls.getAgentInfo, 'NOT_AGENT'));
     show();
     expect(await screen.findByText('The agent area is for agents')).toBeVisible();
@@ -99,7 +99,7 @@ describe('[AGENT-04] who may not enter', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('[AGENT-04] guests log in first, and trials are told that it takes an account', () => {
+  test('[AGENT-04] guests log in first, and trials read that it takes an account', () => {
     for (const path of [paths.agent, paths.downline, paths.statements]) {
       expect(ruleFor(path, 'guest')).toBe('login');
       expect(ruleFor(path, 'trial')).toBe('accountNotice');

@@ -10,9 +10,9 @@ import {
   useGetHourContractQuery,
   useGetSalaryContractQuery,
 } from '@livery/api/agent/contracts';
-import type { ContractKind } from '../../model/contractKinds.ts';
 
-interface ContractCalls {
+/** The calls of one kind of contract. */
+export interface ContractCalls {
   query: {
     data?: AgentContract | undefined;
     error?: unknown;
@@ -28,25 +28,17 @@ interface ContractCalls {
 /** What was seen within so many seconds, such as in the prompt on home, is not asked for again. */
 const options = { refetchOnMountOrArgChange: 30 } as const;
 
-function useSalary(): ContractCalls {
+export function useSalaryCalls(): ContractCalls {
   const [send, { isLoading }] = useAnswerSalaryContractMutation();
   return { query: useGetSalaryContractQuery(undefined, options), send, isSending: isLoading };
 }
 
-function useDividend(): ContractCalls {
+export function useDividendCalls(): ContractCalls {
   const [send, { isLoading }] = useAnswerDividendContractMutation();
   return { query: useGetDividendContractQuery(undefined, options), send, isSending: isLoading };
 }
 
-function useHour(): ContractCalls {
+export function useHourCalls(): ContractCalls {
   const [send, { isLoading }] = useAnswerHourContractMutation();
   return { query: useGetHourContractQuery(undefined, options), send, isSending: isLoading };
-}
-
-const hooks = { salary: useSalary, dividend: useDividend, hour: useHour } satisfies Record<ContractKind, unknown>;
-
-/** The calls of a kind of contract. The kind stays the same for as long as the component is there. */
-export function useContractCalls(kind: ContractKind): ContractCalls {
-  const useCalls = hooks[kind];
-  return useCalls();
 }

@@ -8,9 +8,9 @@ import { useStore } from 'react-redux';
 import type { ContractKind } from '../../model/contractKinds.ts';
 import { contractStateAt } from '../../model/contractStateAt.ts';
 import type { ContractViewProps } from './ContractView.tsx';
-import { useContractCalls } from './useContractCalls.ts';
+import type { ContractCalls } from './useContractCalls.ts';
 
-interface ContractScreenState {
+export interface ContractScreenState {
   /** Undefined until it is here. */
   view: ContractViewProps | undefined;
   /** There is nothing to show, and why. */
@@ -19,10 +19,9 @@ interface ContractScreenState {
 }
 
 /** What the screen of a contract shows and does. An answer in another tab shows here, too. */
-export function useContractScreen(kind: ContractKind): ContractScreenState {
+export function useContractScreen(kind: ContractKind, { query, send, isSending }: ContractCalls): ContractScreenState {
   const { t } = useTexts('contracts');
   const { t: common } = useTexts('common');
-  const { query, send, isSending } = useContractCalls(kind);
   const { data, isError, isFetching } = query;
   const [error, setError] = useState<GatewayError>();
   const [isAsking, setAsking] = useState(false);

@@ -80,7 +80,7 @@ describe('[AGENT-03] the downline', () => {
     expect(await screen.findByText('No members here')).toBeVisible();
   });
 
-  test('[AGENT-04] who is no agent is told so', async () => {
+  test('[AGENT-04] who is no agent reads so', async () => {
     network.use(fail(calls.getDownline, 'NOT_AGENT'));
     show();
     expect(await screen.findByText('The agent area is for agents')).toBeVisible();

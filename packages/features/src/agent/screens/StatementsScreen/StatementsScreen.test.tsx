@@ -56,7 +56,7 @@ describe('[AGENT-03] statements', () => {
     expect(await screen.findByText('No statements yet')).toBeVisible();
   });
 
-  test('[AGENT-04] who is no agent is told so', async () => {
+  test('[AGENT-04] who is no agent reads so', async () => {
     network.use(fail(calls.getRebates, 'NOT_AGENT'));
     show();
     expect(await screen.findByText('The agent area is for agents')).toBeVisible();
