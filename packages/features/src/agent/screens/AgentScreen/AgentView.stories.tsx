@@ -65,7 +65,7 @@ export const FiguresFailed: Story = { args: { kpi: undefined, failure: { code: '
 export const Offline: Story = {
   args: { isStale: true },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+    await expect(canvas.getAllByRole('status')[0]).not.toBeEmptyDOMElement();
   },
 };
 export const NoAgent: Story = {

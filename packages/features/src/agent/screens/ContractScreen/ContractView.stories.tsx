@@ -1,6 +1,6 @@
 import { LoadFailed } from '@livery/foundation/failure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { dividendOffer, earlierOffers, salaryOffer } from '../../testing/sampleContracts.ts';
@@ -47,7 +47,7 @@ export const Dividend: Story = { args: { kind: 'dividend', offer: dividendOffer,
 export const Question: Story = {
   args: { isAsking: true },
   play: async ({ args, userEvent }) => {
-    const [cancel] = await screen.findAllByRole('button');
+    const [cancel] = within(await screen.findByRole('dialog')).getAllByRole('button');
     await userEvent.click(cancel!);
     await expect(args.onStay).toHaveBeenCalledOnce();
   },
