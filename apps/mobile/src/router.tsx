@@ -1,4 +1,13 @@
 import { homePaths, paths } from '@livery/foundation/addresses';
+import {
+  agentScreen,
+  dividendContractScreen,
+  downlineScreen,
+  hourContractScreen,
+  inviteFriendsScreen,
+  salaryContractScreen,
+  statementsScreen,
+} from '@livery/features/agent';
 import { announcementsScreen } from '@livery/features/announcements';
 import {
   agreementScreen,
@@ -87,11 +96,7 @@ export const table: readonly Row[] = [
     title: 'cashback',
     screen: missingModule('MANPLAYREB3'),
   },
-  {
-    paths: [paths.inviteFriends],
-    title: 'inviteFriends',
-    screen: missingModule('REFERRAL'),
-  },
+  { paths: [paths.inviteFriends], title: 'inviteFriends', screen: inviteFriendsScreen },
 
   {
     paths: [paths.announcements],
@@ -118,19 +123,10 @@ export const table: readonly Row[] = [
   { paths: [paths.play, paths.launchLottery], title: 'game', screen: playScreen, hides: 'both' },
   { paths: [paths.lotteryFrame], title: 'lotteries', screen: missingModule(), hides: 'both' },
 
-  {
-    paths: [paths.salaryContract],
-    title: 'salaryContract',
-    screen: missingModule('AGENTPOLICY3'),
-  },
-  {
-    paths: [paths.dividendContract],
-    title: 'dividendContract',
-    screen: missingModule('AGENTPOLICY3'),
-  },
-  {
-    paths: [paths.hourContract],
-    title: 'hourContract',
-    screen: missingModule('AGENTPOLICY3'),
-  },
+  { paths: [paths.agent], title: 'agent', screen: agentScreen },
+  { paths: [paths.downline], title: 'downline', screen: downlineScreen },
+  { paths: [paths.statements], title: 'statements', screen: statementsScreen },
+  { paths: [paths.salaryContract], title: 'salaryContract', screen: salaryContractScreen },
+  { paths: [paths.dividendContract], title: 'dividendContract', screen: dividendContractScreen },
+  { paths: [paths.hourContract], title: 'hourContract', screen: hourContractScreen },
 ];

@@ -84,6 +84,9 @@ test('figures of the KPI are the sums over the downline, in all and level by lev
         ),
       ]);
   }
+  for (const name of names) expect([name, sumOf(sums.days!, name)]).toEqual([name, minor(sums[name])]);
+  const days = sums.days!.map(({ day }) => day);
+  expect(days).toEqual([...new Set(days)].toSorted());
   expect(sums.activeMembers).toBe(members.filter((one) => minor(one.turnover) > 0n).length);
   expect(minor(sums.turnover)).toBeGreaterThan(0n);
 });

@@ -1,7 +1,15 @@
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { answerContract, dividendTermsOf, offerOf, payStepsOf, readContract, stateOf } from './contracts.ts';
+import {
+  answerContract,
+  dividendTermsOf,
+  earlierOf,
+  offerOf,
+  payStepsOf,
+  readContracts,
+  stateOf,
+} from './contracts.ts';
 
-type Found = Awaited<ReturnType<typeof readContract>>;
+type Found = Awaited<ReturnType<typeof readContracts>>;
 type Context = Pick<ContextOf<'getSalaryContract'>, 'merchant'>;
 
 // The three kinds of contract differ in the name of the field that holds the state, and in their terms.
@@ -9,7 +17,7 @@ type Context = Pick<ContextOf<'getSalaryContract'>, 'merchant'>;
 export async function getSalaryContract(
   context: ContextOf<'getSalaryContract'>,
 ): Promise<ValueOf<'getSalaryContract'>> {
-  return salaryValue(await readContract(context, 'SALARY'), context);
+  return salaryValue(await readContracts(context, 'SALARY'), context);
 }
 
 export async function answerSalaryContract(
@@ -22,7 +30,7 @@ export async function answerSalaryContract(
 export async function getDividendContract(
   context: ContextOf<'getDividendContract'>,
 ): Promise<ValueOf<'getDividendContract'>> {
-  return dividendValue(await readContract(context, 'DIVIDEND'), context);
+  return dividendValue(await readContracts(context, 'DIVIDEND'), context);
 }
 
 export async function answerDividendContract(
@@ -33,7 +41,7 @@ export async function answerDividendContract(
 }
 
 export async function getHourContract(context: ContextOf<'getHourContract'>): Promise<ValueOf<'getHourContract'>> {
-  return hourValue(await readContract(context, 'HOUR'), context);
+  return hourValue(await readContracts(context, 'HOUR'), context);
 }
 
 export async function answerHourContract(
@@ -43,12 +51,21 @@ export async function answerHourContract(
   return hourValue(await answerContract(context, 'HOUR', { contractId, state: contracthoursalreq }), context);
 }
 
-const paid = (found: Found, { merchant }: Context) =>
-  found === undefined ? {} : { contract: { ...offerOf(found), steps: payStepsOf(found.terms, merchant) } };
+const paid = ([newest, ...earlier]: Found, { merchant }: Context) => ({
+  ...(newest && { contract: { ...offerOf(newest), steps: payStepsOf(newest.terms, merchant) } }),
+  earlier: earlierOf(earlier),
+});
 
-const salaryValue = (found: Found, context: Context) => ({ dailysalreqtype: stateOf(found), ...paid(found, context) });
-const hourValue = (found: Found, context: Context) => ({ contracthoursalreq: stateOf(found), ...paid(found, context) });
-const dividendValue = (found: Found, { merchant }: Context) => ({
-  divtypecompperiodreq: stateOf(found),
-  ...(found !== undefined && { contract: { ...offerOf(found), ...dividendTermsOf(found.terms, merchant) } }),
+const salaryValue = (found: Found, context: Context) => ({
+  dailysalreqtype: stateOf(found[0]),
+  ...paid(found, context),
+});
+const hourValue = (found: Found, context: Context) => ({
+  contracthoursalreq: stateOf(found[0]),
+  ...paid(found, context),
+});
+const dividendValue = ([newest, ...earlier]: Found, { merchant }: Context) => ({
+  divtypecompperiodreq: stateOf(newest),
+  ...(newest && { contract: { ...offerOf(newest), ...dividendTermsOf(newest.terms, merchant) } }),
+  earlier: earlierOf(earlier),
 });

@@ -37,7 +37,7 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
     );
     expect(agent).toMatchObject({ [field]: 'PENDING', contract: { offeredBy: 'Aurora' } });
     expect(player).toMatchObject({ [field]: 'PENDING', contract: { offeredBy: 'agent1' } });
-    expect(otherPlayer).toEqual({ [field]: 'NONE' });
+    expect(otherPlayer).toEqual({ [field]: 'NONE', earlier: [] });
   });
 
   test('it takes one answer, however many are sent at once', async () => {
@@ -84,6 +84,30 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
       ).code,
     ).toBe('NOT_FOUND');
     expect(await read(token, 'other')).toMatchObject({ [field]: 'PENDING' });
+  });
+
+  test('it waits for 30 days, and for nobody after that; an older one is remembered with what became of it', async () => {
+    const token = await gateway.tokenOf('demo1', 'other');
+    const kind = get === 'getSalaryContract' ? 'SALARY' : get === 'getHourContract' ? 'HOUR' : 'DIVIDEND';
+    const offer = (daysAgo: number, state: string) =>
+      gateway.sql(`insert into agent_contracts (member_id, kind, offered_by, offered_at, state, terms)
+        select m.id, '${kind}', 'agent1', now() - interval '${daysAgo} days', '${state}', c.terms
+        from members m, agent_contracts c
+        where m.username = 'demo1' and m.merchant_code = 'other' and c.kind = '${kind}' order by c.id limit 1`);
+    await offer(90, 'ACCEPTED');
+    await offer(60, 'PENDING');
+    await offer(31, 'PENDING');
+    const late = await read(token, 'other');
+    expect(late).toMatchObject({ [field]: 'EXPIRED', earlier: [{ state: 'EXPIRED' }, { state: 'ACCEPTED' }] });
+    expect((await reply(token, late.contract!.id, 'ACCEPTED', 'other')).code).toBe('OFFER_EXPIRED');
+    await offer(29, 'PENDING');
+    const open = await read(token, 'other');
+    expect(open).toMatchObject({ [field]: 'PENDING' });
+    expect(open['earlier']).toHaveLength(3);
+    expect((await reply(token, open.contract!.id, 'ACCEPTED', 'other')).value).toMatchObject({ [field]: 'ACCEPTED' });
+    await gateway.sql(
+      "delete from agent_contracts where member_id = (select id from members where username = 'demo1' and merchant_code = 'other')",
+    );
   });
 
   test('without AGENTPOLICY3 there are no contracts', async () => {

@@ -1,5 +1,5 @@
 import type { Merchant } from '@livery/merchant';
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Database } from '../db/connect.ts';
 import { agentContracts, type ContractTerms } from '../db/schema/index.ts';
 import type { CallContext } from '../http/callContext.ts';
@@ -11,15 +11,21 @@ import { toPercent } from './rates.ts';
 type Kind = typeof agentContracts.$inferSelect.kind;
 type Context = Pick<CallContext<never>, 'db' | 'merchant' | 'session'>;
 
-/** The newest contract of a kind that was offered to the caller, or undefined. */
-export async function readContract(context: Context, kind: Kind) {
+/** An offer can be answered for so many milliseconds. */
+const offerMs = 30 * 86_400_000;
+
+/** So many offers before the newest are remembered. */
+const mostEarlier = 20;
+
+/** The contracts of a kind that were offered to the caller, newest first. */
+export async function readContracts(context: Context, kind: Kind) {
   requireContractSwitch(context.merchant);
-  return newest(context.db, requireSession(context).memberId, kind);
+  return newestFirst(context.db, requireSession(context).memberId, kind);
 }
 
 /**
  * Accepts or rejects a contract, once.
- * @throws NOT_FOUND, or ANSWERED_BEFORE where it was answered already.
+ * @throws NOT_FOUND, ANSWERED_BEFORE where it was answered already, or OFFER_EXPIRED where that comes too late.
  */
 export async function answerContract(
   context: Context,
@@ -37,14 +43,17 @@ export async function answerContract(
   const answered = await context.db
     .update(agentContracts)
     .set({ state, answeredAt: sql`now()` })
-    .where(and(isThis, eq(agentContracts.state, 'PENDING')))
+    .where(
+      and(isThis, eq(agentContracts.state, 'PENDING'), gt(agentContracts.offeredAt, new Date(Date.now() - offerMs))),
+    )
     .returning({ id: agentContracts.id });
   if (answered.length === 0) {
-    const found = await context.db.select({ id: agentContracts.id }).from(agentContracts).where(isThis);
-    if (found.length === 0) throw new CallFailure('NOT_FOUND', 'You were offered no such contract.');
+    const [found] = await context.db.select({ state: agentContracts.state }).from(agentContracts).where(isThis);
+    if (found === undefined) throw new CallFailure('NOT_FOUND', 'You were offered no such contract.');
+    if (found.state === 'PENDING') throw new CallFailure('OFFER_EXPIRED', 'This contract was not answered in time.');
     throw new CallFailure('ANSWERED_BEFORE', 'This contract was answered before.');
   }
-  return newest(context.db, memberId, kind);
+  return newestFirst(context.db, memberId, kind);
 }
 
 function requireContractSwitch({ switches }: Merchant): void {
@@ -52,26 +61,36 @@ function requireContractSwitch({ switches }: Merchant): void {
     throw new CallFailure('NOT_ALLOWED', 'This merchant has no agent contracts: the switch AGENTPOLICY3 is off.');
 }
 
-async function newest(db: Database, memberId: number, kind: Kind) {
-  const [found] = await db
+const newestFirst = (db: Database, memberId: number, kind: Kind) =>
+  db
     .select()
     .from(agentContracts)
     .where(and(eq(agentContracts.memberId, memberId), eq(agentContracts.kind, kind)))
     .orderBy(desc(agentContracts.id))
-    .limit(1);
-  return found;
+    .limit(mostEarlier + 1);
+
+type Offered = Awaited<ReturnType<typeof newestFirst>>[number];
+
+const validUntil = ({ offeredAt }: Offered) => new Date(offeredAt.getTime() + offerMs);
+
+/** How it stands with the newest contract of a kind. */
+export function stateOf(newest: Offered | undefined): Offered['state'] | 'NONE' | 'EXPIRED' {
+  if (newest === undefined) return 'NONE';
+  return newest.state === 'PENDING' && validUntil(newest).getTime() <= Date.now() ? 'EXPIRED' : newest.state;
 }
 
-type Found = Awaited<ReturnType<typeof newest>>;
-
-export const stateOf = (found: Found) => found?.state ?? ('NONE' as const);
+/** Offers before the newest as the contract of the API has them. What waited when a newer one came is answered no more. */
+export const earlierOf = (earlier: readonly Offered[]) =>
+  earlier.map((one) => ({ ...offerOf(one), state: one.state === 'PENDING' ? ('EXPIRED' as const) : one.state }));
 
 /** The fields that every contract has, whatever its terms. */
-export function offerOf({ id, offeredBy, offeredAt, answeredAt }: NonNullable<Found>) {
+export function offerOf(offered: Offered) {
+  const { id, offeredBy, offeredAt, answeredAt } = offered;
   return {
     id: String(id),
     offeredBy,
     offeredAt: offeredAt.toISOString(),
+    validUntil: validUntil(offered).toISOString(),
     ...(answeredAt !== null && { answeredAt: answeredAt.toISOString() }),
   };
 }

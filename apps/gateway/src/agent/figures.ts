@@ -68,29 +68,29 @@ export const treeBelow = (agentId: number) => sql`
     where below.type between 0 and 2 and tree.level < ${mostLevels}
   )`;
 
+/** Sums of the figures of a relation. */
+export const sums = sql`sum(deposits) deposits, sum(withdrawals) withdrawals, sum(turnover) turnover, sum(payout) payout, sum(bonus) bonus, sum(rebates) rebates`;
+
 /** The signed amount of an entry if it is of one of these kinds, else 0. */
 const ofKinds = (sign: SQL, ...kinds: string[]) => sql`case when kind in ${kinds} then ${sign} * amount else 0 end`;
 const into = sql`1`;
 const outOf = sql`-1`;
 
 /**
- * SQL to follow `treeBelow`: the relation `moved(member_id, …figures)`, what members of the tree moved in a range of
- * days. It adds up the seeded figures (`downline_days`) and what members have staked, won, deposited, withdrawn and
+ * SQL to follow `treeBelow`: the relation `moves(member_id, day, …figures)`, what members of the tree moved in a range of
+ * days, a row or more for each day, and `moved(member_id, …figures)`, its sums by member. It adds up the seeded figures (`downline_days`) and what members have staked, won, deposited, withdrawn and
  * been given in this gateway since.
  */
 export const movedIn = ({ from, to }: FigureRange, { timeZone }: Merchant) => sql`
-  moved as (
-    select member_id, sum(deposits) deposits, sum(withdrawals) withdrawals, sum(turnover) turnover, sum(payout) payout, sum(bonus) bonus, sum(rebates) rebates
-    from (
-      select member_id, deposits, withdrawals, turnover, payout, bonus, rebates from ${downlineDays}
-      where member_id in (select id from tree) and day between ${from} and ${to}
-      union all
-      select member_id, 0, 0, stake, payout, 0, 0 from ${memberDays}
-      where member_id in (select id from tree) and day between ${from} and ${to}
-      union all
-      select member_id, ${ofKinds(into, 'DEPOSIT')}, ${ofKinds(outOf, 'WITHDRAW', 'WITHDRAW_BACK')}, 0, 0, ${ofKinds(into, 'PROMOTION', 'REFERRAL')}, ${ofKinds(into, 'CASHBACK')} from ${entries}
-      where member_id in (select id from tree) and kind in ('DEPOSIT', 'WITHDRAW', 'WITHDRAW_BACK', 'PROMOTION', 'REFERRAL', 'CASHBACK')
-        and ${withinDays(entries.createdAt, { from, to }, { timeZone })}
-    ) days
-    group by member_id
-  )`;
+  moves as (
+    select member_id, day, deposits, withdrawals, turnover, payout, bonus, rebates from ${downlineDays}
+    where member_id in (select id from tree) and day between ${from} and ${to}
+    union all
+    select member_id, day, 0, 0, stake, payout, 0, 0 from ${memberDays}
+    where member_id in (select id from tree) and day between ${from} and ${to}
+    union all
+    select member_id, (created_at at time zone ${timeZone})::date, ${ofKinds(into, 'DEPOSIT')}, ${ofKinds(outOf, 'WITHDRAW', 'WITHDRAW_BACK')}, 0, 0, ${ofKinds(into, 'PROMOTION', 'REFERRAL')}, ${ofKinds(into, 'CASHBACK')} from ${entries}
+    where member_id in (select id from tree) and kind in ('DEPOSIT', 'WITHDRAW', 'WITHDRAW_BACK', 'PROMOTION', 'REFERRAL', 'CASHBACK')
+      and ${withinDays(entries.createdAt, { from, to }, { timeZone })}
+  ),
+  moved as (select member_id, ${sums} from moves group by member_id)`;

@@ -104,3 +104,14 @@ test.each([
     );
   },
 );
+
+test.each([
+  [0, true, true],
+  [0, false, false],
+  [1, false, true],
+  [2, true, true],
+])('[AGENT-03] the agent area has a row: type %d, AGENTPOLICY3 %s: %s', async (type, AGENTPOLICY3, isThere) => {
+  await showAccount({ AGENTPOLICY3 }, {}, type);
+  const rows = within(screen.getByRole('main')).queryAllByRole('link', { name: 'Agent area' });
+  expect(rows.map((link) => link.getAttribute('href'))).toEqual(isThere ? ['/m/member/agent'] : []);
+});

@@ -1,9 +1,9 @@
-import { selectHasAlternateMenu } from '@livery/api/session';
+import { selectHasAlternateMenu, selectRole } from '@livery/api/session';
 import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { List, ListRow } from '@livery/ui';
-import { CalendarDays, ChartPie, Clock } from 'lucide-react';
+import { CalendarDays, ChartPie, Clock, UsersRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 
@@ -12,17 +12,26 @@ interface AgentLinksProps {
   children: (rows: ReactNode) => ReactNode;
 }
 
-/** The rows of the alternate menu, which members of types 1 and 2 see: the contracts that they may be offered. */
+/**
+ * The ways of agents: to their area for members of types 1 and 2, who see the alternate menu, and for all where the merchant offers
+ * contracts; to the contracts for those of types 1 and 2 there. A session does not say who is an agent: the area does.
+ */
 export function AgentLinks({ children }: AgentLinksProps) {
   const { t } = useTexts('shell');
-  const { switches } = useMerchant();
+  const { AGENTPOLICY3 } = useMerchant().switches;
   const hasAlternateMenu = useSelector(selectHasAlternateMenu);
-  if (!hasAlternateMenu || !switches.AGENTPOLICY3) return null;
+  const isMember = useSelector(selectRole) === 'member';
+  if (!isMember || (!hasAlternateMenu && !AGENTPOLICY3)) return null;
   return children(
     <List>
-      <ListRow icon={<CalendarDays aria-hidden />} title={t('salaryContract')} href={paths.salaryContract} />
-      <ListRow icon={<ChartPie aria-hidden />} title={t('dividendContract')} href={paths.dividendContract} />
-      <ListRow icon={<Clock aria-hidden />} title={t('hourContract')} href={paths.hourContract} />
+      <ListRow icon={<UsersRound aria-hidden />} title={t('agent')} href={paths.agent} />
+      {hasAlternateMenu && AGENTPOLICY3 && (
+        <>
+          <ListRow icon={<CalendarDays aria-hidden />} title={t('salaryContract')} href={paths.salaryContract} />
+          <ListRow icon={<ChartPie aria-hidden />} title={t('dividendContract')} href={paths.dividendContract} />
+          <ListRow icon={<Clock aria-hidden />} title={t('hourContract')} href={paths.hourContract} />
+        </>
+      )}
     </List>,
   );
 }

@@ -2,6 +2,9 @@ import { selectSessionEnd } from '@livery/api/session';
 import { paths } from '@livery/foundation/addresses';
 import type { Rule } from '@livery/foundation/roles';
 import { loginState, returnPath } from '@livery/foundation/session';
+import { useTexts } from '@livery/i18n/react';
+import { toastDuration, useToasts } from '@livery/ui/toasts';
+import { useEffect, useEffectEvent } from 'react';
 import { useSelector } from 'react-redux';
 import { type Location, Navigate } from 'react-router-dom';
 
@@ -12,10 +15,18 @@ interface DetourProps {
   shown: Location;
   /** Why; undefined where the merchant has no such address. */
   rule: Rule | undefined;
+  /** Whether there is such a screen, which the merchant has switched off: a toast says so. */
+  isOff: boolean;
 }
 
 /** Leads from an address that is not shown to the one that is. What trials meet is in `Refusals`. */
-export function Detour({ asked, shown, rule }: DetourProps) {
+export function Detour({ asked, shown, rule, isOff }: DetourProps) {
+  const { t } = useTexts('common');
+  const { showToast } = useToasts();
+  const say = useEffectEvent(() => showToast(t('in_sorry_unavailable'), { duration: toastDuration.short }));
+  useEffect(() => {
+    if (isOff) say();
+  }, [isOff]);
   const hasLoggedOut = useSelector(selectSessionEnd) === 'logout';
   if (rule === 'onward') return <Navigate to={returnPath(asked.state)} replace state={asked.state} />;
   // After a logout on a member's screen: to home. Otherwise to login, and back here afterwards.

@@ -11,7 +11,7 @@ import { type Location, useLocation, useRoutes } from 'react-router-dom';
 import { Detour } from './Detour.tsx';
 import { openAddresses } from './openAddresses.ts';
 import { OverScreen } from './OverScreen.tsx';
-import { isFormOfGuests, type Row, rowOf, ruleAt } from './row.ts';
+import { isFormOfGuests, isSwitchedOff, type Row, rowOf, ruleAt } from './row.ts';
 import { ScreenFrame } from './ScreenFrame.tsx';
 import { createScreenPrefetch, ScreenPrefetchProvider, usePrefetchOnTouch } from './screenPrefetch.ts';
 import { useShownLocation } from './useShownLocation.ts';
@@ -60,7 +60,9 @@ export function Router({ table }: { table: readonly Row[] }) {
       {askedRow && isOver(shown) ? (
         <OverScreen row={askedRow} asked={asked} />
       ) : (
-        isDetour && <Detour asked={asked} shown={shown} rule={rule} />
+        isDetour && (
+          <Detour asked={asked} shown={shown} rule={rule} isOff={isSwitchedOff(table, asked.pathname, switches)} />
+        )
       )}
       {role === 'trial' && (
         <Suspense>

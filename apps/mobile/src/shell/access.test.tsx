@@ -2,7 +2,7 @@ import { type Role, sessionStarted, sessionEnded } from '@livery/api/session';
 import { testSession } from '@livery/api/testing';
 import { lazyCode } from '@livery/foundation/code';
 import type { PublicMerchant } from '@livery/merchant';
-import { act, cleanup, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderShell, screenSaying } from '../../testing/renderShell.tsx';
 import { formsTable, says, stateOfEntry, table } from '../../testing/shellTable.tsx';
@@ -17,7 +17,7 @@ describe('who may go where', () => {
     expect(address()).toBe('/m/home');
   });
 
-  test('an address that is switched off leads home, and its screen is never fetched', async () => {
+  test('[ROUTE-11 invite] [ROUTE-12] an address that is switched off leads home with a word, and its screen is never fetched', async () => {
     const load = vi.fn<() => Promise<() => React.JSX.Element>>().mockResolvedValue(() => <h2>Friends</h2>);
     const row: Row = {
       paths: ['/m/inviteFriends'],
@@ -31,6 +31,7 @@ describe('who may go where', () => {
     const { address } = await renderShell({ table: [table[0]!, row], at: '/m/inviteFriends' });
     await says('Welcome');
     expect(address()).toBe('/m/home');
+    expect(await screen.findByText(/the feature is temporarily unavailable/)).toBeInTheDocument();
     expect(load).not.toHaveBeenCalled();
   });
 

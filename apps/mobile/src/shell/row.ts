@@ -30,6 +30,13 @@ export function rowOf(table: readonly Row[], pathname: string, switches: PublicM
   );
 }
 
+/** Whether a path has a screen that this merchant has switched off. */
+export const isSwitchedOff = (table: readonly Row[], pathname: string, switches: PublicMerchant['switches']): boolean =>
+  table.some(
+    ({ paths, screen: { isOpen } }) =>
+      isOpen && !isOpen(switches) && paths.some((path) => matchPath({ path, caseSensitive: true }, pathname)),
+  ) && rowOf(table, pathname, switches) === undefined;
+
 /** The rule for somebody at a row; undefined where there is none. */
 export const ruleAt = (row: Row | undefined, role: Role): Rule | undefined => row && ruleFor(row.paths[0], role);
 

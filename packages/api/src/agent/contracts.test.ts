@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { contractsChangeItem, fingerprint } from '@livery/device/storage';
+import { expect, test, vi } from 'vitest';
 import { calls } from '../contract/calls.ts';
-import { answer } from '../testing/answers.ts';
+import { answer, fail } from '../testing/answers.ts';
 import { startNetwork } from '../testing/network.ts';
 import { sampleValues } from '../testing/samples.ts';
 import { createTestStore, testSession } from '../testing/testStore.ts';
+import { answerContractsApi } from './answerContracts.api.ts';
 import { contractsApi } from './contracts.api.ts';
 
 const network = startNetwork();
@@ -21,9 +23,49 @@ test('each of the three contracts says in the same words where it stands', async
     dispatch(getDividendContract.initiate()),
     dispatch(getHourContract.initiate()),
   ]);
-  expect(found.map(({ data }) => data)).toEqual([
-    { state: 'PENDING', id: '1', offeredBy: 'Test Merchant' },
-    { state: 'REJECTED', id: '1', offeredBy: 'Test Merchant' },
-    { state: 'NONE' },
+  const steps = [{ from: '100000.00', pay: '200.00' }];
+  expect(found.map(({ data }) => data)).toMatchObject([
+    { state: 'PENDING', offer: { id: '1', offeredBy: 'Test Merchant', terms: { of: 'turnover', steps } }, earlier: [] },
+    {
+      state: 'REJECTED',
+      offer: {
+        answeredAt: '2026-03-02T09:30:00.000Z',
+        terms: { of: 'netWin', period: 'MONTH', steps: [{ from: '10000.00', rate: '10.00' }] },
+      },
+    },
+    { state: 'NONE', earlier: [] },
   ]);
+});
+
+test('a reply to an answer is what the contract says from then on, without a further request; other tabs hear of it', async () => {
+  let asked = 0;
+  network.use(
+    answer(calls.getSalaryContract, () => {
+      asked += 1;
+      return sampleValues.getSalaryContract;
+    }),
+    answer(calls.answerSalaryContract, sampleValues.answerSalaryContract),
+  );
+  const store = createTestStore({ session: testSession });
+  const { getSalaryContract } = contractsApi.endpoints;
+  await store.dispatch(getSalaryContract.initiate());
+  await store.dispatch(answerContractsApi.endpoints.answerSalaryContract.initiate({ id: '1', answer: 'ACCEPTED' }));
+  await vi.waitFor(() =>
+    expect(getSalaryContract.select()(store.getState()).data).toMatchObject({ state: 'ACCEPTED' }),
+  );
+  expect(asked).toBe(1);
+  expect(contractsChangeItem.read()).toMatchObject({ by: fingerprint(testSession.token) });
+});
+
+test('after a refusal or silence it is asked for: another answer may hold', async () => {
+  network.use(
+    answer(calls.getHourContract, sampleValues.getHourContract),
+    fail(calls.answerHourContract, 'ANSWERED_BEFORE'),
+  );
+  const store = createTestStore({ session: testSession });
+  const { getHourContract } = contractsApi.endpoints;
+  await store.dispatch(getHourContract.initiate());
+  network.use(answer(calls.getHourContract, sampleValues.answerHourContract));
+  await store.dispatch(answerContractsApi.endpoints.answerHourContract.initiate({ id: '1', answer: 'REJECTED' }));
+  await vi.waitFor(() => expect(getHourContract.select()(store.getState()).data).toMatchObject({ state: 'ACCEPTED' }));
 });

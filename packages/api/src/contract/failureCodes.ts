@@ -92,6 +92,8 @@ export const failureStatus = {
   PAYEE_MISMATCH: 409,
   /** An offer takes one answer, and has it. */
   ANSWERED_BEFORE: 409,
+  /** An offer was not answered in time. */
+  OFFER_EXPIRED: 409,
   /** A file is no picture, too large, or one too many. `value.files` lists which, each with its own code. */
   FILE_REFUSED: 400,
   /** The request did not arrive in time: a small body has five seconds, an upload needs a minimum rate. */

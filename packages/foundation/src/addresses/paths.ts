@@ -62,6 +62,9 @@ export const paths = {
   /** `:mui`, `:playType` and `:gameId` are parameters. */
   lotteryFrame: '/m/lotto-h5/:mui/:playType/games/:gameId',
 
+  agent: '/m/member/agent',
+  downline: '/m/member/agent/downline',
+  statements: '/m/member/agent/statements',
   salaryContract: '/m/member/agent/getSalaryContract',
   dividendContract: '/m/member/agent/getDevidendContract',
   hourContract: '/m/member/agent/getHourContract',

@@ -17,8 +17,8 @@ export interface HistoryListProps<Row> {
   /** Differs from filter to filter: what one list has scrolled or asked for is nothing to the next. */
   listId: string;
   pages: HistoryPages<Row>;
-  /** When it happened, as the gateway says it: rows of a day stand below the day. Newest first. */
-  atOf: (row: Row) => string;
+  /** When it happened, as the gateway says it: rows of a day stand below the day, newest first. Default: rows stand without days. */
+  atOf?: (row: Row) => string;
   /** What stands in a row, such as a `HistoryRow`. */
   renderRow: (row: Row) => ReactNode;
   /** Said where there are no rows, such as 'No bets in this period'. */
@@ -50,6 +50,7 @@ export function HistoryList<Row>({
     if (failure) showToast(failureText(failure, common), { kind: 'failure', duration: toastDuration.short });
   };
   const renderItem = (row: Row, index: number) => {
+    if (atOf === undefined) return renderRow(row);
     const day = dayOf(atOf(row));
     const isFirst = index === 0 || dayOf(atOf(rows[index - 1]!)) !== day;
     return (

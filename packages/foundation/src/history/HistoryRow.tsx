@@ -32,6 +32,11 @@ export type HistoryRowProps = HistoryRowParts &
         href: string;
         onOpen?: undefined;
       }
+    | {
+        /** All that is known of it stands in the row. */
+        href?: undefined;
+        onOpen?: undefined;
+      }
   );
 
 /** A row of a history: what it was at the line's start, what it came to at the end; in large text one below the other. */
@@ -62,6 +67,7 @@ export function HistoryRow({ icon, iconTone, title, hint, detail, amount, tone, 
         {inside}
       </Link>
     );
+  if (onOpen === undefined) return <div className={styles.row}>{inside}</div>;
   return (
     <button type="button" aria-haspopup="dialog" onClick={onOpen} className={styles.row}>
       {inside}

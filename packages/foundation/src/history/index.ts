@@ -12,3 +12,4 @@ export { historyQuery, useHistoryPages } from './useHistoryPages.ts';
 export type { HistoryPages } from './useHistoryPages.ts';
 export { useOpenRow } from './useOpenRow.ts';
 export { useSignedMoney } from './useSignedMoney.ts';
+export { usePeriodText } from './usePeriodText.ts';

@@ -64,6 +64,9 @@ const rules: Readonly<Record<string, Rules>> = {
   /** The lottery launcher, `paths.launchLottery`, is the same row. */
   [paths.play]: signedIn,
 
+  [paths.agent]: account,
+  [paths.downline]: account,
+  [paths.statements]: account,
   [paths.salaryContract]: account,
   [paths.dividendContract]: account,
   [paths.hourContract]: account,

@@ -1,5 +1,7 @@
 import type about from './EN/about.json';
 import type agent from './EN/agent.json';
+import type agentArea from './EN/agentArea.json';
+import type contracts from './EN/contracts.json';
 import type agreement from './EN/agreement.json';
 import type announcements from './EN/announcements.json';
 import type auth from './EN/auth.json';
@@ -17,6 +19,7 @@ import type help from './EN/help.json';
 import type history from './EN/history.json';
 import type home from './EN/home.json';
 import type install from './EN/install.json';
+import type invite from './EN/invite.json';
 import type inbox from './EN/inbox.json';
 import type launcher from './EN/launcher.json';
 import type liveModels from './EN/liveModels.json';
@@ -51,6 +54,8 @@ import type withdrawals from './EN/withdrawals.json';
 export interface Texts {
   about: typeof about;
   agent: typeof agent;
+  agentArea: typeof agentArea;
+  contracts: typeof contracts;
   agreement: typeof agreement;
   announcements: typeof announcements;
   auth: typeof auth;
@@ -68,6 +73,7 @@ export interface Texts {
   history: typeof history;
   home: typeof home;
   install: typeof install;
+  invite: typeof invite;
   inbox: typeof inbox;
   launcher: typeof launcher;
   liveModels: typeof liveModels;

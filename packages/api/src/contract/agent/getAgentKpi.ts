@@ -22,6 +22,8 @@ export const getAgentKpi = defineCall({
     /** Moved any money in that time. */
     activeMembers: count,
     ...figures,
+    /** The same, day by day, oldest first; days on which nothing moved are left out. Missing where the gateway keeps none. */
+    days: v.optional(v.array(v.object({ day, ...figures }))),
     /** The same, level by level; their sums are the figures above. */
     levels: v.array(v.object({ level, members: count, newMembers: count, activeMembers: count, ...figures })),
   }),
@@ -35,5 +37,6 @@ export const sample: CallValue<typeof getAgentKpi> = {
   newMembers: 1,
   activeMembers: 1,
   ...sampleFigures,
+  days: [{ day: '2026-03-01', ...sampleFigures }],
   levels: [{ level: 1, members: 2, newMembers: 1, activeMembers: 1, ...sampleFigures }],
 };

@@ -3,7 +3,8 @@ import { useTexts } from '@livery/i18n/react';
 import { Button, List, ListRow } from '@livery/ui';
 import { Dialog } from '@livery/ui/dialog';
 import { CalendarDays, ChartPie, Clock } from 'lucide-react';
-import type { ContractKind, PendingContract } from './usePendingContracts.ts';
+import type { ContractKind } from '../../model/contractKinds.ts';
+import type { PendingContract } from './usePendingContracts.ts';
 import styles from './ContractPrompt.module.css';
 
 const kinds = {
@@ -40,7 +41,7 @@ export function ContractPromptView({ contracts, isOpen, onClose }: ContractPromp
                 key={kind}
                 icon={<Icon aria-hidden />}
                 title={t(title)}
-                hint={offeredBy && t('offeredBy', { name: offeredBy })}
+                hint={t('offeredBy', { name: offeredBy })}
                 href={href}
                 onClick={onClose}
               />

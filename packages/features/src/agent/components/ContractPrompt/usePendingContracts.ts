@@ -4,14 +4,15 @@ import {
   useGetHourContractQuery,
   useGetSalaryContractQuery,
 } from '@livery/api/agent/contracts';
+import { gatewayTime } from '@livery/api/client';
 import { dismissedContractsItem } from '@livery/device/storage';
-
-export type ContractKind = 'salary' | 'dividend' | 'hour';
+import type { ContractKind } from '../../model/contractKinds.ts';
+import { contractStateAt } from '../../model/contractStateAt.ts';
 
 export interface PendingContract {
   kind: ContractKind;
   id: string;
-  offeredBy?: string;
+  offeredBy: string;
 }
 
 const markOf = ({ kind, id }: PendingContract) => `${kind}-${id}`;
@@ -39,5 +40,7 @@ export function usePendingContracts(): readonly PendingContract[] | undefined {
 }
 
 function toPending(kind: ContractKind, contract: AgentContract | undefined): PendingContract[] {
-  return contract?.state === 'PENDING' ? [{ kind, id: contract.id ?? '', offeredBy: contract.offeredBy }] : [];
+  if (contract?.offer === undefined || contractStateAt(contract, gatewayTime()) !== 'PENDING') return [];
+  const { id, offeredBy } = contract.offer;
+  return [{ kind, id, offeredBy }];
 }

@@ -1,0 +1,66 @@
+import { calls } from '@livery/api/contract';
+import { sampleValues } from '@livery/api/samples';
+import type { Page, Request } from '@playwright/test';
+import { expectHome } from '../fixtures/home.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { expectSaid } from '../fixtures/said.ts';
+
+// It has agents' contracts and inviting friends.
+test.use({ merchant: 'indus', viewer: 'member' });
+
+/**
+ * A contract that waits until it is accepted, of this page alone: the sandbox's own takes one answer, and would have it when the test
+ * is tried again. Resolves with each answer that is sent.
+ */
+async function offerContract(page: Page): Promise<Request[]> {
+  const answers: Request[] = [];
+  const waits = { ...sampleValues.getSalaryContract, dailysalreqtype: 'PENDING' };
+  await page.route(`**${calls.getSalaryContract.path}`, async (route) => {
+    if (route.request().method() === 'POST') answers.push(route.request());
+    const value = answers.length > 0 ? sampleValues.answerSalaryContract : waits;
+    await route.fulfill({ json: { success: true, value } });
+  });
+  return answers;
+}
+
+test(
+  '[AGENT-01] [AGENT-02] who accepts a contract is prompted on home no more',
+  { tag: '@gate' },
+  async ({ page, words }) => {
+    const answers = await offerContract(page);
+    await page.goto('/m/home');
+    const prompt = page.getByRole('dialog', { name: words('agent', 'contractTitle') });
+    await prompt.getByRole('link').click();
+    await expect(page).toHaveURL(/\/m\/member\/agent\/getSalaryContract$/);
+    await page.getByRole('button', { name: words('contracts', 'accept'), exact: true }).click();
+    await expect(page.getByRole('heading', { name: words('contracts', 'accepted') })).toBeVisible();
+    expect(answers).toHaveLength(1);
+
+    // In a visit of its own: what was dismissed in this one would not show in any case.
+    await page.evaluate(() => sessionStorage.clear());
+    const asked = page.waitForResponse((reply) => new URL(reply.url()).pathname === calls.getSalaryContract.path);
+    await page.goto('/m/home');
+    await expectHome(page, words);
+    await asked;
+    await expect(prompt).toHaveCount(0);
+  },
+);
+
+test(
+  '[PROMO-03] the link to invite by is copied and carries the code',
+  { tag: '@gate' },
+  async ({ page, words, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/m/inviteFriends');
+    const code = await page
+      .getByRole('group', { name: words('invite', 'code') })
+      .locator('code')
+      .textContent();
+    const link = page.getByRole('group', { name: words('invite', 'link') });
+    await link.getByRole('button').click();
+    await expectSaid(page, words('invite', 'copied'));
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const { pathname, searchParams } = new URL(copied);
+    expect([pathname, searchParams.get('affiliateCode')]).toEqual(['/m/register', code]);
+  },
+);

@@ -1,0 +1,36 @@
+import { gatewayPages } from '../client/endpoint.ts';
+import { gatewayApi } from '../client/gatewayApi.ts';
+import type { CallValue } from '../contract/call.ts';
+import { getReferral } from '../contract/promotions/getReferral.ts';
+
+type Value = CallValue<typeof getReferral>;
+
+/** Somebody who registered by the member's code, under a masked name. */
+export type InvitedFriend = Value['invited']['content'][number];
+
+/** What a member invites friends with, what that has brought, and a page of who came, newest first. Amounts are decimal strings. */
+export interface Referral extends Omit<Value, 'invited'> {
+  content: readonly InvitedFriend[];
+  totalPages: number;
+}
+
+const pageSize = 20;
+
+export const getReferralApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** NOT_ALLOWED where inviting is not switched on. */
+    getReferral: gatewayPages(
+      build,
+      getReferral,
+    )({
+      query: (_: void, pageNo) => ({ pageNo, pageSize }),
+      transform: ({ invited: { content, totalPages }, ...referral }): Referral => ({
+        ...referral,
+        content,
+        totalPages,
+      }),
+    }),
+  }),
+});
+
+export const { useGetReferralInfiniteQuery } = getReferralApi;

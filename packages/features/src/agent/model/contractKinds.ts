@@ -1,0 +1,1 @@
+export type ContractKind = 'salary' | 'dividend' | 'hour';

@@ -1,0 +1,109 @@
+import { calls } from '@livery/api/contract';
+import { answer, fail, noAnswer, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { paths } from '@livery/foundation/addresses';
+import { ruleFor } from '@livery/foundation/roles';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { AgentScreen } from './AgentScreen.tsx';
+
+const network = startNetwork();
+const asked = vi.fn<(query: string) => void>();
+const kpi = sampleValues.getAgentKpi;
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-07T12:00:00Z') });
+  asked.mockClear();
+  network.use(
+    answer(calls.getAgentInfo, sampleValues.getAgentInfo),
+    answer(calls.getAgentKpi, ({ url }) => {
+      asked(new URL(url).search);
+      return kpi;
+    }),
+  );
+});
+afterEach(() => vi.useRealTimers());
+
+const show = (query = '') => renderScreen(<AgentScreen />, { at: `/m/member/agent${query}`, session: testSession });
+
+describe('[AGENT-03] the agent area', () => {
+  test('[AGENT-03] says what the downline moved, and reads its days as a table', async () => {
+    show();
+    const figures = await screen.findByRole('region', { name: 'What your downline moved' });
+    const table = await within(figures).findByRole('table', { name: 'Turnover' });
+    const [head, first, second] = within(table).getAllByRole('row');
+    expect(head).toHaveTextContent('DayTurnover');
+    expect(first).toHaveTextContent('Mar 1, 2026৳40,000.00');
+    expect(second).toHaveTextContent('Mar 2, 2026৳0.00');
+    for (const [name, value] of [
+      ['Deposits', '৳5,000.00'],
+      ['Withdrawals', '৳1,200.00'],
+      ['Net win', '+৳1,540.00'],
+      ['Members', '2'],
+      ['Active', '1'],
+    ] as const)
+      expect(within(figures).getByText(name).parentElement).toHaveTextContent(value);
+  });
+
+  test('[AGENT-03] the period is chosen, and stands in the address', async () => {
+    const { user, address } = show();
+    await screen.findByRole('table');
+    expect(asked).toHaveBeenLastCalledWith('?from=2026-03-01&to=2026-03-07');
+    await user.click(screen.getByRole('radio', { name: '30 days' }));
+    expect(address()).toBe('/m/member/agent?days=30');
+    await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith('?from=2026-02-06&to=2026-03-07'));
+    expect(within(await screen.findByRole('table')).getAllByRole('row')).toHaveLength(31);
+  });
+
+  test('leads to the downline, its levels and the statements, and has the code to copy', async () => {
+    show();
+    const link = await screen.findByRole('link', { name: /Level 1/ });
+    expect(link).toHaveTextContent('Level 10.4% of the turnover2');
+    expect(link).toHaveAttribute('href', '/m/member/agent/downline?level=1');
+    expect(screen.getByRole('link', { name: 'Downline' })).toHaveAttribute('href', '/m/member/agent/downline');
+    expect(screen.getByRole('link', { name: 'Statements' })).toHaveAttribute('href', '/m/member/agent/statements');
+    expect(screen.getByRole('group', { name: 'Your code' })).toHaveTextContent('5F3A09C1');
+  });
+
+  test('a gateway without figures by day has no chart', async () => {
+    const { days: _, ...rest } = kpi;
+    network.use(answer(calls.getAgentKpi, rest));
+    show();
+    expect(await screen.findByText('+৳1,540.00')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('figures that cannot be had fail alone, and are tried again', async () => {
+    network.use(fail(calls.getAgentKpi, 'INTERNAL'));
+    const { user } = show();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.getByRole('link', { name: 'Downline' })).toBeVisible();
+    network.use(answer(calls.getAgentKpi, kpi));
+    await user.click(retry);
+    expect(await screen.findByText('+৳1,540.00')).toBeVisible();
+  });
+
+  test('a skeleton stands for it while it is awaited', async () => {
+    network.use(noAnswer(calls.getAgentInfo));
+    show();
+    expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  });
+});
+
+describe('[AGENT-04] who may not enter', () => {
+  test('[AGENT-04] reads that the area is for agents, with a way on, and no figures are asked for', async () => {
+    network.use(fail(calls.getAgentInfo, 'NOT_AGENT'));
+    show();
+    expect(await screen.findByText('The agent area is for agents')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('[AGENT-04] guests log in first, and trials read that it takes an account', () => {
+    for (const path of [paths.agent, paths.downline, paths.statements]) {
+      expect(ruleFor(path, 'guest')).toBe('login');
+      expect(ruleFor(path, 'trial')).toBe('accountNotice');
+      expect(ruleFor(path, 'member')).toBe('open');
+    }
+  });
+});

@@ -1,0 +1,46 @@
+import { useGetAgentInfoQuery } from '@livery/api/agent/getAgentInfo';
+import { useGetAgentKpiQuery } from '@livery/api/agent/getAgentKpi';
+import type { GatewayError } from '@livery/api/client';
+import { failureOf } from '@livery/foundation/failure';
+import { useToday } from '@livery/foundation/formats';
+import { useResume } from '@livery/foundation/refresh';
+import { lastDays } from '@livery/ui/dates';
+import { useSearchParams } from 'react-router-dom';
+import { type KpiDays, kpiDays, type AgentViewProps } from './AgentView.tsx';
+
+interface AgentScreenState {
+  /** Undefined until it is here. */
+  view: AgentViewProps | undefined;
+  /** There is nothing to show, and why. */
+  failure: GatewayError | undefined;
+  onRetry: () => void;
+}
+
+const options = { refetchOnMountOrArgChange: 30 } as const;
+
+/** State and handlers of the agent area. The period stands in the address, as `?days=30`. */
+export function useAgentScreen(): AgentScreenState {
+  const [search, setSearch] = useSearchParams();
+  const today = useToday();
+  const days: KpiDays = kpiDays.find((count) => String(count) === search.get('days')) ?? kpiDays[0];
+  const range = lastDays(today, days);
+  const info = useGetAgentInfoQuery(undefined, options);
+  // Who is no agent is not asked about twice.
+  const kpi = useGetAgentKpiQuery(range, { ...options, skip: info.data === undefined });
+  useResume({ hasFailed: kpi.isError, isFetching: kpi.isFetching, onRetry: () => void kpi.refetch() });
+
+  return {
+    view: info.data && {
+      info: info.data,
+      range,
+      days,
+      onDays: (count) => setSearch({ days: String(count) }, { replace: true }),
+      kpi: kpi.currentData,
+      failure: kpi.currentData === undefined && !kpi.isFetching ? failureOf(kpi.error) : undefined,
+      onRetry: () => void kpi.refetch(),
+      isStale: (info.isError || kpi.isError) && kpi.currentData !== undefined && !kpi.isFetching,
+    },
+    failure: info.data === undefined && !info.isFetching ? failureOf(info.error) : undefined,
+    onRetry: () => void info.refetch(),
+  };
+}

@@ -1,0 +1,218 @@
+import { calls } from '@livery/api/contract';
+import { answer, fail, noAnswer, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { contractsChangeItem, fingerprint } from '@livery/device/storage';
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
+import { ContractPrompt } from '../../components/ContractPrompt/ContractPrompt.tsx';
+import { DividendContractScreen, HourContractScreen, SalaryContractScreen } from './ContractScreens.tsx';
+
+const network = startNetwork();
+afterEach(() => {
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const sent = vi.fn<(body: unknown) => void>();
+beforeEach(() => sent.mockClear());
+
+const { getSalaryContract: waits, answerSalaryContract: accepted } = sampleValues;
+const rejected = { ...accepted, dailysalreqtype: 'REJECTED' as const };
+const hour = { contracthoursalreq: 'PENDING' as const, contract: waits.contract! };
+const show = (Screen = SalaryContractScreen) => renderScreen(<Screen />, { session: testSession });
+const has = (value: typeof waits) => network.use(answer(calls.getSalaryContract, value));
+const takes = (value: typeof accepted) =>
+  network.use(
+    answer(calls.answerSalaryContract, async (request) => {
+      sent(await request.json());
+      return value;
+    }),
+  );
+const button = (name: string) => screen.findByRole('button', { name });
+const heading = (name: string) => screen.findByRole('heading', { name });
+
+describe('what is offered', () => {
+  test('[AGENT-02] [ROUTE-12] a daily salary: who offers it, until when, and each step of what it pays', async () => {
+    has({ ...waits, contract: { ...waits.contract!, validUntil: '2126-03-31T09:30:00.000Z' } });
+    show();
+    expect(await heading('This contract waits for your answer')).toBeVisible();
+    for (const words of ['Test Merchant', 'Mar 1, 2026, 15:30', 'Mar 31, 2126, 15:30'])
+      expect(screen.getByText(words)).toBeVisible();
+    const rows = within(screen.getByRole('table', { name: 'What it pays' })).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Turnover fromYou get', '৳1,00,000৳200']);
+    expect(screen.getByText(/You cannot change your answer later/)).toBeVisible();
+  });
+
+  test('[AGENT-02] [ROUTE-12] a dividend: shares of the net win, and how often', async () => {
+    network.use(answer(calls.getDividendContract, sampleValues.getDividendContract));
+    show(DividendContractScreen);
+    const rows = within(await screen.findByRole('table')).getAllByRole('row');
+    expect(rows.map(({ textContent }) => textContent)).toEqual(['Net win fromYour share', '৳10,00010%']);
+    expect(screen.getByText('Once a month')).toBeVisible();
+  });
+
+  test('[AGENT-02] [ROUTE-12] an hourly salary is answered under its own name', async () => {
+    network.use(
+      answer(calls.getHourContract, hour),
+      answer(calls.answerHourContract, async (request) => {
+        sent(await request.json());
+        return sampleValues.answerHourContract;
+      }),
+    );
+    const { user } = show(HourContractScreen);
+    await user.click(await button('Accept'));
+    expect(await heading('You accepted this contract')).toBeVisible();
+    expect(sent).toHaveBeenCalledWith({ contractId: '1', contracthoursalreq: 'ACCEPTED' });
+  });
+
+  test('nothing: the screen says so and leads on; what was offered before is listed with its end', async () => {
+    const { contract } = waits;
+    const { steps: _, ...offer } = contract!;
+    has({ dailysalreqtype: 'NONE', earlier: [{ ...offer, state: 'EXPIRED' }] });
+    show();
+    expect(await screen.findByText('No contract was offered to you')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/m/member/home');
+    const [row] = within(screen.getByRole('list', { name: 'Earlier offers' })).getAllByRole('listitem');
+    expect(row).toHaveTextContent('Test MerchantMar 1, 2026Not answered');
+  });
+
+  test.each([
+    ['by the gateway', { ...waits, dailysalreqtype: 'EXPIRED' as const }],
+    ['by its own end', { ...waits, contract: { ...waits.contract!, validUntil: '2020-03-31T09:30:00.000Z' } }],
+  ])('one that ran out, %s, takes no answer', async (_, value) => {
+    has(value);
+    show();
+    expect(await heading('This offer has run out')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+describe('the answer', () => {
+  test('[AGENT-02] accepting is sent once however often it is pressed, and stands', async () => {
+    has(waits);
+    takes(accepted);
+    const { user } = show();
+    await user.dblClick(await button('Accept'));
+    const title = await heading('You accepted this contract');
+    expect(title.firstElementChild).toHaveFocus();
+    expect(screen.getByText('Mar 2, 2026, 15:30')).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(sent.mock.calls).toEqual([[{ contractId: '1', dailysalreqtype: 'ACCEPTED' }]]);
+  });
+
+  test('[AGENT-02] declining is asked about once; who stays has declined nothing', async () => {
+    has(waits);
+    takes(rejected);
+    const { user } = show();
+    await user.click(await button('Decline'));
+    const question = await screen.findByRole('dialog', { name: 'Decline this contract?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(sent).not.toHaveBeenCalled();
+    await user.click(await button('Decline'));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Decline' }));
+    expect(await heading('You declined this contract')).toBeVisible();
+    expect(sent.mock.calls).toEqual([[{ contractId: '1', dailysalreqtype: 'REJECTED' }]]);
+  });
+
+  test('[AGENT-02] one that was given elsewhere holds, and the screen says so', async () => {
+    has(waits);
+    network.use(fail(calls.answerSalaryContract, 'ANSWERED_BEFORE'));
+    const { user } = show();
+    const accept = await button('Accept');
+    has(rejected);
+    await user.click(accept);
+    expect(await heading('You declined this contract')).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent('This contract was answered before. That answer holds.');
+  });
+
+  test('[AGENT-02] one whose reply was lost is not sent again: the screen finds that it arrived', async () => {
+    has(waits);
+    network.use(noNetwork(calls.answerSalaryContract));
+    const { user } = show();
+    const accept = await button('Accept');
+    has(accepted);
+    await user.click(accept);
+    expect(await heading('You accepted this contract')).toBeVisible();
+    expect(screen.queryByText(/No connection/)).toBeNull();
+  });
+
+  test('one that did not arrive is said to have failed, and can be tried again', async () => {
+    has(waits);
+    network.use(noNetwork(calls.answerSalaryContract));
+    const { user } = show();
+    await user.click(await button('Accept'));
+    expect(await screen.findByText(/No connection/)).toBeVisible();
+    takes(accepted);
+    await user.click(await button('Accept'));
+    expect(await heading('You accepted this contract')).toBeVisible();
+  });
+
+  test('one that comes too late says that the offer ran out', async () => {
+    has(waits);
+    network.use(fail(calls.answerSalaryContract, 'OFFER_EXPIRED'));
+    const { user } = show();
+    const accept = await button('Accept');
+    has({ ...waits, dailysalreqtype: 'EXPIRED' });
+    await user.click(accept);
+    expect(await heading('This offer has run out')).toBeVisible();
+  });
+
+  test('[AGENT-02] one of another tab shows in this one', async () => {
+    has(waits);
+    show();
+    await button('Accept');
+    has(rejected);
+    contractsChangeItem.write({ by: fingerprint(testSession.token), at: Date.now() });
+    window.dispatchEvent(new StorageEvent('storage', { key: contractsChangeItem.key }));
+    expect(await heading('You declined this contract')).toBeVisible();
+  });
+});
+
+describe('when it cannot be had', () => {
+  test('it says why, and tries again', async () => {
+    network.use(fail(calls.getSalaryContract, 'INTERNAL'));
+    const { user } = show();
+    await user.click(await button('Try again'));
+    has(waits);
+    await user.click(await button('Try again'));
+    expect(await heading('This contract waits for your answer')).toBeVisible();
+  });
+
+  test('a skeleton stands for it while it is awaited', async () => {
+    network.use(noAnswer(calls.getSalaryContract));
+    show();
+    expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
+  });
+
+  test('what was read stays readable without a network', async () => {
+    has(waits);
+    const { store } = show();
+    await button('Accept');
+    network.use(noNetwork(calls.getSalaryContract));
+    const { gatewayApi } = await import('@livery/api/client');
+    store.dispatch(gatewayApi.util.invalidateTags(['Contracts']));
+    expect(await screen.findByText('This may not be up to date.')).toBeVisible();
+    expect(screen.getByRole('table')).toBeVisible();
+  });
+});
+
+describe('the prompt on home', () => {
+  afterEach(() => vi.useRealTimers());
+
+  test('[AGENT-01] is gone once each offer is answered, in a new visit too', async () => {
+    const clock = stopClock();
+    const done = vi.fn<() => void>();
+    has(accepted);
+    network.use(
+      answer(calls.getDividendContract, sampleValues.answerDividendContract),
+      answer(calls.getHourContract, { ...hour, contracthoursalreq: 'EXPIRED' }),
+    );
+    const { store } = renderScreen(<ContractPrompt onDone={done} />, { session: testSession });
+    await clock.idle(store);
+    await clock.pass(1_000);
+    expect(done).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    cleanup();
+  });
+});

@@ -1,0 +1,48 @@
+import type { AgentContract, ContractOffer, EarlierOffer } from '@livery/api/agent/contracts';
+import { paths } from '@livery/foundation/addresses';
+import { useTexts } from '@livery/i18n/react';
+import { ButtonLink, Card, EmptyState, ScreenBody } from '@livery/ui';
+import type { ContractKind } from '../../model/contractKinds.ts';
+import { AnswerPart, type AnswerPartProps } from './AnswerPart.tsx';
+import { ContractFacts } from './ContractFacts.tsx';
+import { ContractTerms } from './ContractTerms.tsx';
+import { EarlierOffers } from './EarlierOffers.tsx';
+
+export interface ContractViewProps extends Omit<AnswerPartProps, 'offeredBy'> {
+  kind: ContractKind;
+  state: AgentContract['state'];
+  /** Undefined where nothing was offered. */
+  offer: ContractOffer | undefined;
+  /** What was offered before, newest first. */
+  earlier: readonly EarlierOffer[];
+  /** The latest answer of the gateway did not come. */
+  isStale: boolean;
+  /** A word on why it is as it is. */
+  note: string | undefined;
+}
+
+/** A contract of any kind: how it stands, what it pays, the answer while it waits for one, and what was offered before. */
+export function ContractView({ kind, state, offer, earlier, isStale, note, ...answer }: ContractViewProps) {
+  const { t } = useTexts('contracts');
+  const { t: common } = useTexts('common');
+  return (
+    <ScreenBody>
+      {(isStale || note !== undefined) && <Card role="status">{isStale ? t('notUpToDate') : note}</Card>}
+      {offer === undefined ? (
+        <EmptyState
+          title={t('none')}
+          action={<ButtonLink href={paths.memberCentre}>{common('navAccount')}</ButtonLink>}
+        >
+          {t('noneWords')}
+        </EmptyState>
+      ) : (
+        <>
+          <ContractFacts state={state} offer={offer} />
+          <ContractTerms kind={kind} terms={offer.terms} />
+          {state === 'PENDING' && <AnswerPart offeredBy={offer.offeredBy} {...answer} />}
+        </>
+      )}
+      {earlier.length > 0 && <EarlierOffers offers={earlier} />}
+    </ScreenBody>
+  );
+}

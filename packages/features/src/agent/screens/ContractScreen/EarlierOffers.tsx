@@ -1,0 +1,31 @@
+import type { EarlierOffer } from '@livery/api/agent/contracts';
+import { useFormats } from '@livery/foundation/formats';
+import { HistoryState, type HistoryTone } from '@livery/foundation/history';
+import { useTexts } from '@livery/i18n/react';
+import { List, ListRow, ScreenPart } from '@livery/ui';
+
+const states = {
+  ACCEPTED: { word: 'wasAccepted', tone: 'positive' },
+  REJECTED: { word: 'wasDeclined', tone: 'muted' },
+  EXPIRED: { word: 'wasNotAnswered', tone: 'muted' },
+} as const satisfies Record<EarlierOffer['state'], { word: string; tone: HistoryTone }>;
+
+/** What was offered before, with what became of each, newest first. */
+export function EarlierOffers({ offers }: { offers: readonly EarlierOffer[] }) {
+  const { t } = useTexts('contracts');
+  const { day } = useFormats();
+  return (
+    <ScreenPart title={t('earlier')} look="quiet">
+      <List label={t('earlier')}>
+        {offers.map(({ id, offeredBy, offeredAt, state }) => (
+          <ListRow
+            key={id}
+            title={<bdi>{offeredBy}</bdi>}
+            hint={<bdi>{day(Date.parse(offeredAt))}</bdi>}
+            end={<HistoryState tone={states[state].tone}>{t(states[state].word)}</HistoryState>}
+          />
+        ))}
+      </List>
+    </ScreenPart>
+  );
+}

@@ -1,0 +1,64 @@
+import { calls } from '@livery/api/contract';
+import { answer, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeLayout } from '../../../../testing/fakeLayout.ts';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { StatementsScreen } from './StatementsScreen.tsx';
+
+const network = startNetwork();
+const sample = sampleValues.getRebates;
+const carried = { ...sample.content[0]!, id: '2', month: '2026-01', state: 'CARRIED' as const, amount: '-20.00' };
+
+beforeEach(() => {
+  fakeLayout();
+  network.use(
+    answer(calls.getRebates, { ...sample, content: [...sample.content, carried] }),
+    answer(calls.getSalary, { ...sample, content: [] }),
+    answer(calls.getDividend, { ...sample, content: [{ ...sample.content[0]!, amount: '900.00' }] }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const show = (query = '') =>
+  renderScreen(<StatementsScreen />, { at: `/m/member/agent/statements${query}`, session: testSession });
+const rows = (name: string) => within(screen.getByRole('list', { name })).findAllByRole('button');
+
+describe('[AGENT-03] statements', () => {
+  test('[AGENT-03] rebates by month with their state; a month opens with what it is made of', async () => {
+    const { user } = show();
+    await screen.findByRole('list', { name: 'Rebates' });
+    const [paid, below] = await rows('Rebates');
+    expect(paid).toHaveTextContent('February 2026Paid+৳160.00');
+    expect(below).toHaveTextContent('January 2026Carried over-৳20.00');
+    await user.click(paid!);
+    const sheet = await screen.findByRole('dialog', { name: 'Rebates · February 2026' });
+    expect(within(sheet).getByText('৳40,000.00 × 0.4% = ৳160.00')).toBeVisible();
+    expect(within(sheet).getByText('Mar 5, 2026, 12:00')).toBeVisible();
+  });
+
+  test('[AGENT-03] what is below zero says that nothing is paid', async () => {
+    const { user } = show();
+    await screen.findByRole('list', { name: 'Rebates' });
+    await user.click((await rows('Rebates'))[1]!);
+    expect(await screen.findByText(/nothing is paid for this month/)).toBeVisible();
+  });
+
+  test('[AGENT-03] salary and dividend are chosen, and stand in the address', async () => {
+    const { user, address } = show('?kind=dividend');
+    await screen.findByRole('list', { name: 'Dividend' });
+    expect((await rows('Dividend'))[0]).toHaveTextContent('+৳900.00');
+    await user.click(screen.getByRole('radio', { name: 'Salary' }));
+    expect(address()).toBe('/m/member/agent/statements?kind=salary');
+    expect(await screen.findByText('No statements yet')).toBeVisible();
+  });
+
+  test('[AGENT-04] who is no agent reads so', async () => {
+    network.use(fail(calls.getRebates, 'NOT_AGENT'));
+    show();
+    expect(await screen.findByText('The agent area is for agents')).toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+import type { Statement } from '@livery/api/agent/getStatements';
+import { useFormats } from '@livery/foundation/formats';
+import {
+  HistoryDetail,
+  HistoryList,
+  type HistoryPages,
+  HistoryRow,
+  HistoryState,
+  type HistoryTone,
+  useOpenRow,
+  useSignedMoney,
+} from '@livery/foundation/history';
+import { useTexts } from '@livery/i18n/react';
+import { KeyValue, SegmentedControl } from '@livery/ui';
+import { CalendarDays, ChartPie, Percent } from 'lucide-react';
+import { shortPercent } from '../../model/shortPercent.ts';
+import { type StatementKind, statementKinds } from '../../model/statementKinds.ts';
+import styles from './StatementsView.module.css';
+
+const icons = { rebates: Percent, salary: CalendarDays, dividend: ChartPie } as const;
+
+const tones = {
+  PENDING: 'accent',
+  APPROVED: 'accent',
+  PAID: 'positive',
+  REJECTED: 'danger',
+  CARRIED: 'muted',
+} as const satisfies Record<Statement['state'], HistoryTone>;
+
+export interface StatementsViewProps {
+  kind: StatementKind;
+  onKind: (kind: StatementKind) => void;
+  /** Differs from kind to kind. */
+  listId: string;
+  statements: HistoryPages<Statement>;
+}
+
+/** A kind of statement, its months, and in a sheet what a month is made of. */
+export function StatementsView({ kind, onKind, listId, statements }: StatementsViewProps) {
+  const { t } = useTexts('agentArea');
+  const { money, month, moment, numerals } = useFormats();
+  const signed = useSignedMoney();
+  const opened = useOpenRow<Statement>();
+  const Icon = icons[kind];
+  const { row } = opened;
+  return (
+    <>
+      <div className={styles.kinds}>
+        <SegmentedControl
+          label={t('kind')}
+          options={statementKinds.map((id) => ({ id, label: t(id) }))}
+          chosen={kind}
+          onChoose={onKind}
+        />
+      </div>
+      <HistoryList
+        label={t(kind)}
+        listId={listId}
+        pages={statements}
+        renderRow={(statement) => (
+          <HistoryRow
+            icon={<Icon aria-hidden />}
+            iconTone={tones[statement.state]}
+            title={month(statement.month)}
+            hint={<HistoryState tone={tones[statement.state]}>{t(statement.state)}</HistoryState>}
+            amount={signed(statement.amount).text}
+            tone={signed(statement.amount).tone}
+            onOpen={() => opened.onOpen(statement)}
+          />
+        )}
+        emptyTitle={t('noStatements')}
+        emptyHint={t('noStatementsHint')}
+      />
+      {row && (
+        <HistoryDetail
+          isOpen={opened.isOpen}
+          onClose={opened.onClose}
+          title={`${t(kind)} · ${month(row.month)}`}
+          amount={signed(row.amount).text}
+          tone={signed(row.amount).tone}
+          state={<HistoryState tone={tones[row.state]}>{t(row.state)}</HistoryState>}
+          words={row.state === 'CARRIED' ? t('carriedWords') : undefined}
+          reference={{ label: t('number'), code: row.id }}
+        >
+          {row.items.map(({ label, base, rate, amount }) => (
+            <KeyValue key={label} label={label}>
+              {`${money(base)} × ${numerals(shortPercent(rate))}% = ${money(amount)}`}
+            </KeyValue>
+          ))}
+          {row.paidAt !== undefined && <KeyValue label={t('paidAt')}>{moment(Date.parse(row.paidAt))}</KeyValue>}
+        </HistoryDetail>
+      )}
+    </>
+  );
+}

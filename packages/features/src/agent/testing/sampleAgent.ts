@@ -1,0 +1,27 @@
+import type { DownlineMember } from '@livery/api/agent/getDownline';
+import { sampleValues } from '@livery/api/samples';
+
+/** A member of the downline by number; every seventh is an agent who brought others. */
+export const memberOf = (index: number): DownlineMember => ({
+  ...sampleValues.getDownline.content[0]!,
+  id: String(index + 1),
+  account: `member${index + 1}`,
+  nickname: '',
+  level: (index % 3) + 1,
+  isAgent: index % 7 === 0,
+  members: index % 7 === 0 ? 12 : 0,
+});
+
+/** A downline of so many, by page as the gateway gives it. */
+export function downlinePage(count: number, { url }: { url: string }) {
+  const query = new URL(url).searchParams;
+  const [pageNo, pageSize] = [Number(query.get('pageNo')), Number(query.get('pageSize'))];
+  const first = (pageNo - 1) * pageSize;
+  const length = Math.max(0, Math.min(pageSize, count - first));
+  return {
+    ...sampleValues.getDownline,
+    content: Array.from({ length }, (_, index) => memberOf(first + index)),
+    pageNum: pageNo,
+    totalPages: Math.ceil(count / pageSize),
+  };
+}
