@@ -101,9 +101,12 @@ describe.each(kinds)('$get', ({ get, answer, field }) => {
     expect(late).toMatchObject({ [field]: 'EXPIRED', earlier: [{ state: 'EXPIRED' }, { state: 'ACCEPTED' }] });
     expect((await reply(token, late.contract!.id, 'ACCEPTED', 'other')).code).toBe('OFFER_EXPIRED');
     await offer(29, 'PENDING');
+    const replaced = await read(token, 'other');
+    await offer(28, 'PENDING');
+    expect((await reply(token, replaced.contract!.id, 'ACCEPTED', 'other')).code).toBe('OFFER_EXPIRED');
     const open = await read(token, 'other');
     expect(open).toMatchObject({ [field]: 'PENDING' });
-    expect(open['earlier']).toHaveLength(3);
+    expect(open['earlier']).toHaveLength(4);
     expect((await reply(token, open.contract!.id, 'ACCEPTED', 'other')).value).toMatchObject({ [field]: 'ACCEPTED' });
     await gateway.sql(
       "delete from agent_contracts where member_id = (select id from members where username = 'demo1' and merchant_code = 'other')",

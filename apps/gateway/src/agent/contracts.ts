@@ -44,7 +44,13 @@ export async function answerContract(
     .update(agentContracts)
     .set({ state, answeredAt: sql`now()` })
     .where(
-      and(isThis, eq(agentContracts.state, 'PENDING'), gt(agentContracts.offeredAt, new Date(Date.now() - offerMs))),
+      and(
+        isThis,
+        eq(agentContracts.state, 'PENDING'),
+        gt(agentContracts.offeredAt, new Date(Date.now() - offerMs)),
+        // A newer offer has taken the place of what waited before it.
+        sql`not exists (select 1 from ${agentContracts} newer where newer.member_id = ${memberId} and newer.kind = ${kind} and newer.id > ${Number(contractId)})`,
+      ),
     )
     .returning({ id: agentContracts.id });
   if (answered.length === 0) {

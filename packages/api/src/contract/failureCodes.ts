@@ -92,7 +92,7 @@ export const failureStatus = {
   PAYEE_MISMATCH: 409,
   /** An offer takes one answer, and has it. */
   ANSWERED_BEFORE: 409,
-  /** An offer was not answered in time. */
+  /** An offer was not answered in time, or a newer one has taken its place. */
   OFFER_EXPIRED: 409,
   /** A file is no picture, too large, or one too many. `value.files` lists which, each with its own code. */
   FILE_REFUSED: 400,
