@@ -2,7 +2,7 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from 'json
 import type { MerchantProblem } from '../resolve/problem.ts';
 
 /** Where something stands in a file, each from 1. */
-export interface Place {
+interface Place {
   line: number;
   column: number;
 }

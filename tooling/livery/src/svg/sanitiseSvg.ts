@@ -1,3 +1,4 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- jsdom brings no types, and other packages read this file too
 /// <reference path="./jsdom.d.ts" />
 import createDOMPurify from 'dompurify';
 import { JSDOM } from 'jsdom';

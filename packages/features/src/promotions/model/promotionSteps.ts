@@ -6,7 +6,7 @@ type State = Promotion['state'];
 export type PromotionStep = 'join' | 'deposit' | 'claim';
 
 /** How a state looks: it waits for the player, for the merchant, runs, was paid, or is over or not there yet. */
-export type PromotionTone = 'open' | 'waiting' | 'running' | 'paid' | 'over';
+type PromotionTone = 'open' | 'waiting' | 'running' | 'paid' | 'over';
 
 interface Standing {
   /** Keys of the area `promotions`: the state in a word, and what it means. */
