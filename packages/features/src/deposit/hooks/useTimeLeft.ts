@@ -1,10 +1,7 @@
-import { gatewayTime } from '@livery/api/client';
+import { gatewayClockOffset } from '@livery/api/client';
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import type { CountdownProps } from '@livery/ui';
-
-/** The gateway's clock less this device's, in milliseconds. */
-const clockOffset = () => gatewayTime() - Date.now();
 
 /** What every countdown of a deposit has in common: the gateway's clock, words and digits. */
 export function useTimeLeft(): Pick<
@@ -14,7 +11,7 @@ export function useTimeLeft(): Pick<
   const { t } = useTexts('deposit');
   const { count, numerals } = useFormats();
   return {
-    clockOffset: clockOffset(),
+    clockOffset: gatewayClockOffset(),
     label: t('timeLeft'),
     remainingText: ({ hours, minutes }) =>
       hours * 60 + minutes > 0 ? count(hours * 60 + minutes, 'minute') : t('lessThanMinute'),

@@ -1,4 +1,4 @@
-import { gatewayTime } from '@livery/api/client';
+import { gatewayClockOffset, gatewayTime } from '@livery/api/client';
 import type { Promotion } from '@livery/api/promotions/getPromotions';
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
@@ -13,9 +13,6 @@ interface PromotionEndProps {
 }
 
 const dayMs = 86_400_000;
-
-/** The gateway's clock less this device's, in milliseconds. */
-const clockOffset = () => gatewayTime() - Date.now();
 
 /** Until when it goes, or from when: a day, and a clock by the gateway's time in its last day. Nothing where that does not matter any more. */
 export function PromotionEnd({ promotion: { state, startsAt, endsAt }, onEnd }: PromotionEndProps) {
@@ -35,7 +32,7 @@ export function PromotionEnd({ promotion: { state, startsAt, endsAt }, onEnd }: 
       {t(isComing ? 'beginsIn' : 'endsIn')}
       <Countdown
         deadline={at}
-        clockOffset={clockOffset()}
+        clockOffset={gatewayClockOffset()}
         label={t(isComing ? 'beginsIn' : 'endsIn')}
         remainingText={({ hours, minutes }) =>
           hours > 0 ? count(hours, 'hour') : minutes > 0 ? count(minutes, 'minute') : t('lessThanMinute')

@@ -1,4 +1,4 @@
-import { gatewayTime } from '@livery/api/client';
+import { gatewayClockOffset } from '@livery/api/client';
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { Countdown } from '@livery/ui';
@@ -9,9 +9,6 @@ interface CodeLifeProps {
   expiresAt: string;
 }
 
-/** The gateway's clock less this device's, in milliseconds. */
-const clockOffset = () => gatewayTime() - Date.now();
-
 /** How long a code that was sent is still good. */
 export function CodeLife({ expiresAt }: CodeLifeProps) {
   const { t } = useTexts('security');
@@ -21,7 +18,7 @@ export function CodeLife({ expiresAt }: CodeLifeProps) {
       <span aria-hidden>{t('codeLeft')}</span>
       <Countdown
         deadline={Date.parse(expiresAt)}
-        clockOffset={clockOffset()}
+        clockOffset={gatewayClockOffset()}
         label={t('codeLeft')}
         remainingText={({ hours, minutes }) =>
           hours * 60 + minutes > 0 ? count(hours * 60 + minutes, 'minute') : t('lessThanMinute')
