@@ -22,6 +22,7 @@ export const template = 'template';
 export const closure = 'closure';
 export const favoritesChange = 'favoritesChange';
 export const messagesChange = 'messagesChange';
+export const promotionsChange = 'promotionsChange';
 export const notices = 'notices';
 export const playedBy = 'playedBy';
 export const motionStopped = 'motionStopped';
