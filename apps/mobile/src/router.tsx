@@ -27,6 +27,7 @@ import {
   securityQuestionsScreen,
   securityScreen,
 } from '@livery/features/security';
+import { cashbackScreen, rewardsScreen } from '@livery/features/promotions';
 import { serviceScreen } from '@livery/features/service';
 import { saferPlayScreen } from '@livery/features/safer-play';
 import { bankCardsScreen, withdrawScreen } from '@livery/features/withdraw';
@@ -80,12 +81,8 @@ export const table: readonly Row[] = [
   { paths: [paths.saferPlay], title: 'saferPlay', screen: saferPlayScreen, hides: 'footer' },
 
   { paths: [paths.promotions], title: 'promotions', screen: missingModule(), back: 'home' },
-  { paths: [paths.rewards], title: 'rewards', screen: missingModule() },
-  {
-    paths: [paths.cashback],
-    title: 'cashback',
-    screen: missingModule('MANPLAYREB3'),
-  },
+  { paths: [paths.rewards], title: 'rewards', screen: rewardsScreen },
+  { paths: [paths.cashback], title: 'cashback', screen: cashbackScreen },
   {
     paths: [paths.inviteFriends],
     title: 'inviteFriends',

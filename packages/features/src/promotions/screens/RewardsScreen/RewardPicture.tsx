@@ -1,0 +1,28 @@
+import { useContentPictures } from '@livery/foundation/pictures';
+import { bannerWidth, pictureCandidates, useFailedPicture } from '@livery/ui/picture';
+import { Gift } from 'lucide-react';
+import styles from './RewardRow.module.css';
+
+/** The picture of a reward, whose title stands below it. A gift stands there where there is none. */
+export function RewardPicture({ src }: { src: string }) {
+  const address = useContentPictures()(src);
+  const [hasFailed, fail] = useFailedPicture(address);
+  return (
+    <div aria-hidden className={styles.picture}>
+      {address === undefined || hasFailed ? (
+        <Gift />
+      ) : (
+        <img
+          alt=""
+          width={1120}
+          height={490}
+          draggable={false}
+          loading="lazy"
+          decoding="async"
+          onError={fail}
+          {...pictureCandidates(address, bannerWidth)}
+        />
+      )}
+    </div>
+  );
+}
