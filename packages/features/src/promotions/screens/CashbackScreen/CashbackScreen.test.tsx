@@ -32,7 +32,7 @@ const show = () => renderScreen(<CashbackScreen />, { session: { ...testSession 
 const claimButton = () => screen.findByRole('button', { name: 'Claim ৳5.00' });
 
 describe('[PROMO-04] what can be claimed', () => {
-  test('[PROMO-04] the total, each line with its stakes and rate, and what was claimed before', async () => {
+  test('[PROMO-04] [ROUTE-11 cashback] the total, each line with its stakes and rate, and what was claimed before', async () => {
     show();
     expect(await claimButton()).toBeVisible();
     expect(screen.getByRole('heading', { name: 'Mar 1, 2026' })).toBeVisible();

@@ -1,11 +1,9 @@
-import { useContentPictures } from '@livery/foundation/pictures';
 import { bannerWidth, pictureCandidates, useFailedPicture } from '@livery/ui/picture';
 import { Gift } from 'lucide-react';
 import styles from './RewardRow.module.css';
 
 /** The picture of a reward, whose title stands below it. A gift stands there where there is none. */
-export function RewardPicture({ src }: { src: string }) {
-  const address = useContentPictures()(src);
+export function RewardPicture({ address }: { address: string | undefined }) {
   const [hasFailed, fail] = useFailedPicture(address);
   return (
     <div aria-hidden className={styles.picture}>

@@ -10,6 +10,8 @@ import styles from './RewardRow.module.css';
 
 interface RewardRowProps {
   reward: UnclaimedPromo;
+  /** Address of its picture. */
+  picture: string | undefined;
   /** Whether it can be claimed still. */
   isWaiting: boolean;
   /** It is being claimed. */
@@ -27,8 +29,8 @@ interface RewardRowProps {
 
 /** A reward: its picture, what it pays, until when, and its button, or what became of it. */
 export function RewardRow(props: RewardRowProps) {
-  const { reward, isWaiting, isBusy, isLooking, isHeld, failure, claimed, onClaim, onOver } = props;
-  const { title, imageUrl, bonus, endsAt } = reward;
+  const { reward, picture, isWaiting, isBusy, isLooking, isHeld, failure, claimed, onClaim, onOver } = props;
+  const { title, bonus, endsAt } = reward;
   const { t } = useTexts('rewards');
   const { t: moneyTexts } = useTexts('money');
   const { money } = useFormats();
@@ -37,7 +39,7 @@ export function RewardRow(props: RewardRowProps) {
 
   return (
     <li className={styles.reward}>
-      <RewardPicture src={imageUrl} />
+      <RewardPicture address={picture} />
       <div className={styles.line}>
         <div className={styles.words}>
           <h3 className={styles.title}>
@@ -63,15 +65,15 @@ export function RewardRow(props: RewardRowProps) {
           </Button>
         )}
       </div>
-      <p role="status" className={styles.said}>
-        {isLooking && moneyTexts('looking')}
+      <div role="status">
+        {isLooking && <p className={styles.said}>{moneyTexts('looking')}</p>}
         {claimed && (
-          <>
+          <p className={styles.said}>
             <CircleCheck aria-hidden className={styles.icon} data-tone="good" />
             <span>{claimed.isReviewed ? t('processing') : t('claimed')}</span>
-          </>
+          </p>
         )}
-      </p>
+      </div>
       <div className={styles.failure}>
         <ClaimFailure failure={failure} />
       </div>

@@ -37,7 +37,7 @@ const claimButton = () => screen.findByRole('button', { name: 'Claim Slots week'
 const rowOf = (title: string) => within(screen.getByRole('heading', { name: title }).closest('li')!);
 
 describe('[PROMO-02] what waits', () => {
-  test('[PROMO-02] each reward has its title, its amount and a button of its own, and the title counts them', async () => {
+  test('[PROMO-02] [ROUTE-11 rewards] each reward has its title, its amount and a button of its own, and the title counts them', async () => {
     show();
     expect(await screen.findByRole('heading', { name: '2 rewards to claim' })).toBeVisible();
     expect(rowOf('Slots week').getByText('৳100.00')).toBeVisible();

@@ -13,6 +13,8 @@ export interface RewardsViewProps extends Omit<ClaimPromotion, 'claim'> {
   rewards: readonly UnclaimedPromo[];
   /** Ids of those that wait. */
   waiting: ReadonlySet<string>;
+  /** Absolute address of a picture; undefined where there is none to show. */
+  pictureOf: (imageUrl: string) => string | undefined;
   /** The latest answer did not come. */
   isStale: boolean;
   onClaim: (promoId: string) => void;
@@ -21,7 +23,7 @@ export interface RewardsViewProps extends Omit<ClaimPromotion, 'claim'> {
 }
 
 /** How many rewards wait, and each with its button. Without one, the way to promotions. */
-export function RewardsView({ rewards, waiting, isStale, onClaim, onOver, ...claims }: RewardsViewProps) {
+export function RewardsView({ rewards, waiting, pictureOf, isStale, onClaim, onOver, ...claims }: RewardsViewProps) {
   const { t } = useTexts('rewards');
   const { numerals } = useFormats();
   const title = useRef<HTMLSpanElement>(null);
@@ -69,6 +71,7 @@ export function RewardsView({ rewards, waiting, isStale, onClaim, onOver, ...cla
               <RewardRow
                 key={promoId}
                 reward={reward}
+                picture={pictureOf(reward.imageUrl)}
                 isWaiting={waiting.has(promoId)}
                 isBusy={claiming === promoId}
                 isLooking={claiming === promoId && isLooking}

@@ -1,6 +1,7 @@
 import type { GatewayError } from '@livery/api/client';
 import { type UnclaimedPromo, useGetUnclaimedPromosQuery } from '@livery/api/promotions/getUnclaimedPromos';
 import { failureOf } from '@livery/foundation/failure';
+import { useContentPictures } from '@livery/foundation/pictures';
 import { useLanguage } from '@livery/i18n/react';
 import { toastDuration } from '@livery/ui/toasts';
 import { useEffect, useState } from 'react';
@@ -21,6 +22,7 @@ export function useRewardsScreen(): RewardsScreenState {
   const query = useGetUnclaimedPromosQuery({ language: useLanguage() }, { refetchOnMountOrArgChange: true });
   // Those of another language are nothing to read while this one's are on their way.
   const { currentData: data, isError, isFetching, refetch } = query;
+  const pictureOf = useContentPictures();
   const { claim, ...claims } = useClaimPromotion();
   const [tried, setTried] = useState<TriedReward<UnclaimedPromo>>();
 
@@ -37,6 +39,7 @@ export function useRewardsScreen(): RewardsScreenState {
       ...claims,
       rewards: withTried(waiting, tried),
       waiting: new Set(waiting.map(({ promoId }) => promoId)),
+      pictureOf,
       isStale: isError && !isFetching,
       onClaim: (promoId) => {
         if (claims.claiming !== undefined) return;
