@@ -37,7 +37,7 @@ import {
   securityScreen,
 } from '@livery/features/security';
 import { serviceScreen } from '@livery/features/service';
-import { promotionsScreen } from '@livery/features/promotions';
+import { cashbackScreen, promotionsScreen, rewardsScreen } from '@livery/features/promotions';
 import { saferPlayScreen } from '@livery/features/safer-play';
 import { bankCardsScreen, withdrawScreen } from '@livery/features/withdraw';
 import { missingModule } from './shell/missingModule.tsx';
@@ -90,12 +90,8 @@ export const table: readonly Row[] = [
   { paths: [paths.saferPlay], title: 'saferPlay', screen: saferPlayScreen, hides: 'footer' },
 
   { paths: [paths.promotions], title: 'promotions', screen: promotionsScreen, back: 'home' },
-  { paths: [paths.rewards], title: 'rewards', screen: missingModule() },
-  {
-    paths: [paths.cashback],
-    title: 'cashback',
-    screen: missingModule('MANPLAYREB3'),
-  },
+  { paths: [paths.rewards], title: 'rewards', screen: rewardsScreen },
+  { paths: [paths.cashback], title: 'cashback', screen: cashbackScreen },
   { paths: [paths.inviteFriends], title: 'inviteFriends', screen: inviteFriendsScreen },
 
   {

@@ -1,5 +1,6 @@
 import { followFavorites } from '@livery/api/games/favoriteTabs';
 import { followMessages } from '@livery/api/messages/messageTabs';
+import { followPromotions } from '@livery/api/promotions/promotionTabs';
 import { listenToOtherTabs, selectSessionEnd } from '@livery/api/session';
 import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
@@ -17,6 +18,7 @@ export function SessionWatch() {
   useEffect(() => listenToOtherTabs(store), [store]);
   useEffect(() => followFavorites(store), [store]);
   useEffect(() => followMessages(store), [store]);
+  useEffect(() => followPromotions(store), [store]);
 
   useEffect(() => {
     if (end === 'expired') showToast(t('sessionExpired'), { duration: toastDuration.long });

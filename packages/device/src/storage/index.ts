@@ -17,6 +17,7 @@ export { hiddenPopupsItem, popupsOfLoginItem, seenPopupsItem } from './items/pop
 export type { PopupRecord } from './items/popups.ts';
 export { playReminderItem } from './items/playReminder.ts';
 export type { PlayReminder } from './items/playReminder.ts';
+export { promotionsChangeItem } from './items/promotions.ts';
 export { languageItem, modeItem } from './items/preferences.ts';
 export { gameReturnItem, returnPointsItem } from './items/returnPoints.ts';
 export type { ReturnPoint } from './items/returnPoints.ts';

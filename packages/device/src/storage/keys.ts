@@ -23,6 +23,7 @@ export const closure = 'closure';
 export const favoritesChange = 'favoritesChange';
 export const messagesChange = 'messagesChange';
 export const contractsChange = 'contractsChange';
+export const promotionsChange = 'promotionsChange';
 export const notices = 'notices';
 export const playedBy = 'playedBy';
 export const motionStopped = 'motionStopped';

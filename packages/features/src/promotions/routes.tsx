@@ -4,3 +4,14 @@ export const promotionsScreen: Screen = {
   ...lazyCode(() => import('./screens/PromotionsScreen/PromotionsScreen.tsx'), 'PromotionsScreen'),
   texts: ['promotions', 'refusal'],
 };
+
+export const rewardsScreen: Screen = {
+  ...lazyCode(() => import('./screens/RewardsScreen/RewardsScreen.tsx'), 'RewardsScreen'),
+  texts: ['rewards', 'money', 'shell'],
+};
+
+export const cashbackScreen: Screen = {
+  ...lazyCode(() => import('./screens/CashbackScreen/CashbackScreen.tsx'), 'CashbackScreen'),
+  texts: ['cashback', 'rewards', 'games', 'money', 'shell'],
+  isOpen: ({ MANPLAYREB3 }) => MANPLAYREB3,
+};

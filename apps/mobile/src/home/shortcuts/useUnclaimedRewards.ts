@@ -13,7 +13,7 @@ export function useUnclaimedRewards() {
   const language = useLanguage();
   const isUsable = useIsHomeUsable();
   const isOpen = useRule(paths.rewards) === 'open';
-  const { data } = useGetUnclaimedPromosQuery(undefined, { skip: !isOpen || !isUsable });
+  const { data } = useGetUnclaimedPromosQuery({ language }, { skip: !isOpen || !isUsable });
   const format = (count: number) => toNumerals(String(count), numeralsFor(currency, language));
   const total = isOpen ? (data?.count ?? 0) : 0;
   return { total, label: t('rewardsWaiting', { count: total, formattedCount: format(total) }), format };

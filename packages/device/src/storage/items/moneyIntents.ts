@@ -2,7 +2,15 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 
 /** What moves money. */
-export const moneyKinds = ['deposit', 'withdraw', 'transfer', 'collect', 'cancelWithdraw'] as const;
+export const moneyKinds = [
+  'deposit',
+  'withdraw',
+  'transfer',
+  'collect',
+  'cancelWithdraw',
+  'claim',
+  'cashback',
+] as const;
 export type MoneyKind = (typeof moneyKinds)[number];
 
 /** A call that moves money and has got no answer, or none that its player has read. It says nothing of where the money goes. */

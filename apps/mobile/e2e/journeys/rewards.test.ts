@@ -1,0 +1,37 @@
+import type { Locator } from '@playwright/test';
+import { sumOf } from '../fixtures/cashier.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { expectSaid } from '../fixtures/said.ts';
+
+test.use({ viewer: 'member' });
+
+/** What of aurora's rewards is paid at once, without a review. */
+const gift = 'A gift to begin with';
+
+const countIn = async (place: Locator) => Number.parseInt((await place.innerText()).replace(/\D+/, ''), 10);
+
+test(
+  '[PROMO-02] [ROUTE-11 rewards] a reward is claimed: one less waits, and the balance is higher',
+  { tag: '@gate' },
+  async ({ page, words, merchant, session }) => {
+    const before = Number(await sumOf(merchant, session!));
+    await page.goto('/m/rewardCenter');
+    const waiting = page.getByRole('main').getByRole('heading', { level: 2 });
+    const claim = page.getByRole('button', { name: words('rewards', 'claimOf', { name: gift }) });
+    await expect(claim).toBeVisible();
+    const count = await countIn(waiting);
+    await claim.dblclick();
+    await expectSaid(page, words('rewards', 'claimed'));
+    await expect(claim).toHaveCount(0);
+    if (count > 1) await expect.poll(() => countIn(waiting)).toBe(count - 1);
+    expect(Number(await sumOf(merchant, session!))).toBeGreaterThan(before);
+    await page.reload();
+    await expect(
+      page
+        .getByRole('heading', { name: words('shell', 'rewards'), level: 1 })
+        .or(page.getByText(words('rewards', 'empty')))
+        .first(),
+    ).toBeVisible();
+    await expect(page.getByRole('heading', { name: gift })).toHaveCount(0);
+  },
+);

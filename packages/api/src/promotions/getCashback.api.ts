@@ -1,0 +1,16 @@
+import { gatewayQuery } from '../client/endpoint.ts';
+import { gatewayApi } from '../client/gatewayApi.ts';
+import type { CallValue } from '../contract/call.ts';
+import { getCashback } from '../contract/promotions/getCashback.ts';
+
+/** What cashback can be claimed, by day and kind of game, and the last claims. Every amount is a decimal string. */
+export type Cashback = CallValue<typeof getCashback>;
+
+export const getCashbackApi = gatewayApi.injectEndpoints({
+  endpoints: (build) => ({
+    /** Members only, and only with MANPLAYREB3. */
+    getCashback: gatewayQuery(build, getCashback)({ tags: ['Cashback'] }),
+  }),
+});
+
+export const { useGetCashbackQuery } = getCashbackApi;

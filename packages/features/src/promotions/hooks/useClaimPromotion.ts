@@ -1,0 +1,92 @@
+import {
+  type ClaimedPromotion,
+  readClaimedPromotion,
+  useClaimPromotionMutation,
+} from '@livery/api/promotions/claimPromotion';
+import { dropUnclaimed } from '@livery/api/promotions/dropUnclaimed';
+import { isOwnLimit } from '@livery/foundation/failure';
+import { type MoneyOutcome, useMoneyIntent, useOutcomeText } from '@livery/foundation/money';
+import { useTexts } from '@livery/i18n/react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useRef, useState } from 'react';
+import { useDispatch } from 'react-redux';
+
+/** Why a claim did not go through: what `ClaimFailure` shows. */
+export interface ClaimFailureState {
+  promoId: string;
+  /** A sentence. */
+  text: string;
+  /** A break of the member's own forbids it: the way to safer play belongs beside it. */
+  isOwnLimit: boolean;
+}
+
+export interface ClaimPromotion {
+  /** Claims it. While another claim is under way it does nothing. */
+  claim: (promoId: string) => void;
+  /** Id of the one that is being claimed. */
+  claiming: string | undefined;
+  /** The answer was lost, and the gateway is asked what became of it. */
+  isLooking: boolean;
+  /** The last claim did not go through. Gone with the next one. */
+  failure: ClaimFailureState | undefined;
+  /** The last claim went through. `isReviewed`: the merchant checks it before it pays. Gone with the next one. */
+  claimed: { promoId: string; isReviewed: boolean } | undefined;
+}
+
+type Dispatch = ThunkDispatch<unknown, unknown, UnknownAction>;
+type Ended = MoneyOutcome<ClaimedPromotion> & { promoId: string };
+
+/**
+ * Claims promotions, one at a time, each once: where the answer is lost the gateway is asked by the same key, and nothing is sent
+ * twice. Afterwards what waits, the promotions and the balance are fresh, here and in the person's other tabs.
+ *
+ * Its texts are the areas `rewards` and `money`; a refusal shows as `ClaimFailure`, which takes `shell` as well.
+ */
+export function useClaimPromotion(): ClaimPromotion {
+  const { t } = useTexts('rewards');
+  const outcomeText = useOutcomeText();
+  const dispatch = useDispatch<Dispatch>();
+  const [send] = useClaimPromotionMutation();
+  const intent = useMoneyIntent<ClaimedPromotion>('claim', { read: readClaimedPromotion });
+  const underWay = useRef(false);
+  const [claiming, setClaiming] = useState<string>();
+  const [ended, setEnded] = useState<Ended>();
+
+  const run = async (promoId: string) => {
+    if (underWay.current) return;
+    underWay.current = true;
+    setClaiming(promoId);
+    setEnded(undefined);
+    const end = await intent.run({
+      call: 'claimPromotion',
+      amount: '',
+      payload: { promoId },
+      send: (idempotencyKey) => send({ promoId, idempotencyKey }),
+    });
+    underWay.current = false;
+    if (end.outcome === 'done') dispatch(dropUnclaimed(promoId));
+    setEnded({ ...end, promoId });
+    setClaiming(undefined);
+  };
+
+  const failureOf = (end: Exclude<Ended, { outcome: 'done' }>): ClaimFailureState => {
+    const error = end.outcome === 'refused' ? end.error : undefined;
+    const isGone = error !== undefined && ['PROMOTION_UNAVAILABLE', 'NOT_FOUND'].includes(error.code);
+    return {
+      promoId: end.promoId,
+      text: isGone ? t('unavailable') : (outcomeText(end) ?? ''),
+      isOwnLimit: error !== undefined && isOwnLimit(error),
+    };
+  };
+
+  return {
+    claim: (promoId) => void run(promoId),
+    claiming,
+    isLooking: intent.state === 'looking',
+    failure: ended && ended.outcome !== 'done' ? failureOf(ended) : undefined,
+    claimed:
+      ended?.outcome === 'done'
+        ? { promoId: ended.promoId, isReviewed: ended.value?.state === 'PROCESSING' }
+        : undefined,
+  };
+}

@@ -1,0 +1,33 @@
+import { gatewayTime } from '@livery/api/client';
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import type { CountdownProps } from '@livery/ui';
+
+const dayMs = 24 * 60 * 60_000;
+
+/** How the end of a reward shows: a clock in its last day, else the moment in words. */
+type RewardEnd = { clock: Omit<CountdownProps, 'onEnd'> } | { words: string };
+
+/** Gives how the end of a reward shows, by the gateway's clock. `endsAt` as the gateway sends it. */
+export function useRewardEnd(): (endsAt: string) => RewardEnd {
+  const { t } = useTexts('rewards');
+  const { count, moment, numerals } = useFormats();
+  const now = gatewayTime();
+  const clockOffset = now - Date.now();
+  return (endsAt) => {
+    const deadline = Date.parse(endsAt);
+    if (deadline - now >= dayMs) return { words: t('until', { day: moment(deadline) }) };
+    return {
+      clock: {
+        deadline,
+        clockOffset,
+        label: t('timeLeft'),
+        remainingText: ({ hours, minutes }) =>
+          hours > 0 ? count(hours, 'hour') : minutes > 0 ? count(minutes, 'minute') : t('lessThanMinute'),
+        endedText: t('timeOver'),
+        toNumerals: numerals,
+        isAnnounced: false,
+      },
+    };
+  };
+}

@@ -1,0 +1,9 @@
+import type { Cashback } from '@livery/api/promotions/getCashback';
+
+export type CashbackLine = Cashback['lines'][number];
+
+/** Lines in groups of one day, in the order in which they come. */
+export function linesByDay(lines: readonly CashbackLine[]): { day: string; lines: CashbackLine[] }[] {
+  const days = [...new Set(lines.map(({ day }) => day))];
+  return days.map((day) => ({ day, lines: lines.filter((line) => line.day === day) }));
+}

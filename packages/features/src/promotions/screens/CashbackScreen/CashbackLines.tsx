@@ -1,0 +1,30 @@
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { CategoryIcon, List, ListRow, Money, ScreenPart } from '@livery/ui';
+import { type CashbackLine, linesByDay } from '../../model/linesByDay.ts';
+
+/** What cashback is for: by day, each kind of game with its stakes, its rate and what it brings. */
+export function CashbackLines({ lines }: { lines: readonly CashbackLine[] }) {
+  const { t } = useTexts('cashback');
+  const { t: games } = useTexts('games');
+  const { money, day: dayText, numerals } = useFormats();
+  return (
+    <ScreenPart title={t('lines')}>
+      {linesByDay(lines).map(({ day, lines: ofDay }) => (
+        <ScreenPart key={day} title={<bdi>{dayText(Date.parse(`${day}T12:00:00Z`))}</bdi>} look="quiet" level={3}>
+          <List>
+            {ofDay.map(({ lineId, gameType, turnover, ratePercent, amount }) => (
+              <ListRow
+                key={lineId}
+                icon={<CategoryIcon category={gameType} />}
+                title={games(`category${gameType}`)}
+                hint={t('turnover', { amount: money(turnover), number: numerals(ratePercent) })}
+                end={<Money>{money(amount)}</Money>}
+              />
+            ))}
+          </List>
+        </ScreenPart>
+      ))}
+    </ScreenPart>
+  );
+}

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { calls } from '@livery/api/contract';
+import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { moneyIntentsItem, promotionsChangeItem } from '@livery/device/storage';
+import { screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { CashbackScreen } from './CashbackScreen.tsx';
+
+const network = startNetwork();
+const sent = vi.fn<(body: unknown, key: string | null) => void>();
+const claimable = sampleValues.getCashback;
+const none = { lines: [], total: '0.00', claimed: [{ at: '2026-03-02T09:30:00.000Z', amount: '5.00' }] };
+/** What the gateway has. */
+let cashback: typeof claimable | typeof none = claimable;
+
+beforeEach(() => {
+  sent.mockClear();
+  cashback = claimable;
+  network.use(
+    answer(calls.getCashback, () => cashback),
+    answer(calls.claimCashback, async (request) => {
+      sent(await request.json(), request.headers.get('Idempotency-Key'));
+      cashback = none;
+      return sampleValues.claimCashback;
+    }),
+  );
+});
+afterEach(() => localStorage.clear());
+
+const show = () => renderScreen(<CashbackScreen />, { session: { ...testSession }, at: '/m/member/manualRebate' });
+const claimButton = () => screen.findByRole('button', { name: 'Claim ৳5.00' });
+
+describe('[PROMO-04] what can be claimed', () => {
+  test('[PROMO-04] [ROUTE-11 cashback] the total, each line with its stakes and rate, and what was claimed before', async () => {
+    show();
+    expect(await claimButton()).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Mar 1, 2026' })).toBeVisible();
+    const row = screen.getByText('Slots').closest('li')!;
+    expect(row).toHaveTextContent('৳1,000.00 staked, 0.5%');
+    expect(row).toHaveTextContent('৳5.00');
+    expect(screen.getByRole('region', { name: 'Claimed before' })).toHaveTextContent('৳4.20');
+  });
+
+  test('[PROMO-04] where there is nothing it says from when there will be', async () => {
+    cashback = none;
+    show();
+    expect(await screen.findByText('No cashback to claim right now')).toBeVisible();
+    expect(screen.getByText(/What you stake today brings cashback to claim from .+, for a week\./)).toBeVisible();
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('a failure says so and can be tried again', async () => {
+    network.use(fail(calls.getCashback, 'INTERNAL'));
+    const { user } = show();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    network.use(answer(calls.getCashback, claimable));
+    await user.click(retry);
+    expect(await claimButton()).toBeVisible();
+  });
+});
+
+describe('[PROMO-04] claiming', () => {
+  test('[PROMO-04] all of it is claimed once for two taps, and stands among what was claimed', async () => {
+    const { user } = show();
+    await user.dblClick(await claimButton());
+    expect(await screen.findByText('৳5.00 is in your balance.')).toBeVisible();
+    expect(await screen.findByText('No cashback to claim right now')).toBeVisible();
+    expect(screen.getByRole('region', { name: 'Claimed before' })).toHaveTextContent('৳5.00');
+    expect(screen.queryByRole('button')).toBeNull();
+    expect(sent.mock.calls).toEqual([[{}, expect.any(String)]]);
+    expect(promotionsChangeItem.read()).toBeDefined();
+    expect(moneyIntentsItem.read()).toEqual([]);
+  });
+
+  test('[PROMO-04] [WALLET-07] a lost answer is asked about and not sent again', async () => {
+    network.use(
+      answer(calls.settleIntent, () => {
+        cashback = none;
+        return { outcome: 'DONE' as const, reply: sampleValues.claimCashback };
+      }),
+      noNetwork(calls.claimCashback),
+    );
+    const { user } = show();
+    await user.click(await claimButton());
+    expect(await screen.findByText('৳5.00 is in your balance.')).toBeVisible();
+    expect(await screen.findByText('No cashback to claim right now')).toBeVisible();
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('[PROMO-04] where it was claimed elsewhere the fresh list says that it was paid', async () => {
+    network.use(fail(calls.claimCashback, 'NOTHING_TO_CLAIM'));
+    const { user } = show();
+    const button = await claimButton();
+    cashback = none;
+    await user.click(button);
+    expect(await screen.findByText(/Nothing is left to claim/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+    expect(screen.getByRole('region', { name: 'Claimed before' })).toHaveTextContent('৳5.00');
+  });
+
+  test('[PROMO-04] in a break it is refused with the way to safer play', async () => {
+    network.use(fail(calls.claimCashback, 'PLAY_BREAK'));
+    const { user } = show();
+    await user.click(await claimButton());
+    expect(await screen.findByText(/You are taking a break from play/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/m/member/saferPlay');
+    expect(await claimButton()).toBeEnabled();
+  });
+});

@@ -1,0 +1,11 @@
+import { LoadFailed } from '@livery/foundation/failure';
+import { CashbackSkeleton } from './CashbackSkeleton.tsx';
+import { CashbackView } from './CashbackView.tsx';
+import { useCashbackScreen } from './useCashbackScreen.ts';
+
+/** Cashback: what can be claimed, and what was. */
+export function CashbackScreen() {
+  const { view, failure, onRetry } = useCashbackScreen();
+  if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;
+  return view === undefined ? <CashbackSkeleton /> : <CashbackView {...view} />;
+}

@@ -1,0 +1,30 @@
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { Button, Money } from '@livery/ui';
+import { ClaimFailure } from '../../components/ClaimFailure/ClaimFailure.tsx';
+import type { CashbackViewProps } from './CashbackView.tsx';
+import styles from './CashbackView.module.css';
+
+type CashbackTotalProps = Pick<CashbackViewProps, 'progress' | 'failure' | 'onClaim'> & { total: string };
+
+/** What all lines come to, and the button that claims them. */
+export function CashbackTotal({ total, progress, failure, onClaim }: CashbackTotalProps) {
+  const { t } = useTexts('cashback');
+  const { t: moneyTexts } = useTexts('money');
+  const { money } = useFormats();
+  return (
+    <div className={styles.head}>
+      <p className={styles.label}>{t('total')}</p>
+      <p className={styles.figure}>
+        <Money size="hero">{money(total)}</Money>
+      </p>
+      <ClaimFailure failure={failure} />
+      <p role="status" className={styles.label}>
+        {progress === 'looking' && moneyTexts('looking')}
+      </p>
+      <Button variant="primary" isBlock isBusy={progress !== 'idle'} onClick={onClaim}>
+        {t('claim', { amount: money(total) })}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Cashback } from '@livery/api/promotions/getCashback';
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { List, ListRow, Money, ScreenBody, ScreenPart } from '@livery/ui';
+import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { ClaimFailure, type ClaimFailureProps } from '../../components/ClaimFailure/ClaimFailure.tsx';
+import { NotUpToDate } from '../../components/NotUpToDate/NotUpToDate.tsx';
+import { CashbackLines } from './CashbackLines.tsx';
+import { CashbackTotal } from './CashbackTotal.tsx';
+import styles from './CashbackView.module.css';
+import { NoCashback } from './NoCashback.tsx';
+
+export interface CashbackViewProps {
+  cashback: Cashback;
+  /** A time of the next day, in milliseconds since 1970. */
+  tomorrow: number;
+  /** The latest answer did not come. */
+  isStale: boolean;
+  /** `sending` until the answer should be there, `looking` while the gateway is asked what became of it. */
+  progress: 'idle' | 'sending' | 'looking';
+  failure: ClaimFailureProps['failure'];
+  /** The last claim went through; its amount where it is known. */
+  claimed: { amount: string | undefined } | undefined;
+  onClaim: () => void;
+}
+
+/** All cashback with its one button, what it is for, and the last claims. Where there is none: when there will be. */
+export function CashbackView(props: CashbackViewProps) {
+  const { cashback, tomorrow, isStale, progress, failure, claimed, onClaim } = props;
+  const { t } = useTexts('cashback');
+  const { t: rewards } = useTexts('rewards');
+  const { money, moment } = useFormats();
+  const said = useRef<HTMLParagraphElement>(null);
+  const isClaimed = claimed !== undefined;
+  // The button that was pressed goes with what it claimed.
+  useEffect(() => {
+    if (isClaimed) said.current?.focus();
+  }, [isClaimed]);
+
+  return (
+    <ScreenBody>
+      {isStale && <NotUpToDate>{t('notUpToDate')}</NotUpToDate>}
+      <div role="status">
+        {claimed && (
+          <p ref={said} tabIndex={-1} className={styles.done}>
+            <CircleCheck aria-hidden className={styles.icon} />
+            <span>
+              {claimed.amount === undefined ? rewards('claimed') : t('done', { amount: money(claimed.amount) })}
+            </span>
+          </p>
+        )}
+      </div>
+      {cashback.lines.length === 0 ? (
+        <>
+          <ClaimFailure failure={failure} />
+          <NoCashback tomorrow={tomorrow} />
+        </>
+      ) : (
+        <>
+          <CashbackTotal total={cashback.total} progress={progress} failure={failure} onClaim={onClaim} />
+          <CashbackLines lines={cashback.lines} />
+        </>
+      )}
+      {cashback.claimed.length > 0 && (
+        <ScreenPart title={t('claimed')}>
+          <List>
+            {cashback.claimed.map(({ at, amount }) => (
+              <ListRow key={at} title={<bdi>{moment(Date.parse(at))}</bdi>} end={<Money>{money(amount)}</Money>} />
+            ))}
+          </List>
+        </ScreenPart>
+      )}
+    </ScreenBody>
+  );
+}

@@ -1,0 +1,23 @@
+import { paths } from '@livery/foundation/addresses';
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { ButtonLink, EmptyState } from '@livery/ui';
+
+/** There is nothing to claim, and when there will be. `tomorrow`: a time of the next day, in milliseconds since 1970. */
+export function NoCashback({ tomorrow }: { tomorrow: number }) {
+  const { t } = useTexts('cashback');
+  const { t: shell } = useTexts('shell');
+  const { day } = useFormats();
+  return (
+    <EmptyState
+      title={t('nothing')}
+      action={
+        <ButtonLink href={paths.games} variant="primary">
+          {shell('games')}
+        </ButtonLink>
+      }
+    >
+      {t('nothingHint', { day: day(tomorrow) })}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,26 @@
+import { bannerWidth, pictureCandidates, useFailedPicture } from '@livery/ui/picture';
+import { Gift } from 'lucide-react';
+import styles from './RewardRow.module.css';
+
+/** The picture of a reward, whose title stands below it. A gift stands there where there is none. */
+export function RewardPicture({ address }: { address: string | undefined }) {
+  const [hasFailed, fail] = useFailedPicture(address);
+  return (
+    <div aria-hidden className={styles.picture}>
+      {address === undefined || hasFailed ? (
+        <Gift />
+      ) : (
+        <img
+          alt=""
+          width={1120}
+          height={490}
+          draggable={false}
+          loading="lazy"
+          decoding="async"
+          onError={fail}
+          {...pictureCandidates(address, bannerWidth)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import type { UnclaimedPromo } from '@livery/api/promotions/getUnclaimedPromos';
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { Button, Countdown, Money } from '@livery/ui';
+import { CircleCheck, Clock } from 'lucide-react';
+import { ClaimFailure, type ClaimFailureProps } from '../../components/ClaimFailure/ClaimFailure.tsx';
+import { useRewardEnd } from '../../hooks/useRewardEnd.ts';
+import { RewardPicture } from './RewardPicture.tsx';
+import styles from './RewardRow.module.css';
+
+interface RewardRowProps {
+  reward: UnclaimedPromo;
+  /** Address of its picture. */
+  picture: string | undefined;
+  /** Whether it can be claimed still. */
+  isWaiting: boolean;
+  /** It is being claimed. */
+  isBusy: boolean;
+  /** The answer was lost, and is looked for. */
+  isLooking: boolean;
+  /** Another one is being claimed: this one waits. */
+  isHeld: boolean;
+  failure: ClaimFailureProps['failure'];
+  claimed: { isReviewed: boolean } | undefined;
+  onClaim: () => void;
+  /** Its time is over. */
+  onOver: () => void;
+}
+
+/** A reward: its picture, what it pays, until when, and its button, or what became of it. */
+export function RewardRow(props: RewardRowProps) {
+  const { reward, picture, isWaiting, isBusy, isLooking, isHeld, failure, claimed, onClaim, onOver } = props;
+  const { title, bonus, endsAt } = reward;
+  const { t } = useTexts('rewards');
+  const { t: moneyTexts } = useTexts('money');
+  const { money } = useFormats();
+  const endOf = useRewardEnd();
+  const end = endsAt === undefined || claimed ? undefined : endOf(endsAt);
+
+  return (
+    <li className={styles.reward}>
+      <RewardPicture address={picture} />
+      <div className={styles.line}>
+        <div className={styles.words}>
+          <h3 className={styles.title}>
+            <bdi>{title}</bdi>
+          </h3>
+          {bonus === undefined ? (
+            <p className={styles.hint}>{t('depends')}</p>
+          ) : (
+            <p className={styles.amount}>
+              <Money size="large">{money(bonus)}</Money>
+            </p>
+          )}
+          {end && (
+            <div className={styles.end}>
+              <Clock aria-hidden className={styles.icon} />
+              {'clock' in end ? <Countdown {...end.clock} onEnd={onOver} /> : <span>{end.words}</span>}
+            </div>
+          )}
+        </div>
+        {isWaiting && !claimed && (
+          <Button isBusy={isBusy} disabled={isHeld} aria-label={t('claimOf', { name: title })} onClick={onClaim}>
+            {t('claim')}
+          </Button>
+        )}
+      </div>
+      <div role="status">
+        {isLooking && <p className={styles.said}>{moneyTexts('looking')}</p>}
+        {claimed && (
+          <p className={styles.said}>
+            <CircleCheck aria-hidden className={styles.icon} data-tone="good" />
+            <span>{claimed.isReviewed ? t('processing') : t('claimed')}</span>
+          </p>
+        )}
+      </div>
+      <div className={styles.failure}>
+        <ClaimFailure failure={failure} />
+      </div>
+    </li>
+  );
+}

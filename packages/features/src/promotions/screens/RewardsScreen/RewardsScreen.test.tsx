@@ -1,0 +1,151 @@
+// @vitest-environment jsdom
+import { calls } from '@livery/api/contract';
+import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { moneyIntentsItem, promotionsChangeItem } from '@livery/device/storage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { otherReward, reward } from './rewardSamples.ts';
+import { RewardsScreen } from './RewardsScreen.tsx';
+
+const network = startNetwork();
+const sent = vi.fn<(body: unknown, key: string | null) => void>();
+const hourMs = 60 * 60_000;
+/** What the gateway has waiting. */
+let waiting = [reward, otherReward];
+
+/** The gateway pays it: it waits no more. */
+const pays = (state: 'CLAIMED' | 'PROCESSING' = 'CLAIMED') =>
+  answer(calls.claimPromotion, async (request) => {
+    sent(await request.json(), request.headers.get('Idempotency-Key'));
+    waiting = waiting.filter(({ promoId }) => promoId !== reward.promoId);
+    return { ...reward, state };
+  });
+
+beforeEach(() => {
+  sent.mockClear();
+  waiting = [reward, otherReward];
+  network.use(
+    answer(calls.getUnclaimedPromos, () => ({ count: waiting.length, items: waiting })),
+    pays(),
+  );
+});
+afterEach(() => localStorage.clear());
+
+const show = () => renderScreen(<RewardsScreen />, { session: { ...testSession }, at: '/m/rewardCenter' });
+const claimButton = () => screen.findByRole('button', { name: 'Claim Slots week' });
+const rowOf = (title: string) => within(screen.getByRole('heading', { name: title }).closest('li')!);
+
+describe('[PROMO-02] what waits', () => {
+  test('[PROMO-02] [ROUTE-11 rewards] each reward has its title, its amount and a button of its own, and the title counts them', async () => {
+    show();
+    expect(await screen.findByRole('heading', { name: '2 rewards to claim' })).toBeVisible();
+    expect(rowOf('Slots week').getByText('৳100.00')).toBeVisible();
+    expect(rowOf('Friday gift').getByText('৳25.00')).toBeVisible();
+    expect(screen.getAllByRole('button', { name: /^Claim / })).toHaveLength(2);
+  });
+
+  test('[PROMO-02] a clock runs on the last day of a reward; before it the day stands there', async () => {
+    waiting = [
+      { ...reward, endsAt: new Date(Date.now() + 4.5 * hourMs).toISOString() },
+      { ...otherReward, endsAt: '2099-03-01T12:00:00.000Z' },
+    ];
+    show();
+    await claimButton();
+    expect(rowOf('Slots week').getByRole('timer', { name: 'Time left' })).toHaveTextContent('4 hours');
+    expect(rowOf('Friday gift').getByText(/^Until Mar 1, 2099/)).toBeVisible();
+    expect(rowOf('Friday gift').queryByRole('timer')).toBeNull();
+  });
+
+  test('[PROMO-02] an amount that depends is said so', async () => {
+    const { bonus: _, ...depends } = reward;
+    waiting = [depends];
+    show();
+    expect(await screen.findByText('The amount follows its terms')).toBeVisible();
+  });
+
+  test('[PROMO-02] where nothing waits the way leads to promotions', async () => {
+    waiting = [];
+    show();
+    expect(await screen.findByText('No rewards to claim right now')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See promotions' })).toHaveAttribute('href', '/m/activity');
+  });
+
+  test('a failure says so and can be tried again', async () => {
+    network.use(fail(calls.getUnclaimedPromos, 'INTERNAL'));
+    const { user } = show();
+    const retry = await screen.findByRole('button', { name: 'Try again' });
+    network.use(answer(calls.getUnclaimedPromos, { count: 1, items: [reward] }));
+    await user.click(retry);
+    expect(await claimButton()).toBeVisible();
+  });
+});
+
+describe('[PROMO-02] claiming', () => {
+  test('[PROMO-02] it is sent once for two taps, the row says so, and the count is one less', async () => {
+    const { user } = show();
+    await user.dblClick(await claimButton());
+    expect(await screen.findByText('Claimed: it is in your balance.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '1 reward to claim' })).toBeVisible();
+    expect(rowOf('Slots week').queryByRole('button')).toBeNull();
+    expect(screen.getByText('1 reward to claim')).toHaveFocus();
+    expect(sent.mock.calls).toEqual([[{ promoId: '3' }, expect.any(String)]]);
+    expect(promotionsChangeItem.read()).toBeDefined();
+    expect(moneyIntentsItem.read()).toEqual([]);
+  });
+
+  test('[PROMO-02] one that the merchant reviews is not said to be paid', async () => {
+    network.use(pays('PROCESSING'));
+    const { user } = show();
+    await user.click(await claimButton());
+    expect(await screen.findByText('Your claim is in. It is checked first, then paid.')).toBeVisible();
+    expect(screen.queryByText(/in your balance/)).toBeNull();
+  });
+
+  test('[PROMO-02] one that can no longer be claimed says so on its row, which has no button any more', async () => {
+    network.use(fail(calls.claimPromotion, 'PROMOTION_UNAVAILABLE'));
+    const { user } = show();
+    const button = await claimButton();
+    waiting = [otherReward];
+    await user.click(button);
+    expect(await screen.findByText(/This can no longer be claimed/)).toBeVisible();
+    await waitFor(() => expect(rowOf('Slots week').queryByRole('button')).toBeNull());
+    expect(screen.getByRole('heading', { name: '1 reward to claim' })).toBeVisible();
+  });
+
+  test('[PROMO-02] in a break it is refused with the way to safer play, and can be tried again', async () => {
+    network.use(fail(calls.claimPromotion, 'PLAY_BREAK'));
+    const { user } = show();
+    await user.click(await claimButton());
+    expect(await rowOf('Slots week').findByText(/You are taking a break from play/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/m/member/saferPlay');
+    expect(await claimButton()).toBeEnabled();
+    expect(screen.getByRole('heading', { name: '2 rewards to claim' })).toBeVisible();
+  });
+
+  test('[PROMO-02] [WALLET-07] a lost answer is asked about and not sent again', async () => {
+    const asked = vi.fn<(body: unknown) => void>();
+    network.use(
+      answer(calls.settleIntent, async (request) => {
+        asked(await request.json());
+        waiting = [otherReward];
+        return { outcome: 'DONE' as const, reply: sampleValues.claimPromotion };
+      }),
+      noNetwork(calls.claimPromotion),
+    );
+    const { user } = show();
+    await user.click(await claimButton());
+    expect(await screen.findByText('Claimed: it is in your balance.')).toBeVisible();
+    expect(screen.getByRole('heading', { name: '1 reward to claim' })).toBeVisible();
+    expect(asked.mock.calls).toEqual([[{ call: 'claimPromotion', key: expect.any(String) }]]);
+    expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('[PROMO-02] [WALLET-07] where nothing came of it, it says so and the reward waits still', async () => {
+    network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }), noNetwork(calls.claimPromotion));
+    const { user } = show();
+    await user.click(await claimButton());
+    expect(await screen.findByText(/no money moved/)).toBeVisible();
+    expect(await claimButton()).toBeEnabled();
+  });
+});

@@ -1,0 +1,11 @@
+import { LoadFailed } from '@livery/foundation/failure';
+import { RewardsSkeleton } from './RewardsSkeleton.tsx';
+import { RewardsView } from './RewardsView.tsx';
+import { useRewardsScreen } from './useRewardsScreen.ts';
+
+/** The reward centre: what waits to be claimed. */
+export function RewardsScreen() {
+  const { view, failure, onRetry } = useRewardsScreen();
+  if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;
+  return view === undefined ? <RewardsSkeleton /> : <RewardsView {...view} />;
+}

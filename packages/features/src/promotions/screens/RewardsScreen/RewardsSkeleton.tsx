@@ -1,0 +1,21 @@
+import { useTexts } from '@livery/i18n/react';
+import { List, RowSkeleton, ScreenBody, Skeleton } from '@livery/ui';
+import styles from './RewardRow.module.css';
+
+/** The reward centre to come: the count, then rewards. */
+export function RewardsSkeleton() {
+  const { t } = useTexts('common');
+  return (
+    <ScreenBody loadingLabel={t('loading')}>
+      <Skeleton shape="line" className={styles.awaitedTitle} />
+      <List>
+        {Array.from({ length: 3 }, (_, index) => (
+          <li key={index} aria-hidden className={styles.reward}>
+            <Skeleton shape="banner" />
+            <RowSkeleton />
+          </li>
+        ))}
+      </List>
+    </ScreenBody>
+  );
+}

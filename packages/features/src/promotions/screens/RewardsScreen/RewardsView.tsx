@@ -1,0 +1,90 @@
+import type { UnclaimedPromo } from '@livery/api/promotions/getUnclaimedPromos';
+import { paths } from '@livery/foundation/addresses';
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { ButtonLink, EmptyState, List, ScreenBody, ScreenPart } from '@livery/ui';
+import { useEffect, useRef } from 'react';
+import { NotUpToDate } from '../../components/NotUpToDate/NotUpToDate.tsx';
+import type { ClaimPromotion } from '../../hooks/useClaimPromotion.ts';
+import { RewardRow } from './RewardRow.tsx';
+
+export interface RewardsViewProps extends Omit<ClaimPromotion, 'claim'> {
+  /** What waits, and the one whose claim was tried. */
+  rewards: readonly UnclaimedPromo[];
+  /** Ids of those that wait. */
+  waiting: ReadonlySet<string>;
+  /** Absolute address of a picture; undefined where there is none to show. */
+  pictureOf: (imageUrl: string) => string | undefined;
+  /** The latest answer did not come. */
+  isStale: boolean;
+  onClaim: (promoId: string) => void;
+  /** The time of one is over. */
+  onOver: () => void;
+}
+
+/** How many rewards wait, and each with its button. Without one, the way to promotions. */
+export function RewardsView({ rewards, waiting, pictureOf, isStale, onClaim, onOver, ...claims }: RewardsViewProps) {
+  const { t } = useTexts('rewards');
+  const { numerals } = useFormats();
+  const title = useRef<HTMLSpanElement>(null);
+  const { claiming, isLooking, failure, claimed } = claims;
+  const claimedId = claimed?.promoId;
+
+  // The button that was pressed has gone: the reader goes on from the new count.
+  useEffect(() => {
+    if (claimedId !== undefined) title.current?.focus();
+  }, [claimedId]);
+
+  if (rewards.length === 0)
+    return (
+      <ScreenBody>
+        {isStale && <NotUpToDate>{t('notUpToDate')}</NotUpToDate>}
+        <EmptyState
+          title={t('empty')}
+          action={
+            <ButtonLink href={paths.promotions} variant="primary">
+              {t('toPromotions')}
+            </ButtonLink>
+          }
+        >
+          {t('emptyHint')}
+        </EmptyState>
+      </ScreenBody>
+    );
+
+  const count = waiting.size;
+  return (
+    <ScreenBody>
+      {isStale && <NotUpToDate>{t('notUpToDate')}</NotUpToDate>}
+      <ScreenPart
+        title={
+          <span ref={title} tabIndex={-1}>
+            {t('waiting', { count, formattedCount: numerals(String(count)) })}
+          </span>
+        }
+      >
+        <List>
+          {rewards.map((reward) => {
+            const { promoId } = reward;
+            const isOwn = (one: { promoId: string } | undefined) => one?.promoId === promoId;
+            return (
+              <RewardRow
+                key={promoId}
+                reward={reward}
+                picture={pictureOf(reward.imageUrl)}
+                isWaiting={waiting.has(promoId)}
+                isBusy={claiming === promoId}
+                isLooking={claiming === promoId && isLooking}
+                isHeld={claiming !== undefined && claiming !== promoId}
+                failure={isOwn(failure) ? failure : undefined}
+                claimed={isOwn(claimed) ? claimed : undefined}
+                onClaim={() => onClaim(promoId)}
+                onOver={onOver}
+              />
+            );
+          })}
+        </List>
+      </ScreenPart>
+    </ScreenBody>
+  );
+}

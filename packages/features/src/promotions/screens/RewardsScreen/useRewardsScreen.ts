@@ -1,0 +1,55 @@
+import type { GatewayError } from '@livery/api/client';
+import { type UnclaimedPromo, useGetUnclaimedPromosQuery } from '@livery/api/promotions/getUnclaimedPromos';
+import { failureOf } from '@livery/foundation/failure';
+import { useContentPictures } from '@livery/foundation/pictures';
+import { useLanguage } from '@livery/i18n/react';
+import { toastDuration } from '@livery/ui/toasts';
+import { useEffect, useState } from 'react';
+import { useClaimPromotion } from '../../hooks/useClaimPromotion.ts';
+import { withTried, type TriedReward } from '../../model/withTried.ts';
+import type { RewardsViewProps } from './RewardsView.tsx';
+
+interface RewardsScreenState {
+  /** Undefined until it is here. */
+  view: RewardsViewProps | undefined;
+  /** There is nothing to show, and why. */
+  failure: GatewayError | undefined;
+  onRetry: () => void;
+}
+
+/** What the screen shows and does: the only place with endpoints, store and navigation. */
+export function useRewardsScreen(): RewardsScreenState {
+  const query = useGetUnclaimedPromosQuery({ language: useLanguage() }, { refetchOnMountOrArgChange: true });
+  // Those of another language are nothing to read while this one's are on their way.
+  const { currentData: data, isError, isFetching, refetch } = query;
+  const pictureOf = useContentPictures();
+  const { claim, ...claims } = useClaimPromotion();
+  const [tried, setTried] = useState<TriedReward<UnclaimedPromo>>();
+
+  const isClaimed = claims.claimed !== undefined;
+  useEffect(() => {
+    if (!isClaimed) return undefined;
+    const timer = setTimeout(() => setTried(undefined), toastDuration.short);
+    return () => clearTimeout(timer);
+  }, [isClaimed]);
+
+  const waiting = data?.items ?? [];
+  return {
+    view: data && {
+      ...claims,
+      rewards: withTried(waiting, tried),
+      waiting: new Set(waiting.map(({ promoId }) => promoId)),
+      pictureOf,
+      isStale: isError && !isFetching,
+      onClaim: (promoId) => {
+        if (claims.claiming !== undefined) return;
+        const index = waiting.findIndex((reward) => reward.promoId === promoId);
+        if (index !== -1) setTried({ reward: waiting[index]!, index });
+        claim(promoId);
+      },
+      onOver: () => void refetch(),
+    },
+    failure: data === undefined && !isFetching ? failureOf(query.error) : undefined,
+    onRetry: () => void refetch(),
+  };
+}
