@@ -2,7 +2,7 @@ import { lazyCode, type Screen } from '@livery/foundation/code';
 
 export const promotionsScreen: Screen = {
   ...lazyCode(() => import('./screens/PromotionsScreen/PromotionsScreen.tsx'), 'PromotionsScreen'),
-  texts: ['promotions', 'refusal'],
+  texts: ['promotions', 'rewards', 'refusal', 'money', 'shell'],
 };
 
 export const rewardsScreen: Screen = {

@@ -1,4 +1,5 @@
 import type { Promotion } from '@livery/api/promotions/getPromotions';
+import { ClaimFailure } from '../../components/ClaimFailure/ClaimFailure.tsx';
 import { OnePromotionView } from './OnePromotionView.tsx';
 import { usePromotionStep } from './usePromotionStep.ts';
 
@@ -10,5 +11,17 @@ interface OnePromotionProps {
 
 /** One promotion, and what can be done about it. */
 export function OnePromotion({ promotion, onEnd }: OnePromotionProps) {
-  return <OnePromotionView promotion={promotion} onEnd={onEnd} {...usePromotionStep(promotion)} />;
+  const { failure, claimFailure, ...step } = usePromotionStep(promotion);
+  return (
+    <OnePromotionView
+      {...step}
+      promotion={promotion}
+      onEnd={onEnd}
+      failure={
+        <ClaimFailure
+          failure={claimFailure ?? (failure === undefined ? undefined : { text: failure, isOwnLimit: false })}
+        />
+      }
+    />
+  );
 }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
+import { FormError } from '@livery/ui';
 import { bannerPictures } from '../../../../stories/bannerPictures.ts';
 import { samplePromotion } from '../../testing/samplePromotion.ts';
 import { OnePromotionView } from './OnePromotionView.tsx';
@@ -17,6 +18,7 @@ const meta = {
     step: 'join',
     onStep: fn(),
     isBusy: false,
+    isLooking: false,
     failure: undefined,
     onEnd: fn(),
   },
@@ -59,7 +61,7 @@ export const Joined: Story = {
 };
 
 export const Refused: Story = {
-  args: { failure: 'This promotion can’t be joined or claimed any more.' },
+  args: { failure: <FormError>This promotion can’t be joined or claimed any more.</FormError> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

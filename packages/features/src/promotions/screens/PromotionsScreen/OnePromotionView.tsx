@@ -4,7 +4,7 @@ import { useFormats } from '@livery/foundation/formats';
 import { OpenAddresses } from '@livery/foundation/navigation';
 import { useContentPictures } from '@livery/foundation/pictures';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ButtonLink, Card, FormError, KeyValue, KeyValueList, Progress, ScreenBody } from '@livery/ui';
+import { Button, ButtonLink, Card, KeyValue, KeyValueList, Progress, ScreenBody } from '@livery/ui';
 import { SafeHtml } from '@livery/ui/html';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { type PromotionStep, standings } from '../../model/promotionSteps.ts';
@@ -19,6 +19,8 @@ export interface OnePromotionViewProps {
   step: PromotionStep | undefined;
   onStep: () => void;
   isBusy: boolean;
+  /** The answer to a claim was lost, and the gateway is asked what became of it. */
+  isLooking: boolean;
   /** Why it could not be done. */
   failure: ReactNode;
   /** Its time is over. */
@@ -26,8 +28,17 @@ export interface OnePromotionViewProps {
 }
 
 /** One promotion: picture, where it stands and what that means, its facts, its terms, and one way on. */
-export function OnePromotionView({ promotion, step, onStep, isBusy, failure, onEnd }: OnePromotionViewProps) {
+export function OnePromotionView({
+  promotion,
+  step,
+  onStep,
+  isBusy,
+  isLooking,
+  failure,
+  onEnd,
+}: OnePromotionViewProps) {
   const { t } = useTexts('promotions');
+  const { t: moneyTexts } = useTexts('money');
   const { money, moment } = useFormats();
   const locatePicture = useContentPictures();
   const isOpen = use(OpenAddresses);
@@ -63,7 +74,8 @@ export function OnePromotionView({ promotion, step, onStep, isBusy, failure, onE
             valueText={t('stakedOf', { staked: spoken(progress.staked), goal: spoken(progress.goal) })}
           />
         )}
-        <FormError>{failure}</FormError>
+        {failure}
+        {isLooking && <p role="status">{moneyTexts('looking')}</p>}
         {step === 'deposit' ? (
           <ButtonLink variant="primary" size="large" isBlock href={paths.deposit}>
             {t('toDeposit')}

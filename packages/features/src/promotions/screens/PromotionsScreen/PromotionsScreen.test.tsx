@@ -80,6 +80,24 @@ test('[PROMO-01] a member joins: the state is the one that the gateway says then
   expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
 });
 
+test('[PROMO-01] what can be claimed is claimed once, and says so', async () => {
+  const claimable = samplePromotion({ state: 'CLAIM' });
+  const claimed = samplePromotion({ state: 'CLAIMED' });
+  network.use(answer(calls.getPromotions, [claimable]));
+  show('/m/activity?id=1', testSession);
+  const claim = await screen.findByRole('button', { name: /Claim/ });
+  let asked = 0;
+  network.use(
+    answer(calls.claimPromotion, () => ((asked += 1), claimed)),
+    answer(calls.getPromotions, [claimed]),
+    answer(calls.getUnclaimedPromos, { count: 0, items: [] }),
+  );
+  await userEvent.dblClick(claim);
+  expect(await screen.findByText('You have claimed it. It is in your main wallet.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
+  expect(asked).toBe(1);
+});
+
 test('a join that was refused says why, and how the promotion stands now', async () => {
   network.use(answer(calls.getPromotions, [samplePromotion()]));
   show('/m/activity?id=1', testSession);

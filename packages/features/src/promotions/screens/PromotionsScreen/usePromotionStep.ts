@@ -7,6 +7,7 @@ import { useLoginFirst } from '@livery/foundation/session';
 import { useTexts } from '@livery/i18n/react';
 import { useToasts } from '@livery/ui/toasts';
 import { useRef } from 'react';
+import { type ClaimFailureState, useClaimPromotion } from '../../hooks/useClaimPromotion.ts';
 import { type PromotionStep, stepOf } from '../../model/promotionSteps.ts';
 
 interface PromotionStepState {
@@ -15,15 +16,20 @@ interface PromotionStepState {
   /** Does it; a guest logs in first and comes back, a trial reads that it takes an account. */
   onStep: () => void;
   isBusy: boolean;
-  /** Why it could not be done, as a sentence. */
+  /** The answer to a claim was lost, and the gateway is asked what became of it. */
+  isLooking: boolean;
+  /** Why joining did not succeed, as a sentence. */
   failure: string | undefined;
+  /** Why claiming did not. */
+  claimFailure: ClaimFailureState | undefined;
 }
 
-/** Joining a promotion. Pressed again after a lost answer it is the same request. */
+/** Joining and claiming a promotion. Pressed again after a lost answer it is the same request. */
 export function usePromotionStep(promotion: Promotion): PromotionStepState {
   const { t } = useTexts('promotions');
   const { t: common } = useTexts('common');
   const [join, { isLoading, error }] = useJoinPromotionMutation();
+  const { claim, claiming, isLooking, failure: claimFailure } = useClaimPromotion();
   const keys = useRef(createIntentKeys());
   const loginFirst = useLoginFirst('promotion');
   const isTrial = useRule('promotion') === 'accountNotice';
@@ -31,13 +37,19 @@ export function usePromotionStep(promotion: Promotion): PromotionStepState {
   const { showToast } = useToasts();
   const { promoId } = promotion;
   const failure = error as GatewayError | undefined;
+  const step = stepOf(promotion);
+  const isBusy = isLoading || claiming !== undefined;
   return {
-    step: stepOf(promotion),
+    step,
     onStep: () => {
       if (isTrial) return showToast(refusal('accountOnly'));
-      if (!loginFirst() && !isLoading) void join({ promoId, idempotencyKey: keys.current({ promoId }) });
+      if (isBusy || loginFirst()) return;
+      if (step === 'claim') claim(promoId);
+      else void join({ promoId, idempotencyKey: keys.current({ promoId }) });
     },
-    isBusy: isLoading,
+    isBusy,
+    isLooking,
+    claimFailure,
     failure:
       failure &&
       (['PROMOTION_UNAVAILABLE', 'NOT_FOUND'].includes(failure.code) ? t('unavailable') : failureText(failure, common)),
