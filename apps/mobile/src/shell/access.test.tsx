@@ -120,7 +120,7 @@ describe('whether an address is open', () => {
 
   test.each([
     ['nobody knows it', '/m/nowhere', {}, 'guest'],
-    ['its module is missing', '/m/activity?type=cashback', {}, 'guest'],
+    ['its module is missing', '/m/lotto-h5/mui/ent/games/1?token=t', {}, 'guest'],
     ['the merchant has no registration', '/m/register', {}, 'guest'],
     ['registration says nothing to a member', '/m/register?x=1', { USERNAMEREG3: true }, 'member'],
     ['login says nothing to a member', '/m/login#form', {}, 'member'],

@@ -71,7 +71,7 @@ export function OnePromotionView({
             label={t('staked')}
             value={Number(progress.staked)}
             max={Number(progress.goal)}
-            valueText={t('stakedOf', { staked: spoken(progress.staked), goal: spoken(progress.goal) })}
+            valueText={t('stakedOf', { amount: spoken(progress.staked), total: spoken(progress.goal) })}
           />
         )}
         {failure}
