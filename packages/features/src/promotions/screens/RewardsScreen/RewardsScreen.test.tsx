@@ -5,9 +5,11 @@ import { moneyIntentsItem, promotionsChangeItem } from '@livery/device/storage';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { otherReward, reward } from './rewardSamples.ts';
+import { rewardOf } from './rewardSamples.ts';
 import { RewardsScreen } from './RewardsScreen.tsx';
 
+const reward = rewardOf('3', 'Slots week', '100.00');
+const otherReward = rewardOf('4', 'Friday gift', '25.00');
 const network = startNetwork();
 const sent = vi.fn<(body: unknown, key: string | null) => void>();
 const hourMs = 60 * 60_000;
