@@ -1,9 +1,10 @@
+import { notePromotionsChange } from '@livery/api/promotions/promotionTabs';
 import { selectSession } from '@livery/api/session';
 import { useSettleIntentMutation } from '@livery/api/wallet/settleIntent';
 import type { MoneyIntent } from '@livery/device/storage';
 import { useMerchant } from '@livery/merchant/react';
 import { useEffect, useState } from 'react';
-import { useSelector } from 'react-redux';
+import { useSelector, useStore } from 'react-redux';
 import { forgetIntent, intentsOf, isUnknown, listenToIntents, noteOutcome, ownerOf } from '../moneyNotes/index.ts';
 import { settle } from './settle.ts';
 import { areTabsSeen, whileAlone } from './whileAlone.ts';
@@ -26,6 +27,7 @@ export interface LostIntent {
 export function useLostIntents() {
   const { code } = useMerchant();
   const userName = useSelector(selectSession)?.userName;
+  const store = useStore();
   const [ask] = useSettleIntentMutation();
   const [notes, setNotes] = useState<readonly MoneyIntent[]>([]);
   const [looking, setLooking] = useState<ReadonlySet<string>>(new Set());
@@ -35,7 +37,7 @@ export function useLostIntents() {
     const owner = ownerOf(code, userName);
     const { signal, abort } = abortable();
     const begun = new Set<string>();
-    const find = async ({ call, key, at }: MoneyIntent) => {
+    const find = async ({ call, key, kind, at }: MoneyIntent) => {
       if (!areTabsSeen()) await passed(at + longestWaitMs - Date.now(), signal);
       await whileAlone(key, async () => {
         if (signal.aborted || !isUnknown(key)) return;
@@ -45,6 +47,8 @@ export function useLostIntents() {
         setLooking((keys) => new Set([...keys].filter((other) => other !== key)));
         // Without a word (the session ended, or the gateway has no such question) the note stays for the next visit.
         if (settled) noteOutcome(key, settled.outcome);
+        // The other tabs show it as waiting still.
+        if (settled?.outcome === 'DONE' && ['claim', 'cashback'].includes(kind)) notePromotionsChange(store.getState());
       });
     };
     const readNotes = () => {
@@ -64,7 +68,7 @@ export function useLostIntents() {
       setNotes([]);
       setLooking(new Set());
     };
-  }, [ask, code, userName]);
+  }, [ask, code, store, userName]);
 
   return {
     lost: notes.flatMap((intent): LostIntent[] => {

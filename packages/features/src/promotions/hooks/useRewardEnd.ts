@@ -3,6 +3,12 @@ import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import type { CountdownProps } from '@livery/ui';
 
+/** The gateway's time, and its clock less this device's, in milliseconds. */
+function readClocks() {
+  const now = gatewayTime();
+  return { now, clockOffset: now - Date.now() };
+}
+
 const dayMs = 24 * 60 * 60_000;
 
 /** How the end of a reward shows: a clock in its last day, else the moment in words. */
@@ -12,8 +18,7 @@ type RewardEnd = { clock: Omit<CountdownProps, 'onEnd'> } | { words: string };
 export function useRewardEnd(): (endsAt: string) => RewardEnd {
   const { t } = useTexts('rewards');
   const { count, moment, numerals } = useFormats();
-  const now = gatewayTime();
-  const clockOffset = now - Date.now();
+  const { now, clockOffset } = readClocks();
   return (endsAt) => {
     const deadline = Date.parse(endsAt);
     if (deadline - now >= dayMs) return { words: t('until', { day: moment(deadline) }) };

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+import { gatewayApi } from '@livery/api/client';
 import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { moneyIntentsItem, promotionsChangeItem } from '@livery/device/storage';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { CashbackScreen } from './CashbackScreen.tsx';
@@ -48,6 +49,15 @@ describe('[PROMO-04] what can be claimed', () => {
     expect(await screen.findByText('No cashback to claim right now')).toBeVisible();
     expect(screen.getByText(/What you stake today brings cashback to claim from .+, for a week\./)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  test('without a network what was read stays readable, and says that it may be old', async () => {
+    const { store } = show();
+    await claimButton();
+    network.use(noNetwork(calls.getCashback));
+    act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Cashback'])));
+    expect(await screen.findByText(/What you see may be out of date/, {}, { timeout: 10_000 })).toBeVisible();
+    expect(await claimButton()).toBeVisible();
   });
 
   test('a failure says so and can be tried again', async () => {

@@ -1,11 +1,17 @@
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { Button, Money } from '@livery/ui';
-import { ClaimFailure } from '../../components/ClaimFailure/ClaimFailure.tsx';
-import type { CashbackViewProps } from './CashbackView.tsx';
+import { ClaimFailure, type ClaimFailureProps } from '../../components/ClaimFailure/ClaimFailure.tsx';
 import styles from './CashbackView.module.css';
 
-type CashbackTotalProps = Pick<CashbackViewProps, 'progress' | 'failure' | 'onClaim'> & { total: string };
+export interface CashbackTotalProps {
+  /** Decimal text. */
+  total: string;
+  /** `sending` until the answer should be there, `looking` while the gateway is asked what became of it. */
+  progress: 'idle' | 'sending' | 'looking';
+  failure: ClaimFailureProps['failure'];
+  onClaim: () => void;
+}
 
 /** What all lines come to, and the button that claims them. */
 export function CashbackTotal({ total, progress, failure, onClaim }: CashbackTotalProps) {

@@ -4,25 +4,21 @@ import { useTexts } from '@livery/i18n/react';
 import { List, ListRow, Money, ScreenBody, ScreenPart } from '@livery/ui';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { ClaimFailure, type ClaimFailureProps } from '../../components/ClaimFailure/ClaimFailure.tsx';
+import { ClaimFailure } from '../../components/ClaimFailure/ClaimFailure.tsx';
 import { NotUpToDate } from '../../components/NotUpToDate/NotUpToDate.tsx';
 import { CashbackLines } from './CashbackLines.tsx';
-import { CashbackTotal } from './CashbackTotal.tsx';
+import { CashbackTotal, type CashbackTotalProps } from './CashbackTotal.tsx';
 import styles from './CashbackView.module.css';
 import { NoCashback } from './NoCashback.tsx';
 
-export interface CashbackViewProps {
+export interface CashbackViewProps extends Omit<CashbackTotalProps, 'total'> {
   cashback: Cashback;
   /** A time of the next day, in milliseconds since 1970. */
   tomorrow: number;
   /** The latest answer did not come. */
   isStale: boolean;
-  /** `sending` until the answer should be there, `looking` while the gateway is asked what became of it. */
-  progress: 'idle' | 'sending' | 'looking';
-  failure: ClaimFailureProps['failure'];
   /** The last claim went through; its amount where it is known. */
   claimed: { amount: string | undefined } | undefined;
-  onClaim: () => void;
 }
 
 /** All cashback with its one button, what it is for, and the last claims. Where there is none: when there will be. */

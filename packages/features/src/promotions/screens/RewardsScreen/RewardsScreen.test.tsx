@@ -1,13 +1,17 @@
 // @vitest-environment jsdom
+import { gatewayApi } from '@livery/api/client';
 import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { moneyIntentsItem, promotionsChangeItem } from '@livery/device/storage';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { otherReward, reward } from './rewardSamples.ts';
+import { stopClock } from '../../../../testing/stopClock.ts';
+import { rewardOf } from './rewardSamples.ts';
 import { RewardsScreen } from './RewardsScreen.tsx';
 
+const reward = rewardOf('3', 'Slots week', '100.00');
+const otherReward = rewardOf('4', 'Friday gift', '25.00');
 const network = startNetwork();
 const sent = vi.fn<(body: unknown, key: string | null) => void>();
 const hourMs = 60 * 60_000;
@@ -30,7 +34,10 @@ beforeEach(() => {
     pays(),
   );
 });
-afterEach(() => localStorage.clear());
+afterEach(() => {
+  vi.useRealTimers();
+  localStorage.clear();
+});
 
 const show = () => renderScreen(<RewardsScreen />, { session: { ...testSession }, at: '/m/rewardCenter' });
 const claimButton = () => screen.findByRole('button', { name: 'Claim Slots week' });
@@ -71,6 +78,15 @@ describe('[PROMO-02] what waits', () => {
     expect(screen.getByRole('link', { name: 'See promotions' })).toHaveAttribute('href', '/m/activity');
   });
 
+  test('without a network what was read stays readable, and says that it may be old', async () => {
+    const { store } = show();
+    await claimButton();
+    network.use(noNetwork(calls.getUnclaimedPromos));
+    act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Promotions'])));
+    expect(await screen.findByText(/What you see may be out of date/, {}, { timeout: 10_000 })).toBeVisible();
+    expect(await claimButton()).toBeVisible();
+  });
+
   test('a failure says so and can be tried again', async () => {
     network.use(fail(calls.getUnclaimedPromos, 'INTERNAL'));
     const { user } = show();
@@ -92,6 +108,20 @@ describe('[PROMO-02] claiming', () => {
     expect(sent.mock.calls).toEqual([[{ promoId: '3' }, expect.any(String)]]);
     expect(promotionsChangeItem.read()).toBeDefined();
     expect(moneyIntentsItem.read()).toEqual([]);
+  });
+
+  test('[PROMO-02] the row that was claimed goes once it has been read, and the last one leaves the way to promotions', async () => {
+    waiting = [reward];
+    const clock = stopClock();
+    show();
+    await clock.until(() => expect(screen.getByRole('button', { name: 'Claim Slots week' })).toBeVisible(), {
+      stepMs: 50,
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Claim Slots week' }));
+    await clock.until(() => expect(screen.getByText('Claimed: it is in your balance.')).toBeVisible(), { stepMs: 50 });
+    await clock.pass(3_000);
+    await clock.until(() => expect(screen.queryByText('Slots week')).toBeNull());
+    expect(screen.getByRole('link', { name: 'See promotions' })).toBeVisible();
   });
 
   test('[PROMO-02] one that the merchant reviews is not said to be paid', async () => {

@@ -3,10 +3,12 @@ import { expect, fn } from 'storybook/test';
 import { bannerPictures } from '../../../../stories/bannerPictures.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
-import { otherReward, reward } from './rewardSamples.ts';
+import { rewardOf } from './rewardSamples.ts';
 import { RewardsSkeleton } from './RewardsSkeleton.tsx';
 import { RewardsView } from './RewardsView.tsx';
 
+const reward = rewardOf('3', 'Slots week', '100.00');
+const otherReward = rewardOf('4', 'Friday gift', '25.00');
 const rewards = [
   { ...reward, imageUrl: bannerPictures[0]!, endsAt: '2099-03-01T12:00:00.000Z' },
   { ...otherReward, imageUrl: bannerPictures[1]! },
