@@ -12,7 +12,7 @@ import { useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 
 /** Why a claim did not go through: what `ClaimFailure` shows. */
-interface ClaimFailureState {
+export interface ClaimFailureState {
   promoId: string;
   /** A sentence. */
   text: string;
