@@ -7,7 +7,7 @@ import type { PublicMerchant } from '@livery/merchant';
 import { MerchantProvider } from '@livery/merchant/react';
 import { LinkComponentProvider } from '@livery/ui';
 import { ToastProvider } from '@livery/ui/toasts';
-import { act, render } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Provider } from 'react-redux';
 import { BrowserRouter, type NavigateFunction, type NavigateOptions, useNavigate } from 'react-router-dom';
@@ -80,6 +80,8 @@ export async function renderShell({
     store,
     texts,
     user: userEvent.setup(),
+    /** A click that leads to a screen whose code is not here: React may lose what waits in a click that nobody awaits. */
+    press: (element: Element) => act(async () => void fireEvent.click(element)),
     address: () => window.location.pathname + window.location.search,
     go: (to: string, options?: NavigateOptions) =>
       act(async () => {

@@ -5,22 +5,22 @@ import { footer, goBack, says, table } from '../../testing/shellTable.tsx';
 
 describe('an address without a module', () => {
   test('[ROUTE-17] says so, under its title, with a button that leads home', async () => {
-    const { user, address } = await renderShell({ table, at: '/m/gameCenter' });
+    const { press, address } = await renderShell({ table, at: '/m/gameCenter' });
     expect(await screen.findByText('Cannot find module')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Game centre' })).toBeVisible();
     expect(footer()).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Back' })).toHaveLength(1);
-    await user.click(screen.getByRole('link', { name: 'To home' }));
+    await press(screen.getByRole('link', { name: 'To home' }));
     await says('Welcome');
     expect(address()).toBe('/m/home');
   });
 
   test('[ROUTE-17] where the frame has no header it brings title and way back itself', async () => {
-    const { user } = await renderShell({ table, at: '/m/lottery' });
+    const { press } = await renderShell({ table, at: '/m/lottery' });
     await screen.findByText('Cannot find module');
     expect(screen.getByRole('heading', { level: 1, name: 'Lotteries' })).toBeVisible();
     expect(footer()).toBeNull();
-    await user.click(goBack());
+    await press(goBack());
     await says('Welcome');
   });
 });
