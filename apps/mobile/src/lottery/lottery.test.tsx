@@ -12,17 +12,17 @@ const show = (at: string, isSignedIn = false) => {
 };
 
 test('[ROUTE-07] /m/lottery lists lotteries below a bar of its own; a guest who taps one logs in first', async () => {
-  const { address, user } = await show('/m/lottery');
+  const { address, press } = await show('/m/lottery');
   const open = await screen.findByRole('button', { name: 'South Sea 1 min' });
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Lotteries']);
   expect(screen.getAllByRole('button', { name: 'Back' })).toHaveLength(1);
-  await user.click(open);
+  await press(open);
   await waitFor(() => expect(address()).toBe('/m/login'));
 });
 
 test('[ROUTE-07] a member’s tap leads to the lottery launcher, and from there home', async () => {
-  const { address, user } = await show('/m/lottery', true);
-  await user.click(await screen.findByRole('button', { name: 'South Sea 1 min' }));
+  const { address, press } = await show('/m/lottery', true);
+  await press(await screen.findByRole('button', { name: 'South Sea 1 min' }));
   await waitFor(() => expect(address()).toMatch(/^\/m\/launchGame\?/));
   expect(Object.fromEntries(new URL(address(), 'http://app.test').searchParams)).toMatchObject({
     playType: 'trad',
