@@ -8,7 +8,7 @@ const both = { FACEBOOKLOGIN3: true, GOOGLELOGIN3: true };
 const dir = createMerchantFolder({
   rupali: { switches: both, gateway: { firebase: firebaseBlock } },
   jamuna: { switches: { GOOGLELOGIN3: true }, gateway: { firebase: firebaseBlock } },
-  surma: { switches: both },
+  surma: {},
   tista: { switches: both, gateway: { firebase: { ...firebaseBlock, projectId: 'demo-livery' } } },
 });
 let gateway: TestGateway;
@@ -93,7 +93,7 @@ test('a closed account stays closed', async () => {
 });
 
 describe('refused', () => {
-  test('without the switch of the provider, or without a project', async () => {
+  test('without the switch of the provider, with a project or without one', async () => {
     expect(
       (await logIn(await project.token(socialClaims('facebook', 'f-2')), { provider: 'facebook', merchant: 'jamuna' }))
         .code,

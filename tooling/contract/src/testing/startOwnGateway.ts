@@ -41,8 +41,21 @@ export async function startOwnGateway(): Promise<OwnGateway> {
 function addMerchantOfEverything(dir: string): void {
   const folder = join(dir, 'everything');
   cpSync(join(dir, 'aurora'), folder, { recursive: true });
-  const file = join(folder, 'merchant.json');
-  writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), code: 'everything' }));
+  const change = (name: string, differences: object) => {
+    const file = join(folder, name);
+    writeFileSync(file, JSON.stringify({ ...(JSON.parse(readFileSync(file, 'utf8')) as object), ...differences }));
+  };
+  change('merchant.json', { code: 'everything' });
+  // Signing in with Google and Facebook takes a project.
+  change('gateway.json', {
+    firebase: {
+      projectId: 'demo-everything',
+      apiKey: 'demo-everything-web',
+      authDomain: 'demo-everything.firebaseapp.com',
+      phone: false,
+      emulator: '/',
+    },
+  });
   writeFileSync(
     join(folder, 'switches.json'),
     JSON.stringify(Object.fromEntries(switchNames.map((name) => [name, name !== 'REGMOBVERF3']))),
