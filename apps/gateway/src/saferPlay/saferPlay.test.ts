@@ -29,7 +29,7 @@ beforeEach(async () => {
     "delete from play_limits; delete from play_breaks; delete from present_days; update deposits set state = 'EXPIRED' where state = 'PENDING'",
   );
   // Yesterday's money is in no limit of the day.
-  await clock.forward('1 day');
+  await clock.forwardTo('08:00', 'Asia/Dhaka');
   token = await gateway.tokenOf('demo3');
   memberId = Number(
     (await gateway.sql("select id from members where username = 'demo3' and merchant_code = 'aurora'"))[0].id,

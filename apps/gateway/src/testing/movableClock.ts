@@ -4,6 +4,13 @@ import { Client } from 'pg';
 export interface MovableClock {
   /** @param by an interval of PostgreSQL, such as "3 hours". */
   forward(by: string): Promise<void>;
+  /**
+   * To that time of the next day, so that no midnight comes between two steps of a test.
+   *
+   * @param time such as "08:00"
+   * @param zone IANA name of the time zone that it is in
+   */
+  forwardTo(time: string, zone: string): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -34,6 +41,13 @@ export async function createMovableClock(databaseUrl: string): Promise<MovableCl
   return {
     forward: async (by) => {
       await client.query('update test_clock.ahead set by = by + $1::interval', [by]);
+    },
+    forwardTo: async (time, zone) => {
+      await client.query(
+        `update test_clock.ahead set by = by
+          + ((date_trunc('day', test_clock.now() at time zone $2) + interval '1 day' + $1::interval) at time zone $2 - test_clock.now())`,
+        [time, zone],
+      );
     },
     close: () => client.end(),
   };

@@ -89,15 +89,21 @@ const viewOf = (page: Page, texts: { nav: string; back: string; missing: string 
  */
 const isUnusedPreload = /was preloaded using link preload but not used within a few seconds/;
 
+/** No session says who is an agent: the gateway refuses everybody else, and the screens say so. */
+const isForAgents = (url: string) => URL.canParse(url) && new URL(url).pathname.startsWith('/wps/agent/');
+
 /** Warnings, errors and failed calls of the page from now on. */
 function collectFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
     const isFault = message.type() === 'warning' || message.type() === 'error';
-    if (isFault && !isUnusedPreload.test(message.text())) faults.push(`${message.type()}: ${message.text()}`);
+    const isRefusal = isForAgents(message.location().url) && message.text().includes('403');
+    if (isFault && !isRefusal && !isUnusedPreload.test(message.text()))
+      faults.push(`${message.type()}: ${message.text()}`);
   });
   page.on('response', (reply) => {
-    if (reply.status() >= 400) faults.push(`${reply.status()} ${reply.url()}`);
+    const isRefusal = reply.status() === 403 && isForAgents(reply.url());
+    if (reply.status() >= 400 && !isRefusal) faults.push(`${reply.status()} ${reply.url()}`);
   });
   page.on('requestfailed', (request) => {
     // A call whose screen is gone is cancelled; one that got no answer is a fault.

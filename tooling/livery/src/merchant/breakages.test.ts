@@ -5,9 +5,10 @@ import { join } from 'node:path';
 import { describeProblem } from '@livery/merchant';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { project } from '../project.ts';
-import { readAll } from './readAll.ts';
+import { knownNames, readAll } from './readAll.ts';
 
 let dir: string;
+const known = knownNames();
 const nova = (file: string) => join(dir, 'nova', file);
 const read = (file: string) => readFileSync(nova(file), 'utf8');
 const write = (file: string, content: string | Uint8Array) => writeFileSync(nova(file), content);
@@ -37,7 +38,7 @@ afterAll(() => rmSync(dir, { recursive: true }));
 
 /** What is said of nova; the merchant beside it is in order whatever nova holds. */
 function said(): string {
-  const { merchants, problems, hints } = readAll(undefined, dir);
+  const { merchants, problems, hints } = readAll(undefined, dir, known);
   expect(merchants.map(({ code }) => code)).toContain('padma');
   expect(merchants.some(({ code }) => code === 'nova')).toBe(problems.length === 0);
   return [...problems.map(describeProblem), ...hints.map((hint) => `hint ${describeProblem(hint)}`)].join('\n');

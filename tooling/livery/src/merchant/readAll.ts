@@ -22,8 +22,11 @@ export interface Reading {
 }
 
 /** Reads and checks merchants, all of them or those named, against each other's words and the product's. */
-export function readAll(codes?: readonly string[], merchantsDir: string = project.merchantsDir): Reading {
-  const known = knownNames();
+export function readAll(
+  codes?: readonly string[],
+  merchantsDir: string = project.merchantsDir,
+  known: KnownNames = knownNames(),
+): Reading {
   const owners = hostOwners(merchantsDir);
   const reading: Reading = { merchants: [], problems: [], hints: [] };
   for (const code of codes ?? listMerchants(merchantsDir)) {
