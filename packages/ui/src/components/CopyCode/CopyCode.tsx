@@ -1,5 +1,5 @@
 import { Check, Copy } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { classNames } from '../../classNames.ts';
 import styles from './CopyCode.module.css';
 
@@ -64,7 +64,7 @@ export function CopyCode({
       <div className={styles.box}>
         <code className={classNames(styles.code, styles[size])}>
           <bdi ref={text} dir="ltr" className={styles.text}>
-            {code}
+            {breakable(code)}
           </bdi>
         </code>
         <button type="button" onClick={handleCopy} className={styles.copy}>
@@ -81,4 +81,15 @@ export function CopyCode({
       </p>
     </div>
   );
+}
+
+/** An address may break after its marks, and nowhere within a word. Who copies or hears it notices nothing. */
+function breakable(code: string): ReactNode {
+  return code.split(/(?<=[/?&=.])/).map((part, index) => (
+    // The parts of one code never change their places.
+    <Fragment key={index}>
+      {part}
+      <wbr />
+    </Fragment>
+  ));
 }
