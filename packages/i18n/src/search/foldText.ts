@@ -1,7 +1,7 @@
 import { toLatinDigits } from '../digits/typed.ts';
 
-/** Apostrophes as they are typed and as they are printed. They part no words: `Jackal's`, `Jackal’s` and `Jackals` are one. */
-const apostrophes = /['’‘‛ʼʻʽʹʾʿꞌ՚׳`´′‵＇]/g;
+/** Apostrophes as they are typed and as they are printed. They part no words: `Jackal's`, `Jackal’s` and `Jackals` are one. One of them has a capital. */
+const apostrophes = /['’‘‛ʼʻʽʹʾʿꞋꞌ՚׳`´′‵＇]/g;
 
 /** What stands above or below a letter: Latin accents, Arabic vowel marks, the dot of Bengali letters. The vowels of Bengali words stay. */
 const marks = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u093c\u09bc]/g;

@@ -26,6 +26,7 @@ describe('a folded text', () => {
     ['ŉ a´b', 'n ab'],
     ['50 % _', '50'],
     ['%', ''],
+    ['Ꞌ', ''],
   ])('%s is %s', (text, folded) => expect(foldText(text)).toBe(folded));
 
   test('whatever the text, folding it again changes nothing, and nothing throws', () => {
