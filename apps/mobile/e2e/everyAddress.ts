@@ -129,7 +129,6 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
     noFooter: true,
     isForMembers: true,
   },
-  '/m/lotto-h5/mui/ent/games/1?token=t': { title: 'lotteries', noHeader: true, noFooter: true },
   '/m/member/agent': { title: 'agent', isForMembers: true, forTrials: 'accountNotice' },
   '/m/member/agent/downline': { title: 'downline', isForMembers: true, forTrials: 'accountNotice' },
   '/m/member/agent/statements': { title: 'statements', isForMembers: true, forTrials: 'accountNotice' },

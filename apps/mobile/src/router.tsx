@@ -40,7 +40,6 @@ import { serviceScreen } from '@livery/features/service';
 import { cashbackScreen, promotionsScreen, rewardsScreen } from '@livery/features/promotions';
 import { saferPlayScreen } from '@livery/features/safer-play';
 import { bankCardsScreen, withdrawScreen } from '@livery/features/withdraw';
-import { missingModule } from './shell/missingModule.tsx';
 import type { Row } from './shell/row.ts';
 
 /**
@@ -117,7 +116,6 @@ export const table: readonly Row[] = [
   { paths: [paths.lotteries], title: 'lotteries', screen: lotteriesScreen, hides: 'both' },
   { paths: [paths.startLottery], title: 'lotteries', screen: startLotteryScreen },
   { paths: [paths.play, paths.launchLottery], title: 'game', screen: playScreen, hides: 'both' },
-  { paths: [paths.lotteryFrame], title: 'lotteries', screen: missingModule(), hides: 'both' },
 
   { paths: [paths.agent], title: 'agent', screen: agentScreen },
   { paths: [paths.downline], title: 'downline', screen: downlineScreen },

@@ -1,5 +1,5 @@
 import type { Merchant } from '@livery/merchant';
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, between, eq, gt, inArray, lt, sql } from 'drizzle-orm';
 import { hashToken, createToken } from '../crypto/tokens.ts';
 import type { Database, Queries } from '../db/connect.ts';
 import { prepareStatement } from '../db/prepareStatement.ts';
@@ -19,6 +19,8 @@ export interface Session {
   /** When it was last seen to be used, to five minutes. */
   seenAt: Date;
   tokenHash: Buffer;
+  /** Of a lottery's frame: the session that launched it. Such a session may bet and nothing else. */
+  launchedBy: Buffer | null;
 }
 
 const lifetime = sql`interval '12 hours'`;
@@ -46,6 +48,31 @@ export async function createSession(
     expiresAt: kind === 'trial' ? sql`now() + make_interval(mins => ${trialMinutes})` : sql`now() + ${lifetime}`,
   });
   return token;
+}
+
+/**
+ * Creates the session of a lottery's frame. It ends with the one that launched it, which the frame's use extends.
+ * @returns its token, and whose it is.
+ */
+export async function createLotterySession(db: Queries, launchedBy: Buffer) {
+  const [launcher] = await db
+    .select({
+      memberId: sessions.memberId,
+      merchantCode: sessions.merchantCode,
+      expiresAt: sessions.expiresAt,
+      username: members.username,
+      type: members.type,
+    })
+    .from(sessions)
+    .innerJoin(members, eq(members.id, sessions.memberId))
+    .where(and(eq(sessions.tokenHash, launchedBy), gt(sessions.expiresAt, sql`now()`), eq(members.status, 'active')));
+  if (launcher === undefined) return undefined;
+  const { memberId, merchantCode, expiresAt, username, type } = launcher;
+  const token = createToken();
+  await db
+    .insert(sessions)
+    .values({ tokenHash: hashToken(token), memberId, merchantCode, kind: 'lottery', launchedBy, expiresAt });
+  return { token, merchantCode, userName: username, type, firstTimeLogin: false };
 }
 
 /**
@@ -77,7 +104,8 @@ const sessionOf = prepareStatement((db) =>
       type: members.type,
       isAgent: members.isAgent,
       seenAt: sessions.renewedAt,
-      isDue: and(eq(sessions.kind, 'member'), lt(sessions.renewedAt, sql`now() - interval '5 minutes'`))!.mapWith(
+      launchedBy: sessions.launchedBy,
+      isDue: and(between(members.type, 0, 2), lt(sessions.renewedAt, sql`now() - interval '5 minutes'`))!.mapWith(
         Boolean,
       ),
     })
@@ -95,8 +123,8 @@ const sessionOf = prepareStatement((db) =>
 );
 
 /**
- * Finds the session of a token at a merchant; undefined where there is none, for whatever reason. Extends it if that
- * was not done for five minutes, and counts the member as there since then.
+ * Finds the session of a token at a merchant; undefined where there is none, for whatever reason. Extends it, and the one that
+ * launched it, if that was not done for five minutes, and counts the member as there since then.
  */
 export async function findSession(
   db: Database,
@@ -111,7 +139,7 @@ export async function findSession(
     await db
       .update(sessions)
       .set({ renewedAt: sql`now()`, expiresAt: sql`now() + ${lifetime}` })
-      .where(eq(sessions.tokenHash, tokenHash));
+      .where(inArray(sessions.tokenHash, session.launchedBy === null ? [tokenHash] : [tokenHash, session.launchedBy]));
     await markPresent(db, merchant, { memberId: session.memberId, since: session.seenAt });
   }
   return { ...session, tokenHash };

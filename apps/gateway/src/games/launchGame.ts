@@ -7,15 +7,16 @@ import { isTrial, requireSession } from '../auth/sessions.ts';
 import { markPresent } from '../saferPlay/present.ts';
 import { requireMayPlay } from '../saferPlay/requireMayPlay.ts';
 import { playHostOf } from './playHost.ts';
+import { launchLottery } from './launchLottery.ts';
 import { recordRecentGame } from './recentGames.ts';
 
 /** Path below which a ticket opens its game. */
 export const playPath = '/sandbox/play';
 
 /**
- * Makes a one-time ticket and returns the link that it opens, within two minutes: on the host of the merchant's games where there
- * is one. It has no lobby of a vendor's, and opens the lottery itself in its place. A trial account plays with its trial
- * money: games that support FREE play, and lotteries.
+ * Makes a one-time ticket and returns the link that it opens, within two minutes: of a lottery the app's own frame, of any other
+ * game a page on the host of the merchant's games where there is one. A trial account plays with its trial money: games that
+ * support FREE play, and lotteries.
  */
 export async function launchGame(context: ContextOf<'launchGame'>): Promise<ValueOf<'launchGame'>> {
   const { db, merchant, query, language, origin, site } = context;
@@ -28,6 +29,7 @@ export async function launchGame(context: ContextOf<'launchGame'>): Promise<Valu
       gameId: games.gameId,
       roomId: games.roomId,
       supportPlay: games.supportPlay,
+      lottoMode: games.lottoMode,
       isInMaintenance: vendors.isInMaintenance,
     })
     .from(games)
@@ -52,6 +54,11 @@ export async function launchGame(context: ContextOf<'launchGame'>): Promise<Valu
   }
   await markPresent(db, merchant, { memberId, since: session.seenAt });
   await requireMayPlay(db, { merchant, memberId });
+  const lotteryUrl = isLottery ? await launchLottery(context, { session, game }) : undefined;
+  if (lotteryUrl !== undefined) {
+    await recordRecentGame(db, { memberId, gameRow: game.id });
+    return { url: lotteryUrl };
+  }
   const ticket = createToken();
   // The page's host leads to this gateway, and so does that of games, only where the page and its calls share a host.
   const playHost = origin === undefined ? playHostOf(merchant, site) : undefined;

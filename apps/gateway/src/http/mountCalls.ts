@@ -233,8 +233,20 @@ async function sessionOf(
   return session;
 }
 
-/** Throws unless the session may make the call: trial accounts are no members, and few members are agents. */
-function requireAccess({ access }: Call, session: Session | undefined): void {
+/** Calls that the frame of a lottery makes with its own session. */
+const callsOfFrames: ReadonlySet<string> = new Set<CallName>([
+  'placeOrder',
+  'getOrders',
+  'getOrder',
+  'cancelSuborder',
+  'getWallet',
+  'settleIntent',
+]);
+
+/** Throws unless the session may make the call: the frame of a lottery bets alone, trial accounts are no members, and few members are agents. */
+function requireAccess({ name, access }: Call, session: Session | undefined): void {
+  if (access !== 'anyone' && session?.launchedBy && !callsOfFrames.has(name))
+    throw new CallFailure('SESSION_INVALID', "The session of a lottery's frame can bet and nothing else.");
   if ((access === 'member' || access === 'agent') && session !== undefined && isTrial(session)) {
     throw new CallFailure('TRIAL_NOT_ALLOWED', 'A trial account may not do this. Register to use it.');
   }

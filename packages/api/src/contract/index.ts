@@ -34,6 +34,7 @@ export { vendorValue } from './games/vendorValue.ts';
 export type { GameType } from './games/gameTypes.ts';
 export type { GameValue } from './games/gameValue.ts';
 export type { LotteryKind } from './lottery/lotteryValue.ts';
+export type { PrizeMode } from './lottery/prizeMode.ts';
 export { newPasswordRule } from './security/newPassword.ts';
 export { sessionValue } from './auth/sessionValue.ts';
 export { money } from './values/money.ts';

@@ -59,8 +59,6 @@ export const paths = {
   lotteries: '/m/lottery',
   startLottery: '/m/startLottery',
   launchLottery: '/m/launchGame',
-  /** `:mui`, `:playType` and `:gameId` are parameters. */
-  lotteryFrame: '/m/lotto-h5/:mui/:playType/games/:gameId',
 
   agent: '/m/member/agent',
   downline: '/m/member/agent/downline',

@@ -34,6 +34,30 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
     await kit.assertRefused('of a lottery nobody knows', 'NOT_FOUND', { query: { gameCode: 'nobody-knows-this' } });
   },
 
+  async openLottery(kit) {
+    const launcher = await kit.accounts.member();
+    const { list } = await kit.call('getLottList', { query: {} });
+    const lottery = list.find(({ nodeId }) => nodeId !== undefined);
+    if (lottery === undefined) return kit.notChecked('no lottery of the gateway is among its games');
+    const { url } = await kit.call('launchGame', {
+      token: launcher,
+      query: {
+        gameCategory: lottery.gameType,
+        vassalage: lottery.vassalage,
+        gameId: lottery.gameId,
+        nodeId: lottery.nodeId!,
+        supportPlay: 'REAL',
+        platform: 'html5',
+        language: 'EN',
+      },
+    });
+    const ticket = new URL(url, 'http://app.test').searchParams.get('token') ?? '';
+    const opened = await kit.assertGood({ body: { ticket } });
+    kit.assertEqual('the lottery that was launched', opened.gameCode, lottery.gameCode);
+    kit.assertEqual('its session is another than the one that launched it', opened.session.token === launcher, false);
+    await kit.assertRefused('of a ticket that was used', 'SESSION_INVALID', { body: { ticket } });
+  },
+
   async getVnRecentGames(kit) {
     await kit.assertGood({ token: await kit.accounts.member(), query: {} });
   },

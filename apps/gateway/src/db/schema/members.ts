@@ -1,3 +1,4 @@
+import type { PrizeMode } from '@livery/api/contract';
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
@@ -69,15 +70,24 @@ export const sessions = pgTable(
       .notNull()
       .references(() => members.id),
     merchantCode: text().notNull(),
-    /** A member's session is extended by use; a trial's ends at a fixed time. */
-    kind: text().$type<'member' | 'trial'>().notNull().default('member'),
+    /** A member's session is extended by use; a trial's, and that of a lottery's frame, end at a fixed time. */
+    kind: text().$type<'member' | 'trial' | 'lottery'>().notNull().default('member'),
+    /** The session that launched the lottery, with which that of the frame ends. */
+    launchedBy: bytes().references((): AnyPgColumn => sessions.tokenHash, { onDelete: 'cascade' }),
     createdAt: moment().notNull().defaultNow(),
     /** When the member logged in before this session began; null at the first login. */
     previousLoginAt: moment(),
     renewedAt: moment().notNull().defaultNow(),
     expiresAt: moment().notNull(),
   },
-  (table) => [index('sessions_by_member').on(table.memberId), index('sessions_by_end').on(table.expiresAt)],
+  (table) => [
+    index('sessions_by_member').on(table.memberId),
+    index('sessions_by_end').on(table.expiresAt),
+    // Ending a session looks for those that end with it.
+    index('sessions_by_launch')
+      .on(table.launchedBy)
+      .where(sql`launched_by is not null`),
+  ],
 );
 
 /** Consecutive failed logins by the name that was tried, existing or not, and by who tried. */
@@ -145,4 +155,24 @@ export const playTickets = pgTable(
       .default(sql`sha256((gen_random_uuid()::text || gen_random_uuid()::text)::bytea)`),
   },
   (table) => [index('play_tickets_by_end').on(table.expiresAt), index('play_tickets_by_member').on(table.memberId)],
+);
+
+/** One-time tickets of launched lotteries. Opening the frame removes its ticket. */
+export const lotteryTickets = pgTable(
+  'lottery_tickets',
+  {
+    ticketHash: bytes().primaryKey(),
+    /** The session that launched it. */
+    sessionHash: bytes()
+      .notNull()
+      .references(() => sessions.tokenHash, { onDelete: 'cascade' }),
+    gameCode: text().notNull(),
+    prizeMode: text().$type<PrizeMode>().notNull(),
+    isLobby: boolean().notNull(),
+    expiresAt: moment().notNull(),
+  },
+  (table) => [
+    index('lottery_tickets_by_end').on(table.expiresAt),
+    index('lottery_tickets_by_session').on(table.sessionHash),
+  ],
 );

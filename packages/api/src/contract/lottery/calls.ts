@@ -9,4 +9,5 @@ export * as getOrders from './getOrders.ts';
 export * as getVnGameMenu from './getVnGameMenu.ts';
 export * as getVnOpenedNumbers from './getVnOpenedNumbers.ts';
 export * as getVnRecentGames from './getVnRecentGames.ts';
+export * as openLottery from './openLottery.ts';
 export * as placeOrder from './placeOrder.ts';

@@ -1,0 +1,48 @@
+import { eq, sql } from 'drizzle-orm';
+import type { Session } from '../auth/sessions.ts';
+import { createToken, hashToken } from '../crypto/tokens.ts';
+import { lotteryGames, lotteryTickets } from '../db/schema/index.ts';
+import type { ContextOf } from '../http/callContext.ts';
+
+/** Where the app has its frame. Its middle part tells interfaces apart; there is one. */
+const framePath = '/m/lotto-h5/1';
+
+interface Launched {
+  session: Session;
+  game: { id: number; gameId: string; lottoMode: string | null };
+}
+
+/**
+ * Makes the ticket of a lottery and returns the address of its frame on the merchant's own host; undefined for a tile of the
+ * catalogue that no lottery stands behind.
+ */
+export async function launchLottery(
+  { db, merchant, query, language, origin, site }: ContextOf<'launchGame'>,
+  { session, game }: Launched,
+): Promise<string | undefined> {
+  const [lottery] = await db
+    .select({ code: lotteryGames.code, category: lotteryGames.category })
+    .from(lotteryGames)
+    .where(eq(lotteryGames.gameRow, game.id));
+  if (lottery === undefined) return undefined;
+  const isEntertainment = game.lottoMode?.includes('Entertainment') === true;
+  const prizeMode = query.prizeMode ?? (lottery.category === 'ELOTT' ? 'Elott' : isEntertainment ? 'ZY' : 'Lott');
+  const ticket = createToken();
+  await db.insert(lotteryTickets).values({
+    ticketHash: hashToken(ticket),
+    sessionHash: session.tokenHash,
+    gameCode: lottery.code,
+    prizeMode,
+    isLobby: query.gameCode === 'lobby',
+    expiresAt: sql`now() + interval '2 minutes'`,
+  });
+  const playType = prizeMode === 'ZY' || (prizeMode === 'Elott' && isEntertainment) ? 'ent' : 'trad';
+  const values = new URLSearchParams({
+    token: ticket,
+    merchant: merchant.code,
+    css: `${merchant.code}.css`,
+    prize_mode: prizeMode,
+    lang: language,
+  });
+  return `${origin ?? site}${framePath}/${playType}/games/${encodeURIComponent(game.gameId)}?${values}`;
+}

@@ -1,0 +1,22 @@
+import { and, eq, gt, sql } from 'drizzle-orm';
+import { createLotterySession } from '../auth/sessions.ts';
+import { hashToken } from '../crypto/tokens.ts';
+import { lotteryTickets } from '../db/schema/index.ts';
+import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { CallFailure } from '../http/callFailure.ts';
+import { runInTransaction } from '../http/runInTransaction.ts';
+
+/** Trades a lottery's ticket for the session of its frame. A ticket is taken once, at the merchant that it was made for. */
+export async function openLottery({ db, merchant, body }: ContextOf<'openLottery'>): Promise<ValueOf<'openLottery'>> {
+  return runInTransaction(db, async (tx) => {
+    const [ticket] = await tx
+      .delete(lotteryTickets)
+      .where(and(eq(lotteryTickets.ticketHash, hashToken(body.ticket)), gt(lotteryTickets.expiresAt, sql`now()`)))
+      .returning();
+    const session = ticket && (await createLotterySession(tx, ticket.sessionHash));
+    if (session?.merchantCode !== merchant.code)
+      throw new CallFailure('SESSION_INVALID', 'This address was used, or is too old. Open the lottery again.');
+    const { gameCode, prizeMode, isLobby } = ticket!;
+    return { session, gameCode, prizeMode, isLobby };
+  });
+}

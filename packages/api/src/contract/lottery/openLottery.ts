@@ -1,0 +1,38 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { session } from '../auth/sampleParts.ts';
+import { sessionValue } from '../auth/sessionValue.ts';
+import { prizeMode } from './prizeMode.ts';
+import { lottery } from './sampleParts.ts';
+
+export const openLottery = defineCall({
+  name: 'openLottery',
+  method: 'POST',
+  path: '/lgw/open',
+  access: 'anyone',
+  body: v.strictObject({
+    /** `token` of the frame's address, from `launchGame`. */
+    ticket: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
+  }),
+  value: v.object({
+    /** For the frame alone: it bets, and reads what betting needs. It ends with the session that launched the lottery. */
+    session: sessionValue,
+    /** The lottery that was launched. */
+    gameCode: v.string(),
+    prizeMode,
+    /** The vendor's lobby was launched: the frame offers the vendor's lotteries, this one first. */
+    isLobby: v.boolean(),
+  }),
+  isOneTime: true,
+  failures: ['SESSION_INVALID'],
+});
+
+export const summary =
+  'Opens the frame of a lottery: trades the one-time ticket of its address for a session that can bet and nothing else.';
+
+export const sample: CallValue<typeof openLottery> = {
+  session,
+  gameCode: lottery.gameCode,
+  prizeMode: 'Lott',
+  isLobby: false,
+};
