@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto';
-import { relative } from 'node:path';
+import { scopedName } from '@livery/config/scoped-name';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
 import { chunkGroups } from './chunks/chunkGroups.ts';
@@ -7,15 +6,6 @@ import { lazyFiles } from './chunks/lazyFiles.ts';
 import { leanCalls } from './calls/leanCalls.ts';
 import { leanIcons } from './icons/leanIcons.ts';
 import { pageScripts } from './pageScripts/pageScripts.ts';
-
-/**
- * Class names stand in the code of the first load. One mark for all of a style sheet compresses better than Vite's own
- * names, which also carry the line; the path is taken from here, so that every machine names alike.
- */
-function generateScopedName(name: string, file: string): string {
-  const path = relative(import.meta.dirname, file.split('?')[0] ?? file).replaceAll('\\', '/');
-  return `${name}_${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`;
-}
 
 /*
  * The app is compiled once and knows no merchant. `vite build` writes what browsers load; `vite build --ssr` writes the
@@ -25,7 +15,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
   // Relative, so that the shared code may lie under any base, a CDN too.
   base: './',
   plugins: [react(), leanIcons(), leanCalls(), ...(isSsrBuild ? [] : [pageScripts(), lazyFiles()])],
-  css: { modules: { generateScopedName } },
+  css: { modules: { generateScopedName: scopedName(import.meta.dirname) } },
   // Node says it nowhere else, and React would draw home with its slow development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild

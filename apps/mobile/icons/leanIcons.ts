@@ -12,9 +12,11 @@ const spriteFile = '.vite/icons.svg';
 /**
  * Replaces lucide's component of each icon by a few lines that draw the same shapes. The icons of the first screen refer
  * to a drawing in the page, so that every visit gets them once and without code.
+ *
+ * @param inPage names of those icons
  */
-export function leanIcons(): Plugin {
-  const inPage = new Map<string, IconParts>();
+export function leanIcons({ inPage = firstScreenIcons }: { inPage?: ReadonlySet<string> } = {}): Plugin {
+  const drawings = new Map<string, IconParts>();
   return {
     name: 'livery:lean-icons',
     apply: 'build',
@@ -23,8 +25,8 @@ export function leanIcons(): Plugin {
       async handler(_code, id) {
         const name = iconModule.exec(id)![1]!;
         const parts = await partsOf(name);
-        const isInPage = firstScreenIcons.has(name);
-        if (isInPage) inPage.set(name, parts);
+        const isInPage = inPage.has(name);
+        if (isInPage) drawings.set(name, parts);
         return {
           code: `import { icon } from ${JSON.stringify(runtime)};\nexport default /* @__PURE__ */ icon(${JSON.stringify(isInPage ? idOf(name) : parts)});\n`,
           map: null,
@@ -32,7 +34,7 @@ export function leanIcons(): Plugin {
       },
     },
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName: spriteFile, source: sprite(inPage) });
+      this.emitFile({ type: 'asset', fileName: spriteFile, source: sprite(drawings) });
     },
   };
 }

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 export const root = resolve(import.meta.dirname, '../../..');
 export const packageDir = join(import.meta.dirname, '..');
 export const mobileDir = join(root, 'apps/mobile');
+export const lottoDir = join(root, 'apps/lotto');
 export const baselineDir = join(import.meta.dirname, '../baseline');
 
 /** Runs a program of Node's to its end; rejects with what it said when it fails. Answers with what it printed. */

@@ -3,7 +3,7 @@
  * The merchant's service worker: opens the app without a network, caches files that carry a hash, removes old ones, and
  * changes version only when the person asks for it.
  */
-import { homePath, isAppPath, isHomePath } from '@livery/foundation/addresses';
+import { homePath, isAppPath, isHomePath, isLotteryFramePath } from '@livery/foundation/addresses';
 import type { WorkerData } from './workerData.ts';
 import { workerMessages } from './workerMessages.ts';
 
@@ -29,8 +29,8 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   const url = new URL(request.url);
   if (request.mode === 'navigate') {
-    // Only the product's own addresses.
-    if (url.origin === self.location.origin && isAppPath(url.pathname))
+    // Only the app's own addresses. The frame of a lottery is a document of its own, and nothing without a network.
+    if (url.origin === self.location.origin && isAppPath(url.pathname) && !isLotteryFramePath(url.pathname))
       event.respondWith(isHomePath(url.pathname) ? homeFromCacheFirst(event) : pageOrShell(request));
   } else if (workerData.hashed.some((start) => url.href.startsWith(absolute(start)))) {
     event.respondWith(fromCacheFirst(request));

@@ -1,8 +1,8 @@
 /** The folder of the addresses at which the frame of a lottery stands: a document of its own, not a screen of the app. */
-const frameFolder = '/m/lotto-h5/';
+export const lotteryFrameFolder = '/m/lotto-h5/';
 
 /** Whether the frame of a lottery stands at this path. The path carries no query. */
-export const isLotteryFramePath = (pathname: string): boolean => pathname.startsWith(frameFolder);
+export const isLotteryFramePath = (pathname: string): boolean => pathname.startsWith(lotteryFrameFolder);
 
 /** What the address of a lottery's frame says. */
 export interface LotteryFrame {

@@ -32,6 +32,7 @@ export const textAreas = [
   'liveModels',
   'lotteries',
   'lottery',
+  'lotteryFrame',
   'messages',
   'money',
   'notices',

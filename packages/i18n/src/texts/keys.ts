@@ -27,6 +27,7 @@ import type launcher from './EN/launcher.json';
 import type liveModels from './EN/liveModels.json';
 import type lotteries from './EN/lotteries.json';
 import type lottery from './EN/lottery.json';
+import type lotteryFrame from './EN/lotteryFrame.json';
 import type member from './EN/member.json';
 import type menu from './EN/menu.json';
 import type messages from './EN/messages.json';
@@ -86,6 +87,7 @@ export interface Texts {
   liveModels: typeof liveModels;
   lotteries: typeof lotteries;
   lottery: typeof lottery;
+  lotteryFrame: typeof lotteryFrame;
   member: typeof member;
   menu: typeof menu;
   messages: typeof messages;

@@ -11,11 +11,12 @@ import {
   renderIconsAhead,
   loadPrerender,
   readClientBuild,
+  readFrameBuild,
   readTexts,
   refreshHome,
 } from '@livery/tool/assemble';
 import { listMerchants, readMerchant } from '@livery/merchant/node';
-import { mobileDir, viteBuild } from '../compile.ts';
+import { lottoDir, mobileDir, viteBuild } from '../compile.ts';
 
 /** Milliseconds spent, and the most memory held at once, in MB. */
 export interface Phases {
@@ -32,9 +33,9 @@ if (merchantsDir === undefined || workDir === undefined || gateway === undefined
   throw new Error('buildSkins.ts takes a merchants folder, a number of merchants, a folder to work in and a gateway.');
 
 const started = performance.now();
-const [clientDir, prerenderDir, cacheDir, outDir] = ['client', 'prerender', 'cache', 'dist'].map((name) =>
-  join(workDir, name),
-) as [string, string, string, string];
+const [clientDir, prerenderDir, frameDir, cacheDir, outDir] = ['client', 'prerender', 'frame', 'cache', 'dist'].map(
+  (name) => join(workDir, name),
+) as [string, string, string, string, string];
 const merchants = listMerchants(merchantsDir)
   .slice(0, Number(count))
   .map((code) => {
@@ -44,7 +45,11 @@ const merchants = listMerchants(merchantsDir)
   });
 // As `livery build` does: icons need no code, so they are drawn while the bundler works.
 void renderIconsAhead(merchants, cacheDir);
-await Promise.all([viteBuild(mobileDir, clientDir), viteBuild(mobileDir, prerenderDir, ['--ssr'])]);
+await Promise.all([
+  viteBuild(mobileDir, clientDir),
+  viteBuild(mobileDir, prerenderDir, ['--ssr']),
+  viteBuild(lottoDir, frameDir),
+]);
 const compiled = performance.now();
 
 const prerender = join(prerenderDir, 'prerender.js');
@@ -55,6 +60,7 @@ await assembleAll({
   cacheDir,
   texts: readTexts(),
   client: readClientBuild(clientDir),
+  frame: readFrameBuild(frameDir),
   prerenderHome,
   manifest: await loadManifest(prerender),
   tight: compressor(cacheDir),

@@ -27,6 +27,7 @@ import {
   compressor,
   renderIconsAhead,
   readClientBuild,
+  readFrameBuild,
   readTexts,
   type Skin,
 } from './index.ts';
@@ -80,6 +81,24 @@ function fakeClient(): string {
   return dir;
 }
 
+/** The same of the frame of lotteries. */
+function fakeFrame(): string {
+  const dir = join(folder, 'frame');
+  mkdirSync(join(dir, '.vite'), { recursive: true });
+  mkdirSync(join(dir, 'assets'));
+  for (const name of ['frame-6.js', 'react-7.js', 'frame-6.css', 'orders-8.js'])
+    writeFileSync(join(dir, 'assets', name), `/* ${name} */`);
+  writeFileSync(
+    join(dir, '.vite/manifest.json'),
+    JSON.stringify({
+      'src/main.tsx': { file: 'assets/frame-6.js', css: ['assets/frame-6.css'], imports: ['_react'] },
+      _react: { file: 'assets/react-7.js' },
+      'orders.ts': { file: 'assets/orders-8.js' },
+    }),
+  );
+  return dir;
+}
+
 const read = (code: string, file: string) => readFileSync(join(outDir, 'skins', code, file), 'utf8');
 const jsonOf = (html: string, id: string) =>
   JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html)![1]!);
@@ -93,6 +112,7 @@ beforeAll(async () => {
     outDir,
     cacheDir: join(folder, 'cache'),
     client: readClientBuild(fakeClient()),
+    frame: readFrameBuild(fakeFrame()),
     texts: readTexts(),
     tight: compressor(join(folder, 'cache')),
     manifest: {

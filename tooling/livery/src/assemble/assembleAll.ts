@@ -1,5 +1,5 @@
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Merchant } from '@livery/merchant';
 import { assembleOne, type AssembleOptions } from './assembleOne.ts';
 import { fontFiles } from './fonts.ts';
@@ -40,14 +40,17 @@ export async function assembleAll({ merchants, isWhole = true, ...options }: Ass
 }
 
 /** The code, the web fonts and the product's own texts, once for all merchants. */
-async function shareEverything({ client, outDir, texts, tight }: AssembleOptions): Promise<SharedFolder> {
+async function shareEverything({ client, frame, outDir, texts, tight }: AssembleOptions): Promise<SharedFolder> {
   const shared = join(outDir, 'shared');
-  const names = client.files.map((file) => file.slice('assets/'.length));
+  // Two builds whose files carry a hash of what they hold: what both have is the same.
+  const code = new Map(
+    [client, frame].flatMap(({ dir, files }) => files.map((file) => [basename(file), dir] as const)),
+  );
   const folders = await Promise.all([
     shareFiles({
       folder: join(shared, 'assets'),
-      names,
-      read: (name) => readFile(join(client.dir, 'assets', name)),
+      names: [...code.keys()],
+      read: (name) => readFile(join(code.get(name)!, 'assets', name)),
       tight,
     }),
     shareFiles({

@@ -10,13 +10,14 @@ import type { AppManifest } from '../../../../apps/mobile/src/appManifest.ts';
 import { type ClientBuild, codeFiles } from './client.ts';
 import { compressOnce, type Encodings } from './compress.ts';
 import { contentPolicy } from './contentPolicy.ts';
-import { composeDocument, type DocumentParts, homeTexts } from './document.ts';
+import { brandCss, composeDocument, type DocumentParts, homeTexts } from './document.ts';
 import { firstRequests } from './firstRequests.ts';
 import { fontFileNames, fontsOf } from './fonts.ts';
 import { hashedFolders, headersFile } from './headers.ts';
 import { prerenderHomePage, type HomeSource, type HomePage, homePageFile, type PrerenderHome } from './homePage.ts';
 import { renderIcons, iconGround } from './icons.ts';
 import { inlinedCss } from './inlinedCss.ts';
+import { type FrameBuild, lotteryFrameFile, lotteryFramePage, lotteryStyleFile } from './lotteryFrame.ts';
 import { nginxConf } from './nginxConf.ts';
 import { writePage } from './page.ts';
 import { logoAddresses, picturesOf } from './pictures.ts';
@@ -35,6 +36,8 @@ export interface AssembleOptions {
   cacheDir: string;
   /** The compiled app: names of its files, and its head scripts and styles as text. */
   client: ClientBuild;
+  /** The compiled frame of lotteries. */
+  frame: FrameBuild;
   /** Makes home's HTML from a merchant, a language and its texts. */
   prerenderHome: PrerenderHome;
   /** What the app says of its screens. */
@@ -61,7 +64,7 @@ interface Prerendered {
  * @throws when the merchant has no `icon.svg`, or a file can't be read, made or written. The older skin then stays as it was
  */
 export async function assembleOne(merchant: Merchant, options: AssembleOptions): Promise<Skin> {
-  const { client, manifest, outDir, cacheDir, tight } = options;
+  const { client, frame, manifest, outDir, cacheDir, tight } = options;
   const { code, cdn, languages } = merchant;
   const texts = textsOf(merchant, options.texts);
   const files = textFiles(texts);
@@ -121,12 +124,14 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
       .map(codeAddress)
       .concat([...firstTexts.map(({ path }) => `/${path}`), logo.dark, logo.light]),
     files: [
-      ...client.files.map(codeAddress),
+      ...[...client.files, ...frame.files].map(codeAddress),
       ...[...files, ...ownPictures].map(({ path }) => `/${path}`),
       ...fonts.map((name) => `/fonts/${name}`),
     ],
     hashed: [...new Set([...hashedFolders.map((folder) => `/${folder}/`), codeAddress('assets/')])],
   });
+  const frameStyle = brandCss(merchant, pictures);
+  const framePage = lotteryFramePage({ merchant, publicMerchant: shipped, build: frame, codeAddress });
   const skin = createSkin(merchant, {
     policy,
     botCheckPolicy: botCheck?.policy,
@@ -138,6 +143,8 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     for (const [name, content] of [
       ['shell.html', shellHtml],
       ['sw.js', worker],
+      [lotteryFrameFile, framePage],
+      [lotteryStyleFile(code), frameStyle],
     ] as const) {
       write(name, content, compressOnce(content));
     }

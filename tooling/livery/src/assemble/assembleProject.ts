@@ -5,6 +5,7 @@ import { project } from '../project.ts';
 import { assembleAll } from './assembleAll.ts';
 import type { AssembleOptions } from './assembleOne.ts';
 import { readClientBuild } from './client.ts';
+import { readFrameBuild } from './lotteryFrame.ts';
 import { compressor } from './compress.ts';
 import { loadManifest, loadPrerender } from './loadPrerender.ts';
 import type { Skin } from './skin.ts';
@@ -40,6 +41,7 @@ export async function assembleProject({
     drawing,
     cacheDir: project.cacheDir,
     client: readClientBuild(compiled.clientDir),
+    frame: readFrameBuild(compiled.frameDir),
     prerenderHome: await loadPrerender(compiled.prerender),
     manifest: await loadManifest(compiled.prerender),
     tight: compressor(project.cacheDir),

@@ -3,6 +3,7 @@ export type { AssembleAllOptions } from './assembleAll.ts';
 export { assembleOne } from './assembleOne.ts';
 export type { AssembleOptions } from './assembleOne.ts';
 export { readClientBuild } from './client.ts';
+export { readFrameBuild } from './lotteryFrame.ts';
 export type { ClientBuild } from './client.ts';
 export { contentPolicy } from './contentPolicy.ts';
 export { compressOnce, compressor } from './compress.ts';

@@ -1,9 +1,10 @@
 import { bodyLimits, bodylessMethods, type Call, calls, failureStatus } from '@livery/api/contract';
-import { homePaths } from '@livery/foundation/addresses';
+import { homePaths, lotteryFrameFolder } from '@livery/foundation/addresses';
 import { botCheckPath } from '@livery/foundation/bot-check';
 import type { Merchant } from '@livery/merchant';
 import { isGameOrigin } from '@livery/merchant/game-hosts';
 import { gatewayFolders, playFolder } from './gatewayFolders.ts';
+import { lotteryFrameFile } from './lotteryFrame.ts';
 import { cacheControl, hashedFolders, httpsHeaders } from './headers.ts';
 import { gatewayPathsOf } from './skin.ts';
 
@@ -92,6 +93,10 @@ ${gatewayLocation(
 ${ownAnswerLocations(own)}
   location ~ "^(${homePaths.map(literally).join('|')})$" {
     try_files /index.html =404;
+  }
+  # The frame of a lottery is a document of its own.
+  location ~ "^${literally(lotteryFrameFolder)}" {
+    try_files /${lotteryFrameFile} =404;
   }
   # Below /m every address is the app's; elsewhere it is a file's or nothing's, and the app leads whoever mistyped it home.
   location ~ "^/m/" {

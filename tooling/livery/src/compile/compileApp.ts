@@ -11,6 +11,8 @@ import { project } from '../project.ts';
 const inputs = [
   'apps/mobile/{src,calls,chunks,icons,pageScripts}/**',
   'apps/mobile/*.{ts,json,html}',
+  'apps/lotto/src/**',
+  'apps/lotto/*.{ts,json}',
   'packages/*/src/**',
   'packages/*/package.json',
   'pnpm-lock.yaml',
@@ -24,6 +26,8 @@ export const prerenderFile = join(dist, 'prerender/prerender.js');
 /** Where the compiled app lies. */
 export interface CompiledApp {
   clientDir: string;
+  /** The frame of lotteries. */
+  frameDir: string;
   /** `prerenderFile`. */
   prerender: string;
 }
@@ -34,7 +38,11 @@ export interface Compiled extends CompiledApp {
 }
 
 /** The app as it was compiled last. */
-export const compiledApp: CompiledApp = { clientDir: join(dist, 'client'), prerender: prerenderFile };
+export const compiledApp: CompiledApp = {
+  clientDir: join(dist, 'client'),
+  frameDir: join(project.lottoDir, 'dist/client'),
+  prerender: prerenderFile,
+};
 
 /**
  * Compiles the app once for all merchants: for browsers, and for Node to draw home ahead. Skipped while no input
@@ -43,11 +51,17 @@ export const compiledApp: CompiledApp = { clientDir: join(dist, 'client'), prere
 export async function compileApp(): Promise<Compiled> {
   const note = join(project.cacheDir, 'compiled');
   const hash = await inputHash();
-  const isThere = existsSync(compiledApp.prerender) && existsSync(join(compiledApp.clientDir, '.vite/manifest.json'));
+  const { clientDir, frameDir, prerender } = compiledApp;
+  const isThere =
+    existsSync(prerender) && [clientDir, frameDir].every((dir) => existsSync(join(dir, '.vite/manifest.json')));
   if (isThere && existsSync(note) && readFileSync(note, 'utf8') === hash) return { ...compiledApp, isFresh: false };
   await mkdir(project.cacheDir, { recursive: true });
   await rm(note, { force: true });
-  await Promise.all([vite(['build', '--logLevel', 'warn']), vite(['build', '--ssr', '--logLevel', 'warn'])]);
+  await Promise.all([
+    vite(project.mobileDir, ['build', '--logLevel', 'warn']),
+    vite(project.mobileDir, ['build', '--ssr', '--logLevel', 'warn']),
+    vite(project.lottoDir, ['build', '--logLevel', 'warn']),
+  ]);
   await writeFile(note, hash);
   return { ...compiledApp, isFresh: true };
 }
@@ -64,11 +78,11 @@ async function inputHash(): Promise<string> {
   return hash.digest('hex');
 }
 
-async function vite(args: string[]): Promise<void> {
-  const require = createRequire(join(project.mobileDir, 'package.json'));
+async function vite(dir: string, args: string[]): Promise<void> {
+  const require = createRequire(join(dir, 'package.json'));
   const bin = join(require.resolve('vite/package.json'), '../bin/vite.js');
   const child = spawn(process.execPath, [bin, ...args], {
-    cwd: project.mobileDir,
+    cwd: dir,
     stdio: ['ignore', 'inherit', 'inherit'],
     // A test asks for what ships, too.
     env: { ...process.env, NODE_ENV: 'production' },

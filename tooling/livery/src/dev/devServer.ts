@@ -1,7 +1,7 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join, relative, sep } from 'node:path';
-import { isAppPath } from '@livery/foundation/addresses';
+import { isAppPath, isLotteryFramePath } from '@livery/foundation/addresses';
 import { createServer, type ViteDevServer } from 'vite';
 import { frontHandler, type SendSkin } from '../front/frontHandler.ts';
 import { gatewayProxy } from '../front/proxy/gatewayProxy.ts';
@@ -91,7 +91,7 @@ function shareUpgrades([first, ...others]: Server[]): void {
 
 function devSkinSender(devSkins: DevSkins, vite: ViteDevServer): SendSkin {
   return async (request, response, { code }, path) => {
-    const { html, files } = devSkins.get(code)!;
+    const { html, frameHtml, files } = devSkins.get(code)!;
     const file = files.get(path);
     if (file !== undefined) {
       response.writeHead(200, { 'Content-Type': contentTypeOf(path), 'Cache-Control': 'no-cache' }).end(file);
@@ -100,7 +100,7 @@ function devSkinSender(devSkins: DevSkins, vite: ViteDevServer): SendSkin {
     const sendPage = async (status: 200 | 404) =>
       response
         .writeHead(status, { 'Content-Type': contentTypeOf('.html'), 'Cache-Control': 'no-store' })
-        .end(await vite.transformIndexHtml(path, html));
+        .end(await vite.transformIndexHtml(path, isLotteryFramePath(path) ? frameHtml : html));
     if (isAppPath(path)) return void (await sendPage(200));
     vite.middlewares(request, response, () =>
       isDocument(request) ? void sendPage(404) : void response.writeHead(404).end(),

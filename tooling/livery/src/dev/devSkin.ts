@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { botCheckFile, botCheckPage } from '../assemble/botCheckPage.ts';
 import { type Merchant, publicMerchant } from '@livery/merchant';
 import type { PageScripts } from '../../../../apps/mobile/pageScripts/pageScriptFiles.ts';
 import { textAddresses } from '../assemble/assembleOne.ts';
 import { brandCss, composeDocument } from '../assemble/document.ts';
 import { writePage } from '../assemble/page.ts';
+import { lotteryFramePage, lotteryStyleFile } from '../assemble/lotteryFrame.ts';
+import { project } from '../project.ts';
 import { firstRequests } from '../assemble/firstRequests.ts';
 import { fontFileNames, fontFiles, fontsOf } from '../assemble/fonts.ts';
 import { logoAddresses, picturesOf } from '../assemble/pictures.ts';
@@ -17,6 +20,8 @@ export interface DevSkin {
   merchant: Merchant;
   skin: Skin;
   html: string;
+  /** The document for the frame of a lottery. */
+  frameHtml: string;
   /** The theme that stands inline in it. */
   css: string;
   /** The scripts that stand in it. */
@@ -35,12 +40,15 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts, script
   const fonts = await Promise.all(
     fontFileNames(fontsOf(merchant)).map(async (name) => [`/fonts/${name}`, await fontFiles.get(name)!()] as const),
   );
+  const shipped = publicMerchant(merchant, { texts: textAddresses(words), assets: { logo, icon } });
+  const css = brandCss(merchant, pictures);
+  const client = `<script type="module" src="${devClientAddress}"></script>`;
   const page = composeDocument({
     merchant,
     texts,
     pictures,
     requests: await firstRequests(merchant),
-    publicMerchant: publicMerchant(merchant, { texts: textAddresses(words), assets: { logo, icon } }),
+    publicMerchant: shipped,
     code: {
       entry: '/src/main.tsx',
       preloads: [],
@@ -49,7 +57,7 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts, script
       icons: '',
       scripts,
       // Without it the page would show unstyled, the words for a browser that is too old included, until the code is here.
-      head: `<link rel="stylesheet" href="/src/boot/app.css"><script type="module" src="${devClientAddress}"></script>`,
+      head: `<link rel="stylesheet" href="/src/boot/app.css">${client}`,
     },
     icons: { tab: icon, touch: icon },
     hasWorker: false,
@@ -60,12 +68,20 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts, script
     // Vite's client needs inline scripts and styles; the real policy is tried in `livery start` and the end-to-end tests.
     skin: createSkin(merchant, { policy: '', logo, icon }),
     html: writePage(page.parts, ''),
+    frameHtml: lotteryFramePage({
+      merchant,
+      publicMerchant: shipped,
+      build: { entry: 'src/main.tsx', preloads: [], styles: [] },
+      codeAddress: (file) => `/@fs${join(project.lottoDir, file)}`,
+      head: client,
+    }),
     scripts,
-    css: brandCss(merchant, pictures),
+    css,
     files: new Map<string, string | Buffer>([
       ...[...words, ...Object.values(pictures)].map(({ path, content }) => [`/${path}`, content] as const),
       ...fonts,
       ...(botCheck === undefined ? [] : [[`/${botCheckFile}`, botCheck.html] as const]),
+      [`/${lotteryStyleFile(merchant.code)}`, css],
       ['/manifest.webmanifest', webManifest(merchant, { scalable: pictures['icon.svg']!.path, bitmaps: [] })],
     ]),
   };

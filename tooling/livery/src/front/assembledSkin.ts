@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { isAppPath, isHomePath } from '@livery/foundation/addresses';
+import { isAppPath, isHomePath, isLotteryFramePath } from '@livery/foundation/addresses';
 import { botCheckPath } from '@livery/foundation/bot-check';
 import { securityHeaders } from '../assemble/headers.ts';
+import { lotteryFrameFile } from '../assemble/lotteryFrame.ts';
 import type { SendSkin } from './frontHandler.ts';
 import { sendPage } from './pages/sendPage.ts';
 import { wrongAddressPage } from './pages/strayPages.ts';
@@ -14,7 +15,7 @@ import { isFileAddress, serveFile } from './serveFile.ts';
  */
 export function assembledSkin(skinsDir: string, onHome: (code: string) => void): SendSkin {
   return async (request, response, skin, path) => {
-    const page = isHomePath(path) ? '/index.html' : isAppPath(path) ? '/shell.html' : undefined;
+    const page = pageAt(path);
     if (page === '/index.html') onHome(skin.code);
     const isThere = page !== undefined || isFileAddress(path);
     const policy = path === botCheckPath ? (skin.botCheckPolicy ?? skin.policy) : skin.policy;
@@ -30,6 +31,13 @@ export function assembledSkin(skinsDir: string, onHome: (code: string) => void):
     if (isDocument(request) && (await serve('/shell.html', 404))) return;
     sendPage(response, 404, wrongAddressPage());
   };
+}
+
+/** The file of the page that stands at a path; undefined where none does. */
+function pageAt(path: string): string | undefined {
+  if (isHomePath(path)) return '/index.html';
+  if (isLotteryFramePath(path)) return `/${lotteryFrameFile}`;
+  return isAppPath(path) ? '/shell.html' : undefined;
 }
 
 /** True where a browser asks for a page, not for a file of one. */

@@ -14,7 +14,7 @@ export interface PlayViewProps {
   /** Undefined where a link led here. */
   game: GameInSight | undefined;
   /** The game's page; undefined while it is asked for, and where it failed. */
-  frame: { url: string; number: number; onLoad: () => void } | undefined;
+  frame: { url: string; number: number; isOwn: boolean; onLoad: () => void } | undefined;
   frameRef: Ref<HTMLIFrameElement>;
   isLoading: boolean;
   /** It takes long. */
@@ -51,6 +51,8 @@ export function PlayView({
   const screen = useRef<HTMLDivElement>(null);
   useVisibleRoom(screen);
   const fullScreen = useFullScreen(screen);
+  // The app's own frame has a bar, whose way out this would cover.
+  const isInOwnFrame = frame?.isOwn === true && !isLoading;
 
   return (
     <div ref={screen} className={styles.screen}>
@@ -64,10 +66,11 @@ export function PlayView({
           key={frame.number}
           ref={frameRef}
           // A browser that restores a page gives a frame of the same name its old address, whose ticket is used.
-          name={`game-${frame.number}-${frame.url.slice(-8)}`}
+          name={`game-${frame.number}-${frame.url}`}
           src={frame.url}
           title={game?.name ?? t('game')}
-          sandbox={allowed}
+          // The app's own frame is the app's code on the app's origin: a sandbox would not hold it.
+          sandbox={frame.isOwn ? undefined : allowed}
           allow="fullscreen; autoplay; screen-wake-lock"
           referrerPolicy="strict-origin-when-cross-origin"
           className={styles.frame}
@@ -78,7 +81,7 @@ export function PlayView({
       {failure ? (
         <PlayFailed failure={failure} onRetry={onRetry} onClose={onClose} />
       ) : (
-        <PlayControls fullScreen={fullScreen} onClose={onClose} />
+        !isInOwnFrame && <PlayControls fullScreen={fullScreen} onClose={onClose} />
       )}
       <ConfirmDialog
         isOpen={leaving.isAsking}

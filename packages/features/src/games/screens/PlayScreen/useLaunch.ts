@@ -1,7 +1,7 @@
 import type { GatewayError } from '@livery/api/client';
 import { addRecentGameApi } from '@livery/api/games/addRecentGame';
 import { launchApi, type NamedGame } from '@livery/api/games/launchGame';
-import { paths } from '@livery/foundation/addresses';
+import { isLotteryFramePath, paths } from '@livery/foundation/addresses';
 import { useLanguage } from '@livery/i18n/react';
 import { isGameOrigin } from '@livery/merchant/game-hosts';
 import { useMerchant } from '@livery/merchant/react';
@@ -18,6 +18,8 @@ interface Framed {
   url: string;
   /** Whose messages count. */
   origin: string;
+  /** It is the app's own, with a way out of its own. */
+  isOwn: boolean;
   /** Of this visit's launches: each has a frame of its own, so that none leaves an entry in the history. */
   number: number;
 }
@@ -34,8 +36,8 @@ interface Launched {
 }
 
 /**
- * Launches a game as soon as it is known. One of `gameHosts` is for a frame; any other opens in the tab, in place of this screen, and
- * its own way out leads back to where it was opened.
+ * Launches a game as soon as it is known. One of `gameHosts`, and the app's own frame of lotteries, is shown in a frame; any other opens
+ * in the tab, in place of this screen, and its own way out leads back to where it was opened.
  */
 export function useLaunch(game: NamedGame | undefined, { game: shown, opened }: PlayState): Launched {
   const dispatch = useDispatch<GameActionContext['dispatch']>();
@@ -46,9 +48,11 @@ export function useLaunch(game: NamedGame | undefined, { game: shown, opened }: 
   const count = useRef(0);
 
   const show = (url: string, number: number) => {
-    const { origin } = new URL(url, window.location.href);
-    if (origin !== window.location.origin && isGameOrigin(origin, gateway.gameHosts)) {
-      setState({ framed: { url, origin, number }, failure: undefined });
+    const { origin, pathname } = new URL(url, window.location.href);
+    const isHere = origin === window.location.origin;
+    const isOwn = isHere && isLotteryFramePath(pathname);
+    if (isOwn || (!isHere && isGameOrigin(origin, gateway.gameHosts))) {
+      setState({ framed: { url, origin, isOwn, number }, failure: undefined });
       return;
     }
     openInTab(url, opened);

@@ -1,11 +1,10 @@
-import type { PublicMerchant } from '@livery/merchant';
 import { afterEach, expect, test, vi } from 'vitest';
-import { textLoader } from './loadTexts.ts';
+import { textLoader } from './textLoader.ts';
 
 const merchant = {
   code: 'padma',
   texts: { BN: { agent: '/texts/BN/overlays.1.json', download: '/texts/BN/overlays.1.json' } },
-} as unknown as PublicMerchant;
+};
 const file = { agent: { title: 'Agent' }, download: { title: 'Download' } };
 const answerWith = (...replies: Response[]) => {
   const fetched = vi.fn<typeof fetch>();

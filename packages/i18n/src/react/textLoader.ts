@@ -1,5 +1,11 @@
-import type { TextArea } from '@livery/i18n';
-import type { PublicMerchant } from '@livery/merchant';
+import type { TextArea } from '../texts/areas.ts';
+
+/** What is taken of a merchant. */
+interface MerchantTexts {
+  code: string;
+  /** Addresses of its text files, by language and area. */
+  texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
+}
 
 /** Content of a text file: texts by area and key. */
 type TextFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -9,7 +15,7 @@ type TextFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
  * areas is requested once, and again only where it could not be had. It rejects where the merchant has no such texts or the
  * file can't be had.
  */
-export function textLoader(merchant: PublicMerchant) {
+export function textLoader(merchant: MerchantTexts) {
   const files = new Map<string, Promise<TextFile>>();
 
   const fetchFile = async (address: string): Promise<TextFile> => {

@@ -1,0 +1,46 @@
+import type { GatewayError } from '@livery/api/client';
+import { paths } from '@livery/foundation/addresses';
+import { failureText } from '@livery/foundation/failure';
+import { useTexts } from '@livery/i18n/react';
+import { Button, ButtonLink, ErrorState } from '@livery/ui';
+import { useEffect } from 'react';
+import { isFramed, tellApp } from '../channel/tellApp.ts';
+
+interface FrameRefusedProps {
+  /** The address opens nothing; its ticket was used, or the session ended; or what else failed. */
+  why: 'address' | 'ticket' | GatewayError;
+}
+
+/** Why there is no lottery, and the way on: the app around it opens it anew. */
+export function FrameRefused({ why }: FrameRefusedProps) {
+  const { t } = useTexts('lotteryFrame');
+  const { t: common } = useTexts('common');
+  useEffect(() => tellApp(why === 'ticket' ? 'sessionEnded' : 'ready'), [why]);
+  const [title, text] =
+    why === 'address'
+      ? [t('wrongTitle'), t('wrongText')]
+      : why === 'ticket'
+        ? [t('usedTitle'), t('usedText')]
+        : [t('failedTitle'), failureText(why, common)];
+  return (
+    <main>
+      <ErrorState
+        isScreen
+        title={title}
+        action={
+          isFramed() ? (
+            <Button variant="primary" onClick={() => tellApp(why === 'address' ? 'close' : 'sessionEnded')}>
+              {why === 'address' ? t('toLotteries') : t('openAgain')}
+            </Button>
+          ) : (
+            <ButtonLink variant="primary" href={paths.lotteries}>
+              {t('toLotteries')}
+            </ButtonLink>
+          )
+        }
+      >
+        {text}
+      </ErrorState>
+    </main>
+  );
+}

@@ -1,0 +1,6 @@
+import { start } from './start.tsx';
+
+start(document).catch((cause: unknown) => {
+  // The one trace a support person gets from a player's phone.
+  console.error('The lottery did not start', cause);
+});

@@ -1,0 +1,11 @@
+import type { PublicMerchant } from '@livery/merchant';
+
+/**
+ * The merchant that the assemble step wrote into the document.
+ * @throws where the document was not written by it
+ */
+export function readMerchant(page: Document): PublicMerchant {
+  const text = page.getElementById('merchant')?.textContent;
+  if (!text) throw new Error('The page lacks <script id="merchant">: it was not written by "livery merchant build".');
+  return JSON.parse(text) as PublicMerchant;
+}

@@ -1,0 +1,47 @@
+import type { LaunchedLottery } from '@livery/api/lottery/openLottery';
+import { useGetLotteryGamesQuery } from '@livery/api/lottery/lottery';
+import type { LotteryFrame } from '@livery/foundation/addresses';
+import { failureOf, LoadFailed } from '@livery/foundation/failure';
+import { useLanguage } from '@livery/i18n/react';
+import { useEffect, useState } from 'react';
+import { tellApp } from '../channel/tellApp.ts';
+import { FrameSkeleton } from '../frame/FrameSkeleton.tsx';
+import { LotteryRoomView } from './LotteryRoomView.tsx';
+import { lotteriesOf } from './lotteriesOf.ts';
+
+interface LotteryRoomProps {
+  launched: LaunchedLottery;
+  /** How it is played at first. */
+  firstPlayType: LotteryFrame['playType'];
+}
+
+/** A launched lottery: bets, the player's own bets, past draws. In a vendor's lobby any of the vendor's lotteries. */
+export function LotteryRoom({ launched, firstPlayType }: LotteryRoomProps) {
+  const language = useLanguage();
+  const { data, error, isFetching, refetch } = useGetLotteryGamesQuery({ language });
+  const [code, setCode] = useState(launched.gameCode);
+  const isSettled = data !== undefined || !isFetching;
+  useEffect(() => {
+    if (isSettled) tellApp('ready');
+  }, [isSettled]);
+  const lotteries = lotteriesOf(data?.lotteries ?? [], launched);
+  const lottery = lotteries.find((one) => one.code === code) ?? lotteries[0];
+  if (data === undefined || lottery === undefined) {
+    const failure = failureOf(error);
+    return failure !== undefined && !isFetching ? (
+      <LoadFailed error={failure} onRetry={() => void refetch()} />
+    ) : (
+      <FrameSkeleton />
+    );
+  }
+  return (
+    <LotteryRoomView
+      lottery={lottery}
+      limits={data.limits}
+      lotteries={lotteries}
+      firstPlayType={firstPlayType}
+      onChoose={setCode}
+      onClose={() => tellApp('close')}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import type { BettableLotteries, BettableLottery } from '@livery/api/lottery/lottery';
+import type { LotteryFrame } from '@livery/foundation/addresses';
+import { lazyCode } from '@livery/foundation/code';
+import { FailureBoundary } from '@livery/foundation/failure';
+import { useTexts } from '@livery/i18n/react';
+import { BettingScreen, type WaitingOrder } from '@livery/features/lottery-frame';
+import { AppBar, BackButton, TabBar } from '@livery/ui';
+import { Suspense, useId, useState } from 'react';
+import { tellApp } from '../channel/tellApp.ts';
+import { FrameSkeleton } from '../frame/FrameSkeleton.tsx';
+import { LotteryChoice } from './LotteryChoice.tsx';
+import styles from './LotteryRoomView.module.css';
+
+const orders = lazyCode(() => import('@livery/features/lottery-frame/orders'), 'OrdersScreen');
+const results = lazyCode(() => import('@livery/features/lottery-frame/results'), 'DrawsOfLottery');
+const drawEvent = lazyCode(() => import('@livery/features/lottery-frame/orders'), 'DrawEvent', { whenFailed: 'hide' });
+
+interface LotteryRoomViewProps {
+  lottery: BettableLottery;
+  limits: BettableLotteries['limits'];
+  /** What may be played in its place; of one, nothing is to be chosen. */
+  lotteries: readonly BettableLottery[];
+  firstPlayType: LotteryFrame['playType'];
+  onChoose: (code: string) => void;
+  onClose: () => void;
+}
+
+type Part = 'bet' | 'orders' | 'results';
+
+/** A lottery in three parts: its board, the player's own bets on it, its past draws. */
+export function LotteryRoomView({
+  lottery,
+  limits,
+  lotteries,
+  firstPlayType,
+  onChoose,
+  onClose,
+}: LotteryRoomViewProps) {
+  const { t } = useTexts('lotteryFrame');
+  const { t: words } = useTexts('lottery');
+  const [part, setPart] = useState<Part>('bet');
+  const [playType, setPlayType] = useState(firstPlayType);
+  const [waiting, setWaiting] = useState<readonly WaitingOrder[]>([]);
+  const panelId = useId();
+
+  const handlePlaced = (order: WaitingOrder) => {
+    setWaiting((before) => [...before, order]);
+    tellApp('balanceChanged');
+  };
+  const showOrders = () => setPart('orders');
+  return (
+    <>
+      <AppBar
+        start={<BackButton label={t('close')} onClick={onClose} />}
+        title={lottery.name}
+        end={<LotteryChoice lotteries={lotteries} chosen={lottery.code} onChoose={onChoose} />}
+      />
+      <TabBar
+        label={t('part')}
+        tabs={[
+          { id: 'bet', label: t('bet') },
+          { id: 'orders', label: t('orders') },
+          { id: 'results', label: words('results') },
+        ]}
+        current={part}
+        onChoose={(id) => setPart(id as Part)}
+        panelId={panelId}
+      />
+      <main id={panelId} role="tabpanel" aria-label={partName(part)} className={styles.part}>
+        <Suspense fallback={<FrameSkeleton />}>
+          {part === 'bet' && (
+            <BettingScreen
+              key={lottery.code}
+              lottery={lottery}
+              limits={limits}
+              playType={playType}
+              onPlayTypeChange={setPlayType}
+              onPlaced={handlePlaced}
+              onShowOrders={showOrders}
+            />
+          )}
+          {part === 'orders' && <orders.Component lotteries={lotteries} onBet={() => setPart('bet')} />}
+          {part === 'results' && <results.Component key={lottery.code} lottery={lottery} />}
+        </Suspense>
+      </main>
+      {waiting.length > 0 && (
+        <FailureBoundary>
+          <drawEvent.Component
+            orders={waiting}
+            onSettled={(orderId) => {
+              setWaiting((before) => before.filter((order) => order.orderId !== orderId));
+              tellApp('balanceChanged');
+            }}
+            onBet={() => setPart('bet')}
+            onShowOrders={showOrders}
+          />
+        </FailureBoundary>
+      )}
+    </>
+  );
+
+  function partName(id: Part): string {
+    return id === 'results' ? words('results') : t(id);
+  }
+}

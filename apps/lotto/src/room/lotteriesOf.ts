@@ -1,0 +1,13 @@
+import type { BettableLottery } from '@livery/api/lottery/lottery';
+import type { LaunchedLottery } from '@livery/api/lottery/openLottery';
+
+/** The lotteries that a launch opens: the one that was launched, and in a vendor's lobby that vendor's others after it. */
+export function lotteriesOf(
+  all: readonly BettableLottery[],
+  { gameCode, isLobby }: Pick<LaunchedLottery, 'gameCode' | 'isLobby'>,
+): readonly BettableLottery[] {
+  const launched = all.find(({ code }) => code === gameCode);
+  if (launched === undefined) return [];
+  const others = all.filter(({ code, vendorCode }) => code !== gameCode && vendorCode === launched.vendorCode);
+  return isLobby ? [launched, ...others] : [launched];
+}

@@ -1,0 +1,53 @@
+import { languageItem, modeItem } from '@livery/device/storage';
+import { readLotteryFrame } from '@livery/foundation/addresses';
+import { applyAppearance } from '@livery/foundation/appearance';
+import { chooseLanguage, numeralsFor } from '@livery/i18n';
+import { createTexts, plainReader, TextsProvider, textLoader } from '@livery/i18n/react';
+import { MerchantProvider } from '@livery/merchant/react';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Provider } from 'react-redux';
+import { Frame } from './frame/Frame.tsx';
+import { openTicket } from './frame/openTicket.ts';
+import { watchSession } from './frame/watchSession.ts';
+import { FrameBoundary } from './frame/FrameBoundary.tsx';
+import { readMerchant } from './readDocument.ts';
+import { createStore } from './store.ts';
+import './frame.css';
+
+/**
+ * Renders the lottery that the page's address names.
+ *
+ * @returns when it is rendered, with places for what is still to come. Rejects where the page lacks the merchant's data
+ */
+export async function start(page: Document): Promise<void> {
+  const merchant = readMerchant(page);
+  const { pathname, search } = page.location;
+  const address = readLotteryFrame(pathname, search, merchant.code);
+  const language = chooseLanguage({ stored: address?.language ?? languageItem.read(), offered: merchant.languages });
+  applyAppearance({ language, mode: modeItem.read() ?? merchant.defaultMode }, page);
+  const texts = createTexts({
+    language,
+    load: textLoader(merchant),
+    // Its texts have places and plural forms, and nothing that needs more code.
+    reader: plainReader,
+    numeralsOf: (code) => numeralsFor(merchant.currency, code),
+  });
+  const store = createStore({ merchant, getLanguage: () => language });
+  watchSession(store);
+  const opened = address && openTicket(store, address.ticket);
+  texts.preload(['common', 'lottery', 'lotteries', 'betting', 'picks', 'lotteryFrame']);
+  createRoot(page.getElementById('root')!).render(
+    <StrictMode>
+      <MerchantProvider value={merchant}>
+        <Provider store={store}>
+          <TextsProvider value={texts}>
+            <FrameBoundary>
+              <Frame address={address} opened={opened} />
+            </FrameBoundary>
+          </TextsProvider>
+        </Provider>
+      </MerchantProvider>
+    </StrictMode>,
+  );
+}

@@ -1,0 +1,22 @@
+import { scopedName } from '@livery/config/scoped-name';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import { leanCalls } from '../mobile/calls/leanCalls.ts';
+import { leanIcons } from '../mobile/icons/leanIcons.ts';
+
+/* The frame of a lottery: compiled once, as the app is, and knows no merchant. The assemble step writes each merchant's document around it. */
+export default defineConfig({
+  // Relative, so that the code may lie under any base, a CDN too.
+  base: './',
+  plugins: [react(), leanIcons({ inPage: new Set() }), leanCalls()],
+  css: { modules: { generateScopedName: scopedName(import.meta.dirname) } },
+  build: {
+    outDir: 'dist/client',
+    manifest: true,
+    target: 'es2022',
+    modulePreload: { polyfill: false },
+    // Every picture is a file: an inlined one would need `data:` in the policy.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: 'src/main.tsx' },
+  },
+});

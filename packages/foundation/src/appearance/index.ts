@@ -1,0 +1,1 @@
+export { applyAppearance } from './applyAppearance.ts';
