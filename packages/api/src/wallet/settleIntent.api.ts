@@ -11,8 +11,8 @@ export const settleIntentApi = gatewayApi.injectEndpoints({
     /** Asks what became of a call by its idempotency key. Asking again is safe: after NOT_DONE it stays undone. */
     settleIntent: {
       ...gatewayMutation(build, settleIntent)({ body: (intent: CallBody<typeof settleIntent>) => intent }),
-      // Whatever it was, the wallet may have changed, and what can be claimed.
-      invalidatesTags: ['Wallet', 'Promotions', 'Cashback'],
+      // Whatever it was, the wallet may have changed, what can be claimed, and what is bet on lotteries.
+      invalidatesTags: ['Wallet', 'Promotions', 'Cashback', 'LotteryOrders'],
     },
   }),
 });

@@ -9,7 +9,7 @@ import type { ReactNode } from 'react';
 import { failureText, LoadFailed } from '../failure/index.ts';
 import { dayAt, useFormats } from '../formats/index.ts';
 import styles from './HistoryList.module.css';
-import type { HistoryPages } from './useHistoryPages.ts';
+import type { HistoryPages } from './useListedPages.ts';
 
 export interface HistoryListProps<Row> {
   /** Names the list for screen readers. */
@@ -25,6 +25,8 @@ export interface HistoryListProps<Row> {
   emptyTitle: string;
   /** Little more than that. Default: to choose other days. */
   emptyHint?: string;
+  /** One button below that: a way to have rows. Default: none. */
+  emptyAction?: ReactNode;
 }
 
 /**
@@ -39,6 +41,7 @@ export function HistoryList<Row>({
   renderRow,
   emptyTitle,
   emptyHint,
+  emptyAction,
 }: HistoryListProps<Row>) {
   const { t } = useTexts('history');
   const { t: common } = useTexts('common');
@@ -72,7 +75,9 @@ export function HistoryList<Row>({
           ))}
         </output>
       ) : rows.length === 0 ? (
-        <EmptyState title={emptyTitle}>{emptyHint ?? t('emptyHint')}</EmptyState>
+        <EmptyState title={emptyTitle} action={emptyAction}>
+          {emptyHint ?? t('emptyHint')}
+        </EmptyState>
       ) : (
         <VirtualList
           key={listId}

@@ -14,6 +14,8 @@ interface HistoryRowParts {
   detail?: ReactNode;
   /** The row's figure, formatted, with its sign where it has one. */
   amount: string;
+  /** `large` for what a player looks for. Default `medium`. */
+  amountSize?: 'medium' | 'large';
   /** `positive` for what came in; the figure's own sign says so too. */
   tone?: 'positive' | undefined;
   /** Smaller, below the figure. */
@@ -40,7 +42,19 @@ export type HistoryRowProps = HistoryRowParts &
   );
 
 /** A row of a history: what it was at the line's start, what it came to at the end; in large text one below the other. */
-export function HistoryRow({ icon, iconTone, title, hint, detail, amount, tone, note, href, onOpen }: HistoryRowProps) {
+export function HistoryRow({
+  icon,
+  iconTone,
+  title,
+  hint,
+  detail,
+  amount,
+  amountSize,
+  tone,
+  note,
+  href,
+  onOpen,
+}: HistoryRowProps) {
   const inside = (
     <>
       <span aria-hidden data-tone={iconTone} className={styles.icon}>
@@ -54,7 +68,7 @@ export function HistoryRow({ icon, iconTone, title, hint, detail, amount, tone, 
         </span>
         <span className={styles.figures}>
           <span data-tone={tone} className={styles.amount}>
-            <Money>{amount}</Money>
+            <Money size={amountSize}>{amount}</Money>
           </span>
           {note && <span className={styles.small}>{note}</span>}
         </span>

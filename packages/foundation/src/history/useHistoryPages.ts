@@ -1,62 +1,18 @@
-import type { GatewayError } from '@livery/api/client';
-import { useMemo } from 'react';
-import { failureOf } from '../failure/index.ts';
 import { useFoundPages } from '../navigation/index.ts';
-import { useResume } from '../refresh/index.ts';
+import { type HistoryPages, type PagesQuery, type PagesSource, useListedPages } from './useListedPages.ts';
 
-/** What an infinite query of `gatewayPages` gives, as far as a history needs it. */
-interface PagesQuery<Page> {
-  currentData?: { pages: readonly Page[] } | undefined;
-  error?: unknown;
-  isError: boolean;
-  isFetching: boolean;
-  hasNextPage: boolean;
-  fetchNextPage: () => unknown;
-  refetch: (options?: { refetchCachedPages?: boolean }) => PromiseLike<{ error?: unknown }>;
-}
-
-/**
- * For the query's options: a history that is here goes on from its end when the network is back, where all its pages anew would
- * hold that up, and one that was seen a while ago (seconds) is asked for again.
- */
-export const historyQuery = { refetchOnReconnect: false, refetchOnMountOrArgChange: 30 } as const;
-
-/** Rows of a history, as far as they are here. */
-export interface HistoryPages<Row> {
-  rows: readonly Row[];
-  /** The first rows are loading. */
-  isLoading: boolean;
-  /** Nothing is here and the last try failed, for this reason. */
-  failure: GatewayError | undefined;
-  /** More pages can be had. */
-  hasMore: boolean;
-  isLoadingMore: boolean;
-  /** The last "more" failed; what is here stays. */
-  isMoreFailed: boolean;
-  onMore: () => void;
-  onRetry: () => void;
-  /** Fetches the history anew, from its first page. Resolves to why that failed, or to nothing. */
-  onRefresh: () => Promise<GatewayError | undefined>;
-}
-
-interface HistorySource<Page, Row> {
+interface HistorySource<Page, Row> extends PagesSource<Page, Row> {
   /** Differs from filter to filter. */
   listId: string;
-  /** Stable. */
-  rowsOf: (page: Page) => readonly Row[];
-  /** Stable. What came while pages were read moves the rest on, and a row to the next page: it is shown once. */
-  idOf: (row: Row) => string;
 }
 
-/** The pages of a history's query as rows. Give the query `historyQuery` as its options. */
+/** The pages of a history's query as rows; on the way back as many as there were. Give the query `historyQuery` as its options. */
 export function useHistoryPages<Page, Row>(
   pages: PagesQuery<Page>,
-  { listId, rowsOf, idOf }: HistorySource<Page, Row>,
+  { listId, ...source }: HistorySource<Page, Row>,
 ): HistoryPages<Row> {
   const { currentData, isError, isFetching, hasNextPage } = pages;
-  // With nothing further to fetch, what failed was all of it.
-  const retry = () => void (currentData === undefined || !hasNextPage ? pages.refetch() : pages.fetchNextPage());
-  useResume({ hasFailed: isError, isFetching, onRetry: retry });
+  const listed = useListedPages(pages, source);
   const hasAllFound = useFoundPages({
     list: listId,
     pages: currentData?.pages.length ?? 0,
@@ -64,22 +20,5 @@ export function useHistoryPages<Page, Row>(
     isFetching,
     onMore: () => void pages.fetchNextPage(),
   });
-  const rows = useMemo(() => {
-    const all = currentData?.pages.flatMap(rowsOf) ?? [];
-    return [...new Map(all.map((row) => [idOf(row), row])).values()];
-  }, [currentData, rowsOf, idOf]);
-
-  return {
-    rows,
-    isLoading: currentData === undefined ? !isError : !hasAllFound,
-    failure: currentData === undefined && !isFetching ? failureOf(pages.error) : undefined,
-    hasMore: hasNextPage,
-    isLoadingMore: hasNextPage && isFetching,
-    isMoreFailed: hasNextPage && isError,
-    onMore: () => {
-      if (hasNextPage && !isFetching) void pages.fetchNextPage();
-    },
-    onRetry: retry,
-    onRefresh: async () => failureOf((await pages.refetch({ refetchCachedPages: false })).error),
-  };
+  return { ...listed, isLoading: currentData === undefined ? listed.isLoading : !hasAllFound };
 }

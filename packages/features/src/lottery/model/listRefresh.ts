@@ -1,7 +1,7 @@
 import type { OpenedLottery } from '@livery/api/lottery/lottery';
 
 /** Milliseconds: how long until the numbers of a draw are announced, and how long a gateway that is behind is left alone. */
-const announcedAfter = 1_500;
+export const announcedAfter = 1_500;
 const retryAfter = 20_000;
 
 /** Whether the draw before the current one is closed and its numbers are not known yet. */
@@ -22,6 +22,14 @@ export function nextListChange(lotteries: readonly OpenedLottery[], answeredAt: 
     const numbersAt = current.opensAt + (current.drawsAt - current.closesAt) + announcedAfter;
     return isAwaitingNumbers(lottery) ? [current.closesAt, numbersAt] : [current.closesAt];
   });
+  return nextMoment(moments, answeredAt, retryAfter);
+}
+
+/**
+ * The first of the moments at which an answer has something new. One that was over before the answer, and had not shown in it, is
+ * asked for again `retryAfter` milliseconds later. Undefined where there are no moments.
+ */
+export function nextMoment(moments: readonly number[], answeredAt: number, retryAfter: number): number | undefined {
   if (moments.length === 0) return undefined;
   const ahead = moments.filter((moment) => moment > answeredAt);
   const isBehind = ahead.length < moments.length;

@@ -1,0 +1,63 @@
+import { gatewayApi } from '@livery/api/client';
+import type { LotteryOrderDetail } from '@livery/api/lottery/getOrder';
+import { useState } from 'react';
+import { useDispatch } from 'react-redux';
+
+/** An order whose draw is waited for. */
+export type PlacedOrder = Pick<LotteryOrderDetail, 'orderId' | 'gameCode' | 'issue' | 'drawsAt'>;
+
+/** A draw that is over, with the orders on it. */
+export interface DrawEventOf {
+  /** The draw's identity. */
+  id: string;
+  /** At least one. */
+  orders: readonly LotteryOrderDetail[];
+}
+
+interface DrawEvents {
+  /** Orders that are not settled yet. */
+  waiting: readonly PlacedOrder[];
+  /** The draw that shows, or did last: it stays while its sheet goes. Undefined before the first. */
+  shown: DrawEventOf | undefined;
+  isOpen: boolean;
+  onClose: () => void;
+  onSettled: (order: LotteryOrderDetail) => void;
+}
+
+const drawOf = ({ gameCode, issue }: PlacedOrder) => `${gameCode} ${issue}`;
+
+/**
+ * Draws become events one after the other, each once all orders on it are settled.
+ *
+ * @param onSettled called for each order as it is settled; the balance is fetched anew by then
+ */
+export function useDrawEvents(
+  orders: readonly PlacedOrder[],
+  onSettled: (order: LotteryOrderDetail) => void,
+): DrawEvents {
+  const dispatch = useDispatch();
+  const [settled, setSettled] = useState<readonly LotteryOrderDetail[]>([]);
+  const [seen, setSeen] = useState<ReadonlySet<string>>(new Set());
+  const [last, setLast] = useState<DrawEventOf>();
+
+  const waiting = orders.filter(({ orderId }) => settled.every((order) => order.orderId !== orderId));
+  const awaited = new Set(waiting.map(drawOf));
+  // An order that was cancelled whole takes no part in the draw.
+  const due = settled.filter((order) => order.status !== 'CANCELLED' && !awaited.has(drawOf(order)));
+  const id = due.map(drawOf).find((draw) => !seen.has(draw));
+  if (id !== undefined && last?.id !== id) setLast({ id, orders: due.filter((order) => drawOf(order) === id) });
+
+  return {
+    waiting,
+    shown: last,
+    isOpen: id !== undefined && last?.id === id,
+    onClose: () => {
+      if (last) setSeen((before) => new Set([...before, last.id]));
+    },
+    onSettled: (order) => {
+      setSettled((before) => [...before.filter(({ orderId }) => orderId !== order.orderId), order]);
+      dispatch(gatewayApi.util.invalidateTags(['Wallet']));
+      onSettled(order);
+    },
+  };
+}

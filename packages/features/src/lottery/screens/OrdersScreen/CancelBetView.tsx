@@ -1,0 +1,83 @@
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { Button, FormError } from '@livery/ui';
+import { ConfirmDialog } from '@livery/ui/dialog';
+import { useEffect, useRef } from 'react';
+import styles from './CancelBetView.module.css';
+
+export interface CancelBetViewProps {
+  /** What comes back, decimal text. */
+  stake: string;
+  canCancel: boolean;
+  /** Whether the question is open. */
+  isAsking: boolean;
+  /** How far the call is: `looking` while the gateway is asked what became of it. */
+  progress: 'idle' | 'sending' | 'looking';
+  /** Why it was not cancelled, as a sentence. */
+  failure: string | undefined;
+  /** What came back, decimal text; undefined until it was cancelled here. */
+  refunded: string | undefined;
+  /** Id of what names the bet. */
+  describedBy: string;
+  onAsk: () => void;
+  onKeep: () => void;
+  onConfirm: () => void;
+}
+
+/** The quiet way to take a bet back, the question that goes before it, and what became of it. */
+export function CancelBetView({
+  stake,
+  canCancel,
+  isAsking,
+  progress,
+  failure,
+  refunded,
+  describedBy,
+  onAsk,
+  onKeep,
+  onConfirm,
+}: CancelBetViewProps) {
+  const { t } = useTexts('orders');
+  const { t: moneyTexts } = useTexts('money');
+  const { money } = useFormats();
+  const done = useRef<HTMLParagraphElement>(null);
+  const isBusy = progress !== 'idle';
+  const isDone = refunded !== undefined;
+  // The button that had the focus is gone: what came of it is read instead.
+  useEffect(() => {
+    if (isDone) done.current?.focus();
+  }, [isDone]);
+  return (
+    <>
+      {failure !== undefined && <FormError>{failure}</FormError>}
+      {isDone && (
+        <p ref={done} tabIndex={-1} className={styles.done}>
+          {t('cancelled', { amount: money(refunded) })}
+        </p>
+      )}
+      {(canCancel || isBusy) && (
+        <Button variant="quiet" isBlock isBusy={isBusy} aria-describedby={describedBy} onClick={onAsk}>
+          {t('cancel')}
+        </Button>
+      )}
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('cancelQuestion')}
+        confirmLabel={t('confirmCancel')}
+        cancelLabel={t('keep')}
+        isDanger
+        isBusy={isBusy}
+        onConfirm={onConfirm}
+        // While the money is on its way there is nothing to keep: the question stays until it is known.
+        onCancel={() => {
+          if (!isBusy) onKeep();
+        }}
+      >
+        {t('cancelWords', { amount: money(stake) })}
+        <span role="status" className={styles.looking}>
+          {progress === 'looking' && moneyTexts('looking')}
+        </span>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { Countdown } from '@livery/ui';
+import { useRemainingText } from '../../components/LotteryStrip/useRemainingText.ts';
+import styles from './ClosesIn.module.css';
+
+interface ClosesInProps {
+  /** When the draw closes, as the gateway says it. */
+  closesAt: string;
+  /** The gateway's clock less this device's, in milliseconds. */
+  clockOffset: number;
+}
+
+/** How long the draw of an order takes bets, and lets them be cancelled. */
+export function ClosesIn({ closesAt, clockOffset }: ClosesInProps) {
+  const { t } = useTexts('lottery');
+  const { numerals } = useFormats();
+  const remaining = useRemainingText();
+  return (
+    <div className={styles.closing}>
+      <span aria-hidden>{t('closesIn')}</span>
+      <Countdown
+        deadline={Date.parse(closesAt)}
+        clockOffset={clockOffset}
+        label={t('closesIn')}
+        remainingText={remaining}
+        endedText={t('drawing')}
+        toNumerals={numerals}
+        isAnnounced={false}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { LotteryOrder } from '@livery/api/lottery/getOrders';
+import type { BettableLottery } from '@livery/api/lottery/lottery';
+import { useWatchedOrder } from '../../hooks/useWatchedOrder.ts';
+import { CancelBet } from './CancelBet.tsx';
+import { OrderDetailView } from './OrderDetailView.tsx';
+
+interface OrderDetailProps {
+  /** As its list has it. */
+  order: LotteryOrder;
+  lotteries: readonly BettableLottery[];
+  /** The gateway's clock less this device's, in milliseconds. */
+  clockOffset: number;
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** All that is known of an order, up to date while it is there, and the way to cancel its bets. */
+export function OrderDetail({ order: listed, ...rest }: OrderDetailProps) {
+  const { order, failure, onRetry } = useWatchedOrder({ order: listed, clockOffset: rest.clockOffset, from: 'now' });
+  return (
+    <OrderDetailView
+      {...rest}
+      order={order ?? listed}
+      suborders={order?.suborders}
+      draw={order?.numbers && { numbers: order.numbers, prizes: order.prizes }}
+      failure={failure}
+      onRetry={onRetry}
+      renderCancel={(suborder, describedBy) => <CancelBet suborder={suborder} describedBy={describedBy} />}
+    />
+  );
+}

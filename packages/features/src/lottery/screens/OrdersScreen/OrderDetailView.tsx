@@ -1,0 +1,122 @@
+import type { GatewayError } from '@livery/api/client';
+import type { LotteryOrderDetail, Suborder } from '@livery/api/lottery/getOrder';
+import type { LotteryOrder } from '@livery/api/lottery/getOrders';
+import type { BettableLottery } from '@livery/api/lottery/lottery';
+import { LoadFailed } from '@livery/foundation/failure';
+import { useFormats } from '@livery/foundation/formats';
+import { compareAmounts } from '@livery/foundation/money';
+import { useTexts } from '@livery/i18n/react';
+import { CopyCode, KeyValue, KeyValueList, Money, RowSkeleton } from '@livery/ui';
+import { Sheet } from '@livery/ui/dialog';
+import type { ReactNode } from 'react';
+import { kindOfOrder } from '../../model/drawOfOrder.ts';
+import { shortIssue } from '../../model/shortIssue.ts';
+import { ClosesIn } from './ClosesIn.tsx';
+import { DrawnOfOrder } from './DrawnOfOrder.tsx';
+import styles from './OrderDetailView.module.css';
+import { OrderState } from './OrderState.tsx';
+import { SuborderItem } from './SuborderItem.tsx';
+
+export interface OrderDetailViewProps {
+  order: LotteryOrder;
+  /** Its bets; undefined while they are awaited. */
+  suborders: readonly Suborder[] | undefined;
+  /** What was drawn; undefined before. */
+  draw: (Required<Pick<LotteryOrderDetail, 'numbers'>> & Pick<LotteryOrderDetail, 'prizes'>) | undefined;
+  /** Why there are no bets to show. */
+  failure: GatewayError | undefined;
+  onRetry: () => void;
+  lotteries: readonly BettableLottery[];
+  /** The gateway's clock less this device's, in milliseconds. */
+  clockOffset: number;
+  isOpen: boolean;
+  onClose: () => void;
+  /** The way to cancel a bet, and what became of that. `describedBy` is the id of what names the bet. */
+  renderCancel: (suborder: Suborder, describedBy: string) => ReactNode;
+}
+
+/** All that is known of an order, in a sheet: what it came to, what was drawn, its facts and each of its bets. */
+export function OrderDetailView({
+  order,
+  suborders,
+  draw,
+  failure,
+  onRetry,
+  lotteries,
+  clockOffset,
+  isOpen,
+  onClose,
+  renderCancel,
+}: OrderDetailViewProps) {
+  const { orderId, gameCode, gameName, issue, placedAt, closesAt, drawsAt, status, stake, refunded, payout } = order;
+  const { t } = useTexts('orders');
+  const { t: lotteryTexts } = useTexts('lottery');
+  const { t: history } = useTexts('history');
+  const { t: common } = useTexts('common');
+  const { money, moment, numerals } = useFormats();
+  const isWon = status === 'WON';
+  const plays = lotteries.find(({ code }) => code === gameCode)?.plays ?? [];
+  return (
+    <Sheet isOpen={isOpen} onClose={onClose} title={gameName} closeLabel={common('close')}>
+      <div className={styles.detail}>
+        <div className={styles.head}>
+          <p data-tone={isWon ? 'positive' : undefined} className={styles.amount}>
+            <Money size="hero">{isWon ? `+${money(payout)}` : money(stake)}</Money>
+          </p>
+          <p className={styles.state}>
+            <OrderState status={status} />
+          </p>
+          {status === 'PLACED' && <ClosesIn closesAt={closesAt} clockOffset={clockOffset} />}
+        </div>
+        {draw && (
+          <section aria-label={t('numbers')}>
+            <DrawnOfOrder kind={kindOfOrder({ gameCode, ...draw }, lotteries)} draw={draw} />
+          </section>
+        )}
+        <section className={styles.part}>
+          <h3 className={styles.title}>{t('betList')}</h3>
+          {failure ? (
+            <LoadFailed error={failure} onRetry={onRetry} />
+          ) : suborders === undefined ? (
+            <output aria-label={common('loading')}>
+              <RowSkeleton />
+              <RowSkeleton />
+            </output>
+          ) : (
+            <ul className={styles.bets}>
+              {suborders.map((suborder) => (
+                <SuborderItem
+                  key={suborder.suborderId}
+                  suborder={suborder}
+                  plays={plays}
+                  renderCancel={(describedBy) => renderCancel(suborder, describedBy)}
+                />
+              ))}
+            </ul>
+          )}
+        </section>
+        <KeyValueList>
+          <KeyValue label={lotteryTexts('drawNumber', { number: numerals(shortIssue(issue)) })}>
+            {moment(Date.parse(drawsAt))}
+          </KeyValue>
+          <KeyValue label={t('placedAt')}>{moment(Date.parse(placedAt))}</KeyValue>
+          <KeyValue label={t('stake')}>{money(stake)}</KeyValue>
+          {compareAmounts(refunded, '0') === 1 && <KeyValue label={t('refunded')}>{money(refunded)}</KeyValue>}
+          {(isWon || status === 'LOST') && (
+            <KeyValue label={t('payout')} isTotal>
+              {money(payout)}
+            </KeyValue>
+          )}
+        </KeyValueList>
+        <CopyCode
+          label={t('orderNumber')}
+          code={orderId}
+          size="small"
+          copyLabel={history('copy')}
+          copiedLabel={history('copied')}
+          refusedText={history('copyRefused')}
+        />
+      </div>
+    </Sheet>
+  );
+}

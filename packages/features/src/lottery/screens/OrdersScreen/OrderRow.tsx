@@ -1,0 +1,62 @@
+import type { LotteryOrder } from '@livery/api/lottery/getOrders';
+import { useFormats } from '@livery/foundation/formats';
+import { HistoryRow } from '@livery/foundation/history-list';
+import { useTexts } from '@livery/i18n/react';
+import { orderTones } from '../../model/orderStates.ts';
+import { shortIssue } from '../../model/shortIssue.ts';
+import { ClosesIn } from './ClosesIn.tsx';
+import { OrderIcon } from './OrderIcon.tsx';
+import styles from './OrderRow.module.css';
+import { OrderState } from './OrderState.tsx';
+
+interface OrderRowProps {
+  order: LotteryOrder;
+  /** The gateway's clock less this device's, in milliseconds. */
+  clockOffset: number;
+  onOpen: () => void;
+}
+
+/** An order: its lottery and draw, what was staked or won, and how it stands. An open one says how long it can be changed. */
+export function OrderRow({ order, clockOffset, onOpen }: OrderRowProps) {
+  const { gameName, issue, placedAt, closesAt, status, stake, payout, bets } = order;
+  const { t } = useTexts('orders');
+  const { t: lottery } = useTexts('lottery');
+  const { money, numerals, time } = useFormats();
+  const isWon = status === 'WON';
+  return (
+    <div>
+      <HistoryRow
+        icon={<OrderIcon status={status} />}
+        iconTone={orderTones[status]}
+        title={<bdi>{gameName}</bdi>}
+        hint={
+          <>
+            <bdi>{lottery('drawNumber', { number: numerals(shortIssue(issue)) })}</bdi> ·{' '}
+            <bdi>{time(Date.parse(placedAt))}</bdi>
+          </>
+        }
+        detail={
+          <>
+            <bdi>{t('bets', { count: bets, formattedCount: numerals(String(bets)) })}</bdi>
+            {isWon && (
+              <>
+                {' · '}
+                {t('stake')} <bdi>{money(stake)}</bdi>
+              </>
+            )}
+          </>
+        }
+        amount={isWon ? `+${money(payout)}` : money(stake)}
+        amountSize={isWon ? 'large' : 'medium'}
+        tone={isWon ? 'positive' : undefined}
+        note={<OrderState status={status} />}
+        onOpen={onOpen}
+      />
+      {status === 'PLACED' && (
+        <div className={styles.closing}>
+          <ClosesIn closesAt={closesAt} clockOffset={clockOffset} />
+        </div>
+      )}
+    </div>
+  );
+}

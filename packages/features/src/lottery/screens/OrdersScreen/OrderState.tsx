@@ -1,0 +1,18 @@
+import { HistoryState } from '@livery/foundation/history-list';
+import { useTexts } from '@livery/i18n/react';
+import { OrderIcon } from './OrderIcon.tsx';
+import styles from './OrderState.module.css';
+import { type OrderStatus, orderTones } from '../../model/orderStates.ts';
+
+/** How an order or one of its bets stands: in words, with their icon. */
+export function OrderState({ status }: { status: OrderStatus }) {
+  const { t } = useTexts('orders');
+  return (
+    <HistoryState tone={orderTones[status]}>
+      <span className={styles.state}>
+        <OrderIcon status={status} />
+        {t(status)}
+      </span>
+    </HistoryState>
+  );
+}

@@ -1,0 +1,62 @@
+import type { LotteryOrder } from '@livery/api/lottery/getOrders';
+import { HistoryList, type HistoryPages, useOpenRow } from '@livery/foundation/history-list';
+import { useTexts } from '@livery/i18n/react';
+import { Button, TabBar } from '@livery/ui';
+import type { ReactNode } from 'react';
+import { type OrderStatus, orderStatuses } from '../../model/orderStates.ts';
+import styles from './OrdersView.module.css';
+
+export interface OrdersViewProps {
+  /** The one status that shows; undefined for all. */
+  status: OrderStatus | undefined;
+  onStatus: (status: OrderStatus | undefined) => void;
+  /** Differs from filter to filter. */
+  listId: string;
+  orders: HistoryPages<LotteryOrder>;
+  /** The gateway's clock less this device's, in milliseconds. */
+  clockOffset: number;
+  /** Leads to where bets are placed. */
+  onBet: () => void;
+  renderRow: (order: LotteryOrder, onOpen: () => void) => ReactNode;
+  /** All that is known of an order, in a sheet. */
+  renderDetail: (order: LotteryOrder, sheet: { isOpen: boolean; onClose: () => void }) => ReactNode;
+}
+
+const panelId = 'orders';
+const all = 'ALL';
+
+/** A player's orders below their days, all or those of one status; a press on one opens all that is known of it. */
+export function OrdersView({ status, onStatus, listId, orders, onBet, renderRow, renderDetail }: OrdersViewProps) {
+  const { t } = useTexts('orders');
+  const opened = useOpenRow<LotteryOrder>();
+  return (
+    <>
+      <div className={styles.statuses}>
+        <TabBar
+          label={t('status')}
+          tabs={[{ id: all, label: t('ALL') }, ...orderStatuses.map((id) => ({ id, label: t(id) }))]}
+          current={status ?? all}
+          onChoose={(id) => onStatus(orderStatuses.find((one) => one === id))}
+          panelId={panelId}
+        />
+      </div>
+      <div id={panelId} role="tabpanel" aria-label={t(status ?? all)}>
+        <HistoryList
+          label={t('title')}
+          listId={listId}
+          pages={orders}
+          atOf={({ placedAt }) => placedAt}
+          renderRow={(order) => renderRow(order, () => opened.onOpen(order))}
+          emptyTitle={t(status ? 'noneOfStatus' : 'empty')}
+          emptyHint={t(status ? 'noneOfStatusHint' : 'emptyHint')}
+          emptyAction={
+            <Button variant="primary" onClick={onBet}>
+              {t('placeBet')}
+            </Button>
+          }
+        />
+      </div>
+      {opened.row && renderDetail(opened.row, opened)}
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Suborder } from '@livery/api/lottery/getOrder';
+import type { BettableLottery } from '@livery/api/lottery/lottery';
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { Money } from '@livery/ui';
+import { Fragment, type ReactNode, useId } from 'react';
+import { usePickName } from '../../hooks/usePickName.ts';
+import { oddsOf } from '../../model/oddsOf.ts';
+import { OrderState } from './OrderState.tsx';
+import styles from './SuborderItem.module.css';
+
+interface SuborderItemProps {
+  suborder: Suborder;
+  /** What can be played on its lottery. */
+  plays: BettableLottery['plays'];
+  /** The way to cancel it; `describedBy` is the id of what names the bet. */
+  renderCancel: (describedBy: string) => ReactNode;
+}
+
+/** One bet of an order: what was played and picked, at which odds and stake, and how it stands. */
+export function SuborderItem({ suborder, plays, renderCancel }: SuborderItemProps) {
+  const { playName, picks, unitStake, multiple, stake, status, payout } = suborder;
+  const { t } = useTexts('orders');
+  const { money, numerals } = useFormats();
+  const pickName = usePickName();
+  const nameId = useId();
+  const odds = oddsOf(suborder, plays);
+  const pays = odds && money(odds.pays, { symbol: '' });
+  return (
+    <li className={styles.bet}>
+      <div className={styles.line}>
+        <p id={nameId} className={styles.words}>
+          <bdi className={styles.play}>{playName}</bdi>
+          <span className={styles.picks}>
+            {picks.map((pick, index) => (
+              <Fragment key={index}>
+                {index > 0 && ' '}
+                <bdi>{pickName(pick)}</bdi>
+              </Fragment>
+            ))}
+          </span>
+        </p>
+        <div className={styles.figures}>
+          <Money>{status === 'WON' ? `+${money(payout)}` : money(stake)}</Money>
+          <span className={styles.small}>
+            <OrderState status={status} />
+          </span>
+        </div>
+      </div>
+      <p className={styles.facts}>
+        <span>
+          {t('stake')}{' '}
+          <bdi>
+            {money(unitStake)} × {numerals(String(multiple))}
+          </bdi>
+        </span>
+        {pays !== undefined && (
+          <span>
+            {t('odds')} <bdi>{odds?.isMost ? t('oddsUpTo', { number: pays }) : pays}</bdi>
+          </span>
+        )}
+      </p>
+      {renderCancel(nameId)}
+    </li>
+  );
+}
