@@ -10,6 +10,7 @@ export const moneyKinds = [
   'cancelWithdraw',
   'claim',
   'cashback',
+  'bet',
 ] as const;
 export type MoneyKind = (typeof moneyKinds)[number];
 
