@@ -61,6 +61,7 @@ export { CountedMoney } from './components/Money/CountedMoney.tsx';
 export { HiddenMoney } from './components/Money/HiddenMoney.tsx';
 export { Money } from './components/Money/Money.tsx';
 export { MoreTile } from './components/MoreTile/MoreTile.tsx';
+export { DieFace } from './components/NumberBalls/DieFace.tsx';
 export { NumberBalls } from './components/NumberBalls/NumberBalls.tsx';
 export type { NumberBallsProps } from './components/NumberBalls/NumberBalls.tsx';
 export { PasswordField } from './components/PasswordField/PasswordField.tsx';

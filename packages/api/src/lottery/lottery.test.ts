@@ -3,10 +3,11 @@ import { calls } from '../contract/calls.ts';
 import { answer } from '../testing/answers.ts';
 import { startNetwork } from '../testing/network.ts';
 import { sampleValues } from '../testing/samples.ts';
-import { createTestStore } from '../testing/testStore.ts';
+import { createTestStore, testSession } from '../testing/testStore.ts';
 import { drawPagesApi } from './drawPages.api.ts';
 import { getVnGameMenuApi } from './getVnGameMenu.api.ts';
 import { lotteryApi } from './lottery.api.ts';
+import { placeOrderApi, readPlacedOrder } from './placeOrder.api.ts';
 
 const network = startNetwork();
 const { getOpenedNumbers, getDraws } = lotteryApi.endpoints;
@@ -72,4 +73,29 @@ test('past draws are asked for page by page, with the seed of each', async () =>
   );
   expect(asked).toEqual({ language: 'PT', gameCode: 'SEA_1', pageNo: '1', pageSize: '20' });
   expect(data!.pages[0]!.content[0]).toMatchObject({ issue: '20260301-0570', seed: '0'.repeat(64) });
+});
+
+test('[LOTTO-04] bets are sent under the key of their intent, and a stored reply is read only where it is one', async () => {
+  let key: string | null = null;
+  let body: unknown;
+  network.use(
+    answer(calls.placeOrder, async (request) => {
+      key = request.headers.get('Idempotency-Key');
+      body = await request.json();
+      return sampleValues.placeOrder;
+    }),
+  );
+  const order = {
+    gameCode: 'SEA_1',
+    issue: '20260301-0571',
+    bets: [{ play: 'BIG_SMALL', picks: ['BIG'], stake: '10.00', multiple: 2 }],
+  };
+  const { data, error } = await createTestStore({ session: testSession }).dispatch(
+    placeOrderApi.endpoints.placeOrder.initiate({ ...order, idempotencyKey: 'intent-1234' }),
+  );
+  expect(error).toBeUndefined();
+  expect(data).toMatchObject({ orderId: '1', stake: '20.00' });
+  expect({ key, body }).toEqual({ key: 'intent-1234', body: order });
+  expect(readPlacedOrder(sampleValues.placeOrder)).toMatchObject({ orderId: '1' });
+  expect(readPlacedOrder({ orderId: 1 })).toBeUndefined();
 });

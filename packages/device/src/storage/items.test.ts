@@ -14,6 +14,7 @@ import {
   formDraftsItem,
   gameReturnItem,
   hiddenPopupsItem,
+  lotterySlipsItem,
   messagesChangeItem,
   modeItem,
   moneyIntentsItem,
@@ -71,6 +72,14 @@ const samples = [
   sample(templateItem, { merchant: 'testmerchant', templates }),
   sample(closureItem, { merchant: 'testmerchant', closure: 'maintenance', at: 5 }),
   sample(sentCodeItem, { purpose: 'register', country: 'BD', mobileNum: '1712345678', until: 5 }),
+  sample(lotterySlipsItem, {
+    SEA_1: {
+      owner: 'testmerchant/amina',
+      issue: '20260301-0571',
+      bets: [{ play: 'BIG_SMALL', picks: ['BIG'], stake: '10.00', multiple: 2 }],
+      sentKey: 'intent-1234',
+    },
+  }),
   sample(formDraftsItem, { register: { owner: 'testmerchant/', values: { email: 'a@b.de', agree: true } } }),
   sample(affiliateLinkItem, { merchant: 'testmerchant', code: '5F3759DF', at: 5 }),
   sample(searchesItem, { testmerchant: ['koi', 'لڈو'] }),

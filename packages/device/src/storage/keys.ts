@@ -44,3 +44,4 @@ export const affiliateLink = 'affiliateLink';
 export const searches = 'searches';
 export const moneyIntents = 'moneyIntents';
 export const playReminder = 'playReminder';
+export const lotterySlips = 'lotterySlips';

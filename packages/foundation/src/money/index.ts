@@ -6,3 +6,4 @@ export type { MoneyInput } from './useMoneyInput.ts';
 export { useMoneyIntent } from './useMoneyIntent.ts';
 export type { MoneyOutcome } from './useMoneyIntent.ts';
 export { useOutcomeText } from './useOutcomeText.ts';
+export { whileAlone } from './whileAlone.ts';

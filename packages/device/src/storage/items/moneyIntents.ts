@@ -11,6 +11,7 @@ export const moneyKinds = [
   'claim',
   'cashback',
   'cancelBet',
+  'bet',
 ] as const;
 export type MoneyKind = (typeof moneyKinds)[number];
 

@@ -1,0 +1,27 @@
+import type { BettableLotteries } from '@livery/api/lottery/lottery';
+import type { SlipBet } from '@livery/device/storage';
+import { toMinor } from '@livery/foundation/money';
+import { stakeOf } from './odds.ts';
+
+export type BetLimits = BettableLotteries['limits'];
+
+/** What stands against bets: no stake, one too small, one too large with its multiple, a multiple too large, too many bets. */
+export type BetProblem = 'noStake' | 'stakeLow' | 'stakeHigh' | 'multipleHigh' | 'tooMany';
+
+/** What stands against a stake and its multiple. */
+export function stakeProblem(
+  bet: Pick<SlipBet, 'stake' | 'multiple'>,
+  { minStake, maxStake, maxMultiple }: BetLimits,
+  decimals: number,
+): BetProblem | undefined {
+  if (bet.stake === '' || toMinor(bet.stake, decimals) === 0n) return 'noStake';
+  if (toMinor(bet.stake, decimals) < toMinor(minStake, decimals)) return 'stakeLow';
+  if (bet.multiple > maxMultiple) return 'multipleHigh';
+  return stakeOf(bet, decimals) > toMinor(maxStake, decimals) ? 'stakeHigh' : undefined;
+}
+
+/** The first thing that stands against an order of these bets. */
+export function orderProblem(bets: readonly SlipBet[], limits: BetLimits, decimals: number): BetProblem | undefined {
+  if (bets.length > limits.maxBets) return 'tooMany';
+  return bets.map((bet) => stakeProblem(bet, limits, decimals)).find((problem) => problem !== undefined);
+}

@@ -1,0 +1,55 @@
+import type { SlipBet } from '@livery/device/storage';
+import { toMinor } from '@livery/foundation/money';
+import type { Play } from './picking.ts';
+
+type Odds = Play['odds'];
+
+/** Decimals with which payouts are counted. */
+const places = 4;
+const inUnits = (pays: string) => toMinor(pays, places);
+
+/** Payouts of a pick: its own where the play names one for it, such as big or a sum, else all of the play. */
+export function oddsOf(play: Play, picks: readonly string[] = []): Odds {
+  const own = play.odds.filter(({ outcome }) => picks[0] === outcome || `${play.code}_${picks[0]}` === outcome);
+  return own.length > 0 ? own : play.odds;
+}
+
+/** The lowest and the highest payout of 1.00 among these. */
+export function rangeOf(odds: Odds): { least: string; most: string } {
+  const sorted = odds.map(({ pays }) => pays).toSorted((a, b) => (inUnits(a) < inUnits(b) ? -1 : 1));
+  return { least: sorted[0] ?? '0', most: sorted.at(-1) ?? '0' };
+}
+
+/** Whether every hit is paid, so that a bet can return more than its payout says. */
+export const paysEachHit = (play: Play): boolean => play.odds.some(({ outcome }) => outcome === 'EACH_HIT');
+
+export const stakeOf = ({ stake, multiple }: Pick<SlipBet, 'stake' | 'multiple'>, decimals: number): bigint =>
+  toMinor(stake, decimals) * BigInt(multiple);
+
+/** The most that a bet returns, stake included, in minor units; for one hit where each is paid. Parts of a unit are cut off, as the gateway does. */
+export const highestWinOf = (play: Play, bet: SlipBet, decimals: number): bigint =>
+  (stakeOf(bet, decimals) * inUnits(rangeOf(oddsOf(play, bet.picks)).most)) / 10n ** BigInt(places);
+
+/** Plays of which one pick alone can win, beside those whose outcomes or order say so. */
+const oneWins = /^(DIGIT_\d|TAIL_\d|TENS|UNITS|WINNER|QUINELLA|GROUP_\d|PAIR|TRIPLE)$/;
+const canOnlyOneWin = (play: Play): boolean =>
+  play.picks.isOrdered ||
+  oneWins.test(play.code) ||
+  play.odds.some(({ outcome }) =>
+    play.picks.from?.some((pick) => pick === outcome || `${play.code}_${pick}` === outcome),
+  );
+
+/** The most that all bets together return: of big and small only the better one counts, since they don't win together. */
+export function highestWinOfAll(plays: readonly Play[], bets: readonly SlipBet[], decimals: number): bigint {
+  return plays.reduce((sum, play) => {
+    const byPicks = new Map<string, bigint>();
+    for (const bet of bets.filter((one) => one.play === play.code)) {
+      const key = bet.picks.join(' ');
+      byPicks.set(key, (byPicks.get(key) ?? 0n) + highestWinOf(play, bet, decimals));
+    }
+    const wins = [...byPicks.values()];
+    return (
+      sum + wins.reduce((most, win) => (!canOnlyOneWin(play) ? most + win : win > most ? win : most), 0n)
+    );
+  }, 0n);
+}

@@ -1,0 +1,88 @@
+import type { BettableLottery } from '@livery/api/lottery/lottery';
+
+export type Play = BettableLottery['plays'][number];
+
+/** What is chosen on the board: by place where places count, else all in the first. */
+export type Selection = readonly (readonly string[])[];
+
+/** How a play's board is drawn: a row of keys for each place, one grid of numbers, or a few large tiles with words. */
+export type BoardLayout = 'places' | 'grid' | 'sides';
+
+const tenDigits = Array.from({ length: 10 }, (_, digit) => String(digit));
+const isNumber = (choice: string) => /^\d+$/.test(choice);
+
+/** Numbers of three or more digits are put together digit by digit: nobody looks for one among a thousand. */
+const isPutTogether = ({ picks: { from, digits = 0, most } }: Play): boolean =>
+  from === undefined && digits > 2 && most === 1;
+
+export function layoutOf(play: Play): BoardLayout {
+  if (play.picks.isOrdered || isPutTogether(play)) return 'places';
+  return choicesOf(play).every(isNumber) ? 'grid' : 'sides';
+}
+
+/** How many places the board has; one where places don't count. */
+export const placesOf = (play: Play): number =>
+  isPutTogether(play) ? play.picks.digits! : play.picks.isOrdered ? play.picks.least : 1;
+
+/** What can be chosen at each place. */
+export function choicesOf(play: Play): readonly string[] {
+  const { from, digits = 1 } = play.picks;
+  if (from !== undefined) return from;
+  if (isPutTogether(play)) return tenDigits;
+  return Array.from({ length: 10 ** digits }, (_, number) => String(number).padStart(digits, '0'));
+}
+
+export const emptySelection = (play: Play): Selection => Array.from({ length: placesOf(play) }, () => []);
+
+/** The selection with a choice at a place added, or taken away where it was chosen. */
+export const toggled = (selection: Selection, place: number, choice: string): Selection =>
+  selection.map((chosen, index) =>
+    index !== place
+      ? chosen
+      : chosen.includes(choice)
+        ? chosen.filter((other) => other !== choice)
+        : [...chosen, choice],
+  );
+
+/** Whether a play takes one tap: one pick out of few. */
+export const isOneTap = ({ picks: { from, least, most } }: Play): boolean =>
+  least === 1 && most === 1 && from !== undefined && from.length <= 20;
+
+/**
+ * The picks of every bet that a selection makes: each way through the places, or each combination of as many as the play takes.
+ *
+ * @param limit how many are made at most: some selections make millions
+ */
+export function picksOf(play: Play, selection: Selection, limit: number): string[][] {
+  const made: string[][] = [];
+  for (const picks of waysThrough(play, selection)) {
+    if (made.length === limit) break;
+    made.push(picks);
+  }
+  return made;
+}
+
+function* waysThrough(play: Play, selection: Selection): Generator<string[]> {
+  const { least, most, mayRepeat } = play.picks;
+  const choices = choicesOf(play);
+  const sorted = selection.map((chosen) => choices.filter((choice) => chosen.includes(choice)));
+  if (isPutTogether(play)) {
+    for (const digits of byPlace(sorted, true)) yield [digits.join('')];
+  } else if (play.picks.isOrdered) yield* byPlace(sorted, mayRepeat);
+  else if (sorted[0]!.length >= least) yield* combinations(sorted[0]!, Math.min(most, sorted[0]!.length));
+}
+
+function* byPlace(places: Selection, mayRepeat: boolean, before: readonly string[] = []): Generator<string[]> {
+  const [first, ...rest] = places;
+  if (first === undefined) return yield [...before];
+  for (const choice of first) {
+    if (mayRepeat || !before.includes(choice)) yield* byPlace(rest, mayRepeat, [...before, choice]);
+  }
+}
+
+function* combinations(of: readonly string[], size: number): Generator<string[]> {
+  if (size === 0) return yield [];
+  for (let index = 0; index <= of.length - size; index += 1) {
+    for (const rest of combinations(of.slice(index + 1), size - 1)) yield [of[index]!, ...rest];
+  }
+}

@@ -1,0 +1,38 @@
+import type { SlipBet } from '@livery/device/storage';
+import { fromMinor, toMinor } from '@livery/foundation/money';
+import { stakeOf } from './odds.ts';
+
+/** Sum of the stakes with their multiples, in minor units. */
+export const totalOf = (bets: readonly SlipBet[], decimals: number): bigint =>
+  bets.reduce((sum, bet) => sum + stakeOf(bet, decimals), 0n);
+
+const isSameChoice = (one: Pick<SlipBet, 'play' | 'picks'>, other: Pick<SlipBet, 'play' | 'picks'>) =>
+  one.play === other.play && one.picks.join(' ') === other.picks.join(' ');
+
+/** What already lies on an outcome that takes one tap, in minor units; 0 where nothing does. */
+export const laidOn = (bets: readonly SlipBet[], choice: Pick<SlipBet, 'play' | 'picks'>, decimals: number): bigint =>
+  totalOf(
+    bets.filter((bet) => isSameChoice(bet, choice)),
+    decimals,
+  );
+
+/** The bets with one more, or with its stake added to the bet on the same. The multiple of what is added goes into the stake. */
+export function withChip(bets: readonly SlipBet[], added: SlipBet, decimals: number): SlipBet[] {
+  const chip = stakeOf(added, decimals);
+  const at = bets.findIndex((bet) => isSameChoice(bet, added));
+  const before = bets[at];
+  const stake = before === undefined ? chip : stakeOf(before, decimals) + chip;
+  const bet = { play: added.play, picks: added.picks, stake: fromMinor(stake, decimals), multiple: 1 };
+  return before === undefined ? [...bets, bet] : bets.with(at, bet);
+}
+
+const steps = [1n, 5n, 10n, 50n, 100n, 500n];
+
+/** Stakes to choose from with one tap, as decimal texts: multiples of the least stake, none above the highest. */
+export const chipsOf = ({ minStake, maxStake }: { minStake: string; maxStake: string }, decimals: number): string[] => {
+  const [least, most] = [toMinor(minStake, decimals), toMinor(maxStake, decimals)];
+  return steps
+    .map((step) => least * step)
+    .filter((chip) => chip <= most)
+    .map((chip) => fromMinor(chip, decimals));
+};

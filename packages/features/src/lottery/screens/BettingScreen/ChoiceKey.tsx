@@ -1,0 +1,71 @@
+import type { BettableLottery } from '@livery/api/lottery/lottery';
+import { DieFace } from '@livery/ui';
+import type { CSSProperties } from 'react';
+import { usePickName } from '../../hooks/usePickName.ts';
+import type { Play } from '../../model/picking.ts';
+import styles from './ChoiceKey.module.css';
+
+export interface ChoiceKeyProps {
+  kind: BettableLottery['kind'];
+  play: Play;
+  choice: string;
+  /** `round` for digits and balls, `tile` for what stands with words or odds. */
+  shape: 'round' | 'cell' | 'tile';
+  isChosen: boolean;
+  /** What 1.00 returns on it, as shown. */
+  odds?: string;
+  /** What already lies on it, as shown. */
+  laid?: string | undefined;
+  isDisabled?: boolean;
+  onPress: () => void;
+}
+
+/** One choice of a board: a number, a face of a die, a runner, a side. */
+export function ChoiceKey({
+  kind,
+  play,
+  choice,
+  shape,
+  isChosen,
+  odds,
+  laid,
+  isDisabled = false,
+  onPress,
+}: ChoiceKeyProps) {
+  const pickName = usePickName();
+  const isNumber = /^\d+$/.test(choice);
+  const dice = kind === 'dice' && isNumber ? diceOf(play, choice) : 0;
+  const isRunner = kind === 'race' && isNumber;
+  return (
+    <button
+      type="button"
+      aria-pressed={isChosen}
+      disabled={isDisabled}
+      data-shape={shape}
+      data-runner={isRunner || undefined}
+      style={isRunner ? ({ '--runner': Number(choice) } as CSSProperties) : undefined}
+      className={styles.key}
+      onClick={onPress}
+    >
+      {dice > 0 ? (
+        <span role="img" aria-label={pickName(choice)} className={styles.dice}>
+          {Array.from({ length: dice }, (_, index) => (
+            <DieFace key={index} pips={Number(choice)} />
+          ))}
+        </span>
+      ) : (
+        <bdi className={styles.face}>{pickName(choice)}</bdi>
+      )}
+      {odds && (
+        <bdi dir="ltr" className={styles.odds}>
+          {odds}
+        </bdi>
+      )}
+      {laid && <bdi className={styles.laid}>{laid}</bdi>}
+    </button>
+  );
+}
+
+/** How many dice show the face; none where the number is no face, such as a sum. */
+const diceOf = ({ code, picks }: Play, choice: string): number =>
+  picks.from?.length === 6 && Number(choice) <= 6 ? (code === 'TRIPLE' ? 3 : code === 'PAIR' ? 2 : 1) : 0;

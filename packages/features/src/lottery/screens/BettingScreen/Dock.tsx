@@ -1,0 +1,97 @@
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { Button, Money } from '@livery/ui';
+import { Dices, ListPlus, Ticket } from 'lucide-react';
+import styles from './Dock.module.css';
+import { MultipleStepper, type MultipleStepperProps } from './MultipleStepper.tsx';
+import { StakeChips, type StakeChipsProps } from './StakeChips.tsx';
+
+export interface DockProps {
+  stake: StakeChipsProps;
+  multiple: MultipleStepperProps;
+  onQuickPick: () => void;
+  /** Puts what is chosen on the slip; missing where it makes no bet. */
+  onAdd?: (() => void) | undefined;
+  /** Bets on the slip and chosen on the board. */
+  count: number;
+  /** Bets on the slip. */
+  slipCount: number;
+  /** Decimal text. */
+  total: string;
+  /** Of the main wallet, as decimal text; undefined until it is known. */
+  balance: string | undefined;
+  /** What stands against placing, in words. */
+  problem: string | undefined;
+  /** Whether bets are taken at this moment. */
+  isOpen: boolean;
+  onOpenSlip: () => void;
+  /** Leads to the slip to be confirmed; missing where there is nothing to place. */
+  onPlace?: (() => void) | undefined;
+}
+
+/** Stake, multiple, and what all of it comes to: within reach of the thumb. */
+export function Dock({
+  stake,
+  multiple,
+  onQuickPick,
+  onAdd,
+  count,
+  slipCount,
+  total,
+  balance,
+  problem,
+  isOpen,
+  onOpenSlip,
+  onPlace,
+}: DockProps) {
+  const { t } = useTexts('betting');
+  const { money, numerals } = useFormats();
+  return (
+    <section aria-label={t('dock')} className={styles.dock}>
+      <StakeChips {...stake} />
+      <div className={styles.tools}>
+        <MultipleStepper {...multiple} />
+        <Button size="small" icon={<Dices aria-hidden />} onClick={onQuickPick}>
+          {t('quickPick')}
+        </Button>
+        {onAdd && (
+          <Button size="small" icon={<ListPlus aria-hidden />} onClick={onAdd}>
+            {t('addToSlip')}
+          </Button>
+        )}
+      </div>
+      <p role="status" className={styles.problem}>
+        {problem}
+      </p>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          aria-label={t('openSlip', { number: numerals(String(slipCount)) })}
+          className={styles.slip}
+          onClick={onOpenSlip}
+        >
+          <Ticket aria-hidden />
+          <bdi>{numerals(String(slipCount))}</bdi>
+        </button>
+        <div className={styles.sum}>
+          <span className={styles.small}>{t('bets', { number: numerals(String(count)) })}</span>
+          <Money size="large">{money(total)}</Money>
+          {balance !== undefined && (
+            <span className={styles.small}>
+              {t('balance')} <bdi>{money(balance)}</bdi>
+            </span>
+          )}
+        </div>
+        <Button
+          variant="primary"
+          size="large"
+          disabled={!isOpen || onPlace === undefined}
+          onClick={onPlace}
+          className={styles.place}
+        >
+          {t(isOpen ? 'placeBets' : 'nextOpens')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,65 @@
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { Button, Countdown, NumberBalls, Skeleton } from '@livery/ui';
+import { useRemainingText } from '../../components/LotteryStrip/useRemainingText.ts';
+import { shortIssue } from '../../model/shortIssue.ts';
+import styles from './DrawHead.module.css';
+import type { BetDraw } from './useBetDraw.ts';
+
+/** Balls that show of a lottery that draws many. */
+const shownNumbers = 10;
+
+/** The draw that takes bets, how long it does, and what was drawn last. */
+export function DrawHead({ current, isOpen, last, clockOffset, hasFailed, onRetry, onClosed }: BetDraw) {
+  const { t } = useTexts('betting');
+  const { t: lottery } = useTexts('lottery');
+  const { t: common } = useTexts('common');
+  const { numerals } = useFormats();
+  const remaining = useRemainingText();
+  if (hasFailed) {
+    return (
+      <div role="alert" className={styles.head}>
+        <p>{t('drawMissing')}</p>
+        <Button size="small" onClick={onRetry}>
+          {common('retry')}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    <section aria-label={t('draw')} className={styles.head}>
+      <div className={styles.time} data-closed={!isOpen || undefined}>
+        {current === undefined ? (
+          <Skeleton className={styles.awaited} />
+        ) : current === null ? (
+          <p>{t('noDraw')}</p>
+        ) : (
+          <>
+            <p className={styles.small}>{lottery('drawNumber', { number: numerals(shortIssue(current.issue)) })}</p>
+            <span className={styles.left}>
+              <Countdown
+                deadline={current.closesAt}
+                clockOffset={clockOffset}
+                label={lottery('closesIn')}
+                remainingText={remaining}
+                endedText={t('closed')}
+                toNumerals={numerals}
+                onEnd={() => onClosed(current.issue)}
+              />
+            </span>
+          </>
+        )}
+      </div>
+      <div className={styles.last}>
+        <p className={styles.small}>{lottery('lastNumbers')}</p>
+        {last === undefined ? (
+          <Skeleton className={styles.awaited} />
+        ) : last === 'drawing' ? (
+          <p className={styles.drawing}>{lottery('drawing')}</p>
+        ) : (
+          <NumberBalls key={last.issue} {...last} size="small" limit={shownNumbers} toNumerals={numerals} />
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useTexts } from '@livery/i18n/react';
+import { useId } from 'react';
+import type { Play } from '../../model/picking.ts';
+import styles from './PlayRail.module.css';
+import { useBetTexts } from './useBetTexts.ts';
+
+export interface PlayRailProps {
+  plays: readonly Play[];
+  /** Code of the chosen one. */
+  chosen: string;
+  /** Called with the play's code. */
+  onChoose: (code: string) => void;
+}
+
+/** The ways to bet, side by side, each with what it pays. They scroll where they don't fit. */
+export function PlayRail({ plays, chosen, onChoose }: PlayRailProps) {
+  const { t } = useTexts('betting');
+  const { oddsText } = useBetTexts();
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={t('plays')} className={styles.rail}>
+      {plays.map((play) => (
+        <label key={play.code} className={styles.play}>
+          <input
+            type="radio"
+            name={name}
+            value={play.code}
+            checked={play.code === chosen}
+            onChange={() => onChoose(play.code)}
+            className={styles.input}
+          />
+          <bdi className={styles.name}>{play.name}</bdi>
+          <bdi dir="ltr" className={styles.odds}>
+            {oddsText(play)}
+          </bdi>
+        </label>
+      ))}
+    </div>
+  );
+}

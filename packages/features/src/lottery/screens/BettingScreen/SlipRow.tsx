@@ -1,0 +1,68 @@
+import type { BettableLottery } from '@livery/api/lottery/lottery';
+import type { SlipBet } from '@livery/device/storage';
+import { useFormats } from '@livery/foundation/formats';
+import { fromMinor, useMoneyInput } from '@livery/foundation/money';
+import { useTexts } from '@livery/i18n/react';
+import { IconButton, Money } from '@livery/ui';
+import { X } from 'lucide-react';
+import { usePickName } from '../../hooks/usePickName.ts';
+import { stakeOf } from '../../model/odds.ts';
+import type { Play } from '../../model/picking.ts';
+import styles from './SlipRow.module.css';
+import { useBetTexts } from './useBetTexts.ts';
+
+export interface SlipRowProps {
+  kind: BettableLottery['kind'];
+  bet: SlipBet;
+  /** Missing where the lottery does not have it any more. */
+  play: Play | undefined;
+  /** Takes it off the slip; missing where it can't be. */
+  onRemove?: (() => void) | undefined;
+}
+
+/** A bet on the slip: what is picked, what it pays, and what it costs. */
+export function SlipRow({ kind, bet, play, onRemove }: SlipRowProps) {
+  const { t } = useTexts('betting');
+  const { money, numerals } = useFormats();
+  const { decimals } = useMoneyInput();
+  const { oddsText } = useBetTexts();
+  const pickName = usePickName();
+  const picks = bet.picks.map(pickName);
+  const name = play?.name ?? bet.play;
+  // Digits make one number, which runs from left to right in every language.
+  const isOneNumber = kind === 'numero' || kind === 'vn';
+  return (
+    <li className={styles.row}>
+      <div className={styles.words}>
+        <p className={styles.play}>
+          <bdi>{name}</bdi>
+          {play && (
+            <bdi dir="ltr" className={styles.odds}>
+              {oddsText(play, bet.picks)}
+            </bdi>
+          )}
+        </p>
+        <p dir={isOneNumber ? 'ltr' : undefined} className={styles.picks}>
+          {picks.map((pick, index) => (
+            <bdi key={index} className={styles.pick}>
+              {pick}
+            </bdi>
+          ))}
+        </p>
+      </div>
+      <div className={styles.money}>
+        <Money>{money(fromMinor(stakeOf(bet, decimals), decimals))}</Money>
+        {bet.multiple > 1 && (
+          <bdi dir="ltr" className={styles.small}>
+            {money(bet.stake)} × {numerals(String(bet.multiple))}
+          </bdi>
+        )}
+      </div>
+      {onRemove && (
+        <IconButton label={t('remove', { bet: `${name}: ${picks.join(', ')}` })} onClick={onRemove}>
+          <X aria-hidden />
+        </IconButton>
+      )}
+    </li>
+  );
+}

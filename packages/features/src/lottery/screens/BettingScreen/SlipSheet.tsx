@@ -1,0 +1,169 @@
+import type { BettableLottery } from '@livery/api/lottery/lottery';
+import type { SlipBet } from '@livery/device/storage';
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
+import { Button, EmptyState, FormError, KeyValue, KeyValueList, Money } from '@livery/ui';
+import { Sheet } from '@livery/ui/dialog';
+import { paysEachHit } from '../../model/odds.ts';
+import type { Play } from '../../model/picking.ts';
+import { shortIssue } from '../../model/shortIssue.ts';
+import { PlacedBets, type PlacedBetsProps } from './PlacedBets.tsx';
+import { SlipRow } from './SlipRow.tsx';
+import styles from './SlipSheet.module.css';
+
+export interface SlipSheetProps {
+  isSheetOpen: boolean;
+  onClose: () => void;
+  lottery: Pick<BettableLottery, 'kind' | 'plays'>;
+  bets: readonly SlipBet[];
+  /** The draw that the bets are for; undefined for an empty slip. */
+  issue: string | undefined;
+  /** The draw that they can be moved to, where theirs is closed and another takes bets. */
+  nextIssue: string | undefined;
+  /** Whether the draw that they are for takes bets. */
+  isOpen: boolean;
+  /** Decimal texts. */
+  total: string;
+  highestWin: string;
+  balance: string | undefined;
+  /** What stands against placing, in words. */
+  problem: string | undefined;
+  /** What became of the last try, in words. */
+  failure: string | undefined;
+  /** `looking` and `checking`: nobody knows yet what became of it, and the gateway is asked. */
+  progress: 'idle' | 'sending' | 'looking' | 'checking';
+  /** Whether it was sent and its end is not known. */
+  isSent: boolean;
+  placed: Omit<PlacedBetsProps, 'onShowOrders'> | undefined;
+  onRemove: (index: number) => void;
+  onClear: () => void;
+  onMove: (issue: string) => void;
+  onPlace: () => void;
+  onCheck: () => void;
+  onShowOrders: () => void;
+}
+
+/** Every bet that is to be placed, what they cost together and may return, and the button that places them. */
+export function SlipSheet(props: SlipSheetProps) {
+  const { isSheetOpen, onClose, bets, placed, onShowOrders } = props;
+  const { t } = useTexts('betting');
+  const { t: common } = useTexts('common');
+  const footer = placed === undefined && bets.length > 0 ? <SlipFooter {...props} /> : undefined;
+  return (
+    <Sheet isOpen={isSheetOpen} onClose={onClose} title={t('slip')} closeLabel={common('close')} footer={footer}>
+      {placed ? (
+        <PlacedBets {...placed} onShowOrders={onShowOrders} />
+      ) : bets.length === 0 ? (
+        <EmptyState title={t('slipEmpty')} action={<Button onClick={onClose}>{t('choose')}</Button>} />
+      ) : (
+        <SlipBets {...props} />
+      )}
+    </Sheet>
+  );
+}
+
+function SlipBets({ lottery, bets, issue, isSent, progress, onRemove, onClear }: SlipSheetProps) {
+  const { t } = useTexts('betting');
+  const { t: lotteryTexts } = useTexts('lottery');
+  const { numerals } = useFormats();
+  const playOf = ({ play }: SlipBet) => lottery.plays.find(({ code }) => code === play);
+  const isFixed = isSent || progress !== 'idle';
+  return (
+    <>
+      <div className={styles.head}>
+        <p>{issue !== undefined && lotteryTexts('drawNumber', { number: numerals(shortIssue(issue)) })}</p>
+        {/* Who has no answer may give the slip up, but not while it is under way. */}
+        {progress === 'idle' && (
+          <Button variant="quiet" size="small" onClick={onClear}>
+            {t('clearAll')}
+          </Button>
+        )}
+      </div>
+      <ul aria-label={t('slip')} className={styles.bets}>
+        {bets.map((bet, index) => (
+          <SlipRow
+            key={index}
+            kind={lottery.kind}
+            bet={bet}
+            play={playOf(bet)}
+            onRemove={isFixed ? undefined : () => onRemove(index)}
+          />
+        ))}
+      </ul>
+      {bets.some((bet) => isPaidEachHit(playOf(bet))) && <p className={styles.note}>{t('eachHitMore')}</p>}
+    </>
+  );
+}
+
+const isPaidEachHit = (play: Play | undefined): boolean => play !== undefined && paysEachHit(play);
+
+function SlipFooter({
+  bets,
+  issue,
+  nextIssue,
+  isOpen,
+  total,
+  highestWin,
+  balance,
+  problem,
+  failure,
+  progress,
+  isSent,
+  onMove,
+  onPlace,
+  onCheck,
+  onShowOrders,
+}: SlipSheetProps) {
+  const { t } = useTexts('betting');
+  const { t: moneyTexts } = useTexts('money');
+  const { money, numerals } = useFormats();
+  const number = (of: string) => numerals(shortIssue(of));
+  const isUncertain = isSent && progress !== 'sending';
+  const isMoving = !isSent && nextIssue !== undefined;
+  return (
+    <div className={styles.foot}>
+      <div className={styles.total}>
+        <span>{t('total')}</span>
+        <Money size="hero">{money(total)}</Money>
+      </div>
+      <KeyValueList>
+        <KeyValue label={t('betCount')}>{numerals(String(bets.length))}</KeyValue>
+        <KeyValue label={t('highestWin')}>{money(highestWin)}</KeyValue>
+        {balance !== undefined && <KeyValue label={t('balance')}>{money(balance)}</KeyValue>}
+      </KeyValueList>
+      <FormError>{failure ?? (isUncertain && progress === 'idle' ? t('sentBefore') : problem)}</FormError>
+      <p role="status" className={styles.note}>
+        {progress === 'looking' || progress === 'checking'
+          ? moneyTexts('looking')
+          : isMoving && issue !== undefined
+            ? t('drawMoved', { number: number(issue) })
+            : ''}
+      </p>
+      <div className={styles.actions}>
+        {isUncertain ? (
+          <>
+            <Button onClick={onShowOrders}>{t('myBets')}</Button>
+            <Button variant="primary" isBusy={progress !== 'idle'} onClick={onCheck}>
+              {t('checkAgain')}
+            </Button>
+          </>
+        ) : isMoving ? (
+          <Button variant="primary" size="large" isBlock onClick={() => onMove(nextIssue)}>
+            {t('moveTo', { number: number(nextIssue) })}
+          </Button>
+        ) : (
+          <Button
+            variant="primary"
+            size="large"
+            isBlock
+            isBusy={progress !== 'idle'}
+            disabled={progress === 'idle' && (!isOpen || problem !== undefined)}
+            onClick={onPlace}
+          >
+            {isOpen || progress !== 'idle' ? t('placeBets') : t('nextOpens')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { useMoneyInput } from '@livery/foundation/money';
+import { useTexts } from '@livery/i18n/react';
+import { AmountField } from '@livery/ui';
+import { useId } from 'react';
+import styles from './StakeChips.module.css';
+import { useBetTexts } from './useBetTexts.ts';
+
+export interface StakeChipsProps {
+  /** Stakes that take one tap, as decimal texts. */
+  chips: readonly string[];
+  /** Decimal text; empty where nothing is typed yet. */
+  stake: string;
+  onStake: (stake: string) => void;
+  /** Whether another stake than the chips is typed. */
+  isOther: boolean;
+  onOther: (isOther: boolean) => void;
+}
+
+/** How much one bet is: a chip, or any other amount. */
+export function StakeChips({ chips, stake, onStake, isOther, onOther }: StakeChipsProps) {
+  const { t } = useTexts('betting');
+  const { short } = useBetTexts();
+  const input = useMoneyInput();
+  const name = useId();
+  return (
+    <>
+      <div role="radiogroup" aria-label={t('stake')} className={styles.chips}>
+        {chips.map((chip) => (
+          <label key={chip} className={styles.chip}>
+            <input
+              type="radio"
+              name={name}
+              checked={!isOther && chip === stake}
+              onChange={() => {
+                onOther(false);
+                onStake(chip);
+              }}
+              className={styles.input}
+            />
+            <bdi>{short(chip)}</bdi>
+          </label>
+        ))}
+        <label className={styles.chip}>
+          <input
+            type="radio"
+            name={name}
+            checked={isOther}
+            onChange={() => onOther(true)}
+            className={styles.input}
+          />
+          {t('other')}
+        </label>
+      </div>
+      {isOther && <AmountField {...input} label={t('otherStake')} value={stake} onChange={onStake} />}
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import type { BettableLottery } from '@livery/api/lottery/lottery';
+import { useTexts } from '@livery/i18n/react';
+import type { Play } from '../../model/picking.ts';
+import { columns } from './Board.tsx';
+import styles from './Board.module.css';
+import { ChoiceKey } from './ChoiceKey.tsx';
+import { useBetTexts } from './useBetTexts.ts';
+
+export interface TapBoardProps {
+  kind: BettableLottery['kind'];
+  /** Plays that take one tap. */
+  plays: readonly Play[];
+  /** What already lies on a pick, as shown; undefined where nothing does. */
+  laid: (play: string, pick: string) => string | undefined;
+  /** Puts the chosen chip on a pick. */
+  onTap: (play: string, pick: string) => void;
+  /** Whether nothing can be put down now. */
+  isDisabled: boolean;
+}
+
+/** Everything that takes one tap, on one board, each with what it pays. */
+export function TapBoard({ kind, plays, laid, onTap, isDisabled }: TapBoardProps) {
+  const { t } = useTexts('betting');
+  const { oddsText } = useBetTexts();
+  return (
+    <div className={styles.board}>
+      <p className={styles.hint}>{t('hintTap')}</p>
+      {plays.map((play) => (
+        <section key={play.code} aria-label={play.name} className={styles.part}>
+          <h3 className={styles.label}>{play.name}</h3>
+          <div className={styles.keys} style={columns(play.picks.from!.length, kind)}>
+            {play.picks.from!.map((pick) => (
+              <ChoiceKey
+                key={pick}
+                kind={kind}
+                play={play}
+                choice={pick}
+                shape="tile"
+                isChosen={laid(play.code, pick) !== undefined}
+                odds={oddsText(play, [pick])}
+                laid={laid(play.code, pick)}
+                isDisabled={isDisabled}
+                onPress={() => onTap(play.code, pick)}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+    </div>
+  );
+}

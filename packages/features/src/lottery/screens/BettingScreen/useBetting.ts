@@ -1,0 +1,213 @@
+import type { BettableLottery } from '@livery/api/lottery/lottery';
+import type { PlacedOrder } from '@livery/api/lottery/placeOrder';
+import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
+import type { SlipBet } from '@livery/device/storage';
+import { useFormats } from '@livery/foundation/formats';
+import { fromMinor, toMinor, useMoneyInput } from '@livery/foundation/money';
+import { useLanguage, useTexts } from '@livery/i18n/react';
+import { useState } from 'react';
+import { type BetLimits, orderProblem, stakeProblem } from '../../model/betLimits.ts';
+import { highestWinOfAll } from '../../model/odds.ts';
+import { emptySelection, isOneTap, picksOf, type Selection, toggled } from '../../model/picking.ts';
+import { playTypesOf } from '../../model/playTypes.ts';
+import { quickPick, type RandomBelow } from '../../model/quickPick.ts';
+import { chipsOf, laidOn, totalOf, withChip } from '../../model/slip.ts';
+import type { BettingViewProps } from './BettingView.tsx';
+import { useBetDraw } from './useBetDraw.ts';
+import { useBetTexts } from './useBetTexts.ts';
+import { usePlaceSlip } from './usePlaceSlip.ts';
+import { useSlip } from './useSlip.ts';
+
+export interface BettingOptions {
+  lottery: BettableLottery;
+  limits: BetLimits;
+  playType: 'trad' | 'ent';
+  onPlayTypeChange?: ((playType: 'trad' | 'ent') => void) | undefined;
+  onPlaced: (order: PlacedOrder) => void;
+  onShowOrders: () => void;
+  random: RandomBelow;
+}
+
+/** State of the betting screen: what is chosen on the board, the slip, and what both come to. */
+export function useBetting({
+  lottery,
+  limits,
+  playType,
+  onPlayTypeChange,
+  onPlaced,
+  onShowOrders,
+  random,
+}: BettingOptions): BettingViewProps {
+  const { t } = useTexts('betting');
+  const { money } = useFormats();
+  const { decimals } = useMoneyInput();
+  const { problemText, short } = useBetTexts();
+  const { data: wallet, refetch } = useGetWalletQuery({ language: useLanguage() });
+  const draw = useBetDraw(lottery);
+  const slip = useSlip(lottery);
+  const placing = usePlaceSlip({ code: lottery.code, slip, limits, onPlaced, onDrawClosed: draw.onClosed });
+  const chips = chipsOf(limits, decimals);
+  const [stake, setStake] = useState(chips[0] ?? limits.minStake);
+  const [isOther, setOther] = useState(chips.length === 0);
+  const [multiple, setMultiple] = useState(1);
+  const [wanted, setWanted] = useState<string>();
+  const [selections, setSelections] = useState<Readonly<Record<string, Selection>>>({});
+  const [isSheetOpen, setSheetOpen] = useState(slip.isSent);
+  const [refused, setRefused] = useState<string>();
+
+  const tapPlays = lottery.plays.filter((play) => isOneTap(play));
+  const isTapped = playType === 'ent' && tapPlays.length > 0;
+  const play = lottery.plays.find(({ code }) => code === wanted) ?? lottery.plays[0];
+  const selection = play && (selections[play.code] ?? emptySelection(play));
+  const select = (made: Selection) => {
+    if (play === undefined) return;
+    setRefused(undefined);
+    setSelections({ ...selections, [play.code]: made });
+  };
+
+  const betOn = (code: string, picks: readonly string[]): SlipBet => ({ play: code, picks, stake, multiple });
+  const chosenPicks = isTapped || !play || !selection ? [] : picksOf(play, selection, limits.maxBets + 1);
+  const isStakeGiven = stake !== '';
+  const chosen = isStakeGiven && play ? chosenPicks.map((picks) => betOn(play.code, picks)) : [];
+  const all = [...slip.bets, ...chosen];
+  const balance = wallet?.wallets.find(({ code }) => code === 'MAIN')?.balance;
+  const problemOf = (bets: readonly SlipBet[]): string | undefined => {
+    const problem = orderProblem(bets, limits, decimals);
+    if (problem !== undefined) return problemText(problem, limits);
+    const missing = balance === undefined ? 0n : totalOf(bets, decimals) - toMinor(balance, decimals);
+    return missing > 0n ? t('tooLittle', { amount: money(fromMinor(missing, decimals)) }) : undefined;
+  };
+  const problemOfStake =
+    chosenPicks.length > 0 || isOther ? stakeProblem({ stake, multiple }, limits, decimals) : undefined;
+  const problem = problemOfStake === undefined ? problemOf(all) : problemText(problemOfStake, limits);
+
+  const issue = draw.current?.issue;
+  const isMoved = slip.stored !== undefined && issue !== undefined && slip.stored.issue !== issue;
+  const openSlip = () => {
+    // It may have changed elsewhere, such as by a deposit.
+    if (wallet !== undefined) void refetch();
+    setRefused(undefined);
+    setSheetOpen(true);
+  };
+  const closeSlip = () => {
+    setSheetOpen(false);
+    placing.forgetPlaced();
+  };
+  const addChosen = () => {
+    if (issue === undefined || play === undefined || chosen.length === 0) return;
+    slip.changeBets((bets) => [...bets, ...chosen], issue);
+    select(emptySelection(play));
+  };
+  const canAdd = chosen.length > 0 && problemOfStake === undefined && all.length <= limits.maxBets;
+  const tap = (code: string, picks: readonly string[]) => {
+    if (issue === undefined) return;
+    const wrong = stakeProblem({ stake, multiple }, limits, decimals);
+    const next = wrong === undefined ? withChip(slip.bets, betOn(code, picks), decimals) : slip.bets;
+    const stands = wrong ?? orderProblem(next, limits, decimals);
+    setRefused(stands && problemText(stands, limits));
+    if (stands === undefined) slip.changeBets(() => next, issue);
+  };
+  const pickQuickly = () => {
+    if (!isTapped) return play && select(quickPick(play, random));
+    const picked = tapPlays[random(tapPlays.length)]!;
+    tap(picked.code, quickPick(picked, random)[0]!);
+  };
+
+  const sum = (bets: readonly SlipBet[]) => fromMinor(totalOf(bets, decimals), decimals);
+  const most = (bets: readonly SlipBet[]) => fromMinor(highestWinOfAll(lottery.plays, bets, decimals), decimals);
+  const { placed } = placing;
+  return {
+    draw,
+    playType:
+      playTypesOf(lottery.lottoMode).length > 1 && onPlayTypeChange
+        ? { chosen: playType, onChoose: onPlayTypeChange }
+        : undefined,
+    rail: isTapped || !play ? undefined : { plays: lottery.plays, chosen: play.code, onChoose: setWanted },
+    board:
+      isTapped || !play || !selection
+        ? undefined
+        : {
+            kind: lottery.kind,
+            play,
+            selection,
+            onToggle: (place, choice) => select(toggled(selection, place, choice)),
+            onClear: () => select(emptySelection(play)),
+          },
+    taps: isTapped
+      ? {
+          kind: lottery.kind,
+          plays: tapPlays,
+          laid: (code, pick) => {
+            const laid = laidOn(slip.bets, { play: code, picks: [pick] }, decimals);
+            return laid > 0n ? short(fromMinor(laid, decimals)) : undefined;
+          },
+          onTap: (code, pick) => tap(code, [pick]),
+          isDisabled: issue === undefined || slip.isSent,
+        }
+      : undefined,
+    dock: {
+      stake: { chips, stake, onStake: setStake, isOther, onOther: setOther },
+      multiple: { multiple, most: limits.maxMultiple, onChange: setMultiple },
+      onQuickPick: pickQuickly,
+      onAdd: canAdd && !slip.isSent && issue !== undefined ? addChosen : undefined,
+      count: all.length,
+      slipCount: slip.bets.length,
+      total: sum(all),
+      balance,
+      problem: refused ?? problem,
+      isOpen: draw.current === undefined || draw.isOpen,
+      onOpenSlip: openSlip,
+      onPlace:
+        all.length === 0 || issue === undefined || problemOfStake !== undefined || all.length > limits.maxBets
+          ? undefined
+          : () => {
+              if (!slip.isSent) addChosen();
+              openSlip();
+            },
+    },
+    slip: {
+      isSheetOpen,
+      onClose: closeSlip,
+      lottery,
+      bets: slip.bets,
+      issue: slip.stored?.issue,
+      nextIssue: isMoved && draw.isOpen ? issue : undefined,
+      isOpen: draw.isOpen && !isMoved,
+      total: sum(slip.bets),
+      highestWin: most(slip.bets),
+      balance,
+      problem: problemOf(slip.bets),
+      failure: placing.failure,
+      progress: placing.progress,
+      isSent: slip.isSent,
+      placed: placed && {
+        issue: placed.issue,
+        count: placed.bets.length,
+        total: placed.total,
+        highestWin: most(placed.bets),
+        onAgain: () => {
+          slip.changeBets((bets) => [...bets, ...placed.bets], issue ?? placed.issue);
+          placing.forgetPlaced();
+        },
+      },
+      onRemove: (index) => {
+        placing.forgetFailure();
+        slip.changeBets((bets) => bets.toSpliced(index, 1), issue ?? '');
+      },
+      onClear: () => {
+        placing.forgetFailure();
+        slip.clear();
+      },
+      onMove: (to) => {
+        placing.forgetFailure();
+        slip.moveTo(to);
+      },
+      onPlace: placing.place,
+      onCheck: placing.check,
+      onShowOrders: () => {
+        closeSlip();
+        onShowOrders();
+      },
+    },
+  };
+}

@@ -1,0 +1,128 @@
+import type { GatewayError } from '@livery/api/client';
+import { type PlacedOrder, readPlacedOrder, usePlaceOrderMutation } from '@livery/api/lottery/placeOrder';
+import { useSettleIntentMutation } from '@livery/api/wallet/settleIntent';
+import type { StoredSlip } from '@livery/device/storage';
+import { failureText } from '@livery/foundation/failure';
+import { useFormats } from '@livery/foundation/formats';
+import { fromMinor, useMoneyInput, useMoneyIntent, useOutcomeText, whileAlone } from '@livery/foundation/money';
+import { forgetIntent } from '@livery/foundation/money-notes';
+import { useTexts } from '@livery/i18n/react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { BetLimits } from '../../model/betLimits.ts';
+import { totalOf } from '../../model/slip.ts';
+import type { Slip } from './useSlip.ts';
+
+interface PlaceSlip {
+  /** Code of the lottery. */
+  code: string;
+  slip: Slip;
+  limits: BetLimits;
+  onPlaced: (order: PlacedOrder) => void;
+  /** Called with the draw that takes no more bets. */
+  onDrawClosed: (issue: string) => void;
+}
+
+/** What was placed. */
+export interface PlacedSlip extends Pick<StoredSlip, 'issue' | 'bets'> {
+  /** What was taken for it, as decimal text. */
+  total: string;
+}
+
+/**
+ * Places a slip once, whatever happens to the answer. A slip that was sent and whose end is not known keeps its key: it can be asked
+ * about, also after a reload, and is not sent anew under another.
+ */
+export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed }: PlaceSlip) {
+  const { t } = useTexts('betting');
+  const { t: common } = useTexts('common');
+  const outcomeText = useOutcomeText();
+  const { money } = useFormats();
+  const { decimals } = useMoneyInput();
+  const [placeOrder] = usePlaceOrderMutation();
+  const [ask] = useSettleIntentMutation();
+  const intent = useMoneyIntent<PlacedOrder>('bet', { read: readPlacedOrder });
+  const [failure, setFailure] = useState<string>();
+  const [placed, setPlaced] = useState<PlacedSlip>();
+  const [isChecking, setChecking] = useState(false);
+
+  const sumOf = ({ bets }: StoredSlip) => fromMinor(totalOf(bets, decimals), decimals);
+  const handleDone = (sent: StoredSlip, order: PlacedOrder | undefined) => {
+    slip.clear();
+    setFailure(undefined);
+    setPlaced({ issue: sent.issue, bets: sent.bets, total: order?.stake ?? sumOf(sent) });
+    if (order) onPlaced(order);
+  };
+  const refusalText = (error: GatewayError): string => {
+    switch (error.code) {
+      case 'DRAW_CLOSED':
+        return t('drawClosed');
+      case 'STAKE_OUT_OF_RANGE':
+        return t('stakeRefused', { least: money(limits.minStake), most: money(limits.maxStake) });
+      case 'FUNDS_INSUFFICIENT':
+        return t('fundsRefused');
+      case 'REQUEST_INVALID':
+        return t('betRefused');
+      case 'NOT_FOUND':
+        return t('drawGone');
+      default:
+        return failureText(error, common);
+    }
+  };
+
+  const place = async () => {
+    const sent = slip.read();
+    if (sent === undefined || sent.sentKey !== undefined) return;
+    setFailure(undefined);
+    const order = {
+      gameCode: code,
+      issue: sent.issue,
+      bets: sent.bets.map(({ picks, ...bet }) => ({ ...bet, picks: [...picks] })),
+    };
+    const end = await intent.run({
+      call: 'placeOrder',
+      amount: sumOf(sent),
+      payload: order,
+      send: (idempotencyKey) => {
+        slip.noteSent(idempotencyKey);
+        return placeOrder({ ...order, idempotencyKey });
+      },
+    });
+    if (end.outcome === 'done') return handleDone(sent, end.value);
+    if (end.outcome !== 'unknown') slip.noteSent(undefined);
+    if (end.outcome !== 'refused') return setFailure(outcomeText(end));
+    setFailure(refusalText(end.error));
+    if (['DRAW_CLOSED', 'NOT_FOUND'].includes(end.error.code)) onDrawClosed(sent.issue);
+  };
+
+  const check = async () => {
+    const key = slip.read()?.sentKey;
+    if (key === undefined) return;
+    setChecking(true);
+    setFailure(undefined);
+    // Whoever left this screen while it was sending and came back waits for that answer first.
+    await whileAlone(key, async () => {
+      const sent = slip.read();
+      if (sent?.sentKey !== key) return;
+      const { data } = await ask({ call: 'placeOrder', key });
+      if (data === undefined) return setFailure(outcomeText({ outcome: 'unknown' }));
+      forgetIntent(key);
+      if (data.outcome === 'DONE') return handleDone(sent, readPlacedOrder(data.reply));
+      slip.noteSent(undefined);
+      setFailure(outcomeText({ outcome: 'notDone' }));
+    });
+    setChecking(false);
+  };
+  const checkFound = useEffectEvent(() => void check());
+  useEffect(() => checkFound(), []);
+
+  return {
+    /** `checking` while the gateway is asked what became of a slip that was sent before. */
+    progress: isChecking ? ('checking' as const) : intent.state,
+    failure,
+    placed,
+    place: () => void place(),
+    check: () => void check(),
+    forgetFailure: () => setFailure(undefined),
+    forgetPlaced: () => setPlaced(undefined),
+  };
+}
