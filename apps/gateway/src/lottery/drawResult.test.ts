@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { LotteryKind } from '@livery/api/contract';
+import { drawVectors } from '@livery/api/testing/drawVectors';
 import { expect, test } from 'vitest';
 import { commitmentOf, createFairRandom } from '../crypto/fairRandom.ts';
 import { drawResult } from './drawResult.ts';
@@ -115,3 +116,10 @@ test('the stream is the documented one', () => {
     '2',
   ]);
 });
+
+test.each(drawVectors)(
+  'a draw whose numbers are known is drawn so: $kind $region of $code',
+  ({ code, kind, region = null, issue, seed, drawn }) => {
+    expect(drawResult({ game: { code, kind, region }, issue, seed: Buffer.from(seed, 'hex') })).toEqual(drawn);
+  },
+);

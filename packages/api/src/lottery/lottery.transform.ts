@@ -68,6 +68,8 @@ export interface OpenedLottery {
   name: string;
   kind: LotteryOnWire['kind'];
   category: LotteryOnWire['gameType'];
+  /** Of a Vietnamese lottery. */
+  region?: LotteryOnWire['region'];
   last: DrawnNumbers;
   /** Missing between two draws that don't follow one another. */
   current?: OpenDraw;
@@ -90,6 +92,7 @@ function toOpenedLottery({
   gameName,
   kind,
   gameType,
+  region,
   current,
   game,
   ...last
@@ -99,6 +102,7 @@ function toOpenedLottery({
     name: gameName,
     kind,
     category: gameType,
+    region,
     last: toDrawnNumbers(last),
     current: current && toOpenDraw(current),
     game: game && { ...toGame(game), name: gameName },

@@ -1,13 +1,14 @@
+import { bytesOfHex } from './bytesOfHex.ts';
+
 /**
  * Whether a draw's seed is the one that its commitment promised: the commitment is the SHA-256 of the seed's bytes, both in hex.
  *
  * @returns undefined where this browser can't say
  */
 export async function checkSeed(seed: string, commitment: string): Promise<boolean | undefined> {
-  const bytes = seed.match(/[0-9a-f]{2}/gi)?.map((pair) => Number.parseInt(pair, 16)) ?? [];
   try {
     // Without https there is no `subtle`, and calling it throws.
-    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', Uint8Array.from(bytes)));
+    const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytesOfHex(seed)));
     const hex = [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('');
     return hex === commitment.toLowerCase();
   } catch {

@@ -1,5 +1,6 @@
 import { calls } from '@livery/api/contract';
 import { answer, fail, sampleValues, startNetwork } from '@livery/api/testing';
+import { drawVectors } from '@livery/api/testing/drawVectors';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
@@ -11,7 +12,8 @@ import { LotteriesScreen } from '../LotteriesScreen/LotteriesScreen.tsx';
 const network = startNetwork();
 const seed = '00'.repeat(32);
 const commitment = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f2925';
-const draw = { ...sampleValues.getDraws.content[0]!, seed, commitment };
+/** As it follows from its seed: of SEA_1, issue 20260301-0570. */
+const draw = { ...sampleValues.getDraws.content[0]!, seed, commitment, numbers: ['7', '9', '1', '2', '5'] };
 
 let asked: string[] = [];
 beforeEach(() => {
@@ -48,7 +50,7 @@ describe('[LOTTO-06] past draws', () => {
     const sight = fakeIntersections();
     await show('&code=SEA_1');
     const row = await screen.findByRole('button', { name: /No\. 0570/ });
-    expect(within(row).getByRole('img', { name: 'Numbers: 4, 4, 9, 5, 2' })).toBeVisible();
+    expect(within(row).getByRole('img', { name: 'Numbers: 7, 9, 1, 2, 5' })).toBeVisible();
     // Where the merchant is, 15:30 by then.
     expect(row).toHaveTextContent('15:30');
     sight.see(true);
@@ -65,23 +67,42 @@ describe('[LOTTO-06] past draws', () => {
     await waitFor(() => expect(asked).toContain('KENO_1 1'));
   });
 
-  test('can be checked: the seed that decided one is held against what was promised before', async () => {
+  test('can be checked: the seed is held against what was promised before, the numbers against the seed', async () => {
     const sheet = await open(await show('&code=SEA_1'));
     expect(await sheet.findByText('Checked on this phone: seed and commitment fit.')).toBeVisible();
+    expect(sheet.getByText('Worked out on this phone: the numbers follow from the seed.')).toBeVisible();
     expect(sheet.getByText(seed)).toBeVisible();
     expect(sheet.getByText(commitment)).toBeVisible();
     expect(sheet.getByText('20260301-0570')).toBeVisible();
   });
 
-  test('whose seed is another one say so', async () => {
+  test('of Vietnam can be checked by the prizes of their region', async () => {
+    const { code, issue, seed, drawn } = drawVectors.find(({ region }) => region === 'NORTH')!;
+    const { list, ...opened } = openedNumbersAt(gatewayNow);
+    const lotteries = list.map((lottery) => (lottery.region === 'NORTH' ? { ...lottery, gameCode: code } : lottery));
     network.use(
-      answer(calls.getDraws, {
-        ...sampleValues.getDraws,
-        content: [{ ...draw, seed: 'ff'.repeat(32) }],
-      }),
+      answer(calls.getOpenedNumbers, { ...opened, list: lotteries }),
+      answer(calls.getDraws, { ...sampleValues.getDraws, content: [{ ...draw, issue, seed, ...drawn }] }),
     );
+    const { user } = await show(`&code=${code}`);
+    await user.click(await screen.findByRole('button', { name: /Numbers: / }));
+    expect(await screen.findByText('Worked out on this phone: the numbers follow from the seed.')).toBeVisible();
+  });
+
+  test.each([
+    ['whose seed is another one', { seed: 'ff'.repeat(32) }, /Seed and commitment don't fit/],
+    ['whose numbers are others', { numbers: ['7', '9', '1', '2', '6'] }, /The numbers don't follow from the seed/],
+  ])('%s say so', async (_, other, words) => {
+    network.use(answer(calls.getDraws, { ...sampleValues.getDraws, content: [{ ...draw, ...other }] }));
     const sheet = await open(await show('&code=SEA_1'));
-    expect(await sheet.findByText(/don't fit/)).toBeVisible();
+    expect(await sheet.findByText(words)).toBeVisible();
+  });
+
+  test('that this phone can’t check accuse nobody', async () => {
+    vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes });
+    const sheet = await open(await show('&code=SEA_1'));
+    expect(await sheet.findByText("This phone can't check it itself.")).toBeVisible();
+    expect(sheet.queryByText(/follow from the seed/)).toBeNull();
   });
 
   test('that can’t be had say so and can be tried again', async () => {

@@ -11,7 +11,8 @@ const commitment = '66687aadf862bd776c8fc18b8e9f8e20089714856ee233b3902a591d0d5f
 const rows = Array.from({ length: 60 }, (_, index): PastDraw => ({
   issue: `20260301-${String(570 - index).padStart(4, '0')}`,
   drawnAt: new Date(Date.parse('2026-03-01T09:30:00Z') - index * 1_800_000).toISOString(),
-  numbers: [String(index % 10), '4', '9', '5', '2'],
+  // Those of the newest follow from its seed.
+  numbers: index === 0 ? ['7', '9', '1', '2', '5'] : [String(index % 10), '4', '9', '5', '2'],
   status: 'SETTLED',
   commitment,
   seed,
@@ -39,7 +40,7 @@ const meta = {
       { value: 'KENO_1', label: 'Ballroom Keno 3 min' },
     ],
     chosen: 'SEA_1',
-    kind: 'numero',
+    drawing: { code: 'SEA_1', kind: 'numero' },
     onChoose: fn(),
     listId: 'SEA_1',
     draws,
@@ -54,7 +55,7 @@ type Story = StoryObj<typeof meta>;
 export const Draws: Story = {};
 export const Twenty: Story = {
   args: {
-    kind: 'keno',
+    drawing: { code: 'KENO_1', kind: 'keno' },
     draws: {
       ...draws,
       rows: rows
@@ -67,6 +68,13 @@ export const Checked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button'))[0]!);
     await expect(await screen.findByRole('dialog')).toHaveTextContent(commitment);
+    await expect(await screen.findByText(/the numbers follow from the seed/)).toBeVisible();
+  },
+};
+export const Differing: Story = {
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click((await canvas.findAllByRole('button'))[1]!);
+    await expect(await screen.findByText(/The numbers don't follow/)).toBeVisible();
   },
 };
 export const Awaited: Story = { args: { draws: { ...draws, rows: [], isLoading: true } } };

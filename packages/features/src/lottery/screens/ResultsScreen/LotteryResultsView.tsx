@@ -1,10 +1,10 @@
 import type { GatewayError } from '@livery/api/client';
 import type { PastDraw } from '@livery/api/lottery/drawPages';
-import type { OpenedLottery } from '@livery/api/lottery/lottery';
 import { LoadFailed } from '@livery/foundation/failure';
 import { HistoryList, type HistoryPages, useOpenRow } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
 import { EmptyState, Select, type SelectOption } from '@livery/ui';
+import type { DrawingLottery } from '../../model/drawnFromSeed.ts';
 import { DrawDetail } from './DrawDetail.tsx';
 import { DrawRow } from './DrawRow.tsx';
 import styles from './LotteryResultsView.module.css';
@@ -14,8 +14,8 @@ export interface LotteryResultsViewProps {
   lotteries: readonly SelectOption[];
   /** Code of the lottery whose draws show. */
   chosen: string;
-  /** What it draws; undefined until the lotteries are here. */
-  kind: OpenedLottery['kind'] | undefined;
+  /** That lottery; undefined until the lotteries are here. */
+  drawing: DrawingLottery | undefined;
   onChoose: (code: string) => void;
   /** Differs from lottery to lottery. */
   listId: string;
@@ -31,7 +31,7 @@ export interface LotteryResultsViewProps {
 export function LotteryResultsView({
   lotteries,
   chosen,
-  kind,
+  drawing,
   onChoose,
   listId,
   draws,
@@ -59,17 +59,17 @@ export function LotteryResultsView({
       <HistoryList
         label={lottery('results')}
         listId={listId}
-        pages={kind === undefined ? { ...draws, isLoading: true } : draws}
+        pages={drawing === undefined ? { ...draws, isLoading: true } : draws}
         atOf={({ drawnAt }) => drawnAt}
-        renderRow={(draw) => <DrawRow draw={draw} kind={kind!} onOpen={() => opened.onOpen(draw)} />}
+        renderRow={(draw) => <DrawRow draw={draw} kind={drawing!.kind} onOpen={() => opened.onOpen(draw)} />}
         emptyTitle={t('noDraws')}
         emptyHint={t('noDrawsHint')}
       />
-      {opened.row && kind && (
+      {opened.row && drawing && (
         <DrawDetail
           key={opened.row.issue}
           draw={opened.row}
-          kind={kind}
+          lottery={drawing}
           isOpen={opened.isOpen}
           onClose={opened.onClose}
         />

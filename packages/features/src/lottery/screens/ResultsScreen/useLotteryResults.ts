@@ -29,7 +29,7 @@ export function useLotteryResults(): LotteryResultsViewProps {
   return {
     lotteries: lotteries?.map((lottery) => ({ value: lottery.code, label: lottery.name })) ?? [],
     chosen: code,
-    kind: chosen?.kind,
+    drawing: chosen,
     onChoose: (next) => void navigate(resultsAddress(next), { replace: true, state }),
     listId,
     draws: useHistoryPages(query, { listId, rowsOf, idOf }),

@@ -1,0 +1,48 @@
+import { bytesOfHex } from './bytesOfHex.ts';
+
+/** Numbers that follow from a seed, one after another. */
+export interface SeedStream {
+  /** The next whole number from 0 to below `limit`. */
+  below: (limit: number) => Promise<number>;
+  /** Takes `count` different numbers out of 1 to `most`, in the order they are taken. */
+  take: (count: number, most: number) => Promise<string[]>;
+}
+
+const algorithm = { name: 'HMAC', hash: 'SHA-256' };
+
+/**
+ * The stream of docs/lotteries.md, "Checking a draw": HMAC-SHA256 under the seed of `<label>|0`, `<label>|1` and so on, each
+ * read as eight 32-bit numbers, big-endian. Throws where the browser can't do that: without https there is no `subtle`.
+ *
+ * @param seed in hex
+ */
+export async function seedStream(seed: string, label: string): Promise<SeedStream> {
+  const key = await crypto.subtle.importKey('raw', bytesOfHex(seed), algorithm, false, ['sign']);
+  let block = new DataView(new ArrayBuffer(0));
+  let blocks = 0;
+  let at = 0;
+
+  async function next(): Promise<number> {
+    if (at === block.byteLength) {
+      const text = new TextEncoder().encode(`${label}|${blocks++}`);
+      block = new DataView(await crypto.subtle.sign(algorithm, key, text));
+      at = 0;
+    }
+    at += 4;
+    return block.getUint32(at - 4);
+  }
+  async function below(limit: number): Promise<number> {
+    // A plain remainder would favour small results.
+    const fair = 2 ** 32 - (2 ** 32 % limit);
+    let number = await next();
+    while (number >= fair) number = await next();
+    return number % limit;
+  }
+  async function take(count: number, most: number): Promise<string[]> {
+    const left = Array.from({ length: most }, (_, index) => String(index + 1));
+    const taken: string[] = [];
+    while (taken.length < count) taken.push(...left.splice(await below(left.length), 1));
+    return taken;
+  }
+  return { below, take };
+}

@@ -1,0 +1,30 @@
+import type { PastDraw } from '@livery/api/lottery/drawPages';
+import { useEffect, useState } from 'react';
+import { checkSeed } from '../../model/checkSeed.ts';
+import { areSameNumbers, type DrawingLottery, drawnFromSeed } from '../../model/drawnFromSeed.ts';
+
+/** What a check came to, as texts of `lotteries`. */
+type Outcome = 'seedBeingChecked' | 'seedFits' | 'seedDiffers' | 'seedUnchecked' | 'numbersFollow' | 'numbersDiffer';
+
+async function outcomesOf(lottery: DrawingLottery, draw: PastDraw): Promise<readonly Outcome[]> {
+  const [fits, drawn] = await Promise.all([checkSeed(draw.seed, draw.commitment), drawnFromSeed(lottery, draw)]);
+  if (fits === undefined) return ['seedUnchecked'];
+  const seed = fits ? 'seedFits' : 'seedDiffers';
+  // Nobody is accused by what could not be worked out.
+  return drawn === undefined ? [seed] : [seed, areSameNumbers(drawn, draw) ? 'numbersFollow' : 'numbersDiffer'];
+}
+
+/** Whether a draw's seed fits its commitment and its numbers follow from the seed: one text each, once they are known. */
+export function useDrawCheck(lottery: DrawingLottery, draw: PastDraw): readonly Outcome[] {
+  const [outcomes, setOutcomes] = useState<readonly Outcome[]>(['seedBeingChecked']);
+  useEffect(() => {
+    let isStale = false;
+    void outcomesOf(lottery, draw).then((found) => {
+      if (!isStale) setOutcomes(found);
+    });
+    return () => {
+      isStale = true;
+    };
+  }, [lottery, draw]);
+  return outcomes;
+}
