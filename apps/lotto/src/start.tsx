@@ -36,7 +36,7 @@ export async function start(page: Document): Promise<void> {
   const store = createStore({ merchant, getLanguage: () => language });
   watchSession(store);
   const opened = address && openTicket(store, address.ticket);
-  texts.preload(['common', 'lottery', 'lotteries', 'betting', 'picks', 'lotteryFrame']);
+  texts.preload(['common', 'lottery', 'lotteries', 'betting', 'picks', 'orders', 'history', 'money', 'lotteryFrame']);
   createRoot(page.getElementById('root')!).render(
     <StrictMode>
       <MerchantProvider value={merchant}>

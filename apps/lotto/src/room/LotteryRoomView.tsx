@@ -3,7 +3,9 @@ import type { LotteryFrame } from '@livery/foundation/addresses';
 import { lazyCode } from '@livery/foundation/code';
 import { FailureBoundary } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
-import { BettingScreen, type WaitingOrder } from '@livery/features/lottery-frame';
+import { BettingScreen } from '@livery/features/lottery-frame';
+import { gatewayClockOffset } from '@livery/api/client';
+import type { PlacedOrder } from '@livery/api/lottery/placeOrder';
 import { AppBar, BackButton, TabBar } from '@livery/ui';
 import { Suspense, useId, useState } from 'react';
 import { tellApp } from '../channel/tellApp.ts';
@@ -40,11 +42,11 @@ export function LotteryRoomView({
   const { t: words } = useTexts('lottery');
   const [part, setPart] = useState<Part>('bet');
   const [playType, setPlayType] = useState(firstPlayType);
-  const [waiting, setWaiting] = useState<readonly WaitingOrder[]>([]);
+  const [placed, setPlaced] = useState<readonly PlacedOrder[]>([]);
   const panelId = useId();
 
-  const handlePlaced = (order: WaitingOrder) => {
-    setWaiting((before) => [...before, order]);
+  const handlePlaced = (order: PlacedOrder) => {
+    setPlaced((before) => [...before, order]);
     tellApp('balanceChanged');
   };
   const showOrders = () => setPart('orders');
@@ -83,16 +85,17 @@ export function LotteryRoomView({
           {part === 'results' && <results.Component key={lottery.code} lottery={lottery} />}
         </Suspense>
       </main>
-      {waiting.length > 0 && (
+      {placed.length > 0 && (
         <FailureBoundary>
           <drawEvent.Component
-            orders={waiting}
-            onSettled={(orderId) => {
-              setWaiting((before) => before.filter((order) => order.orderId !== orderId));
-              tellApp('balanceChanged');
+            orders={placed}
+            lotteries={lotteries}
+            clockOffset={gatewayClockOffset()}
+            onSettled={() => tellApp('balanceChanged')}
+            onBetAgain={(code) => {
+              onChoose(code);
+              setPart('bet');
             }}
-            onBet={() => setPart('bet')}
-            onShowOrders={showOrders}
           />
         </FailureBoundary>
       )}

@@ -22,8 +22,25 @@ describe('what is chosen makes bets', () => {
   test.each([
     ['vn', 'TAIL_2', [['07', '42', '99']], [['07'], ['42'], ['99']]],
     ['vn', 'TAIL_3', [['1'], ['2'], ['3', '4']], [['123'], ['124']]],
-    ['vn', 'XIEN_2', [['05', '01', '03']], [['01', '03'], ['01', '05'], ['03', '05']]],
-    ['numero', 'STRAIGHT_2', [['5', '4'], ['4']], [['4', '4'], ['5', '4']]],
+    [
+      'vn',
+      'XIEN_2',
+      [['05', '01', '03']],
+      [
+        ['01', '03'],
+        ['01', '05'],
+        ['03', '05'],
+      ],
+    ],
+    [
+      'numero',
+      'STRAIGHT_2',
+      [['5', '4'], ['4']],
+      [
+        ['4', '4'],
+        ['5', '4'],
+      ],
+    ],
     ['numero', 'GROUP_6', [['3', '1', '2']], [['1', '2', '3']]],
     ['race', 'EXACTA', [['1', '10'], ['10']], [['1', '10']]],
     ['numero', 'BIG_SMALL', [['SMALL', 'BIG']], [['BIG'], ['SMALL']]],
@@ -74,7 +91,12 @@ describe('what bets return at most', () => {
     expect(highestWinOf(find('numero', 'BIG_SMALL'), bet('BIG_SMALL', ['BIG'], '0.01'), 2)).toBe(1n));
 
   test.each([
-    ['big and small don’t win together', 'numero', [bet('BIG_SMALL', ['BIG']), bet('BIG_SMALL', ['SMALL'], '20.00')], 3900n],
+    [
+      'big and small don’t win together',
+      'numero',
+      [bet('BIG_SMALL', ['BIG']), bet('BIG_SMALL', ['SMALL'], '20.00')],
+      3900n,
+    ],
     ['twice the same does', 'numero', [bet('BIG_SMALL', ['BIG']), bet('BIG_SMALL', ['BIG'])], 3900n],
     ['two runners can be on the podium', 'race', [bet('PODIUM', ['1']), bet('PODIUM', ['2'])], 6400n],
     ['bets on several plays add up', 'numero', [bet('BIG_SMALL', ['BIG']), bet('ODD_EVEN', ['ODD'])], 3900n],

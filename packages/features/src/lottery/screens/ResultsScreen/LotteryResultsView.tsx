@@ -1,12 +1,11 @@
 import type { GatewayError } from '@livery/api/client';
 import type { PastDraw } from '@livery/api/lottery/drawPages';
 import { LoadFailed } from '@livery/foundation/failure';
-import { HistoryList, type HistoryPages, useOpenRow } from '@livery/foundation/history';
+import type { HistoryPages } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
 import { EmptyState, Select, type SelectOption } from '@livery/ui';
 import type { DrawingLottery } from '../../model/drawnFromSeed.ts';
-import { DrawDetail } from './DrawDetail.tsx';
-import { DrawRow } from './DrawRow.tsx';
+import { DrawList } from './DrawList.tsx';
 import styles from './LotteryResultsView.module.css';
 
 export interface LotteryResultsViewProps {
@@ -40,8 +39,6 @@ export function LotteryResultsView({
   onRetry,
 }: LotteryResultsViewProps) {
   const { t } = useTexts('lotteries');
-  const { t: lottery } = useTexts('lottery');
-  const opened = useOpenRow<PastDraw>();
   if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;
   if (isEmpty) return <EmptyState title={t('noDraws')}>{t('noDrawsHint')}</EmptyState>;
   return (
@@ -56,24 +53,7 @@ export function LotteryResultsView({
           />
         </div>
       )}
-      <HistoryList
-        label={lottery('results')}
-        listId={listId}
-        pages={drawing === undefined ? { ...draws, isLoading: true } : draws}
-        atOf={({ drawnAt }) => drawnAt}
-        renderRow={(draw) => <DrawRow draw={draw} kind={drawing!.kind} onOpen={() => opened.onOpen(draw)} />}
-        emptyTitle={t('noDraws')}
-        emptyHint={t('noDrawsHint')}
-      />
-      {opened.row && drawing && (
-        <DrawDetail
-          key={opened.row.issue}
-          draw={opened.row}
-          lottery={drawing}
-          isOpen={opened.isOpen}
-          onClose={opened.onClose}
-        />
-      )}
+      <DrawList drawing={drawing} listId={listId} draws={draws} />
     </>
   );
 }

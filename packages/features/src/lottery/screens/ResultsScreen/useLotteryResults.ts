@@ -1,15 +1,12 @@
-import { type DrawPage, type PastDraw, useDrawPagesInfiniteQuery } from '@livery/api/lottery/drawPages';
 import { useGetOpenedNumbersQuery } from '@livery/api/lottery/lottery';
 import { failureOf } from '@livery/foundation/failure';
-import { historyQuery, useHistoryPages } from '@livery/foundation/history';
+import { useHistoryPages } from '@livery/foundation/history';
 import { useResume } from '@livery/foundation/refresh';
 import { useLanguage } from '@livery/i18n/react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { useDraws } from '../../hooks/useDraws.ts';
 import { resultsAddress } from '../../model/listAddress.ts';
 import type { LotteryResultsViewProps } from './LotteryResultsView.tsx';
-
-const rowsOf = ({ content }: DrawPage) => content;
-const idOf = ({ issue }: PastDraw) => issue;
 
 /** State of the past draws: the lottery in the address, or the first one, and its draws page by page. */
 export function useLotteryResults(): LotteryResultsViewProps {
@@ -24,15 +21,14 @@ export function useLotteryResults(): LotteryResultsViewProps {
   const chosen = lotteries?.find(({ code }) => code === wanted) ?? lotteries?.[0];
   // A code in the address is asked for at once, without the names of all lotteries.
   const code = chosen?.code ?? wanted ?? '';
-  const listId = `${language} ${code}`;
-  const query = useDrawPagesInfiniteQuery({ language, code }, { ...historyQuery, skip: code === '' });
+  const { listId, query, source } = useDraws(code);
   return {
     lotteries: lotteries?.map((lottery) => ({ value: lottery.code, label: lottery.name })) ?? [],
     chosen: code,
     drawing: chosen,
     onChoose: (next) => void navigate(resultsAddress(next), { replace: true, state }),
     listId,
-    draws: useHistoryPages(query, { listId, rowsOf, idOf }),
+    draws: useHistoryPages(query, { listId, ...source }),
     isEmpty: lotteries?.length === 0,
     failure: lotteries === undefined && !isFetching ? failureOf(error) : undefined,
     onRetry,

@@ -1,0 +1,1 @@
+export { DrawsOfLottery } from './screens/ResultsScreen/DrawsOfLottery.tsx';
