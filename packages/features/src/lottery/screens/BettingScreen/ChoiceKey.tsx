@@ -55,12 +55,12 @@ export function ChoiceKey({
         </span>
       ) : (
         <bdi className={styles.face}>{pickName(choice)}</bdi>
-      )}
+      )}{' '}
       {odds && (
         <bdi dir="ltr" className={styles.odds}>
           {odds}
         </bdi>
-      )}
+      )}{' '}
       {laid && <bdi className={styles.laid}>{laid}</bdi>}
     </button>
   );
