@@ -6,7 +6,7 @@ import { orderProblem, stakeProblem } from './betLimits.ts';
 import { highestWinOf, highestWinOfAll, oddsOf, rangeOf } from './odds.ts';
 import { choicesOf, emptySelection, isOneTap, layoutOf, picksOf, type Play, toggled } from './picking.ts';
 import { quickPick } from './quickPick.ts';
-import { chipsOf, laidOn, totalOf, withChip } from './slip.ts';
+import { chipsOf, stakedOn, totalOf, withChip } from './slip.ts';
 
 const all: readonly Play[] = Object.values(samplePlays).flat();
 const find = (kind: keyof typeof samplePlays, code: string): Play =>
@@ -22,8 +22,25 @@ describe('what is chosen makes bets', () => {
   test.each([
     ['vn', 'TAIL_2', [['07', '42', '99']], [['07'], ['42'], ['99']]],
     ['vn', 'TAIL_3', [['1'], ['2'], ['3', '4']], [['123'], ['124']]],
-    ['vn', 'XIEN_2', [['05', '01', '03']], [['01', '03'], ['01', '05'], ['03', '05']]],
-    ['numero', 'STRAIGHT_2', [['5', '4'], ['4']], [['4', '4'], ['5', '4']]],
+    [
+      'vn',
+      'XIEN_2',
+      [['05', '01', '03']],
+      [
+        ['01', '03'],
+        ['01', '05'],
+        ['03', '05'],
+      ],
+    ],
+    [
+      'numero',
+      'STRAIGHT_2',
+      [['5', '4'], ['4']],
+      [
+        ['4', '4'],
+        ['5', '4'],
+      ],
+    ],
     ['numero', 'GROUP_6', [['3', '1', '2']], [['1', '2', '3']]],
     ['race', 'EXACTA', [['1', '10'], ['10']], [['1', '10']]],
     ['numero', 'BIG_SMALL', [['SMALL', 'BIG']], [['BIG'], ['SMALL']]],
@@ -74,7 +91,12 @@ describe('what bets return at most', () => {
     expect(highestWinOf(find('numero', 'BIG_SMALL'), bet('BIG_SMALL', ['BIG'], '0.01'), 2)).toBe(1n));
 
   test.each([
-    ['big and small don’t win together', 'numero', [bet('BIG_SMALL', ['BIG']), bet('BIG_SMALL', ['SMALL'], '20.00')], 3900n],
+    [
+      'big and small don’t win together',
+      'numero',
+      [bet('BIG_SMALL', ['BIG']), bet('BIG_SMALL', ['SMALL'], '20.00')],
+      3900n,
+    ],
     ['twice the same does', 'numero', [bet('BIG_SMALL', ['BIG']), bet('BIG_SMALL', ['BIG'])], 3900n],
     ['two runners can be on the podium', 'race', [bet('PODIUM', ['1']), bet('PODIUM', ['2'])], 6400n],
     ['bets on several plays add up', 'numero', [bet('BIG_SMALL', ['BIG']), bet('ODD_EVEN', ['ODD'])], 3900n],
@@ -86,7 +108,7 @@ describe('a slip', () => {
     const once = withChip([], bet('FACE', ['1'], '5.00', 2), 2);
     const twice = withChip(once, bet('FACE', ['1'], '0.50'), 2);
     expect(twice).toEqual([bet('FACE', ['1'], '10.50', 1)]);
-    expect(laidOn(twice, { play: 'FACE', picks: ['1'] }, 2)).toBe(1050n);
+    expect(stakedOn(twice, { play: 'FACE', picks: ['1'] }, 2)).toBe(1050n);
     expect(withChip(twice, bet('FACE', ['2']), 2)).toHaveLength(2);
   });
 

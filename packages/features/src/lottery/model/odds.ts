@@ -48,8 +48,6 @@ export function highestWinOfAll(plays: readonly Play[], bets: readonly SlipBet[]
       byPicks.set(key, (byPicks.get(key) ?? 0n) + highestWinOf(play, bet, decimals));
     }
     const wins = [...byPicks.values()];
-    return (
-      sum + wins.reduce((most, win) => (!canOnlyOneWin(play) ? most + win : win > most ? win : most), 0n)
-    );
+    return sum + wins.reduce((most, win) => (!canOnlyOneWin(play) ? most + win : win > most ? win : most), 0n);
   }, 0n);
 }

@@ -56,7 +56,7 @@ export function sampleBetting({ kind, play: code, selection }: SampleBoard): Bet
       : {
           kind,
           plays: plays.filter((one) => isOneTap(one)),
-          laid: (of, pick) => (of === 'BIG_SMALL' && pick === 'BIG' ? '10' : undefined),
+          staked: (of, pick) => (of === 'BIG_SMALL' && pick === 'BIG' ? '10' : undefined),
           onTap: nothing,
           isDisabled: false,
         },

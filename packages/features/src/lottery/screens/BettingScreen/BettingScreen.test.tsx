@@ -96,7 +96,7 @@ const betsOnSlip = () =>
     .getAllByRole('listitem')
     .map((row) => [...row.querySelectorAll('bdi')].map(({ textContent }) => textContent));
 const picksSent = () =>
-  (sent.mock.lastCall?.[0] as { bets: { play: string; picks: string[] }[] }).bets.map(({ play, picks }) => [
+  (sent.mock.lastCall![0] as { bets: { play: string; picks: string[] }[] }).bets.map(({ play, picks }) => [
     play,
     ...picks,
   ]);
@@ -109,19 +109,100 @@ const chooseBig = async (view: Shown) => {
 
 describe('[LOTTO-04] what can be picked', () => {
   test.each([
-    ['numero', 'Straight, last 2', [[1, '5'], [1, '6'], [2, '0']], [['STRAIGHT_2', '5', '0'], ['STRAIGHT_2', '6', '0']]],
-    ['vn', 'Tail, 3 digits', [[1, '0'], [2, '0'], [3, '7']], [['TAIL_3', '007']]],
-    ['vn', 'Tail, 2 digits', [[0, '07'], [0, '42']], [['TAIL_2', '07'], ['TAIL_2', '42']]],
-    ['vn', 'Xiên 2', [[0, '42'], [0, '07']], [['XIEN_2', '07', '42']]],
-    ['dice', 'Two faces', [[0, '1'], [0, '6']], [['TWO_FACES', '1', '6']]],
-    ['race', 'First two in order', [[1, '10'], [2, '3']], [['EXACTA', '10', '3']]],
-    ['keno', 'Pick 3', [[0, '80'], [0, '9'], [0, '10']], [['PICK_3', '9', '10', '80']]],
-    ['bingo', 'Four corners', [[0, '1'], [0, '2'], [0, '74'], [0, '75']], [['CORNERS', '1', '2', '74', '75']]],
+    [
+      'numero',
+      'Straight, last 2',
+      [
+        [1, '5'],
+        [1, '6'],
+        [2, '0'],
+      ],
+      [
+        ['STRAIGHT_2', '5', '0'],
+        ['STRAIGHT_2', '6', '0'],
+      ],
+    ],
+    [
+      'vn',
+      'Tail, 3 digits',
+      [
+        [1, '0'],
+        [2, '0'],
+        [3, '7'],
+      ],
+      [['TAIL_3', '007']],
+    ],
+    [
+      'vn',
+      'Tail, 2 digits',
+      [
+        [0, '07'],
+        [0, '42'],
+      ],
+      [
+        ['TAIL_2', '07'],
+        ['TAIL_2', '42'],
+      ],
+    ],
+    [
+      'vn',
+      'Xiên 2',
+      [
+        [0, '42'],
+        [0, '07'],
+      ],
+      [['XIEN_2', '07', '42']],
+    ],
+    [
+      'dice',
+      'Two faces',
+      [
+        [0, '1'],
+        [0, '6'],
+      ],
+      [['TWO_FACES', '1', '6']],
+    ],
+    [
+      'race',
+      'First two in order',
+      [
+        [1, '10'],
+        [2, '3'],
+      ],
+      [['EXACTA', '10', '3']],
+    ],
+    [
+      'keno',
+      'Pick 3',
+      [
+        [0, '80'],
+        [0, '9'],
+        [0, '10'],
+      ],
+      [['PICK_3', '9', '10', '80']],
+    ],
+    [
+      'bingo',
+      'Four corners',
+      [
+        [0, '1'],
+        [0, '2'],
+        [0, '74'],
+        [0, '75'],
+      ],
+      [['CORNERS', '1', '2', '74', '75']],
+    ],
   ] as const)('of %s: %s', async (kind, playName, taps, bets) => {
     const view = await show(lotteryOf(kind));
     await press(view, playNamed(playName.replace(/[()]/g, '')));
     for (const [number, choice] of taps)
-      await press(view, key(new RegExp(`^${choice}$`), number > 0 ? place(number) : screen.getByRole('region', { name: new RegExp(`^${playName}`) })));
+      await press(
+        view,
+        key(
+          new RegExp(`^${choice}$`),
+          number > 0 ? place(number) : screen.getByRole('region', { name: new RegExp(`^${playName}`) }),
+        ),
+      );
     await toSlip(view);
     await confirm(view);
     expect(picksSent()).toEqual(bets);
@@ -266,7 +347,10 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     expect(slip().queryByRole('button', { name: 'Place bets' })).toBeNull();
     await press(view, slip().getByRole('button', { name: 'Move to draw 9292' }));
     await confirm(view);
-    expect(sent).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ issue: '20260301-9292' }), expect.anything());
+    expect(sent).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ issue: '20260301-9292' }),
+      expect.anything(),
+    );
   });
 
   test('while no draw is open the button says that the next one opens', async () => {
@@ -339,7 +423,9 @@ describe('[LOTTO-04] an answer that got lost', () => {
   test('after a reload the slip can’t be placed before it is known, and not twice', async () => {
     (await sendIntoSilence()).unmount();
     const again = await show();
-    await clock.until(() => expect(slip().getByRole('alert')).toHaveTextContent('It is not certain yet'), { stepMs: 50 });
+    await clock.until(() => expect(slip().getByRole('alert')).toHaveTextContent('It is not certain yet'), {
+      stepMs: 50,
+    });
     expect(slip().queryByRole('button', { name: 'Place bets' })).toBeNull();
     expect(slip().queryByRole('button', { name: /^Remove/ })).toBeNull();
     network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }), taken);

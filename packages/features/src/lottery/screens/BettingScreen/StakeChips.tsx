@@ -41,13 +41,7 @@ export function StakeChips({ chips, stake, onStake, isOther, onOther }: StakeChi
           </label>
         ))}
         <label className={styles.chip}>
-          <input
-            type="radio"
-            name={name}
-            checked={isOther}
-            onChange={() => onOther(true)}
-            className={styles.input}
-          />
+          <input type="radio" name={name} checked={isOther} onChange={() => onOther(true)} className={styles.input} />
           {t('other')}
         </label>
       </div>

@@ -58,7 +58,9 @@ export function useSlip({ code, plays }: Pick<BettableLottery, 'code' | 'plays'>
       ),
     moveTo: (issue) => change((slip) => slip && { ...slip, issue }),
     noteSent: (key) =>
-      change((slip) => slip && { owner, issue: slip.issue, bets: slip.bets, ...(key !== undefined && { sentKey: key }) }),
+      change(
+        (slip) => slip && { owner, issue: slip.issue, bets: slip.bets, ...(key !== undefined && { sentKey: key }) },
+      ),
     clear: () => change(() => undefined),
   };
 }
