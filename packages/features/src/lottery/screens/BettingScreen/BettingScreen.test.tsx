@@ -312,6 +312,7 @@ describe('[LOTTO-04] a bet is placed', () => {
     expect(slip().getByText('৳2.00')).toBeVisible();
     await press(view, slip().getByRole('button', { name: 'Remove Big or small: Big' }));
     expect(betsOnSlip()).toHaveLength(1);
+    expect(slip().getByRole('list', { name: 'Bet slip' })).toHaveFocus();
     await press(view, slip().getByRole('button', { name: 'Clear all' }));
     expect(slip().getByText('There are no bets on the slip yet.')).toBeVisible();
   });
@@ -418,6 +419,34 @@ describe('[LOTTO-04] an answer that got lost', () => {
     await clock.until(() => expect(slip().getByText('Your bets are placed')).toBeVisible(), { stepMs: 500 });
     expect(view.onPlaced).toHaveBeenCalledOnce();
     expect(lotterySlipsItem.read()).toEqual({});
+  });
+
+  test('whoever leaves the screen while it is sending and comes back finds the slip placed, once', async () => {
+    let reply: () => void = () => undefined;
+    const replied = new Promise<void>((resolve) => {
+      reply = resolve;
+    });
+    network.use(
+      answer(calls.placeOrder, async (request) => {
+        sent(await request.json(), request.headers.get('Idempotency-Key'));
+        await replied;
+        return sampleValues.placeOrder;
+      }),
+      answer(calls.settleIntent, { outcome: 'DONE', reply: sampleValues.placeOrder }),
+    );
+    const view = await show();
+    await chooseBig(view);
+    await toSlip(view);
+    fireEvent.click(slip().getByRole('button', { name: 'Place bets' }));
+    await clock.until(() => expect(sent).toHaveBeenCalledOnce());
+    view.unmount();
+    render();
+    await clock.until(() => expect(slip().getByText(/^The answer got lost/)).toBeVisible(), { stepMs: 50 });
+    expect(slip().queryByRole('button', { name: 'Place bets' })).toBeNull();
+    reply();
+    await clock.until(() => expect(lotterySlipsItem.read()).toEqual({}), { stepMs: 50 });
+    await clock.until(() => expect(slip().queryByRole('button', { name: /^Remove/ })).toBeNull(), { stepMs: 50 });
+    expect(sent).toHaveBeenCalledOnce();
   });
 
   test('after a reload the slip can’t be placed before it is known, and not twice', async () => {
