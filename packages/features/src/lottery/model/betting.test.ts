@@ -6,7 +6,7 @@ import { orderProblem, stakeProblem } from './betLimits.ts';
 import { highestWinOf, highestWinOfAll, oddsOf, rangeOf } from './odds.ts';
 import { choicesOf, emptySelection, isOneTap, layoutOf, picksOf, type Play, toggled } from './picking.ts';
 import { quickPick } from './quickPick.ts';
-import { chipsOf, laidOn, totalOf, withChip } from './slip.ts';
+import { chipsOf, stakedOn, totalOf, withChip } from './slip.ts';
 
 const all: readonly Play[] = Object.values(samplePlays).flat();
 const find = (kind: keyof typeof samplePlays, code: string): Play =>
@@ -108,7 +108,7 @@ describe('a slip', () => {
     const once = withChip([], bet('FACE', ['1'], '5.00', 2), 2);
     const twice = withChip(once, bet('FACE', ['1'], '0.50'), 2);
     expect(twice).toEqual([bet('FACE', ['1'], '10.50', 1)]);
-    expect(laidOn(twice, { play: 'FACE', picks: ['1'] }, 2)).toBe(1050n);
+    expect(stakedOn(twice, { play: 'FACE', picks: ['1'] }, 2)).toBe(1050n);
     expect(withChip(twice, bet('FACE', ['2']), 2)).toHaveLength(2);
   });
 

@@ -10,7 +10,7 @@ const isSameChoice = (one: Pick<SlipBet, 'play' | 'picks'>, other: Pick<SlipBet,
   one.play === other.play && one.picks.join(' ') === other.picks.join(' ');
 
 /** What already lies on an outcome that takes one tap, in minor units; 0 where nothing does. */
-export const laidOn = (bets: readonly SlipBet[], choice: Pick<SlipBet, 'play' | 'picks'>, decimals: number): bigint =>
+export const stakedOn = (bets: readonly SlipBet[], choice: Pick<SlipBet, 'play' | 'picks'>, decimals: number): bigint =>
   totalOf(
     bets.filter((bet) => isSameChoice(bet, choice)),
     decimals,

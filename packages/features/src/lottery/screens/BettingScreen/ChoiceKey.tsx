@@ -1,6 +1,5 @@
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { DieFace } from '@livery/ui';
-import type { CSSProperties } from 'react';
 import { usePickName } from '../../hooks/usePickName.ts';
 import type { Play } from '../../model/picking.ts';
 import styles from './ChoiceKey.module.css';
@@ -15,7 +14,7 @@ export interface ChoiceKeyProps {
   /** What 1.00 returns on it, as shown. */
   odds?: string;
   /** What already lies on it, as shown. */
-  laid?: string | undefined;
+  staked?: string | undefined;
   isDisabled?: boolean;
   onPress: () => void;
 }
@@ -28,7 +27,7 @@ export function ChoiceKey({
   shape,
   isChosen,
   odds,
-  laid,
+  staked,
   isDisabled = false,
   onPress,
 }: ChoiceKeyProps) {
@@ -42,8 +41,7 @@ export function ChoiceKey({
       aria-pressed={isChosen}
       disabled={isDisabled}
       data-shape={shape}
-      data-runner={isRunner || undefined}
-      style={isRunner ? ({ '--runner': Number(choice) } as CSSProperties) : undefined}
+      data-runner={isRunner ? choice : undefined}
       className={styles.key}
       onClick={onPress}
     >
@@ -55,13 +53,13 @@ export function ChoiceKey({
         </span>
       ) : (
         <bdi className={styles.face}>{pickName(choice)}</bdi>
-      )}
+      )}{' '}
       {odds && (
         <bdi dir="ltr" className={styles.odds}>
           {odds}
         </bdi>
-      )}
-      {laid && <bdi className={styles.laid}>{laid}</bdi>}
+      )}{' '}
+      {staked && <bdi className={styles.staked}>{staked}</bdi>}
     </button>
   );
 }

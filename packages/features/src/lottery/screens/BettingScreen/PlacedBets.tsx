@@ -2,6 +2,7 @@ import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { Button, KeyValue, KeyValueList, Money } from '@livery/ui';
 import { CircleCheck } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { shortIssue } from '../../model/shortIssue.ts';
 import styles from './PlacedBets.module.css';
 
@@ -22,10 +23,13 @@ export function PlacedBets({ issue, count, total, highestWin, onShowOrders, onAg
   const { t } = useTexts('betting');
   const { t: lottery } = useTexts('lottery');
   const { money, numerals } = useFormats();
+  const title = useRef<HTMLParagraphElement>(null);
+  // The button that had the focus is gone. A screen reader reads what takes it.
+  useEffect(() => title.current?.focus(), []);
   return (
     <div className={styles.placed}>
       <CircleCheck aria-hidden className={styles.mark} />
-      <p role="status" className={styles.title}>
+      <p ref={title} tabIndex={-1} className={styles.title}>
         {t('placed')}
       </p>
       <div className={styles.total}>

@@ -59,7 +59,7 @@ export function SlipRow({ kind, bet, play, onRemove }: SlipRowProps) {
         )}
       </div>
       {onRemove && (
-        <IconButton label={t('remove', { bet: `${name}: ${picks.join(', ')}` })} onClick={onRemove}>
+        <IconButton label={t('remove', { name: `${name}: ${picks.join(', ')}` })} onClick={onRemove}>
           <X aria-hidden />
         </IconButton>
       )}

@@ -4,6 +4,7 @@ import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { Button, EmptyState, FormError, KeyValue, KeyValueList, Money } from '@livery/ui';
 import { Sheet } from '@livery/ui/dialog';
+import { useRef } from 'react';
 import { paysEachHit } from '../../model/odds.ts';
 import type { Play } from '../../model/picking.ts';
 import { shortIssue } from '../../model/shortIssue.ts';
@@ -67,7 +68,13 @@ function SlipBets({ lottery, bets, issue, isSent, progress, onRemove, onClear }:
   const { t: lotteryTexts } = useTexts('lottery');
   const { numerals } = useFormats();
   const playOf = ({ play }: SlipBet) => lottery.plays.find(({ code }) => code === play);
+  const list = useRef<HTMLUListElement>(null);
   const isFixed = isSent || progress !== 'idle';
+  const remove = (index: number) => {
+    onRemove(index);
+    // The button that had the focus goes with its bet.
+    list.current?.focus();
+  };
   return (
     <>
       <div className={styles.head}>
@@ -79,14 +86,14 @@ function SlipBets({ lottery, bets, issue, isSent, progress, onRemove, onClear }:
           </Button>
         )}
       </div>
-      <ul aria-label={t('slip')} className={styles.bets}>
+      <ul ref={list} tabIndex={-1} aria-label={t('slip')} className={styles.bets}>
         {bets.map((bet, index) => (
           <SlipRow
             key={index}
             kind={lottery.kind}
             bet={bet}
             play={playOf(bet)}
-            onRemove={isFixed ? undefined : () => onRemove(index)}
+            onRemove={isFixed ? undefined : () => remove(index)}
           />
         ))}
       </ul>

@@ -11,7 +11,7 @@ export interface TapBoardProps {
   /** Plays that take one tap. */
   plays: readonly Play[];
   /** What already lies on a pick, as shown; undefined where nothing does. */
-  laid: (play: string, pick: string) => string | undefined;
+  staked: (play: string, pick: string) => string | undefined;
   /** Puts the chosen chip on a pick. */
   onTap: (play: string, pick: string) => void;
   /** Whether nothing can be put down now. */
@@ -19,7 +19,7 @@ export interface TapBoardProps {
 }
 
 /** Everything that takes one tap, on one board, each with what it pays. */
-export function TapBoard({ kind, plays, laid, onTap, isDisabled }: TapBoardProps) {
+export function TapBoard({ kind, plays, staked, onTap, isDisabled }: TapBoardProps) {
   const { t } = useTexts('betting');
   const { oddsText } = useBetTexts();
   return (
@@ -36,9 +36,9 @@ export function TapBoard({ kind, plays, laid, onTap, isDisabled }: TapBoardProps
                 play={play}
                 choice={pick}
                 shape="tile"
-                isChosen={laid(play.code, pick) !== undefined}
+                isChosen={staked(play.code, pick) !== undefined}
                 odds={oddsText(play, [pick])}
-                laid={laid(play.code, pick)}
+                staked={staked(play.code, pick)}
                 isDisabled={isDisabled}
                 onPress={() => onTap(play.code, pick)}
               />

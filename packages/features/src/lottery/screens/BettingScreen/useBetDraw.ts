@@ -33,7 +33,7 @@ export function useBetDraw({ code }: Pick<BettableLottery, 'code'>): BetDraw {
   const current = opened && (found?.current ?? null);
   return {
     current,
-    isOpen: current != null && current.issue !== closed,
+    isOpen: current !== undefined && current !== null && current.issue !== closed,
     last:
       found &&
       (isAwaitingNumbers(found)

@@ -11,7 +11,7 @@ import { highestWinOfAll } from '../../model/odds.ts';
 import { emptySelection, isOneTap, picksOf, type Selection, toggled } from '../../model/picking.ts';
 import { playTypesOf } from '../../model/playTypes.ts';
 import { quickPick, type RandomBelow } from '../../model/quickPick.ts';
-import { chipsOf, laidOn, totalOf, withChip } from '../../model/slip.ts';
+import { chipsOf, stakedOn, totalOf, withChip } from '../../model/slip.ts';
 import type { BettingViewProps } from './BettingView.tsx';
 import { useBetDraw } from './useBetDraw.ts';
 import { useBetTexts } from './useBetTexts.ts';
@@ -137,9 +137,9 @@ export function useBetting({
       ? {
           kind: lottery.kind,
           plays: tapPlays,
-          laid: (code, pick) => {
-            const laid = laidOn(slip.bets, { play: code, picks: [pick] }, decimals);
-            return laid > 0n ? short(fromMinor(laid, decimals)) : undefined;
+          staked: (code, pick) => {
+            const staked = stakedOn(slip.bets, { play: code, picks: [pick] }, decimals);
+            return staked > 0n ? short(fromMinor(staked, decimals)) : undefined;
           },
           onTap: (code, pick) => tap(code, [pick]),
           isDisabled: issue === undefined || slip.isSent,

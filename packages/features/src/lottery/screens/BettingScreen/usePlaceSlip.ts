@@ -57,7 +57,7 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed }: Pla
       case 'DRAW_CLOSED':
         return t('drawClosed');
       case 'STAKE_OUT_OF_RANGE':
-        return t('stakeRefused', { least: money(limits.minStake), most: money(limits.maxStake) });
+        return t('stakeRefused', { min: money(limits.minStake), max: money(limits.maxStake) });
       case 'FUNDS_INSUFFICIENT':
         return t('fundsRefused');
       case 'REQUEST_INVALID':

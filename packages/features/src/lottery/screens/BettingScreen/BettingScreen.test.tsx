@@ -1,0 +1,477 @@
+import type { BettableLottery } from '@livery/api/lottery/lottery';
+import { calls } from '@livery/api/contract';
+import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { lotterySlipsItem } from '@livery/device/storage';
+import { switchLanguage } from '@livery/i18n/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
+import { gatewayNow, openedNumbersAt } from '../../testing/sampleLotteries.ts';
+import { sampleLimits, samplePlays } from '../../testing/samplePlays.ts';
+import { BettingScreen } from './BettingScreen.tsx';
+
+const network = startNetwork();
+const sent = vi.fn<(body: unknown, key: string | null) => void>();
+const day = 86_400_000;
+const issue = '20260301-9291';
+
+let clock: ReturnType<typeof stopClock>;
+const walletOf = (balance: string) => ({
+  ...sampleValues.getWallet,
+  wallets: [{ code: 'MAIN', name: 'Main', balance }],
+});
+const taken = answer(calls.placeOrder, async (request) => {
+  sent(await request.json(), request.headers.get('Idempotency-Key'));
+  return { ...sampleValues.placeOrder, stake: '3.00' };
+});
+beforeEach(() => {
+  sent.mockClear();
+  // The phone's clock is a day behind.
+  clock = stopClock({ now: gatewayNow - day });
+  vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  network.use(
+    answer(calls.getOpenedNumbers, () => openedNumbersAt(Date.now() + day)),
+    answer(calls.getWallet, walletOf('1234.50')),
+    taken,
+  );
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  localStorage.clear();
+  sessionStorage.clear();
+});
+
+const lotteryOf = (kind: BettableLottery['kind'], differences: Partial<BettableLottery> = {}): BettableLottery => ({
+  code: 'SEA_1',
+  name: 'South Sea',
+  kind,
+  category: 'LOTT',
+  prizeMode: 'Lott',
+  vendorCode: 'ACME',
+  vendorName: 'Acme',
+  lottoMode: 'Tradition,Entertainment',
+  plays: [...samplePlays[kind]],
+  ...differences,
+});
+
+function render(lottery = lotteryOf('numero'), playType: 'trad' | 'ent' = 'trad') {
+  const onPlaced = vi.fn<(order: object) => void>();
+  const onShowOrders = vi.fn<() => void>();
+  const onPlayTypeChange = vi.fn<(type: string) => void>();
+  const view = renderScreen(
+    <BettingScreen
+      lottery={lottery}
+      limits={sampleLimits}
+      playType={playType}
+      onPlayTypeChange={onPlayTypeChange}
+      onPlaced={onPlaced}
+      onShowOrders={onShowOrders}
+      random={(below) => below - 1}
+    />,
+    { session: { ...testSession } },
+  );
+  return { ...view, onPlaced, onShowOrders, onPlayTypeChange };
+}
+async function show(...given: Parameters<typeof render>) {
+  const view = render(...given);
+  await clock.idle(view.store);
+  return view;
+}
+type Shown = Awaited<ReturnType<typeof show>>;
+
+const press = async (view: Shown, element: HTMLElement) => {
+  fireEvent.click(element);
+  await clock.idle(view.store);
+};
+const playNamed = (name: string) => screen.getByRole('radio', { name: new RegExp(`^${name}`) });
+const key = (name: string | RegExp, inside: HTMLElement = document.body) =>
+  within(inside).getByRole('button', { name });
+const place = (number: number) => screen.getByRole('group', { name: `Place ${number}` });
+const dock = () => within(screen.getByRole('region', { name: 'Stake and slip' }));
+const slip = () => within(screen.getByRole('dialog', { name: 'Bet slip' }));
+const betsOnSlip = () =>
+  slip()
+    .getAllByRole('listitem')
+    .map((row) => [...row.querySelectorAll('bdi')].map(({ textContent }) => textContent));
+const picksSent = () =>
+  (sent.mock.lastCall![0] as { bets: { play: string; picks: string[] }[] }).bets.map(({ play, picks }) => [
+    play,
+    ...picks,
+  ]);
+const toSlip = (view: Shown) => press(view, dock().getByRole('button', { name: 'Place bets' }));
+const confirm = (view: Shown) => press(view, slip().getByRole('button', { name: 'Place bets' }));
+const chooseBig = async (view: Shown) => {
+  await press(view, playNamed('Big or small'));
+  await press(view, key(/^Big/));
+};
+
+describe('[LOTTO-04] what can be picked', () => {
+  test.each([
+    [
+      'numero',
+      'Straight, last 2',
+      [
+        [1, '5'],
+        [1, '6'],
+        [2, '0'],
+      ],
+      [
+        ['STRAIGHT_2', '5', '0'],
+        ['STRAIGHT_2', '6', '0'],
+      ],
+    ],
+    [
+      'vn',
+      'Tail, 3 digits',
+      [
+        [1, '0'],
+        [2, '0'],
+        [3, '7'],
+      ],
+      [['TAIL_3', '007']],
+    ],
+    [
+      'vn',
+      'Tail, 2 digits',
+      [
+        [0, '07'],
+        [0, '42'],
+      ],
+      [
+        ['TAIL_2', '07'],
+        ['TAIL_2', '42'],
+      ],
+    ],
+    [
+      'vn',
+      'Xiên 2',
+      [
+        [0, '42'],
+        [0, '07'],
+      ],
+      [['XIEN_2', '07', '42']],
+    ],
+    [
+      'dice',
+      'Two faces',
+      [
+        [0, '1'],
+        [0, '6'],
+      ],
+      [['TWO_FACES', '1', '6']],
+    ],
+    [
+      'race',
+      'First two in order',
+      [
+        [1, '10'],
+        [2, '3'],
+      ],
+      [['EXACTA', '10', '3']],
+    ],
+    [
+      'keno',
+      'Pick 3',
+      [
+        [0, '80'],
+        [0, '9'],
+        [0, '10'],
+      ],
+      [['PICK_3', '9', '10', '80']],
+    ],
+    [
+      'bingo',
+      'Four corners',
+      [
+        [0, '1'],
+        [0, '2'],
+        [0, '74'],
+        [0, '75'],
+      ],
+      [['CORNERS', '1', '2', '74', '75']],
+    ],
+  ] as const)('of %s: %s', async (kind, playName, taps, bets) => {
+    const view = await show(lotteryOf(kind));
+    await press(view, playNamed(playName.replace(/[()]/g, '')));
+    for (const [number, choice] of taps)
+      await press(
+        view,
+        key(
+          new RegExp(`^${choice}$`),
+          number > 0 ? place(number) : screen.getByRole('region', { name: new RegExp(`^${playName}`) }),
+        ),
+      );
+    await toSlip(view);
+    await confirm(view);
+    expect(picksSent()).toEqual(bets);
+    expect(sent.mock.lastCall?.[0]).toMatchObject({ gameCode: 'SEA_1', issue });
+  });
+
+  test('a combination too many is said before anything is placed', async () => {
+    const view = await show(lotteryOf('keno'));
+    await press(view, playNamed('Pick 3'));
+    const board = screen.getByRole('region', { name: 'Pick 3' });
+    for (const number of ['1', '2', '3', '4', '5', '6', '7', '8']) await press(view, key(number, board));
+    expect(dock().getByRole('status')).toHaveTextContent('At most 50 bets at a time.');
+    expect(dock().getByRole('button', { name: 'Place bets' })).toBeDisabled();
+    await press(view, key('Clear choice'));
+    expect(dock().getByRole('status')).toBeEmptyDOMElement();
+  });
+
+  test('a quick pick chooses one bet, and numbers by tens stay chosen while others show', async () => {
+    const view = await show(lotteryOf('vn'));
+    await press(view, key('Quick pick'));
+    expect(key('99')).toHaveAttribute('aria-pressed', 'true');
+    await press(view, key('00–09'));
+    expect(screen.queryByRole('button', { name: '99' })).toBeNull();
+    await press(view, key('07'));
+    expect(dock().getByText('Bets: 2')).toBeVisible();
+  });
+});
+
+describe('[LOTTO-02] how it is played', () => {
+  test('a lottery with two ways offers both', async () => {
+    const view = await show();
+    await press(view, screen.getByRole('radio', { name: 'Entertainment' }));
+    expect(view.onPlayTypeChange).toHaveBeenCalledExactlyOnceWith('ent');
+  });
+
+  test('a lottery with one way offers none', async () => {
+    await show(lotteryOf('numero', { lottoMode: 'Tradition' }));
+    expect(screen.queryByRole('radio', { name: 'Entertainment' })).toBeNull();
+  });
+
+  test('as entertainment a tap puts the chip down, and another adds one', async () => {
+    const view = await show(lotteryOf('dice'), 'ent');
+    const sums = screen.getByRole('region', { name: 'Sum of three dice' });
+    expect(key(/^4 ×68$/, sums)).toHaveAttribute('aria-pressed', 'false');
+    await press(view, dock().getByRole('radio', { name: '৳5' }));
+    await press(view, key(/^4/, sums));
+    await press(view, key(/^4/, sums));
+    await press(view, key('6 ×2–8', screen.getByRole('region', { name: 'A face' })));
+    expect(key(/^4/, sums)).toHaveAccessibleName('4 ×68 ৳10');
+    expect(dock().getByText('৳15.00')).toBeVisible();
+    await toSlip(view);
+    expect(slip().getByText('৳720.00')).toBeVisible();
+    await confirm(view);
+    expect(sent.mock.lastCall?.[0]).toMatchObject({
+      bets: [
+        { play: 'SUM', picks: ['4'], stake: '10.00', multiple: 1 },
+        { play: 'FACE', picks: ['6'], stake: '5.00', multiple: 1 },
+      ],
+    });
+  });
+});
+
+describe('[LOTTO-04] a bet is placed', () => {
+  test('[LOTTO-04] with its stake and multiple on the draw that shows, and what comes next is offered', async () => {
+    const view = await show();
+    expect(screen.getByRole('timer', { name: 'Closes in' })).toHaveTextContent('less than a minute');
+    expect(screen.getByRole('img', { name: 'Numbers: 1, 2, 3, 4, 5' })).toBeVisible();
+    await chooseBig(view);
+    await press(view, dock().getByRole('button', { name: 'Raise the multiple' }));
+    fireEvent.change(dock().getByRole('textbox', { name: 'Multiple' }), { target: { value: '3' } });
+    expect(dock().getByText('৳3.00')).toBeVisible();
+    await toSlip(view);
+    expect(betsOnSlip()[0]).toEqual(['Big or small', '×1.95', 'Big', '৳3.00', '৳1.00 × 3']);
+    await confirm(view);
+    expect(sent).toHaveBeenCalledExactlyOnceWith(
+      { gameCode: 'SEA_1', issue, bets: [{ play: 'BIG_SMALL', picks: ['BIG'], stake: '1.00', multiple: 3 }] },
+      expect.stringMatching(/^[\w-]{8,64}$/),
+    );
+    expect(slip().getByText('Your bets are placed')).toHaveFocus();
+    expect(slip().getByText('৳5.85')).toBeVisible();
+    expect(view.onPlaced).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ orderId: '1' }));
+    expect(lotterySlipsItem.read()).toEqual({});
+    await press(view, slip().getByRole('button', { name: 'Bet again' }));
+    expect(betsOnSlip()).toHaveLength(1);
+    await confirm(view);
+    expect(sent.mock.calls[1]?.[1]).not.toBe(sent.mock.calls[0]?.[1]);
+    await press(view, slip().getByRole('button', { name: 'My bets' }));
+    expect(view.onShowOrders).toHaveBeenCalledOnce();
+  });
+
+  test('[LOTTO-04] once, however often the button is tapped', async () => {
+    const view = await show();
+    await chooseBig(view);
+    await toSlip(view);
+    const button = slip().getByRole('button', { name: 'Place bets' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await clock.idle(view.store);
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  test('a bet can be taken off the slip, and all of them', async () => {
+    const view = await show();
+    await chooseBig(view);
+    await press(view, key(/^Small/));
+    await toSlip(view);
+    expect(slip().getByText('৳2.00')).toBeVisible();
+    await press(view, slip().getByRole('button', { name: 'Remove Big or small: Big' }));
+    expect(betsOnSlip()).toHaveLength(1);
+    expect(slip().getByRole('list', { name: 'Bet slip' })).toHaveFocus();
+    await press(view, slip().getByRole('button', { name: 'Clear all' }));
+    expect(slip().getByText('There are no bets on the slip yet.')).toBeVisible();
+  });
+
+  test('the slip outlives a reload and another language', async () => {
+    const view = await show();
+    await chooseBig(view);
+    await press(view, dock().getByRole('button', { name: 'Add to slip' }));
+    await act(() => switchLanguage(view.texts, 'PT'));
+    await clock.idle(view.store);
+    expect(screen.getByRole('button', { name: 'Abrir o bilhete. Apostas nele: 1' })).toBeVisible();
+    view.unmount();
+    const again = await show();
+    await press(again, key('Open the bet slip. Bets on it: 1'));
+    expect(betsOnSlip()[0]?.slice(0, 3)).toEqual(['Big or small', '×1.95', 'Big']);
+  });
+});
+
+describe('[LOTTO-04] what stands against a bet is said', () => {
+  test('DRAW_CLOSED keeps the slip, and its player moves it to the next draw', async () => {
+    network.use(fail(calls.placeOrder, 'DRAW_CLOSED'));
+    const view = await show();
+    await chooseBig(view);
+    await toSlip(view);
+    await confirm(view);
+    expect(slip().getByRole('alert')).toHaveTextContent('The draw closed before your bet arrived.');
+    expect(betsOnSlip()).toHaveLength(1);
+    expect(slip().getByRole('button', { name: 'The next draw opens soon' })).toBeDisabled();
+    network.use(taken);
+    await clock.pass(60_000);
+    await clock.idle(view.store);
+    expect(slip().getByText('These bets were chosen for draw 9291, which is closed.')).toBeVisible();
+    expect(slip().queryByRole('button', { name: 'Place bets' })).toBeNull();
+    await press(view, slip().getByRole('button', { name: 'Move to draw 9292' }));
+    await confirm(view);
+    expect(sent).toHaveBeenCalledExactlyOnceWith(
+      expect.objectContaining({ issue: '20260301-9292' }),
+      expect.anything(),
+    );
+  });
+
+  test('while no draw is open the button says that the next one opens', async () => {
+    const view = await show();
+    await chooseBig(view);
+    network.use(noNetwork(calls.getOpenedNumbers));
+    await clock.pass(46_000);
+    expect(dock().getByRole('button', { name: 'The next draw opens soon' })).toBeDisabled();
+    expect(screen.getByRole('timer', { name: 'Closes in' })).toHaveTextContent('Closed');
+    expect(view.onPlaced).not.toHaveBeenCalled();
+  });
+
+  test('too little money is said before placing', async () => {
+    network.use(answer(calls.getWallet, walletOf('0.40')));
+    const view = await show();
+    await chooseBig(view);
+    expect(dock().getByRole('status')).toHaveTextContent('Your balance is too small: ৳0.60 is missing.');
+    await toSlip(view);
+    expect(slip().getByRole('button', { name: 'Place bets' })).toBeDisabled();
+    expect(slip().getByRole('alert')).toHaveTextContent('৳0.60 is missing');
+  });
+
+  test('a stake outside the limits is said as it is typed', async () => {
+    const view = await show();
+    await chooseBig(view);
+    await press(view, dock().getByRole('radio', { name: 'Other' }));
+    fireEvent.change(dock().getByRole('textbox', { name: 'Other stake' }), { target: { value: '0.5' } });
+    expect(dock().getByRole('status')).toHaveTextContent('A stake is at least ৳1.00.');
+    fireEvent.change(dock().getByRole('textbox', { name: 'Other stake' }), { target: { value: '6000' } });
+    expect(dock().getByRole('status')).toHaveTextContent('With its multiple a bet is at most ৳5,000.00.');
+    expect(dock().getByRole('button', { name: 'Place bets' })).toBeDisabled();
+  });
+
+  test.each([
+    ['STAKE_OUT_OF_RANGE', 'it is from ৳1.00 for one up to ৳5,000.00'],
+    ['FUNDS_INSUFFICIENT', 'Your balance is too small for these bets.'],
+    ['REQUEST_INVALID', 'does not take one of these bets'],
+    ['NOT_FOUND', 'This draw is not there any more.'],
+    ['LOSS_LIMIT', 'Your loss limit does not allow that now.'],
+  ] as const)('%s', async (code, words) => {
+    network.use(fail(calls.placeOrder, code));
+    const view = await show();
+    await chooseBig(view);
+    await toSlip(view);
+    await confirm(view);
+    expect(slip().getByRole('alert')).toHaveTextContent(words);
+    expect(betsOnSlip()).toHaveLength(1);
+  });
+});
+
+describe('[LOTTO-04] an answer that got lost', () => {
+  const sendIntoSilence = async () => {
+    network.use(noNetwork(calls.placeOrder), noNetwork(calls.settleIntent));
+    const view = await show();
+    await chooseBig(view);
+    await toSlip(view);
+    fireEvent.click(slip().getByRole('button', { name: 'Place bets' }));
+    await clock.until(() => expect(slip().getByText(/^The answer got lost/)).toBeVisible(), { stepMs: 50 });
+    return view;
+  };
+
+  test('the gateway says that it was placed: it is, with what it said then', async () => {
+    const view = await sendIntoSilence();
+    network.use(answer(calls.settleIntent, { outcome: 'DONE', reply: sampleValues.placeOrder }));
+    await clock.until(() => expect(slip().getByText('Your bets are placed')).toBeVisible(), { stepMs: 500 });
+    expect(view.onPlaced).toHaveBeenCalledOnce();
+    expect(lotterySlipsItem.read()).toEqual({});
+  });
+
+  test('whoever leaves the screen while it is sending and comes back finds the slip placed, once', async () => {
+    let reply: () => void = () => undefined;
+    const replied = new Promise<void>((resolve) => {
+      reply = resolve;
+    });
+    network.use(
+      answer(calls.placeOrder, async (request) => {
+        sent(await request.json(), request.headers.get('Idempotency-Key'));
+        await replied;
+        return sampleValues.placeOrder;
+      }),
+      answer(calls.settleIntent, { outcome: 'DONE', reply: sampleValues.placeOrder }),
+    );
+    const view = await show();
+    await chooseBig(view);
+    await toSlip(view);
+    fireEvent.click(slip().getByRole('button', { name: 'Place bets' }));
+    await clock.until(() => expect(sent).toHaveBeenCalledOnce());
+    view.unmount();
+    render();
+    await clock.until(() => expect(slip().getByText(/^The answer got lost/)).toBeVisible(), { stepMs: 50 });
+    expect(slip().queryByRole('button', { name: 'Place bets' })).toBeNull();
+    reply();
+    await clock.until(() => expect(lotterySlipsItem.read()).toEqual({}), { stepMs: 50 });
+    await clock.until(() => expect(slip().queryByRole('button', { name: /^Remove/ })).toBeNull(), { stepMs: 50 });
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  test('after a reload the slip can’t be placed before it is known, and not twice', async () => {
+    (await sendIntoSilence()).unmount();
+    const again = await show();
+    await clock.until(() => expect(slip().getByRole('alert')).toHaveTextContent('It is not certain yet'), {
+      stepMs: 50,
+    });
+    expect(slip().queryByRole('button', { name: 'Place bets' })).toBeNull();
+    expect(slip().queryByRole('button', { name: /^Remove/ })).toBeNull();
+    network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }), taken);
+    await press(again, slip().getByRole('button', { name: 'Check again' }));
+    expect(slip().getByRole('alert')).toHaveTextContent('It did not go through');
+    await confirm(again);
+    expect(sent).toHaveBeenCalledOnce();
+  });
+});
+
+test('without a draw the screen says so and can be tried again', async () => {
+  network.use(noNetwork(calls.getOpenedNumbers));
+  const view = render();
+  await clock.until(() => expect(screen.getByRole('alert')).toHaveTextContent("The draw can't be shown now."), {
+    stepMs: 100,
+  });
+  network.use(answer(calls.getOpenedNumbers, () => openedNumbersAt(Date.now() + day)));
+  await press(view, screen.getByRole('button', { name: 'Try again' }));
+  expect(screen.getByText('No. 9291')).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn } from 'storybook/test';
+import { withMerchant } from '../../../../stories/withMerchant.tsx';
+import { withTexts } from '../../../../stories/withTexts.tsx';
+import { sampleBetting } from '../../testing/sampleBetting.ts';
+import { BettingView, type BettingViewProps } from './BettingView.tsx';
+
+const numero = () => sampleBetting({ kind: 'numero', play: 'STRAIGHT_3', selection: [['4'], ['4', '7'], ['9']] });
+
+const meta = {
+  title: 'Screens/Betting on a lottery',
+  component: BettingView,
+  decorators: [withTexts, withMerchant],
+  parameters: { isBare: true },
+  args: numero(),
+} satisfies Meta<typeof BettingView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The slip lies open over the board. */
+const withSlip = (slip: Partial<BettingViewProps['slip']>): BettingViewProps => {
+  const view = numero();
+  return { ...view, slip: { ...view.slip, isSheetOpen: true, ...slip } };
+};
+
+export const Numero: Story = {
+  play: async ({ canvas }) => {
+    // A row of ten keys for each place.
+    const keys = await canvas.findAllByRole('button', { pressed: true });
+    await expect(keys).toHaveLength(4);
+    await expect(canvas.getByRole('timer')).toBeVisible();
+  },
+};
+
+export const VietnamTwoDigits: Story = {
+  args: sampleBetting({ kind: 'vn', play: 'TAIL_2', selection: [['07', '42', '99']] }),
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('button', { pressed: true })).toHaveLength(4),
+};
+
+export const VietnamThreeDigits: Story = {
+  args: sampleBetting({ kind: 'vn', play: 'TAIL_3', selection: [['1'], ['2'], ['3']] }),
+};
+
+export const DiceEntertainment: Story = {
+  args: sampleBetting({ kind: 'dice' }),
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('button', { pressed: true })).toHaveLength(1),
+};
+
+export const Keno: Story = {
+  args: sampleBetting({ kind: 'keno', play: 'PICK_3', selection: [['1', '40', '80']] }),
+};
+
+export const Bingo: Story = {
+  args: sampleBetting({ kind: 'bingo', play: 'CORNERS', selection: [['1', '40', '75']] }),
+};
+
+export const Race: Story = {
+  args: sampleBetting({ kind: 'race', play: 'EXACTA', selection: [['1'], ['10']] }),
+};
+
+export const Sides: Story = {
+  args: sampleBetting({ kind: 'numero', play: 'DRAGON_TIGER', selection: [['TIE']] }),
+};
+
+export const Slip: Story = {
+  args: withSlip({ onPlace: fn() }),
+  play: async ({ args, canvas, userEvent }) => {
+    const buttons = await canvas.findAllByRole('button');
+    await userEvent.click(buttons.at(-1)!);
+    await expect(args.slip.onPlace).toHaveBeenCalledOnce();
+  },
+};
+
+export const Placed: Story = {
+  args: withSlip({
+    placed: { issue: '20260301-0571', count: 2, total: '30.00', highestWin: '19019.50', onAgain: fn() },
+  }),
+};
+
+export const ClosedBeforeItArrived: Story = {
+  args: withSlip({ isOpen: false, nextIssue: '20260301-0572', failure: 'The draw closed before your bet arrived.' }),
+};
+
+export const AnswerLost: Story = { args: withSlip({ isSent: true, progress: 'looking' }) };
+
+export const Closed: Story = {
+  render: (args) => {
+    const { current, ...draw } = args.draw;
+    return (
+      <BettingView
+        {...args}
+        draw={{ ...draw, current: current && { ...current, closesAt: 0 }, isOpen: false, last: 'drawing' }}
+        dock={{ ...args.dock, isOpen: false }}
+      />
+    );
+  },
+};
+
+export const TooLittleMoney: Story = {
+  render: (args) => (
+    <BettingView
+      {...args}
+      dock={{ ...args.dock, balance: '12.50', problem: 'Your balance is too small: 47.50 is missing.' }}
+    />
+  ),
+};
+
+export const FirstSecond: Story = {
+  render: (args) => (
+    <BettingView {...args} draw={{ ...args.draw, current: undefined, last: undefined, isOpen: false }} />
+  ),
+};
+
+export const DrawMissing: Story = {
+  render: (args) => <BettingView {...args} draw={{ ...args.draw, current: undefined, hasFailed: true }} />,
+};
