@@ -56,7 +56,7 @@ export function readFrameBuild(dir: string): FrameBuild {
 export const lotteryFrameFile = 'lottery.html';
 
 /** Where the style sheet lies that the frame's address names: the merchant's fonts and theme. */
-export const lotteryStyleFile = (code: string): string => `lotto/${code}.css`;
+export const lotteryStyleFile = (code: string): string => `frame/${code}.css`;
 
 interface FrameParts {
   merchant: Merchant;
