@@ -9,7 +9,6 @@ import { useState } from 'react';
 import { type BetLimits, orderProblem, stakeProblem } from '../../model/betLimits.ts';
 import { highestWinOfAll } from '../../model/odds.ts';
 import { emptySelection, isOneTap, picksOf, type Selection, toggled } from '../../model/picking.ts';
-import { playTypesOf } from '../../model/playTypes.ts';
 import { quickPick, type RandomBelow } from '../../model/quickPick.ts';
 import { chipsOf, stakedOn, totalOf, withChip } from '../../model/slip.ts';
 import type { BettingViewProps } from './BettingView.tsx';
@@ -118,10 +117,9 @@ export function useBetting({
   const { placed } = placing;
   return {
     draw,
+    // A lottery whose every play takes several picks has no board of single taps.
     playType:
-      playTypesOf(lottery.lottoMode).length > 1 && onPlayTypeChange
-        ? { chosen: playType, onChoose: onPlayTypeChange }
-        : undefined,
+      tapPlays.length > 0 && onPlayTypeChange ? { chosen: playType, onChoose: onPlayTypeChange } : undefined,
     rail: isTapped || !play ? undefined : { plays: lottery.plays, chosen: play.code, onChoose: setWanted },
     board:
       isTapped || !play || !selection
