@@ -41,9 +41,7 @@ test('[LOTTO-04] orders are asked for page by page, of one lottery, one status a
 
 test('[LOTTO-04] an order is asked for by its id, in a language', async () => {
   const asked = answerOrder();
-  const { data } = await signedIn().dispatch(
-    getOrderApi.endpoints.getOrder.initiate({ orderId: '1', language: 'PT' }),
-  );
+  const { data } = await signedIn().dispatch(getOrderApi.endpoints.getOrder.initiate({ orderId: '1', language: 'PT' }));
   expect(asked).toEqual([{ orderId: '1', language: 'PT' }]);
   expect(data!.suborders[0]).toMatchObject({ suborderId: '11', picks: ['BIG'], canCancel: true });
 });

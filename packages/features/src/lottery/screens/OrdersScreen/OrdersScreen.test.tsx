@@ -14,7 +14,12 @@ import { OrdersScreen } from './OrdersScreen.tsx';
 
 const network = startNetwork();
 const { open, won, lost, cancelled, partly } = sampleOrders;
-const named = (order: LotteryOrderDetail, orderId: string, gameName: string, rest: Partial<LotteryOrderDetail> = {}) => ({
+const named = (
+  order: LotteryOrderDetail,
+  orderId: string,
+  gameName: string,
+  rest: Partial<LotteryOrderDetail> = {},
+) => ({
   ...order,
   orderId,
   gameName,
@@ -70,10 +75,11 @@ describe('[LOTTO-04] the orders of a player', () => {
     expect(await row(/Coral/)).toHaveTextContent('2 bets · Stake ৳30.00+৳19,019.50Won');
     expect(await row(/Grove/)).toHaveTextContent('৳30.00Lost');
     expect(await row(/Lantern/)).toHaveTextContent('৳30.00Cancelled');
-    expect(within(list()).getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
-      'Today',
-      'Feb 27, 2026',
-    ]);
+    expect(
+      within(list())
+        .getAllByRole('heading')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Today', 'Feb 27, 2026']);
     // Only the open one can still be changed, and says for how long.
     expect(within(list()).getByRole('timer', { name: 'Closes in' })).toHaveTextContent('less than a minute');
     expect(asked).toEqual(['language=EN&pageNo=1&pageSize=20']);
