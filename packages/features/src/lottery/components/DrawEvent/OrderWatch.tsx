@@ -1,5 +1,5 @@
 import type { LotteryOrderDetail } from '@livery/api/lottery/getOrder';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWatchedOrder } from '../../hooks/useWatchedOrder.ts';
 import type { PlacedOrder } from './useDrawEvents.ts';
 
@@ -15,8 +15,11 @@ interface OrderWatchProps {
 export function OrderWatch({ order: placed, clockOffset, onSettled }: OrderWatchProps) {
   const { order } = useWatchedOrder({ order: placed, clockOffset, from: 'draw' });
   const isSettled = order !== undefined && order.status !== 'PLACED';
+  const isTold = useRef(false);
   const tell = useEffectEvent(() => {
-    if (order) onSettled(order);
+    if (order === undefined || isTold.current) return;
+    isTold.current = true;
+    onSettled(order);
   });
   useEffect(() => {
     if (isSettled) tell();
