@@ -15,14 +15,14 @@ interface OrderWatchProps {
 export function OrderWatch({ order: placed, clockOffset, onSettled }: OrderWatchProps) {
   const { order } = useWatchedOrder({ order: placed, clockOffset, from: 'draw' });
   const isSettled = order !== undefined && order.status !== 'PLACED';
-  const isTold = useRef(false);
-  const tell = useEffectEvent(() => {
-    if (order === undefined || isTold.current) return;
-    isTold.current = true;
+  const hasReported = useRef(false);
+  const report = useEffectEvent(() => {
+    if (order === undefined || hasReported.current) return;
+    hasReported.current = true;
     onSettled(order);
   });
   useEffect(() => {
-    if (isSettled) tell();
+    if (isSettled) report();
   }, [isSettled]);
   return null;
 }
