@@ -5,7 +5,7 @@ import { useTexts } from '@livery/i18n/react';
 import { Button, NumberBalls } from '@livery/ui';
 import { Sheet } from '@livery/ui/dialog';
 import { useDrawnNumbers } from '../../hooks/useDrawnNumbers.ts';
-import { kindOfOrder } from '../../model/drawOfOrder.ts';
+import { kindOfOrder } from '../../model/orderNumbers.ts';
 import { shortIssue } from '../../model/shortIssue.ts';
 import styles from './DrawEventView.module.css';
 import { OrderResult } from './OrderResult.tsx';

@@ -1,5 +1,5 @@
 import type { LotteryOrderDetail } from '@livery/api/lottery/getOrder';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWatchedOrder } from '../../hooks/useWatchedOrder.ts';
 import type { PlacedOrder } from './useDrawEvents.ts';
 
@@ -15,11 +15,14 @@ interface OrderWatchProps {
 export function OrderWatch({ order: placed, clockOffset, onSettled }: OrderWatchProps) {
   const { order } = useWatchedOrder({ order: placed, clockOffset, from: 'draw' });
   const isSettled = order !== undefined && order.status !== 'PLACED';
-  const tell = useEffectEvent(() => {
-    if (order) onSettled(order);
+  const hasReported = useRef(false);
+  const report = useEffectEvent(() => {
+    if (order === undefined || hasReported.current) return;
+    hasReported.current = true;
+    onSettled(order);
   });
   useEffect(() => {
-    if (isSettled) tell();
+    if (isSettled) report();
   }, [isSettled]);
   return null;
 }

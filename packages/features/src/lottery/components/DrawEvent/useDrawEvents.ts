@@ -7,7 +7,7 @@ import { useDispatch } from 'react-redux';
 export type PlacedOrder = Pick<LotteryOrderDetail, 'orderId' | 'gameCode' | 'issue' | 'drawsAt'>;
 
 /** A draw that is over, with the orders on it. */
-export interface DrawEventOf {
+interface DrawEventOf {
   /** The draw's identity. */
   id: string;
   /** At least one. */

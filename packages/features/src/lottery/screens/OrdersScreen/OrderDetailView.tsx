@@ -1,5 +1,5 @@
 import type { GatewayError } from '@livery/api/client';
-import type { LotteryOrderDetail, Suborder } from '@livery/api/lottery/getOrder';
+import type { Suborder } from '@livery/api/lottery/getOrder';
 import type { LotteryOrder } from '@livery/api/lottery/getOrders';
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { LoadFailed } from '@livery/foundation/failure';
@@ -9,7 +9,7 @@ import { useTexts } from '@livery/i18n/react';
 import { CopyCode, KeyValue, KeyValueList, Money, RowSkeleton } from '@livery/ui';
 import { Sheet } from '@livery/ui/dialog';
 import type { ReactNode } from 'react';
-import { kindOfOrder } from '../../model/drawOfOrder.ts';
+import { type OrderNumbers, kindOfOrder } from '../../model/orderNumbers.ts';
 import { shortIssue } from '../../model/shortIssue.ts';
 import { ClosesIn } from './ClosesIn.tsx';
 import { DrawnOfOrder } from './DrawnOfOrder.tsx';
@@ -22,7 +22,7 @@ export interface OrderDetailViewProps {
   /** Its bets; undefined while they are awaited. */
   suborders: readonly Suborder[] | undefined;
   /** What was drawn; undefined before. */
-  draw: (Required<Pick<LotteryOrderDetail, 'numbers'>> & Pick<LotteryOrderDetail, 'prizes'>) | undefined;
+  draw: OrderNumbers | undefined;
   /** Why there are no bets to show. */
   failure: GatewayError | undefined;
   onRetry: () => void;

@@ -46,6 +46,8 @@ function answerOrders(...pages: LotteryOrderDetail[][]) {
 
 beforeEach(() => {
   fakeLayout();
+  // A row of tabs brings its current one into view, which jsdom can't.
+  HTMLElement.prototype.scrollBy = vi.fn<() => void>();
   vi.useFakeTimers({ toFake: ['Date'], now: gatewayNow });
   localStorage.clear();
   asked = [];

@@ -24,6 +24,8 @@ export function SuborderItem({ suborder, plays, renderCancel }: SuborderItemProp
   const { money, numerals } = useFormats();
   const pickName = usePickName();
   const nameId = useId();
+  // Digits make one number, which runs from left to right in every language.
+  const isNumber = picks.every((pick) => /^\d$/.test(pick));
   const odds = oddsOf(suborder, plays);
   const pays = odds && money(odds.pays, { symbol: '' });
   return (
@@ -32,12 +34,14 @@ export function SuborderItem({ suborder, plays, renderCancel }: SuborderItemProp
         <p id={nameId} className={styles.words}>
           <bdi className={styles.play}>{playName}</bdi>
           <span className={styles.picks}>
-            {picks.map((pick, index) => (
-              <Fragment key={index}>
-                {index > 0 && ' '}
-                <bdi>{pickName(pick)}</bdi>
-              </Fragment>
-            ))}
+            <bdi dir={isNumber ? 'ltr' : undefined}>
+              {picks.map((pick, index) => (
+                <Fragment key={index}>
+                  {index > 0 && ' '}
+                  <bdi>{pickName(pick)}</bdi>
+                </Fragment>
+              ))}
+            </bdi>
           </span>
         </p>
         <div className={styles.figures}>

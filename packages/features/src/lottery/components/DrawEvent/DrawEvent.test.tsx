@@ -1,0 +1,180 @@
+import { calls } from '@livery/api/contract';
+import type { LotteryOrderDetail } from '@livery/api/lottery/getOrder';
+import { answer, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
+import { gatewayNow } from '../../testing/sampleLotteries.ts';
+import { bettable, sampleOrders } from '../../testing/sampleOrders.ts';
+import { DrawEvent } from './DrawEvent.tsx';
+
+const network = startNetwork();
+const day = 86_400_000;
+const { open, won, lost, cancelled } = sampleOrders;
+
+let clock: ReturnType<typeof stopClock>;
+/** Ids of the orders that the gateway was asked for. */
+let asked: (string | null)[] = [];
+let wallets = 0;
+beforeEach(() => {
+  // The phone's clock is a day behind. The draw is in fifty seconds.
+  clock = stopClock({ now: gatewayNow - day });
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  asked = [];
+  wallets = 0;
+  network.use(answer(calls.getWallet, () => ((wallets += 1), sampleValues.getWallet)));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+/** What the gateway says of orders from now on. */
+const become = (...orders: LotteryOrderDetail[]) =>
+  network.use(
+    answer(calls.getOrder, ({ url }) => {
+      const id = new URL(url).searchParams.get('orderId');
+      asked.push(id);
+      return orders.find(({ orderId }) => orderId === id)!;
+    }),
+  );
+
+function Balance() {
+  useGetWalletQuery({ language: 'EN' });
+  return null;
+}
+
+async function show(...orders: LotteryOrderDetail[]) {
+  const onSettled = vi.fn<(order: LotteryOrderDetail) => void>();
+  const onBetAgain = vi.fn<(gameCode: string) => void>();
+  const view = renderScreen(
+    <>
+      <Balance />
+      <DrawEvent orders={orders} lotteries={bettable} clockOffset={day} onSettled={onSettled} onBetAgain={onBetAgain} />
+    </>,
+    { session: testSession },
+  );
+  await clock.idle(view.store);
+  return { ...view, onSettled, onBetAgain };
+}
+const sheet = () => screen.getByRole('dialog', { name: 'South Sea' });
+/** What is said aloud. */
+const said = () =>
+  within(sheet())
+    .getAllByRole('status')
+    .flatMap(({ textContent }) => textContent || []);
+
+describe('[LOTTO-04] the draw of an order that was just placed', () => {
+  test('[LOTTO-04] is asked for after it, not before, and what was won is said with its numbers', async () => {
+    become(won);
+    const { store, onSettled } = await show(open);
+    await clock.pass(49_000);
+    expect(asked).toEqual([]);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await clock.pass(3_000);
+    await clock.idle(store);
+    expect(asked).toEqual(['1']);
+    expect(within(sheet()).getByText('No. 0571')).toBeVisible();
+    expect(within(sheet()).getByRole('img', { name: 'Numbers: 4, 4, 9, 5, 2' })).toHaveClass('fresh');
+    expect(said()).toEqual(['You won৳19,019.502 bets · Stake ৳30.00']);
+    expect(onSettled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ orderId: '1', status: 'WON' }));
+  });
+
+  test('[LOTTO-04] that won nothing says so', async () => {
+    become(lost);
+    const { store } = await show(open);
+    await clock.pass(52_000);
+    await clock.idle(store);
+    expect(said()).toEqual(['Not this time2 bets · Stake ৳30.00']);
+    expect(sheet()).not.toHaveTextContent('You won');
+  });
+
+  test('has the balance asked for again', async () => {
+    become(won);
+    const { store } = await show(open);
+    expect(wallets).toBe(1);
+    await clock.pass(52_000);
+    await clock.idle(store);
+    expect(wallets).toBe(2);
+  });
+
+  test('that is not settled yet is asked for again after a while, not in a loop, and then left alone', async () => {
+    become(open);
+    const { store } = await show(open);
+    await clock.pass(52_000);
+    await clock.idle(store);
+    expect(asked).toHaveLength(1);
+    await clock.pass(4_000);
+    expect(asked).toHaveLength(1);
+    become(won);
+    await clock.pass(1_500);
+    await clock.idle(store);
+    expect(asked).toHaveLength(2);
+    expect(sheet()).toBeVisible();
+    await clock.pass(120_000);
+    expect(asked).toHaveLength(2);
+  });
+
+  test('that could not be asked for is tried again later', async () => {
+    network.use(fail(calls.getOrder, 'INTERNAL'));
+    const { store } = await show(open);
+    await clock.pass(52_000);
+    await clock.until(
+      () =>
+        expect(Object.values(store.getState().gateway.queries)).toContainEqual(
+          expect.objectContaining({ endpointName: 'getOrder', status: 'rejected' }),
+        ),
+      { stepMs: 100 },
+    );
+    become(won);
+    await clock.pass(21_000);
+    await clock.idle(store);
+    expect(sheet()).toBeVisible();
+  });
+
+  test('says each order of it once all of them are settled', async () => {
+    const other = { ...lost, orderId: '2', stake: '5.00', bets: 1 };
+    become(won, { ...other, status: 'PLACED' });
+    const { store } = await show(open, { ...open, orderId: '2' });
+    await clock.pass(52_000);
+    await clock.idle(store);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    become(won, other);
+    await clock.pass(6_000);
+    await clock.idle(store);
+    expect(said()).toEqual(['You won৳19,019.502 bets · Stake ৳30.00', 'Not this time1 bet · Stake ৳5.00']);
+  });
+
+  test('shows nothing for an order that was cancelled', async () => {
+    become(cancelled);
+    const { store, onSettled } = await show(open);
+    await clock.pass(52_000);
+    await clock.idle(store);
+    expect(onSettled).toHaveBeenCalledOnce();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('leads to another bet, once it is put away', async () => {
+    become(lost);
+    const { store, onBetAgain } = await show(open);
+    await clock.pass(52_000);
+    await clock.idle(store);
+    fireEvent.click(within(sheet()).getByRole('button', { name: 'Bet again' }));
+    expect(onBetAgain).toHaveBeenCalledExactlyOnceWith('SEA_1');
+    await clock.idle(store);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('leads to the order in detail', async () => {
+    become(won);
+    const { store } = await show(open);
+    await clock.pass(52_000);
+    await clock.idle(store);
+    fireEvent.click(within(sheet()).getByRole('button', { name: 'Details' }));
+    await clock.idle(store);
+    expect(within(sheet()).getByText('Straight, last 3')).toBeVisible();
+    expect(within(sheet()).queryByText('You won')).toBeNull();
+  });
+});

@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, within } from 'storybook/test';
+import { withMerchant } from '../../../../stories/withMerchant.tsx';
+import { withTexts } from '../../../../stories/withTexts.tsx';
+import { bettable, sampleOrders } from '../../testing/sampleOrders.ts';
+import { DrawEventView } from './DrawEventView.tsx';
+
+const { won, lost } = sampleOrders;
+
+const meta = {
+  title: 'Blocks/LotteryDrawEvent',
+  component: DrawEventView,
+  decorators: [withTexts, withMerchant],
+  parameters: { isBare: true },
+  args: {
+    orders: [won],
+    lotteries: bettable,
+    isOpen: true,
+    onClose: fn(),
+    onDetails: fn(),
+    onBetAgain: fn(),
+  },
+} satisfies Meta<typeof DrawEventView>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Won: Story = {
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    // The close button, the details of the one order, and another bet.
+    const [, details] = await within(dialog).findAllByRole('button');
+    await userEvent.click(details!);
+    await expect(args.onDetails).toHaveBeenCalledWith(won);
+  },
+};
+export const Lost: Story = { args: { orders: [lost] } };
+export const Both: Story = { args: { orders: [won, { ...lost, orderId: '2' }] } };
+/** More money than a narrow phone has room for at its usual size. */
+export const MuchWon: Story = { args: { orders: [{ ...won, payout: '12345678.90' }] } };
+/** Of a lottery that is gone: how its numbers were drawn is not known. */
+export const LotteryGone: Story = { args: { lotteries: [] } };

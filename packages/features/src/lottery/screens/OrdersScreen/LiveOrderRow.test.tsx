@@ -1,0 +1,46 @@
+import { calls } from '@livery/api/contract';
+import { answer, startNetwork, testSession } from '@livery/api/testing';
+import { screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
+import { gatewayNow } from '../../testing/sampleLotteries.ts';
+import { listedOrder, sampleOrders } from '../../testing/sampleOrders.ts';
+import { LiveOrderRow } from './LiveOrderRow.tsx';
+
+const network = startNetwork();
+const { open, won, lost } = sampleOrders;
+let clock: ReturnType<typeof stopClock>;
+let asked = 0;
+beforeEach(() => {
+  clock = stopClock({ now: gatewayNow });
+  vi.spyOn(Math, 'random').mockReturnValue(0);
+  asked = 0;
+  network.use(answer(calls.getOrder, () => ((asked += 1), won)));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+test('[LOTTO-04] an open order in a list says what came of it once it is drawn', async () => {
+  const { store } = renderScreen(<LiveOrderRow order={listedOrder(open)} clockOffset={0} onOpen={() => undefined} />, {
+    session: testSession,
+  });
+  await clock.pass(46_000);
+  expect(screen.getByRole('timer')).toHaveTextContent('Drawing…');
+  expect(asked).toBe(0);
+  await clock.pass(6_000);
+  await clock.idle(store);
+  expect(asked).toBe(1);
+  expect(screen.getByRole('button')).toHaveTextContent('+৳19,019.50Won');
+  expect(screen.queryByRole('timer')).toBeNull();
+});
+
+test('one that is over is not asked for', async () => {
+  renderScreen(<LiveOrderRow order={listedOrder(lost)} clockOffset={0} onOpen={() => undefined} />, {
+    session: testSession,
+  });
+  await clock.pass(300_000);
+  expect(asked).toBe(0);
+});
