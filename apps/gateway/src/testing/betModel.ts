@@ -3,7 +3,7 @@ import type { Random } from '../seed/seededRandom.ts';
 import { choose, ratio, waysToKenoSums } from './ways.ts';
 
 /** One way a bet ends: an outcome, how many times it is paid, and the chance of that. */
-export type Way = readonly [outcome: string, times: number, chance: number];
+type Way = readonly [outcome: string, times: number, chance: number];
 
 /** A play as docs/lotteries.md tells it in words, worked out apart from the gateway's own code. */
 export interface BetModel {

@@ -50,7 +50,7 @@ export interface PlayedBet {
 }
 
 /** By how much accounts changed, in minor units. */
-export interface Changes {
+interface Changes {
   /** Of the merchant's account LOTTERY. */
   lottery: bigint;
   /** Of all members' wallets together. */
