@@ -17,6 +17,7 @@ export default defineConfig({
       [
         'src/db/embedded/recovery.test.ts',
         'src/promotions/turnover.test.ts',
+        'src/lottery/manyPayouts.test.ts',
         'src/lottery/vanishedMerchant.test.ts',
         'src/saferPlay/longWalk.test.ts',
       ],

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { playTableRow } from '../../testing/playTableRow.ts';
+import { choose, ratio, waysToKenoSums } from '../../testing/ways.ts';
 import { bingoPlays } from './bingoPlays.ts';
 import { dicePlays } from './dicePlays.ts';
 import { kenoPlays } from './kenoPlays.ts';
@@ -36,14 +37,6 @@ const returnsOf = (plays: readonly Play[], of: (play: Play) => number): Record<s
       return [play.code, returned];
     }),
   );
-
-/** Ways to choose, exact below 2^53 for what is asked here. */
-function choose(n: number, k: number): bigint {
-  let ways = 1n;
-  for (let i = 1; i <= k; i++) ways = (ways * BigInt(n - k + i)) / BigInt(i);
-  return k < 0 || k > n ? 0n : ways;
-}
-const ratio = (ways: bigint, of: bigint) => Number((ways * 10n ** 12n) / of) / 1e12;
 
 test('five digits: all 100,000 results', () => {
   const results = range(0, 99_999).map((value) => ({ numbers: [...String(value).padStart(5, '0')] }));
@@ -142,18 +135,11 @@ test('a race: all 5,040 ways that the first three and the last can come in', () 
 });
 
 test('20 of 80: by the ways to hit, and by the ways to every sum', () => {
-  // ways[count][sum]: choices of so many of 1..80 with that sum.
-  const ways = range(0, 20).map(() => Array.from({ length: 1_411 }, () => 0n));
-  ways[0]![0] = 1n;
-  for (const number of range(1, 80)) {
-    for (const count of range(1, Math.min(20, number)).toReversed()) {
-      for (let sum = 1_410; sum >= number; sum--) ways[count]![sum]! += ways[count - 1]![sum - number]!;
-    }
-  }
+  const ways = waysToKenoSums();
   const all = choose(80, 20);
   const bySum = (fits: (sum: number) => boolean) =>
     ratio(
-      ways[20]!.reduce((total, count, sum) => (fits(sum) ? total + count : total), 0n),
+      ways.reduce((total, count, sum) => (fits(sum) ? total + count : total), 0n),
       all,
     );
   const side: Record<string, number> = {

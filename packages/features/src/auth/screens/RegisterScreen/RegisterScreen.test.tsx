@@ -1,5 +1,5 @@
 import { answer, answerRaw, fail, decryptBody, sampleValues, startNetwork } from '@livery/api/testing';
-import { calls, registrationFields } from '@livery/api/contract';
+import { calls } from '@livery/api/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { merchantWith } from '../../../../testing/merchantWith.ts';
@@ -19,83 +19,6 @@ async function fillIn(user: Awaited<ReturnType<typeof renderScreen>>['user'], co
 }
 
 describe('register', () => {
-  test('[REG-04] shows the fields that the gateway turns on: the needed ones marked, the others behind a line that names them', async () => {
-    network.use(
-      answer(calls.getRegistrationConfig, {
-        username: { enabled: true, required: true },
-        password: { enabled: true, required: true },
-        email: { enabled: true, required: false },
-        nickname: { enabled: true, required: true },
-        payeeName: { enabled: false, required: true },
-      }),
-    );
-    const { user } = show();
-    expect(await screen.findByText('Nickname')).toHaveProperty(
-      'parentElement.textContent',
-      expect.stringContaining('*'),
-    );
-    expect(screen.getByLabelText('E-mail')).not.toBeVisible();
-    await user.click(screen.getByText('If you like: E-mail'));
-    expect(screen.getByLabelText('E-mail')).toBeVisible();
-    expect(screen.getByText('E-mail').parentElement?.textContent).not.toContain('*');
-    expect(screen.queryByText('Full name')).toBeNull();
-    expect(screen.queryByText('Zalo')).toBeNull();
-  });
-
-  test('[REG-02] can ask for each optional field by user name, the number with its dialling code', async () => {
-    const rule = { enabled: true, required: false };
-    network.use(
-      answer(calls.getRegistrationConfig, Object.fromEntries(registrationFields.map((name) => [name, rule]))),
-      answer(calls.getCaptcha, sampleValues.getCaptcha),
-      answer(calls.getCountries, sampleValues.getCountries),
-    );
-    const { user } = show();
-    await user.click(await screen.findByText('More details'));
-    for (const label of [
-      'Payment password',
-      'ID number',
-      'QQ',
-      'Facebook',
-      'WeChat',
-      'LINE',
-      'WhatsApp',
-      'Zalo',
-      'E-mail',
-      'Nickname',
-      'Full name',
-      'Mobile number',
-      'SMS code',
-      'Referrer',
-      'Invitation code',
-    ])
-      expect(await screen.findByLabelText(label)).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Country code: Bangladesh +880' })).toBeVisible();
-    expect(screen.getByRole('button', { name: 'Get code' })).toBeVisible();
-  });
-
-  test('registers and leads to login with the name filled in', async () => {
-    let sent: unknown;
-    network.use(
-      answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig),
-      answer(calls.register, async (request) => {
-        sent = await decryptBody(request);
-        return sampleValues.register;
-      }),
-    );
-    const { user, address } = show();
-    await fillIn(user);
-    await user.click(submit());
-    expect(await screen.findByText('Registered successfully, ready for login')).toBeInTheDocument();
-    await waitFor(() => expect(address()).toBe('/m/login'));
-    expect(sent).toMatchObject({
-      username: 'amina',
-      password: 'secret12',
-      confirmPassword: 'secret12',
-      email: '',
-      type: 0,
-    });
-  });
-
   test('a captcha that a reply asks for appears, and what was typed stays', async () => {
     let sent: unknown;
     network.use(

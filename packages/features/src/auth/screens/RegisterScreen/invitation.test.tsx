@@ -49,18 +49,6 @@ async function fillIn(user: ReturnType<typeof show>['user']) {
 }
 
 describe('[REG-08] the invitation code', () => {
-  test('[REG-08] is asked for where it is enabled and no link brought one', async () => {
-    show();
-    await waitFor(() => expect(codeField()).toBeVisible());
-  });
-
-  test('[REG-08] is not asked for where it is not enabled', async () => {
-    network.use(answer(calls.getRegistrationConfig, rules(false)));
-    show();
-    expect(await screen.findByRole('textbox', { name: /^User name/ })).toBeVisible();
-    expect(codeField()).toBeNull();
-  });
-
   test('[REG-08] [REG-11] is not asked for where the link has a valid one, which is shown and sent', async () => {
     followLink('GOODCODE');
     const { user } = show();

@@ -40,7 +40,6 @@ const code = () => screen.getByRole('textbox', { name: /^SMS code/ });
 const submit = () => screen.getByRole('button', { name: 'Register' });
 const getCode = (name: string | RegExp = 'Get code') => screen.getByRole('button', { name });
 const password = () => screen.getByLabelText(/^Password/);
-const tabs = () => screen.queryAllByRole('radio').map((radio) => radio.closest('label')!.textContent);
 
 type User = ReturnType<typeof show>['user'];
 
@@ -52,18 +51,6 @@ async function fillIn(user: User) {
 }
 
 describe('the ways to register', () => {
-  test.each([
-    { on: ['USERNAMEREG3', 'MOBILENUMREG3'], shown: ['User name', 'Mobile number'], opensOn: 'User name' },
-    { on: ['MOBILENUMREG3'], shown: [], opensOn: 'Mobile number' },
-    { on: ['USERNAMEREG3'], shown: [], opensOn: 'User name' },
-  ] as const)('[REG-01] with $on it opens on $opensOn, and the tabs are $shown', async ({ on, shown, opensOn }) => {
-    show(...on);
-    expect(await screen.findByRole('textbox', { name: new RegExp(`^${opensOn}`) })).toBeVisible();
-    const other = opensOn === 'User name' ? /^Mobile number/ : /^User name/;
-    expect(screen.queryByRole('textbox', { name: other })).toBeNull();
-    expect(tabs()).toEqual(shown);
-  });
-
   test('[REG-01] a tab brings the other way, and what was typed stays', async () => {
     const { user } = show('USERNAMEREG3', ...everything);
     await user.type(await screen.findByRole('textbox', { name: /^User name/ }), 'amina');
@@ -88,45 +75,6 @@ describe('the ways to register', () => {
 });
 
 describe('by mobile number', () => {
-  test.each([
-    { on: ['MOBILENUMREG3'], asksCode: false, asksPassword: false },
-    { on: ['MOBILENUMREG3', 'REGMOBVERF3'], asksCode: true, asksPassword: false },
-    { on: ['MOBILENUMREG3', 'MOBILENUMPASSREG3'], asksCode: false, asksPassword: true },
-    { on: everything, asksCode: true, asksPassword: true },
-  ] as const)(
-    '[REG-03] with $on it asks for the number, a code: $asksCode, a password: $asksPassword',
-    async (given) => {
-      show(...given.on);
-      expect(await number()).toBeVisible();
-      expect(screen.getByRole('button', { name: 'Country code: Bangladesh +880' })).toBeVisible();
-      expect(screen.queryAllByRole('textbox', { name: /^SMS code/ })).toHaveLength(given.asksCode ? 1 : 0);
-      expect(screen.queryAllByLabelText(/^Password/)).toHaveLength(given.asksPassword ? 1 : 0);
-      expect(screen.queryAllByLabelText(/^Confirm password/)).toHaveLength(given.asksPassword ? 1 : 0);
-      // What the rules turn on belongs to the other way.
-      expect(screen.queryByRole('textbox', { name: /^E-mail/ })).toBeNull();
-    },
-  );
-
-  test('[REG-03] registers with number, code and password, and leads to login with the name filled in', async () => {
-    const { user, address } = show(...everything);
-    await fillIn(user);
-    await user.click(submit());
-    expect(await screen.findByText('Registered successfully, ready for login')).toBeInTheDocument();
-    await waitFor(() => expect(address()).toBe('/m/login'));
-    expect(sent).toHaveBeenCalledExactlyOnceWith(
-      expect.objectContaining({
-        mobileNum: '01712345678',
-        countryDialingCode: '880',
-        verificationCode: '123456',
-        password: 'secret12',
-        confirmPassword: 'secret12',
-        username: '',
-        email: '',
-        type: 0,
-      }),
-    );
-  });
-
   test('what was typed for the other way is not sent', async () => {
     const { user } = show('USERNAMEREG3', 'MOBILENUMREG3');
     await user.type(await screen.findByRole('textbox', { name: /^User name/ }), 'amina');

@@ -1,6 +1,6 @@
 import type { PastDraw } from '@livery/api/lottery/drawPages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen } from 'storybook/test';
+import { expect, fn, screen, waitFor } from 'storybook/test';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
@@ -68,13 +68,13 @@ export const Checked: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button'))[0]!);
     await expect(await screen.findByRole('dialog')).toHaveTextContent(commitment);
-    await expect(await screen.findByText(/the numbers follow from the seed/)).toBeVisible();
+    await waitFor(() => expect(document.querySelector('[data-outcome=numbersFollow]')).toBeVisible());
   },
 };
 export const Differing: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click((await canvas.findAllByRole('button'))[1]!);
-    await expect(await screen.findByText(/The numbers don't follow/)).toBeVisible();
+    await waitFor(() => expect(document.querySelector('[data-outcome=numbersDiffer]')).toBeVisible());
   },
 };
 export const Awaited: Story = { args: { draws: { ...draws, rows: [], isLoading: true } } };

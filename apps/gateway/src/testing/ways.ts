@@ -1,0 +1,21 @@
+/** Ways to choose `k` of `n`. */
+export function choose(n: number, k: number): bigint {
+  if (k < 0 || k > n) return 0n;
+  let ways = 1n;
+  for (let i = 1; i <= k; i++) ways = (ways * BigInt(n - k + i)) / BigInt(i);
+  return ways;
+}
+
+/** So many ways of all, to twelve places. */
+export const ratio = (ways: bigint, of: bigint) => Number((ways * 10n ** 12n) / of) / 1e12;
+
+/** Choices of 20 of the numbers from 1 to 80, by their sum. */
+export function waysToKenoSums(): readonly bigint[] {
+  // ways[count][sum]: choices of so many with that sum, of the numbers so far.
+  const ways = Array.from({ length: 21 }, () => Array.from({ length: 1_411 }, () => 0n));
+  ways[0]![0] = 1n;
+  for (let number = 1; number <= 80; number++)
+    for (let count = Math.min(20, number); count >= 1; count--)
+      for (let sum = 1_410; sum >= number; sum--) ways[count]![sum]! += ways[count - 1]![sum - number]!;
+  return ways[20]!;
+}
