@@ -29,6 +29,8 @@ export async function launchGame(context: ContextOf<'launchGame'>): Promise<Valu
       gameId: games.gameId,
       roomId: games.roomId,
       supportPlay: games.supportPlay,
+      vendorCode: games.vendorCode,
+      gameGroupId: games.gameGroupId,
       lottoMode: games.lottoMode,
       isInMaintenance: vendors.isInMaintenance,
     })

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Session } from '../auth/sessions.ts';
 import { createToken, hashToken } from '../crypto/tokens.ts';
 import { lotteryGames, lotteryTickets } from '../db/schema/index.ts';
@@ -9,21 +9,24 @@ const framePath = '/m/lotto-h5/1';
 
 interface Launched {
   session: Session;
-  game: { id: number; gameId: string; lottoMode: string | null };
+  game: { id: number; vendorCode: string; gameId: string; gameGroupId: string | null; lottoMode: string | null };
 }
 
 /**
- * Makes the ticket of a lottery and returns the address of its frame on the merchant's own host; undefined for a tile of the
- * catalogue that no lottery stands behind.
+ * Makes the ticket of a lottery and returns the address of its frame on the merchant's own host; undefined where the vendor has no
+ * lottery. A tile of the catalogue that no lottery stands behind opens the vendor's lobby, at a lottery of its kind where there is one.
  */
 export async function launchLottery(
   { db, merchant, query, language, origin, site }: ContextOf<'launchGame'>,
   { session, game }: Launched,
 ): Promise<string | undefined> {
-  const [lottery] = await db
-    .select({ code: lotteryGames.code, category: lotteryGames.category })
+  const ofVendor = await db
+    .select()
     .from(lotteryGames)
-    .where(eq(lotteryGames.gameRow, game.id));
+    .where(eq(lotteryGames.vendorCode, game.vendorCode))
+    .orderBy(asc(lotteryGames.rank));
+  const own = ofVendor.find(({ gameRow }) => gameRow === game.id);
+  const lottery = own ?? ofVendor.find(({ kind }) => kind === game.gameGroupId) ?? ofVendor[0];
   if (lottery === undefined) return undefined;
   const isEntertainment = game.lottoMode?.includes('Entertainment') === true;
   const prizeMode = query.prizeMode ?? (lottery.category === 'ELOTT' ? 'Elott' : isEntertainment ? 'ZY' : 'Lott');
@@ -33,7 +36,7 @@ export async function launchLottery(
     sessionHash: session.tokenHash,
     gameCode: lottery.code,
     prizeMode,
-    isLobby: query.gameCode === 'lobby',
+    isLobby: own === undefined || query.gameCode === 'lobby',
     expiresAt: sql`now() + interval '2 minutes'`,
   });
   const playType = prizeMode === 'ZY' || (prizeMode === 'Elott' && isEntertainment) ? 'ent' : 'trad';

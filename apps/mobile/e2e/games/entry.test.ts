@@ -4,6 +4,7 @@ import { expectRunning, tiles } from '../fixtures/home.ts';
 import { listed } from './listed.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { expectPlaying, gameFrame } from '../fixtures/playGame.ts';
+import { expectLottery } from '../fixtures/playLottery.ts';
 import type { Words } from '../fixtures/words.ts';
 
 /** The calls of the page for one call of the contract, by the end of its path. */
@@ -161,7 +162,7 @@ test.describe('the game entry of a member', () => {
     const launches = collectCalls(page, '/wps/game/launchGame');
     await page.goto('/m/game');
     await item(page, words('games', 'categoryELOTT')).click();
-    await expectPlaying(page);
+    await expectLottery(page, words);
     expect(launches.map((query) => [query.get('gameCategory'), query.get('vassalage')])).toEqual([['ELOTT', 'NGRV']]);
   });
 

@@ -1,6 +1,6 @@
 import { expectGames, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { closeGame, expectPlaying } from '../fixtures/playGame.ts';
+import { closeLottery, expectLottery } from '../fixtures/playLottery.ts';
 
 test.use({ viewer: 'member' });
 
@@ -17,8 +17,8 @@ test(
     const query = new URL(page.url()).searchParams;
     expect(query.get('prize_mode')).toBe('Elott');
     expect(query.get('pageBack')).toBe('home');
-    await expectPlaying(page);
-    await closeGame(page, words).click();
+    await expectLottery(page, words);
+    await closeLottery(page, words).click();
     await expect(page).toHaveURL(/\/m\/home$/);
   },
 );
@@ -28,9 +28,9 @@ test('[GAME-06] without pageBack the close control replaces the address with /m/
   await tiles(page, words('games', 'title')).first().getByRole('button').first().click();
   await expect(page).toHaveURL(/\/m\/launchGame\?playType=(ent|trad)&/);
   expect(new URL(page.url()).searchParams.has('pageBack')).toBe(false);
-  await expectPlaying(page);
+  await expectLottery(page, words);
   const before = await page.evaluate(() => history.length);
-  await closeGame(page, words).click();
+  await closeLottery(page, words).click();
   await expect(page).toHaveURL(/\/m\/game$/);
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
@@ -44,7 +44,7 @@ for (const vendor of ['TCG_LOTTO_VN', 'TCG_SEA'])
     expect(query.get('gameCode')).toBe('lobby');
     expect(query.get('prizeMode')).toMatch(/^(Lott|ZY)$/);
     expect(new URL(page.url()).searchParams.get('code')).toBe('lobby');
-    await expectPlaying(page);
+    await expectLottery(page, words);
   });
 
 test('[GAME-07] of an e-lottery’s vendor with the GPI flag, the lobby opens; of one without, the lottery', async ({
@@ -59,7 +59,7 @@ test('[GAME-07] of an e-lottery’s vendor with the GPI flag, the lobby opens; o
     const launch = page.waitForRequest(/\/wps\/game\/launchGame/);
     await tiles(page, words('games', 'title')).first().getByRole('button').first().click();
     expect(new URL((await launch).url()).searchParams.get('gameCode')).toBe(code);
-    await expectPlaying(page);
+    await expectLottery(page, words);
   }
 });
 
@@ -68,8 +68,8 @@ test('[GAME-03] [GAME-06] an address that names a lottery by its code alone find
   words,
 }) => {
   await page.goto('/m/launchGame?playType=trad&code=DDRW_1&prize_mode=Lott&pageBack=home');
-  await expectPlaying(page);
-  await closeGame(page, words).click();
+  await expectLottery(page, words);
+  await closeLottery(page, words).click();
   await expect(page).toHaveURL(/\/m\/home$/);
   await page.goto('/m/launchGame?playType=trad&code=NOTHING_9');
   await expect(page.getByText(words('launcher', 'goneTitle'))).toBeVisible();

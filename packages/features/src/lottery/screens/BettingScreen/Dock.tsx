@@ -1,6 +1,6 @@
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
-import { Button, Money } from '@livery/ui';
+import { Button, IconButton, Money } from '@livery/ui';
 import { Dices, ListPlus, Ticket } from 'lucide-react';
 import styles from './Dock.module.css';
 import { MultipleStepper, type MultipleStepperProps } from './MultipleStepper.tsx';
@@ -55,9 +55,9 @@ export function Dock({
           {t('quickPick')}
         </Button>
         {onAdd && (
-          <Button size="small" icon={<ListPlus aria-hidden />} onClick={onAdd}>
-            {t('addToSlip')}
-          </Button>
+          <IconButton variant="filled" label={t('addToSlip')} onClick={onAdd}>
+            <ListPlus aria-hidden />
+          </IconButton>
         )}
       </div>
       <p role="status" className={styles.problem}>

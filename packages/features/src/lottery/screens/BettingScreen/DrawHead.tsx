@@ -6,8 +6,8 @@ import { shortIssue } from '../../model/shortIssue.ts';
 import styles from './DrawHead.module.css';
 import type { BetDraw } from './useBetDraw.ts';
 
-/** Balls that show of a lottery that draws many. */
-const shownNumbers = 10;
+/** Numbers that show: a race's whole order of arrival, of a lottery that draws many as many as stand in a line. */
+const shownNumbers = { runners: 10, balls: 7, digits: 5, dice: 3 } as const;
 
 /** The draw that takes bets, how long it does, and what was drawn last. */
 export function DrawHead({ current, isOpen, last, clockOffset, hasFailed, onRetry, onClosed }: BetDraw) {
@@ -57,7 +57,13 @@ export function DrawHead({ current, isOpen, last, clockOffset, hasFailed, onRetr
         ) : last === 'drawing' ? (
           <p className={styles.drawing}>{lottery('drawing')}</p>
         ) : (
-          <NumberBalls key={last.issue} {...last} size="small" limit={shownNumbers} toNumerals={numerals} />
+          <NumberBalls
+            key={last.issue}
+            {...last}
+            size="small"
+            limit={shownNumbers[last.look ?? 'balls']}
+            toNumerals={numerals}
+          />
         )}
       </div>
     </section>

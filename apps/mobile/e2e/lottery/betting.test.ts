@@ -1,0 +1,85 @@
+import type { FrameLocator, Page } from '@playwright/test';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { closeLottery, openLottery, placeSlip } from '../fixtures/playLottery.ts';
+import type { Words } from '../fixtures/words.ts';
+
+test.use({ viewer: 'member' });
+// A draw comes once a minute.
+test.describe.configure({ timeout: 150_000 });
+
+/** Taps a side of an entertainment board. */
+const tap = (frame: FrameLocator, words: Words, side: 'BIG' | 'SMALL' | 'ODD' | 'EVEN' | 'ANY') =>
+  frame
+    .getByRole('button', { name: new RegExp(`^${words('picks', side)}\\b`) })
+    .first()
+    .click();
+
+/** Where stake, total and balance stand. */
+const stakeAndSlip = (frame: FrameLocator, words: Words) =>
+  frame.getByRole('region', { name: words('betting', 'dock') });
+
+/** Waits for the draw of what was just placed, and sees that it paid the amount. */
+async function expectPaid(page: Page, frame: FrameLocator, words: Words, amount: RegExp): Promise<void> {
+  await page.keyboard.press('Escape');
+  const event = frame.getByRole('dialog').filter({ hasText: words('orders', 'betAgain') });
+  await expect(event).toBeVisible({ timeout: 100_000 });
+  await expect(event).toContainText(amount);
+  await event.getByRole('button', { name: words('orders', 'betAgain') }).click();
+}
+
+test(
+  '[LOTTO-04] [LOTTO-03] [ROUTE-09] five digits: big and small are bet on, the draw pays one of them into the balance, and the order says so',
+  { tag: '@gate' },
+  async ({ page, words }) => {
+    const frame = await openLottery(page, words, 'TCG_SEA_1', 'ent');
+    await expect(stakeAndSlip(frame, words)).toContainText('10,000.00');
+    for (const side of ['BIG', 'SMALL'] as const) await tap(frame, words, side);
+    await placeSlip(frame, words);
+    await expectPaid(page, frame, words, /1\.95/);
+    await expect(stakeAndSlip(frame, words)).toContainText('9,999.95');
+    await frame.getByRole('tab', { name: words('lotteryFrame', 'orders') }).click();
+    await expect(frame.getByRole('list', { name: words('orders', 'title') })).toContainText('1.95');
+    await closeLottery(page, words).click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+  },
+);
+
+test(
+  '[LOTTO-04] Vietnam, two and four digits: a number is picked and placed; its order is opened, and cancelled before the draw closes',
+  { tag: '@gate' },
+  async ({ page, words }) => {
+    // Drawn once a day: it stays open while this runs.
+    const frame = await openLottery(page, words, 'TCG_LOTTO_VN_1', 'trad');
+    await frame.getByRole('button', { name: words('betting', 'quickPick') }).click();
+    await placeSlip(frame, words);
+    await frame.getByRole('button', { name: words('betting', 'myBets') }).click();
+    await frame
+      .getByRole('list', { name: words('orders', 'title') })
+      .getByRole('button')
+      .first()
+      .click();
+    const detail = frame.getByRole('dialog').first();
+    await detail.getByRole('button', { name: words('orders', 'cancel') }).click();
+    await frame.getByRole('button', { name: words('orders', 'confirmCancel') }).click();
+    await expect(detail).toContainText(words('orders', 'CANCELLED'));
+    await page.keyboard.press('Escape');
+    await frame.getByRole('tab', { name: words('lotteryFrame', 'bet'), exact: true }).click();
+    await expect(stakeAndSlip(frame, words)).toContainText('10,000.00');
+  },
+);
+
+/** Ways to bet on everything that may come, so that one of them is paid: by code, what is tapped, and what comes back. */
+const sureBets = [
+  { family: 'three dice', code: 'NGRV_2', sides: ['BIG', 'SMALL', 'ANY'], paid: /1\.95|34\.00/ },
+  { family: 'a race', code: 'NGRV_3', sides: ['BIG', 'SMALL'], paid: /1\.95/ },
+  { family: '20 of 80', code: 'NGRV_1', sides: ['ODD', 'EVEN'], paid: /1\.95/ },
+  { family: 'Vietnam by the minute', code: 'TCG_LOTTO_VN_4', sides: ['BIG', 'SMALL'], paid: /1\.95/ },
+] as const;
+
+for (const { family, code, sides, paid } of sureBets)
+  test(`[LOTTO-04] ${family}: a bet on everything that may come is drawn and paid`, async ({ page, words }) => {
+    const frame = await openLottery(page, words, code, 'ent');
+    for (const side of sides) await tap(frame, words, side);
+    await placeSlip(frame, words);
+    await expectPaid(page, frame, words, paid);
+  });
