@@ -1,3 +1,4 @@
+import { gatewayClockOffset } from '@livery/api/client';
 import type { LaunchedLottery } from '@livery/api/lottery/openLottery';
 import { useGetLotteryGamesQuery } from '@livery/api/lottery/lottery';
 import type { LotteryFrame } from '@livery/foundation/addresses';
@@ -40,6 +41,7 @@ export function LotteryRoom({ launched, firstPlayType }: LotteryRoomProps) {
       limits={data.limits}
       lotteries={lotteries}
       firstPlayType={firstPlayType}
+      clockOffset={gatewayClockOffset()}
       onChoose={setCode}
       onClose={() => tellApp('close')}
     />

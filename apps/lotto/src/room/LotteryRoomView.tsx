@@ -4,7 +4,6 @@ import { lazyCode } from '@livery/foundation/code';
 import { FailureBoundary } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
 import { BettingScreen } from '@livery/features/lottery-frame';
-import { gatewayClockOffset } from '@livery/api/client';
 import type { PlacedOrder } from '@livery/api/lottery/placeOrder';
 import { AppBar, BackButton, TabBar } from '@livery/ui';
 import { Suspense, useId, useState } from 'react';
@@ -23,6 +22,8 @@ interface LotteryRoomViewProps {
   /** What may be played in its place; of one, nothing is to be chosen. */
   lotteries: readonly BettableLottery[];
   firstPlayType: LotteryFrame['playType'];
+  /** The gateway's clock less this device's, in milliseconds. */
+  clockOffset: number;
   onChoose: (code: string) => void;
   onClose: () => void;
 }
@@ -35,6 +36,7 @@ export function LotteryRoomView({
   limits,
   lotteries,
   firstPlayType,
+  clockOffset,
   onChoose,
   onClose,
 }: LotteryRoomViewProps) {
@@ -90,7 +92,7 @@ export function LotteryRoomView({
           <drawEvent.Component
             orders={placed}
             lotteries={lotteries}
-            clockOffset={gatewayClockOffset()}
+            clockOffset={clockOffset}
             onSettled={() => tellApp('balanceChanged')}
             onBetAgain={(code) => {
               onChoose(code);

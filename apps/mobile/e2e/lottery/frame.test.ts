@@ -7,7 +7,7 @@ test.use({ viewer: 'member' });
 const frameAddress = (query: Readonly<Record<string, string>>) =>
   `/m/lotto-h5/1/trad/games/tcg-sea-0001?${new URLSearchParams({ token: 't', merchant: 'aurora', css: 'aurora.css', prize_mode: 'Lott', ...query })}`;
 
-test('[LOTTO-03] [ROUTE-09] the frame wears the merchant’s style sheet, in the language of the page around it', async ({
+test('[LOTTO-03] [ROUTE-09] the frame has the merchant’s style sheet, in the language of the page around it', async ({
   page,
   words,
 }) => {
@@ -42,7 +42,7 @@ test('[LOTTO-03] a style sheet that is not the merchant’s, or another merchant
   expect(asked.filter((address) => /padma\.css|evil|\/lgw\/open/.test(address.split('?')[0]!))).toEqual([]);
 });
 
-test('[LOTTO-03] a ticket opens once: whoever copied the address is told so, and led to the lotteries', async ({
+test('[LOTTO-03] a ticket opens once: whoever copied the address reads that, and is led to the lotteries', async ({
   page,
   words,
   context,

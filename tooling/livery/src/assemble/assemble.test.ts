@@ -194,6 +194,22 @@ test('the page’s own scripts come first, each where it has what it needs', () 
   expect(read('padma', 'sw.js')).toMatch(/^const workerData=\{.*\};run\("serviceWorker"\)\n$/);
 });
 
+test('[LOTTO-03] the document of lotteries names the merchant’s style sheet, its own code and nothing of the app', () => {
+  const html = read('padma', 'lottery.html');
+  expect([...html.matchAll(/(?:href|src)="([^"]+)"/g)].map(([, address]) => address)).toEqual([
+    '/assets/frame-6.css',
+    '/frame/padma.css',
+    '/assets/react-7.js',
+    '/assets/frame-6.js',
+  ]);
+  expect(html).not.toMatch(/<script>|<style/);
+  expect(html).toContain('<html lang="bn" dir="ltr"');
+  expect(jsonOf(html, 'merchant')).toMatchObject({ code: 'padma' });
+  expect(read('padma', 'frame/padma.css')).toContain('--brand-accent');
+  expect(readdirSync(join(outDir, 'shared/assets'))).toEqual(expect.arrayContaining(['frame-6.js', 'orders-8.js']));
+  expect(read('padma', 'sw.js')).toContain('/assets/orders-8.js');
+});
+
 test('what ships offers no pseudo language', () => {
   for (const code of ['aurora', 'padma']) {
     expect(

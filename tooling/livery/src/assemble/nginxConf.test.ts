@@ -71,6 +71,7 @@ test('below /m every address is the app’s, elsewhere one is a file or nothing'
   expect(locations.filter(({ files }) => files!.includes('/shell.html'))).toEqual([
     { matches: '~ "^/m/"', files: '$uri /shell.html' },
   ]);
+  expect(locations).toContainEqual({ matches: '~ "^/m/lotto-h5/"', files: '/lottery.html =404' });
   expect(locations).toContainEqual({ matches: '/', files: '$uri =404' });
   expect(conf).toMatch(/location \/ \{\n {4}try_files \$uri =404;\n {4}error_page 404 \/shell\.html;\n/);
 });

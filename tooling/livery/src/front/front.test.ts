@@ -9,10 +9,14 @@ test.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/home?x=
   },
 );
 
-test.each(['/m/login', '/m/register.html', '/m/nowhere', '/m/lotto-h5/1/ent/games/x.y'])(
-  '%s is the app’s to answer',
+test.each(['/m/login', '/m/register.html', '/m/nowhere', '/m/lotto-h5'])('%s is the app’s to answer', async (path) => {
+  expect(await ask(path)).toMatchObject({ status: 200, body: 'shell of aurora' });
+});
+
+test.each(['/m/lotto-h5/1/ent/games/x.y', '/m/lotto-h5/1/trad/games/x?token=t'])(
+  '[ROUTE-09] %s is the frame of a lottery, a document of its own',
   async (path) => {
-    expect(await ask(path)).toMatchObject({ status: 200, body: 'shell of aurora' });
+    expect(await ask(path)).toMatchObject({ status: 200, body: 'lottery of aurora' });
   },
 );
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /** Where words are spoken. */
 const speakers = [
   'apps/mobile/src',
+  'apps/lotto/src',
   'packages/features/src',
   'packages/foundation/src',
   'packages/i18n/src',

@@ -44,6 +44,7 @@ beforeAll(async () => {
     const files = {
       'index.html': `home of ${code}`,
       'shell.html': `shell of ${code}`,
+      'lottery.html': `lottery of ${code}`,
       'shell.html.gz': gzipSync(`shell of ${code}`),
       'sw.js': 'worker',
       _headers: 'secret',
