@@ -238,8 +238,9 @@ describe('[LOTTO-02] how it is played', () => {
     expect(view.onPlayTypeChange).toHaveBeenCalledExactlyOnceWith('ent');
   });
 
-  test('a lottery with one way offers none', async () => {
-    await show(lotteryOf('numero', { lottoMode: 'Tradition' }));
+  test('a lottery whose every play takes several picks offers one', async () => {
+    const plays = samplePlays.numero.filter(({ picks }) => picks.least > 1);
+    await show(lotteryOf('numero', { plays }));
     expect(screen.queryByRole('radio', { name: 'Entertainment' })).toBeNull();
   });
 

@@ -118,8 +118,7 @@ export function useBetting({
   return {
     draw,
     // A lottery whose every play takes several picks has no board of single taps.
-    playType:
-      tapPlays.length > 0 && onPlayTypeChange ? { chosen: playType, onChoose: onPlayTypeChange } : undefined,
+    playType: tapPlays.length > 0 && onPlayTypeChange ? { chosen: playType, onChoose: onPlayTypeChange } : undefined,
     rail: isTapped || !play ? undefined : { plays: lottery.plays, chosen: play.code, onChoose: setWanted },
     board:
       isTapped || !play || !selection
