@@ -24,9 +24,12 @@ afterEach(() => {
 });
 
 test('[LOTTO-04] an open order in a list says what came of it once it is drawn', async () => {
-  const { store } = renderScreen(<LiveOrderRow order={listedOrder(open)} clockOffset={0} onOpen={() => undefined} />, {
-    session: testSession,
-  });
+  const { store } = renderScreen(
+    <LiveOrderRow order={listedOrder(open)} kind="numero" clockOffset={0} onOpen={() => undefined} />,
+    {
+      session: testSession,
+    },
+  );
   await clock.pass(46_000);
   expect(screen.getByRole('timer')).toHaveTextContent('Drawing…');
   expect(asked).toBe(0);
@@ -38,7 +41,7 @@ test('[LOTTO-04] an open order in a list says what came of it once it is drawn',
 });
 
 test('one that is over is not asked for', async () => {
-  renderScreen(<LiveOrderRow order={listedOrder(lost)} clockOffset={0} onOpen={() => undefined} />, {
+  renderScreen(<LiveOrderRow order={listedOrder(lost)} kind="numero" clockOffset={0} onOpen={() => undefined} />, {
     session: testSession,
   });
   await clock.pass(300_000);

@@ -1,19 +1,11 @@
-import type { LotteryOrder } from '@livery/api/lottery/getOrders';
 import { useWatchedOrder } from '../../hooks/useWatchedOrder.ts';
-import { OrderRow } from './OrderRow.tsx';
-
-interface LiveOrderRowProps {
-  order: LotteryOrder;
-  /** The gateway's clock less this device's, in milliseconds. */
-  clockOffset: number;
-  onOpen: () => void;
-}
+import { OrderRow, type OrderRowProps } from './OrderRow.tsx';
 
 /**
  * An order that says by itself what came of it once it is drawn. Only rows near the window ask: a list of thousands is not fetched
  * anew for the few that were open.
  */
-export function LiveOrderRow({ order, ...rest }: LiveOrderRowProps) {
+export function LiveOrderRow({ order, ...rest }: OrderRowProps) {
   const isOpen = order.status === 'PLACED';
   const { order: now } = useWatchedOrder({ order, clockOffset: rest.clockOffset, from: isOpen ? 'draw' : 'never' });
   return <OrderRow order={isOpen && now ? now : order} {...rest} />;

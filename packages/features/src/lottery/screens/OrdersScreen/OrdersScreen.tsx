@@ -24,7 +24,14 @@ export function OrdersScreen({ gameCode, lotteries, onBet }: OrdersScreenProps) 
     <OrdersView
       {...state}
       onBet={onBet}
-      renderRow={(order, onOpen) => <LiveOrderRow order={order} clockOffset={clockOffset} onOpen={onOpen} />}
+      renderRow={(order, onOpen) => (
+        <LiveOrderRow
+          order={order}
+          kind={lotteries.find(({ code }) => code === order.gameCode)?.kind}
+          clockOffset={clockOffset}
+          onOpen={onOpen}
+        />
+      )}
       renderDetail={(order, sheet) => (
         <OrderDetail key={order.orderId} order={order} lotteries={lotteries} clockOffset={clockOffset} {...sheet} />
       )}
