@@ -18,7 +18,7 @@ export interface OrdersScreenProps {
  * `money`; above it stand a store, a `ToastProvider` and a session.
  */
 export function OrdersScreen({ gameCode, lotteries, onBet }: OrdersScreenProps) {
-  const state = useOrdersScreen(gameCode);
+  const { onSettled, ...state } = useOrdersScreen(gameCode);
   const { clockOffset } = state;
   return (
     <OrdersView
@@ -30,6 +30,7 @@ export function OrdersScreen({ gameCode, lotteries, onBet }: OrdersScreenProps) 
           kind={lotteries.find(({ code }) => code === order.gameCode)?.kind}
           clockOffset={clockOffset}
           onOpen={onOpen}
+          onSettled={onSettled}
         />
       )}
       renderDetail={(order, sheet) => (
