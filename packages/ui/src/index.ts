@@ -120,5 +120,6 @@ export { VisuallyHidden } from './components/VisuallyHidden/VisuallyHidden.tsx';
 export { Link, LinkComponentProvider } from './link/Link.tsx';
 export type { LinkProps } from './link/LinkContext.ts';
 export { prefersReducedMotion } from './prefersReducedMotion.ts';
+export { stepFocus } from './stepFocus.ts';
 export { useReconnect } from './useReconnect.ts';
 export { useRootProperty } from './useRootProperty.ts';

@@ -1,1 +1,2 @@
 export { scrollToTop } from './components/ScrollTopButton/scrollToTop.ts';
+export { useTabInView } from './components/TabBar/useTabInView.ts';

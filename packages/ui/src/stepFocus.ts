@@ -3,16 +3,19 @@ import type { KeyboardEvent } from 'react';
 /**
  * Arrow keys, Home and End move the focus from the control that listens to its like inside `group`, a selector.
  * Left and right follow the text's direction. Returns the control that got the focus, if any.
+ *
+ * @param columns how many stand in a row: up and down move by rows, and stay at the first and the last. Default: all stand in one line,
+ *   which up and down follow too, from its end to its start.
  */
-export function stepFocus(event: KeyboardEvent<HTMLElement>, group: string): HTMLElement | undefined {
+export function stepFocus(event: KeyboardEvent<HTMLElement>, group: string, columns?: number): HTMLElement | undefined {
   const stops = [
     ...(event.currentTarget.closest(group)?.querySelectorAll<HTMLElement>(event.currentTarget.tagName) ?? []),
   ];
   const at = stops.indexOf(event.currentTarget);
   const isMirrored = getComputedStyle(event.currentTarget).direction === 'rtl';
   const steps: Record<string, number> = {
-    ArrowDown: 1,
-    ArrowUp: -1,
+    ArrowDown: columns ?? 1,
+    ArrowUp: -(columns ?? 1),
     ArrowRight: isMirrored ? -1 : 1,
     ArrowLeft: isMirrored ? 1 : -1,
     Home: -at,
@@ -21,7 +24,8 @@ export function stepFocus(event: KeyboardEvent<HTMLElement>, group: string): HTM
   const step = steps[event.key];
   if (step === undefined || at < 0 || stops.length === 0) return undefined;
   event.preventDefault();
-  const next = stops[(at + step + stops.length) % stops.length];
+  const isRowStep = columns !== undefined && (event.key === 'ArrowDown' || event.key === 'ArrowUp');
+  const next = stops[isRowStep ? at + step : (at + step + stops.length) % stops.length];
   next?.focus();
   return next;
 }

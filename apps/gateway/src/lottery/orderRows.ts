@@ -53,10 +53,21 @@ const stakeOf = ({ unitStake, multiple }: Suborder) => unitStake * BigInt(multip
 const total = (bets: readonly Suborder[], of: (bet: Suborder) => bigint) =>
   bets.reduce((sum, bet) => sum + of(bet), 0n);
 
+/** Names what bets of a lottery were placed on. */
+function choiceOf(reader: Reader, lottery: OrderRow['lottery']) {
+  const plays = new Map(playsOf(lottery).map((play) => [play.code, play]));
+  return ({ play, picks }: Suborder) => ({
+    play,
+    playName: localised(plays.get(play)?.name ?? { EN: play }, reader),
+    picks,
+  });
+}
+
 export const orderValueOf =
   (reader: Reader, all: readonly Suborder[]) =>
   ({ order, lottery, draw }: OrderRow): OrderValue => {
     const bets = all.filter(({ orderId }) => orderId === order.id);
+    const [first] = bets;
     const decimal = (amount: bigint) => toDecimal(amount, exponentOf(reader.merchant));
     return {
       orderId: String(order.id),
@@ -71,6 +82,7 @@ export const orderValueOf =
       refunded: decimal(total(bets, (bet) => (bet.status === 'cancelled' ? stakeOf(bet) : 0n))),
       payout: decimal(total(bets, ({ payout }) => payout)),
       bets: bets.length,
+      ...(first && { first: choiceOf(reader, lottery)(first) }),
     };
   };
 
@@ -86,15 +98,13 @@ export async function orderDetail(
   const [row] = await selectOrders(db, and(eq(lotteryOrders.id, orderId), eq(lotteryOrders.memberId, memberId)));
   if (row === undefined) throw new CallFailure('NOT_FOUND', 'There is no such order.');
   const bets = await subordersOf(db, [orderId]);
-  const plays = new Map(playsOf(row.lottery).map((play) => [play.code, play]));
+  const choice = choiceOf(reader, row.lottery);
   const decimal = (amount: bigint) => toDecimal(amount, exponentOf(reader.merchant));
   return {
     ...orderValueOf(reader, bets)(row),
     suborders: bets.map((bet) => ({
       suborderId: String(bet.id),
-      play: bet.play,
-      playName: localised(plays.get(bet.play)?.name ?? { EN: bet.play }, reader),
-      picks: bet.picks,
+      ...choice(bet),
       unitStake: decimal(bet.unitStake),
       multiple: bet.multiple,
       stake: decimal(stakeOf(bet)),

@@ -62,7 +62,15 @@ test('a bet is placed, found among the orders, opened in detail, and cancelled',
   expect(cents(before) - cents(await balance())).toBe(25_00);
 
   const listed = (await gateway.call('getOrders', { token, query: { pageSize: '1' } })).value;
-  expect(listed.content).toMatchObject([{ orderId: order.orderId, bets: 2, stake: '25.00', status: 'PLACED' }]);
+  expect(listed.content).toMatchObject([
+    {
+      orderId: order.orderId,
+      bets: 2,
+      first: { play: 'BIG_SMALL', playName: 'Big or small', picks: ['BIG'] },
+      stake: '25.00',
+      status: 'PLACED',
+    },
+  ]);
   expect(
     (await gateway.call('getOrder', { token, query: { orderId: order.orderId, language: 'BN' } })).value,
   ).toMatchObject({ orderId: order.orderId, gameName: 'South Sea পাঁচ অঙ্ক 1 মিনিট' });

@@ -6,6 +6,13 @@ import { prizes } from './draw.ts';
 
 export const betStatus = v.picklist(['PLACED', 'CANCELLED', 'WON', 'LOST']);
 
+/** What was bet: on which play, and what was picked. */
+const choice = {
+  play: v.string(),
+  playName: v.string(),
+  picks: v.array(v.string()),
+};
+
 export const orderValue = v.object({
   orderId: v.string(),
   gameCode: v.string(),
@@ -24,6 +31,8 @@ export const orderValue = v.object({
   /** What the won ones returned, stake included. */
   payout: money,
   bets: wholeNumber,
+  /** What was bet by its first suborder, for lists that say more than how many there are. */
+  first: v.optional(v.object(choice)),
 });
 
 export const orderDetail = v.object({
@@ -31,9 +40,7 @@ export const orderDetail = v.object({
   suborders: v.array(
     v.object({
       suborderId: v.string(),
-      play: v.string(),
-      playName: v.string(),
-      picks: v.array(v.string()),
+      ...choice,
       /** For one; `stake` is this times `multiple`. */
       unitStake: money,
       multiple: wholeNumber,

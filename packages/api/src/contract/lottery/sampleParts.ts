@@ -36,6 +36,8 @@ export const drawn = {
 
 export const serverTime = '2026-03-01T09:30:10.000Z';
 
+const choice = { play: 'BIG_SMALL', playName: 'Big or small', picks: ['BIG'] };
+
 export const order = {
   orderId: '1',
   gameCode: 'SEA_1',
@@ -49,6 +51,7 @@ export const order = {
   refunded: '0.00',
   payout: '0.00',
   bets: 1,
+  first: choice,
 };
 
 export const detail = {
@@ -56,9 +59,7 @@ export const detail = {
   suborders: [
     {
       suborderId: '11',
-      play: 'BIG_SMALL',
-      playName: 'Big or small',
-      picks: ['BIG'],
+      ...choice,
       unitStake: '10.00',
       multiple: 2,
       stake: '20.00',

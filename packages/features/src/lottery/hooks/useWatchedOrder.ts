@@ -31,8 +31,9 @@ interface WatchedOrder {
 export function useWatchedOrder({ order: { orderId, drawsAt }, clockOffset, from }: WatchedOptions): WatchedOrder {
   const language = useLanguage();
   const isPageShown = usePageShown();
-  const [isDrawn, setDrawn] = useState(false);
-  const isAsked = from === 'now' || (from === 'draw' && isDrawn);
+  // By its id: a row of a list becomes another order's as one above it leaves.
+  const [drawn, setDrawn] = useState<string>();
+  const isAsked = from === 'now' || (from === 'draw' && drawn === orderId);
   const { currentData, error, isError, isFetching, startedTimeStamp, fulfilledTimeStamp, refetch } = useGetOrderQuery(
     { orderId, language },
     { skip: !isAsked },
@@ -53,7 +54,7 @@ export function useWatchedOrder({ order: { orderId, drawsAt }, clockOffset, from
     jitter,
     isFetching,
     startedTimeStamp,
-    onRefresh: () => (isAsked ? onRetry() : setDrawn(true)),
+    onRefresh: () => (isAsked ? onRetry() : setDrawn(orderId)),
   });
   useResume({ hasFailed: isError, isFetching, onRetry });
   return { order: currentData, failure: currentData === undefined && !isFetching ? failure : undefined, onRetry };

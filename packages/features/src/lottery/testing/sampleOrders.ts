@@ -69,6 +69,7 @@ const open: LotteryOrderDetail = {
   refunded: '0.00',
   payout: '0.00',
   bets: 2,
+  first: { play: straight.play, playName: straight.playName, picks: straight.picks },
   suborders: [straight, big],
 };
 const numbers = ['4', '4', '9', '5', '2'];

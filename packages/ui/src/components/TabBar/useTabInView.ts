@@ -13,12 +13,14 @@ const moves = ['wheel', 'touchmove', 'pointerdown'] as const;
  * @param row The row, which scrolls; its tabs are its children.
  * @param current Id of the current tab.
  * @param tabIds Ids of the tabs, in their order.
+ * @param currentSelector Finds the current tab in the row. Default: the tab that is selected.
  * @returns what a button that moves the row calls first.
  */
 export function useTabInView(
   row: RefObject<HTMLElement | null>,
   current: string,
   tabIds: readonly string[],
+  currentSelector = '[aria-selected=true]',
 ): () => void {
   const direction = useDirection();
   const tabs = tabIds.join(' ');
@@ -31,7 +33,7 @@ export function useTabInView(
     isMoved.current = false;
     if (!list) return undefined;
     const bringIntoView = () => {
-      const tab = list.querySelector('[aria-selected=true]');
+      const tab = list.querySelector(currentSelector);
       if (!tab || isMoved.current) return;
       // Only the row scrolls: scrollIntoView would move the page as well.
       list.scrollBy({
@@ -51,7 +53,7 @@ export function useTabInView(
       observer.disconnect();
       for (const move of moves) list.removeEventListener(move, noteMove);
     };
-  }, [row, current, tabs, direction]);
+  }, [row, current, tabs, currentSelector, direction]);
 
   return () => {
     isMoved.current = true;

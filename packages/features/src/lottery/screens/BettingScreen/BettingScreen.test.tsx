@@ -5,6 +5,7 @@ import { lotterySlipsItem } from '@livery/device/storage';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeLayout } from '../../../../testing/fakeLayout.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { gatewayNow, openedNumbersAt } from '../../testing/sampleLotteries.ts';
@@ -38,9 +39,11 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   localStorage.clear();
   sessionStorage.clear();
+  document.documentElement.removeAttribute('dir');
 });
 
 const lotteryOf = (kind: BettableLottery['kind'], differences: Partial<BettableLottery> = {}): BettableLottery => ({
@@ -231,6 +234,61 @@ describe('[LOTTO-04] what can be picked', () => {
   });
 });
 
+describe('the keys of a board by the keyboard', () => {
+  const numbers = () => within(screen.getByRole('group', { name: /^Tail, 2 digits/ })).getAllByRole('button');
+  const stops = () =>
+    numbers()
+      .filter(({ tabIndex }) => tabIndex === 0)
+      .map(({ textContent }) => textContent.trim());
+  const type = (...keys: string[]) => {
+    for (const pressed of keys) fireEvent.keyDown(document.activeElement!, { key: pressed });
+    return document.activeElement?.textContent.trim();
+  };
+
+  test('have one tab stop; arrows move along the line and by rows, Home and End to the ends', async () => {
+    const view = await show(lotteryOf('vn'));
+    await press(view, playNamed('Tail, 2 digits'));
+    expect(stops()).toEqual(['00']);
+    act(() => numbers()[0]!.focus());
+    expect(type('ArrowRight')).toBe('01');
+    expect(type('ArrowDown', 'ArrowDown')).toBe('21');
+    expect(type('ArrowUp')).toBe('11');
+    expect(type('ArrowUp', 'ArrowUp')).toBe('01');
+    expect(type('End')).toBe('99');
+    expect(type('ArrowDown')).toBe('99');
+    expect(type('ArrowRight')).toBe('00');
+    expect(type('End', 'ArrowLeft')).toBe('98');
+    expect(stops()).toEqual(['98']);
+    // What does not show any more is no stop; what is chosen comes before the first.
+    await press(view, key('00–09'));
+    expect(stops()).toEqual(['00']);
+  });
+
+  test('the number that is chosen is the stop, and left and right are turned where the text runs to the left', async () => {
+    document.documentElement.dir = 'rtl';
+    const view = await show(lotteryOf('vn'));
+    await press(view, playNamed('Tail, 2 digits'));
+    await press(view, key('42'));
+    expect(stops()).toEqual(['42']);
+    act(() => key('42').focus());
+    expect(type('ArrowLeft')).toBe('43');
+    expect(type('ArrowRight', 'ArrowRight')).toBe('41');
+  });
+});
+
+test('the rail of plays brings the chosen one into sight, and moves nothing else', async () => {
+  fakeLayout();
+  const scrollBy = vi.fn<(options: object) => void>();
+  HTMLElement.prototype.scrollBy = scrollBy as HTMLElement['scrollBy'];
+  const view = await show(lotteryOf('vn'));
+  scrollBy.mockClear();
+  await press(view, playNamed('Xiên 2'));
+  expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
+  expect(scrollBy.mock.contexts).toEqual(
+    scrollBy.mock.contexts.map(() => screen.getByRole('radiogroup', { name: 'Ways to bet' })),
+  );
+});
+
 describe('[LOTTO-02] how it is played', () => {
   test('a lottery with two ways offers both', async () => {
     const view = await show();
@@ -238,8 +296,9 @@ describe('[LOTTO-02] how it is played', () => {
     expect(view.onPlayTypeChange).toHaveBeenCalledExactlyOnceWith('ent');
   });
 
-  test('a lottery with one way offers none', async () => {
-    await show(lotteryOf('numero', { lottoMode: 'Tradition' }));
+  test('a lottery whose every play takes several picks offers one', async () => {
+    const plays = samplePlays.numero.filter(({ picks }) => picks.least > 1);
+    await show(lotteryOf('numero', { plays }));
     expect(screen.queryByRole('radio', { name: 'Entertainment' })).toBeNull();
   });
 

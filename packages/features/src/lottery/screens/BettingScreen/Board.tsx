@@ -2,11 +2,11 @@ import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { Button } from '@livery/ui';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { oddsOf, paysEachHit } from '../../model/odds.ts';
 import { choicesOf, layoutOf, type Play, type Selection } from '../../model/picking.ts';
 import styles from './Board.module.css';
-import { ChoiceKey } from './ChoiceKey.tsx';
+import { KeyGrid } from './KeyGrid.tsx';
 import { TensFilter } from './TensFilter.tsx';
 import { useBetTexts } from './useBetTexts.ts';
 
@@ -37,6 +37,7 @@ export function Board({ kind, play, selection, onToggle, onClear }: BoardProps) 
         : t('hintCombine', { number: numerals(String(play.picks.least)) });
   // Only where choices pay differently: else the play's own payout says it.
   const hasOwnOdds = choices.some((choice) => oddsOf(play, [choice]).length < play.odds.length);
+  const isTile = layout === 'sides' || hasOwnOdds;
   return (
     <section aria-label={play.name} className={styles.board}>
       <div className={styles.about}>
@@ -62,33 +63,17 @@ export function Board({ kind, play, selection, onToggle, onClear }: BoardProps) 
               {t('place', { number: numerals(String(place + 1)) })}
             </span>
           )}
-          <div className={styles.keys} style={columns(shown.length, kind)}>
-            {shown.map((choice) => (
-              <ChoiceKey
-                key={choice}
-                kind={kind}
-                play={play}
-                choice={choice}
-                shape={layout === 'sides' || hasOwnOdds ? 'tile' : shown.length > 20 ? 'cell' : 'round'}
-                isChosen={chosen.includes(choice)}
-                {...((layout === 'sides' || hasOwnOdds) && { odds: oddsText(play, [choice]) })}
-                onPress={() => onToggle(place, choice)}
-              />
-            ))}
-          </div>
+          <KeyGrid
+            kind={kind}
+            play={play}
+            choices={shown}
+            chosen={chosen}
+            shape={isTile ? 'tile' : shown.length > 20 ? 'cell' : 'round'}
+            oddsOf={isTile ? (choice) => oddsText(play, [choice]) : undefined}
+            onPress={(choice) => onToggle(place, choice)}
+          />
         </div>
       ))}
     </section>
   );
-}
-
-/** As many columns as keep the numbers in order and the keys within a thumb's reach. */
-export const columns = (count: number, kind: BettableLottery['kind']) =>
-  ({ '--columns': columnCount(count, kind) }) as CSSProperties;
-
-function columnCount(count: number, kind: BettableLottery['kind']): number {
-  if (count === 100) return 10;
-  if (count > 20) return kind === 'bingo' ? 5 : 8;
-  if (count <= 3) return count;
-  return count === 6 ? 3 : count === 14 ? 4 : 5;
 }

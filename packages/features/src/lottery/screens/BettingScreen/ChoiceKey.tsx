@@ -1,10 +1,11 @@
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { DieFace } from '@livery/ui';
+import type { ComponentProps } from 'react';
 import { usePickName } from '../../hooks/usePickName.ts';
 import type { Play } from '../../model/picking.ts';
 import styles from './ChoiceKey.module.css';
 
-export interface ChoiceKeyProps {
+export interface ChoiceKeyProps extends Pick<ComponentProps<'button'>, 'tabIndex' | 'onFocus' | 'onKeyDown'> {
   kind: BettableLottery['kind'];
   play: Play;
   choice: string;
@@ -12,7 +13,7 @@ export interface ChoiceKeyProps {
   shape: 'round' | 'cell' | 'tile';
   isChosen: boolean;
   /** What 1.00 returns on it, as shown. */
-  odds?: string;
+  odds?: string | undefined;
   /** What already lies on it, as shown. */
   staked?: string | undefined;
   isDisabled?: boolean;
@@ -30,6 +31,7 @@ export function ChoiceKey({
   staked,
   isDisabled = false,
   onPress,
+  ...focus
 }: ChoiceKeyProps) {
   const pickName = usePickName();
   const isNumber = /^\d+$/.test(choice);
@@ -44,6 +46,7 @@ export function ChoiceKey({
       data-runner={isRunner ? choice : undefined}
       className={styles.key}
       onClick={onPress}
+      {...focus}
     >
       {dice > 0 ? (
         <span role="img" aria-label={pickName(choice)} className={styles.dice}>

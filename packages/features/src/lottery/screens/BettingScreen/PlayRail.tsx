@@ -1,5 +1,6 @@
 import { useTexts } from '@livery/i18n/react';
-import { useId } from 'react';
+import { useTabInView } from '@livery/ui/scroll';
+import { useId, useRef } from 'react';
 import type { Play } from '../../model/picking.ts';
 import styles from './PlayRail.module.css';
 import { useBetTexts } from './useBetTexts.ts';
@@ -12,13 +13,20 @@ export interface PlayRailProps {
   onChoose: (code: string) => void;
 }
 
-/** The ways to bet, side by side, each with what it pays. They scroll where they don't fit. */
+/** The ways to bet, side by side, each with what it pays. They scroll where they don't fit, the chosen one in sight. */
 export function PlayRail({ plays, chosen, onChoose }: PlayRailProps) {
   const { t } = useTexts('betting');
   const { oddsText } = useBetTexts();
   const name = useId();
+  const rail = useRef<HTMLDivElement>(null);
+  useTabInView(
+    rail,
+    chosen,
+    plays.map(({ code }) => code),
+    `.${styles.play}:has(:checked)`,
+  );
   return (
-    <div role="radiogroup" aria-label={t('plays')} className={styles.rail}>
+    <div ref={rail} role="radiogroup" aria-label={t('plays')} className={styles.rail}>
       {plays.map((play) => (
         <label key={play.code} className={styles.play}>
           <input

@@ -5,6 +5,7 @@ import { fromMinor, useMoneyInput } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { IconButton, Money } from '@livery/ui';
 import { X } from 'lucide-react';
+import { Picks } from '../../components/Picks/Picks.tsx';
 import { usePickName } from '../../hooks/usePickName.ts';
 import { stakeOf } from '../../model/odds.ts';
 import type { Play } from '../../model/picking.ts';
@@ -27,10 +28,7 @@ export function SlipRow({ kind, bet, play, onRemove }: SlipRowProps) {
   const { decimals } = useMoneyInput();
   const { oddsText } = useBetTexts();
   const pickName = usePickName();
-  const picks = bet.picks.map(pickName);
   const name = play?.name ?? bet.play;
-  // Digits make one number, which runs from left to right in every language.
-  const isOneNumber = kind === 'numero' || kind === 'vn';
   return (
     <li className={styles.row}>
       <div className={styles.words}>
@@ -42,12 +40,8 @@ export function SlipRow({ kind, bet, play, onRemove }: SlipRowProps) {
             </bdi>
           )}
         </p>
-        <p dir={isOneNumber ? 'ltr' : undefined} className={styles.picks}>
-          {picks.map((pick, index) => (
-            <bdi key={index} className={styles.pick}>
-              {pick}
-            </bdi>
-          ))}
+        <p>
+          <Picks picks={bet.picks} kind={kind} pickClassName={styles.pick} />
         </p>
       </div>
       <div className={styles.money}>
@@ -59,7 +53,7 @@ export function SlipRow({ kind, bet, play, onRemove }: SlipRowProps) {
         )}
       </div>
       {onRemove && (
-        <IconButton label={t('remove', { name: `${name}: ${picks.join(', ')}` })} onClick={onRemove}>
+        <IconButton label={t('remove', { name: `${name}: ${bet.picks.map(pickName).join(', ')}` })} onClick={onRemove}>
           <X aria-hidden />
         </IconButton>
       )}

@@ -1,8 +1,8 @@
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { useTexts } from '@livery/i18n/react';
 import type { Play } from '../../model/picking.ts';
-import { columns } from './Board.tsx';
 import styles from './Board.module.css';
+import { columns } from './boardColumns.ts';
 import { ChoiceKey } from './ChoiceKey.tsx';
 import { useBetTexts } from './useBetTexts.ts';
 

@@ -24,9 +24,12 @@ afterEach(() => {
 });
 
 test('[LOTTO-04] an open order in a list says what came of it once it is drawn', async () => {
-  const { store } = renderScreen(<LiveOrderRow order={listedOrder(open)} clockOffset={0} onOpen={() => undefined} />, {
-    session: testSession,
-  });
+  const { store } = renderScreen(
+    <LiveOrderRow order={listedOrder(open)} kind="numero" clockOffset={0} onOpen={() => undefined} />,
+    {
+      session: testSession,
+    },
+  );
   await clock.pass(46_000);
   expect(screen.getByRole('timer')).toHaveTextContent('Drawing…');
   expect(asked).toBe(0);
@@ -37,8 +40,29 @@ test('[LOTTO-04] an open order in a list says what came of it once it is drawn',
   expect(screen.queryByRole('timer')).toBeNull();
 });
 
+test('as it is settled it is reported once, and what leaves above the window moves nothing in it', async () => {
+  const onSettled = vi.fn<(orderId: string) => void>();
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue();
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, -80, 320, 72));
+  const { store } = renderScreen(
+    <LiveOrderRow
+      order={listedOrder(open)}
+      kind="numero"
+      clockOffset={0}
+      onOpen={() => undefined}
+      onSettled={onSettled}
+    />,
+    { session: testSession },
+  );
+  await clock.pass(52_000);
+  await clock.idle(store);
+  await clock.pass(60_000);
+  expect(onSettled).toHaveBeenCalledExactlyOnceWith('1');
+  expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: -72, behavior: 'instant' });
+});
+
 test('one that is over is not asked for', async () => {
-  renderScreen(<LiveOrderRow order={listedOrder(lost)} clockOffset={0} onOpen={() => undefined} />, {
+  renderScreen(<LiveOrderRow order={listedOrder(lost)} kind="numero" clockOffset={0} onOpen={() => undefined} />, {
     session: testSession,
   });
   await clock.pass(300_000);

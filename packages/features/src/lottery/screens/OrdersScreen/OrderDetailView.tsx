@@ -55,7 +55,7 @@ export function OrderDetailView({
   const { t: common } = useTexts('common');
   const { money, moment, numerals } = useFormats();
   const isWon = status === 'WON';
-  const plays = lotteries.find(({ code }) => code === gameCode)?.plays ?? [];
+  const lottery = lotteries.find(({ code }) => code === gameCode);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={gameName} closeLabel={common('close')}>
       <div className={styles.detail}>
@@ -88,7 +88,8 @@ export function OrderDetailView({
                 <SuborderItem
                   key={suborder.suborderId}
                   suborder={suborder}
-                  plays={plays}
+                  kind={lottery?.kind}
+                  plays={lottery?.plays ?? []}
                   renderCancel={(describedBy) => renderCancel(suborder, describedBy)}
                 />
               ))}

@@ -1,7 +1,9 @@
 import type { LotteryOrder } from '@livery/api/lottery/getOrders';
+import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { useFormats } from '@livery/foundation/formats';
 import { HistoryRow } from '@livery/foundation/history-list';
 import { useTexts } from '@livery/i18n/react';
+import { Picks } from '../../components/Picks/Picks.tsx';
 import { orderTones } from '../../model/orderStates.ts';
 import { shortIssue } from '../../model/shortIssue.ts';
 import { ClosesIn } from './ClosesIn.tsx';
@@ -9,16 +11,18 @@ import { OrderIcon } from './OrderIcon.tsx';
 import styles from './OrderRow.module.css';
 import { OrderState } from './OrderState.tsx';
 
-interface OrderRowProps {
+export interface OrderRowProps {
   order: LotteryOrder;
+  /** The kind of its lottery; undefined where that is gone. */
+  kind: BettableLottery['kind'] | undefined;
   /** The gateway's clock less this device's, in milliseconds. */
   clockOffset: number;
   onOpen: () => void;
 }
 
-/** An order: its lottery and draw, what was staked or won, and how it stands. An open one says how long it can be changed. */
-export function OrderRow({ order, clockOffset, onOpen }: OrderRowProps) {
-  const { gameName, issue, placedAt, closesAt, status, stake, payout, bets } = order;
+/** An order: its lottery and draw, what was bet, what was staked or won, and how it stands. An open one says how long it can be changed. */
+export function OrderRow({ order, kind, clockOffset, onOpen }: OrderRowProps) {
+  const { gameName, issue, placedAt, closesAt, status, stake, payout, bets, first } = order;
   const { t } = useTexts('orders');
   const { t: lottery } = useTexts('lottery');
   const { money, numerals, time } = useFormats();
@@ -37,7 +41,14 @@ export function OrderRow({ order, clockOffset, onOpen }: OrderRowProps) {
         }
         detail={
           <>
-            <bdi>{t('bets', { count: bets, formattedCount: numerals(String(bets)) })}</bdi>
+            {first ? (
+              <>
+                <bdi>{first.playName}</bdi> · <Picks picks={first.picks} kind={kind} />
+                {bets > 1 && <> {t('andMore', { number: numerals(String(bets - 1)) })}</>}
+              </>
+            ) : (
+              <bdi>{t('bets', { count: bets, formattedCount: numerals(String(bets)) })}</bdi>
+            )}
             {isWon && (
               <>
                 {' · '}

@@ -73,8 +73,10 @@ describe('[LOTTO-04] the orders of a player', () => {
       named(cancelled, '4', 'Lantern', { placedAt: '2026-02-27T16:00:00.000Z' }),
     ]);
     show();
-    expect(await row(/South Sea/)).toHaveTextContent('South SeaNo. 0571 · 15:302 bets৳30.00Open');
-    expect(await row(/Coral/)).toHaveTextContent('2 bets · Stake ৳30.00+৳19,019.50Won');
+    expect(await row(/South Sea/)).toHaveTextContent(
+      'South SeaNo. 0571 · 15:30Straight, last 3 · 9 5 2 and 1 more৳30.00Open',
+    );
+    expect(await row(/Coral/)).toHaveTextContent('and 1 more · Stake ৳30.00+৳19,019.50Won');
     expect(await row(/Grove/)).toHaveTextContent('৳30.00Lost');
     expect(await row(/Lantern/)).toHaveTextContent('৳30.00Cancelled');
     expect(
@@ -85,6 +87,29 @@ describe('[LOTTO-04] the orders of a player', () => {
     // Only the open one can still be changed, and says for how long.
     expect(within(list()).getByRole('timer', { name: 'Closes in' })).toHaveTextContent('less than a minute');
     expect(asked).toEqual(['language=EN&pageNo=1&pageSize=20']);
+  });
+
+  test('say how many bets there are where the gateway does not say what was bet', async () => {
+    answerOrders([named(open, '1', 'South Sea', { first: undefined })]);
+    show();
+    expect(await row(/South Sea/)).toHaveTextContent('15:302 bets৳30.00Open');
+  });
+
+  test('digits of one number run from left to right, runners as the language does', async () => {
+    const first = { play: 'EXACTA', playName: 'First two in order', picks: ['3', '5'] };
+    answerOrders([
+      named(open, '1', 'South Sea'),
+      named(open, '2', 'Speedway', { gameCode: 'RACE_1', bets: 1, first }),
+      named(open, '3', 'Gone', { gameCode: 'GONE', first: { ...first, picks: ['10', '5'] } }),
+    ]);
+    const race = { ...bettable[0]!, code: 'RACE_1', kind: 'race' as const };
+    renderScreen(<OrdersScreen lotteries={[...bettable, race]} onBet={onBet} />, { session: testSession });
+    const picks = async (name: RegExp) =>
+      within(await row(name)).getByText((_, found) => /^\d+( \d+)+$/.test(found?.textContent ?? ''));
+    expect(await picks(/South Sea/)).toHaveAttribute('dir', 'ltr');
+    expect(await picks(/Speedway/)).not.toHaveAttribute('dir');
+    expect(await picks(/Gone/)).not.toHaveAttribute('dir');
+    expect(await row(/Speedway/)).toHaveTextContent('First two in order · 3 5৳30.00Open');
   });
 
   test('[LOTTO-04] are those of one lottery where it is named, and narrowed to a status', async () => {

@@ -18,13 +18,21 @@ export interface OrdersScreenProps {
  * `money`; above it stand a store, a `ToastProvider` and a session.
  */
 export function OrdersScreen({ gameCode, lotteries, onBet }: OrdersScreenProps) {
-  const state = useOrdersScreen(gameCode);
+  const { onSettled, ...state } = useOrdersScreen(gameCode);
   const { clockOffset } = state;
   return (
     <OrdersView
       {...state}
       onBet={onBet}
-      renderRow={(order, onOpen) => <LiveOrderRow order={order} clockOffset={clockOffset} onOpen={onOpen} />}
+      renderRow={(order, onOpen) => (
+        <LiveOrderRow
+          order={order}
+          kind={lotteries.find(({ code }) => code === order.gameCode)?.kind}
+          clockOffset={clockOffset}
+          onOpen={onOpen}
+          onSettled={onSettled}
+        />
+      )}
       renderDetail={(order, sheet) => (
         <OrderDetail key={order.orderId} order={order} lotteries={lotteries} clockOffset={clockOffset} {...sheet} />
       )}

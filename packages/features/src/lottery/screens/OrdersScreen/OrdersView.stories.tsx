@@ -47,7 +47,7 @@ const meta = {
     orders,
     clockOffset,
     onBet: fn(),
-    renderRow: (order, onOpen) => <OrderRow order={order} clockOffset={clockOffset} onOpen={onOpen} />,
+    renderRow: (order, onOpen) => <OrderRow order={order} kind="numero" clockOffset={clockOffset} onOpen={onOpen} />,
     renderDetail: (order, sheet) => {
       const detail = details.find(({ orderId }) => orderId === order.orderId);
       return (

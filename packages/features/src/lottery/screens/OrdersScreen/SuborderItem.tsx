@@ -3,14 +3,16 @@ import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { Money } from '@livery/ui';
-import { Fragment, type ReactNode, useId } from 'react';
-import { usePickName } from '../../hooks/usePickName.ts';
+import { type ReactNode, useId } from 'react';
+import { Picks } from '../../components/Picks/Picks.tsx';
 import { oddsOf } from '../../model/oddsOf.ts';
 import { OrderState } from './OrderState.tsx';
 import styles from './SuborderItem.module.css';
 
 interface SuborderItemProps {
   suborder: Suborder;
+  /** The kind of its lottery; undefined where that is gone. */
+  kind: BettableLottery['kind'] | undefined;
   /** What can be played on its lottery. */
   plays: BettableLottery['plays'];
   /** The way to cancel it; `describedBy` is the id of what names the bet. */
@@ -18,14 +20,11 @@ interface SuborderItemProps {
 }
 
 /** One bet of an order: what was played and picked, at which odds and stake, and how it stands. */
-export function SuborderItem({ suborder, plays, renderCancel }: SuborderItemProps) {
+export function SuborderItem({ suborder, kind, plays, renderCancel }: SuborderItemProps) {
   const { playName, picks, unitStake, multiple, stake, status, payout } = suborder;
   const { t } = useTexts('orders');
   const { money, numerals } = useFormats();
-  const pickName = usePickName();
   const nameId = useId();
-  // Digits make one number, which runs from left to right in every language.
-  const isNumber = picks.every((pick) => /^\d$/.test(pick));
   const odds = oddsOf(suborder, plays);
   const pays = odds && money(odds.pays, { symbol: '' });
   return (
@@ -34,14 +33,7 @@ export function SuborderItem({ suborder, plays, renderCancel }: SuborderItemProp
         <p id={nameId} className={styles.words}>
           <bdi className={styles.play}>{playName}</bdi>
           <span className={styles.picks}>
-            <bdi dir={isNumber ? 'ltr' : undefined}>
-              {picks.map((pick, index) => (
-                <Fragment key={index}>
-                  {index > 0 && ' '}
-                  <bdi>{pickName(pick)}</bdi>
-                </Fragment>
-              ))}
-            </bdi>
+            <Picks picks={picks} kind={kind} />
           </span>
         </p>
         <div className={styles.figures}>

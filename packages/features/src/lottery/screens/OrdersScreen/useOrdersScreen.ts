@@ -2,14 +2,17 @@ import { gatewayClockOffset } from '@livery/api/client';
 import { type LotteryOrder, type LotteryOrders, useGetOrdersInfiniteQuery } from '@livery/api/lottery/getOrders';
 import { historyQuery, useListedPages } from '@livery/foundation/history-list';
 import { useLanguage } from '@livery/i18n/react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import type { OrderStatus } from '../../model/orderStates.ts';
 import type { OrdersViewProps } from './OrdersView.tsx';
 
 const rowsOf = ({ content }: LotteryOrders) => content;
 const idOf = ({ orderId }: LotteryOrder) => orderId;
 
-type State = Pick<OrdersViewProps, 'status' | 'onStatus' | 'listId' | 'orders' | 'clockOffset'>;
+type State = Pick<OrdersViewProps, 'status' | 'onStatus' | 'listId' | 'orders' | 'clockOffset'> & {
+  /** Called with the id of an open order that is settled: it leaves the list of the open ones. Undefined where it stays. */
+  onSettled: ((orderId: string) => void) | undefined;
+};
 
 /** The orders of a player, of one lottery or of all, and the status that they are narrowed to. */
 export function useOrdersScreen(gameCode: string | undefined): State {
@@ -17,11 +20,23 @@ export function useOrdersScreen(gameCode: string | undefined): State {
   const [status, setStatus] = useState<OrderStatus>();
   const filter = { language, ...(gameCode !== undefined && { gameCode }), ...(status && { status }) };
   const query = useGetOrdersInfiniteQuery(filter, historyQuery);
+  const listed = useListedPages(query, { rowsOf, idOf });
+  const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
+  const isOpenOnes = status === 'PLACED';
+  const rows = isOpenOnes ? listed.rows.filter((order) => !settled.has(idOf(order))) : listed.rows;
+  // There are open ones yet, on pages that are not here.
+  const isEmptied = rows.length === 0 && listed.hasMore;
+  const fetchRest = useEffectEvent(() => void listed.onRefresh());
+  useEffect(() => {
+    if (isEmptied) fetchRest();
+  }, [isEmptied]);
+
   return {
     status,
     onStatus: setStatus,
     listId: JSON.stringify(filter),
-    orders: useListedPages(query, { rowsOf, idOf }),
+    orders: { ...listed, rows, isLoading: listed.isLoading || (isEmptied && query.isFetching) },
     clockOffset: gatewayClockOffset(),
+    onSettled: isOpenOnes ? (orderId) => setSettled((before) => new Set([...before, orderId])) : undefined,
   };
 }
