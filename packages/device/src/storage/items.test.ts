@@ -78,6 +78,13 @@ const samples = [
       issue: '20260301-0571',
       bets: [{ play: 'BIG_SMALL', picks: ['BIG'], stake: '10.00', multiple: 2 }],
       sentKey: 'intent-1234',
+      board: {
+        play: 'STRAIGHT_2',
+        stake: '',
+        isOther: true,
+        multiple: 3,
+        selections: { STRAIGHT_2: [['4', '7'], []] },
+      },
     },
   }),
   sample(formDraftsItem, { register: { owner: 'testmerchant/', values: { email: 'a@b.de', agree: true } } }),

@@ -13,38 +13,70 @@ export interface SlipBet {
   multiple: number;
 }
 
+/** What somebody has chosen on a lottery's board and not put on the slip yet. */
+export interface StoredBoard {
+  /** Code of the chosen play. Missing: the first. */
+  play?: string;
+  /** For one, as decimal text; empty while none is given. */
+  stake: string;
+  /** Whether the stake is typed instead of one of those on offer. */
+  isOther: boolean;
+  /** How many times the stake. */
+  multiple: number;
+  /** By the play's code: what is chosen at each place. */
+  selections: Readonly<Record<string, readonly (readonly string[])[]>>;
+}
+
 /** Bets that somebody has chosen and not placed. */
 export interface StoredSlip {
   /** Whose it is: the merchant and the user name. */
   owner: string;
-  /** The draw that they were chosen for. */
+  /** The draw that they were chosen for; empty where there are none. */
   issue: string;
   bets: readonly SlipBet[];
   /** Idempotency key under which the slip was sent, while nobody knows what became of it. */
   sentKey?: string;
+  board?: StoredBoard;
 }
+
+const isTexts = (found: unknown) => Array.isArray(found) && found.every((text: unknown) => typeof text === 'string');
+const isCount = (found: unknown) => Number.isInteger(found) && Number(found) > 0;
 
 const isBet = (found: unknown) => {
   const { play, picks, stake, multiple } = Object(found) as Partial<Record<keyof SlipBet, unknown>>;
   return (
     typeof play === 'string' &&
-    Array.isArray(picks) &&
-    picks.every((pick: unknown) => typeof pick === 'string') &&
+    isTexts(picks) &&
     typeof stake === 'string' &&
     /^\d+(\.\d+)?$/.test(stake) &&
-    Number.isInteger(multiple) &&
-    Number(multiple) > 0
+    isCount(multiple)
+  );
+};
+
+const isBoard = (found: unknown) => {
+  const { play, stake, isOther, multiple, selections } = Object(found) as Partial<Record<keyof StoredBoard, unknown>>;
+  return (
+    ['string', 'undefined'].includes(typeof play) &&
+    typeof stake === 'string' &&
+    /^\d*(\.\d+)?$/.test(stake) &&
+    typeof isOther === 'boolean' &&
+    isCount(multiple) &&
+    typeof selections === 'object' &&
+    Object.values(Object(selections) as object).every(
+      (places: unknown) => Array.isArray(places) && places.every((chosen: unknown) => isTexts(chosen)),
+    )
   );
 };
 
 const isSlip = (found: unknown) => {
-  const { owner, issue, bets, sentKey } = Object(found) as Partial<Record<keyof StoredSlip, unknown>>;
+  const { owner, issue, bets, sentKey, board } = Object(found) as Partial<Record<keyof StoredSlip, unknown>>;
   return (
     typeof owner === 'string' &&
     typeof issue === 'string' &&
     Array.isArray(bets) &&
     bets.every((bet: unknown) => isBet(bet)) &&
-    ['string', 'undefined'].includes(typeof sentKey)
+    ['string', 'undefined'].includes(typeof sentKey) &&
+    (board === undefined || isBoard(board))
   );
 };
 

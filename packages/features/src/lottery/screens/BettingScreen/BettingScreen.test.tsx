@@ -98,6 +98,7 @@ const betsOnSlip = () =>
   slip()
     .getAllByRole('listitem')
     .map((row) => [...row.querySelectorAll('bdi')].map(({ textContent }) => textContent));
+const betsKept = () => lotterySlipsItem.read()['SEA_1']?.bets;
 const picksSent = () =>
   (sent.mock.lastCall![0] as { bets: { play: string; picks: string[] }[] }).bets.map(({ play, picks }) => [
     play,
@@ -278,8 +279,8 @@ describe('the keys of a board by the keyboard', () => {
 
 test('the rail of plays brings the chosen one into sight, and moves nothing else', async () => {
   fakeLayout();
-  const scrollBy = vi.fn<(options: object) => void>();
-  HTMLElement.prototype.scrollBy = scrollBy as HTMLElement['scrollBy'];
+  const scrollBy = vi.fn<() => void>();
+  HTMLElement.prototype.scrollBy = scrollBy;
   const view = await show(lotteryOf('vn'));
   scrollBy.mockClear();
   await press(view, playNamed('Xiên 2'));
@@ -343,7 +344,7 @@ describe('[LOTTO-04] a bet is placed', () => {
     expect(slip().getByText('Your bets are placed')).toHaveFocus();
     expect(slip().getByText('৳5.85')).toBeVisible();
     expect(view.onPlaced).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ orderId: '1' }));
-    expect(lotterySlipsItem.read()).toEqual({});
+    expect(betsKept()).toEqual([]);
     await press(view, slip().getByRole('button', { name: 'Bet again' }));
     expect(betsOnSlip()).toHaveLength(1);
     await confirm(view);
@@ -387,6 +388,75 @@ describe('[LOTTO-04] a bet is placed', () => {
     const again = await show();
     await press(again, key('Open the bet slip. Bets on it: 1'));
     expect(betsOnSlip()[0]?.slice(0, 3)).toEqual(['Big or small', '×1.95', 'Big']);
+  });
+});
+
+describe('what is chosen and not on the slip yet', () => {
+  const choose = async () => {
+    const view = await show();
+    await press(view, playNamed('Straight, last 2'));
+    await press(view, key('4', place(1)));
+    await press(view, key('7', place(2)));
+    await press(view, playNamed('Group 6'));
+    await press(view, key('3', screen.getByRole('group', { name: 'Group 6' })));
+    await press(view, dock().getByRole('radio', { name: '৳5' }));
+    await press(view, dock().getByRole('button', { name: 'Raise the multiple' }));
+    return view;
+  };
+  const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent.trim());
+
+  test('is there again after a reload or a look at another screen: play, picks of each play, stake and multiple', async () => {
+    (await choose()).unmount();
+    const again = await show();
+    expect(playNamed('Group 6')).toBeChecked();
+    expect(pressed()).toEqual(['3']);
+    await press(again, playNamed('Straight, last 2'));
+    expect(pressed()).toEqual(['4', '7']);
+    expect(dock().getByRole('radio', { name: '৳5' })).toBeChecked();
+    expect(dock().getByRole('textbox', { name: 'Multiple' })).toHaveValue('2');
+    expect(dock().getByText('৳10.00')).toBeVisible();
+    await toSlip(again);
+    await confirm(again);
+    expect(sent.mock.lastCall?.[0]).toMatchObject({
+      issue,
+      bets: [{ play: 'STRAIGHT_2', picks: ['4', '7'], stake: '5.00', multiple: 2 }],
+    });
+    // What was placed is chosen no more; what was not is.
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+    await press(again, slip().getByRole('button', { name: 'My bets' }));
+    await press(again, playNamed('Group 6'));
+    expect(pressed()).toEqual(['3']);
+  });
+
+  test('a later draw takes it without a question: it was chosen for none', async () => {
+    (await choose()).unmount();
+    await clock.pass(120_000);
+    const again = await show();
+    await press(again, playNamed('Straight, last 2'));
+    await toSlip(again);
+    expect(slip().queryByText(/^These bets were chosen for draw/)).toBeNull();
+    await confirm(again);
+    expect(sent).toHaveBeenCalledOnce();
+  });
+
+  test('another player of the same tab does not see it', async () => {
+    (await choose()).unmount();
+    const kept = lotterySlipsItem.read();
+    lotterySlipsItem.write({ SEA_1: { ...kept['SEA_1']!, owner: 'testmerchant/somebody' } });
+    await show();
+    expect(playNamed('Straight, last 3')).toBeChecked();
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
+  });
+
+  test('what the lottery no longer takes is left out', async () => {
+    (await choose()).unmount();
+    const plays = samplePlays.numero
+      .filter(({ code }) => code !== 'GROUP_6')
+      .map((play) => (play.code === 'STRAIGHT_2' ? { ...play, picks: { ...play.picks, least: 3, most: 3 } } : play));
+    const again = await show(lotteryOf('numero', { plays }));
+    expect(playNamed('Straight, last 3')).toBeChecked();
+    await press(again, playNamed('Straight, last 2'));
+    expect(screen.queryAllByRole('button', { pressed: true })).toEqual([]);
   });
 });
 
@@ -477,7 +547,7 @@ describe('[LOTTO-04] an answer that got lost', () => {
     network.use(answer(calls.settleIntent, { outcome: 'DONE', reply: sampleValues.placeOrder }));
     await clock.until(() => expect(slip().getByText('Your bets are placed')).toBeVisible(), { stepMs: 500 });
     expect(view.onPlaced).toHaveBeenCalledOnce();
-    expect(lotterySlipsItem.read()).toEqual({});
+    expect(betsKept()).toEqual([]);
   });
 
   test('whoever leaves the screen while it is sending and comes back finds the slip placed, once', async () => {
@@ -503,7 +573,7 @@ describe('[LOTTO-04] an answer that got lost', () => {
     await clock.until(() => expect(slip().getByText(/^The answer got lost/)).toBeVisible(), { stepMs: 50 });
     expect(slip().queryByRole('button', { name: 'Place bets' })).toBeNull();
     reply();
-    await clock.until(() => expect(lotterySlipsItem.read()).toEqual({}), { stepMs: 50 });
+    await clock.until(() => expect(betsKept()).toEqual([]), { stepMs: 50 });
     await clock.until(() => expect(slip().queryByRole('button', { name: /^Remove/ })).toBeNull(), { stepMs: 50 });
     expect(sent).toHaveBeenCalledOnce();
   });

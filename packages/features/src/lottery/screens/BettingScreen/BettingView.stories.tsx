@@ -1,3 +1,5 @@
+import { useFormats } from '@livery/foundation/formats';
+import { useTexts } from '@livery/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
@@ -22,6 +24,18 @@ const withSlip = (slip: Partial<BettingViewProps['slip']>): BettingViewProps => 
   const view = numero();
   return { ...view, slip: { ...view.slip, isSheetOpen: true, ...slip } };
 };
+
+/** In the language on show. */
+function WithDrawClosed(args: BettingViewProps) {
+  const { t } = useTexts('betting');
+  return <BettingView {...args} slip={{ ...args.slip, failure: t('drawClosed') }} />;
+}
+
+function WithMoneyMissing(args: BettingViewProps) {
+  const { t } = useTexts('betting');
+  const { money } = useFormats();
+  return <BettingView {...args} dock={{ ...args.dock, problem: t('tooLittle', { amount: money('47.50') }) }} />;
+}
 
 export const Numero: Story = {
   play: async ({ canvas }) => {
@@ -78,7 +92,8 @@ export const Placed: Story = {
 };
 
 export const ClosedBeforeItArrived: Story = {
-  args: withSlip({ isOpen: false, nextIssue: '20260301-0572', failure: 'The draw closed before your bet arrived.' }),
+  args: withSlip({ isOpen: false, nextIssue: '20260301-0572' }),
+  render: (args) => <WithDrawClosed {...args} />,
 };
 
 export const AnswerLost: Story = { args: withSlip({ isSent: true, progress: 'looking' }) };
@@ -97,12 +112,8 @@ export const Closed: Story = {
 };
 
 export const TooLittleMoney: Story = {
-  render: (args) => (
-    <BettingView
-      {...args}
-      dock={{ ...args.dock, balance: '12.50', problem: 'Your balance is too small: 47.50 is missing.' }}
-    />
-  ),
+  args: { dock: { ...numero().dock, balance: '12.50' } },
+  render: (args) => <WithMoneyMissing {...args} />,
 };
 
 export const FirstSecond: Story = {

@@ -10,10 +10,11 @@ import { type BetLimits, orderProblem, stakeProblem } from '../../model/betLimit
 import { highestWinOfAll } from '../../model/odds.ts';
 import { emptySelection, isOneTap, picksOf, type Selection, toggled } from '../../model/picking.ts';
 import { quickPick, type RandomBelow } from '../../model/quickPick.ts';
-import { chipsOf, stakedOn, totalOf, withChip } from '../../model/slip.ts';
+import { stakedOn, totalOf, withChip } from '../../model/slip.ts';
 import type { BettingViewProps } from './BettingView.tsx';
 import { useBetDraw } from './useBetDraw.ts';
 import { useBetTexts } from './useBetTexts.ts';
+import { useBoard } from './useBoard.ts';
 import { usePlaceSlip } from './usePlaceSlip.ts';
 import { useSlip } from './useSlip.ts';
 
@@ -45,23 +46,17 @@ export function useBetting({
   const draw = useBetDraw(lottery);
   const slip = useSlip(lottery);
   const placing = usePlaceSlip({ code: lottery.code, slip, limits, onPlaced, onDrawClosed: draw.onClosed });
-  const chips = chipsOf(limits, decimals);
-  const [stake, setStake] = useState(chips[0] ?? limits.minStake);
-  const [isOther, setOther] = useState(chips.length === 0);
-  const [multiple, setMultiple] = useState(1);
-  const [wanted, setWanted] = useState<string>();
-  const [selections, setSelections] = useState<Readonly<Record<string, Selection>>>({});
+  const board = useBoard({ plays: lottery.plays, limits, slip });
+  const { stake, isOther, multiple, play, selection } = board;
   const [isSheetOpen, setSheetOpen] = useState(slip.isSent);
   const [refused, setRefused] = useState<string>();
 
   const tapPlays = lottery.plays.filter((play) => isOneTap(play));
   const isTapped = playType === 'ent' && tapPlays.length > 0;
-  const play = lottery.plays.find(({ code }) => code === wanted) ?? lottery.plays[0];
-  const selection = play && (selections[play.code] ?? emptySelection(play));
   const select = (made: Selection) => {
     if (play === undefined) return;
     setRefused(undefined);
-    setSelections({ ...selections, [play.code]: made });
+    board.onSelect(play.code, made);
   };
 
   const betOn = (code: string, picks: readonly string[]): SlipBet => ({ play: code, picks, stake, multiple });
@@ -119,7 +114,7 @@ export function useBetting({
     draw,
     // A lottery whose every play takes several picks has no board of single taps.
     playType: tapPlays.length > 0 && onPlayTypeChange ? { chosen: playType, onChoose: onPlayTypeChange } : undefined,
-    rail: isTapped || !play ? undefined : { plays: lottery.plays, chosen: play.code, onChoose: setWanted },
+    rail: isTapped || !play ? undefined : { plays: lottery.plays, chosen: play.code, onChoose: board.onPlay },
     board:
       isTapped || !play || !selection
         ? undefined
@@ -143,8 +138,8 @@ export function useBetting({
         }
       : undefined,
     dock: {
-      stake: { chips, stake, onStake: setStake, isOther, onOther: setOther },
-      multiple: { multiple, most: limits.maxMultiple, onChange: setMultiple },
+      stake: { chips: board.chips, stake, onStake: board.onStake, isOther, onOther: board.onOther },
+      multiple: { multiple, most: limits.maxMultiple, onChange: board.onMultiple },
       onQuickPick: pickQuickly,
       onAdd: canAdd && !slip.isSent && issue !== undefined ? addChosen : undefined,
       count: all.length,

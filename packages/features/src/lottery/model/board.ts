@@ -1,0 +1,35 @@
+import type { StoredBoard } from '@livery/device/storage';
+import type { BetLimits } from './betLimits.ts';
+import { choicesOf, emptySelection, placesOf, type Play, type Selection } from './picking.ts';
+
+/** A board on which nothing is chosen yet: the lowest of the stakes on offer, once. */
+export const emptyBoard = (chips: readonly string[], { minStake }: BetLimits): StoredBoard => ({
+  stake: chips[0] ?? minStake,
+  isOther: chips.length === 0,
+  multiple: 1,
+  selections: {},
+});
+
+/** Stake and multiple of a board that was kept, as far as the lottery still takes them. */
+export function fittingStake(
+  { stake, isOther, multiple }: StoredBoard,
+  chips: readonly string[],
+  limits: BetLimits,
+): Pick<StoredBoard, 'stake' | 'isOther' | 'multiple'> {
+  const isOffered = isOther || chips.includes(stake);
+  const { stake: first, isOther: isTyped } = emptyBoard(chips, limits);
+  return {
+    stake: isOffered ? stake : first,
+    isOther: isOffered ? isOther : isTyped,
+    multiple: Math.min(multiple, limits.maxMultiple),
+  };
+}
+
+/** What was chosen for a play and is kept; nothing where its places or choices are others by now. */
+export function fittingSelection({ selections }: StoredBoard, play: Play): Selection {
+  const kept = selections[play.code];
+  const choices = choicesOf(play);
+  const fits =
+    kept?.length === placesOf(play) && kept.every((chosen) => chosen.every((choice) => choices.includes(choice)));
+  return fits ? kept : emptySelection(play);
+}
