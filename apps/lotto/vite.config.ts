@@ -4,6 +4,9 @@ import { defineConfig } from 'vite';
 import { leanCalls } from '../mobile/calls/leanCalls.ts';
 import { leanIcons } from '../mobile/icons/leanIcons.ts';
 
+/** Libraries of the first load: they change seldom, so apart from the product's own code they stay cached over a release. */
+const library = /[\\/]node_modules[\\/](?!.*lucide-react)/;
+
 /* The frame of a lottery: compiled once, as the app is, and knows no merchant. The assemble step writes each merchant's document around it. */
 export default defineConfig({
   // Relative, so that the code may lie under any base, a CDN too.
@@ -17,6 +20,11 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // Every picture is a file: an inlined one would need `data:` in the policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { input: 'src/main.tsx' },
+    rolldownOptions: {
+      input: 'src/main.tsx',
+      // A constant that another file uses stands there, rather than be an export of the first load.
+      optimization: { inlineConst: { mode: 'all', pass: 1 } },
+      output: { codeSplitting: { groups: [{ name: 'vendor', tags: ['$initial'], test: library }] } },
+    },
   },
 });
