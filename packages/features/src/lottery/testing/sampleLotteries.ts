@@ -1,10 +1,11 @@
 import { sampleGame, sampleValues } from '@livery/api/testing';
+import { gatewayNow } from './gatewayNow.ts';
+
+export { gatewayNow } from './gatewayNow.ts';
 
 const [lottery] = sampleValues.getLottList.list;
 const [opened] = sampleValues.getOpenedNumbers.list;
 
-/** When samples are looked at, by the gateway's clock. */
-export const gatewayNow = Date.parse('2026-03-01T09:30:10.000Z');
 const iso = (time: number) => new Date(time).toISOString();
 
 interface Sample {

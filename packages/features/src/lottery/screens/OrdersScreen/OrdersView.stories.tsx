@@ -3,7 +3,7 @@ import { expect, fn, screen, within } from 'storybook/test';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
-import { gatewayNow } from '../../testing/sampleLotteries.ts';
+import { gatewayNow } from '../../testing/gatewayNow.ts';
 import { bettable, listedOrder, sampleOrders } from '../../testing/sampleOrders.ts';
 import { CancelBetView } from './CancelBetView.tsx';
 import { OrderDetailView } from './OrderDetailView.tsx';
