@@ -1,5 +1,4 @@
 import { sampleGame, sampleValues } from '@livery/api/testing';
-import { gatewayNow } from './gatewayNow.ts';
 
 export { gatewayNow } from './gatewayNow.ts';
 

@@ -169,7 +169,7 @@ describe('[LOTTO-04] an order in detail', () => {
   test('[LOTTO-04] is opened with each bet’s play, picks, odds, stake and status', async () => {
     const { detail } = await openDetail(open);
     const [straight, big] = await within(detail).findAllByRole('listitem');
-    expect(straight).toHaveTextContent('Straight, last 39 5 2৳20.00OpenStake ৳10.00 × 2Odds 950.00');
+    expect(straight).toHaveTextContent('Straight, last 39 5 2৳20.00OpenStake ৳10.00 × 2Odds ×950');
     expect(big).toHaveTextContent('Big or smallBig৳10.00OpenStake ৳10.00 × 1Odds 1.95');
     expect(within(detail).getByRole('timer', { name: 'Closes in' })).toBeVisible();
     expect(within(detail).queryByRole('img')).toBeNull();

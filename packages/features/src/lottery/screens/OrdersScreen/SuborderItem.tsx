@@ -5,7 +5,7 @@ import { useTexts } from '@livery/i18n/react';
 import { Money } from '@livery/ui';
 import { type ReactNode, useId } from 'react';
 import { Picks } from '../../components/Picks/Picks.tsx';
-import { oddsOf } from '../../model/oddsOf.ts';
+import { useOddsText } from '../../hooks/useOddsText.ts';
 import { OrderState } from './OrderState.tsx';
 import styles from './SuborderItem.module.css';
 
@@ -25,8 +25,8 @@ export function SuborderItem({ suborder, kind, plays, renderCancel }: SuborderIt
   const { t } = useTexts('orders');
   const { money, numerals } = useFormats();
   const nameId = useId();
-  const odds = oddsOf(suborder, plays);
-  const pays = odds && money(odds.pays, { symbol: '' });
+  const oddsText = useOddsText();
+  const play = plays.find(({ code }) => code === suborder.play);
   return (
     <li className={styles.bet}>
       <div className={styles.line}>
@@ -50,9 +50,9 @@ export function SuborderItem({ suborder, kind, plays, renderCancel }: SuborderIt
             {money(unitStake)} × {numerals(String(multiple))}
           </bdi>
         </span>
-        {pays !== undefined && (
+        {play && (
           <span>
-            {t('odds')} <bdi>{odds?.isMost ? t('oddsUpTo', { number: pays }) : pays}</bdi>
+            {t('odds')} <bdi dir="ltr">{oddsText(play, picks)}</bdi>
           </span>
         )}
       </p>
