@@ -50,10 +50,10 @@ export async function showFrame({ path = 'trad/games/SEA_1', query = {}, isFrame
   return {
     ...view,
     user: userEvent.setup(),
-    /** What the app was told, in order: its messages with the origin that each was meant for. */
-    told: () => app.postMessage.mock.calls,
+    /** What was reported to the app, in order: each message with the origin that it was meant for. */
+    reported: () => app.postMessage.mock.calls,
   };
 }
 
-/** An event as the app is told it. */
+/** An event as it is reported to the app. */
 export const event = (name: string) => [{ livery: 'game', event: name }, window.location.origin];

@@ -65,20 +65,20 @@ describe('what a ticket opens', () => {
 
   test('[LOTTO-03] a used ticket says so, and tells the app that the visit ended', async () => {
     network.use(fail(calls.openLottery, 'SESSION_INVALID'));
-    const { told, user } = await showFrame();
+    const { reported, user } = await showFrame();
     expect(await screen.findByText('This link was used')).toBeVisible();
-    expect(told()).toEqual([event('sessionEnded')]);
+    expect(reported()).toEqual([event('sessionEnded')]);
     await user.click(screen.getByRole('button', { name: 'Open it again' }));
-    expect(told()).toEqual([event('sessionEnded'), event('sessionEnded')]);
+    expect(reported()).toEqual([event('sessionEnded'), event('sessionEnded')]);
   });
 
   test('without a network it says why, and the app can open it anew', async () => {
     network.use(noNetwork(calls.openLottery));
-    const { told, user } = await showFrame();
+    const { reported, user } = await showFrame();
     expect(await screen.findByText('The lottery did not open')).toBeVisible();
-    expect(told()).toEqual([event('ready')]);
+    expect(reported()).toEqual([event('ready')]);
     await user.click(screen.getByRole('button', { name: 'Open it again' }));
-    expect(told().at(-1)).toEqual(event('sessionEnded'));
+    expect(reported().at(-1)).toEqual(event('sessionEnded'));
   });
 
   test.each([
@@ -87,38 +87,38 @@ describe('what a ticket opens', () => {
     ['a style sheet elsewhere', { css: '//evil.example/testmerchant.css' }],
     ['no ticket', { token: '' }],
   ])('[LOTTO-03] an address with %s opens nothing, and the gateway is not asked', async (_what, query) => {
-    const { told, user } = await showFrame({ query });
+    const { reported, user } = await showFrame({ query });
     expect(await screen.findByText('This address opens nothing')).toBeVisible();
     expect(asked).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'To the lotteries' }));
-    expect(told()).toEqual([event('ready'), event('close')]);
+    expect(reported()).toEqual([event('ready'), event('close')]);
   });
 });
 
-describe('what the app is told', () => {
+describe('what is reported to the app', () => {
   test('[LOTTO-03] that it is ready, once there is something to see', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
     network.use(answer(calls.getLotteryGames, async () => (await held, getLotteryGames)));
-    const { told } = await showFrame();
+    const { reported } = await showFrame();
     await waitFor(() => expect(asked.map(({ path }) => path)).toContain(calls.getLotteryGames.path));
-    expect(told()).toEqual([]);
+    expect(reported()).toEqual([]);
     release();
     await findLottery('South Sea 1 min');
-    expect(told()).toEqual([event('ready')]);
+    expect(reported()).toEqual([event('ready')]);
   });
 
   test('[LOTTO-04] that the balance changed, after bets were placed as the frame’s own player; nothing of its session is stored', async () => {
-    const { told, user } = await showFrame();
+    const { reported, user } = await showFrame();
     await user.click(await findKey(/^Big/));
     const dock = within(screen.getByRole('region', { name: 'Stake and slip' }));
     await user.click(dock.getByRole('button', { name: 'Place bets' }));
     const slip = within(await screen.findByRole('dialog', { name: 'Bet slip' }));
     await user.click(slip.getByRole('button', { name: 'Place bets' }));
     expect(await slip.findByText('Your bets are placed')).toBeVisible();
-    expect(told()).toEqual([event('ready'), event('balanceChanged')]);
+    expect(reported()).toEqual([event('ready'), event('balanceChanged')]);
     const order = asked.find(({ path }) => path === calls.placeOrder.path);
     expect([...order!.headers.values()].join(' ')).toContain(openLottery.session.token);
     const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
@@ -127,19 +127,19 @@ describe('what the app is told', () => {
   });
 
   test('to close, by the button of the bar', async () => {
-    const { told, user } = await showFrame();
+    const { reported, user } = await showFrame();
     await findLottery('South Sea 1 min');
     await user.click(screen.getByRole('button', { name: 'Close the lottery' }));
-    expect(told().at(-1)).toEqual(event('close'));
+    expect(reported().at(-1)).toEqual(event('close'));
   });
 
   test('once, that its session ended in the middle', async () => {
     network.use(fail(calls.getOrders, 'SESSION_INVALID'));
-    const { told, user } = await showFrame();
+    const { reported, user } = await showFrame();
     await findLottery('South Sea 1 min');
     await user.click(screen.getByRole('tab', { name: 'My bets' }));
     expect(await findKey(/^Open it again/)).toBeVisible();
-    expect(told()).toEqual([event('ready'), event('sessionEnded')]);
+    expect(reported()).toEqual([event('ready'), event('sessionEnded')]);
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
