@@ -2,17 +2,11 @@ import { languageItem, modeItem } from '@livery/device/storage';
 import { readLotteryFrame } from '@livery/foundation/addresses';
 import { applyAppearance } from '@livery/foundation/appearance';
 import { chooseLanguage, numeralsFor } from '@livery/i18n';
-import { createTexts, plainReader, TextsProvider, textLoader } from '@livery/i18n/react';
-import { MerchantProvider } from '@livery/merchant/react';
+import { createTexts, plainReader, textLoader } from '@livery/i18n/react';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { Provider } from 'react-redux';
-import { Frame } from './frame/Frame.tsx';
-import { openTicket } from './frame/openTicket.ts';
-import { watchSession } from './frame/watchSession.ts';
-import { FrameBoundary } from './frame/FrameBoundary.tsx';
+import { openFrame } from './frame/openFrame.tsx';
 import { readMerchant } from './readDocument.ts';
-import { createStore } from './store.ts';
 import './frame.css';
 
 /**
@@ -33,21 +27,7 @@ export async function start(page: Document): Promise<void> {
     reader: plainReader,
     numeralsOf: (code) => numeralsFor(merchant.currency, code),
   });
-  const store = createStore({ merchant, getLanguage: () => language });
-  watchSession(store);
-  const opened = address && openTicket(store, address.ticket);
+  const frame = openFrame({ merchant, address, texts });
   texts.preload(['common', 'lottery', 'lotteries', 'betting', 'picks', 'orders', 'history', 'money', 'lotteryFrame']);
-  createRoot(page.getElementById('root')!).render(
-    <StrictMode>
-      <MerchantProvider value={merchant}>
-        <Provider store={store}>
-          <TextsProvider value={texts}>
-            <FrameBoundary>
-              <Frame address={address} opened={opened} />
-            </FrameBoundary>
-          </TextsProvider>
-        </Provider>
-      </MerchantProvider>
-    </StrictMode>,
-  );
+  createRoot(page.getElementById('root')!).render(<StrictMode>{frame}</StrictMode>);
 }

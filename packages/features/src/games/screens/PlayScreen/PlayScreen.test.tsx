@@ -3,7 +3,7 @@ import { useGetRecentGamesQuery } from '@livery/api/games/getRecentGames';
 import { answer, fail, noNetwork, sampleGame, startNetwork, testSession } from '@livery/api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Route, Routes } from 'react-router-dom';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { openInTab } from '../../model/openInTab.ts';
@@ -82,6 +82,53 @@ test.each([
   await waitFor(() => expect(inTab).toHaveBeenCalledOnce());
   expect(inTab.mock.calls[0]![0]).toBe(resolved);
   expect(document.querySelector('iframe')).toBeNull();
+});
+
+describe('the app’s own frame of lotteries', () => {
+  const own = '/m/lotto-h5/1/trad/games/SEA_1?token=t1&merchant=testmerchant&css=testmerchant.css&prize_mode=Lott';
+  // The gateway names it in full: its own address is another than the app's here.
+  const here = `${window.location.origin}${own}`;
+  const showOwn = async () => {
+    const view = show({ reply: () => answer(calls.launchGame, { url: here }) });
+    return { ...view, frame: await findFrame() };
+  };
+  const ours = { origin: window.location.origin };
+  const closeControl = () => screen.queryByRole('button', { name: 'Close the game' });
+
+  test('[LOTTO-03] is framed without a sandbox; once it is ready its own bar has the way out', async () => {
+    const { frame } = await showOwn();
+    expect(frame).toHaveAttribute('src', here);
+    expect(frame).not.toHaveAttribute('sandbox');
+    expect(closeControl()).toBeVisible();
+    say(frame, event('ready'), ours);
+    expect(closeControl()).toBeNull();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    expect(inTab).not.toHaveBeenCalled();
+    // What it asks for works as the control did.
+    say(frame, event('close'), ours);
+    expect(await screen.findByText('Elsewhere')).toBeVisible();
+  });
+
+  test('is heard from the app’s own origin alone', async () => {
+    const { frame } = await showOwn();
+    for (const origin of ['https://games.test', 'http://gateway.test', 'null']) say(frame, event('ready'), { origin });
+    say(frame, event('ready'), { ...ours, source: window });
+    expect(screen.getByRole('progressbar')).toBeVisible();
+    expect(closeControl()).toBeVisible();
+    say(frame, event('ready'), ours);
+    expect(screen.queryByRole('progressbar')).toBeNull();
+  });
+
+  test.each(['/m/home', '/m/lottery', '/m/lotto-h5', '/sandbox/play/ticket', '/lotto.html'])(
+    'any other page on the app’s own origin opens in the tab: %s',
+    async (path) => {
+      const page = `${window.location.origin}${path}`;
+      show({ reply: () => answer(calls.launchGame, { url: page }) });
+      await waitFor(() => expect(inTab).toHaveBeenCalledOnce());
+      expect(inTab.mock.calls[0]![0]).toBe(page);
+      expect(document.querySelector('iframe')).toBeNull();
+    },
+  );
 });
 
 test('messages of other windows and other origins, and of other shapes, change nothing', async () => {

@@ -98,7 +98,7 @@ const betsOnSlip = () =>
   slip()
     .getAllByRole('listitem')
     .map((row) => [...row.querySelectorAll('bdi')].map(({ textContent }) => textContent));
-const betsKept = () => lotterySlipsItem.read()['SEA_1']?.bets;
+const betsStored = () => lotterySlipsItem.read()['SEA_1']?.bets;
 const picksSent = () =>
   (sent.mock.lastCall![0] as { bets: { play: string; picks: string[] }[] }).bets.map(({ play, picks }) => [
     play,
@@ -344,7 +344,7 @@ describe('[LOTTO-04] a bet is placed', () => {
     expect(slip().getByText('Your bets are placed')).toHaveFocus();
     expect(slip().getByText('৳5.85')).toBeVisible();
     expect(view.onPlaced).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ orderId: '1' }));
-    expect(betsKept()).toEqual([]);
+    expect(betsStored()).toEqual([]);
     await press(view, slip().getByRole('button', { name: 'Bet again' }));
     expect(betsOnSlip()).toHaveLength(1);
     await confirm(view);
@@ -547,7 +547,7 @@ describe('[LOTTO-04] an answer that got lost', () => {
     network.use(answer(calls.settleIntent, { outcome: 'DONE', reply: sampleValues.placeOrder }));
     await clock.until(() => expect(slip().getByText('Your bets are placed')).toBeVisible(), { stepMs: 500 });
     expect(view.onPlaced).toHaveBeenCalledOnce();
-    expect(betsKept()).toEqual([]);
+    expect(betsStored()).toEqual([]);
   });
 
   test('whoever leaves the screen while it is sending and comes back finds the slip placed, once', async () => {
@@ -573,7 +573,7 @@ describe('[LOTTO-04] an answer that got lost', () => {
     await clock.until(() => expect(slip().getByText(/^The answer got lost/)).toBeVisible(), { stepMs: 50 });
     expect(slip().queryByRole('button', { name: 'Place bets' })).toBeNull();
     reply();
-    await clock.until(() => expect(betsKept()).toEqual([]), { stepMs: 50 });
+    await clock.until(() => expect(betsStored()).toEqual([]), { stepMs: 50 });
     await clock.until(() => expect(slip().queryByRole('button', { name: /^Remove/ })).toBeNull(), { stepMs: 50 });
     expect(sent).toHaveBeenCalledOnce();
   });

@@ -1,0 +1,172 @@
+import { calls } from '@livery/api/contract';
+import { answer, fail, noNetwork, sampleValues, startNetwork } from '@livery/api/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { event, showFrame } from '../../testing/showFrame.tsx';
+
+const network = startNetwork();
+const { openLottery, getLotteryGames, getOpenedNumbers, getWallet, placeOrder } = sampleValues;
+const [sea] = getLotteryGames.list;
+const lotteries = [
+  sea!,
+  { ...sea!, gameCode: 'SEA_2', gameName: 'Coral' },
+  { ...sea!, gameCode: 'KOI_1', gameName: 'Koi', vassalage: 'KOI', displayName: 'Koi' },
+];
+const games = answer(calls.getLotteryGames, { ...getLotteryGames, list: lotteries });
+
+/** What the gateway was asked: path and body, in order. */
+let asked: { path: string; body: unknown; headers: Headers }[] = [];
+const noteRequest = async ({ request }: { request: Request }) => {
+  const { pathname: path } = new URL(request.url);
+  asked.push({
+    path,
+    headers: request.headers,
+    body: await request
+      .clone()
+      .json()
+      .catch(() => undefined),
+  });
+};
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(getOpenedNumbers.serverTime) });
+  asked = [];
+  network.events.on('request:start', noteRequest);
+  network.use(
+    games,
+    answer(calls.openLottery, openLottery),
+    answer(calls.getOpenedNumbers, getOpenedNumbers),
+    answer(calls.getWallet, { ...getWallet, wallets: [{ code: 'MAIN', name: 'Main', balance: '500.00' }] }),
+    answer(calls.placeOrder, placeOrder),
+  );
+});
+afterEach(() => {
+  network.events.removeAllListeners();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const findLottery = (name: string) => screen.findByRole('heading', { level: 1, name });
+const findKey = (name: RegExp) => screen.findByRole('button', { name });
+
+describe('what a ticket opens', () => {
+  test('[LOTTO-03] [ROUTE-09] a ticket opens the lottery that it was made for, whatever else the path says', async () => {
+    network.use(answer(calls.openLottery, { ...openLottery, gameCode: 'SEA_2' }));
+    await showFrame();
+    expect(await findLottery('Coral')).toBeVisible();
+    const opened = asked.filter(({ path }) => path === calls.openLottery.path);
+    expect(opened.map(({ body }) => body)).toEqual([{ ticket: 'ticket-1' }]);
+  });
+
+  test('[ROUTE-09] the path says how it is played at first', async () => {
+    await showFrame({ path: 'ent/games/SEA_1' });
+    expect(await screen.findByRole('radio', { name: 'Entertainment' })).toBeChecked();
+  });
+
+  test('[LOTTO-03] a used ticket says so, and tells the app that the visit ended', async () => {
+    network.use(fail(calls.openLottery, 'SESSION_INVALID'));
+    const { reported, user } = await showFrame();
+    expect(await screen.findByText('This link was used')).toBeVisible();
+    expect(reported()).toEqual([event('sessionEnded')]);
+    await user.click(screen.getByRole('button', { name: 'Open it again' }));
+    expect(reported()).toEqual([event('sessionEnded'), event('sessionEnded')]);
+  });
+
+  test('without a network it says why, and the app can open it anew', async () => {
+    network.use(noNetwork(calls.openLottery));
+    const { reported, user } = await showFrame();
+    expect(await screen.findByText('The lottery did not open')).toBeVisible();
+    expect(reported()).toEqual([event('ready')]);
+    await user.click(screen.getByRole('button', { name: 'Open it again' }));
+    expect(reported().at(-1)).toEqual(event('sessionEnded'));
+  });
+
+  test.each([
+    ['another merchant', { merchant: 'padma' }],
+    ['the style sheet of another merchant', { css: 'padma.css' }],
+    ['a style sheet elsewhere', { css: '//evil.example/testmerchant.css' }],
+    ['no ticket', { token: '' }],
+  ])('[LOTTO-03] an address with %s opens nothing, and the gateway is not asked', async (_what, query) => {
+    const { reported, user } = await showFrame({ query });
+    expect(await screen.findByText('This address opens nothing')).toBeVisible();
+    expect(asked).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'To the lotteries' }));
+    expect(reported()).toEqual([event('ready'), event('close')]);
+  });
+});
+
+describe('what is reported to the app', () => {
+  test('[LOTTO-03] that it is ready, once there is something to see', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    network.use(answer(calls.getLotteryGames, async () => (await held, getLotteryGames)));
+    const { reported } = await showFrame();
+    await waitFor(() => expect(asked.map(({ path }) => path)).toContain(calls.getLotteryGames.path));
+    expect(reported()).toEqual([]);
+    release();
+    await findLottery('South Sea 1 min');
+    expect(reported()).toEqual([event('ready')]);
+  });
+
+  test('[LOTTO-04] that the balance changed, after bets were placed as the frame’s own player; nothing of its session is stored', async () => {
+    const { reported, user } = await showFrame();
+    await user.click(await findKey(/^Big/));
+    const dock = within(screen.getByRole('region', { name: 'Stake and slip' }));
+    await user.click(dock.getByRole('button', { name: 'Place bets' }));
+    const slip = within(await screen.findByRole('dialog', { name: 'Bet slip' }));
+    await user.click(slip.getByRole('button', { name: 'Place bets' }));
+    expect(await slip.findByText('Your bets are placed')).toBeVisible();
+    expect(reported()).toEqual([event('ready'), event('balanceChanged')]);
+    const order = asked.find(({ path }) => path === calls.placeOrder.path);
+    expect([...order!.headers.values()].join(' ')).toContain(openLottery.session.token);
+    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+    expect(stored).not.toContain(openLottery.session.token);
+    expect(stored).not.toContain('ticket-1');
+  });
+
+  test('to close, by the button of the bar', async () => {
+    const { reported, user } = await showFrame();
+    await findLottery('South Sea 1 min');
+    await user.click(screen.getByRole('button', { name: 'Close the lottery' }));
+    expect(reported().at(-1)).toEqual(event('close'));
+  });
+
+  test('once, that its session ended in the middle', async () => {
+    network.use(fail(calls.getOrders, 'SESSION_INVALID'));
+    const { reported, user } = await showFrame();
+    await findLottery('South Sea 1 min');
+    await user.click(screen.getByRole('tab', { name: 'My bets' }));
+    expect(await findKey(/^Open it again/)).toBeVisible();
+    expect(reported()).toEqual([event('ready'), event('sessionEnded')]);
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  test('opened in a tab it tells nobody, and leads to the lotteries by a link', async () => {
+    const post = vi.spyOn(window, 'postMessage');
+    network.use(fail(calls.openLottery, 'SESSION_INVALID'));
+    await showFrame({ isFramed: false });
+    expect(await screen.findByRole('link', { name: 'To the lotteries' })).toHaveAttribute('href', '/m/lottery');
+    expect(post).not.toHaveBeenCalled();
+  });
+});
+
+describe('a lobby', () => {
+  test('[LOTTO-03] offers the lotteries of its vendor', async () => {
+    network.use(answer(calls.openLottery, { ...openLottery, isLobby: true }));
+    const { user } = await showFrame();
+    await findLottery('South Sea 1 min');
+    await user.click(screen.getByRole('button', { name: 'Choose a lottery' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Choose a lottery' }));
+    expect(sheet.queryByText('Koi')).toBeNull();
+    await user.click(sheet.getByText('Coral'));
+    expect(await findLottery('Coral')).toBeVisible();
+  });
+
+  test('one lottery alone offers no choice', async () => {
+    await showFrame();
+    await findLottery('South Sea 1 min');
+    expect(screen.queryByRole('button', { name: 'Choose a lottery' })).toBeNull();
+  });
+});
