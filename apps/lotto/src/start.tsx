@@ -13,6 +13,7 @@ import { watchSession } from './frame/watchSession.ts';
 import { FrameBoundary } from './frame/FrameBoundary.tsx';
 import { readMerchant } from './readDocument.ts';
 import { createStore } from './store.ts';
+import { firstTexts } from './textFiles.ts';
 import './frame.css';
 
 /**
@@ -36,7 +37,7 @@ export async function start(page: Document): Promise<void> {
   const store = createStore({ merchant, getLanguage: () => language });
   watchSession(store);
   const opened = address && openTicket(store, address.ticket);
-  texts.preload(['common', 'lottery', 'lotteries', 'betting', 'picks', 'orders', 'history', 'money', 'lotteryFrame']);
+  texts.preload(firstTexts);
   createRoot(page.getElementById('root')!).render(
     <StrictMode>
       <MerchantProvider value={merchant}>
