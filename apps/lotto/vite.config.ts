@@ -7,6 +7,9 @@ import { leanIcons } from '../mobile/icons/leanIcons.ts';
 /** Libraries of the first load: they change seldom, so apart from the product's own code they stay cached over a release. */
 const library = /[\\/]node_modules[\\/](?!.*lucide-react)/;
 
+/** Components and icons. */
+const piece = /[\\/]packages[\\/]ui[\\/]|lucide-react/;
+
 /* The frame of a lottery: compiled once, as the app is, and knows no merchant. The assemble step writes each merchant's document around it. */
 export default defineConfig({
   // Relative, so that the code may lie under any base, a CDN too.
@@ -24,7 +27,18 @@ export default defineConfig({
       input: 'src/main.tsx',
       // A constant that another file uses stands there, rather than be an export of the first load.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
-      output: { codeSplitting: { groups: [{ name: 'vendor', tags: ['$initial'], test: library }] } },
+      output: {
+        codeSplitting: {
+          // As in the app: what a file imports does not have to come along, each group says what it takes.
+          includeDependenciesRecursively: false,
+          groups: [
+            { name: 'vendor', priority: 3, tags: ['$initial'], test: library },
+            { name: 'app', priority: 2, tags: ['$initial'] },
+            // Else the bundler makes a file of every small piece that two of the parts share which load on demand.
+            { name: 'parts', priority: 1, minShareCount: 2, test: piece },
+          ],
+        },
+      },
     },
   },
 });

@@ -7,6 +7,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { openFrame } from './frame/openFrame.tsx';
 import { readMerchant } from './readDocument.ts';
+import { firstTexts } from './textFiles.ts';
 import './frame.css';
 
 /**
@@ -28,6 +29,6 @@ export async function start(page: Document): Promise<void> {
     numeralsOf: (code) => numeralsFor(merchant.currency, code),
   });
   const frame = openFrame({ merchant, address, texts });
-  texts.preload(['common', 'lottery', 'lotteries', 'betting', 'picks', 'orders', 'history', 'money', 'lotteryFrame']);
+  texts.preload(firstTexts);
   createRoot(page.getElementById('root')!).render(<StrictMode>{frame}</StrictMode>);
 }

@@ -7,7 +7,7 @@ const { transform } = leanCalls() as unknown as {
 };
 const lean = (code: string) => transform.handler.call({ parse: parseAst }, code).code;
 
-test('what only the gateway reads of a call is not in the app, and all else is as it was', () => {
+test('what only the gateway or a test reads of a call is not in the app, and all else is as it was', () => {
   const code = [
     'export const getGames = defineCall({',
     "  name: 'getGames',",
@@ -16,10 +16,11 @@ test('what only the gateway reads of a call is not in the app, and all else is a
     '  value: v.object({ query: v.string() }),',
     "  failures: ['NOT_FOUND']",
     '});',
-    "export const sample = { query: 'stays' };",
+    "export const sample = { ...game, name: 'of a test' };",
+    "export const other = { query: 'stays' };",
   ].join('\n');
   expect(lean(code).replaceAll(/\s+/g, ' ')).toBe(
-    "export const getGames = defineCall({ name: 'getGames', access: 'anyone', value: v.object({ query: v.string() }), }); export const sample = { query: 'stays' };",
+    "export const getGames = defineCall({ name: 'getGames', access: 'anyone', value: v.object({ query: v.string() }), }); export const other = { query: 'stays' };",
   );
 });
 

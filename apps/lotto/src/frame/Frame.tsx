@@ -1,13 +1,17 @@
 import type { LotteryFrame } from '@livery/foundation/addresses';
+import { lazyCode } from '@livery/foundation/code';
 import { ToastProvider } from '@livery/ui/toasts';
 import { useTexts } from '@livery/i18n/react';
 import { selectIsSignedIn } from '@livery/api/session';
 import { Suspense, use } from 'react';
 import { useSelector } from 'react-redux';
 import { LotteryRoom } from '../room/LotteryRoom.tsx';
-import { FrameRefused } from './FrameRefused.tsx';
+import { CrashedFrame } from './CrashedFrame.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import type { Opened } from './openTicket.ts';
+
+/** Whoever can't load it learns no more than that there is no lottery, and gets the same way on. */
+const refused = lazyCode(() => import('./FrameRefused.tsx'), 'FrameRefused', { whenFailed: CrashedFrame });
 
 interface FrameProps {
   /** What the address says; undefined where it opens nothing. */
@@ -21,13 +25,13 @@ export function Frame({ address, opened }: FrameProps) {
   const { t } = useTexts('common');
   return (
     <ToastProvider label={t('toastRegion')}>
-      {address === undefined || opened === undefined ? (
-        <FrameRefused why="address" />
-      ) : (
-        <Suspense fallback={<FrameSkeleton />}>
+      <Suspense fallback={<FrameSkeleton />}>
+        {address === undefined || opened === undefined ? (
+          <refused.Component why="address" />
+        ) : (
           <OpenedFrame playType={address.playType} opened={opened} />
-        </Suspense>
-      )}
+        )}
+      </Suspense>
     </ToastProvider>
   );
 }
@@ -35,6 +39,6 @@ export function Frame({ address, opened }: FrameProps) {
 function OpenedFrame({ playType, opened }: { playType: LotteryFrame['playType']; opened: Promise<Opened> }) {
   const { lottery, error } = use(opened);
   const isSignedIn = useSelector(selectIsSignedIn);
-  if (lottery === undefined) return <FrameRefused why={error.code === 'SESSION_INVALID' ? 'ticket' : error} />;
-  return isSignedIn ? <LotteryRoom launched={lottery} firstPlayType={playType} /> : <FrameRefused why="ticket" />;
+  if (lottery === undefined) return <refused.Component why={error.code === 'SESSION_INVALID' ? 'ticket' : error} />;
+  return isSignedIn ? <LotteryRoom launched={lottery} firstPlayType={playType} /> : <refused.Component why="ticket" />;
 }

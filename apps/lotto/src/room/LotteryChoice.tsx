@@ -1,9 +1,7 @@
 import type { BettableLottery } from '@livery/api/lottery/lottery';
+import { lazyCode, OverlayButton } from '@livery/foundation/code';
 import { useTexts } from '@livery/i18n/react';
-import { ChoiceList, IconButton } from '@livery/ui';
-import { Sheet } from '@livery/ui/dialog';
 import { LayoutGrid } from 'lucide-react';
-import { useState } from 'react';
 
 interface LotteryChoiceProps {
   lotteries: readonly BettableLottery[];
@@ -12,33 +10,20 @@ interface LotteryChoiceProps {
   onChoose: (code: string) => void;
 }
 
+const sheet = lazyCode(() => import('./LotterySheet.tsx'), 'LotterySheet');
+
 /** The button at the end of the bar that offers a lobby's lotteries; nothing where there is one alone. */
 export function LotteryChoice({ lotteries, chosen, onChoose }: LotteryChoiceProps) {
   const { t } = useTexts('lotteryFrame');
-  const { t: common } = useTexts('common');
-  const [isOpen, setOpen] = useState(false);
   if (lotteries.length < 2) return null;
   return (
-    <>
-      <IconButton
-        label={t('chooseLottery')}
-        aria-haspopup="dialog"
-        aria-expanded={isOpen}
-        onClick={() => setOpen(true)}
-      >
-        <LayoutGrid aria-hidden />
-      </IconButton>
-      <Sheet isOpen={isOpen} onClose={() => setOpen(false)} title={t('chooseLottery')} closeLabel={common('close')}>
-        <ChoiceList
-          label={t('chooseLottery')}
-          choices={lotteries.map(({ code, name }) => ({ id: code, label: name }))}
-          chosen={chosen}
-          onChoose={(code) => {
-            setOpen(false);
-            onChoose(code);
-          }}
-        />
-      </Sheet>
-    </>
+    <OverlayButton
+      label={t('chooseLottery')}
+      code={sheet}
+      area="lotteryFrame"
+      overlay={{ lotteries, chosen, onChoose }}
+    >
+      <LayoutGrid aria-hidden />
+    </OverlayButton>
   );
 }

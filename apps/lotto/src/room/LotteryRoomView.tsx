@@ -1,14 +1,16 @@
 import type { BettableLotteries, BettableLottery } from '@livery/api/lottery/lottery';
 import type { LotteryFrame } from '@livery/foundation/addresses';
+import { whenIdle } from '@livery/device/tasks';
 import { lazyCode } from '@livery/foundation/code';
 import { FailureBoundary } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
 import { BettingScreen } from '@livery/features/lottery-frame';
 import type { PlacedOrder } from '@livery/api/lottery/placeOrder';
 import { AppBar, BackButton, TabBar } from '@livery/ui';
-import { Suspense, useId, useState } from 'react';
+import { Suspense, useEffect, useId, useState } from 'react';
 import { tellApp } from '../channel/tellApp.ts';
 import { FrameSkeleton } from '../frame/FrameSkeleton.tsx';
+import { laterTexts } from '../textFiles.ts';
 import { LotteryChoice } from './LotteryChoice.tsx';
 import styles from './LotteryRoomView.module.css';
 
@@ -40,12 +42,13 @@ export function LotteryRoomView({
   onChoose,
   onClose,
 }: LotteryRoomViewProps) {
-  const { t } = useTexts('lotteryFrame');
+  const { t, texts } = useTexts('lotteryFrame');
   const { t: words } = useTexts('lottery');
   const [part, setPart] = useState<Part>('bet');
   const [playType, setPlayType] = useState(firstPlayType);
   const [placed, setPlaced] = useState<readonly PlacedOrder[]>([]);
   const panelId = useId();
+  useEffect(() => whenIdle(() => texts.preload(laterTexts)), [texts]);
 
   const handlePlaced = (order: PlacedOrder) => {
     setPlaced((before) => [...before, order]);

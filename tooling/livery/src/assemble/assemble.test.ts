@@ -302,6 +302,15 @@ test('the page carries the merchant and the texts of its first screen', () => {
   }
 });
 
+test('what only the frame of lotteries says lies in one file, and in no other', () => {
+  const { BN } = jsonOf(read('padma', 'lottery.html'), 'merchant').texts as Record<string, Record<string, string>>;
+  const areas = ['betting', 'lotteryFrame', 'orders', 'picks'];
+  const [file, ...others] = new Set(areas.map((area) => BN![area]));
+  expect(others).toEqual([]);
+  expect(Object.keys(JSON.parse(read('padma', file!))).toSorted()).toEqual(areas);
+  expect(filesIn('padma').filter((name) => /texts\/BN\/(?:betting|orders|picks)\./.test(name))).toEqual([]);
+});
+
 test('every compressed file opens to the file beside it', () => {
   for (const file of filesIn('padma').filter((name) => name.endsWith('.br'))) {
     const plain = read('padma', file.slice(0, -'.br'.length));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { languages, type TextArea, textAreas, textsOfCode } from '@livery/i18n';
 import type { Merchant } from '@livery/merchant';
+import { textFilesOfFrame } from '../../../../apps/lotto/src/textFiles.ts';
 import { textFilesOfHome } from '../../../../apps/mobile/src/home/textFiles.ts';
 import { contentHash } from './contentHash.ts';
 
@@ -51,11 +52,14 @@ export interface TextFile {
   content: string;
 }
 
+/** Files of several areas. */
+const packed = { ...textFilesOfHome, ...textFilesOfFrame };
+
 /** Which areas a file of that name holds. */
 const filesByName: Readonly<Record<string, readonly TextArea[]>> = {
   ...Object.fromEntries(textAreas.map((area) => [area, [area]])),
-  ...Object.fromEntries(Object.values(textFilesOfHome).flatMap((areas) => areas.map((area) => [area, []]))),
-  ...textFilesOfHome,
+  ...Object.fromEntries(Object.values(packed).flatMap((areas) => areas.map((area) => [area, []]))),
+  ...packed,
 };
 
 export function textFiles(texts: AllTexts): TextFile[] {

@@ -4,7 +4,7 @@ import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from
 import { lotterySlipsItem } from '@livery/device/storage';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
@@ -16,6 +16,9 @@ const network = startNetwork();
 const sent = vi.fn<(body: unknown, key: string | null) => void>();
 const day = 86_400_000;
 const issue = '20260301-9291';
+
+// Behind the board it loads long before anybody taps: a test taps at once.
+beforeAll(() => import('./onDemand.ts'));
 
 let clock: ReturnType<typeof stopClock>;
 const walletOf = (balance: string) => ({

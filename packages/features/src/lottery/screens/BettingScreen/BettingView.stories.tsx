@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
+import { withToasts } from '../../../../stories/withToasts.tsx';
 import { sampleBetting } from '../../testing/sampleBetting.ts';
 import { BettingView, type BettingViewProps } from './BettingView.tsx';
 
@@ -12,7 +13,7 @@ const numero = () => sampleBetting({ kind: 'numero', play: 'STRAIGHT_3', selecti
 const meta = {
   title: 'Screens/Betting on a lottery',
   component: BettingView,
-  decorators: [withTexts, withMerchant],
+  decorators: [withToasts, withTexts, withMerchant],
   parameters: { isBare: true },
   args: numero(),
 } satisfies Meta<typeof BettingView>;

@@ -5,9 +5,10 @@ import { Board, type BoardProps } from './Board.tsx';
 import { Dock, type DockProps } from './Dock.tsx';
 import { DrawHead } from './DrawHead.tsx';
 import { PlayRail, type PlayRailProps } from './PlayRail.tsx';
-import { SlipSheet, type SlipSheetProps } from './SlipSheet.tsx';
+import type { SlipSheetProps } from './SlipSheet.tsx';
 import { TapBoard, type TapBoardProps } from './TapBoard.tsx';
 import type { BetDraw } from './useBetDraw.ts';
+import { useSlipSheet } from './useSlipSheet.ts';
 
 export interface BettingViewProps {
   draw: BetDraw;
@@ -24,6 +25,7 @@ export interface BettingViewProps {
 /** Where bets on a lottery are chosen: the draw, the ways to bet, the board, and below it stake and slip. */
 export function BettingView({ draw, playType, rail, board, taps, dock, slip }: BettingViewProps) {
   const { t } = useTexts('betting');
+  const SlipSheet = useSlipSheet(slip);
   return (
     <div className={styles.screen}>
       <DrawHead {...draw} />
@@ -44,7 +46,7 @@ export function BettingView({ draw, playType, rail, board, taps, dock, slip }: B
         {taps && <TapBoard {...taps} />}
       </div>
       <Dock {...dock} />
-      <SlipSheet {...slip} />
+      {SlipSheet && <SlipSheet {...slip} />}
     </div>
   );
 }

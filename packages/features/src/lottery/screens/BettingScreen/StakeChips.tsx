@@ -1,9 +1,10 @@
-import { useMoneyInput } from '@livery/foundation/money';
+import { lazyCode } from '@livery/foundation/code';
 import { useTexts } from '@livery/i18n/react';
-import { AmountField } from '@livery/ui';
-import { useId } from 'react';
+import { Suspense, useId } from 'react';
 import styles from './StakeChips.module.css';
 import { useBetTexts } from './useBetTexts.ts';
+
+const otherStake = lazyCode(() => import('./onDemand.ts'), 'OtherStake');
 
 export interface StakeChipsProps {
   /** Stakes that take one tap, as decimal texts. */
@@ -20,7 +21,6 @@ export interface StakeChipsProps {
 export function StakeChips({ chips, stake, onStake, isOther, onOther }: StakeChipsProps) {
   const { t } = useTexts('betting');
   const { short } = useBetTexts();
-  const input = useMoneyInput();
   const name = useId();
   return (
     <>
@@ -45,7 +45,11 @@ export function StakeChips({ chips, stake, onStake, isOther, onOther }: StakeChi
           {t('other')}
         </label>
       </div>
-      {isOther && <AmountField {...input} label={t('otherStake')} value={stake} onChange={onStake} />}
+      {isOther && (
+        <Suspense>
+          <otherStake.Component stake={stake} onStake={onStake} />
+        </Suspense>
+      )}
     </>
   );
 }

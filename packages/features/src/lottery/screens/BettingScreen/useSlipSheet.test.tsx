@@ -1,0 +1,47 @@
+import { lazyCode } from '@livery/foundation/code';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import type { SlipSheetProps } from './SlipSheet.tsx';
+import { useSlipSheet } from './useSlipSheet.ts';
+
+const SlipSheet = ({ isSheetOpen }: SlipSheetProps) => <p>{isSheetOpen ? 'slip' : 'no slip'}</p>;
+const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+});
+
+function show(load: () => Promise<{ SlipSheet: typeof SlipSheet }>, isSheetOpen: boolean) {
+  const code = lazyCode(load, 'SlipSheet');
+  const onClose = vi.fn<() => void>();
+  function Screen({ isOpen }: { isOpen: boolean }) {
+    const props = { isSheetOpen: isOpen, onClose } as unknown as SlipSheetProps;
+    const Sheet = useSlipSheet(props, code);
+    return Sheet ? <Sheet {...props} /> : <p>board alone</p>;
+  }
+  return { ...renderScreen(<Screen isOpen={isSheetOpen} />), onClose };
+}
+
+test('[LOTTO-04] the slip loads behind the board before anybody opens it', async () => {
+  const load = vi.fn<() => Promise<{ SlipSheet: typeof SlipSheet }>>(async () => ({ SlipSheet }));
+  show(load, false);
+  await act(async () => undefined);
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+test('[LOTTO-04] a slip that is open at once opens when its code is here', async () => {
+  const { onClose } = show(async () => ({ SlipSheet }), true);
+  expect(await screen.findByText('slip')).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('[LOTTO-04] a slip whose code can not be had says so and closes', async () => {
+  vi.useFakeTimers();
+  const { onClose } = show(gone, true);
+  // Both tries are over.
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(onClose).toHaveBeenCalledTimes(1);
+  expect(screen.getByText(/network|offline|connection/i)).toBeInTheDocument();
+  vi.useRealTimers();
+});
