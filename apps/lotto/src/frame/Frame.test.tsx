@@ -30,7 +30,7 @@ const noteRequest = async ({ request }: { request: Request }) => {
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(getOpenedNumbers.serverTime) });
   asked = [];
-  network.events.on('request:start', noteRequest);
+  network.events.on('request:start', (event) => void noteRequest(event));
   network.use(
     games,
     answer(calls.openLottery, openLottery),

@@ -25,7 +25,7 @@ export interface BettingViewProps {
 /** Where bets on a lottery are chosen: the draw, the ways to bet, the board, and below it stake and slip. */
 export function BettingView({ draw, playType, rail, board, taps, dock, slip }: BettingViewProps) {
   const { t } = useTexts('betting');
-  const SlipSheet = useSlipSheet(slip);
+  const { SlipSheet } = useSlipSheet(slip);
   return (
     <div className={styles.screen}>
       <DrawHead {...draw} />

@@ -17,7 +17,7 @@ function show(load: () => Promise<{ SlipSheet: typeof SlipSheet }>, isSheetOpen:
   const onClose = vi.fn<() => void>();
   function Screen({ isOpen }: { isOpen: boolean }) {
     const props = { isSheetOpen: isOpen, onClose } as unknown as SlipSheetProps;
-    const Sheet = useSlipSheet(props, code);
+    const { SlipSheet: Sheet } = useSlipSheet(props, code);
     return Sheet ? <Sheet {...props} /> : <p>board alone</p>;
   }
   return { ...renderScreen(<Screen isOpen={isSheetOpen} />), onClose };

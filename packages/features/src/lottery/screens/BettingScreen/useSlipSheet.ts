@@ -13,12 +13,12 @@ const slipSheet = lazyCode(() => import('./onDemand.ts'), 'SlipSheet');
 export function useSlipSheet(
   { isSheetOpen, onClose }: Pick<SlipSheetProps, 'isSheetOpen' | 'onClose'>,
   code: LazyCode<SlipSheetProps> = slipSheet,
-): ComponentType<SlipSheetProps> | undefined {
+): { SlipSheet: ComponentType<SlipSheetProps> | undefined } {
   const { Component, request, prefetch } = useCodeOnDemand(code);
   const load = useEffectEvent(async () => {
     if (!isSheetOpen) return prefetch();
     if (!(await request())) onClose();
   });
   useEffect(() => void load(), [isSheetOpen]);
-  return Component;
+  return { SlipSheet: Component };
 }
