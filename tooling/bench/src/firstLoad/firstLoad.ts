@@ -1,17 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import { readClientBuild } from '@livery/tool/assemble';
 import { compileApp } from '@livery/tool/compile';
 import { type Benchmark, ratioAtMost } from '../bench.ts';
 import { baselineDir, mobileDir, viteBuild } from '../compile.ts';
+import { frameRow, weighFrame } from './frame.ts';
 import { type Groups, groupsOf } from './groups.ts';
-
-interface Chunk {
-  name: string;
-  /** Bytes after brotli at its best, as the front serves it. */
-  bytes: number;
-}
+import { type Chunk, chunkLines, chunkOf, kilobytes, total } from './weigh.ts';
 
 /** What home's first load weighs. */
 interface FirstLoad {
@@ -66,9 +61,7 @@ export const firstLoad: Benchmark = {
         reference: kilobytes(total(baseline)),
         ...ratioAtMost(total(files) / total(baseline), 1.15),
         notes: [
-          ...files
-            .toSorted((a, b) => b.bytes - a.bytes)
-            .map(({ name, bytes }) => `${kilobytes(bytes).padStart(9)}  ${name}`),
+          ...chunkLines(files),
           `${kilobytes(total(baseline)).padStart(9)}  baseline: ${baseline.map(({ name }) => name).join(', ')}`,
           'before compression, the heaviest parts:',
           ...Object.entries(groups)
@@ -77,17 +70,7 @@ export const firstLoad: Benchmark = {
             .map(([group, characters]) => `${kilobytes(characters).padStart(9)}  ${group}`),
         ],
       },
+      frameRow(await weighFrame()),
     ];
   },
 };
-
-function chunkOf(dir: string, file: string): Chunk {
-  // The hash changes with every edit; without it two tables can be compared.
-  return {
-    name: file.replace('assets/', '').replace(/-[\w-]{8}\.js$/, '.js'),
-    bytes: brotliCompressSync(readFileSync(join(dir, file))).length,
-  };
-}
-
-export const total = (chunks: readonly Chunk[]) => chunks.reduce((sum, { bytes }) => sum + bytes, 0);
-const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** A file of code or styles. */
+export interface Chunk {
+  /** Without its hash. */
+  name: string;
+  /** Bytes after brotli at its best, as the front serves it. */
+  bytes: number;
+}
+
+/** Weighs a file of a build. `file` is its path below the build's folder. */
+export function chunkOf(dir: string, file: string): Chunk {
+  // The hash changes with every edit; without it two tables can be compared.
+  return {
+    name: file.replace('assets/', '').replace(/-[\w-]{8}(?=\.(?:js|css)$)/, ''),
+    bytes: brotliCompressSync(readFileSync(join(dir, file))).length,
+  };
+}
+
+export const total = (chunks: readonly Chunk[]): number => chunks.reduce((sum, { bytes }) => sum + bytes, 0);
+export const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`;
+
+/** The files as lines of a note, the heaviest first. */
+export const chunkLines = (chunks: readonly Chunk[]): string[] =>
+  chunks.toSorted((a, b) => b.bytes - a.bytes).map(({ name, bytes }) => `${kilobytes(bytes).padStart(9)}  ${name}`);
