@@ -105,11 +105,11 @@ const settle = async (draw: TestDraw) => {
 };
 
 test('a chase takes the whole stake at once and places its first order; each later draw gets its own as it opens', async () => {
-  const draw = await reserve('QDHL_1');
+  const draw = await reserve('QDHL_2');
   const before = await balance();
   const placed = (await place({ ...only(draw), bets: draw.loses })).value;
   expect(placed).toMatchObject({
-    gameCode: 'QDHL_1',
+    gameCode: 'QDHL_2',
     firstIssue: draw.issue,
     state: 'RUNNING',
     draws: 3,
@@ -121,21 +121,22 @@ test('a chase takes the whole stake at once and places its first order; each lat
     payout: '0.00',
     canCancel: true,
     bets: [{ play: 'WINNER', playName: 'Winner', unitStake: '10.00', multiple: 1, stake: '10.00' }],
+    order: { issue: draw.issue, status: 'PLACED', stake: '10.00', bets: 1 },
   });
   expect(before - (await balance())).toBe(30_00);
   expect((await orders(placed.chaseId)).map(({ issue }) => issue)).toEqual(draw.issues);
   expect(await held()).toBe(20_00);
-  const { content } = (await gateway.call('getOrders', { token, query: { gameCode: 'QDHL_1' } })).value;
+  const { content } = (await gateway.call('getOrders', { token, query: { gameCode: 'QDHL_2' } })).value;
   expect(content[0]).toMatchObject({ issue: draw.issue, stake: '10.00', status: 'PLACED' });
 
-  const second = await begin('QDHL_1', draw.issues[1]!);
+  const second = await begin('QDHL_2', draw.issues[1]!);
   await Promise.all([run(one), run(two), run(one), run(two)]);
   await untilSo(async () => expect(await states(placed.chaseId)).toEqual(['placed', 'placed', 'waiting']));
   const [{ count }] = await gateway.sql("select count(*)::int from lottery_orders where draw_id = $1", [second.id]);
   expect(count).toBe(1);
   expect(before - (await balance())).toBe(30_00);
 
-  const third = await begin('QDHL_1', draw.issues[2]!);
+  const third = await begin('QDHL_2', draw.issues[2]!);
   await run();
   await untilSo(async () => expect(await states(placed.chaseId)).toEqual(['placed', 'placed', 'placed']));
   expect(await chase(placed.chaseId)).toMatchObject({ state: 'RUNNING', drawsPlaced: 3, staked: '30.00', canCancel: false });
@@ -153,7 +154,7 @@ test('a chase takes the whole stake at once and places its first order; each lat
 });
 
 test('it is placed once for a key, and takes nothing where its first draw or its stakes are refused', async () => {
-  const draw = await reserve('QDHL_2');
+  const draw = await reserve('LLNS_1');
   const before = await balance();
   const replies = await Promise.all([1, 2, 3].map(() => place(only(draw), { key: 'the-same-chase' })));
   expect(new Set(replies.map(({ value }) => value.chaseId)).size).toBe(1);
@@ -168,12 +169,12 @@ test('it is placed once for a key, and takes nothing where its first draw or its
 });
 
 test('one that stops on a win waits for each result, and gives back the rest to the last unit once a bet won', async () => {
-  const draw = await reserve('LLNS_1');
+  const draw = await reserve('NGRV_3');
   const before = await balance();
   const bets = draw.wins.map((one) => ({ ...one, stake: '3.33' }));
   const { chaseId } = (await place({ ...only(draw), bets, stopOnWin: true })).value;
   expect(before - (await balance())).toBe(9_99);
-  await begin('LLNS_1', draw.issues[1]!);
+  await begin('NGRV_3', draw.issues[1]!);
   await run();
   expect(await states(chaseId)).toEqual(['placed', 'waiting', 'waiting']);
   await settle(draw);
@@ -186,11 +187,11 @@ test('one that stops on a win waits for each result, and gives back the rest to 
 });
 
 test('one that stops on a win goes on after a draw that did not win', async () => {
-  const draw = await reserve('MNLT_3');
+  const draw = await reserve('MNLT_1');
   const big = { play: 'BIG_SMALL', picks: [sumOf(draw) >= 23 ? 'SMALL' : 'BIG'], stake: '10' };
   const { chaseId } = (await place({ ...only(draw), bets: [big], stopOnWin: true })).value;
   await settle(draw);
-  await begin('MNLT_3', draw.issues[1]!);
+  await begin('MNLT_1', draw.issues[1]!);
   await untilSo(async () => {
     await run();
     expect(await states(chaseId)).toEqual(['placed', 'placed', 'waiting']);
@@ -216,26 +217,29 @@ test('draws that passed without a gateway are given back and not placed late; th
   const draw = await reserve('BLKN_1');
   const before = await balance();
   const { chaseId } = (await place({ ...only(draw), bets: [{ play: 'PICK_1', picks: ['7'], stake: '10' }], draws: 5 })).value;
-  const { issues } = { issues: (await orders(chaseId)).map(({ issue }) => issue) };
-  // The second was scheduled and passed, the third was never scheduled.
-  await gateway.sql("delete from draws where game_code = 'BLKN_1' and issue = $1", [issues[2]]);
+  const issues = (await orders(chaseId)).map(({ issue }) => issue);
+  // The second was scheduled and passed. The fifth passed before any gateway scheduled it.
   await gateway.sql(
     "update draws set opens_at = now() - interval '3 hours', closes_at = now() - interval '2 hours', draws_at = now() - interval '1 hour' where game_code = 'BLKN_1' and issue = $1",
     [issues[1]],
   );
   await gateway.sql(
     "update lottery_chase_draws set closes_at = now() - interval '1 minute' where chase_id = $1 and issue = $2",
-    [chaseId, issues[2]],
+    [chaseId, issues[4]],
   );
-  await gateway.sql("delete from draws where game_code = 'BLKN_1' and issue = $1 and id not in (select draw_id from lottery_orders)", [issues[2]]);
   await untilSo(async () => {
     await run();
     expect((await states(chaseId)).toSorted()).toEqual(['missed', 'missed', 'placed', 'waiting', 'waiting']);
   });
   expect(before - (await balance())).toBe(30_00);
   expect(await chase(chaseId)).toMatchObject({ state: 'RUNNING', refunded: '20.00', drawsPlaced: 1 });
+  await begin('BLKN_1', issues[2]!);
+  await untilSo(async () => {
+    await run();
+    expect((await chase(chaseId)).drawsPlaced).toBe(2);
+  });
   await cancel(chaseId);
-  expect(before - (await balance())).toBe(10_00);
+  expect(before - (await balance())).toBe(20_00);
 });
 
 test('a break that begins stops what is still to be placed, even if it was over before a gateway ran', async () => {
@@ -254,12 +258,13 @@ test('a break that begins stops what is still to be placed, even if it was over 
 
 test('a limit of losses counts the whole stake, and a break takes none', async () => {
   const draw = await reserve('NGRV_1');
-  const demo2 = await gateway.tokenOf('demo2');
+  // Who has neither won nor lost anything.
+  const demo3 = await gateway.tokenOf('demo3');
   const body = { ...only(draw), bets: [{ play: 'BIG_SMALL', picks: ['BIG'], stake: '10' }] };
-  await gateway.call('setPlayLimit', { token: demo2, body: { kind: 'loss', period: 'day', amount: '29.99' } });
-  expect((await place(body, { token: demo2 })).code).toBe('LOSS_LIMIT');
-  await gateway.call('takeBreak', { token: demo2, body: { kind: 'timeOut', length: 1 } });
-  expect((await place(body, { token: demo2 })).code).toBe('PLAY_BREAK');
+  await gateway.call('setPlayLimit', { token: demo3, body: { kind: 'loss', period: 'day', amount: '29.99' } });
+  expect((await place(body, { token: demo3 })).code).toBe('LOSS_LIMIT');
+  await gateway.call('takeBreak', { token: demo3, body: { kind: 'timeOut', length: 1 } });
+  expect((await place(body, { token: demo3 })).code).toBe('PLAY_BREAK');
 });
 
 test('one that can not go on is tried again later, and holds up no other', async () => {
@@ -285,13 +290,13 @@ test('one that can not go on is tried again later, and holds up no other', async
 });
 
 test('nobody sees or cancels the chase of another player', async () => {
-  const draw = await reserve('NGRV_3');
-  const { chaseId } = (await place({ ...only(draw), bets: [{ play: 'WINNER', picks: ['1'], stake: '1' }] })).value;
+  const draw = await reserve('DDRW_1');
+  const { chaseId } = (await place({ ...only(draw), bets: [{ play: 'BIG_SMALL', picks: ['BIG'], stake: '1' }] })).value;
   const demo3 = await gateway.tokenOf('demo3');
   expect((await cancel(chaseId, demo3)).code).toBe('NOT_FOUND');
   expect((await gateway.call('getChases', { token: demo3 })).value).toEqual({ content: [], pageNum: 1, totalPages: 0 });
   expect((await gateway.call('getChases')).code).toBe('SESSION_MISSING');
-  const listed = (await gateway.call('getChases', { token, query: { gameCode: 'NGRV_3', language: 'BN' } })).value;
+  const listed = (await gateway.call('getChases', { token, query: { gameCode: 'DDRW_1', language: 'BN' } })).value;
   expect(listed.content.map((one) => one.chaseId)).toEqual([chaseId]);
   await cancel(chaseId);
 });

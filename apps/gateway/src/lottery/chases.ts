@@ -28,13 +28,13 @@ export const waitingDraws = (tx: Queries, { id, gameCode }: Chase) =>
     .where(and(eq(lotteryChaseDraws.chaseId, id), eq(lotteryChaseDraws.state, 'waiting')))
     .orderBy(asc(lotteryChaseDraws.closesAt));
 
-/** Places the order of one draw of a locked chase. The draw takes bets and is locked; see `findOpenDraw`. */
+/** Places the order of one draw of a locked chase. The draw takes bets and is locked; see `findOpenDraw`. @returns the order's id. */
 export async function placeChaseDraw(
   tx: Queries,
   merchant: Merchant,
   chase: Chase,
   { id: drawId, issue }: { id: number; issue: string },
-): Promise<void> {
+): Promise<number> {
   const { memberId, gameCode } = chase;
   const bets = chase.bets.map((bet) => ({ ...bet, unitStake: BigInt(bet.unitStake) }));
   const orderId = await storeOrder(tx, { merchant, memberId, gameCode, drawId, bets, from: chaseAccount });
@@ -42,6 +42,7 @@ export async function placeChaseDraw(
     .update(lotteryChaseDraws)
     .set({ state: 'placed', orderId })
     .where(and(eq(lotteryChaseDraws.chaseId, chase.id), eq(lotteryChaseDraws.issue, issue)));
+  return orderId;
 }
 
 /** Gives back the stakes of waiting draws of a locked chase. A draw is given back once, so its issue makes the cause unique. */

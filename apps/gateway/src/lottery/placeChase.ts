@@ -7,6 +7,7 @@ import { lockMoney, moveMoney } from '../wallet/ledger.ts';
 import { chaseValues } from './chaseRows.ts';
 import { chaseAccount, placeChaseDraw } from './chases.ts';
 import { findLottery } from './lotteryRows.ts';
+import { orderDetail } from './orderRows.ts';
 import { readBets, stakeOfBets } from './readBets.ts';
 import { isDrawOfIssue, requireOpenDraw } from './requireOpenDraw.ts';
 import { slotsFrom } from './schedule.ts';
@@ -56,7 +57,7 @@ export async function placeChase(context: ContextOf<'placeChase'>): Promise<Valu
     to: chaseAccount,
     amount: stake,
   });
-  await placeChaseDraw(db, merchant, chase!, { id: draw.id, issue: body.issue });
+  const orderId = await placeChaseDraw(db, merchant, chase!, { id: draw.id, issue: body.issue });
   const [value] = await chaseValues(db, context, [chase!]);
-  return value!;
+  return { ...value!, order: await orderDetail(db, context, { orderId, memberId }) };
 }

@@ -4,7 +4,8 @@ import { playFailures } from '../saferPlay/playFailures.ts';
 import { shortText } from '../values/shortText.ts';
 import { chaseDraws, chaseValue } from './chase.ts';
 import { givenBets } from './givenBets.ts';
-import { chase } from './sampleParts.ts';
+import { orderDetail } from './order.ts';
+import { chase, detail } from './sampleParts.ts';
 
 export const placeChase = defineCall({
   name: 'placeChase',
@@ -23,11 +24,13 @@ export const placeChase = defineCall({
     /** Whether nothing more is placed once a bet of it won. */
     stopOnWin: v.boolean(),
   }),
-  value: chaseValue,
+  /** `order` is the one that was placed on the first draw. */
+  value: v.object({ ...chaseValue.entries, order: orderDetail }),
   failures: ['NOT_FOUND', 'DRAW_CLOSED', 'STAKE_OUT_OF_RANGE', 'FUNDS_INSUFFICIENT', ...playFailures],
 });
 
 export const summary =
   'Places the same bets on the next 2 to 50 draws: takes the stakes of all of them at once, and places an order as each draw takes bets.';
 
-export const sample: CallValue<typeof placeChase> = chase;
+// As a call that is marked as pure: what is spread into an object counts as needed, and the app's code would have it.
+export const sample: CallValue<typeof placeChase> = /* @__PURE__ */ (() => ({ ...chase, order: detail }))();
