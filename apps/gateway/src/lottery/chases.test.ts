@@ -85,7 +85,12 @@ async function reserve(gameCode: string) {
   )) as [{ intervalSeconds: null; dailyMinute: number }];
   const issues = slotsFrom(rhythm, first.issue, 3).map(({ issue }) => issue);
   const winner = first.result.numbers[0]!;
-  return { ...first, issues, wins: [{ ...bet, picks: [winner] }], loses: [{ ...bet, picks: [winner === '1' ? '2' : '1'] }] };
+  return {
+    ...first,
+    issues,
+    wins: [{ ...bet, picks: [winner] }],
+    loses: [{ ...bet, picks: [winner === '1' ? '2' : '1'] }],
+  };
 }
 /** Begins a later draw: its bets are taken for an hour from now on. */
 async function begin(gameCode: string, issue: string): Promise<TestDraw> {
@@ -132,14 +137,19 @@ test('a chase takes the whole stake at once and places its first order; each lat
   const second = await begin('QDHL_2', draw.issues[1]!);
   await Promise.all([run(one), run(two), run(one), run(two)]);
   await untilSo(async () => expect(await states(placed.chaseId)).toEqual(['placed', 'placed', 'waiting']));
-  const [{ count }] = await gateway.sql("select count(*)::int from lottery_orders where draw_id = $1", [second.id]);
+  const [{ count }] = await gateway.sql('select count(*)::int from lottery_orders where draw_id = $1', [second.id]);
   expect(count).toBe(1);
   expect(before - (await balance())).toBe(30_00);
 
   const third = await begin('QDHL_2', draw.issues[2]!);
   await run();
   await untilSo(async () => expect(await states(placed.chaseId)).toEqual(['placed', 'placed', 'placed']));
-  expect(await chase(placed.chaseId)).toMatchObject({ state: 'RUNNING', drawsPlaced: 3, staked: '30.00', canCancel: false });
+  expect(await chase(placed.chaseId)).toMatchObject({
+    state: 'RUNNING',
+    drawsPlaced: 3,
+    staked: '30.00',
+    canCancel: false,
+  });
   expect(await held()).toBe(0);
   expect((await cancel(placed.chaseId)).code).toBe('CHASE_ENDED');
   for (const each of [draw, second, third]) await settle(each);
@@ -162,7 +172,9 @@ test('it is placed once for a key, and takes nothing where its first draw or its
   expect((await place({ ...only(draw), issue: 'never' })).code).toBe('NOT_FOUND');
   expect((await place({ ...only(draw), issue: draw.issues[1]! })).code).toBe('DRAW_CLOSED');
   expect((await place({ ...only(draw), bets: [{ ...bet, stake: '0.50' }] })).code).toBe('STAKE_OUT_OF_RANGE');
-  expect((await place({ ...only(draw), bets: [{ ...bet, stake: '5000' }], draws: 50 })).code).toBe('FUNDS_INSUFFICIENT');
+  expect((await place({ ...only(draw), bets: [{ ...bet, stake: '5000' }], draws: 50 })).code).toBe(
+    'FUNDS_INSUFFICIENT',
+  );
   for (const draws of [1, 51, 2.5]) expect((await place({ ...only(draw), draws })).code).toBe('REQUEST_INVALID');
   expect(before - (await balance())).toBe(30_00);
   await cancel(replies[0]!.value.chaseId);
@@ -210,13 +222,19 @@ test('cancelled, what is not placed yet comes back, once, and the order that was
   await begin('LLNS_2', draw.issues[1]!);
   await run();
   expect(await states(chaseId)).toEqual(['placed', 'returned', 'returned']);
-  expect(await chase(chaseId)).toMatchObject({ state: 'CANCELLED', staked: '10.00', refunded: '20.00', canCancel: false });
+  expect(await chase(chaseId)).toMatchObject({
+    state: 'CANCELLED',
+    staked: '10.00',
+    refunded: '20.00',
+    canCancel: false,
+  });
 });
 
 test('draws that passed without a gateway are given back and not placed late; the chase goes on with the next', async () => {
   const draw = await reserve('BLKN_1');
   const before = await balance();
-  const { chaseId } = (await place({ ...only(draw), bets: [{ play: 'PICK_1', picks: ['7'], stake: '10' }], draws: 5 })).value;
+  const { chaseId } = (await place({ ...only(draw), bets: [{ play: 'PICK_1', picks: ['7'], stake: '10' }], draws: 5 }))
+    .value;
   const issues = (await orders(chaseId)).map(({ issue }) => issue);
   // The second was scheduled and passed. The fifth passed before any gateway scheduled it.
   await gateway.sql(

@@ -41,7 +41,8 @@ export function slotsBefore(rhythm: Rhythm, now: Date, count: number): Slot[] {
  */
 export function slotsFrom(rhythm: Rhythm, issue: string, count: number): Slot[] {
   const drawsAt = drawTimeOf(rhythm, issue);
-  if (Number.isNaN(drawsAt) || issueOf(rhythm, drawsAt) !== issue) throw new Error(`The lottery has no issue ${issue}.`);
+  if (Number.isNaN(drawsAt) || issueOf(rhythm, drawsAt) !== issue)
+    throw new Error(`The lottery has no issue ${issue}.`);
   const first = Math.round((drawsAt - offsetOf(rhythm)) / stepOf(rhythm));
   return Array.from({ length: count }, (_, index) => slotAt(rhythm, first + index));
 }

@@ -14,7 +14,7 @@ export { moneyIntentsItem, moneyKinds } from './items/moneyIntents.ts';
 export type { MoneyIntent, MoneyKind } from './items/moneyIntents.ts';
 export { motionStoppedItem } from './items/motion.ts';
 export { lotterySlipsItem } from './items/lotterySlips.ts';
-export type { SlipBet, StoredSlip } from './items/lotterySlips.ts';
+export type { SlipBet, SlipChase, StoredSlip } from './items/lotterySlips.ts';
 export { hiddenPopupsItem, popupsOfLoginItem, seenPopupsItem } from './items/popups.ts';
 export type { PopupRecord } from './items/popups.ts';
 export { playReminderItem } from './items/playReminder.ts';

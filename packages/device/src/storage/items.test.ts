@@ -77,6 +77,7 @@ const samples = [
       owner: 'testmerchant/amina',
       issue: '20260301-0571',
       bets: [{ play: 'BIG_SMALL', picks: ['BIG'], stake: '10.00', multiple: 2 }],
+      chase: { draws: 5, stopOnWin: true },
       sentKey: 'intent-1234',
     },
   }),

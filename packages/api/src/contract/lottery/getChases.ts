@@ -11,7 +11,12 @@ export const getChases = defineCall({
   method: 'GET',
   path: '/lgw/chases',
   access: 'signedIn',
-  query: v.strictObject({ gameCode: v.optional(shortText), language: optionalLanguage, pageNo, pageSize: pageSize(20) }),
+  query: v.strictObject({
+    gameCode: v.optional(shortText),
+    language: optionalLanguage,
+    pageNo,
+    pageSize: pageSize(20),
+  }),
   value: pageOf(chaseValue),
 });
 

@@ -85,5 +85,7 @@ export const chase = {
   refunded: '0.00',
   payout: '0.00',
   canCancel: true,
-  bets: [{ play: 'BIG_SMALL', playName: 'Big or small', picks: ['BIG'], unitStake: '10.00', multiple: 2, stake: '20.00' }],
+  bets: [
+    { play: 'BIG_SMALL', playName: 'Big or small', picks: ['BIG'], unitStake: '10.00', multiple: 2, stake: '20.00' },
+  ],
 };

@@ -331,6 +331,79 @@ describe('[LOTTO-04] a bet is placed', () => {
   });
 });
 
+describe('the same bets on the next draws too', () => {
+  const chased = answer(calls.placeChase, async (request) => {
+    sent(await request.json(), request.headers.get('Idempotency-Key'));
+    return { ...sampleValues.placeChase, stake: '12.00' };
+  });
+  const chaseSlip = async () => {
+    network.use(chased);
+    const view = await show();
+    await chooseBig(view);
+    await toSlip(view);
+    await press(view, slip().getByRole('switch', { name: 'Bet on the next draws too' }));
+    return view;
+  };
+  const draws = () => slip().getByRole('textbox', { name: 'Number of draws' });
+  const placeNamed = (name: string) => slip().getByRole('button', { name });
+
+  test('the button says what all draws cost, and they are placed at once, once', async () => {
+    const view = await chaseSlip();
+    expect(placeNamed('Bet ৳5.00 on 5 draws')).toBeEnabled();
+    // The first digit of twelve is less than the fewest draws.
+    fireEvent.change(draws(), { target: { value: '1' } });
+    expect(draws()).toHaveValue('1');
+    fireEvent.change(draws(), { target: { value: '12' } });
+    await press(view, placeNamed('One draw more'));
+    await press(view, placeNamed('One draw fewer'));
+    await press(view, slip().getByRole('switch', { name: 'Stop once one wins' }));
+    const button = placeNamed('Bet ৳12.00 on 12 draws');
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await clock.idle(view.store);
+    const bets = [{ play: 'BIG_SMALL', picks: ['BIG'], stake: '1.00', multiple: 1 }];
+    expect(sent).toHaveBeenCalledExactlyOnceWith(
+      { gameCode: 'SEA_1', issue, bets, draws: 12, stopOnWin: false },
+      expect.stringMatching(/^[\w-]{8,64}$/),
+    );
+    expect(slip().getByText('Your bets are placed')).toHaveFocus();
+    expect(slip().getByText('৳12.00')).toBeVisible();
+    // What is watched from here on is the order on the first draw.
+    expect(view.onPlaced).toHaveBeenCalledExactlyOnceWith(sampleValues.placeChase.order);
+    await press(view, placeNamed('Bet again'));
+    expect(slip().getByRole('switch', { name: 'Bet on the next draws too' })).not.toBeChecked();
+  });
+
+  test('too little money for all draws is said before placing, and for one alone it is enough', async () => {
+    network.use(answer(calls.getWallet, walletOf('3.00')));
+    const view = await chaseSlip();
+    expect(slip().getByRole('alert')).toHaveTextContent('Your balance is too small: ৳2.00 is missing.');
+    expect(placeNamed('Bet ৳5.00 on 5 draws')).toBeDisabled();
+    await press(view, slip().getByRole('switch', { name: 'Bet on the next draws too' }));
+    expect(placeNamed('Place bets')).toBeEnabled();
+  });
+
+  test('a chase whose answer got lost is asked about as a chase, also after a reload', async () => {
+    network.use(noNetwork(calls.settleIntent));
+    const view = await chaseSlip();
+    network.use(noNetwork(calls.placeChase));
+    fireEvent.click(placeNamed('Bet ৳5.00 on 5 draws'));
+    await clock.until(() => expect(slip().getByText(/^The answer got lost/)).toBeVisible(), { stepMs: 50 });
+    view.unmount();
+    const asked = vi.fn<(body: unknown) => void>();
+    network.use(
+      answer(calls.settleIntent, async (request) => {
+        asked(await request.json());
+        return { outcome: 'DONE' as const, reply: sampleValues.placeChase };
+      }),
+    );
+    const again = await show();
+    await clock.until(() => expect(slip().getByText('Your bets are placed')).toBeVisible(), { stepMs: 50 });
+    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ call: 'placeChase' }));
+    expect(again.onPlaced).toHaveBeenCalledExactlyOnceWith(sampleValues.placeChase.order);
+  });
+});
+
 describe('[LOTTO-04] what stands against a bet is said', () => {
   test('DRAW_CLOSED keeps the slip, and its player moves it to the next draw', async () => {
     network.use(fail(calls.placeOrder, 'DRAW_CLOSED'));

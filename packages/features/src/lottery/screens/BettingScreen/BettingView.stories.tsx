@@ -71,6 +71,22 @@ export const Slip: Story = {
   },
 };
 
+export const Chase: Story = {
+  args: withSlip({ chase: { draws: 10, stopOnWin: true }, total: '300.00', onChase: fn() }),
+  play: async ({ args, canvas, userEvent }) => {
+    const [chase, stopOnWin] = await canvas.findAllByRole('switch');
+    await expect(chase).toBeChecked();
+    await userEvent.click(stopOnWin!);
+    await expect(args.slip.onChase).toHaveBeenCalledWith({ draws: 10, stopOnWin: false });
+  },
+};
+
+export const ChasePlaced: Story = {
+  args: withSlip({
+    placed: { issue: '20260301-0571', count: 2, draws: 10, total: '300.00', highestWin: '19019.50', onAgain: fn() },
+  }),
+};
+
 export const Placed: Story = {
   args: withSlip({
     placed: { issue: '20260301-0571', count: 2, total: '30.00', highestWin: '19019.50', onAgain: fn() },

@@ -1,7 +1,7 @@
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 import type { PlacedOrder } from '@livery/api/lottery/placeOrder';
 import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
-import type { SlipBet } from '@livery/device/storage';
+import type { SlipBet, SlipChase } from '@livery/device/storage';
 import { useFormats } from '@livery/foundation/formats';
 import { fromMinor, toMinor, useMoneyInput } from '@livery/foundation/money';
 import { useLanguage, useTexts } from '@livery/i18n/react';
@@ -10,7 +10,7 @@ import { type BetLimits, orderProblem, stakeProblem } from '../../model/betLimit
 import { highestWinOfAll } from '../../model/odds.ts';
 import { emptySelection, isOneTap, picksOf, type Selection, toggled } from '../../model/picking.ts';
 import { quickPick, type RandomBelow } from '../../model/quickPick.ts';
-import { chipsOf, stakedOn, totalOf, withChip } from '../../model/slip.ts';
+import { chipsOf, stakedOn, totalOf, totalOfDraws, withChip } from '../../model/slip.ts';
 import type { BettingViewProps } from './BettingView.tsx';
 import { useBetDraw } from './useBetDraw.ts';
 import { useBetTexts } from './useBetTexts.ts';
@@ -70,10 +70,13 @@ export function useBetting({
   const chosen = isStakeGiven && play ? chosenPicks.map((picks) => betOn(play.code, picks)) : [];
   const all = [...slip.bets, ...chosen];
   const balance = wallet?.wallets.find(({ code }) => code === 'MAIN')?.balance;
-  const problemOf = (bets: readonly SlipBet[]): string | undefined => {
+  const problemOf = (bets: readonly SlipBet[], chase?: SlipChase): string | undefined => {
     const problem = orderProblem(bets, limits, decimals);
     if (problem !== undefined) return problemText(problem, limits);
-    const missing = balance === undefined ? 0n : totalOf(bets, decimals) - toMinor(balance, decimals);
+    const missing =
+      balance === undefined
+        ? 0n
+        : totalOfDraws({ bets, ...(chase && { chase }) }, decimals) - toMinor(balance, decimals);
     return missing > 0n ? t('tooLittle', { amount: money(fromMinor(missing, decimals)) }) : undefined;
   };
   const problemOfStake =
@@ -115,11 +118,11 @@ export function useBetting({
   const sum = (bets: readonly SlipBet[]) => fromMinor(totalOf(bets, decimals), decimals);
   const most = (bets: readonly SlipBet[]) => fromMinor(highestWinOfAll(lottery.plays, bets, decimals), decimals);
   const { placed } = placing;
+  const chase = slip.stored?.chase;
   return {
     draw,
     // A lottery whose every play takes several picks has no board of single taps.
-    playType:
-      tapPlays.length > 0 && onPlayTypeChange ? { chosen: playType, onChoose: onPlayTypeChange } : undefined,
+    playType: tapPlays.length > 0 && onPlayTypeChange ? { chosen: playType, onChoose: onPlayTypeChange } : undefined,
     rail: isTapped || !play ? undefined : { plays: lottery.plays, chosen: play.code, onChoose: setWanted },
     board:
       isTapped || !play || !selection
@@ -171,16 +174,19 @@ export function useBetting({
       issue: slip.stored?.issue,
       nextIssue: isMoved && draw.isOpen ? issue : undefined,
       isOpen: draw.isOpen && !isMoved,
-      total: sum(slip.bets),
+      chase,
+      drawTotal: sum(slip.bets),
+      total: fromMinor(totalOfDraws({ bets: slip.bets, ...(chase && { chase }) }, decimals), decimals),
       highestWin: most(slip.bets),
       balance,
-      problem: problemOf(slip.bets),
+      problem: problemOf(slip.bets, chase),
       failure: placing.failure,
       progress: placing.progress,
       isSent: slip.isSent,
       placed: placed && {
         issue: placed.issue,
         count: placed.bets.length,
+        draws: placed.chase?.draws,
         total: placed.total,
         highestWin: most(placed.bets),
         onAgain: () => {
@@ -195,6 +201,10 @@ export function useBetting({
       onClear: () => {
         placing.forgetFailure();
         slip.clear();
+      },
+      onChase: (changed) => {
+        placing.forgetFailure();
+        slip.changeChase(changed);
       },
       onMove: (to) => {
         placing.forgetFailure();

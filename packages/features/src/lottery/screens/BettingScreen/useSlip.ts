@@ -1,6 +1,6 @@
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { selectSession } from '@livery/api/session';
-import { lotterySlipsItem, type SlipBet, type StoredSlip } from '@livery/device/storage';
+import { lotterySlipsItem, type SlipBet, type SlipChase, type StoredSlip } from '@livery/device/storage';
 import { ownerOf } from '@livery/foundation/money-notes';
 import { useMerchant } from '@livery/merchant/react';
 import { useState } from 'react';
@@ -15,6 +15,8 @@ export interface Slip {
   read: () => StoredSlip | undefined;
   /** Changes its bets, and makes the slip for this draw where there was none. Does nothing while it is sent. */
   changeBets: (change: (bets: readonly SlipBet[]) => readonly SlipBet[], issue: string) => void;
+  /** Puts its bets on the next draws too, or on one alone. Does nothing while it is sent. */
+  changeChase: (chase: SlipChase | undefined) => void;
   /** Puts its bets on another draw. */
   moveTo: (issue: string) => void;
   /** Notes the key that it was sent under; undefined once its end is known. */
@@ -54,13 +56,23 @@ export function useSlip({ code, plays }: Pick<BettableLottery, 'code' | 'plays'>
     read,
     changeBets: (make, issue) =>
       change((slip) =>
-        slip?.sentKey === undefined ? { owner, issue: slip?.issue ?? issue, bets: make(slip?.bets ?? []) } : slip,
+        slip?.sentKey === undefined
+          ? { ...slip, owner, issue: slip?.issue ?? issue, bets: make(slip?.bets ?? []) }
+          : slip,
       ),
+    changeChase: (chase) =>
+      change((slip) => {
+        if (slip === undefined || slip.sentKey !== undefined) return slip;
+        const { chase: _, ...single } = slip;
+        return chase === undefined ? single : { ...single, chase };
+      }),
     moveTo: (issue) => change((slip) => slip && { ...slip, issue }),
     noteSent: (key) =>
-      change(
-        (slip) => slip && { owner, issue: slip.issue, bets: slip.bets, ...(key !== undefined && { sentKey: key }) },
-      ),
+      change((slip) => {
+        if (slip === undefined) return slip;
+        const { sentKey: _, ...unsent } = slip;
+        return key === undefined ? unsent : { ...unsent, sentKey: key };
+      }),
     clear: () => change(() => undefined),
   };
 }
