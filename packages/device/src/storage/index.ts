@@ -3,6 +3,8 @@ export type { AffiliateLink } from './items/affiliateLink.ts';
 export { balanceHiddenItem } from './items/balance.ts';
 export { cachedReplyItem } from './items/cachedReply.ts';
 export { contractsChangeItem } from './items/contracts.ts';
+export { favoriteNumbersItem } from './items/favoriteNumbers.ts';
+export type { FavoriteNumbers } from './items/favoriteNumbers.ts';
 export { favoritesChangeItem } from './items/favorites.ts';
 export { floatPlaceItem, gameClosePlaceItem } from './items/floatPlace.ts';
 export type { FloatPlace, FloatPlaceItem } from './items/floatPlace.ts';

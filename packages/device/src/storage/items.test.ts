@@ -8,6 +8,7 @@ import {
   closureItem,
   dismissedContractsItem,
   contractsChangeItem,
+  favoriteNumbersItem,
   favoritesChangeItem,
   floatPlaceItem,
   gameClosePlaceItem,
@@ -81,6 +82,9 @@ const samples = [
       sentKey: 'intent-1234',
     },
   }),
+  sample(favoriteNumbersItem, [
+    { owner: 'testmerchant/amina', kind: 'numero', play: 'STRAIGHT_2', selection: [['4'], ['4', '7']] },
+  ]),
   sample(formDraftsItem, { register: { owner: 'testmerchant/', values: { email: 'a@b.de', agree: true } } }),
   sample(affiliateLinkItem, { merchant: 'testmerchant', code: '5F3759DF', at: 5 }),
   sample(searchesItem, { testmerchant: ['koi', 'لڈو'] }),

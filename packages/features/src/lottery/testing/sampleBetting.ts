@@ -44,6 +44,7 @@ export function sampleBetting({ kind, play: code, selection }: SampleBoard): Bet
     },
     playType: { chosen: play ? 'trad' : 'ent', onChoose: nothing },
     rail: play && { plays, chosen: play.code, onChoose: nothing },
+    favorites: undefined,
     board: play && {
       kind,
       play,

@@ -331,6 +331,59 @@ describe('[LOTTO-04] a bet is placed', () => {
   });
 });
 
+describe('numbers that a player comes back to', () => {
+  const favorites = () => within(screen.getByRole('region', { name: 'My numbers' }));
+  const chooseTwo = async (view: Shown, first: string, second: string) => {
+    await press(view, key(first, place(1)));
+    await press(view, key(second, place(2)));
+  };
+  const straight = async (...given: Parameters<typeof render>) => {
+    const view = await show(...given);
+    await press(view, playNamed('Straight, last 2'));
+    return view;
+  };
+  const heart = () => key('Keep these numbers');
+
+  test('are stored once they make a bet, fill the board after a reload, and can be removed', async () => {
+    const view = await straight();
+    await press(view, key('4', place(1)));
+    expect(screen.queryByRole('button', { name: 'Keep these numbers' })).toBeNull();
+    await press(view, key('7', place(2)));
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    await press(view, heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    view.unmount();
+
+    // Another lottery of the kind has the same board.
+    const again = await straight(lotteryOf('numero', { code: 'SEA_1', name: 'Coral' }));
+    const chip = favorites().getByRole('button', { name: '4 | 7' });
+    expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await press(again, chip);
+    expect(chip).toHaveAttribute('aria-pressed', 'true');
+    expect(key('4', place(1))).toHaveAttribute('aria-pressed', 'true');
+    expect(key('7', place(2))).toHaveAttribute('aria-pressed', 'true');
+    expect(dock().getByText('Bets: 1')).toBeVisible();
+    await press(again, favorites().getByRole('button', { name: 'Remove 4 | 7' }));
+    expect(screen.queryByRole('region', { name: 'My numbers' })).toBeNull();
+    expect(document.body).not.toHaveFocus();
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('belong to one play, and ten of it are enough', async () => {
+    const view = await straight();
+    for (let digit = 0; digit < 10; digit += 1) {
+      await chooseTwo(view, String(digit), '0');
+      await press(view, heart());
+      await press(view, key('Clear choice'));
+    }
+    await chooseTwo(view, '1', '1');
+    expect(screen.getByText(/^You already have 10 choices of this bet\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Keep these numbers' })).toBeNull();
+    await press(view, playNamed('Big or small'));
+    expect(screen.queryByRole('region', { name: 'My numbers' })).toBeNull();
+  });
+});
+
 describe('the same bets on the next draws too', () => {
   const chased = answer(calls.placeChase, async (request) => {
     sent(await request.json(), request.headers.get('Idempotency-Key'));

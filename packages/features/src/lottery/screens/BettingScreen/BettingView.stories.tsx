@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { sampleBetting } from '../../testing/sampleBetting.ts';
@@ -60,6 +60,27 @@ export const Race: Story = {
 
 export const Sides: Story = {
   args: sampleBetting({ kind: 'numero', play: 'DRAGON_TIGER', selection: [['TIE']] }),
+};
+
+const stored = [
+  [['4'], ['4', '7'], ['9']],
+  [['1'], ['2'], ['3']],
+];
+
+export const FavoriteNumbers: Story = {
+  args: {
+    favorites: { favorites: stored, selection: stored[0]!, onChoose: fn(), onRemove: fn() },
+    board: { ...numero().board!, heart: { isStored: true, isFull: false, onToggle: fn() } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [list] = await canvas.findAllByRole('list');
+    const [first, remove, second] = within(list!).getAllByRole('button');
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(second!);
+    await expect(args.favorites!.onChoose).toHaveBeenCalledWith(stored[1]);
+    await userEvent.click(remove!);
+    await expect(args.favorites!.onRemove).toHaveBeenCalledWith(stored[0]);
+  },
 };
 
 export const Slip: Story = {

@@ -7,13 +7,15 @@ import { fromMinor, toMinor, useMoneyInput } from '@livery/foundation/money';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useState } from 'react';
 import { type BetLimits, orderProblem, stakeProblem } from '../../model/betLimits.ts';
+import { isSameSelection, mostFavorites } from '../../model/favoriteNumbers.ts';
 import { highestWinOfAll } from '../../model/odds.ts';
-import { emptySelection, isOneTap, picksOf, type Selection, toggled } from '../../model/picking.ts';
+import { emptySelection, isOneTap, picksOf, type Play, type Selection, toggled } from '../../model/picking.ts';
 import { quickPick, type RandomBelow } from '../../model/quickPick.ts';
 import { chipsOf, stakedOn, totalOf, totalOfDraws, withChip } from '../../model/slip.ts';
 import type { BettingViewProps } from './BettingView.tsx';
 import { useBetDraw } from './useBetDraw.ts';
 import { useBetTexts } from './useBetTexts.ts';
+import { useFavoriteNumbers } from './useFavoriteNumbers.ts';
 import { usePlaceSlip } from './usePlaceSlip.ts';
 import { useSlip } from './useSlip.ts';
 
@@ -44,6 +46,7 @@ export function useBetting({
   const { data: wallet, refetch } = useGetWalletQuery({ language: useLanguage() });
   const draw = useBetDraw(lottery);
   const slip = useSlip(lottery);
+  const favorites = useFavoriteNumbers(lottery);
   const placing = usePlaceSlip({ code: lottery.code, slip, limits, onPlaced, onDrawClosed: draw.onClosed });
   const chips = chipsOf(limits, decimals);
   const [stake, setStake] = useState(chips[0] ?? limits.minStake);
@@ -82,6 +85,16 @@ export function useBetting({
   const problemOfStake =
     chosenPicks.length > 0 || isOther ? stakeProblem({ stake, multiple }, limits, decimals) : undefined;
   const problem = problemOfStake === undefined ? problemOf(all) : problemText(problemOfStake, limits);
+
+  const stored = isTapped || !play ? [] : favorites.of(play);
+  const heartOf = (of: Play, chosenNow: Selection) => {
+    const isStored = stored.some((one) => isSameSelection(one, chosenNow));
+    return {
+      isStored,
+      isFull: stored.length >= mostFavorites,
+      onToggle: () => (isStored ? favorites.remove(of, chosenNow) : favorites.add(of, chosenNow)),
+    };
+  };
 
   const issue = draw.current?.issue;
   const isMoved = slip.stored !== undefined && issue !== undefined && slip.stored.issue !== issue;
@@ -124,6 +137,15 @@ export function useBetting({
     // A lottery whose every play takes several picks has no board of single taps.
     playType: tapPlays.length > 0 && onPlayTypeChange ? { chosen: playType, onChoose: onPlayTypeChange } : undefined,
     rail: isTapped || !play ? undefined : { plays: lottery.plays, chosen: play.code, onChoose: setWanted },
+    favorites:
+      play && selection && stored.length > 0
+        ? {
+            favorites: stored,
+            selection,
+            onChoose: select,
+            onRemove: (removed) => favorites.remove(play, removed),
+          }
+        : undefined,
     board:
       isTapped || !play || !selection
         ? undefined
@@ -133,6 +155,7 @@ export function useBetting({
             selection,
             onToggle: (place, choice) => select(toggled(selection, place, choice)),
             onClear: () => select(emptySelection(play)),
+            heart: chosenPicks.length > 0 ? heartOf(play, selection) : undefined,
           },
     taps: isTapped
       ? {
