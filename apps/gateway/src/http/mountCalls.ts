@@ -239,6 +239,9 @@ const callsOfFrames: ReadonlySet<string> = new Set<CallName>([
   'getOrders',
   'getOrder',
   'cancelSuborder',
+  'placeChase',
+  'getChases',
+  'cancelChase',
   'getWallet',
   'settleIntent',
 ]);

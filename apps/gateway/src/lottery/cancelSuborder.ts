@@ -6,7 +6,7 @@ import { requireSession } from '../auth/sessions.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { requireOpenDraw } from './requireOpenDraw.ts';
-import { lotteryAccount } from './placeOrder.ts';
+import { lotteryAccount } from './storeOrder.ts';
 
 /** Cancels a bet until its draw closes, and refunds the stake. Cancelling it again changes nothing. */
 export async function cancelSuborder(context: ContextOf<'cancelSuborder'>): Promise<ValueOf<'cancelSuborder'>> {

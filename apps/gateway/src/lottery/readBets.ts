@@ -23,6 +23,10 @@ export interface Bet {
   multiple: number;
 }
 
+/** What bets cost together, in minor units. */
+export const stakeOfBets = (bets: readonly Bet[]): bigint =>
+  bets.reduce((sum, { unitStake, multiple }) => sum + unitStake * BigInt(multiple), 0n);
+
 /**
  * Validates bets by the lottery's plays and limits.
  * @throws REQUEST_INVALID with the path of the first invalid field, or STAKE_OUT_OF_RANGE.

@@ -7,15 +7,23 @@ import { CallFailure } from '../http/callFailure.ts';
  * Finds a draw that takes bets now by the database's clock, and locks it: until the transaction ends nobody closes it,
  * so a bet is stored before the numbers are drawn. A draw past its time is not locked, as a flood of late bets could
  * keep it from closing.
- * @throws NOT_FOUND or DRAW_CLOSED.
  */
-export async function requireOpenDraw(tx: Queries, which: SQL): Promise<{ id: number }> {
+export async function findOpenDraw(tx: Queries, which: SQL): Promise<{ id: number } | undefined> {
   const isOpen = and(
     eq(draws.status, 'open'),
     sql`${draws.opensAt} <= clock_timestamp()`,
     sql`${draws.closesAt} > clock_timestamp()`,
   );
   const [open] = await tx.select({ id: draws.id }).from(draws).where(and(which, isOpen)).for('share');
+  return open;
+}
+
+/**
+ * Finds and locks a draw as `findOpenDraw` does.
+ * @throws NOT_FOUND or DRAW_CLOSED.
+ */
+export async function requireOpenDraw(tx: Queries, which: SQL): Promise<{ id: number }> {
+  const open = await findOpenDraw(tx, which);
   if (open !== undefined) return open;
   const [draw] = await tx.select({ id: draws.id }).from(draws).where(which);
   if (draw === undefined) throw new CallFailure('NOT_FOUND', 'There is no such draw.');

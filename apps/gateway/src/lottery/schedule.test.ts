@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slotsAfter, slotsBefore } from './schedule.ts';
+import { slotsAfter, slotsBefore, slotsFrom } from './schedule.ts';
 
 const minutely = { intervalSeconds: 60, dailyMinute: null };
 const evening = { intervalSeconds: null, dailyMinute: 18 * 60 + 15 };
@@ -31,4 +31,20 @@ test('a daily draw goes by the clock and the date of Vietnam', () => {
     drawsAt: new Date('2026-03-02T11:15:00Z'),
   });
   expect(slotsBefore(evening, new Date('2026-03-01T11:15:00Z'), 1)[0]!.issue).toBe('20260301');
+});
+
+test.each([
+  ['fast', minutely, '2026-03-01T23:58:30Z'],
+  ['fast, over midnight', minutely, '2026-03-01T23:59:30Z'],
+  ['daily', evening, '2026-03-01T10:00:00Z'],
+  ['daily, after its draw', evening, '2026-03-01T18:00:00Z'],
+  ['early in the day', { intervalSeconds: null, dailyMinute: 60 }, '2026-03-01T17:00:00Z'],
+])('the draws from an issue on are those that follow it in the rhythm: %s', (_what, rhythm, now) => {
+  const slots = slotsAfter(rhythm, new Date(now), 4);
+  expect(slotsFrom(rhythm, slots[0]!.issue, 4)).toEqual(slots);
+});
+
+test('what is no issue of the rhythm has no draws', () => {
+  for (const issue of ['never', '20260301', '20260301-1441'])
+    expect(() => slotsFrom(minutely, issue, 2)).toThrow(issue);
 });

@@ -35,6 +35,27 @@ export function slotsBefore(rhythm: Rhythm, now: Date, count: number): Slot[] {
   return Array.from({ length: count }, (_, index) => slotAt(rhythm, last - index));
 }
 
+/**
+ * Consecutive draws, beginning with the one of an issue.
+ * @throws where the rhythm has no such issue.
+ */
+export function slotsFrom(rhythm: Rhythm, issue: string, count: number): Slot[] {
+  const drawsAt = drawTimeOf(rhythm, issue);
+  if (Number.isNaN(drawsAt) || issueOf(rhythm, drawsAt) !== issue)
+    throw new Error(`The lottery has no issue ${issue}.`);
+  const first = Math.round((drawsAt - offsetOf(rhythm)) / stepOf(rhythm));
+  return Array.from({ length: count }, (_, index) => slotAt(rhythm, first + index));
+}
+
+/** When the draw of an issue is due, in milliseconds; NaN for what is no issue. */
+function drawTimeOf({ intervalSeconds, dailyMinute }: Rhythm, issue: string): number {
+  const [date = '', nth = ''] = issue.split('-');
+  const midnight = Date.parse(date.replace(/^(\d{4})(\d{2})(\d{2})$/, '$1-$2-$3'));
+  return intervalSeconds === null
+    ? midnight + offsetOf({ intervalSeconds, dailyMinute })
+    : midnight + Number(nth) * intervalSeconds * 1_000;
+}
+
 function slotAt(rhythm: Rhythm, index: number): Slot {
   const step = stepOf(rhythm);
   const drawsAt = index * step + offsetOf(rhythm);

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, isNull, lte, notExists, sql } from 'drizzle-orm';
 import type { JobContext } from '../jobs/job.ts';
 import type { Database } from '../db/connect.ts';
 import { draws, lotteryOrders, lotterySuborders } from '../db/schema/index.ts';
+import { retryLater } from './retryLater.ts';
 import { settleOrder } from './settleOrder.ts';
 
 type Parts = Pick<JobContext, 'db' | 'merchants' | 'log'>;
@@ -45,11 +46,7 @@ async function tryToSettle({ db, merchants, log }: Parts, { id, merchantCode }: 
     await settleOrder(db, merchant, id);
   } catch (error) {
     log(`The lottery order ${id} was not settled: ${error instanceof Error ? error.message : String(error)}`);
-    const pause = sql`least(3600, power(2, least(${lotteryOrders.failures}, 12))) * interval '1 second'`;
-    await db
-      .update(lotteryOrders)
-      .set({ failures: sql`${lotteryOrders.failures} + 1`, retryAt: sql`now() + ${pause}` })
-      .where(eq(lotteryOrders.id, id));
+    await db.update(lotteryOrders).set(retryLater(lotteryOrders.failures)).where(eq(lotteryOrders.id, id));
   }
 }
 

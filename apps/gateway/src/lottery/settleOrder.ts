@@ -6,7 +6,7 @@ import { draws, lotteryGames, lotteryOrders, lotterySuborders } from '../db/sche
 import { recordRound } from '../games/recordRound.ts';
 import { moveMoney } from '../wallet/ledger.ts';
 import type { DrawResult, LotteryGame } from './lottery.ts';
-import { lotteryAccount } from './placeOrder.ts';
+import { lotteryAccount } from './storeOrder.ts';
 import { payoutOf } from './plays/play.ts';
 import { playsOf } from './plays/playsOf.ts';
 

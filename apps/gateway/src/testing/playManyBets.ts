@@ -4,7 +4,7 @@ import { connect, type Connection } from '../db/connect.ts';
 import { draws } from '../db/schema/index.ts';
 import { createMerchantDirectory } from '../http/merchantDirectory.ts';
 import { advanceDraws } from '../lottery/advanceDraws.ts';
-import { lotteryAccount } from '../lottery/placeOrder.ts';
+import { lotteryAccount } from '../lottery/storeOrder.ts';
 import type { DrawResult } from '../lottery/lottery.ts';
 import { settleDraws } from '../lottery/settleDraws.ts';
 import { type Random, seededRandom } from '../seed/seededRandom.ts';

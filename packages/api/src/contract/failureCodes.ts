@@ -106,6 +106,8 @@ export const failureStatus = {
   TOO_MANY: 429,
   /** The draw takes no bets any more, or none yet. */
   DRAW_CLOSED: 409,
+  /** Nothing of the chase is still to be placed. */
+  CHASE_ENDED: 409,
   /** Smaller or larger than the game takes. `value` carries `minStake` and `maxStake`. */
   STAKE_OUT_OF_RANGE: 400,
   /** The game can't be opened now. */

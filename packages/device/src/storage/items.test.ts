@@ -8,6 +8,7 @@ import {
   closureItem,
   dismissedContractsItem,
   contractsChangeItem,
+  favoriteNumbersItem,
   favoritesChangeItem,
   floatPlaceItem,
   gameClosePlaceItem,
@@ -77,6 +78,7 @@ const samples = [
       owner: 'testmerchant/amina',
       issue: '20260301-0571',
       bets: [{ play: 'BIG_SMALL', picks: ['BIG'], stake: '10.00', multiple: 2 }],
+      chase: { draws: 5, stopOnWin: true },
       sentKey: 'intent-1234',
       board: {
         play: 'STRAIGHT_2',
@@ -87,6 +89,9 @@ const samples = [
       },
     },
   }),
+  sample(favoriteNumbersItem, [
+    { owner: 'testmerchant/amina', kind: 'numero', play: 'STRAIGHT_2', selection: [['4'], ['4', '7']] },
+  ]),
   sample(formDraftsItem, { register: { owner: 'testmerchant/', values: { email: 'a@b.de', agree: true } } }),
   sample(affiliateLinkItem, { merchant: 'testmerchant', code: '5F3759DF', at: 5 }),
   sample(searchesItem, { testmerchant: ['koi', 'لڈو'] }),

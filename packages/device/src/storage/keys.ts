@@ -45,3 +45,4 @@ export const searches = 'searches';
 export const moneyIntents = 'moneyIntents';
 export const playReminder = 'playReminder';
 export const lotterySlips = 'lotterySlips';
+export const favoriteNumbers = 'favoriteNumbers';

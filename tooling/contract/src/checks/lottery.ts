@@ -119,6 +119,57 @@ export const lotteryChecks: ChecksOf<'lottery'> = {
     kit.assertEqual('the balance afterwards', shownParts(await mainBalance(kit, token)), shownParts(before));
     await kit.assertRefused('that nobody made', 'NOT_FOUND', { token, body: { suborderId: nobodys } });
   },
+
+  async placeChase(kit) {
+    const { token } = await kit.accounts.newMember();
+    const { body, stake } = await someOrder(kit);
+    const chase = { ...body, draws: 2, stopOnWin: true };
+    const before = await mainBalance(kit, token);
+    const placed = await kit.assertOnce({ token, body: chase }, { token, body: { ...chase, draws: 3 } });
+    kit.assertEqual('its stake', shownParts(inParts(placed.stake)), shownParts(inParts(stake) * 2n));
+    kit.assertEqual('on how many draws it is placed', placed.drawsPlaced, 1);
+    kit.assertEqual(
+      'the balance after one chase that was sent twice',
+      shownParts(await mainBalance(kit, token)),
+      shownParts(before - inParts(stake) * 2n),
+    );
+    await kit.assertRefused('on a draw nobody knows', ['DRAW_CLOSED', 'NOT_FOUND'], {
+      token,
+      body: { ...chase, issue: 'nobody-knows-this' },
+    });
+    await kit.assertRefused('of one draw', 'REQUEST_INVALID', { token, body: { ...chase, draws: 1 } });
+  },
+
+  async getChases(kit) {
+    const { token } = await kit.accounts.newMember();
+    const { body } = await someOrder(kit);
+    const { chaseId } = await kit.call('placeChase', { token, body: { ...body, draws: 2, stopOnWin: false } });
+    const { content } = await kit.assertGood({ token, query: {} });
+    kit.assertEqual(
+      'which ones there are',
+      content.map((chase) => chase.chaseId),
+      [chaseId],
+    );
+  },
+
+  async cancelChase(kit) {
+    const { token } = await kit.accounts.newMember();
+    const { body, stake } = await someOrder(kit);
+    const before = await mainBalance(kit, token);
+    const { chaseId } = await kit.call('placeChase', { token, body: { ...body, draws: 3, stopOnWin: true } });
+    await kit.assertRefused("that is someone else's", 'NOT_FOUND', {
+      token: (await kit.accounts.own()).token,
+      body: { chaseId },
+    });
+    const { refunded } = await kit.assertOnce({ token, body: { chaseId } }, { token, body: { chaseId: nobodys } });
+    kit.assertEqual('what came back', shownParts(inParts(refunded)), shownParts(inParts(stake) * 2n));
+    kit.assertEqual(
+      'the balance afterwards',
+      shownParts(await mainBalance(kit, token)),
+      shownParts(before - inParts(stake)),
+    );
+    await kit.assertRefused('that nobody made', 'NOT_FOUND', { token, body: { chaseId: nobodys } });
+  },
 };
 
 type Calling = Pick<Kit<CallName>, 'call'>;

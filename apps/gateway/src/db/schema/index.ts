@@ -15,7 +15,15 @@ export { accounts, entries, transactions } from './ledger.ts';
 export { allowances, knownDevices } from './limits.ts';
 export type { LocalNames, LocalText } from './localText.ts';
 export { captchas, favorites, loginAttempts, lotteryTickets, members, playTickets, sessions } from './members.ts';
-export { draws, liveModels, lotteryGames, lotteryOrders, lotterySuborders } from './lottery.ts';
+export {
+  draws,
+  liveModels,
+  lotteryChaseDraws,
+  lotteryChases,
+  lotteryGames,
+  lotteryOrders,
+  lotterySuborders,
+} from './lottery.ts';
 export { gamePlays, gameRounds, memberDays, recentGames } from './rounds.ts';
 export { announcementReads, chatMessages, chatTickets, messages, messageStates } from './messages.ts';
 export { feedback, feedbackPictures } from './feedback.ts';

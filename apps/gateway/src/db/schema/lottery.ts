@@ -131,6 +131,64 @@ export const lotterySuborders = pgTable(
   ],
 );
 
+/**
+ * Chases: the same bets of one player on several draws in a row. The stakes of all of them are taken when it is placed; what
+ * is not placed yet waits in the merchant's account `CHASE`.
+ */
+export const lotteryChases = pgTable(
+  'lottery_chases',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    merchantCode: text().notNull(),
+    memberId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => members.id),
+    gameCode: text()
+      .notNull()
+      .references(() => lotteryGames.code),
+    /** `unitStake` in minor units. */
+    bets: jsonb().$type<{ play: string; picks: string[]; unitStake: string; multiple: number }[]>().notNull(),
+    /** Minor units, the sum of all bets on one draw. */
+    drawStake: bigint({ mode: 'bigint' }).notNull(),
+    stopOnWin: boolean().notNull(),
+    state: text().$type<'running' | 'done' | 'stopped' | 'cancelled'>().notNull(),
+    placedAt: moment().notNull(),
+    /** Failed attempts to go on with it. */
+    failures: integer().notNull().default(0),
+    /** When the next attempt to go on with it is due; null unless one failed. */
+    retryAt: moment(),
+  },
+  (table) => [
+    index('lottery_chases_by_member').on(table.memberId, table.placedAt, table.id),
+    index('lottery_chases_running')
+      .on(table.id)
+      .where(sql`state = 'running'`),
+  ],
+);
+
+/**
+ * The draws of a chase, known by their issue: those further ahead are not scheduled yet. `waiting` until its order is
+ * `placed`, or until its stake was given back: as nobody placed it in time (`missed`), or as the chase ended before it
+ * (`returned`).
+ */
+export const lotteryChaseDraws = pgTable(
+  'lottery_chase_draws',
+  {
+    chaseId: bigint({ mode: 'number' })
+      .notNull()
+      .references(() => lotteryChases.id),
+    issue: text().notNull(),
+    /** By the lottery's rhythm. */
+    closesAt: moment().notNull(),
+    state: text().$type<'waiting' | 'placed' | 'missed' | 'returned'>().notNull(),
+    orderId: bigint({ mode: 'number' }).references(() => lotteryOrders.id),
+  },
+  (table) => [
+    primaryKey({ columns: [table.chaseId, table.issue] }),
+    uniqueIndex('lottery_chase_draws_by_order').on(table.orderId),
+  ],
+);
+
 /** Live models of a merchant. */
 export const liveModels = pgTable(
   'live_models',

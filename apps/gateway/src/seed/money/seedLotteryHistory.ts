@@ -3,7 +3,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Queries } from '../../db/connect.ts';
 import { draws, gameRounds, lotteryGames, lotteryOrders, lotterySuborders } from '../../db/schema/index.ts';
 import type { DrawResult, LotteryGame } from '../../lottery/lottery.ts';
-import { lotteryAccount } from '../../lottery/placeOrder.ts';
+import { lotteryAccount } from '../../lottery/storeOrder.ts';
 import { payoutOf, type Play, readPicks } from '../../lottery/plays/play.ts';
 import { playsOf } from '../../lottery/plays/playsOf.ts';
 import { exponentOf, toMinorUnits } from '../../wallet/minorUnits.ts';

@@ -1,4 +1,6 @@
+export * as cancelChase from './cancelChase.ts';
 export * as cancelSuborder from './cancelSuborder.ts';
+export * as getChases from './getChases.ts';
 export * as getDraws from './getDraws.ts';
 export * as getElottList from './getElottList.ts';
 export * as getLottList from './getLottList.ts';
@@ -10,4 +12,5 @@ export * as getVnGameMenu from './getVnGameMenu.ts';
 export * as getVnOpenedNumbers from './getVnOpenedNumbers.ts';
 export * as getVnRecentGames from './getVnRecentGames.ts';
 export * as openLottery from './openLottery.ts';
+export * as placeChase from './placeChase.ts';
 export * as placeOrder from './placeOrder.ts';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
-import { givenAmount } from '../values/givenAmount.ts';
 import { shortText } from '../values/shortText.ts';
 import { playFailures } from '../saferPlay/playFailures.ts';
+import { givenBets } from './givenBets.ts';
 import { orderDetail } from './order.ts';
 import { detail } from './sampleParts.ts';
 
@@ -18,19 +18,7 @@ export const placeOrder = defineCall({
     gameCode,
     /** Of the draw that takes bets now, so that nobody bets on another than they saw. */
     issue: shortText,
-    bets: v.pipe(
-      v.array(
-        v.strictObject({
-          play: shortText,
-          picks: v.pipe(v.array(v.pipe(v.string(), v.maxLength(10))), v.maxLength(10)),
-          /** For one. */
-          stake: givenAmount,
-          multiple: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), 1),
-        }),
-      ),
-      v.minLength(1),
-      v.maxLength(50),
-    ),
+    bets: givenBets,
   }),
   value: orderDetail,
   failures: ['NOT_FOUND', 'DRAW_CLOSED', 'STAKE_OUT_OF_RANGE', 'FUNDS_INSUFFICIENT', ...playFailures],

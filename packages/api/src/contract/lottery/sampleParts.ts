@@ -69,3 +69,24 @@ export const detail = {
     },
   ],
 };
+
+export const chase = {
+  chaseId: '7',
+  gameCode: 'SEA_1',
+  gameName: 'South Sea 1 min',
+  firstIssue: current.issue,
+  placedAt: serverTime,
+  state: 'RUNNING' as const,
+  draws: 10,
+  drawsPlaced: 1,
+  stopOnWin: true,
+  drawStake: '20.00',
+  stake: '200.00',
+  staked: '20.00',
+  refunded: '0.00',
+  payout: '0.00',
+  canCancel: true,
+  bets: [
+    { play: 'BIG_SMALL', playName: 'Big or small', picks: ['BIG'], unitStake: '10.00', multiple: 2, stake: '20.00' },
+  ],
+};

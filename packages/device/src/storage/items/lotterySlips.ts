@@ -27,6 +27,14 @@ export interface StoredBoard {
   selections: Readonly<Record<string, readonly (readonly string[])[]>>;
 }
 
+/** The bets of a slip on several draws in a row. */
+export interface SlipChase {
+  /** How many, the first one included. */
+  draws: number;
+  /** Whether nothing more is placed once a bet won. */
+  stopOnWin: boolean;
+}
+
 /** Bets that somebody has chosen and not placed. */
 export interface StoredSlip {
   /** Whose it is: the merchant and the user name. */
@@ -34,6 +42,8 @@ export interface StoredSlip {
   /** The draw that they were chosen for; empty where there are none. */
   issue: string;
   bets: readonly SlipBet[];
+  /** Missing where they are for that draw alone. */
+  chase?: SlipChase;
   /** Idempotency key under which the slip was sent, while nobody knows what became of it. */
   sentKey?: string;
   board?: StoredBoard;
@@ -68,13 +78,19 @@ const isBoard = (found: unknown) => {
   );
 };
 
+const isChase = (found: unknown) => {
+  const { draws, stopOnWin } = Object(found) as Partial<Record<keyof SlipChase, unknown>>;
+  return Number.isInteger(draws) && Number(draws) > 1 && typeof stopOnWin === 'boolean';
+};
+
 const isSlip = (found: unknown) => {
-  const { owner, issue, bets, sentKey, board } = Object(found) as Partial<Record<keyof StoredSlip, unknown>>;
+  const { owner, issue, bets, chase, sentKey, board } = Object(found) as Partial<Record<keyof StoredSlip, unknown>>;
   return (
     typeof owner === 'string' &&
     typeof issue === 'string' &&
     Array.isArray(bets) &&
     bets.every((bet: unknown) => isBet(bet)) &&
+    (chase === undefined || isChase(chase)) &&
     ['string', 'undefined'].includes(typeof sentKey) &&
     (board === undefined || isBoard(board))
   );

@@ -1,10 +1,14 @@
-import type { SlipBet } from '@livery/device/storage';
+import type { SlipBet, StoredSlip } from '@livery/device/storage';
 import { fromMinor, toMinor } from '@livery/foundation/money';
 import { stakeOf } from './odds.ts';
 
 /** Sum of the stakes with their multiples, in minor units. */
 export const totalOf = (bets: readonly SlipBet[], decimals: number): bigint =>
   bets.reduce((sum, bet) => sum + stakeOf(bet, decimals), 0n);
+
+/** What a slip costs on all of its draws, in minor units. */
+export const totalOfDraws = ({ bets, chase }: Pick<StoredSlip, 'bets' | 'chase'>, decimals: number): bigint =>
+  totalOf(bets, decimals) * BigInt(chase?.draws ?? 1);
 
 const isSameChoice = (one: Pick<SlipBet, 'play' | 'picks'>, other: Pick<SlipBet, 'play' | 'picks'>) =>
   one.play === other.play && one.picks.join(' ') === other.picks.join(' ');

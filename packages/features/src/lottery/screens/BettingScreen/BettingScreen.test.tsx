@@ -463,6 +463,132 @@ describe('what is chosen and not on the slip yet', () => {
   });
 });
 
+describe('numbers that a player comes back to', () => {
+  const favorites = () => within(screen.getByRole('region', { name: 'My numbers' }));
+  const chooseTwo = async (view: Shown, first: string, second: string) => {
+    await press(view, key(first, place(1)));
+    await press(view, key(second, place(2)));
+  };
+  const straight = async (...given: Parameters<typeof render>) => {
+    const view = await show(...given);
+    await press(view, playNamed('Straight, last 2'));
+    return view;
+  };
+  const heart = () => key('Keep these numbers');
+
+  test('are stored once they make a bet, fill the board after a reload, and can be removed', async () => {
+    const view = await straight();
+    await press(view, key('4', place(1)));
+    expect(screen.queryByRole('button', { name: 'Keep these numbers' })).toBeNull();
+    await press(view, key('7', place(2)));
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+    await press(view, heart());
+    expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    view.unmount();
+
+    // Another lottery of the kind has the same board.
+    const again = await straight(lotteryOf('numero', { code: 'SEA_1', name: 'Coral' }));
+    const chip = favorites().getByRole('button', { name: '4 | 7' });
+    expect(chip).toHaveAttribute('aria-pressed', 'false');
+    await press(again, chip);
+    expect(chip).toHaveAttribute('aria-pressed', 'true');
+    expect(key('4', place(1))).toHaveAttribute('aria-pressed', 'true');
+    expect(key('7', place(2))).toHaveAttribute('aria-pressed', 'true');
+    expect(dock().getByText('Bets: 1')).toBeVisible();
+    await press(again, favorites().getByRole('button', { name: 'Remove 4 | 7' }));
+    expect(screen.queryByRole('region', { name: 'My numbers' })).toBeNull();
+    expect(document.body).not.toHaveFocus();
+    expect(heart()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  test('belong to one play, and ten of it are enough', async () => {
+    const view = await straight();
+    for (let digit = 0; digit < 10; digit += 1) {
+      await chooseTwo(view, String(digit), '0');
+      await press(view, heart());
+      await press(view, key('Clear choice'));
+    }
+    await chooseTwo(view, '1', '1');
+    expect(screen.getByText(/^You already have 10 choices of this bet\./)).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Keep these numbers' })).toBeNull();
+    await press(view, playNamed('Big or small'));
+    expect(screen.queryByRole('region', { name: 'My numbers' })).toBeNull();
+  });
+});
+
+describe('the same bets on the next draws too', () => {
+  const chased = answer(calls.placeChase, async (request) => {
+    sent(await request.json(), request.headers.get('Idempotency-Key'));
+    return { ...sampleValues.placeChase, stake: '12.00' };
+  });
+  const chaseSlip = async () => {
+    network.use(chased);
+    const view = await show();
+    await chooseBig(view);
+    await toSlip(view);
+    await press(view, slip().getByRole('switch', { name: 'Bet on the next draws too' }));
+    return view;
+  };
+  const draws = () => slip().getByRole('textbox', { name: 'Number of draws' });
+  const placeNamed = (name: string) => slip().getByRole('button', { name });
+
+  test('the button says what all draws cost, and they are placed at once, once', async () => {
+    const view = await chaseSlip();
+    expect(placeNamed('Bet ৳5.00 on 5 draws')).toBeEnabled();
+    // The first digit of twelve is less than the fewest draws.
+    fireEvent.change(draws(), { target: { value: '1' } });
+    expect(draws()).toHaveValue('1');
+    fireEvent.change(draws(), { target: { value: '12' } });
+    await press(view, placeNamed('One draw more'));
+    await press(view, placeNamed('One draw fewer'));
+    await press(view, slip().getByRole('switch', { name: 'Stop once one wins' }));
+    const button = placeNamed('Bet ৳12.00 on 12 draws');
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await clock.idle(view.store);
+    const bets = [{ play: 'BIG_SMALL', picks: ['BIG'], stake: '1.00', multiple: 1 }];
+    expect(sent).toHaveBeenCalledExactlyOnceWith(
+      { gameCode: 'SEA_1', issue, bets, draws: 12, stopOnWin: false },
+      expect.stringMatching(/^[\w-]{8,64}$/),
+    );
+    expect(slip().getByText('Your bets are placed')).toHaveFocus();
+    expect(slip().getByText('৳12.00')).toBeVisible();
+    // What is watched from here on is the order on the first draw.
+    expect(view.onPlaced).toHaveBeenCalledExactlyOnceWith(sampleValues.placeChase.order);
+    await press(view, placeNamed('Bet again'));
+    expect(slip().getByRole('switch', { name: 'Bet on the next draws too' })).not.toBeChecked();
+  });
+
+  test('too little money for all draws is said before placing, and for one alone it is enough', async () => {
+    network.use(answer(calls.getWallet, walletOf('3.00')));
+    const view = await chaseSlip();
+    expect(slip().getByRole('alert')).toHaveTextContent('Your balance is too small: ৳2.00 is missing.');
+    expect(placeNamed('Bet ৳5.00 on 5 draws')).toBeDisabled();
+    await press(view, slip().getByRole('switch', { name: 'Bet on the next draws too' }));
+    expect(placeNamed('Place bets')).toBeEnabled();
+  });
+
+  test('a chase whose answer got lost is asked about as a chase, also after a reload', async () => {
+    network.use(noNetwork(calls.settleIntent));
+    const view = await chaseSlip();
+    network.use(noNetwork(calls.placeChase));
+    fireEvent.click(placeNamed('Bet ৳5.00 on 5 draws'));
+    await clock.until(() => expect(slip().getByText(/^The answer got lost/)).toBeVisible(), { stepMs: 50 });
+    view.unmount();
+    const asked = vi.fn<(body: unknown) => void>();
+    network.use(
+      answer(calls.settleIntent, async (request) => {
+        asked(await request.json());
+        return { outcome: 'DONE' as const, reply: sampleValues.placeChase };
+      }),
+    );
+    const again = await show();
+    await clock.until(() => expect(slip().getByText('Your bets are placed')).toBeVisible(), { stepMs: 50 });
+    expect(asked).toHaveBeenCalledWith(expect.objectContaining({ call: 'placeChase' }));
+    expect(again.onPlaced).toHaveBeenCalledExactlyOnceWith(sampleValues.placeChase.order);
+  });
+});
+
 describe('[LOTTO-04] what stands against a bet is said', () => {
   test('DRAW_CLOSED keeps the slip, and its player moves it to the next draw', async () => {
     network.use(fail(calls.placeOrder, 'DRAW_CLOSED'));

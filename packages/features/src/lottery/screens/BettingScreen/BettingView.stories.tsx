@@ -1,7 +1,7 @@
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
@@ -77,6 +77,27 @@ export const Sides: Story = {
   args: sampleBetting({ kind: 'numero', play: 'DRAGON_TIGER', selection: [['TIE']] }),
 };
 
+const stored = [
+  [['4'], ['4', '7'], ['9']],
+  [['1'], ['2'], ['3']],
+];
+
+export const FavoriteNumbers: Story = {
+  args: {
+    favorites: { favorites: stored, selection: stored[0]!, onChoose: fn(), onRemove: fn() },
+    board: { ...numero().board!, heart: { isStored: true, isFull: false, onToggle: fn() } },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const [list] = await canvas.findAllByRole('list');
+    const [first, remove, second] = within(list!).getAllByRole('button');
+    await expect(first).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(second!);
+    await expect(args.favorites!.onChoose).toHaveBeenCalledWith(stored[1]);
+    await userEvent.click(remove!);
+    await expect(args.favorites!.onRemove).toHaveBeenCalledWith(stored[0]);
+  },
+};
+
 export const Slip: Story = {
   args: withSlip({ onPlace: fn() }),
   play: async ({ args, canvas, userEvent }) => {
@@ -84,6 +105,22 @@ export const Slip: Story = {
     await userEvent.click(buttons.at(-1)!);
     await expect(args.slip.onPlace).toHaveBeenCalledOnce();
   },
+};
+
+export const Chase: Story = {
+  args: withSlip({ chase: { draws: 10, stopOnWin: true }, total: '300.00', onChase: fn() }),
+  play: async ({ args, canvas, userEvent }) => {
+    const [chase, stopOnWin] = await canvas.findAllByRole('switch');
+    await expect(chase).toBeChecked();
+    await userEvent.click(stopOnWin!);
+    await expect(args.slip.onChase).toHaveBeenCalledWith({ draws: 10, stopOnWin: false });
+  },
+};
+
+export const ChasePlaced: Story = {
+  args: withSlip({
+    placed: { issue: '20260301-0571', count: 2, draws: 10, total: '300.00', highestWin: '19019.50', onAgain: fn() },
+  }),
 };
 
 export const Placed: Story = {

@@ -1,9 +1,11 @@
 import { useTexts } from '@livery/i18n/react';
 import { SegmentedControl } from '@livery/ui';
+import { useRef } from 'react';
 import styles from './BettingView.module.css';
 import { Board, type BoardProps } from './Board.tsx';
 import { Dock, type DockProps } from './Dock.tsx';
 import { DrawHead } from './DrawHead.tsx';
+import { FavoriteNumbers, type FavoriteNumbersProps } from './FavoriteNumbers.tsx';
 import { PlayRail, type PlayRailProps } from './PlayRail.tsx';
 import type { SlipSheetProps } from './SlipSheet.tsx';
 import { TapBoard, type TapBoardProps } from './TapBoard.tsx';
@@ -15,6 +17,8 @@ export interface BettingViewProps {
   /** How it is played, where there is a choice. */
   playType: { chosen: 'trad' | 'ent'; onChoose: (playType: 'trad' | 'ent') => void } | undefined;
   rail: PlayRailProps | undefined;
+  /** What was stored of the play; missing where nothing was. */
+  favorites: FavoriteNumbersProps | undefined;
   /** One play's board; missing where all that take one tap stand on one. */
   board: BoardProps | undefined;
   taps: TapBoardProps | undefined;
@@ -23,13 +27,19 @@ export interface BettingViewProps {
 }
 
 /** Where bets on a lottery are chosen: the draw, the ways to bet, the board, and below it stake and slip. */
-export function BettingView({ draw, playType, rail, board, taps, dock, slip }: BettingViewProps) {
+export function BettingView({ draw, playType, rail, favorites, board, taps, dock, slip }: BettingViewProps) {
   const { t } = useTexts('betting');
   const { SlipSheet } = useSlipSheet(slip);
+  const body = useRef<HTMLDivElement>(null);
+  const removeFavorite: FavoriteNumbersProps['onRemove'] = (selection) => {
+    // With the last one goes the list that would have the focus.
+    if (favorites?.favorites.length === 1) body.current?.focus();
+    favorites?.onRemove(selection);
+  };
   return (
     <div className={styles.screen}>
       <DrawHead {...draw} />
-      <div className={styles.body}>
+      <div ref={body} tabIndex={-1} className={styles.body}>
         {playType && (
           <SegmentedControl
             label={t('playType')}
@@ -42,6 +52,7 @@ export function BettingView({ draw, playType, rail, board, taps, dock, slip }: B
           />
         )}
         {rail && <PlayRail {...rail} />}
+        {favorites && <FavoriteNumbers {...favorites} onRemove={removeFavorite} />}
         {board && <Board key={board.play.code} {...board} />}
         {taps && <TapBoard {...taps} />}
       </div>

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { oddsOf, paysEachHit } from '../../model/odds.ts';
 import { choicesOf, layoutOf, type Play, type Selection } from '../../model/picking.ts';
 import styles from './Board.module.css';
+import { FavoriteHeart, type FavoriteHeartProps } from './FavoriteHeart.tsx';
 import { KeyGrid } from './KeyGrid.tsx';
 import { TensFilter } from './TensFilter.tsx';
 import { useBetTexts } from './useBetTexts.ts';
@@ -17,10 +18,12 @@ export interface BoardProps {
   /** Called with the place, from 0, and what was tapped there. */
   onToggle: (place: number, choice: string) => void;
   onClear: () => void;
+  /** Stores what is chosen; missing where that makes no bet. */
+  heart?: FavoriteHeartProps | undefined;
 }
 
 /** What a play lets choose. Several choices make several bets. */
-export function Board({ kind, play, selection, onToggle, onClear }: BoardProps) {
+export function Board({ kind, play, selection, onToggle, onClear, heart }: BoardProps) {
   const { t } = useTexts('betting');
   const { numerals } = useFormats();
   const { oddsText } = useBetTexts();
@@ -44,6 +47,7 @@ export function Board({ kind, play, selection, onToggle, onClear }: BoardProps) 
         <p className={styles.hint}>
           {hint} {paysEachHit(play) && t('eachHit')}
         </p>
+        {heart && <FavoriteHeart {...heart} />}
         {selection.some((chosen) => chosen.length > 0) && (
           <Button variant="quiet" size="small" onClick={onClear}>
             {t('clearChoice')}

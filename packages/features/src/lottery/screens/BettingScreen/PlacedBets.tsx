@@ -10,6 +10,8 @@ export interface PlacedBetsProps {
   /** The draw that they were placed on. */
   issue: string;
   count: number;
+  /** How many draws they are for, that one included; missing where they are for that one. */
+  draws?: number | undefined;
   /** What was taken, and the most that comes back: decimal texts. */
   total: string;
   highestWin: string;
@@ -19,7 +21,7 @@ export interface PlacedBetsProps {
 }
 
 /** The bets are placed: on which draw, for how much, and what to do next. */
-export function PlacedBets({ issue, count, total, highestWin, onShowOrders, onAgain }: PlacedBetsProps) {
+export function PlacedBets({ issue, count, draws, total, highestWin, onShowOrders, onAgain }: PlacedBetsProps) {
   const { t } = useTexts('betting');
   const { t: lottery } = useTexts('lottery');
   const { money, numerals } = useFormats();
@@ -39,7 +41,8 @@ export function PlacedBets({ issue, count, total, highestWin, onShowOrders, onAg
       <div className={styles.facts}>
         <KeyValueList>
           <KeyValue label={t('betCount')}>{numerals(String(count))}</KeyValue>
-          <KeyValue label={t('highestWin')}>{money(highestWin)}</KeyValue>
+          {draws !== undefined && <KeyValue label={t('chaseDraws')}>{numerals(String(draws))}</KeyValue>}
+          <KeyValue label={t(draws === undefined ? 'highestWin' : 'highestWinEach')}>{money(highestWin)}</KeyValue>
         </KeyValueList>
       </div>
       <div className={styles.actions}>

@@ -1,5 +1,5 @@
 import type { BettableLottery } from '@livery/api/lottery/lottery';
-import type { SlipBet } from '@livery/device/storage';
+import type { SlipBet, SlipChase } from '@livery/device/storage';
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { Button, EmptyState, FormError, KeyValue, KeyValueList, Money } from '@livery/ui';
@@ -8,6 +8,7 @@ import { useRef } from 'react';
 import { paysEachHit } from '../../model/odds.ts';
 import type { Play } from '../../model/picking.ts';
 import { shortIssue } from '../../model/shortIssue.ts';
+import { ChasePart } from './ChasePart.tsx';
 import { PlacedBets, type PlacedBetsProps } from './PlacedBets.tsx';
 import { SlipRow } from './SlipRow.tsx';
 import styles from './SlipSheet.module.css';
@@ -23,7 +24,10 @@ export interface SlipSheetProps {
   nextIssue: string | undefined;
   /** Whether the draw that they are for takes bets. */
   isOpen: boolean;
-  /** Decimal texts. */
+  /** Missing where the bets are for one draw. */
+  chase: SlipChase | undefined;
+  /** Decimal texts: what one draw costs, what all of them do, and the most that one returns. */
+  drawTotal: string;
   total: string;
   highestWin: string;
   balance: string | undefined;
@@ -38,6 +42,7 @@ export interface SlipSheetProps {
   placed: Omit<PlacedBetsProps, 'onShowOrders'> | undefined;
   onRemove: (index: number) => void;
   onClear: () => void;
+  onChase: (chase: SlipChase | undefined) => void;
   onMove: (issue: string) => void;
   onPlace: () => void;
   onCheck: () => void;
@@ -63,7 +68,7 @@ export function SlipSheet(props: SlipSheetProps) {
   );
 }
 
-function SlipBets({ lottery, bets, issue, isSent, progress, onRemove, onClear }: SlipSheetProps) {
+function SlipBets({ lottery, bets, issue, chase, isSent, progress, onRemove, onClear, onChase }: SlipSheetProps) {
   const { t } = useTexts('betting');
   const { t: lotteryTexts } = useTexts('lottery');
   const { numerals } = useFormats();
@@ -98,6 +103,7 @@ function SlipBets({ lottery, bets, issue, isSent, progress, onRemove, onClear }:
         ))}
       </ul>
       {bets.some((bet) => isPaidEachHit(playOf(bet))) && <p className={styles.note}>{t('eachHitMore')}</p>}
+      <ChasePart chase={chase} isFixed={isFixed} onChange={onChase} />
     </>
   );
 }
@@ -109,6 +115,8 @@ function SlipFooter({
   issue,
   nextIssue,
   isOpen,
+  chase,
+  drawTotal,
   total,
   highestWin,
   balance,
@@ -135,7 +143,8 @@ function SlipFooter({
       </div>
       <KeyValueList>
         <KeyValue label={t('betCount')}>{numerals(String(bets.length))}</KeyValue>
-        <KeyValue label={t('highestWin')}>{money(highestWin)}</KeyValue>
+        {chase && <KeyValue label={t('eachDraw')}>{money(drawTotal)}</KeyValue>}
+        <KeyValue label={t(chase ? 'highestWinEach' : 'highestWin')}>{money(highestWin)}</KeyValue>
         {balance !== undefined && <KeyValue label={t('balance')}>{money(balance)}</KeyValue>}
       </KeyValueList>
       <FormError>{failure ?? (isUncertain && progress === 'idle' ? t('sentBefore') : problem)}</FormError>
@@ -167,7 +176,11 @@ function SlipFooter({
             disabled={progress === 'idle' && (!isOpen || problem !== undefined)}
             onClick={onPlace}
           >
-            {isOpen || progress !== 'idle' ? t('placeBets') : t('nextOpens')}
+            {!isOpen && progress === 'idle'
+              ? t('nextOpens')
+              : chase
+                ? t('placeChase', { amount: money(total), number: numerals(String(chase.draws)) })
+                : t('placeBets')}
           </Button>
         )}
       </div>

@@ -1,20 +1,22 @@
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 import type { PlacedOrder } from '@livery/api/lottery/placeOrder';
 import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
-import type { SlipBet } from '@livery/device/storage';
+import type { SlipBet, SlipChase } from '@livery/device/storage';
 import { useFormats } from '@livery/foundation/formats';
 import { fromMinor, toMinor, useMoneyInput } from '@livery/foundation/money';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useState } from 'react';
 import { type BetLimits, orderProblem, stakeProblem } from '../../model/betLimits.ts';
+import { isSameSelection, mostFavorites } from '../../model/favoriteNumbers.ts';
 import { highestWinOfAll } from '../../model/odds.ts';
-import { emptySelection, isOneTap, picksOf, type Selection, toggled } from '../../model/picking.ts';
+import { emptySelection, isOneTap, picksOf, type Play, type Selection, toggled } from '../../model/picking.ts';
 import { quickPick, type RandomBelow } from '../../model/quickPick.ts';
-import { stakedOn, totalOf, withChip } from '../../model/slip.ts';
+import { stakedOn, totalOf, totalOfDraws, withChip } from '../../model/slip.ts';
 import type { BettingViewProps } from './BettingView.tsx';
 import { useBetDraw } from './useBetDraw.ts';
 import { useBetTexts } from './useBetTexts.ts';
 import { useBoard } from './useBoard.ts';
+import { useFavoriteNumbers } from './useFavoriteNumbers.ts';
 import { usePlaceSlip } from './usePlaceSlip.ts';
 import { useSlip } from './useSlip.ts';
 
@@ -45,6 +47,7 @@ export function useBetting({
   const { data: wallet, refetch } = useGetWalletQuery({ language: useLanguage() });
   const draw = useBetDraw(lottery);
   const slip = useSlip(lottery);
+  const favorites = useFavoriteNumbers(lottery);
   const placing = usePlaceSlip({ code: lottery.code, slip, limits, onPlaced, onDrawClosed: draw.onClosed });
   const board = useBoard({ plays: lottery.plays, limits, slip });
   const { stake, isOther, multiple, play, selection } = board;
@@ -65,15 +68,28 @@ export function useBetting({
   const chosen = isStakeGiven && play ? chosenPicks.map((picks) => betOn(play.code, picks)) : [];
   const all = [...slip.bets, ...chosen];
   const balance = wallet?.wallets.find(({ code }) => code === 'MAIN')?.balance;
-  const problemOf = (bets: readonly SlipBet[]): string | undefined => {
+  const problemOf = (bets: readonly SlipBet[], chase?: SlipChase): string | undefined => {
     const problem = orderProblem(bets, limits, decimals);
     if (problem !== undefined) return problemText(problem, limits);
-    const missing = balance === undefined ? 0n : totalOf(bets, decimals) - toMinor(balance, decimals);
+    const missing =
+      balance === undefined
+        ? 0n
+        : totalOfDraws({ bets, ...(chase && { chase }) }, decimals) - toMinor(balance, decimals);
     return missing > 0n ? t('tooLittle', { amount: money(fromMinor(missing, decimals)) }) : undefined;
   };
   const problemOfStake =
     chosenPicks.length > 0 || isOther ? stakeProblem({ stake, multiple }, limits, decimals) : undefined;
   const problem = problemOfStake === undefined ? problemOf(all) : problemText(problemOfStake, limits);
+
+  const stored = isTapped || !play ? [] : favorites.of(play);
+  const heartOf = (of: Play, chosenNow: Selection) => {
+    const isStored = stored.some((one) => isSameSelection(one, chosenNow));
+    return {
+      isStored,
+      isFull: stored.length >= mostFavorites,
+      onToggle: () => (isStored ? favorites.remove(of, chosenNow) : favorites.add(of, chosenNow)),
+    };
+  };
 
   const issue = draw.current?.issue;
   const isMoved = slip.stored !== undefined && issue !== undefined && slip.stored.issue !== issue;
@@ -110,11 +126,21 @@ export function useBetting({
   const sum = (bets: readonly SlipBet[]) => fromMinor(totalOf(bets, decimals), decimals);
   const most = (bets: readonly SlipBet[]) => fromMinor(highestWinOfAll(lottery.plays, bets, decimals), decimals);
   const { placed } = placing;
+  const chase = slip.stored?.chase;
   return {
     draw,
     // A lottery whose every play takes several picks has no board of single taps.
     playType: tapPlays.length > 0 && onPlayTypeChange ? { chosen: playType, onChoose: onPlayTypeChange } : undefined,
     rail: isTapped || !play ? undefined : { plays: lottery.plays, chosen: play.code, onChoose: board.onPlay },
+    favorites:
+      play && selection && stored.length > 0
+        ? {
+            favorites: stored,
+            selection,
+            onChoose: select,
+            onRemove: (removed) => favorites.remove(play, removed),
+          }
+        : undefined,
     board:
       isTapped || !play || !selection
         ? undefined
@@ -124,6 +150,7 @@ export function useBetting({
             selection,
             onToggle: (place, choice) => select(toggled(selection, place, choice)),
             onClear: () => select(emptySelection(play)),
+            heart: chosenPicks.length > 0 ? heartOf(play, selection) : undefined,
           },
     taps: isTapped
       ? {
@@ -165,16 +192,19 @@ export function useBetting({
       issue: slip.stored?.issue,
       nextIssue: isMoved && draw.isOpen ? issue : undefined,
       isOpen: draw.isOpen && !isMoved,
-      total: sum(slip.bets),
+      chase,
+      drawTotal: sum(slip.bets),
+      total: fromMinor(totalOfDraws({ bets: slip.bets, ...(chase && { chase }) }, decimals), decimals),
       highestWin: most(slip.bets),
       balance,
-      problem: problemOf(slip.bets),
+      problem: problemOf(slip.bets, chase),
       failure: placing.failure,
       progress: placing.progress,
       isSent: slip.isSent,
       placed: placed && {
         issue: placed.issue,
         count: placed.bets.length,
+        draws: placed.chase?.draws,
         total: placed.total,
         highestWin: most(placed.bets),
         onAgain: () => {
@@ -189,6 +219,10 @@ export function useBetting({
       onClear: () => {
         placing.forgetFailure();
         slip.clear();
+      },
+      onChase: (changed) => {
+        placing.forgetFailure();
+        slip.changeChase(changed);
       },
       onMove: (to) => {
         placing.forgetFailure();

@@ -1,4 +1,5 @@
 import type { GatewayError } from '@livery/api/client';
+import { type PlacedChase, readPlacedChase, usePlaceChaseMutation } from '@livery/api/lottery/placeChase';
 import { type PlacedOrder, readPlacedOrder, usePlaceOrderMutation } from '@livery/api/lottery/placeOrder';
 import { useSettleIntentMutation } from '@livery/api/wallet/settleIntent';
 import type { StoredSlip } from '@livery/device/storage';
@@ -7,9 +8,9 @@ import { useFormats } from '@livery/foundation/formats';
 import { fromMinor, useMoneyInput, useMoneyIntent, useOutcomeText, whileAlone } from '@livery/foundation/money';
 import { forgetIntent } from '@livery/foundation/money-notes';
 import { useTexts } from '@livery/i18n/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { BetLimits } from '../../model/betLimits.ts';
-import { totalOf } from '../../model/slip.ts';
+import { totalOfDraws } from '../../model/slip.ts';
 import type { Slip } from './useSlip.ts';
 
 interface PlaceSlip {
@@ -23,10 +24,15 @@ interface PlaceSlip {
 }
 
 /** What was placed. */
-export interface PlacedSlip extends Pick<StoredSlip, 'issue' | 'bets'> {
+export interface PlacedSlip extends Pick<StoredSlip, 'issue' | 'bets' | 'chase'> {
   /** What was taken for it, as decimal text. */
   total: string;
 }
+
+type Placed = PlacedOrder | PlacedChase;
+
+const readPlaced = (reply: unknown): Placed | undefined => readPlacedChase(reply) ?? readPlacedOrder(reply);
+const callOf = ({ chase }: StoredSlip) => (chase === undefined ? 'placeOrder' : 'placeChase');
 
 /**
  * Places a slip once, whatever happens to the answer. A slip that was sent and whose end is not known keeps its key: it can be asked
@@ -39,18 +45,20 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed }: Pla
   const { money } = useFormats();
   const { decimals } = useMoneyInput();
   const [placeOrder] = usePlaceOrderMutation();
+  const [placeChase] = usePlaceChaseMutation();
   const [ask] = useSettleIntentMutation();
-  const intent = useMoneyIntent<PlacedOrder>('bet', { read: readPlacedOrder });
+  const intent = useMoneyIntent<Placed>('bet', { read: readPlaced });
   const [failure, setFailure] = useState<string>();
   const [placed, setPlaced] = useState<PlacedSlip>();
   const [isChecking, setChecking] = useState(false);
+  const isPlacing = useRef(false);
 
-  const sumOf = ({ bets }: StoredSlip) => fromMinor(totalOf(bets, decimals), decimals);
-  const handleDone = (sent: StoredSlip, order: PlacedOrder | undefined) => {
+  const sumOf = (sent: StoredSlip) => fromMinor(totalOfDraws(sent, decimals), decimals);
+  const handleDone = (sent: StoredSlip, done: Placed | undefined) => {
     slip.clear();
     setFailure(undefined);
-    setPlaced({ issue: sent.issue, bets: sent.bets, total: order?.stake ?? sumOf(sent) });
-    if (order) onPlaced(order);
+    setPlaced({ ...sent, total: done?.stake ?? sumOf(sent) });
+    if (done) onPlaced('order' in done ? done.order : done);
   };
   const refusalText = (error: GatewayError): string => {
     switch (error.code) {
@@ -79,12 +87,14 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed }: Pla
       bets: sent.bets.map(({ picks, ...bet }) => ({ ...bet, picks: [...picks] })),
     };
     const end = await intent.run({
-      call: 'placeOrder',
+      call: callOf(sent),
       amount: sumOf(sent),
-      payload: order,
+      payload: { ...order, ...sent.chase },
       send: (idempotencyKey) => {
         slip.noteSent(idempotencyKey);
-        return placeOrder({ ...order, idempotencyKey });
+        return sent.chase
+          ? placeChase({ ...order, ...sent.chase, idempotencyKey })
+          : placeOrder({ ...order, idempotencyKey });
       },
     });
     if (end.outcome === 'done') return handleDone(sent, end.value);
@@ -103,10 +113,10 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed }: Pla
     await whileAlone(key, async () => {
       const sent = slip.read();
       if (sent?.sentKey !== key) return;
-      const { data } = await ask({ call: 'placeOrder', key });
+      const { data } = await ask({ call: callOf(sent), key });
       if (data === undefined) return setFailure(outcomeText({ outcome: 'unknown' }));
       forgetIntent(key);
-      if (data.outcome === 'DONE') return handleDone(sent, readPlacedOrder(data.reply));
+      if (data.outcome === 'DONE') return handleDone(sent, readPlaced(data.reply));
       slip.noteSent(undefined);
       setFailure(outcomeText({ outcome: 'notDone' }));
     });
@@ -120,7 +130,14 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed }: Pla
     progress: isChecking ? ('checking' as const) : intent.state,
     failure,
     placed,
-    place: () => void place(),
+    place: () => {
+      // A second tap would get the first one's outcome, and report it once more.
+      if (isPlacing.current) return;
+      isPlacing.current = true;
+      void place().finally(() => {
+        isPlacing.current = false;
+      });
+    },
     check: () => void check(),
     forgetFailure: () => setFailure(undefined),
     forgetPlaced: () => setPlaced(undefined),

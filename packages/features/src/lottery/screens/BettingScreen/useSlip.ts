@@ -1,6 +1,12 @@
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { selectSession } from '@livery/api/session';
-import { lotterySlipsItem, type SlipBet, type StoredBoard, type StoredSlip } from '@livery/device/storage';
+import {
+  lotterySlipsItem,
+  type SlipBet,
+  type SlipChase,
+  type StoredBoard,
+  type StoredSlip,
+} from '@livery/device/storage';
 import { ownerOf } from '@livery/foundation/money-notes';
 import { useMerchant } from '@livery/merchant/react';
 import { useState } from 'react';
@@ -19,6 +25,8 @@ export interface Slip {
   /** Changes its bets, and makes the slip for this draw where there was none. Does nothing while it is sent. */
   changeBets: (change: (bets: readonly SlipBet[]) => readonly SlipBet[], issue: string) => void;
   changeBoard: (change: (board: StoredBoard | undefined) => StoredBoard) => void;
+  /** Puts its bets on the next draws too, or on one alone. Does nothing while it is sent. */
+  changeChase: (chase: SlipChase | undefined) => void;
   /** Puts its bets on another draw. */
   moveTo: (issue: string) => void;
   /** Notes the key that it was sent under; undefined once its end is known. */
@@ -54,7 +62,9 @@ export function useSlip({ code, plays }: Pick<BettableLottery, 'code' | 'plays'>
   // From what is stored and not from what was drawn: a call may end after this screen was left.
   const change = (make: (slip: StoredSlip) => StoredSlip) => {
     const { [code]: _, ...others } = lotterySlipsItem.read();
-    const slip = make(find());
+    const { chase, ...rest } = make(find());
+    // Without a bet there is nothing to bet on the next draws.
+    const slip: StoredSlip = { ...rest, ...(chase && rest.bets.length > 0 && { chase }) };
     const isEmpty = slip.bets.length === 0 && slip.board === undefined;
     lotterySlipsItem.write(isEmpty ? others : { ...others, [code]: slip });
     read();
@@ -70,6 +80,12 @@ export function useSlip({ code, plays }: Pick<BettableLottery, 'code' | 'plays'>
       change((slip) =>
         slip.sentKey === undefined ? { ...slip, issue: withBets(slip)?.issue ?? issue, bets: make(slip.bets) } : slip,
       ),
+    changeChase: (chase) =>
+      change((slip) => {
+        const { chase: _, ...single } = slip;
+        if (slip.sentKey !== undefined) return slip;
+        return chase === undefined ? single : { ...single, chase };
+      }),
     changeBoard: (make) => change((slip) => ({ ...slip, board: make(slip.board) })),
     moveTo: (issue) => change((slip) => ({ ...slip, issue })),
     noteSent: (key) => change(({ sentKey: _, ...slip }) => ({ ...slip, ...(key !== undefined && { sentKey: key }) })),

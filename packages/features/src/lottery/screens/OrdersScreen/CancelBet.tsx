@@ -1,5 +1,5 @@
 import type { Suborder } from '@livery/api/lottery/getOrder';
-import { CancelBetView } from './CancelBetView.tsx';
+import { CancelView } from './CancelView.tsx';
 import { useCancelBet } from './useCancelBet.ts';
 
 interface CancelBetProps {
@@ -10,5 +10,5 @@ interface CancelBetProps {
 
 /** Takes one bet of an order back, after a question, while its draw is open. */
 export function CancelBet({ suborder, describedBy }: CancelBetProps) {
-  return <CancelBetView {...useCancelBet(suborder)} describedBy={describedBy} />;
+  return <CancelView {...useCancelBet(suborder)} describedBy={describedBy} />;
 }

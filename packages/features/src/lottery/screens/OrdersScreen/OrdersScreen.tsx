@@ -1,8 +1,10 @@
 import type { BettableLottery } from '@livery/api/lottery/lottery';
-import { LiveOrderRow } from './LiveOrderRow.tsx';
-import { OrderDetail } from './OrderDetail.tsx';
-import { OrdersView } from './OrdersView.tsx';
-import { useOrdersScreen } from './useOrdersScreen.ts';
+import { useTexts } from '@livery/i18n/react';
+import { SegmentedControl } from '@livery/ui';
+import { useState } from 'react';
+import { Chases } from './Chases.tsx';
+import { Orders } from './Orders.tsx';
+import styles from './OrdersScreen.module.css';
 
 export interface OrdersScreenProps {
   /** Code of the one lottery whose orders show. Default: those of all. */
@@ -14,28 +16,30 @@ export interface OrdersScreenProps {
 }
 
 /**
- * The orders of a player, and what came of them. Its texts are the areas `orders`, `picks`, `lottery`, `lotteries`, `history` and
- * `money`; above it stand a store, a `ToastProvider` and a session.
+ * The orders of a player and what came of them, or the chases. Its texts are the areas `orders`, `picks`, `lottery`, `lotteries`,
+ * `history` and `money`; above it stand a store, a `ToastProvider` and a session.
  */
 export function OrdersScreen({ gameCode, lotteries, onBet }: OrdersScreenProps) {
-  const { onSettled, ...state } = useOrdersScreen(gameCode);
-  const { clockOffset } = state;
+  const { t } = useTexts('orders');
+  const [part, setPart] = useState<'orders' | 'chases'>('orders');
   return (
-    <OrdersView
-      {...state}
-      onBet={onBet}
-      renderRow={(order, onOpen) => (
-        <LiveOrderRow
-          order={order}
-          kind={lotteries.find(({ code }) => code === order.gameCode)?.kind}
-          clockOffset={clockOffset}
-          onOpen={onOpen}
-          onSettled={onSettled}
+    <>
+      <div className={styles.parts}>
+        <SegmentedControl
+          label={t('part')}
+          options={[
+            { id: 'orders', label: t('title') },
+            { id: 'chases', label: t('chases') },
+          ]}
+          chosen={part}
+          onChoose={setPart}
         />
+      </div>
+      {part === 'orders' ? (
+        <Orders gameCode={gameCode} lotteries={lotteries} onBet={onBet} />
+      ) : (
+        <Chases gameCode={gameCode} onBet={onBet} />
       )}
-      renderDetail={(order, sheet) => (
-        <OrderDetail key={order.orderId} order={order} lotteries={lotteries} clockOffset={clockOffset} {...sheet} />
-      )}
-    />
+    </>
   );
 }

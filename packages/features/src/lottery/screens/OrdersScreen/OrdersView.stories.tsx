@@ -5,7 +5,7 @@ import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
 import { gatewayNow } from '../../testing/gatewayNow.ts';
 import { bettable, listedOrder, sampleOrders } from '../../testing/sampleOrders.ts';
-import { CancelBetView } from './CancelBetView.tsx';
+import { CancelView } from './CancelView.tsx';
 import { OrderDetailView } from './OrderDetailView.tsx';
 import { OrderRow } from './OrderRow.tsx';
 import { OrdersView } from './OrdersView.tsx';
@@ -60,8 +60,9 @@ const meta = {
           lotteries={bettable}
           clockOffset={clockOffset}
           renderCancel={({ stake, canCancel }, describedBy) => (
-            <CancelBetView
-              stake={stake}
+            <CancelView
+              what="bet"
+              amount={stake}
               canCancel={canCancel}
               isAsking={false}
               progress="idle"

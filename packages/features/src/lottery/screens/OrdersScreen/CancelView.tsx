@@ -3,11 +3,15 @@ import { useTexts } from '@livery/i18n/react';
 import { Button, FormError } from '@livery/ui';
 import { ConfirmDialog } from '@livery/ui/dialog';
 import { useEffect, useRef } from 'react';
-import styles from './CancelBetView.module.css';
+import styles from './CancelView.module.css';
 
-export interface CancelBetViewProps {
+/** What is cancelled: one bet of an order, or what is left of a chase. */
+export type Cancelled = 'bet' | 'chase';
+
+export interface CancelViewProps {
+  what: Cancelled;
   /** What comes back, decimal text. */
-  stake: string;
+  amount: string;
   canCancel: boolean;
   /** Whether the question is open. */
   isAsking: boolean;
@@ -17,16 +21,27 @@ export interface CancelBetViewProps {
   failure: string | undefined;
   /** What came back, decimal text; undefined until it was cancelled here. */
   refunded: string | undefined;
-  /** Id of what names the bet. */
+  /** Id of what names it. */
   describedBy: string;
   onAsk: () => void;
   onKeep: () => void;
   onConfirm: () => void;
 }
 
-/** The quiet way to take a bet back, the question that goes before it, and what became of it. */
-export function CancelBetView({
-  stake,
+const words = {
+  bet: { button: 'cancel', question: 'cancelQuestion', back: 'cancelWords', done: 'cancelled' },
+  chase: {
+    button: 'cancelChase',
+    question: 'cancelChaseQuestion',
+    back: 'cancelChaseWords',
+    done: 'chaseCancelled',
+  },
+} as const;
+
+/** The quiet way to take something back, the question that goes before it, and what became of it. */
+export function CancelView({
+  what,
+  amount,
   canCancel,
   isAsking,
   progress,
@@ -36,7 +51,7 @@ export function CancelBetView({
   onAsk,
   onKeep,
   onConfirm,
-}: CancelBetViewProps) {
+}: CancelViewProps) {
   const { t } = useTexts('orders');
   const { t: moneyTexts } = useTexts('money');
   const { money } = useFormats();
@@ -52,17 +67,17 @@ export function CancelBetView({
       {failure !== undefined && <FormError>{failure}</FormError>}
       {isDone && (
         <p ref={done} tabIndex={-1} className={styles.done}>
-          {t('cancelled', { amount: money(refunded) })}
+          {t(words[what].done, { amount: money(refunded) })}
         </p>
       )}
       {(canCancel || isBusy) && (
         <Button variant="quiet" isBlock isBusy={isBusy} aria-describedby={describedBy} onClick={onAsk}>
-          {t('cancel')}
+          {t(words[what].button)}
         </Button>
       )}
       <ConfirmDialog
         isOpen={isAsking}
-        title={t('cancelQuestion')}
+        title={t(words[what].question)}
         confirmLabel={t('confirmCancel')}
         cancelLabel={t('keep')}
         isDanger
@@ -73,7 +88,7 @@ export function CancelBetView({
           if (!isBusy) onKeep();
         }}
       >
-        {t('cancelWords', { amount: money(stake) })}
+        {t(words[what].back, { amount: money(amount) })}
         <span role="status" className={styles.looking}>
           {progress === 'looking' && moneyTexts('looking')}
         </span>

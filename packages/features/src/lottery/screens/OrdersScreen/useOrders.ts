@@ -15,7 +15,7 @@ type State = Pick<OrdersViewProps, 'status' | 'onStatus' | 'listId' | 'orders' |
 };
 
 /** The orders of a player, of one lottery or of all, and the status that they are narrowed to. */
-export function useOrdersScreen(gameCode: string | undefined): State {
+export function useOrders(gameCode: string | undefined): State {
   const language = useLanguage();
   const [status, setStatus] = useState<OrderStatus>();
   const filter = { language, ...(gameCode !== undefined && { gameCode }), ...(status && { status }) };

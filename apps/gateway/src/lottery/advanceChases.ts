@@ -1,0 +1,137 @@
+import { and, asc, eq, exists, gt, isNull, lte, not, or, sql } from 'drizzle-orm';
+import type { Merchant } from '@livery/merchant';
+import type { Database, Queries } from '../db/connect.ts';
+import { retryTransaction } from '../db/retryTransaction.ts';
+import { draws, lotteryChaseDraws, lotteryChases, lotterySuborders, playBreaks } from '../db/schema/index.ts';
+import type { JobContext } from '../jobs/job.ts';
+import { lockMoney } from '../wallet/ledger.ts';
+import { type Chase, endChase, giveBack, lockChase, placeChaseDraw, waitingDraws } from './chases.ts';
+import { findOpenDraw, isDrawOfIssue } from './requireOpenDraw.ts';
+import { retryLater } from './retryLater.ts';
+
+type Parts = Pick<JobContext, 'db' | 'merchants' | 'log'>;
+type Due = Awaited<ReturnType<typeof chasesDue>>[number];
+
+/**
+ * Goes on with every chase, one transaction each: places the order of the draw that takes bets now, gives back the stakes of
+ * draws that nobody placed in time, and ends those that won, were overtaken by a break, or are through. Interrupted, or run
+ * in two gateways at once, it still places each order once.
+ */
+export async function advanceChases(parts: Parts): Promise<void> {
+  for (let last = 0; ;) {
+    const due = await chasesDue(parts.db, last);
+    for (const chase of due) await tryToAdvance(parts, chase);
+    if (due.length === 0) return;
+    last = due.at(-1)!.id;
+  }
+}
+
+/** One that fails delays no other: the reason is logged, and it is tried again later. */
+async function tryToAdvance({ db, merchants, log }: Parts, { id, memberId, merchantCode }: Due): Promise<void> {
+  try {
+    const merchant = merchants.find(merchantCode);
+    if (merchant === undefined) throw new Error(`There is no merchant ${merchantCode}.`);
+    await retryTransaction(() =>
+      db.transaction(async (tx) => {
+        await lockMoney(tx, [memberId]);
+        const chase = await lockChase(tx, id);
+        if (chase.state === 'running') await advanceChase(tx, merchant, chase);
+      }),
+    );
+  } catch (error) {
+    log(`The lottery chase ${id} was not gone on with: ${error instanceof Error ? error.message : String(error)}`);
+    await db.update(lotteryChases).set(retryLater(lotteryChases.failures)).where(eq(lotteryChases.id, id));
+  }
+}
+
+async function advanceChase(tx: Queries, merchant: Merchant, chase: Chase): Promise<void> {
+  if (chase.retryAt !== null)
+    await tx.update(lotteryChases).set({ retryAt: null, failures: 0 }).where(eq(lotteryChases.id, chase.id));
+  const waiting = await waitingDraws(tx, chase);
+  const issues = waiting.map(({ issue }) => issue);
+  const [{ hasWon, isSettled, isOnBreak }] = await findOutcome(tx, chase);
+  if (issues.length > 0 && (isOnBreak || (chase.stopOnWin && hasWon))) {
+    await giveBack(tx, merchant, chase, { issues, state: 'returned' });
+    return endChase(tx, chase, 'stopped');
+  }
+  const missed = waiting.filter(({ isOver }) => isOver).map(({ issue }) => issue);
+  await giveBack(tx, merchant, chase, { issues: missed, state: 'missed' });
+  const [next] = waiting.filter(({ isOver }) => !isOver);
+  if (next === undefined) {
+    if (isSettled) await endChase(tx, chase, 'done');
+    return;
+  }
+  // A draw takes bets before the numbers of the one before are known: whether to stop is known only then.
+  if (chase.stopOnWin && !isSettled) return;
+  const draw = await findOpenDraw(tx, isDrawOfIssue(chase.gameCode, next.issue));
+  if (draw !== undefined) await placeChaseDraw(tx, merchant, chase, { ...draw, issue: next.issue });
+}
+
+/** What came of the orders of a chase so far, and whether a break began since it was placed: it may be over already. */
+async function findOutcome(tx: Queries, { id }: Chase) {
+  const rows = await tx
+    .select({
+      hasWon: sql<boolean>`${hasBet(tx, 'won')}`,
+      isSettled: sql<boolean>`${not(hasBet(tx, 'placed'))}`,
+      isOnBreak: sql<boolean>`${hasBreak(tx)}`,
+    })
+    .from(lotteryChases)
+    .where(eq(lotteryChases.id, id));
+  return rows as [(typeof rows)[number]];
+}
+
+const hasBet = (db: Queries, status: 'won' | 'placed') =>
+  exists(
+    db
+      .select({ id: lotterySuborders.id })
+      .from(lotteryChaseDraws)
+      .innerJoin(lotterySuborders, eq(lotterySuborders.orderId, lotteryChaseDraws.orderId))
+      .where(and(eq(lotteryChaseDraws.chaseId, lotteryChases.id), eq(lotterySuborders.status, status))),
+  );
+
+/** None held when the chase was placed, so one that ends later began later. */
+const hasBreak = (db: Queries) =>
+  exists(
+    db
+      .select({ until: playBreaks.until })
+      .from(playBreaks)
+      .where(and(eq(playBreaks.memberId, lotteryChases.memberId), gt(playBreaks.until, lotteryChases.placedAt))),
+  );
+
+/** Draws nothing was placed on yet: all of them, or those that take bets or did. */
+const hasWaiting = (db: Queries, which: 'all' | 'begun') =>
+  exists(
+    db
+      .select({ issue: lotteryChaseDraws.issue })
+      .from(lotteryChaseDraws)
+      .leftJoin(draws, and(eq(draws.gameCode, lotteryChases.gameCode), eq(draws.issue, lotteryChaseDraws.issue)))
+      .where(
+        and(
+          eq(lotteryChaseDraws.chaseId, lotteryChases.id),
+          eq(lotteryChaseDraws.state, 'waiting'),
+          // One that no gateway scheduled in time has no row.
+          which === 'begun' ? sql`coalesce(${draws.opensAt}, ${lotteryChaseDraws.closesAt}) <= now()` : undefined,
+        ),
+      ),
+  );
+
+/** The next batch of chases that something may be done for. */
+const chasesDue = (db: Database, after: number) =>
+  db
+    .select({ id: lotteryChases.id, memberId: lotteryChases.memberId, merchantCode: lotteryChases.merchantCode })
+    .from(lotteryChases)
+    .where(
+      and(
+        eq(lotteryChases.state, 'running'),
+        gt(lotteryChases.id, after),
+        or(isNull(lotteryChases.retryAt), lte(lotteryChases.retryAt, sql`now()`)),
+        or(
+          hasWaiting(db, 'begun'),
+          hasBreak(db),
+          and(eq(lotteryChases.stopOnWin, true), hasBet(db, 'won')),
+          and(not(hasWaiting(db, 'all')), not(hasBet(db, 'placed'))),
+        ),
+      ),
+    )
+    .orderBy(asc(lotteryChases.id))
+    .limit(200);

@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { money } from '../values/money.ts';
+import { rowId } from '../values/rowId.ts';
+
+export const cancelChase = defineCall({
+  name: 'cancelChase',
+  method: 'POST',
+  path: '/lgw/chases/cancel',
+  access: 'signedIn',
+  isIdempotent: true,
+  body: v.strictObject({ chaseId: rowId }),
+  value: v.object({
+    chaseId: v.string(),
+    state: v.literal('CANCELLED'),
+    /** What came back for the draws that were still to come. */
+    refunded: money,
+  }),
+  failures: ['NOT_FOUND', 'CHASE_ENDED'],
+});
+
+export const summary =
+  'Cancels a chase: what is not placed yet comes back, orders that were placed stay. Cancelling it again changes nothing.';
+
+export const sample: CallValue<typeof cancelChase> = { chaseId: '7', state: 'CANCELLED', refunded: '180.00' };

@@ -1,0 +1,50 @@
+import type { FavoriteNumbers } from '@livery/device/storage';
+import { choicesOf, picksOf, placesOf, type Play, type Selection } from './picking.ts';
+
+/** How many choices of one play are stored at most. */
+export const mostFavorites = 10;
+
+export type FavoriteOwner = Pick<FavoriteNumbers, 'owner' | 'kind' | 'play'>;
+
+const isOf = (one: FavoriteNumbers, { owner, kind, play }: FavoriteOwner) =>
+  one.owner === owner && one.kind === kind && one.play === play;
+
+const inOrder = (selection: Selection) => JSON.stringify(selection.map((chosen) => chosen.toSorted()));
+
+/** Whether both choose the same, in whatever order it was tapped. */
+export const isSameSelection = (one: Selection, other: Selection): boolean => inOrder(one) === inOrder(other);
+
+/** Whether a selection makes a bet of a play. */
+const isComplete = (play: Play, selection: Selection): boolean => picksOf(play, selection, 1).length > 0;
+
+/** What somebody stored of a play, as far as its board still has it. */
+export function favoritesOf(all: readonly FavoriteNumbers[], whose: FavoriteOwner, play: Play): readonly Selection[] {
+  const choices = choicesOf(play);
+  return all
+    .filter((one) => isOf(one, whose))
+    .map(({ selection }) => selection)
+    .filter(
+      (selection) =>
+        selection.length === placesOf(play) &&
+        selection.flat().every((choice) => choices.includes(choice)) &&
+        isComplete(play, selection),
+    );
+}
+
+/** All that is stored, without one choice. */
+export const withoutFavorite = (
+  all: readonly FavoriteNumbers[],
+  whose: FavoriteOwner,
+  selection: Selection,
+): FavoriteNumbers[] => all.filter((one) => !isOf(one, whose) || !isSameSelection(one.selection, selection));
+
+/** All that is stored, and one more; what is stored of a board that changed makes way. */
+export function withFavorite(
+  all: readonly FavoriteNumbers[],
+  whose: FavoriteOwner,
+  selection: Selection,
+): FavoriteNumbers[] {
+  const others = withoutFavorite(all, whose, selection);
+  const surplus = others.filter((one) => isOf(one, whose)).slice(0, -(mostFavorites - 1));
+  return [...others.filter((one) => !surplus.includes(one)), { ...whose, selection }];
+}

@@ -1,0 +1,34 @@
+import type { BettableLottery } from '@livery/api/lottery/lottery';
+import { selectSession } from '@livery/api/session';
+import { type FavoriteNumbers, favoriteNumbersItem } from '@livery/device/storage';
+import { ownerOf } from '@livery/foundation/money-notes';
+import { useMerchant } from '@livery/merchant/react';
+import { useState } from 'react';
+import { useSelector } from 'react-redux';
+import { favoritesOf, withFavorite, withoutFavorite } from '../../model/favoriteNumbers.ts';
+import type { Play, Selection } from '../../model/picking.ts';
+
+export interface Favorites {
+  /** The choices of a play that were stored. */
+  of: (play: Play) => readonly Selection[];
+  add: (play: Play, selection: Selection) => void;
+  remove: (play: Play, selection: Selection) => void;
+}
+
+/** Choices that a player stored on this device, for every lottery of a kind. */
+export function useFavoriteNumbers({ kind }: Pick<BettableLottery, 'kind'>): Favorites {
+  const { code: merchant } = useMerchant();
+  const owner = ownerOf(merchant, useSelector(selectSession)?.userName);
+  const [stored, setStored] = useState(() => favoriteNumbersItem.read());
+  const whose = ({ code }: Play) => ({ owner, kind, play: code });
+  // From what is stored and not from what was drawn: another tab may have changed it.
+  const change = (make: (all: readonly FavoriteNumbers[]) => readonly FavoriteNumbers[]) => {
+    favoriteNumbersItem.write(make(favoriteNumbersItem.read()));
+    setStored(favoriteNumbersItem.read());
+  };
+  return {
+    of: (play) => favoritesOf(stored, whose(play), play),
+    add: (play, selection) => change((all) => withFavorite(all, whose(play), selection)),
+    remove: (play, selection) => change((all) => withoutFavorite(all, whose(play), selection)),
+  };
+}

@@ -1,0 +1,84 @@
+import type { LotteryChase } from '@livery/api/lottery/getChases';
+import { useFormats } from '@livery/foundation/formats';
+import { HistoryRow, HistoryState } from '@livery/foundation/history-list';
+import { compareAmounts } from '@livery/foundation/money';
+import { useTexts } from '@livery/i18n/react';
+import { KeyValue, KeyValueList, Progress } from '@livery/ui';
+import { CircleCheck, CircleStop, Repeat, Undo2 } from 'lucide-react';
+import { Fragment, type ReactNode, useId } from 'react';
+import { usePickName } from '../../hooks/usePickName.ts';
+import { chaseTones } from '../../model/chaseStates.ts';
+import styles from './ChaseRow.module.css';
+
+const icons = { RUNNING: Repeat, DONE: CircleCheck, STOPPED: CircleStop, CANCELLED: Undo2 } as const;
+
+interface ChaseRowProps {
+  chase: LotteryChase;
+  /** The way to cancel it; `describedBy` is the id of what names the chase. */
+  renderCancel: (describedBy: string) => ReactNode;
+}
+
+/** A chase: its lottery and bets, on how many of its draws they are placed, and what it came to so far. */
+export function ChaseRow({ chase, renderCancel }: ChaseRowProps) {
+  const { gameName, placedAt, state, draws, drawsPlaced, stopOnWin, drawStake, stake, staked, refunded, payout } =
+    chase;
+  const { t } = useTexts('orders');
+  const { money, numerals, time } = useFormats();
+  const nameId = useId();
+  const Icon = icons[state];
+  const hasAmount = (amount: string) => compareAmounts(amount, '0') === 1;
+  return (
+    <article aria-labelledby={nameId}>
+      <HistoryRow
+        icon={<Icon />}
+        iconTone={chaseTones[state]}
+        title={<bdi id={nameId}>{gameName}</bdi>}
+        hint={<ChaseBets bets={chase.bets} />}
+        detail={
+          <>
+            <bdi>{time(Date.parse(placedAt))}</bdi>
+            {stopOnWin && <> · {t('stopsOnWin')}</>}
+          </>
+        }
+        amount={money(stake)}
+        note={<HistoryState tone={chaseTones[state]}>{t(state)}</HistoryState>}
+      />
+      <div className={styles.more}>
+        <Progress
+          label={t('chases')}
+          words="hidden"
+          value={drawsPlaced}
+          max={draws}
+          valueText={progressText()}
+          tone={state === 'RUNNING' ? 'accent' : 'second'}
+        />
+        <p aria-hidden className={styles.progress}>
+          {progressText()}
+        </p>
+        <KeyValueList>
+          <KeyValue label={t('eachDraw')}>{money(drawStake)}</KeyValue>
+          <KeyValue label={t('stakedSoFar')}>{money(staked)}</KeyValue>
+          {hasAmount(refunded) && <KeyValue label={t('refunded')}>{money(refunded)}</KeyValue>}
+          <KeyValue label={t('payout')}>{money(payout)}</KeyValue>
+        </KeyValueList>
+        {renderCancel(nameId)}
+      </div>
+    </article>
+  );
+
+  function progressText(): string {
+    return t('chaseProgress', { done: numerals(String(drawsPlaced)), all: numerals(String(draws)) });
+  }
+}
+
+/** What is bet on each draw, in words. */
+function ChaseBets({ bets }: Pick<LotteryChase, 'bets'>) {
+  const pickName = usePickName();
+  return bets.map(({ playName, picks }, index) => (
+    <Fragment key={index}>
+      {index > 0 && ' · '}
+      <bdi>{playName}</bdi> {/* Digits make one number, which runs from left to right in every language. */}
+      <bdi dir={picks.every((pick) => /^\d+$/.test(pick)) ? 'ltr' : undefined}>{picks.map(pickName).join(' ')}</bdi>
+    </Fragment>
+  ));
+}

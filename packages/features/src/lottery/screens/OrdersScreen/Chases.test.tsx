@@ -1,0 +1,131 @@
+import { calls } from '@livery/api/contract';
+import type { LotteryChase } from '@livery/api/lottery/getChases';
+import { answer, fail, noNetwork, startNetwork, testSession } from '@livery/api/testing';
+import { moneyIntentsItem } from '@livery/device/storage';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { fakeLayout } from '../../../../testing/fakeLayout.ts';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { gatewayNow } from '../../testing/sampleLotteries.ts';
+import { bettable } from '../../testing/sampleOrders.ts';
+import { sampleChases } from '../../testing/sampleChases.ts';
+import { OrdersScreen } from './OrdersScreen.tsx';
+
+const network = startNetwork();
+const { running, done, stopped, cancelled } = sampleChases;
+const sent = vi.fn<(body: unknown, key: string | null) => void>();
+const onBet = vi.fn<() => void>();
+
+const answerChases = (...content: LotteryChase[]) =>
+  network.use(answer(calls.getChases, { content, pageNum: 1, totalPages: 1 }));
+
+beforeEach(() => {
+  fakeLayout();
+  // A row of tabs brings its current one into view, which jsdom can't.
+  HTMLElement.prototype.scrollBy = vi.fn<() => void>();
+  vi.useFakeTimers({ toFake: ['Date'], now: gatewayNow });
+  localStorage.clear();
+  sent.mockClear();
+  network.use(answer(calls.getOrders, { content: [], pageNum: 1, totalPages: 0 }));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** The orders screen, turned to its chases. */
+async function show() {
+  const view = renderScreen(<OrdersScreen lotteries={bettable} onBet={onBet} />, { session: testSession });
+  await view.user.click(await screen.findByRole('radio', { name: 'Chases' }));
+  return view;
+}
+const chase = (name: string) => screen.findByRole('article', { name });
+
+test('chases are listed with their bets, how far they are, what they came to, and how they stand in words', async () => {
+  answerChases(
+    { ...running, gameName: 'South Sea' },
+    { ...done, chaseId: '8', gameName: 'Coral' },
+    { ...stopped, chaseId: '9', gameName: 'Grove' },
+    { ...cancelled, chaseId: '10', gameName: 'Lantern' },
+  );
+  await show();
+  const row = await chase('South Sea');
+  for (const words of ['Big or small Big · Straight, last 3 9 5 2', 'Stops once one wins', '৳200.00Running'])
+    expect(row).toHaveTextContent(words);
+  expect(within(row).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 10 draws placed');
+  expect(row).toHaveTextContent('Each draw৳20.00Placed so far৳60.00Payout৳0.00');
+  expect(await chase('Coral')).toHaveTextContent('Finished');
+  expect(await chase('Grove')).toHaveTextContent('Stopped');
+  const last = await chase('Lantern');
+  expect(last).toHaveTextContent('Given back৳140.00');
+  expect(within(last).queryByRole('button')).toBeNull();
+});
+
+test('none say so, with the way to a bet', async () => {
+  answerChases();
+  const { user } = await show();
+  expect(await screen.findByText('No chases yet')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Place a bet' }));
+  expect(onBet).toHaveBeenCalledOnce();
+});
+
+test('when the gateway fails it says so and offers another try', async () => {
+  network.use(fail(calls.getChases, 'INTERNAL'));
+  const { user } = await show();
+  expect(await screen.findByRole('alert')).toHaveTextContent('The service is not answering right now.');
+  answerChases(running);
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await chase('South Sea')).toBeVisible();
+});
+
+/** Asks to cancel the running chase. */
+async function ask() {
+  answerChases(running);
+  const view = await show();
+  const row = await chase('South Sea');
+  const button = within(row).getByRole('button', { name: 'Cancel chase' });
+  expect(button).toHaveAccessibleDescription('South Sea');
+  await view.user.click(button);
+  const question = await screen.findByRole('dialog', { name: 'Cancel this chase?' });
+  return { ...view, row, question, confirm: within(question).getByRole('button', { name: 'Cancel it' }) };
+}
+
+test('a chase is cancelled, once, after a question that says what comes back', async () => {
+  network.use(
+    answer(calls.cancelChase, async (request) => {
+      sent(await request.clone().json(), request.headers.get('Idempotency-Key'));
+      answerChases(cancelled);
+      return { chaseId: '7', state: 'CANCELLED' as const, refunded: '140.00' };
+    }),
+  );
+  const { user, row, question, confirm } = await ask();
+  expect(question).toHaveTextContent('৳140.00. Bets that are placed stay.');
+  expect(sent).not.toHaveBeenCalled();
+  await user.dblClick(confirm);
+  expect(await within(row).findByText('The chase was cancelled. ৳140.00 is back in your wallet.')).toHaveFocus();
+  expect(sent.mock.calls).toEqual([[{ chaseId: '7' }, expect.any(String)]]);
+  await waitFor(() => expect(row).toHaveTextContent('Cancelled'));
+  expect(within(row).queryByRole('button', { name: 'Cancel chase' })).toBeNull();
+  expect(moneyIntentsItem.read()).toEqual([]);
+});
+
+test('where nothing is left to cancel it says so', async () => {
+  network.use(fail(calls.cancelChase, 'CHASE_ENDED'));
+  const { user, row, confirm } = await ask();
+  await user.click(confirm);
+  expect(await within(row).findByRole('alert')).toHaveTextContent('Nothing of this chase is left to cancel.');
+});
+
+test('[WALLET-07] where the answer is lost the gateway is asked by the same key, and the result shows', async () => {
+  const { user, row, confirm } = await ask();
+  network.use(
+    noNetwork(calls.cancelChase),
+    answer(calls.settleIntent, () => {
+      answerChases(cancelled);
+      return { outcome: 'DONE' as const, reply: { chaseId: '7', state: 'CANCELLED', refunded: '140.00' } };
+    }),
+  );
+  await user.click(confirm);
+  expect(await within(row).findByText(/৳140.00 is back in your wallet/)).toBeVisible();
+});

@@ -1,0 +1,35 @@
+import type { LotteryChase } from '@livery/api/lottery/getChases';
+import { HistoryList, type HistoryPages } from '@livery/foundation/history-list';
+import { useTexts } from '@livery/i18n/react';
+import { Button } from '@livery/ui';
+import type { ReactNode } from 'react';
+
+export interface ChasesViewProps {
+  /** Differs from filter to filter. */
+  listId: string;
+  chases: HistoryPages<LotteryChase>;
+  /** Leads to where bets are placed. */
+  onBet: () => void;
+  renderRow: (chase: LotteryChase) => ReactNode;
+}
+
+/** A player's chases below their days, the newest first. */
+export function ChasesView({ listId, chases, onBet, renderRow }: ChasesViewProps) {
+  const { t } = useTexts('orders');
+  return (
+    <HistoryList
+      label={t('chases')}
+      listId={listId}
+      pages={chases}
+      atOf={({ placedAt }) => placedAt}
+      renderRow={renderRow}
+      emptyTitle={t('noChases')}
+      emptyHint={t('noChasesHint')}
+      emptyAction={
+        <Button variant="primary" onClick={onBet}>
+          {t('placeBet')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import { LiveOrderRow } from './LiveOrderRow.tsx';
+import { OrderDetail } from './OrderDetail.tsx';
+import type { OrdersScreenProps } from './OrdersScreen.tsx';
+import { OrdersView } from './OrdersView.tsx';
+import { useOrders } from './useOrders.ts';
+
+interface OrdersProps extends Omit<OrdersScreenProps, 'gameCode'> {
+  /** Code of the one lottery whose orders show; undefined for all. */
+  gameCode: string | undefined;
+}
+
+/** The orders of a player, and what came of them. */
+export function Orders({ gameCode, lotteries, onBet }: OrdersProps) {
+  const { onSettled, ...state } = useOrders(gameCode);
+  const { clockOffset } = state;
+  return (
+    <OrdersView
+      {...state}
+      onBet={onBet}
+      renderRow={(order, onOpen) => (
+        <LiveOrderRow
+          order={order}
+          kind={lotteries.find(({ code }) => code === order.gameCode)?.kind}
+          clockOffset={clockOffset}
+          onOpen={onOpen}
+          onSettled={onSettled}
+        />
+      )}
+      renderDetail={(order, sheet) => (
+        <OrderDetail key={order.orderId} order={order} lotteries={lotteries} clockOffset={clockOffset} {...sheet} />
+      )}
+    />
+  );
+}

@@ -1,0 +1,61 @@
+import type { FailureCode } from '@livery/api/contract';
+import { useMoneyIntent, useOutcomeText } from '@livery/foundation/money';
+import { useState } from 'react';
+import type { Cancelled, CancelViewProps } from './CancelView.tsx';
+
+interface Cancelling<Value extends { refunded: string }> {
+  what: Cancelled;
+  /** Name of the call in the contract. */
+  call: string;
+  /** What comes back, as far as it is known: decimal text. */
+  amount: string;
+  canCancel: boolean;
+  payload: object;
+  send: (idempotencyKey: string) => PromiseLike<{ data?: unknown; error?: unknown }>;
+  /** Reads the stored reply of a call whose answer was lost. */
+  read: (reply: unknown) => Value | undefined;
+  /** Sentences for what the gateway says no with. */
+  refusals: Partial<Record<FailureCode, string>>;
+}
+
+/** State and handlers of cancelling something, once however often it is pressed. */
+export function useCancelling<Value extends { refunded: string }>({
+  what,
+  call,
+  amount,
+  canCancel,
+  payload,
+  send,
+  read,
+  refusals,
+}: Cancelling<Value>): Omit<CancelViewProps, 'describedBy'> {
+  const outcomeText = useOutcomeText();
+  const { state, run } = useMoneyIntent<Value>('cancelBet', { read });
+  const [isAsking, setAsking] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [refunded, setRefunded] = useState<string>();
+
+  const confirm = async () => {
+    const ended = await run({ call, amount, payload, send });
+    setAsking(false);
+    if (ended.outcome === 'done') return setRefunded(ended.value?.refunded ?? amount);
+    const refusal = ended.outcome === 'refused' ? refusals[ended.error.code as FailureCode] : undefined;
+    setFailure(refusal ?? outcomeText(ended));
+  };
+
+  return {
+    what,
+    amount,
+    canCancel: canCancel && refunded === undefined,
+    isAsking,
+    progress: state,
+    failure,
+    refunded,
+    onAsk: () => {
+      setFailure(undefined);
+      setAsking(true);
+    },
+    onKeep: () => setAsking(false),
+    onConfirm: () => void confirm(),
+  };
+}
