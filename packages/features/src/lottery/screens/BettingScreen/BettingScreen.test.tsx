@@ -484,6 +484,7 @@ describe('numbers that a player comes back to', () => {
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
     await press(view, heart());
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
+    await press(view, key('Clear choice'));
     view.unmount();
 
     // Another lottery of the kind has the same board.

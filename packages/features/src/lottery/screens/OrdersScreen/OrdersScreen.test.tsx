@@ -170,7 +170,7 @@ describe('[LOTTO-04] an order in detail', () => {
     const { detail } = await openDetail(open);
     const [straight, big] = await within(detail).findAllByRole('listitem');
     expect(straight).toHaveTextContent('Straight, last 39 5 2৳20.00OpenStake ৳10.00 × 2Odds ×950');
-    expect(big).toHaveTextContent('Big or smallBig৳10.00OpenStake ৳10.00 × 1Odds 1.95');
+    expect(big).toHaveTextContent('Big or smallBig৳10.00OpenStake ৳10.00 × 1Odds ×1.95');
     expect(within(detail).getByRole('timer', { name: 'Closes in' })).toBeVisible();
     expect(within(detail).queryByRole('img')).toBeNull();
   });
