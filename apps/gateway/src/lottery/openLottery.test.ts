@@ -89,6 +89,16 @@ test('the frame’s session bets and reads what betting needs, and nothing else'
   const { token: own } = (await open(await ticketOf())).value.session;
   expect((await gateway.call('getOrders', { token: own, query: {} })).code).toBe('');
   expect((await gateway.call('getWallet', { token: own })).code).toBe('');
+  expect((await gateway.call('getChases', { token: own })).code).toBe('');
+  const chase = {
+    gameCode: 'NONE',
+    issue: 'never',
+    bets: [{ play: 'ANY', picks: [], stake: '1' }],
+    draws: 2,
+    stopOnWin: true,
+  };
+  expect((await gateway.call('placeChase', { token: own, body: chase })).code).toBe('NOT_FOUND');
+  expect((await gateway.call('cancelChase', { token: own, body: { chaseId: '999999999' } })).code).toBe('NOT_FOUND');
   for (const name of ['getPersonalInfo', 'getBankCards', 'renewSession', 'getSaferPlay', 'logout'] as const)
     expect([name, (await gateway.call(name as 'getBankCards', { token: own })).code]).toEqual([
       name,

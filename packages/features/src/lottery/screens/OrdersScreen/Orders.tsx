@@ -1,12 +1,15 @@
+import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { LiveOrderRow } from './LiveOrderRow.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
-import type { OrdersScreenProps } from './OrdersScreen.tsx';
 import { OrdersView } from './OrdersView.tsx';
 import { useOrders } from './useOrders.ts';
 
-interface OrdersProps extends Omit<OrdersScreenProps, 'gameCode'> {
+interface OrdersProps {
   /** Code of the one lottery whose orders show; undefined for all. */
   gameCode: string | undefined;
+  /** What can be played: kinds and odds are theirs. */
+  lotteries: readonly BettableLottery[];
+  onBet: () => void;
 }
 
 /** The orders of a player, and what came of them. */
