@@ -1,8 +1,10 @@
 import { useLaunchGame } from '@livery/features/games';
 import { StartLotteryScreen } from '@livery/features/lottery';
+import { useFrameAhead } from './useFrameAhead.ts';
 
 /** The start of lotteries, which open as games do: guests log in first. */
 export function StartLotteryWithGames() {
   const launch = useLaunchGame();
+  useFrameAhead();
   return <StartLotteryScreen onOpenGame={(game) => void launch(game)} />;
 }

@@ -4,7 +4,7 @@ export { depositAddress } from './depositAddress.ts';
 export { gameListAddress, gameListQueryNames } from './gameListAddress.ts';
 export type { GameListQuery } from './gameListAddress.ts';
 export { homePath, homePaths, isHomePath } from './homePaths.ts';
-export { isLotteryFramePath, lotteryFrameFolder, readLotteryFrame } from './lotteryFrame.ts';
+export { isLotteryFramePath, lotteryFrameFiles, lotteryFrameFolder, readLotteryFrame } from './lotteryFrame.ts';
 export type { LotteryFrame } from './lotteryFrame.ts';
 export { paths } from './paths.ts';
 export { registerPath } from './registerPath.ts';

@@ -1,6 +1,9 @@
 /** The folder of the addresses at which the frame of a lottery stands: a document of its own, not a screen of the app. */
 export const lotteryFrameFolder = '/m/lotto-h5/';
 
+/** Where a list of the addresses of the frame's code and styles lies, in the order in which they are needed. */
+export const lotteryFrameFiles = '/frame/files.json';
+
 /** Whether the frame of a lottery stands at this path. The path carries no query. */
 export const isLotteryFramePath = (pathname: string): boolean => pathname.startsWith(lotteryFrameFolder);
 

@@ -311,6 +311,12 @@ test('what only the frame of lotteries says lies in one file, and in no other', 
   expect(filesIn('padma').filter((name) => /texts\/BN\/(?:betting|orders|picks)\./.test(name))).toEqual([]);
 });
 
+test('a list names the code and styles of the frame of lotteries, as its document does', () => {
+  const files: string[] = JSON.parse(read('padma', 'frame/files.json'));
+  expect(files.map((file) => file.split('/').at(-1))).toEqual(['frame-6.css', 'react-7.js', 'frame-6.js']);
+  for (const file of files) expect(read('padma', 'lottery.html')).toContain(`"${file}"`);
+});
+
 test('every compressed file opens to the file beside it', () => {
   for (const file of filesIn('padma').filter((name) => name.endsWith('.br'))) {
     const plain = read('padma', file.slice(0, -'.br'.length));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { lotteryFrameFiles } from '@livery/foundation/addresses';
 import { languageOf } from '@livery/i18n';
 import { type Merchant, type PublicMerchant, publicMerchant } from '@livery/merchant';
 import { isCut } from '../cuts/pageCuts.ts';
@@ -132,6 +133,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   });
   const frameStyle = brandCss(merchant, pictures);
   const framePage = lotteryFramePage({ merchant, publicMerchant: shipped, build: frame, codeAddress });
+  const frameFiles = JSON.stringify([...frame.styles, ...frame.preloads, frame.entry].map(codeAddress));
   const skin = createSkin(merchant, {
     policy,
     botCheckPolicy: botCheck?.policy,
@@ -145,6 +147,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
       ['sw.js', worker],
       [lotteryFrameFile, framePage],
       [lotteryStyleFile(code), frameStyle],
+      [lotteryFrameFiles.slice(1), frameFiles],
     ] as const) {
       write(name, content, compressOnce(content));
     }

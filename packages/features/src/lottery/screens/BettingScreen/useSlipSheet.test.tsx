@@ -23,20 +23,20 @@ function show(load: () => Promise<{ SlipSheet: typeof SlipSheet }>, isSheetOpen:
   return { ...renderScreen(<Screen isOpen={isSheetOpen} />), onClose };
 }
 
-test('[LOTTO-04] the slip loads behind the board before anybody opens it', async () => {
+test('the slip loads behind the board before anybody opens it', async () => {
   const load = vi.fn<() => Promise<{ SlipSheet: typeof SlipSheet }>>(async () => ({ SlipSheet }));
   show(load, false);
   await act(async () => undefined);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test('[LOTTO-04] a slip that is open at once opens when its code is here', async () => {
+test('a slip that is open at once opens when its code is here', async () => {
   const { onClose } = show(async () => ({ SlipSheet }), true);
   expect(await screen.findByText('slip')).toBeVisible();
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('[LOTTO-04] a slip whose code can not be had says so and closes', async () => {
+test('a slip whose code can not be had says so and closes', async () => {
   vi.useFakeTimers();
   const { onClose } = show(gone, true);
   // Both tries are over.

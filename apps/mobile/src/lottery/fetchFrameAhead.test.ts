@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { fetchFrameAhead } from './fetchFrameAhead.ts';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const stubFetch = (answer: (address: string) => Response) => {
+  const fetched = vi.fn<(address: string) => Promise<Response>>(async (address) => answer(address));
+  vi.stubGlobal('fetch', fetched);
+  return () => fetched.mock.calls.map(([address]) => address);
+};
+
+test('what the list names is fetched, in its order', async () => {
+  const asked = stubFetch((address) =>
+    address.endsWith('.json') ? Response.json(['/assets/vendor-1.js', '/assets/main-2.js']) : new Response('code'),
+  );
+  await fetchFrameAhead();
+  expect(asked()).toEqual(['/frame/files.json', '/assets/vendor-1.js', '/assets/main-2.js']);
+});
+
+test('without a list nothing else is asked for', async () => {
+  const asked = stubFetch(() => new Response('', { status: 404 }));
+  await fetchFrameAhead();
+  expect(asked()).toEqual(['/frame/files.json']);
+});
+
+test('a network that is gone is nobody’s trouble', async () => {
+  stubFetch(() => {
+    throw new TypeError('Failed to fetch');
+  });
+  await expect(fetchFrameAhead()).resolves.toBeUndefined();
+});
