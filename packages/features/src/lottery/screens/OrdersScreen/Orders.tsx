@@ -1,4 +1,5 @@
 import type { BettableLottery } from '@livery/api/lottery/lottery';
+import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { LiveOrderRow } from './LiveOrderRow.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { OrdersView } from './OrdersView.tsx';
@@ -7,6 +8,10 @@ import { useOrders } from './useOrders.ts';
 interface OrdersProps {
   /** Code of the one lottery whose orders show; undefined for all. */
   gameCode: string | undefined;
+  /** What can be played: kinds and odds are theirs. */
+  lotteries: readonly BettableLottery[];
+  /** Leads to where bets are placed. */
+  onBet: () => void;
   /** What can be played: kinds and odds are theirs. */
   lotteries: readonly BettableLottery[];
   onBet: () => void;
