@@ -1,5 +1,4 @@
 import type { BettableLottery } from '@livery/api/lottery/lottery';
-import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { LiveOrderRow } from './LiveOrderRow.tsx';
 import { OrderDetail } from './OrderDetail.tsx';
 import { OrdersView } from './OrdersView.tsx';
@@ -11,9 +10,6 @@ interface OrdersProps {
   /** What can be played: kinds and odds are theirs. */
   lotteries: readonly BettableLottery[];
   /** Leads to where bets are placed. */
-  onBet: () => void;
-  /** What can be played: kinds and odds are theirs. */
-  lotteries: readonly BettableLottery[];
   onBet: () => void;
 }
 
