@@ -27,7 +27,7 @@ describe('the table of addresses', () => {
       expect(rowAt(path), path).toBeUndefined();
   });
 
-  test('[SHELL-06] no header on home, login, register, message, gameList, lottery, forget, download, over a game and in the lottery frame', () => {
+  test('[SHELL-06] no header on home, login, register, message, gameList, lottery, forget, download and over a game', () => {
     const without = [
       '/',
       '/m',
@@ -45,12 +45,11 @@ describe('the table of addresses', () => {
       '/m/lottery',
       '/m/play',
       '/m/launchGame',
-      '/m/lotto-h5/mui/ent/games/1',
     ];
     expect(pathsWhere((address) => !hasHeader(rowAt(address)!))).toEqual(without);
   });
 
-  test('[SHELL-07] no footer on login, register, slotsCenter, gameList, lottery, forget, changePsw, app, notice, help, helpDetail, over a game and in the lottery frame', () => {
+  test('[SHELL-07] no footer on login, register, slotsCenter, gameList, lottery, forget, changePsw, app, notice, help, helpDetail and over a game', () => {
     const without = [
       '/m/login',
       '/m/register',
@@ -74,7 +73,6 @@ describe('the table of addresses', () => {
       '/m/lottery',
       '/m/play',
       '/m/launchGame',
-      '/m/lotto-h5/mui/ent/games/1',
     ];
     expect(pathsWhere((address) => !hasFooter(rowAt(address)!))).toEqual(without);
   });

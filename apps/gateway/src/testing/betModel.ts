@@ -227,6 +227,7 @@ function vn({ ends, threes, heads }: Readonly<Record<'ends' | 'threes' | 'heads'
   return {
     TAIL_2: winOrLose(number(2), 1 / 100, ([end], result) => special(result).endsWith(end!)),
     TAIL_3: winOrLose(number(3), 1 / 1_000, ([end], result) => special(result).endsWith(end!)),
+    TAIL_4: winOrLose(number(4), 1 / 10_000, ([end], result) => special(result).endsWith(end!)),
     TENS: winOrLose(number(1), 1 / 10, ([digit], result) => Math.floor(tail(result) / 10) === Number(digit)),
     UNITS: winOrLose(number(1), 1 / 10, ([digit], result) => tail(result) % 10 === Number(digit)),
     BIG_SMALL: onSide(even, (result) => bigFrom(50, tail(result))),

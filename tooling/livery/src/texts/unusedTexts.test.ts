@@ -9,6 +9,7 @@ let root = '';
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'livery-texts-'));
   for (const folder of [
+    'apps/lotto/src',
     'packages/features/src',
     'packages/foundation/src',
     'packages/i18n/src',

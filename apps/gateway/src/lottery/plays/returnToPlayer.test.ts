@@ -204,6 +204,7 @@ test.each([
     {
       TAIL_2: 0.95,
       TAIL_3: 0.9,
+      TAIL_4: 0.9,
       TENS: 0.96,
       UNITS: 0.96,
       BIG_SMALL: 0.975,
@@ -222,6 +223,7 @@ test.each([
     {
       TAIL_2: 0.95,
       TAIL_3: 0.9,
+      TAIL_4: 0.9,
       TENS: 0.96,
       UNITS: 0.96,
       BIG_SMALL: 0.975,
@@ -243,6 +245,7 @@ test.each([
   const chance: Record<string, number> = {
     TAIL_2: 1 / 100,
     TAIL_3: 1 / 1_000,
+    TAIL_4: 1 / 10_000,
     TENS: 1 / 10,
     UNITS: 1 / 10,
     BIG_SMALL: 1 / 2,

@@ -104,6 +104,21 @@ const ofSpecial: readonly Play[] = [
     ([number], { numbers }) => numbers[0]!.endsWith(number!),
   ),
   simplePlay(
+    'TAIL_4',
+    {
+      EN: 'Tail, 4 digits',
+      BN: 'লেজ, 4 অঙ্ক',
+      UR: 'دم، 4 ہندسے',
+      PT: 'Cauda, 4 dígitos',
+      KO: '끝 네 자리',
+      MY: 'အမြီး 4 လုံး',
+      TY: 'Hulihan, 4 numero',
+    },
+    { digits: 4, least: 1, most: 1 },
+    900_000,
+    ([number], { numbers }) => numbers[0]!.endsWith(number!),
+  ),
+  simplePlay(
     'TENS',
     {
       EN: 'Tens digit',

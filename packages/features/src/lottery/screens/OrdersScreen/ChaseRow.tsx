@@ -67,7 +67,7 @@ export function ChaseRow({ chase, renderCancel }: ChaseRowProps) {
   );
 
   function progressText(): string {
-    return t('chaseProgress', { done: numerals(String(drawsPlaced)), all: numerals(String(draws)) });
+    return t('chaseProgress', { position: numerals(String(drawsPlaced)), total: numerals(String(draws)) });
   }
 }
 
