@@ -1,6 +1,7 @@
 import { sampleValues } from '@livery/api/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { historyPages } from '../../../../stories/historyPages.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
@@ -15,17 +16,7 @@ const rows = states.map((state, index) => ({
   state,
   amount: state === 'CARRIED' ? '-12345678.50' : '160.00',
 }));
-const statements = {
-  rows,
-  isLoading: false,
-  failure: undefined,
-  hasMore: false,
-  isLoadingMore: false,
-  isMoreFailed: false,
-  onMore: fn(),
-  onRetry: fn(),
-  onRefresh: fn(() => Promise.resolve(undefined)),
-};
+const statements = historyPages(rows);
 
 const meta = {
   title: 'Screens/Statements of an agent',

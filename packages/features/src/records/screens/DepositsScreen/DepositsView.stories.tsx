@@ -3,6 +3,7 @@ import type { Deposit } from '@livery/api/deposit/getDeposits';
 import { usualPeriod } from '@livery/foundation/history';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { historyPages } from '../../../../stories/historyPages.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
@@ -45,17 +46,7 @@ const waiting = (['manual', 'wechat'] as const).map((method, index): Deposit => 
   expiresAt: momentOf(-25),
 }));
 
-const deposits = {
-  rows: [...waiting, ...decided],
-  isLoading: false,
-  failure: undefined,
-  hasMore: false,
-  isLoadingMore: false,
-  isMoreFailed: false,
-  onMore: fn(),
-  onRetry: fn(),
-  onRefresh: fn(() => Promise.resolve(undefined)),
-};
+const deposits = historyPages([...waiting, ...decided]);
 
 const meta = {
   title: 'Screens/Deposit history',
