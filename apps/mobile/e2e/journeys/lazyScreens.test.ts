@@ -19,7 +19,7 @@ for (const [name, address] of parts)
     const isAsked = () => asked.some((path) => codeOf(name).test(path));
     await page.goto('/m/home');
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await page.waitForLoadState('load');
     expect(isAsked()).toBe(false);
     await page.goto(address);
     await expect.poll(isAsked).toBe(true);

@@ -1,6 +1,7 @@
 import { usualPeriod } from '@livery/foundation/history';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { historyPages } from '../../../../stories/historyPages.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
@@ -8,17 +9,7 @@ import { memberOf } from '../../testing/sampleAgent.ts';
 import { DownlineView } from './DownlineView.tsx';
 
 const rows = Array.from({ length: 10_000 }, (_, index) => memberOf(index));
-const members = {
-  rows,
-  isLoading: false,
-  failure: undefined,
-  hasMore: false,
-  isLoadingMore: false,
-  isMoreFailed: false,
-  onMore: fn(),
-  onRetry: fn(),
-  onRefresh: fn(() => Promise.resolve(undefined)),
-};
+const members = historyPages(rows);
 
 const meta = {
   title: 'Screens/Downline',
@@ -32,12 +23,14 @@ type Story = StoryObj<typeof meta>;
 
 export const TenThousand: Story = {
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('list')).getAllByRole('listitem').length).toBeLessThan(100);
+    await expect((await within(canvas.getByRole('list')).findAllByRole('listitem')).length).toBeLessThan(100);
   },
 };
 export const OneMember: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(within(canvas.getByRole('list')).getAllByRole('button')[0]!);
+    // The list is empty until it has measured its place.
+    const [first] = await within(canvas.getByRole('list')).findAllByRole('button');
+    await userEvent.click(first!);
     await expect(await screen.findByRole('dialog')).toHaveTextContent('member1');
   },
 };

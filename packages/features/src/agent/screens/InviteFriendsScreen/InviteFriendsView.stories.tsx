@@ -1,6 +1,7 @@
 import { LoadFailed } from '@livery/foundation/failure';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { historyPages } from '../../../../stories/historyPages.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
@@ -12,17 +13,7 @@ const rows = Array.from({ length: 30 }, (_, index) => ({
   joinedAt: new Date(Date.parse('2026-03-01T09:30:00Z') - index * 9 * 3_600_000).toISOString(),
   reward: index % 3 === 0 ? '0.00' : '200.00',
 }));
-const friends = {
-  rows,
-  isLoading: false,
-  failure: undefined,
-  hasMore: false,
-  isLoadingMore: false,
-  isMoreFailed: false,
-  onMore: fn(),
-  onRetry: fn(),
-  onRefresh: fn(() => Promise.resolve(undefined)),
-};
+const friends = historyPages(rows);
 
 const meta = {
   title: 'Screens/Invite friends',

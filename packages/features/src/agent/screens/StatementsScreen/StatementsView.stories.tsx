@@ -1,6 +1,7 @@
 import { sampleValues } from '@livery/api/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { historyPages } from '../../../../stories/historyPages.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
@@ -15,17 +16,7 @@ const rows = states.map((state, index) => ({
   state,
   amount: state === 'CARRIED' ? '-12345678.50' : '160.00',
 }));
-const statements = {
-  rows,
-  isLoading: false,
-  failure: undefined,
-  hasMore: false,
-  isLoadingMore: false,
-  isMoreFailed: false,
-  onMore: fn(),
-  onRetry: fn(),
-  onRefresh: fn(() => Promise.resolve(undefined)),
-};
+const statements = historyPages(rows);
 
 const meta = {
   title: 'Screens/Statements of an agent',
@@ -45,7 +36,7 @@ export const Months: Story = {
 };
 export const OneMonth: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(within(canvas.getByRole('list')).getAllByRole('button')[4]!);
+    await userEvent.click((await within(canvas.getByRole('list')).findAllByRole('button'))[4]!);
     await expect(await screen.findByRole('dialog')).toHaveTextContent('504');
   },
 };

@@ -1,6 +1,7 @@
 import type { Notice } from '@livery/api/announcements/getNotices';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect } from 'storybook/test';
+import { historyPages } from '../../../../stories/historyPages.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
@@ -26,17 +27,7 @@ const rows = Array.from({ length: 40 }, (_, index): Notice => {
   };
 });
 
-const notices = {
-  rows,
-  isLoading: false,
-  failure: undefined,
-  hasMore: false,
-  isLoadingMore: false,
-  isMoreFailed: false,
-  onMore: fn(),
-  onRetry: fn(),
-  onRefresh: fn(() => Promise.resolve(undefined)),
-};
+const notices = historyPages(rows);
 const list = { id: undefined, message: undefined, isAwaited: false };
 const empty = { ...notices, rows: [] };
 

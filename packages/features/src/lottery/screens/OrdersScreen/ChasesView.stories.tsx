@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { historyPages } from '../../../../stories/historyPages.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
@@ -9,17 +10,7 @@ import { ChaseRow } from './ChaseRow.tsx';
 import { ChasesView } from './ChasesView.tsx';
 
 const onAsk = fn();
-const chases = {
-  rows: Object.values(sampleChases).map((chase, index) => ({ ...chase, chaseId: String(index) })),
-  isLoading: false,
-  failure: undefined,
-  hasMore: false,
-  isLoadingMore: false,
-  isMoreFailed: false,
-  onMore: fn(),
-  onRetry: fn(),
-  onRefresh: fn(() => Promise.resolve(undefined)),
-};
+const chases = historyPages(Object.values(sampleChases).map((chase, index) => ({ ...chase, chaseId: String(index) })));
 
 const meta = {
   title: 'Screens/Lottery chases',

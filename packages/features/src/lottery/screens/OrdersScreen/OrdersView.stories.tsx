@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { historyPages } from '../../../../stories/historyPages.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
@@ -21,17 +22,7 @@ const details = [
   })),
 ].map((order, index) => ({ ...order, orderId: String(1000 - index) }));
 
-const orders = {
-  rows: details.map(listedOrder),
-  isLoading: false,
-  failure: undefined,
-  hasMore: false,
-  isLoadingMore: false,
-  isMoreFailed: false,
-  onMore: fn(),
-  onRetry: fn(),
-  onRefresh: fn(() => Promise.resolve(undefined)),
-};
+const orders = historyPages(details.map(listedOrder));
 /** The orders' draw closes in 45 seconds, whenever the story is looked at. */
 const clockOffset = gatewayNow - Date.now();
 

@@ -1,6 +1,7 @@
 import type { PastDraw } from '@livery/api/lottery/drawPages';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor } from 'storybook/test';
+import { historyPages } from '../../../../stories/historyPages.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
@@ -17,17 +18,7 @@ const rows = Array.from({ length: 60 }, (_, index): PastDraw => ({
   commitment,
   seed,
 }));
-const draws = {
-  rows,
-  isLoading: false,
-  failure: undefined,
-  hasMore: false,
-  isLoadingMore: false,
-  isMoreFailed: false,
-  onMore: fn(),
-  onRetry: fn(),
-  onRefresh: fn(() => Promise.resolve(undefined)),
-};
+const draws = historyPages(rows);
 
 const meta = {
   title: 'Screens/Lottery results',

@@ -1,6 +1,7 @@
 import type { VnDraw } from '@livery/api/lottery/getVnOpenedNumbers';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { historyPages } from '../../../../stories/historyPages.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
@@ -22,17 +23,7 @@ const draw = (index: number): VnDraw => ({
   ],
 });
 
-const draws = {
-  rows: Array.from({ length: 12 }, (_, index) => draw(index)),
-  isLoading: false,
-  failure: undefined,
-  hasMore: false,
-  isLoadingMore: false,
-  isMoreFailed: false,
-  onMore: fn(),
-  onRetry: fn(),
-  onRefresh: fn(() => Promise.resolve(undefined)),
-};
+const draws = historyPages(Array.from({ length: 12 }, (_, index) => draw(index)));
 const menu = (language: string) => [
   { id: 'NORTH', name: 'North', rows: sampleRows(language).slice(0, 2) },
   { id: 'SOUTH', name: 'South', rows: sampleRows(language).slice(2, 3) },

@@ -3,6 +3,7 @@ import { usualPeriod } from '@livery/foundation/history';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { sampleVendors } from '../../../../stories/vendors.ts';
+import { historyPages } from '../../../../stories/historyPages.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
@@ -26,17 +27,7 @@ const rows = Array.from({ length: 60 }, (_, index): GameRecord => ({
   at: new Date(Date.parse('2026-03-01T09:30:00Z') - index * 3 * 3_600_000).toISOString(),
 }));
 
-const bets = {
-  rows,
-  isLoading: false,
-  failure: undefined,
-  hasMore: false,
-  isLoadingMore: false,
-  isMoreFailed: false,
-  onMore: fn(),
-  onRetry: fn(),
-  onRefresh: fn(() => Promise.resolve(undefined)),
-};
+const bets = historyPages(rows);
 const sums = { rounds: 1204, stake: '25000.00', payout: '26250.50', net: '1250.50' };
 
 const meta = {
@@ -67,7 +58,7 @@ export const Filtered: Story = {
 };
 export const Detail: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(within(canvas.getByRole('list')).getAllByRole('button')[0]!);
+    await userEvent.click((await within(canvas.getByRole('list')).findAllByRole('button'))[0]!);
     await expect(await screen.findByRole('dialog')).toHaveTextContent('90210418');
   },
 };

@@ -2,7 +2,8 @@ import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
 import type { Deposit } from '@livery/api/deposit/getDeposits';
 import { usualPeriod } from '@livery/foundation/history';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, within } from 'storybook/test';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { historyPages } from '../../../../stories/historyPages.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
@@ -45,17 +46,7 @@ const waiting = (['manual', 'wechat'] as const).map((method, index): Deposit => 
   expiresAt: momentOf(-25),
 }));
 
-const deposits = {
-  rows: [...waiting, ...decided],
-  isLoading: false,
-  failure: undefined,
-  hasMore: false,
-  isLoadingMore: false,
-  isMoreFailed: false,
-  onMore: fn(),
-  onRetry: fn(),
-  onRefresh: fn(() => Promise.resolve(undefined)),
-};
+const deposits = historyPages([...waiting, ...decided]);
 
 const meta = {
   title: 'Screens/Deposit history',
@@ -69,7 +60,8 @@ type Story = StoryObj<typeof meta>;
 
 export const Deposits: Story = {
   play: async ({ canvas }) => {
-    await expect(within(canvas.getByRole('list')).getAllByRole('link')).toHaveLength(waiting.length);
+    // The list is empty until it has measured its place.
+    await waitFor(() => expect(within(canvas.getByRole('list')).getAllByRole('link')).toHaveLength(waiting.length));
   },
 };
 export const Filtered: Story = {
@@ -81,7 +73,7 @@ export const Filtered: Story = {
 const opens = (id: string): Story => ({
   args: { deposits: { ...deposits, rows: decided.filter(({ depositId }) => depositId === id) } },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(within(canvas.getByRole('list')).getByRole('button'));
+    await userEvent.click(await within(canvas.getByRole('list')).findByRole('button'));
     await expect(await screen.findByRole('dialog')).toHaveTextContent(id);
   },
 });

@@ -2,6 +2,7 @@ import type { Transaction } from '@livery/api/wallet/getTransactions';
 import { usualPeriod } from '@livery/foundation/history';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { historyPages } from '../../../../stories/historyPages.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
@@ -28,17 +29,7 @@ const rows = Array.from({ length: 60 }, (_, index): Transaction => ({
   reference: `transfer-${4_000 - index}`,
 }));
 
-const transactions = {
-  rows,
-  isLoading: false,
-  failure: undefined,
-  hasMore: false,
-  isLoadingMore: false,
-  isMoreFailed: false,
-  onMore: fn(),
-  onRetry: fn(),
-  onRefresh: fn(() => Promise.resolve(undefined)),
-};
+const transactions = historyPages(rows);
 
 const meta = {
   title: 'Screens/Transactions',
@@ -54,7 +45,7 @@ export const Movements: Story = {};
 export const Filtered: Story = { args: { filter: { period: { days: 30 }, code: 'TRANSFER', wallet: 'V1' } } };
 export const Receipt: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(within(canvas.getByRole('list')).getAllByRole('button')[0]!);
+    await userEvent.click((await within(canvas.getByRole('list')).findAllByRole('button'))[0]!);
     await expect(await screen.findByRole('dialog')).toHaveTextContent('transfer-4000');
   },
 };

@@ -3,6 +3,7 @@ import { usualPeriod } from '@livery/foundation/history';
 import { CancelWithdrawalView, type CancelWithdrawalViewProps } from '@livery/foundation/withdrawals';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
+import { historyPages } from '../../../../stories/historyPages.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
@@ -28,17 +29,7 @@ const rows = Array.from({ length: 60 }, (_, index): Withdrawal => {
   };
 });
 
-const withdrawals = {
-  rows,
-  isLoading: false,
-  failure: undefined,
-  hasMore: false,
-  isLoadingMore: false,
-  isMoreFailed: false,
-  onMore: fn(),
-  onRetry: fn(),
-  onRefresh: fn(() => Promise.resolve(undefined)),
-};
+const withdrawals = historyPages(rows);
 
 const cancel = {
   amount: '500.00',
