@@ -5,7 +5,7 @@ import { gameValuesByRow } from './gameRows.ts';
 
 const most = 30;
 
-/** By the rounds that this merchant's players played, see `recordRound`. */
+/** By the rounds that this merchant's players played, see `recordRounds`. */
 export async function getPopularGames({
   db,
   merchant,

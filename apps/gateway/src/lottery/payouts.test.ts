@@ -5,7 +5,7 @@ import { type BetRun, lotteryFamilies, startBetRun } from '../testing/playManyBe
 import { unmodelled } from '../testing/returnOfBets.ts';
 
 // As many as the gate has time for; `manyPayouts.test.ts` plays 100,000.
-const count = 400;
+const count = 2_000;
 
 let run: BetRun | undefined;
 const stop = async () => {
@@ -21,8 +21,8 @@ test.each(Object.keys(betModels) as (keyof typeof betModels)[])('every play of %
 });
 
 test.each(lotteryFamilies)(
-  `${count} bets on %s are paid by the odds, to the last unit, and return what the odds promise`,
-  { timeout: 60_000 },
+  `${count.toLocaleString('en')} bets on %s are paid by the odds, to the last unit, and return what the odds promise`,
+  { timeout: 180_000 },
   async (family) => {
     run ??= await startBetRun('gate');
     await expectHonestPayouts(run, family, count);

@@ -1,10 +1,10 @@
 import type { Merchant } from '@livery/merchant';
-import { and, asc, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/connect.ts';
 import { retryTransaction } from '../db/retryTransaction.ts';
 import { draws, lotteryGames, lotteryOrders, lotterySuborders } from '../db/schema/index.ts';
-import { recordRound } from '../games/recordRound.ts';
-import { moveMoney } from '../wallet/ledger.ts';
+import { recordRounds } from '../games/recordRounds.ts';
+import { moveMoneyOften } from '../wallet/ledger.ts';
 import type { DrawResult, LotteryGame } from './lottery.ts';
 import { lotteryAccount } from './storeOrder.ts';
 import { payoutOf } from './plays/play.ts';
@@ -46,7 +46,7 @@ export async function settleOrder(db: Database, merchant: Merchant, orderId: num
         .where(and(eq(lotterySuborders.orderId, orderId), eq(lotterySuborders.status, 'placed')))
         .orderBy(asc(lotterySuborders.id))
         .for('update');
-      for (const bet of bets) await settleBet(tx, bet, { ...order, result: order.result, merchant });
+      await settleBets(tx, bets, { ...order, result: order.result, merchant });
       await tx
         .update(lotteryOrders)
         .set({ retryAt: null })
@@ -55,38 +55,67 @@ export async function settleOrder(db: Database, merchant: Merchant, orderId: num
   );
 }
 
-async function settleBet(
+async function settleBets(
   tx: Queries,
-  { id, play: code, picks, unitStake, multiple }: Bet,
+  bets: readonly Bet[],
   { merchant, memberId, placedAt, issue, game, result }: Settled,
 ): Promise<void> {
-  const play = playsOf(game).find((one) => one.code === code);
-  if (play === undefined) throw new Error(`The lottery ${game.code} has no play ${code}.`);
-  const stake = unitStake * BigInt(multiple);
-  const payout = payoutOf(play, { picks, stake, result });
-  if (payout > 0n) {
-    await moveMoney(tx, {
-      merchant,
-      kind: 'PAYOUT',
-      reference: `lottery bet ${id}`,
-      from: lotteryAccount,
-      to: { memberId, code: 'MAIN' },
-      amount: payout,
-    });
-  }
+  const plays = new Map(playsOf(game).map((play) => [play.code, play]));
+  const settled = bets.map((bet) => {
+    const play = plays.get(bet.play);
+    if (play === undefined) throw new Error(`The lottery ${game.code} has no play ${bet.play}.`);
+    const stake = bet.unitStake * BigInt(bet.multiple);
+    return { ...bet, stake, payout: payoutOf(play, { picks: bet.picks, stake, result }) };
+  });
+  const won = settled.filter(({ payout }) => payout > 0n);
+  await moveMoneyOften(
+    tx,
+    { merchant, kind: 'PAYOUT', from: lotteryAccount, to: { memberId, code: 'MAIN' } },
+    won.map(({ id, payout }) => ({ reference: `lottery bet ${id}`, amount: payout })),
+  );
+  await finishBets(
+    tx,
+    'lost',
+    settled.filter(({ payout }) => payout === 0n),
+  );
+  await finishBets(tx, 'won', won);
+  await recordRounds(
+    tx,
+    merchant,
+    {
+      memberId,
+      vendorCode: game.vendorCode,
+      gameType: game.category,
+      gameRow: game.gameRow,
+      lotteryCode: game.code,
+      placedAt,
+    },
+    settled.map(({ id, stake, payout, play, picks }) => ({
+      stake,
+      payout,
+      outcome: { suborderId: String(id), issue, play, picks, numbers: result.numbers },
+    })),
+  );
+}
+
+/** Marks bets as over, each with what it was paid. */
+async function finishBets(
+  tx: Queries,
+  status: 'won' | 'lost',
+  bets: ReadonlyArray<Pick<Bet, 'id' | 'payout'>>,
+): Promise<void> {
+  if (bets.length === 0) return;
+  const payouts = sql.join(
+    bets.map(({ id, payout }) => sql`when ${id} then ${payout}::bigint`),
+    sql` `,
+  );
   await tx
     .update(lotterySuborders)
-    .set({ status: payout > 0n ? 'won' : 'lost', payout, finishedAt: sql`now()` })
-    .where(eq(lotterySuborders.id, id));
-  await recordRound(tx, merchant, {
-    memberId,
-    vendorCode: game.vendorCode,
-    gameType: game.category,
-    gameRow: game.gameRow,
-    lotteryCode: game.code,
-    stake,
-    payout,
-    placedAt,
-    outcome: { suborderId: String(id), issue, play: code, picks, numbers: result.numbers },
-  });
+    .set({ status, payout: sql`case ${lotterySuborders.id} ${payouts} end`, finishedAt: sql`now()` })
+    .where(
+      inArray(
+        lotterySuborders.id,
+        bets.map(({ id }) => id),
+      ),
+    );
 }

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connect, type Connection } from '../db/connect.ts';
 import { merchantsDir } from '../testing/globalSetup.ts';
 import { copySeededDatabase } from '../testing/testGateway.ts';
-import { ledgerTotal, memberBalances, moveMoney } from './ledger.ts';
+import { ledgerTotal, memberBalances, moveMoney, moveMoneyOften } from './ledger.ts';
 
 const merchant = readMerchant(merchantsDir, 'aurora').merchant!;
 let connection: Connection;
@@ -63,6 +63,47 @@ test('the same cause moves money once, also when asked ten times at once', async
   const moved = await Promise.all(Array.from({ length: 10 }, () => wins(id, 700n, 'only once')));
   expect(moved.filter(Boolean)).toHaveLength(1);
   expect(await mainBalanceOf(id)).toBe(before + 700n);
+});
+
+test('many causes at once move money as one by one: each once, in their order, never more than is there', async () => {
+  const id = await memberId('demo1');
+  const member = { memberId: id, code: 'MAIN' };
+  const test = { memberId: null, code: 'TEST' };
+  const often = (from: typeof member | typeof test, to: typeof member | typeof test, steps: Array<[string, bigint]>) =>
+    connection.db.transaction((tx) =>
+      moveMoneyOften(
+        tx,
+        { merchant, kind: 'TEST', from, to },
+        steps.map(([reference, amount]) => ({ reference, amount })),
+      ),
+    );
+  const before = await mainBalanceOf(id);
+  await wins(id, 5n, 'many 2');
+  const moved = await often(test, member, [
+    ['many 1', 10n],
+    ['many 2', 5n],
+    ['many 3', 30n],
+    ['many 3', 30n],
+  ]);
+  expect([...moved]).toEqual(['many 1', 'many 3']);
+  expect(await mainBalanceOf(id)).toBe(before + 45n);
+  const told = await query(
+    `select reference, amount::int, balance_after::bigint from entries join transactions on transactions.id = transaction_id
+      where reference like 'many %' and member_id is not null order by nth`,
+  );
+  expect(told).toEqual([
+    { reference: 'many 2', amount: 5, balance_after: String(before + 5n) },
+    { reference: 'many 1', amount: 10, balance_after: String(before + 15n) },
+    { reference: 'many 3', amount: 30, balance_after: String(before + 45n) },
+  ]);
+  const tooMuch: Array<[string, bigint]> = [
+    ['all of it', before + 45n],
+    ['one more', 1n],
+  ];
+  await expect(often(member, test, tooMuch)).rejects.toMatchObject({ code: 'FUNDS_INSUFFICIENT' });
+  expect(await query("select 1 from transactions where reference in ('all of it', 'one more')")).toEqual([]);
+  expect(await often(test, member, [])).toEqual(new Set());
+  expect(await ledgerTotal(connection.db, ['aurora'])).toBe(0n);
 });
 
 test('payments at once can not spend the same money twice', async () => {

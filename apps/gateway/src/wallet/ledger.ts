@@ -12,13 +12,16 @@ interface AccountName {
   code: string;
 }
 
-interface Movement {
+interface Route {
   merchant: Merchant;
   kind: string;
-  /** The cause of the movement. A cause is posted once, however often it is requested. */
-  reference: string;
   from: AccountName;
   to: AccountName;
+}
+
+interface Step {
+  /** The cause of the movement. A cause is posted once, however often it is requested. */
+  reference: string;
   /** Minor units, above zero. */
   amount: bigint;
   /** Time of a seeded movement of the past; now unless given. */
@@ -30,27 +33,54 @@ interface Movement {
  * @returns false where this cause was posted before; then nothing moves.
  * @throws FUNDS_INSUFFICIENT where a member's account would go below zero.
  */
-export async function moveMoney(
+export async function moveMoney(tx: Queries, { reference, amount, at, ...route }: Route & Step): Promise<boolean> {
+  return (await moveMoneyOften(tx, route, [{ reference, amount, at }])).size > 0;
+}
+
+/**
+ * Moves money between the same two accounts once for each cause, in the order given, with as many statements as one movement
+ * takes. Otherwise as `moveMoney`.
+ * @returns the references that were not posted before; the others move nothing.
+ */
+export async function moveMoneyOften(
   tx: Queries,
-  { merchant, kind, reference, from, to, amount, at }: Movement,
-): Promise<boolean> {
-  if (amount <= 0n) throw new Error('A movement needs an amount above zero.');
+  { merchant, kind, from, to }: Route,
+  steps: readonly Step[],
+): Promise<ReadonlySet<string>> {
+  if (steps.some(({ amount }) => amount <= 0n)) throw new Error('A movement needs an amount above zero.');
+  if (steps.length === 0) return new Set();
   await lockMoney(tx, [from.memberId, to.memberId]);
-  const [posted] = await tx
+  const posted = await tx
     .insert(transactions)
     // The time after the lock, so that a member's history is in the order of events.
-    .values({ merchantCode: merchant.code, kind, reference, createdAt: at ?? sql`clock_timestamp()` })
+    .values(
+      steps.map(({ reference, at }) => ({
+        merchantCode: merchant.code,
+        kind,
+        reference,
+        createdAt: at ?? sql`clock_timestamp()`,
+      })),
+    )
     .onConflictDoNothing()
-    .returning({ id: transactions.id });
-  if (posted === undefined) return false;
+    .returning({ id: transactions.id, reference: transactions.reference });
+  if (posted.length === 0) return new Set();
   const payer = await ensureAccount(tx, merchant, from);
   const payee = await ensureAccount(tx, merchant, to);
-  if (from.memberId !== null) await requireFunds(tx, payer, amount);
-  await tx.insert(entries).values([
-    { transactionId: posted.id, accountId: payer, amount: -amount, line: 1 },
-    { transactionId: posted.id, accountId: payee, amount, line: 2 },
-  ]);
-  return true;
+  const amounts = new Map(steps.map(({ reference, amount }) => [reference, amount]));
+  const moved = posted.map(({ id, reference }) => ({ transactionId: id, amount: amounts.get(reference)! }));
+  if (from.memberId !== null)
+    await requireFunds(
+      tx,
+      payer,
+      moved.reduce((sum, { amount }) => sum + amount, 0n),
+    );
+  await tx.insert(entries).values(
+    moved.flatMap(({ transactionId, amount }) => [
+      { transactionId, accountId: payer, amount: -amount, line: 1 },
+      { transactionId, accountId: payee, amount, line: 2 },
+    ]),
+  );
+  return new Set(posted.map(({ reference }) => reference));
 }
 
 /**

@@ -4,7 +4,7 @@ import { games } from './catalogue.ts';
 import { members } from './members.ts';
 
 /**
- * Finished bets: rounds of launched games, and lottery bets once they are settled. `recordRound` writes them in the
+ * Finished bets: rounds of launched games, and lottery bets once they are settled. `recordRounds` writes them in the
  * transaction that pays. `vendorCode` and `gameType` are set on every row. The game's name comes from `games` by
  * `gameRow` or, for a lottery bet, from `lottery_games` by `lotteryCode`; then `gameRow` may be null: not every lottery
  * is in the catalogue.

@@ -13,7 +13,7 @@ import { requireMayPlay } from '../../saferPlay/requireMayPlay.ts';
 import { lockMoney, memberBalances, moveMoney } from '../../wallet/ledger.ts';
 import { exponentOf, toDecimal } from '../../wallet/minorUnits.ts';
 import { formatMoney } from '../../wallet/formatMoney.ts';
-import { recordRound } from '../recordRound.ts';
+import { recordRounds } from '../recordRounds.ts';
 import { roundRules } from './roundRules.ts';
 import { readStake } from './stakes.ts';
 
@@ -75,15 +75,9 @@ export async function playRound(tx: Queries, merchant: Merchant, visit: Visit, {
   const newSeed = randomBytes(32);
   await tx.update(playTickets).set({ nextSeed: newSeed }).where(eq(playTickets.ticketHash, visit.ticketHash));
   const proof = { key, seed: seed.toString('hex'), commitment };
-  await recordRound(tx, merchant, {
-    memberId,
-    vendorCode,
-    gameType,
-    gameRow,
-    stake,
-    payout,
-    outcome: { ...outcome, ...proof },
-  });
+  await recordRounds(tx, merchant, { memberId, vendorCode, gameType, gameRow }, [
+    { stake, payout, outcome: { ...outcome, ...proof } },
+  ]);
 
   const balance = (await memberBalances(tx, memberId)).find(({ code }) => code === 'MAIN')!;
   const shown = (amount: bigint) => formatMoney(toDecimal(amount, exponentOf(merchant)), merchant);
