@@ -101,45 +101,44 @@ test.describe('the centres of a member', () => {
   });
 });
 
-test(
-  '[LIST-01] [LIST-02] [ROUTE-06] the list: hot shows what is loaded and asks for no page, new sends isNew=1, a class starts over',
-  { tag: '@gate' },
-  async ({ page, words }) => {
-    const asked: URLSearchParams[] = [];
-    page.on('request', (request) => {
-      const url = new URL(request.url());
-      if (url.pathname.endsWith('GCSGAME_gameList')) asked.push(url.searchParams);
-    });
-    const list = listed(page, words);
-    await page.goto('/m/gameList?gameType=RNG&type=hot');
-    await expect(list.first()).toBeVisible();
-    const tabs = page.getByRole('tablist', { name: words('games', 'tabs') }).getByRole('tab');
-    // Kinds of the gateway's come after the others.
-    await expect
-      .poll(async () => (await tabs.allTextContents()).slice(0, 5))
-      .toEqual([
-        words('games', 'hot'),
-        words('games', 'all'),
-        words('games', 'new'),
-        words('games', 'favorites'),
-        'Video slots',
-      ]);
-    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-    await expect(page.getByText(words('games', 'end'))).toBeVisible();
-    expect(asked).toEqual([]);
-    await tabs.filter({ hasText: words('games', 'new') }).click();
-    await expect.poll(() => asked.at(-1)?.get('isNew')).toBe('1');
-    await expect(list.first()).toBeVisible();
-    // A search from anywhere leads here.
-    await goTo(page, '/m/gameList?gameType=RNG&q=moon');
-    await expect.poll(() => asked.at(-1)!.get('gameName')).toBe('moon');
-    await tabs.filter({ hasText: 'Video slots' }).click();
-    // The first of its pages: a short one is followed by the next at once.
-    const firstOfClass = () => asked.find((query) => query.get('gameClassify') === 'video');
-    await expect.poll(firstOfClass).toBeDefined();
-    expect([firstOfClass()!.get('gameName'), firstOfClass()!.get('pageNo')]).toEqual([null, '1']);
-    await expect(page).toHaveURL(/gameType=RNG&gameClassify=video$/);
-    await tabs.filter({ hasText: words('games', 'favorites') }).click();
-    await expect(page.getByRole('main').getByRole('link', { name: words('common', 'login') })).toBeVisible();
-  },
-);
+test('[LIST-01] [LIST-02] [ROUTE-06] the list: hot shows what is loaded and asks for no page, new sends isNew=1, a class starts over', async ({
+  page,
+  words,
+}) => {
+  const asked: URLSearchParams[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (url.pathname.endsWith('GCSGAME_gameList')) asked.push(url.searchParams);
+  });
+  const list = listed(page, words);
+  await page.goto('/m/gameList?gameType=RNG&type=hot');
+  await expect(list.first()).toBeVisible();
+  const tabs = page.getByRole('tablist', { name: words('games', 'tabs') }).getByRole('tab');
+  // Kinds of the gateway's come after the others.
+  await expect
+    .poll(async () => (await tabs.allTextContents()).slice(0, 5))
+    .toEqual([
+      words('games', 'hot'),
+      words('games', 'all'),
+      words('games', 'new'),
+      words('games', 'favorites'),
+      'Video slots',
+    ]);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(page.getByText(words('games', 'end'))).toBeVisible();
+  expect(asked).toEqual([]);
+  await tabs.filter({ hasText: words('games', 'new') }).click();
+  await expect.poll(() => asked.at(-1)?.get('isNew')).toBe('1');
+  await expect(list.first()).toBeVisible();
+  // A search from anywhere leads here.
+  await goTo(page, '/m/gameList?gameType=RNG&q=moon');
+  await expect.poll(() => asked.at(-1)!.get('gameName')).toBe('moon');
+  await tabs.filter({ hasText: 'Video slots' }).click();
+  // The first of its pages: a short one is followed by the next at once.
+  const firstOfClass = () => asked.find((query) => query.get('gameClassify') === 'video');
+  await expect.poll(firstOfClass).toBeDefined();
+  expect([firstOfClass()!.get('gameName'), firstOfClass()!.get('pageNo')]).toEqual([null, '1']);
+  await expect(page).toHaveURL(/gameType=RNG&gameClassify=video$/);
+  await tabs.filter({ hasText: words('games', 'favorites') }).click();
+  await expect(page.getByRole('main').getByRole('link', { name: words('common', 'login') })).toBeVisible();
+});

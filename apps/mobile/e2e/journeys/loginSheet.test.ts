@@ -7,44 +7,43 @@ import { loginName, signIn } from '../fixtures/signIn.ts';
 test.describe('a guest of indus', () => {
   test.use({ merchant: 'indus' });
 
-  test(
-    '[LOGIN-11] [GAME-01] login lies over the page for a game that was tapped, with a class on the body; closed in any way the page is as it was; a reload makes it a screen',
-    { tag: '@gate' },
-    async ({ page, words }) => {
-      await page.goto('/m/home');
-      await expectGames(page, words);
-      const sheet = page.getByRole('dialog', { name: words('auth', 'loginTitle') });
-      const bodyClasses = () => page.evaluate(() => document.body.className);
-      const game = tiles(page, words('home', 'hotGames')).nth(6).getByRole('button').first();
-      await game.scrollIntoViewIfNeeded();
-      const top = await page.evaluate(() => window.scrollY);
-      const open = async () => {
-        await game.click();
-        await expect(sheet.getByRole('textbox').first()).toBeVisible();
-        await expect(page).toHaveURL(/\/m\/login$/);
-        expect(await bodyClasses()).toContain('login-open');
-      };
-      const expectPage = async () => {
-        await expect(sheet).toHaveCount(0);
-        await expect(page).toHaveURL(/\/m\/home$/);
-        expect(await bodyClasses()).not.toContain('login-open');
-        expect(await page.evaluate(() => window.scrollY)).toBe(top);
-      };
-      await open();
-      await page.keyboard.press('Escape');
-      await expectPage();
-      await open();
-      await page.goBack();
-      await expectPage();
-      await open();
-      await sheet.getByRole('button', { name: words('common', 'close') }).click();
-      await expectPage();
-      await open();
-      await page.reload();
-      await expect(page.getByRole('heading', { level: 1, name: words('auth', 'loginTitle') })).toBeVisible();
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-    },
-  );
+  test('[LOGIN-11] [GAME-01] login lies over the page for a game that was tapped, with a class on the body; closed in any way the page is as it was; a reload makes it a screen', async ({
+    page,
+    words,
+  }) => {
+    await page.goto('/m/home');
+    await expectGames(page, words);
+    const sheet = page.getByRole('dialog', { name: words('auth', 'loginTitle') });
+    const bodyClasses = () => page.evaluate(() => document.body.className);
+    const game = tiles(page, words('home', 'hotGames')).nth(6).getByRole('button').first();
+    await game.scrollIntoViewIfNeeded();
+    const top = await page.evaluate(() => window.scrollY);
+    const open = async () => {
+      await game.click();
+      await expect(sheet.getByRole('textbox').first()).toBeVisible();
+      await expect(page).toHaveURL(/\/m\/login$/);
+      expect(await bodyClasses()).toContain('login-open');
+    };
+    const expectPage = async () => {
+      await expect(sheet).toHaveCount(0);
+      await expect(page).toHaveURL(/\/m\/home$/);
+      expect(await bodyClasses()).not.toContain('login-open');
+      expect(await page.evaluate(() => window.scrollY)).toBe(top);
+    };
+    await open();
+    await page.keyboard.press('Escape');
+    await expectPage();
+    await open();
+    await page.goBack();
+    await expectPage();
+    await open();
+    await sheet.getByRole('button', { name: words('common', 'close') }).click();
+    await expectPage();
+    await open();
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: words('auth', 'loginTitle') })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 
   test('[LOGIN-11] what the sheet’s form begins leads back to the page: the tapped game opens, and no step back leads to login', async ({
     page,

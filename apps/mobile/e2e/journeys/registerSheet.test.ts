@@ -21,61 +21,59 @@ async function openRegistration(page: Page, words: Words): Promise<string> {
   return captcha;
 }
 
-test(
-  '[REG-05 modal] registration over a page brings a captcha of its own each time it opens, and another one at a tap; six digits fit',
-  { tag: '@gate' },
-  async ({ page, words }) => {
-    await page.goto('/m/home');
-    await expectGames(page, words);
-    const first = await openRegistration(page, words);
-    const dialog = sheet(page, words, 'registerTitle');
-    const picture = dialog.getByRole('button', { name: words('auth', 'captchaPicture') });
-    const source = () => picture.locator('img').getAttribute('src');
-    await expect(picture.locator('img')).toBeVisible();
-    const before = await source();
+test('[REG-05 modal] registration over a page brings a captcha of its own each time it opens, and another one at a tap; six digits fit', async ({
+  page,
+  words,
+}) => {
+  await page.goto('/m/home');
+  await expectGames(page, words);
+  const first = await openRegistration(page, words);
+  const dialog = sheet(page, words, 'registerTitle');
+  const picture = dialog.getByRole('button', { name: words('auth', 'captchaPicture') });
+  const source = () => picture.locator('img').getAttribute('src');
+  await expect(picture.locator('img')).toBeVisible();
+  const before = await source();
 
-    const second = nextCaptcha(page);
-    await picture.tap();
-    expect(await second).not.toBe(first);
-    await expect.poll(source).not.toBe(before);
+  const second = nextCaptcha(page);
+  await picture.tap();
+  expect(await second).not.toBe(first);
+  await expect.poll(source).not.toBe(before);
 
-    const answer = field(page, words('auth', 'captcha'));
-    await answer.pressSequentially('1a2 ৩4-5678');
-    await expect(answer).toHaveValue('123456');
+  const answer = field(page, words('auth', 'captcha'));
+  await answer.pressSequentially('1a2 ৩4-5678');
+  await expect(answer).toHaveValue('123456');
 
-    await page.goBack();
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    expect([first, await second]).not.toContain(await openRegistration(page, words));
-    await expect(answer).toHaveValue('');
-  },
-);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect([first, await second]).not.toContain(await openRegistration(page, words));
+  await expect(answer).toHaveValue('');
+});
 
-test(
-  '[REG-15] registration is shown over the page, says that it succeeded, and is gone; the page stays as it was',
-  { tag: '@gate' },
-  async ({ page, words }) => {
-    await page.goto('/m/home');
-    await expectGames(page, words);
-    const username = createUserName();
-    const captchaId = await openRegistration(page, words);
-    await expect(page).toHaveURL(/\/m\/register$/);
-    await field(page, words('auth', 'username')).fill(username);
-    await field(page, words('auth', 'password')).fill(password);
-    await field(page, words('auth', 'confirmPassword')).fill(password);
-    await field(page, words('auth', 'captcha')).fill(await readAnswer(page, captchaId));
-    await sheet(page, words, 'registerTitle')
-      .getByRole('button', { name: words('common', 'register'), exact: true })
-      .click();
+test('[REG-15] registration is shown over the page, says that it succeeded, and is gone; the page stays as it was', async ({
+  page,
+  words,
+}) => {
+  await page.goto('/m/home');
+  await expectGames(page, words);
+  const username = createUserName();
+  const captchaId = await openRegistration(page, words);
+  await expect(page).toHaveURL(/\/m\/register$/);
+  await field(page, words('auth', 'username')).fill(username);
+  await field(page, words('auth', 'password')).fill(password);
+  await field(page, words('auth', 'confirmPassword')).fill(password);
+  await field(page, words('auth', 'captcha')).fill(await readAnswer(page, captchaId));
+  await sheet(page, words, 'registerTitle')
+    .getByRole('button', { name: words('common', 'register'), exact: true })
+    .click();
 
-    await expectSaid(page, words('auth', 'registered'));
-    await expect(sheet(page, words, 'registerTitle')).toHaveCount(0);
-    await expect(sheet(page, words, 'loginTitle')).toBeVisible();
-    await expect(loginName(page, words)).toHaveValue(username);
+  await expectSaid(page, words('auth', 'registered'));
+  await expect(sheet(page, words, 'registerTitle')).toHaveCount(0);
+  await expect(sheet(page, words, 'loginTitle')).toBeVisible();
+  await expect(loginName(page, words)).toHaveValue(username);
 
-    await signIn(page, words, { username });
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(page).toHaveURL(/\/m\/home$/);
-    await expectGames(page, words);
-    await expect(page.getByRole('link', { name: username })).toBeVisible();
-  },
-);
+  await signIn(page, words, { username });
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/m\/home$/);
+  await expectGames(page, words);
+  await expect(page.getByRole('link', { name: username })).toBeVisible();
+});

@@ -18,110 +18,107 @@ const expireSession = (page: Page) => page.evaluate(() => localStorage.removeIte
 test.describe('at padma', () => {
   test.use({ merchant: 'padma' });
 
-  test(
-    '[LOGIN-05] [LOGIN-06] [API-07] name and password are remembered unless switched off, by method; the password only under a key that no script can read out, and until the logout',
-    { tag: '@gate' },
-    async ({ page, words }) => {
-      const { userName } = await createMember('padma');
-      const mobileNum = await createAccountByNumber('padma');
-      const secret = field(page, words('auth', 'password'));
-      const remember = page.getByRole('checkbox', { name: words('auth', 'remember') });
-      const number = field(page, words('auth', 'mobileNum'));
+  test('[LOGIN-05] [LOGIN-06] [API-07] name and password are remembered unless switched off, by method; the password only under a key that no script can read out, and until the logout', async ({
+    page,
+    words,
+  }) => {
+    const { userName } = await createMember('padma');
+    const mobileNum = await createAccountByNumber('padma');
+    const secret = field(page, words('auth', 'password'));
+    const remember = page.getByRole('checkbox', { name: words('auth', 'remember') });
+    const number = field(page, words('auth', 'mobileNum'));
 
+    await page.goto('/m/login');
+    await expect(remember).toBeChecked();
+    await signIn(page, words, { username: userName });
+    await expectHome(page, words);
+    await rememberedPassword(page);
+    const stored = await readStorages(page);
+    expect(stored).toContain(userName);
+    for (const form of [password, btoa(password), btoa(btoa(password))]) expect(stored).not.toContain(form);
+    const isExtractable = await page.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const open = indexedDB.open('livery', 1);
+          open.addEventListener('success', () => {
+            const keys = open.result.transaction('keys').objectStore('keys').getAll();
+            keys.addEventListener('success', () => resolve((keys.result as CryptoKey[]).map((key) => key.extractable)));
+          });
+        }),
+    );
+    expect(isExtractable).toEqual([false]);
+
+    await test.step('the next visit has both filled in, and one tap logs in', async () => {
+      await expireSession(page);
       await page.goto('/m/login');
-      await expect(remember).toBeChecked();
-      await signIn(page, words, { username: userName });
+      await expect(loginName(page, words)).toHaveValue(userName);
+      await expect(secret).toHaveValue(password);
+      expect(await readStorages(page)).not.toContain(password);
+      await page.getByRole('button', { name: words('common', 'login'), exact: true }).click();
       await expectHome(page, words);
       await rememberedPassword(page);
-      const stored = await readStorages(page);
-      expect(stored).toContain(userName);
-      for (const form of [password, btoa(password), btoa(btoa(password))]) expect(stored).not.toContain(form);
-      const isExtractable = await page.evaluate(
-        () =>
-          new Promise((resolve) => {
-            const open = indexedDB.open('livery', 1);
-            open.addEventListener('success', () => {
-              const keys = open.result.transaction('keys').objectStore('keys').getAll();
-              keys.addEventListener('success', () =>
-                resolve((keys.result as CryptoKey[]).map((key) => key.extractable)),
-              );
-            });
-          }),
-      );
-      expect(isExtractable).toEqual([false]);
+    });
 
-      await test.step('the next visit has both filled in, and one tap logs in', async () => {
-        await expireSession(page);
-        await page.goto('/m/login');
-        await expect(loginName(page, words)).toHaveValue(userName);
-        await expect(secret).toHaveValue(password);
-        expect(await readStorages(page)).not.toContain(password);
-        await page.getByRole('button', { name: words('common', 'login'), exact: true }).click();
-        await expectHome(page, words);
-        await rememberedPassword(page);
-      });
+    await test.step('a login by code is remembered beside it, and each method brings back its own', async () => {
+      await expireSession(page);
+      await page.goto('/m/login');
+      await chooseCode(page, words);
+      await fillNumber(page, words, mobileNum);
+      await requestCode(page, words);
+      await field(page, words('auth', 'verificationCode')).fill(await readSmsCode('padma', mobileNum));
+      await page.getByRole('button', { name: words('common', 'login'), exact: true }).click();
+      await expectHome(page, words);
+      await expireSession(page);
+      await page.goto('/m/login');
+      await expect.poll(async () => (await number.inputValue()).replaceAll(/\D/g, '')).toBe(mobileNum);
+      await expect(page.getByRole('button', { name: /\+55$/ })).toBeVisible();
+      await choosePassword(page, words);
+      await expect(loginName(page, words)).toHaveValue(userName);
+      await expect(secret).toHaveValue(password);
+      await loginName(page, words).fill('somebody');
+      await chooseCode(page, words);
+      await choosePassword(page, words);
+      await expect(loginName(page, words)).toHaveValue(userName);
+      await page.getByRole('button', { name: words('common', 'login'), exact: true }).click();
+      await expectHome(page, words);
+    });
 
-      await test.step('a login by code is remembered beside it, and each method brings back its own', async () => {
-        await expireSession(page);
-        await page.goto('/m/login');
-        await chooseCode(page, words);
-        await fillNumber(page, words, mobileNum);
-        await requestCode(page, words);
-        await field(page, words('auth', 'verificationCode')).fill(await readSmsCode('padma', mobileNum));
-        await page.getByRole('button', { name: words('common', 'login'), exact: true }).click();
-        await expectHome(page, words);
-        await expireSession(page);
-        await page.goto('/m/login');
-        await expect.poll(async () => (await number.inputValue()).replaceAll(/\D/g, '')).toBe(mobileNum);
-        await expect(page.getByRole('button', { name: /\+55$/ })).toBeVisible();
-        await choosePassword(page, words);
-        await expect(loginName(page, words)).toHaveValue(userName);
-        await expect(secret).toHaveValue(password);
-        await loginName(page, words).fill('somebody');
-        await chooseCode(page, words);
-        await choosePassword(page, words);
-        await expect(loginName(page, words)).toHaveValue(userName);
-        await page.getByRole('button', { name: words('common', 'login'), exact: true }).click();
-        await expectHome(page, words);
-      });
+    await test.step('a logout leaves the name alone', async () => {
+      await rememberedPassword(page);
+      await page.getByRole('button', { name: words('common', 'logout') }).click();
+      await page
+        .getByRole('dialog')
+        .getByRole('button', { name: words('common', 'logout') })
+        .click();
+      await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
+      await page.goto('/m/login');
+      await expect(loginName(page, words)).toHaveValue(userName);
+      await expect(secret).toHaveValue('');
+    });
 
-      await test.step('a logout leaves the name alone', async () => {
-        await rememberedPassword(page);
-        await page.getByRole('button', { name: words('common', 'logout') }).click();
-        await page
-          .getByRole('dialog')
-          .getByRole('button', { name: words('common', 'logout') })
-          .click();
-        await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
-        await page.goto('/m/login');
-        await expect(loginName(page, words)).toHaveValue(userName);
-        await expect(secret).toHaveValue('');
-      });
+    await test.step('whoever asks is forgotten', async () => {
+      await page.getByRole('button', { name: words('auth', 'forgetLogin') }).click();
+      await expect(loginName(page, words)).toHaveValue('');
+      expect(await readStorages(page)).not.toContain(userName);
+      await page.reload();
+      await expect(loginName(page, words)).toHaveValue('');
+      await expect(page.getByRole('button', { name: words('auth', 'forgetLogin') })).toHaveCount(0);
+    });
 
-      await test.step('whoever asks is forgotten', async () => {
-        await page.getByRole('button', { name: words('auth', 'forgetLogin') }).click();
-        await expect(loginName(page, words)).toHaveValue('');
-        expect(await readStorages(page)).not.toContain(userName);
-        await page.reload();
-        await expect(loginName(page, words)).toHaveValue('');
-        await expect(page.getByRole('button', { name: words('auth', 'forgetLogin') })).toHaveCount(0);
-      });
-
-      await test.step('unticked, nothing is remembered, and the tick stays away', async () => {
-        await page.getByText(words('auth', 'remember')).click();
-        await signIn(page, words, { username: userName });
-        await expectHome(page, words);
-        expect(await page.evaluate(() => [localStorage.getItem('sass'), localStorage.getItem('remPass')])).toEqual([
-          null,
-          '0',
-        ]);
-        await expireSession(page);
-        await page.goto('/m/login');
-        await expect(loginName(page, words)).toHaveValue('');
-        await expect(remember).not.toBeChecked();
-      });
-    },
-  );
+    await test.step('unticked, nothing is remembered, and the tick stays away', async () => {
+      await page.getByText(words('auth', 'remember')).click();
+      await signIn(page, words, { username: userName });
+      await expectHome(page, words);
+      expect(await page.evaluate(() => [localStorage.getItem('sass'), localStorage.getItem('remPass')])).toEqual([
+        null,
+        '0',
+      ]);
+      await expireSession(page);
+      await page.goto('/m/login');
+      await expect(loginName(page, words)).toHaveValue('');
+      await expect(remember).not.toBeChecked();
+    });
+  });
 
   test('[LOGIN-06] a remembered password that fails is forgotten', async ({ page, words }) => {
     const { userName } = await createMember('padma');
