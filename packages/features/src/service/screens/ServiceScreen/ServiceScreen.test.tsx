@@ -4,7 +4,7 @@ import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from
 import type { SessionInfo } from '@livery/api/session';
 import { leaveApp } from '@livery/foundation/navigation';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { merchantWith } from '../../../../testing/merchantWith.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { RouterLinks } from '../../../../testing/RouterLinks.tsx';
@@ -151,6 +151,9 @@ describe('the screen of customer service', () => {
 });
 
 describe('to write to customer service', () => {
+  // The form is code of its own. A busy machine reads it for longer than a test looks for what it shows.
+  beforeAll(() => import('../FeedbackScreen/FeedbackScreen.tsx'));
+
   const write = () => screen.getByText('Write to us');
 
   test('members come to the form', async () => {
