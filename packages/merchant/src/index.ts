@@ -6,6 +6,7 @@ export type { SwitchName } from './schema/switches.schema.ts';
 export { describeProblem } from './resolve/problem.ts';
 export type { MerchantProblem } from './resolve/problem.ts';
 export type { KnownNames } from './resolve/checkReferences.ts';
+export { isCountry, isCurrency, isTimeZone } from './schema/codes.ts';
 export { didYouMean } from './resolve/didYouMean.ts';
 export { resolveMerchant } from './resolve/resolveMerchant.ts';
 export type { MerchantFolder, ResolveResult } from './resolve/resolveMerchant.ts';

@@ -22,8 +22,14 @@ const ownBenchmarks: Benchmarks = {
  * @param args names, and options such as `--merchants aurora,indus` for those that heed them
  */
 export async function run(args: string[], benchmarks: Benchmarks = ownBenchmarks): Promise<number> {
-  const { names, options } = readArguments(args);
   const all = Object.keys(benchmarks);
+  if (args.includes('--help')) {
+    console.log(
+      `livery bench [${all.join(' | ')}]… [--merchants <code>,…] [--rounds <number>] [--previous <commit>] [--traces <folder>] [--strips <folder>]\n\nAll of them where none is named: that takes an hour.`,
+    );
+    return 0;
+  }
+  const { names, options } = readArguments(args);
   const unknown = names.find((name) => !Object.hasOwn(benchmarks, name));
   if (unknown !== undefined) {
     const guess = didYouMean(unknown, all);

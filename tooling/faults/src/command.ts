@@ -14,6 +14,10 @@ const usage = `pnpm test:faults [${Object.keys(runs).join(' | ')}]… [--only <a
 
 /** Runs the named runs, or all of them, and prints their findings. Exit code 1 when a finding does not hold. */
 export async function run(args: string[]): Promise<number> {
+  if (args.includes('--help')) {
+    console.log(usage);
+    return 0;
+  }
   try {
     return await runNamed(args);
   } catch (error) {

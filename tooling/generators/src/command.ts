@@ -19,6 +19,10 @@ const usage = 'pnpm new feature|screen|component|endpoint <name> [--in <feature 
  * lines that are left to add by hand. Returns the exit code.
  */
 export async function run(args: string[], root: string = resolve(import.meta.dirname, '../../..')): Promise<number> {
+  if (args.includes('--help')) {
+    console.log(usage);
+    return 0;
+  }
   try {
     const { paths, steps } = generate(args, root);
     console.log(paths.map((path) => `wrote  ${path}`).join('\n'));

@@ -12,6 +12,41 @@ test.each(['constructor', '__proto__', 'toString'])('"%s" is no command', async 
   expect(await runCommand([name])).toBe(1);
 });
 
+test.each([
+  ['start', '--port'],
+  ['dev', '--gateway'],
+  ['merchant', 'import-tokens'],
+  ['merchant new', '--accent'],
+  ['merchant check', '--github'],
+  ['merchant build', '--gateway'],
+  ['merchant refresh', 'for a timer'],
+  ['merchant preview', 'serve it'],
+  ['merchant import-tokens', '--dry-run'],
+  ['verify', '--base'],
+  ['test', 'livery test'],
+  ['whole', 'livery whole'],
+  ['behaviours', '--area'],
+  ['firebase', 'livery firebase'],
+  ['matrix', '-g'],
+  ['lint', 'livery lint'],
+  ['lint-css', 'livery lint-css'],
+  ['lint-texts', 'livery lint-texts'],
+  ['lint-words', 'livery lint-words'],
+  ['typecheck', '--incremental'],
+])('%s --help prints what it takes, does nothing and ends with 0', async (words, expected) => {
+  const printed = vi.spyOn(console, 'log').mockReturnValue();
+  expect(await runCommand([...words.split(' '), '--help'])).toBe(0);
+  expect(printed).toHaveBeenCalledOnce();
+  expect(String(printed.mock.calls[0])).toContain(expected);
+  expect(String(printed.mock.calls[0])).toMatch(/\w/);
+});
+
+test('the help of a command below another is of that one alone', async () => {
+  const printed = vi.spyOn(console, 'log').mockReturnValue();
+  await runCommand(['merchant', 'check', '--help']);
+  expect(String(printed.mock.calls[0])).not.toContain('--accent');
+});
+
 test('without a command it lists them', async () => {
   const printed = vi.spyOn(console, 'log').mockReturnValue();
   expect(await runCommand([])).toBe(1);

@@ -3,13 +3,20 @@ import { didYouMean } from '@livery/merchant';
 import { project } from './project.ts';
 import { runProgram } from './run/runProgram.ts';
 
-/** What a command's file exports: takes the words after the command's name, answers with the exit code. */
+/** What a command's file exports. */
 interface Command {
+  /** Takes the words after the command's name, answers with the exit code. */
   run: (args: string[]) => Promise<number>;
+  /** What `--help` prints, of the command or of the one below it that the words name. Default: its name and purpose. */
+  help?: (args: readonly string[]) => string;
 }
 
 /** A command of this package is loaded only when it is called; any other is a program, run with the words that follow. */
-type Entry = { purpose: string } & ({ load: () => Promise<Command> } | { program: readonly [string, ...string[]] });
+type Entry = { purpose: string } & (
+  | { load: () => Promise<Command> }
+  // `help` where the program has none of its own: what is printed in its place.
+  | { program: readonly [string, ...string[]]; help?: string }
+);
 
 const script = (path: string): readonly [string, string] => [process.execPath, join(project.root, path)];
 
@@ -55,10 +62,12 @@ const commands: Readonly<Record<string, Entry>> = {
       'run',
       'test:firebase',
     ],
+    help: 'livery firebase',
   },
   matrix: {
     purpose: 'every screen in every language, width and text size',
     program: ['pnpm', '--filter', '@livery/mobile', 'run', 'matrix'],
+    help: 'livery matrix [-g "<words of a title>"] [any other option of playwright test]',
   },
   format: { purpose: 'format every file', program: ['oxfmt'] },
   lint: { purpose: 'format, rules, style sheets, texts and words', load: () => import('./lint/command.ts') },
@@ -86,10 +95,24 @@ export async function runCommand([name, ...args]: string[]): Promise<number> {
     );
     return 1;
   }
+  if (args.includes('--help') || args.includes('-h')) {
+    const help = await helpOf(name, command, args);
+    if (help !== undefined) {
+      console.log(help);
+      return 0;
+    }
+  }
   endWithParent();
   if ('load' in command) return (await command.load()).run(args);
   const [program, ...first] = command.program;
   return runProgram(program, [...first, ...args], { isInteractive: true });
+}
+
+/** What `--help` prints for a command; undefined for a program that prints its own. */
+async function helpOf(name: string, command: Entry, args: readonly string[]): Promise<string | undefined> {
+  if ('program' in command) return command.help && `${command.help}\n\n${command.purpose}`;
+  const { help = () => `livery ${name}\n\n${command.purpose}` } = await command.load();
+  return help(args);
 }
 
 /** Started by `tooling/run.mjs`: when that is killed the channel to it closes, and this ends like on Ctrl+C. */

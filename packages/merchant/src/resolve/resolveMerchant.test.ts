@@ -49,6 +49,22 @@ test('[LANG-08] [LANG-07] a merchant that says nothing of it has CNY, ￥ and #,
   expect(merchant?.theme.defaultMode).toBe('dark');
 });
 
+test('a logo of its own stands alone: the base has none for the mode that it leaves out', () => {
+  const { base, own } = testFolders();
+  const pictures = (names: string[], of: string) => Object.fromEntries(names.map((name) => [name, `/${of}/${name}`]));
+  const assetsWith = (names: string[]) =>
+    resolveMerchant(
+      { ...base, assets: pictures(['icon.svg', 'logo.svg', 'logo-dark.svg'], 'base') },
+      { ...own, assets: pictures(names, 'own') },
+    ).merchant?.assets;
+  expect(assetsWith([])).toEqual(pictures(['icon.svg', 'logo.svg', 'logo-dark.svg'], 'base'));
+  expect(assetsWith(['logo.svg'])).toEqual({ 'icon.svg': '/base/icon.svg', 'logo.svg': '/own/logo.svg' });
+  expect(assetsWith(['icon.svg'])).toEqual({
+    ...pictures(['logo.svg', 'logo-dark.svg'], 'base'),
+    'icon.svg': '/own/icon.svg',
+  });
+});
+
 test('lists are replaced, not joined', () => {
   const { base, own } = testFolders();
   set(own, 'languages.json', 'supported', ['BN', 'EN']);

@@ -66,7 +66,7 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
     });
   }
   const themeFile = parts['theme.json'];
-  const assets = { ...base.assets, ...own.assets };
+  const assets = assetsOver(base.assets, own.assets);
   const theme =
     themeFile &&
     checkTheme({ file: themeFile, code, own: own.files['theme.json'], assets: Object.keys(assets), problems });
@@ -98,4 +98,12 @@ const version = (flag: '0' | '1') => (flag === '1' ? 'new' : 'base');
 function withoutSchemaKey<T>(value: T): Omit<T, '$schema'> {
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== '$schema')) as Omit<T, '$schema'>;
+}
+
+/** Pictures of the base where the merchant has none. Logos are one set: beside a logo of its own the base's name nobody. */
+function assetsOver(base: MerchantFolder['assets'], own: MerchantFolder['assets']): MerchantFolder['assets'] {
+  const logos = ['logo.svg', 'logo-dark.svg', 'logo-light.svg'];
+  const hasLogo = logos.some((name) => own[name] !== undefined);
+  const below = Object.entries(base).filter(([name]) => !hasLogo || !logos.includes(name));
+  return { ...Object.fromEntries(below), ...own };
 }

@@ -8,9 +8,12 @@ const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'no
 /** Codes that are no country's: unknown, pseudo languages, and unions. */
 const noCountries = new Set(['ZZ', 'XA', 'XB', 'QO', 'EU', 'EZ', 'UN']);
 
-/** Whether ISO 3166-1 knows it as a country. */
+/** Whether ISO 3166-1 knows it as a country. Codes that were given up, such as BU of Burma, stand for another one now. */
 export const isCountry = (code: string): boolean =>
-  /^[A-Z]{2}$/.test(code) && countryNames.of(code) !== undefined && !noCountries.has(code);
+  /^[A-Z]{2}$/.test(code) &&
+  countryNames.of(code) !== undefined &&
+  !noCountries.has(code) &&
+  new Intl.Locale(`und-${code}`).region === code;
 
 /** Whether the IANA database knows it. */
 export function isTimeZone(zone: string): boolean {

@@ -38,7 +38,8 @@ test('an accent that fits is left as it is', () => {
   const theme = resolveTheme(base, {});
   expect(fitAccent(theme, 'light', '#aa3366')).toEqual({
     accent: '#aa3366',
-    accentEnd: '#aa3366',
+    // The neighbouring hue that its gradient ends in.
+    accentEnd: '#b0343a',
     onAccent: '#ffffff',
   });
   expect(fitAccent(theme, 'dark', '#aa3366')?.accent).not.toBe('#aa3366');

@@ -1,11 +1,11 @@
 import { type Color, hexOf, parseColor } from './color/color.ts';
 import { nearestPassing } from './color/nearestPassing.ts';
-import { atLightness } from './color/oklab.ts';
+import { atLightness, turned } from './color/oklab.ts';
 import { colorsOf } from './colorsOf.ts';
 import { declaredPairs, ratioOf } from './contrast.ts';
 import { dependsOn } from './dependsOn.ts';
 import { effectiveTokens } from './effectiveTokens.ts';
-import type { Mode, Theme } from './theme.schema.ts';
+import type { BrandColor, Mode, Theme } from './theme.schema.ts';
 
 /** Brand colours that follow from one accent, as `#rrggbb`. */
 export interface FittedAccent {
@@ -14,29 +14,59 @@ export interface FittedAccent {
   onAccent: string;
 }
 
-const changed = ['brand.color.accent', 'brand.color.accentEnd', 'brand.color.onAccent'];
+/** The same for a second colour. */
+export interface FittedSecond {
+  second: string;
+  onSecond: string;
+}
+
+/** By how many degrees the hue turns along the accent's gradient. */
+const turnOfGradient = 24;
 
 /**
  * A merchant's colour as the accent of one mode: itself, or the nearest shade of it that can be read wherever an
- * accent stands, and what can be read on it. Undefined where no shade can, or where `accent` is no colour.
+ * accent stands, what can be read on it, and a neighbouring hue where its gradient ends, if that can be read as well.
+ * Undefined where no shade can, or where `accent` is no colour.
  */
 export function fitAccent(theme: Theme, mode: Mode, accent: string): FittedAccent | undefined {
   const wanted = parseColor(accent);
   if (wanted === undefined) return undefined;
-  const tokens = effectiveTokens(theme, mode);
-  const touched = declaredPairs(tokens).filter((pair) =>
-    [pair.ink, pair.ground].some((name) => changed.some((cause) => dependsOn(name, cause, tokens))),
-  );
-  const inks = [parseColor(theme.color[mode].onAccent.$value)!, parseColor('#ffffff')!, atLightness(wanted, 0.2)];
-  const inkFor = (candidate: Color) =>
-    inks.find((ink) => {
-      const lookUp = colorsOf(
-        tokens,
-        new Map(changed.map((name) => [name, name === 'brand.color.onAccent' ? ink : candidate])),
-      );
-      return touched.every((pair) => ratioOf(pair, lookUp) >= pair.atLeast);
-    });
-  const fitted = nearestPassing(wanted, (candidate) => inkFor(candidate) !== undefined);
+  const passes = passesIn(theme, mode, ['accent', 'onAccent', 'accentEnd']);
+  const inks = inksFor(theme, mode, 'onAccent', wanted);
+  const inkOn = (color: Color, end: Color) =>
+    inks.find((ink) => passes({ accent: color, accentEnd: end, onAccent: ink }));
+  const fitted = nearestPassing(wanted, (candidate) => inkOn(candidate, candidate) !== undefined);
   if (fitted === undefined) return undefined;
-  return { accent: hexOf(fitted), accentEnd: hexOf(fitted), onAccent: hexOf(inkFor(fitted)!) };
+  const end = [turned(fitted, turnOfGradient), fitted].find((each) => inkOn(fitted, each) !== undefined)!;
+  return { accent: hexOf(fitted), accentEnd: hexOf(end), onAccent: hexOf(inkOn(fitted, end)!) };
+}
+
+/** A merchant's second colour in one mode, as `fitAccent` fits the first. */
+export function fitSecond(theme: Theme, mode: Mode, second: string): FittedSecond | undefined {
+  const wanted = parseColor(second);
+  if (wanted === undefined) return undefined;
+  const passes = passesIn(theme, mode, ['second', 'onSecond']);
+  const inks = inksFor(theme, mode, 'onSecond', wanted);
+  const inkOn = (color: Color) => inks.find((ink) => passes({ second: color, onSecond: ink }));
+  const fitted = nearestPassing(wanted, (candidate) => inkOn(candidate) !== undefined);
+  return fitted && { second: hexOf(fitted), onSecond: hexOf(inkOn(fitted)!) };
+}
+
+/** What may be written on a colour, best first: what the theme writes there, white, and the colour itself, nearly black. */
+function inksFor(theme: Theme, mode: Mode, ink: BrandColor, color: Color): Color[] {
+  return [parseColor(theme.color[mode][ink].$value)!, parseColor('#ffffff')!, atLightness(color, 0.2)];
+}
+
+/** Whether all pairs of colours that hang on these brand colours have their contrast once those are changed. */
+function passesIn(theme: Theme, mode: Mode, names: readonly BrandColor[]) {
+  const tokens = effectiveTokens(theme, mode);
+  const causes = names.map((name) => `brand.color.${name}`);
+  const touched = declaredPairs(tokens).filter((pair) =>
+    [pair.ink, pair.ground].some((name) => causes.some((cause) => dependsOn(name, cause, tokens))),
+  );
+  return (colors: Partial<Record<BrandColor, Color>>): boolean => {
+    const changes = new Map(Object.entries(colors).map(([name, color]) => [`brand.color.${name}`, color]));
+    const lookUp = colorsOf(tokens, changes);
+    return touched.every((pair) => ratioOf(pair, lookUp) >= pair.atLeast);
+  };
 }

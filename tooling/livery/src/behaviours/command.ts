@@ -15,6 +15,8 @@ livery behaviours --check-proved            the same, and 1 when an id of proved
 livery behaviours --check-proved --gate     the same after npm test, which leaves ids marked 'whole' to test:whole
 livery behaviours --accept                  adds what is newly proved to proved.txt`;
 
+export const help = (): string => usage;
+
 /** Joins the clauses of docs/behaviours with the results of the tests that carry their ids; see \`usage\`. */
 export async function run(args: string[], root: string = project.root): Promise<number> {
   let options;

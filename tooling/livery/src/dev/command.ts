@@ -8,6 +8,10 @@ import { startOwnGateway } from '../start/startOwnGateway.ts';
 import { untilStopped } from '../start/untilStopped.ts';
 import { startDevServer } from './devServer.ts';
 
+export const help = (): string => `livery dev [--port <number>] [--data <folder>] [--gateway <address>[,<address>]]
+
+Every merchant from source, with edits shown at once. The options are those of livery start.`;
+
 /** `livery dev [--port <number>] [--gateway <address>]`: every merchant from source. Also by PORT and LIVERY_DATA. */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({

@@ -1,3 +1,4 @@
+import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { didYouMean } from '@livery/merchant';
 import { type Mode, modes } from '@livery/merchant/theme';
@@ -5,20 +6,17 @@ import { Failure, readableFailure } from '../failure.ts';
 import { buildMerchants } from './build.ts';
 import { checkMerchants } from './check.ts';
 import { type ImportedFile, importTokens } from './importTokens/importTokens.ts';
-import { newMerchant } from './new.ts';
+import { askAnswers } from './newMerchant/askAnswers.ts';
+import { checkNewCode, newMerchant } from './newMerchant/newMerchant.ts';
+import { type Answers, questions } from './newMerchant/questions.ts';
 import { previewMerchant } from './preview.ts';
 import { refreshMerchants } from './refresh.ts';
 
 const usage = `livery merchant <command>
 
-  new <code>        a new merchant from merchants/_template, and a check of it
-    --name          what players read; default: the code with a capital
-    --languages     gateway codes, the default first, such as BN,EN; default EN
-    --currency      ISO 4217 code; default BDT
-    --symbol        its sign; default ৳
-    --time-zone     IANA name; default Asia/Dhaka
-    --accent        brand colour as #rrggbb
-    --minimum-age   18 or more
+  new <code>        a new merchant from merchants/_template, and a check of it;
+                    asks at a terminal where no flag is given
+${questionFlags()}
   check [code]      every mistake in its files, or in all merchants'
     --json          for programs
     --github        as annotations of a change on GitHub
@@ -38,17 +36,13 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
     const { positionals, values } = parseArgs({
       args,
       allowPositionals: true,
-      options: {
-        name: { type: 'string' },
-        languages: { type: 'string' },
-        currency: { type: 'string' },
-        symbol: { type: 'string' },
-        'time-zone': { type: 'string' },
-        accent: { type: 'string' },
-        'minimum-age': { type: 'string' },
-      },
+      options: Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }])),
     });
-    return newMerchant(codeIn(positionals), values);
+    const code = codeIn(positionals);
+    checkNewCode(code);
+    const given = values as Answers;
+    const isAsked = process.stdin.isTTY && Object.keys(given).length === 0;
+    return newMerchant(code, isAsked ? await askAtTerminal() : given);
   },
   check: async (args) => {
     const { positionals, values } = parseArgs({
@@ -101,6 +95,12 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   },
 };
 
+/** All of it, or the part of the command that is named. */
+export function help([name]: readonly string[]): string {
+  const [, ...parts] = usage.split(/\n(?= {2}\S)/);
+  return parts.find((part) => part.trim().split(/[\s[]/)[0] === name)?.trimEnd() ?? usage;
+}
+
 /** `livery merchant …` */
 export async function run([name, ...args]: string[]): Promise<number> {
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
@@ -117,6 +117,22 @@ export async function run([name, ...args]: string[]): Promise<number> {
       throw failure;
     console.error((failure as Error).message);
     return 1;
+  }
+}
+
+/** A line of help for each flag of `new`, those that are long on several. */
+function questionFlags(): string {
+  return questions
+    .map(({ name, takes }) => `    --${name.padEnd(14)}${takes.replaceAll('\n', `\n${' '.repeat(20)}`)}`)
+    .join('\n');
+}
+
+async function askAtTerminal(): Promise<Answers> {
+  const lines = createInterface({ input: process.stdin, output: process.stdout });
+  try {
+    return await askAnswers({ say: (line) => console.log(line), ask: (question) => lines.question(question) }, {});
+  } finally {
+    lines.close();
   }
 }
 

@@ -1,12 +1,13 @@
 import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { languageOf } from '@livery/i18n';
+import { languageOf, languages } from '@livery/i18n';
 import { type Merchant, switchNames } from '@livery/merchant';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { project } from '../project.ts';
 import { checkMerchants } from './check.ts';
-import { newMerchant } from './new.ts';
+import { askAnswers } from './newMerchant/askAnswers.ts';
+import { newMerchant } from './newMerchant/newMerchant.ts';
 import { problemList, readAll } from './readAll.ts';
 
 let dir: string;
@@ -88,14 +89,22 @@ test('answers go into the files', async () => {
       currency: 'PKR',
       symbol: '₨',
       'time-zone': 'Asia/Karachi',
+      authority: 'Sample Board (fictional)',
+      licence: 'SB-7',
+      jurisdictions: 'pk, GB',
     },
     dir,
   );
   expect(readAll(['nova'], dir).merchants[0]).toMatchObject({
     name: 'Nova <Star>',
     languages: { default: 'BN', supported: ['BN', 'EN'] },
-    licence: { minimumAge: 21 },
-    currency: { code: 'PKR', symbol: '₨' },
+    licence: {
+      minimumAge: 21,
+      authority: 'Sample Board (fictional)',
+      number: 'SB-7',
+      jurisdictions: ['PK', 'GB'],
+    },
+    currency: { code: 'PKR', symbol: '₨', pattern: '#,##,##0.00' },
     timeZone: 'Asia/Karachi',
     theme: { color: { light: { accent: { $value: '#aa3366' } } } },
   });
@@ -103,13 +112,100 @@ test('answers go into the files', async () => {
 });
 
 test.each([
-  [{ languages: 'XX' }, 'languages.json'],
-  [{ accent: 'pink' }, 'a colour as #rrggbb'],
-  [{ 'time-zone': 'Mars' }, 'IANA'],
-  [{ 'minimum-age': 'x' }, 'minimumAge'],
+  [{ languages: 'EN,BM' }, '--languages: There are no texts in "BM". Did you mean BN? On offer: EN English'],
+  [{ accent: 'pink' }, '--accent: "pink" is no colour. It takes #rrggbb'],
+  [{ second: '#12' }, '--second: "#12" is no colour. It takes #rrggbb'],
+  [{ 'time-zone': 'Mars' }, '--time-zone: "Mars" is no IANA time zone'],
+  [{ currency: 'ZZZ' }, '--currency: "ZZZ" is no currency of ISO 4217'],
+  [{ jurisdictions: 'BD,UK' }, '--jurisdictions: "UK" is no country of ISO 3166-1'],
+  [{ logo: 'logo.png' }, '--logo: "logo.png" is no SVG'],
+  [{ 'logo-dark': 'nowhere.svg' }, '--logo-dark: There is no file nowhere.svg'],
+  [{ 'minimum-age': 'x' }, '--minimum-age: "x" is no age. It takes 18 or more'],
 ])('a wrong answer %o is refused and leaves nothing behind', async (answers, message) => {
   await expect(newMerchant('nova', answers, dir)).rejects.toThrow(message);
   expect(readdirSync(dir).toSorted()).toEqual(['_base', '_template']);
+});
+
+test.each([
+  [{ currency: 'JPY' }, { currency: { symbol: '¥', pattern: '#,##0' }, timeZone: 'Asia/Tokyo', licence: ['JP'] }],
+  [
+    { 'time-zone': 'Asia/Dhaka' },
+    { currency: { symbol: '৳', pattern: '#,##,##0.00' }, timeZone: 'Asia/Dhaka', licence: ['BD'] },
+  ],
+  [
+    { currency: 'EUR', 'time-zone': 'Europe/Berlin' },
+    { currency: { symbol: '€', pattern: '#.##0,00' }, timeZone: 'Europe/Berlin', licence: ['DE'] },
+  ],
+  [
+    { currency: 'brl', 'time-zone': 'America/Sao_Paulo', jurisdictions: 'BR,PT' },
+    { currency: { symbol: 'R$', pattern: '#.##0,00' }, timeZone: 'America/Sao_Paulo', licence: ['BR', 'PT'] },
+  ],
+])('from %o follow sign, groups, decimals, time zone and countries', async (answers, expected) => {
+  await newMerchant('nova', answers, dir);
+  const { currency, timeZone, licence } = readAll(['nova'], dir).merchants[0]!;
+  expect({ currency, timeZone, licence: licence.jurisdictions }).toEqual({
+    ...expected,
+    currency: expect.objectContaining(expected.currency),
+  });
+});
+
+test('what was not said is named as a proposal, with the flag that says another', async () => {
+  await newMerchant('nova', { currency: 'JPY' }, dir);
+  const said = vi.mocked(console.log).mock.calls.flat().join('\n');
+  expect(said).toContain('Proposed:    time zone Asia/Tokyo; --time-zone says another');
+  expect(said).toContain('Proposed:    JP as where the licence lets people play; --jurisdictions says others');
+  expect(said).not.toContain('currency JPY');
+});
+
+test('each language has a tagline of its own, and the theme faces that it names', async () => {
+  await newMerchant('nova', { languages: Object.keys(languages).join(',') }, dir);
+  const { tagline, theme } = readAll(['nova'], dir).merchants[0]!;
+  const lines = Object.keys(languages).map((code) => tagline[code]);
+  // KR and KO are one language.
+  expect(new Set(lines).size).toBe(lines.length - 1);
+  expect(theme.font.heading.$value).not.toEqual(theme.font.body.$value);
+});
+
+test('a logo that is given is taken for both modes; one that can’t be seen on dark asks for another', async () => {
+  const svg = (fill: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 64"><circle cx="50" cy="32" r="24" fill="${fill}"/></svg>`;
+  const [green, navy, white] = ['#0a8754', '#0b1020', '#ffffff'].map((fill, index) => {
+    const path = join(dir, `_${index}.svg`);
+    writeFileSync(path, svg(fill));
+    return path;
+  });
+  await newMerchant('nova', { accent: '#0a8754', logo: green }, dir);
+  expect(readFileSync(join(dir, 'nova/assets/logo.svg'), 'utf8')).toBe(svg('#0a8754'));
+  expect(existsSync(join(dir, 'nova/assets/logo-dark.svg'))).toBe(false);
+  await expect(newMerchant('vega', { logo: navy }, dir)).rejects.toThrow(/logo-dark\.svg/);
+  expect(existsSync(join(dir, 'vega'))).toBe(false);
+  await newMerchant('vega', { logo: navy, 'logo-dark': white }, dir);
+  expect(readFileSync(join(dir, 'vega/assets/logo-dark.svg'), 'utf8')).toBe(svg('#ffffff'));
+});
+
+test('at a terminal each question is asked; a wrong answer is told why and asked for again, and the others stay', async () => {
+  const typed: Record<string, string[]> = {
+    'Its name': ['Nova'],
+    'Its colour': ['orange', '#ff6a00'],
+    'Its currency': ['EUR'],
+    'Its languages': ['DE', 'pt,en'],
+  };
+  const said: string[] = [];
+  const answers = await askAnswers(
+    {
+      say: (line) => said.push(line),
+      ask: (question) => {
+        const about = Object.keys(typed).find((start) => question.startsWith(start));
+        return Promise.resolve((about === undefined ? undefined : typed[about]!.shift()) ?? '');
+      },
+    },
+    {},
+  );
+  expect(answers).toEqual({ name: 'Nova', accent: '#ff6a00', currency: 'EUR', languages: 'pt,en' });
+  expect(said).toEqual([
+    expect.stringContaining('"orange" is no colour'),
+    expect.stringContaining('There are no texts in "DE"'),
+  ]);
 });
 
 test.each(['Nova', '../nova', 'n', '_base', 'nova/x', ''])('"%s" can’t be a code', async (code) => {

@@ -10,6 +10,8 @@ const usage = `livery start [--port <number>] [--data <folder>] [--gateway <addr
   --data      folder of the gateway's database; also LIVERY_DATA. Default .data
   --gateway   use these running gateways, in turn, instead of starting one`;
 
+export const help = (): string => usage;
+
 /** `livery start`: everything, from source to pages in the browser. */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
@@ -18,13 +20,8 @@ export async function run(args: string[]): Promise<number> {
       port: { type: 'string' },
       data: { type: 'string' },
       gateway: { type: 'string' },
-      help: { type: 'boolean' },
     },
   });
-  if (values.help) {
-    console.log(usage);
-    return 0;
-  }
   try {
     const running = await start({
       port: portOf(values.port ?? process.env['PORT']),

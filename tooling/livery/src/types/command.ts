@@ -9,6 +9,8 @@ const usage = `livery typecheck [--incremental]
 The types of every package. --incremental builds on what the last such run found: quick, and now and then a fault behind
 where declarations of the whole program change.`;
 
+export const help = (): string => usage;
+
 /** Checks the types of every package, in as few programs as their options allow. Answers 1 when one has a fault. */
 export async function run(args: string[]): Promise<number> {
   const isIncremental = args.includes('--incremental');

@@ -14,6 +14,9 @@ import { type Check, planChecks } from './plan.ts';
 
 const usage = 'livery verify [--base <commit>]';
 
+export const help = (): string =>
+  `${usage}\n\nFormat, lint, types and the nearest tests of what changed since a commit; default: since main was left.`;
+
 /** How much testing one run takes on, in milliseconds of tests one after another. */
 const testTime = 40_000;
 

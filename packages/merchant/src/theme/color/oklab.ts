@@ -29,20 +29,40 @@ export function difference(a: Color, b: Color): number {
 export function atLightness(color: Color, lightness: number): Color {
   // Black and white have no hue: a trace of it, less than half a step of a channel, would make them something else.
   if (lightness <= 0 || lightness >= 1) return clipped(shade(color, lightness, 0));
-  let least = shadeOf(color, lightness, 1) ? 1 : 0;
-  // Twelve halvings find the share of the chroma that sRGB holds to a four thousandth.
+  const at = (share: number) => shade(color, lightness, share);
+  return clipped(at(shareThatFits(at)));
+}
+
+/** The largest share of a chroma that sRGB holds, from 0 to 1, to a four thousandth. */
+function shareThatFits(at: (share: number) => readonly number[]): number {
+  let least = isShown(at(1)) ? 1 : 0;
+  // Twelve halvings find it.
   for (let step = 1, most = 1; least < 1 && step <= 12; step++) {
     const share = (least + most) / 2;
-    if (shadeOf(color, lightness, share)) least = share;
+    if (isShown(at(share))) least = share;
     else most = share;
   }
-  return clipped(shade(color, lightness, least));
+  return least;
+}
+
+/** The colour with its hue turned by so many degrees, of the same lightness; its chroma gives way as far as sRGB asks for. */
+export function turned(color: Color, degrees: number): Color {
+  const [lightness, a, b] = oklabOf(color);
+  const angle = (degrees * Math.PI) / 180;
+  const hue = [a * Math.cos(angle) - b * Math.sin(angle), a * Math.sin(angle) + b * Math.cos(angle)] as const;
+  const at = (share: number) => rgbOf([lightness, hue[0] * share, hue[1] * share]);
+  return clipped(at(shareThatFits(at)));
 }
 
 /** The colour with another lightness and a share of its chroma, of the same hue; undefined where sRGB ends before. */
 export function shadeOf(color: Color, lightness: number, share: number): Color | undefined {
   const rgb = shade(color, lightness, share);
-  return rgb.every((channel) => channel >= -0.5 && channel <= 255.5) ? clipped(rgb) : undefined;
+  return isShown(rgb) ? clipped(rgb) : undefined;
+}
+
+/** Whether sRGB has the colour. */
+function isShown(rgb: readonly number[]): boolean {
+  return rgb.every((channel) => channel >= -0.5 && channel <= 255.5);
 }
 
 function shade(color: Color, lightness: number, share: number): number[] {

@@ -5,7 +5,7 @@ import { resolveTheme, type Theme } from '@livery/merchant/theme';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { project } from '../../project.ts';
 import { run } from '../command.ts';
-import { newMerchant } from '../new.ts';
+import { newMerchant } from '../newMerchant/newMerchant.ts';
 import { readAll } from '../readAll.ts';
 import { type ImportedFile, importTokens } from './importTokens.ts';
 
@@ -21,6 +21,8 @@ beforeEach(async () => {
   for (const name of ['_base', '_template'])
     cpSync(join(project.merchantsDir, name), join(dir, name), { recursive: true });
   await newMerchant('nova', {}, dir);
+  // No colours and faces of its own: what is there after an import came by it.
+  cpSync(join(dir, '_template/theme.json'), join(dir, 'nova/theme.json'));
   printed = [];
 });
 afterEach(() => rmSync(dir, { recursive: true }));

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { escapeHtml } from '../assemble/escape.ts';
+import { escapeHtml } from '../../assemble/escape.ts';
 
 /**
  * Pictures for a merchant that has none yet: a mark of six petals whose shape follows from the name, and the name

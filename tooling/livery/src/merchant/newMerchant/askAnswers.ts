@@ -1,0 +1,30 @@
+import { type Answers, questions } from './questions.ts';
+
+/** Somebody at a terminal: is told a line, or asked for one. */
+export interface Terminal {
+  say: (line: string) => void;
+  ask: (question: string) => Promise<string>;
+}
+
+/**
+ * Asks what flags did not say, one question at a time. An answer that can't be used is told why and asked for again, so that
+ * none of those before it is lost; no answer leaves it to what is derived.
+ */
+export async function askAnswers({ say, ask }: Terminal, given: Answers): Promise<Answers> {
+  const answers = { ...given };
+  for (const { name, asks, problem } of questions) {
+    if (asks === undefined || answers[name] !== undefined) continue;
+    for (;;) {
+      const answer = (await ask(`${asks}: `)).trim();
+      if (answer === '') break;
+      const wrong = problem(answer);
+      if (wrong !== undefined) {
+        say(wrong);
+        continue;
+      }
+      answers[name] = answer;
+      break;
+    }
+  }
+  return answers;
+}

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { countryOfTimeZone, timeZonesOf } from './countries.ts';
+import { moneyOf } from './moneyOf.ts';
+
+test.each([
+  ['BDT', 'Asia/Dhaka', '৳', '#,##,##0.00'],
+  ['INR', 'Asia/Kolkata', '₹', '#,##,##0.00'],
+  ['PKR', 'Asia/Karachi', 'Rs', '#,##,##0.00'],
+  ['JPY', 'Asia/Tokyo', '¥', '#,##0'],
+  ['KRW', 'Asia/Seoul', '₩', '#,##0'],
+  ['BRL', 'America/Sao_Paulo', 'R$', '#.##0,00'],
+  ['VND', 'Asia/Ho_Chi_Minh', '₫', '#.##0'],
+  ['MMK', 'Asia/Yangon', 'K', '#,##0.00'],
+  ['KWD', 'Asia/Kuwait', 'KWD', '#,##0.000'],
+  ['EUR', 'Europe/Berlin', '€', '#.##0,00'],
+  ['EUR', 'Europe/Paris', '€', '#.##0,00'],
+  ['EUR', 'Europe/Dublin', '€', '#,##0.00'],
+  ['EUR', 'Asia/Dhaka', '€', '#,##0.00'],
+  ['XOF', 'Africa/Dakar', 'F CFA', '#,##0'],
+])('%s in %s is written %s %s', (code, timeZone, symbol, pattern) => {
+  expect(moneyOf(code, timeZone)).toEqual({
+    code,
+    symbol,
+    pattern,
+    numerals: 'latn',
+  });
+});
+
+test.each([
+  ['Asia/Dhaka', 'BD'],
+  ['Asia/Kolkata', 'IN'],
+  ['Asia/Calcutta', 'IN'],
+  ['Asia/Yangon', 'MM'],
+  ['America/Sao_Paulo', 'BR'],
+  ['Europe/Lisbon', 'PT'],
+  ['Etc/UTC', undefined],
+])('%s lies in %s', (timeZone, country) => {
+  expect(countryOfTimeZone(timeZone)).toBe(country);
+});
+
+test('a country has its time zones, and what is none has none', () => {
+  expect(timeZonesOf('BD')).toEqual(['Asia/Dhaka']);
+  expect(timeZonesOf('US').length).toBeGreaterThan(5);
+  expect(timeZonesOf('EU')).toEqual([]);
+});

@@ -1,0 +1,136 @@
+import { existsSync } from 'node:fs';
+import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { colorsFromBrand, modes, type Palettes, resolveTheme } from '@livery/merchant/theme';
+import { Failure } from '../../failure.ts';
+import { project } from '../../project.ts';
+import { problemList, readAll } from '../readAll.ts';
+import { facesFor } from './facesFor.ts';
+import { moneyOf } from './moneyOf.ts';
+import { placeOf } from './placeOf.ts';
+import { type Answers, listed, questions } from './questions.ts';
+import { writePictures } from './writePictures.ts';
+
+/** What the answers change in the template's files: of `merchant.json`, of `languages.json`, of `theme.json`. */
+interface TemplateFile {
+  code: string;
+  name: string;
+  tagline: Record<string, string>;
+  licence: { authority: string; number: string; jurisdictions: string[]; minimumAge: number };
+  currency: { code: string; symbol: string; pattern: string; numerals: string };
+  timeZone: string;
+  default: string;
+  supported: string[];
+  color?: unknown;
+  font?: unknown;
+}
+
+/**
+ * Makes `merchants/<code>/` from the template and checks it. What was not given is derived from what was, or keeps the
+ * template's; the last lines say which, and every answer can be changed in the files. Nothing is left behind when one is wrong.
+ */
+export async function newMerchant(
+  code: string,
+  answers: Answers,
+  merchantsDir: string = project.merchantsDir,
+): Promise<number> {
+  const folder = join(merchantsDir, code);
+  checkNewCode(code, merchantsDir);
+  for (const { name, problem } of questions) {
+    const answer = answers[name];
+    const wrong = answer === undefined ? undefined : problem(answer);
+    if (wrong !== undefined) throw new Failure(`--${name}: ${wrong}`);
+  }
+  const name = answers.name ?? code[0]!.toUpperCase() + code.slice(1);
+  const languages = listed(answers.languages ?? 'EN');
+  const place = placeOf(answers);
+  const base = resolveTheme(JSON.parse(await readFile(join(merchantsDir, '_base/theme.json'), 'utf8')), {});
+  const { accent = starterAccent, second } = answers;
+  const palettes = colorsFromBrand(base, { accent, second })!;
+  // Written under a name that is no merchant, so that a running server never sees half of it.
+  const beside = join(merchantsDir, `.new-${code}`);
+  await rm(beside, { recursive: true, force: true });
+  await cp(join(merchantsDir, '_template'), beside, { recursive: true });
+  await change(join(beside, 'merchant.json'), (file) => {
+    file.code = code;
+    file.name = name;
+    const line = Object.values(file.tagline)[0];
+    file.tagline = Object.fromEntries(languages.map((language) => [language, file.tagline[language] ?? line!]));
+    file.licence.authority = answers.authority ?? file.licence.authority;
+    file.licence.number = answers.licence ?? file.licence.number;
+    file.licence.jurisdictions = place.jurisdictions;
+    file.licence.minimumAge = Number(answers['minimum-age'] ?? file.licence.minimumAge);
+    file.timeZone = place.timeZone;
+    file.currency = moneyOf(place.currency, place.timeZone);
+    file.currency.symbol = answers.symbol ?? file.currency.symbol;
+  });
+  await change(join(beside, 'languages.json'), (file) => {
+    file.default = languages[0]!;
+    file.supported = languages;
+  });
+  await change(join(beside, 'theme.json'), (file) => {
+    file.color = tokensOf(palettes);
+    file.font = Object.fromEntries(Object.entries(facesFor(code)).map(([use, names]) => [use, { $value: names }]));
+  });
+  await writePictures(beside, { name, accent, answers });
+  await rename(beside, folder);
+  const { problems } = readAll([code], merchantsDir);
+  if (problems.length > 0) {
+    await rm(folder, { recursive: true });
+    throw new Failure(`merchants/${code} was not made. ${problemList(problems)}`);
+  }
+  console.log(
+    [
+      `merchants/${code} is made.`,
+      '',
+      ...shadeWords(palettes, { accent, second }),
+      ...place.proposals,
+      `  See it:      pnpm merchant preview ${code}   (or restart npm start; pnpm dev shows it at once)`,
+      `  Change it:   merchants/${code}/theme.json, merchant.json, assets/ — editors complete the keys`,
+      '  Logos:       assets/logo-dark.svg is for dark grounds, logo-light.svg for light ones, logo.svg for whichever has none',
+      `  Check it:    pnpm merchant check ${code}`,
+    ].join('\n'),
+  );
+  return 0;
+}
+
+/** What the template's pictures are drawn in. */
+const starterAccent = '#6d5df6';
+
+/** @throws where a code can't be a merchant's, or is one already. */
+export function checkNewCode(code: string, merchantsDir: string = project.merchantsDir): void {
+  if (!/^[a-z][a-z0-9-]{1,30}$/.test(code))
+    throw new Failure(
+      `"${code}" can't be a merchant's code: it takes 2 to 31 small letters, digits and dashes, a letter first.`,
+    );
+  if (existsSync(join(merchantsDir, code)))
+    throw new Failure(`merchants/${code} is there already: choose another code, or edit its files.`);
+}
+
+const tokensOf = (palettes: Palettes) =>
+  Object.fromEntries(
+    modes.map((mode) => [
+      mode,
+      Object.fromEntries(Object.entries(palettes[mode]).map(([name, value]) => [name, { $value: value }])),
+    ]),
+  );
+
+/** A line for each colour that was given and can't be read in a mode as it is. */
+function shadeWords(palettes: Palettes, given: { accent: string; second: string | undefined }): string[] {
+  return (['accent', 'second'] as const).flatMap((name) =>
+    modes.flatMap((mode) => {
+      const wanted = given[name]?.toLowerCase();
+      const shade = palettes[mode][name];
+      return wanted === undefined || shade === wanted
+        ? []
+        : [`  ${wanted} can't be read in ${mode}: there it is ${shade}, the nearest shade that can.`];
+    }),
+  );
+}
+
+/** Changes a JSON file in place, keeping its order of keys. What comes out is checked with everything else. */
+async function change(path: string, edit: (file: TemplateFile) => void): Promise<void> {
+  const file = JSON.parse(await readFile(path, 'utf8')) as TemplateFile;
+  edit(file);
+  await writeFile(path, `${JSON.stringify(file, null, 2)}\n`);
+}

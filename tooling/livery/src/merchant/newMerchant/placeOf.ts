@@ -1,0 +1,36 @@
+import { isCurrency } from '@livery/merchant';
+import { countryOfTimeZone, timeZonesOf } from './countries.ts';
+import { type Answers, listed } from './questions.ts';
+
+interface Place {
+  timeZone: string;
+  currency: string;
+  jurisdictions: string[];
+  /** A line for each that was not said but proposed. */
+  proposals: string[];
+}
+
+/** Where a merchant is at home: of time zone, currency and countries each follows from the others where it can. */
+export function placeOf({ currency, 'time-zone': timeZone, jurisdictions }: Answers): Place {
+  const home = currency?.slice(0, 2).toUpperCase();
+  const zones = home === undefined ? [] : timeZonesOf(home);
+  const zone = timeZone ?? (zones.length === 1 ? zones[0]! : 'Asia/Dhaka');
+  const country = countryOfTimeZone(zone);
+  const money = currency?.toUpperCase() ?? currencyOf(country) ?? 'BDT';
+  const countries = jurisdictions === undefined ? [country ?? 'BD'] : listed(jurisdictions);
+  const proposals = [
+    ...(timeZone === undefined ? [`  Proposed:    time zone ${zone}; --time-zone says another`] : []),
+    ...(currency === undefined ? [`  Proposed:    currency ${money}; --currency says another`] : []),
+    ...(jurisdictions === undefined
+      ? [`  Proposed:    ${countries.join(', ')} as where the licence lets people play; --jurisdictions says others`]
+      : []),
+  ];
+  return { timeZone: zone, currency: money, jurisdictions: countries, proposals };
+}
+
+/** The currency of a country where only one bears its name: most have given up others. */
+function currencyOf(country: string | undefined): string | undefined {
+  if (country === undefined) return undefined;
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => country + letter).filter(isCurrency);
+  return letters.length === 1 ? letters[0] : undefined;
+}
