@@ -53,14 +53,20 @@ const uncalled = [
 ];
 
 /** An address of the copy that says 'Cannot find module', behind a switch. */
-const missingAddress = {
-  'packages/foundation/src/addresses/paths.ts': ['} as const;', "  sampleInbox: '/m/sampleInbox',\n"],
-  'apps/mobile/src/router.tsx': [
+const missingAddress = [
+  ['packages/foundation/src/addresses/paths.ts', '} as const;', "  sampleInbox: '/m/sampleInbox',\n"],
+  [
+    'apps/mobile/src/router.tsx',
     '];',
     "  {\n    paths: [paths.sampleInbox],\n    title: 'inbox',\n    screen: missingModule('REFERRAL'),\n  },\n",
   ],
-  'apps/mobile/e2e/everyAddress.ts': ['};', "  '/m/sampleInbox': { title: 'inbox', needs: ['REFERRAL'] },\n"],
-} as const;
+  [
+    'apps/mobile/src/router.tsx',
+    "import type { Row } from './shell/row.ts';",
+    "import { missingModule } from './shell/missingModule.tsx';\n",
+  ],
+  ['apps/mobile/e2e/everyAddress.ts', '};', "  '/m/sampleInbox': { title: 'inbox', needs: ['REFERRAL'] },\n"],
+] as const;
 
 function prepare(): void {
   const edit = (path: string, change: (text: string) => string, from = path) =>
@@ -85,7 +91,7 @@ function prepare(): void {
   }
   const copies = uncalled.map(({ area, name }) => `packages/api/src/contract/${area}/${name}.ts`);
   execFileSync(process.execPath, [inRoot('oxfmt/bin/oxfmt'), ...copies], { cwd: root });
-  for (const [path, [before, lines]] of Object.entries(missingAddress))
+  for (const [path, before, lines] of missingAddress)
     edit(path, (text) => applyStep(text, { file: path, purpose: '', before, lines }));
 }
 

@@ -97,7 +97,7 @@ function importStep(changes: Changes, name: string, feature: string): Step {
   return {
     file,
     purpose: 'its import',
-    before: "import { missingModule } from './shell/missingModule.tsx';",
+    before: "import type { Row } from './shell/row.ts';",
     lines: `import { ${name} } ${from.slice(2)}\n`,
   };
 }
