@@ -73,6 +73,7 @@ const sureBets = [
   { family: 'three dice', code: 'NGRV_2', sides: ['BIG', 'SMALL', 'ANY'], paid: /1\.95|34\.00/ },
   { family: 'a race', code: 'NGRV_3', sides: ['BIG', 'SMALL'], paid: /1\.95/ },
   { family: '20 of 80', code: 'NGRV_1', sides: ['ODD', 'EVEN'], paid: /1\.95/ },
+  { family: '5 of 11', code: 'QDHL_3', sides: ['ODD', 'EVEN'], paid: /1\.9/ },
   { family: 'Vietnam by the minute', code: 'TCG_LOTTO_VN_4', sides: ['BIG', 'SMALL'], paid: /1\.95/ },
 ] as const;
 

@@ -199,6 +199,29 @@ describe('[LOTTO-04] what can be picked', () => {
       ],
       [['CORNERS', '1', '2', '74', '75']],
     ],
+    [
+      'eleven',
+      'Pick 5',
+      [
+        [0, '11'],
+        [0, '1'],
+        [0, '10'],
+        [0, '2'],
+        [0, '7'],
+      ],
+      [['ANY_5', '1', '2', '7', '10', '11']],
+    ],
+    [
+      'eleven',
+      'First three in order',
+      [
+        [1, '11'],
+        [2, '1'],
+        [2, '2'],
+        [3, '1'],
+      ],
+      [['FIRST_3', '11', '2', '1']],
+    ],
   ] as const)('of %s: %s', async (kind, playName, taps, bets) => {
     const view = await show(lotteryOf(kind));
     await press(view, playNamed(playName.replace(/[()]/g, '')));
@@ -214,6 +237,26 @@ describe('[LOTTO-04] what can be picked', () => {
     await confirm(view);
     expect(picksSent()).toEqual(bets);
     expect(sent.mock.lastCall?.[0]).toMatchObject({ gameCode: 'SEA_1', issue });
+  });
+
+  test('of 5 of 11 in one tap: a number, a ball at its place, a side, each with what it pays', async () => {
+    const view = await show(lotteryOf('eleven'), 'ent');
+    for (const [play, choice, pays] of [
+      ['Pick 1', '11', '×2.10'],
+      ['Ball 1', '11', '×10.50'],
+      ['Big or small', 'Tie', '×13.60'],
+    ] as const) {
+      const tile = key(new RegExp(`^${choice}\\b`), screen.getByRole('region', { name: play }));
+      expect(tile).toHaveTextContent(pays.replace(/0$/, ''));
+      await press(view, tile);
+    }
+    await toSlip(view);
+    await confirm(view);
+    expect(picksSent()).toEqual([
+      ['ANY_1', '11'],
+      ['BALL_1', '11'],
+      ['BIG_SMALL', 'TIE'],
+    ]);
   });
 
   test('a combination too many is said before anything is placed', async () => {

@@ -69,6 +69,19 @@ export const Bingo: Story = {
   args: sampleBetting({ kind: 'bingo', play: 'CORNERS', selection: [['1', '40', '75']] }),
 };
 
+export const FiveOfEleven: Story = {
+  args: sampleBetting({ kind: 'eleven', play: 'ANY_5', selection: [['1', '4', '7', '10', '11']] }),
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('button', { pressed: true })).toHaveLength(5),
+};
+
+export const FiveOfElevenInOrder: Story = {
+  args: sampleBetting({ kind: 'eleven', play: 'FIRST_3', selection: [['11'], ['1', '2'], ['10']] }),
+};
+
+export const FiveOfElevenEntertainment: Story = {
+  args: sampleBetting({ kind: 'eleven' }),
+};
+
 export const Race: Story = {
   args: sampleBetting({ kind: 'race', play: 'EXACTA', selection: [['1'], ['10']] }),
 };
