@@ -100,6 +100,7 @@ export function sampleBetting({ kind, play: code, selection }: SampleBoard): Bet
       balance: '1234.50',
       problem: undefined,
       failure: undefined,
+      onDeposit: undefined,
       progress: 'idle',
       isSent: false,
       placed: undefined,

@@ -1,8 +1,8 @@
 import { calls } from '@livery/api/contract';
 import { useGetRecentGamesQuery } from '@livery/api/games/getRecentGames';
 import { answer, fail, noNetwork, sampleGame, startNetwork, testSession } from '@livery/api/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
@@ -40,11 +40,21 @@ function show({ at = address, reply = () => answer(calls.launchGame, { url }) } 
   const view = renderScreen(
     <Routes>
       <Route path={pathname} element={<PlayScreen />} />
-      <Route path="*" element={<p>Elsewhere</p>} />
+      <Route path="*" element={<Elsewhere />} />
     </Routes>,
     { at: `${pathname}?${search}`, session: testSession },
   );
   return { ...view, launched };
+}
+
+function Elsewhere() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>Elsewhere</p>
+      <button onClick={() => void navigate(-1)}>One step back</button>
+    </>
+  );
 }
 
 const findFrame = () => screen.findByTitle<HTMLIFrameElement>('Game');
@@ -189,6 +199,17 @@ test('too little money is said over the game, which stays', async () => {
   expect(await screen.findByRole('dialog', { name: 'Balance too low' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to the game' }));
   expect(document.querySelector('iframe')).toBe(frame);
+});
+
+test('[GAME-04] too little money leads to the deposit, and back returns to the game', async () => {
+  const { user, address: at } = show();
+  say(await findFrame(), event('balanceTooLow'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Balance too low' }));
+  await user.click(dialog.getByRole('button', { name: 'Deposit' }));
+  await waitFor(() => expect(at()).toBe('/m/voucherCenter'));
+  await user.click(screen.getByRole('button', { name: 'One step back' }));
+  await waitFor(() => expect(at()).toBe(address));
+  expect(await findFrame()).toBeVisible();
 });
 
 test('after a while it says that it is still loading, with a way back and another try', async () => {

@@ -62,9 +62,10 @@ const lotteryOf = (kind: BettableLottery['kind'], differences: Partial<BettableL
   ...differences,
 });
 
-function render(lottery = lotteryOf('numero'), playType: 'trad' | 'ent' = 'trad') {
+function render(lottery = lotteryOf('numero'), playType: 'trad' | 'ent' = 'trad', session = testSession) {
   const onPlaced = vi.fn<(order: object) => void>();
   const onShowOrders = vi.fn<() => void>();
+  const onDeposit = vi.fn<() => void>();
   const onPlayTypeChange = vi.fn<(type: string) => void>();
   const view = renderScreen(
     <BettingScreen
@@ -74,11 +75,12 @@ function render(lottery = lotteryOf('numero'), playType: 'trad' | 'ent' = 'trad'
       onPlayTypeChange={onPlayTypeChange}
       onPlaced={onPlaced}
       onShowOrders={onShowOrders}
+      onDeposit={onDeposit}
       random={(below) => below - 1}
     />,
-    { session: { ...testSession } },
+    { session: { ...session } },
   );
-  return { ...view, onPlaced, onShowOrders, onPlayTypeChange };
+  return { ...view, onPlaced, onShowOrders, onDeposit, onPlayTypeChange };
 }
 async function show(...given: Parameters<typeof render>) {
   const view = render(...given);
@@ -674,6 +676,55 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     await toSlip(view);
     expect(slip().getByRole('button', { name: 'Place bets' })).toBeDisabled();
     expect(slip().getByRole('alert')).toHaveTextContent('৳0.60 is missing');
+    expect(view.onDeposit).not.toHaveBeenCalled();
+    await press(view, slip().getByRole('button', { name: 'Deposit' }));
+    expect(view.onDeposit).toHaveBeenCalledOnce();
+  });
+
+  test('a trial, which can’t deposit, is offered none', async () => {
+    network.use(answer(calls.getWallet, walletOf('0.40')));
+    const view = await show(lotteryOf('numero'), 'trad', { ...testSession, type: 99 });
+    await chooseBig(view);
+    await toSlip(view);
+    expect(slip().getByRole('alert')).toHaveTextContent('৳0.60 is missing');
+    expect(slip().queryByRole('button', { name: 'Deposit' })).toBeNull();
+  });
+
+  test('what was refused for lack of money says how much is missing, keeps the slip and offers to deposit', async () => {
+    const view = await show();
+    await chooseBig(view);
+    await toSlip(view);
+    expect(slip().queryByRole('button', { name: 'Deposit' })).toBeNull();
+    // Spent elsewhere since the balance was asked for.
+    network.use(answer(calls.getWallet, walletOf('0.40')), fail(calls.placeOrder, 'FUNDS_INSUFFICIENT'));
+    await confirm(view);
+    expect(slip().getByRole('alert')).toHaveTextContent(
+      '৳0.60 is missing in your wallet. Nothing was taken, and your slip is still here.',
+    );
+    expect(betsOnSlip()).toHaveLength(1);
+    await press(view, slip().getByRole('button', { name: 'Deposit' }));
+    expect(view.onDeposit).toHaveBeenCalledOnce();
+    // Once there is enough, the same slip is placed.
+    network.use(answer(calls.getWallet, walletOf('100.00')), taken);
+    await press(view, slip().getByRole('button', { name: 'Close' }));
+    await press(view, dock().getByRole('button', { name: 'Place bets' }));
+    await confirm(view);
+    expect(slip().getByText('Your bets are placed')).toBeVisible();
+    expect(picksSent()).toEqual([['BIG_SMALL', 'BIG']]);
+  });
+
+  test('where the balance can’t be asked for then, that it is too small is all that is said', async () => {
+    const view = await show();
+    await chooseBig(view);
+    await toSlip(view);
+    network.use(noNetwork(calls.getWallet), fail(calls.placeOrder, 'FUNDS_INSUFFICIENT'));
+    fireEvent.click(slip().getByRole('button', { name: 'Place bets' }));
+    await clock.until(() => expect(slip().getByRole('alert')).toHaveTextContent('too small for these bets.'), {
+      stepMs: 100,
+    });
+    await clock.pass(10_000);
+    expect(slip().getByRole('alert')).toHaveTextContent('Your balance is too small for these bets. Nothing was taken.');
+    expect(slip().getByRole('button', { name: 'Deposit' })).toBeEnabled();
   });
 
   test('a stake outside the limits is said as it is typed', async () => {

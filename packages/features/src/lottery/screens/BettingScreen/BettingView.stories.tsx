@@ -38,6 +38,12 @@ function WithMoneyMissing(args: BettingViewProps) {
   return <BettingView {...args} dock={{ ...args.dock, problem: t('tooLittle', { amount: money('47.50') }) }} />;
 }
 
+function WithSlipUnpaid(args: BettingViewProps) {
+  const { t } = useTexts('betting');
+  const { money } = useFormats();
+  return <BettingView {...args} slip={{ ...args.slip, failure: t('fundsMissing', { amount: money('17.50') }) }} />;
+}
+
 export const Numero: Story = {
   play: async ({ canvas }) => {
     // A row of ten keys for each place.
@@ -165,6 +171,11 @@ export const Closed: Story = {
 export const TooLittleMoney: Story = {
   args: { dock: { ...numero().dock, balance: '12.50' } },
   render: (args) => <WithMoneyMissing {...args} />,
+};
+
+export const MoneyMissingOnTheSlip: Story = {
+  args: withSlip({ balance: '12.50', onDeposit: fn() }),
+  render: (args) => <WithSlipUnpaid {...args} />,
 };
 
 export const FirstSecond: Story = {
