@@ -323,6 +323,27 @@ describe('the keys of a board by the keyboard', () => {
     expect(type('ArrowLeft')).toBe('43');
     expect(type('ArrowRight', 'ArrowRight')).toBe('41');
   });
+
+  test('of a board of single taps each group has one tab stop, and arrows stay in it', async () => {
+    const view = await show(lotteryOf('dice'), 'ent');
+    const tiles = (play: string) => within(screen.getByRole('group', { name: play })).getAllByRole('button');
+    const stopsOf = (play: string) => tiles(play).flatMap((tile, at) => (tile.tabIndex === 0 ? [at] : []));
+    const groups = ['Big or small', 'Odd or even', 'Sum of three dice', 'A face', 'A triple', 'Any triple'];
+    expect(groups.map(stopsOf)).toEqual(groups.map(() => [0]));
+
+    act(() => tiles('Sum of three dice')[0]!.focus());
+    expect(type('ArrowRight')).toBe('5 ×34');
+    // A row has four of the fourteen.
+    expect(type('ArrowDown')).toBe('9 ×8.2');
+    expect(type('End')).toBe('17 ×68');
+    expect(type('ArrowRight')).toBe('4 ×68');
+    expect(type('ArrowUp')).toBe('4 ×68');
+    expect(stopsOf('Sum of three dice')).toEqual([0]);
+    await press(view, tiles('Odd or even')[1]!);
+    // What was bet on is the stop of its group.
+    expect(stopsOf('Odd or even')).toEqual([1]);
+    expect(stopsOf('Big or small')).toEqual([0]);
+  });
 });
 
 test('the rail of plays brings the chosen one into sight, and moves nothing else', async () => {
