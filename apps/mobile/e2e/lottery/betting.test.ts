@@ -90,7 +90,9 @@ test('[LOTTO-04] too little money for the slip: it says how much is missing, lea
   await page.goBack();
   await expectLottery(page, words);
   await expect(
-    stakeAndSlip(lotteryFrame(page), words).getByRole('button', { name: words('betting', 'openSlip', { number: '3' }) }),
+    stakeAndSlip(lotteryFrame(page), words).getByRole('button', {
+      name: words('betting', 'openSlip', { number: '3' }),
+    }),
   ).toBeVisible();
 });
 

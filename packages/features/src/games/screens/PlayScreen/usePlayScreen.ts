@@ -28,7 +28,13 @@ export function usePlayScreen(): PlayViewProps {
   const merchant = useMerchant();
   const known = playStateOf(pathname + search, state);
   const named = useNamedGame();
-  const { framed, failure: failed, tries, launch, fail } = useLaunch(named.game, known, readLotteryOpening(pathname, search));
+  const {
+    framed,
+    failure: failed,
+    tries,
+    launch,
+    fail,
+  } = useLaunch(named.game, known, readLotteryOpening(pathname, search));
   const frame = useRef<HTMLIFrameElement>(null);
   /** Number of the launch that has shown itself. */
   const [shown, setShown] = useState(0);
