@@ -24,7 +24,8 @@ test('a database that was seeded before a lottery was added gets it: its draws, 
   );
 
   const connection = connect(gateway.databaseUrl);
-  await seedLotteries(connection.db).finally(() => connection.close());
+  await seedLotteries(connection.db);
+  await connection.close();
 
   expect(await drawsOf('QDHL_3')).toBeGreaterThan(100);
   const [tile] = await gateway.sql(

@@ -52,7 +52,9 @@ function Elsewhere() {
   return (
     <>
       <p>Elsewhere</p>
-      <button onClick={() => void navigate(-1)}>One step back</button>
+      <button type="button" onClick={() => void navigate(-1)}>
+        One step back
+      </button>
     </>
   );
 }

@@ -70,7 +70,7 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findM
     setPlaced({ ...sent, total: done?.stake ?? sumOf(sent) });
     if (done) onPlaced('order' in done ? done.order : done);
   };
-  const fail = (text: string) => setFailure({ text, isFundsMissing: false });
+  const fail = (text: string | undefined) => setFailure(text === undefined ? text : { text, isFundsMissing: false });
   /** Says so at once, and how much is missing when that is known. */
   const failForFunds = async (sent: StoredSlip) => {
     const first = { text: t('fundsRefused'), isFundsMissing: true };
