@@ -17,6 +17,7 @@ const kinds: readonly [kind: LotteryKind, region: Region | null][] = [
   ['dice', null],
   ['race', null],
   ['bingo', null],
+  ['eleven', null],
 ];
 
 const seedOf = (text: string) => createHash('sha256').update(text).digest();
@@ -42,6 +43,7 @@ const isWellFormed: Record<LotteryKind, (result: DrawResult, region: Region | nu
   dice: ({ numbers }) => numbers.length === 3 && whole(numbers, 1, 6),
   race: ({ numbers }) => numbers.length === 10 && whole(numbers, 1, 10) && different(numbers),
   bingo: ({ numbers }) => numbers.length === 30 && whole(numbers, 1, 75) && different(numbers),
+  eleven: ({ numbers }) => numbers.length === 5 && whole(numbers, 1, 11) && different(numbers),
   vn: (result, region) =>
     result.prizes!.every(({ numbers }) => numbers.every((number) => /^\d+$/.test(number))) &&
     result.numbers[0] === result.prizes![0]!.numbers[0] &&

@@ -46,6 +46,7 @@ const draw: Readonly<Record<LotteryKind, (chance: FairRandom, region: Region | n
   dice: (chance) => ({ numbers: Array.from({ length: 3 }, () => String(chance.below(6) + 1)) }),
   race: (chance) => ({ numbers: chance.draw(upTo(10), 10) }),
   bingo: (chance) => ({ numbers: chance.draw(upTo(75), 30) }),
+  eleven: (chance) => ({ numbers: chance.draw(upTo(11), 5) }),
 };
 
 interface Draw {

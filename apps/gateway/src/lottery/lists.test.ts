@@ -10,8 +10,10 @@ afterAll(() => gateway.close());
 test('every lottery comes with its plays, their odds and the limits, and its tile is one of the catalogue', async () => {
   const { limits, list } = (await gateway.call('getLotteryGames')).value;
   expect(limits).toEqual({ minStake: '1.00', maxStake: '5000.00', maxMultiple: 99, maxBets: 50 });
-  expect(list).toHaveLength(22);
-  expect(new Set(list.map(({ kind }) => kind))).toEqual(new Set(['numero', 'vn', 'keno', 'dice', 'race', 'bingo']));
+  expect(list).toHaveLength(23);
+  expect(new Set(list.map(({ kind }) => kind))).toEqual(
+    new Set(['numero', 'vn', 'keno', 'dice', 'race', 'bingo', 'eleven']),
+  );
   for (const { plays, gameCode, gameType, vassalage, nodeId, ...lottery } of list) {
     expect(plays.length).toBeGreaterThanOrEqual(5);
     expect(plays.every(({ odds }) => odds.length > 0 && odds.every(({ pays }) => Number(pays) >= 1))).toBe(true);
@@ -42,7 +44,7 @@ test('every lottery comes with its plays, their odds and the limits, and its til
 test('lotteries and e-lotteries are lists of their own, in the asked language', async () => {
   const lott = (await gateway.call('getLottList', { query: { language: 'UR' } })).value.list;
   const elott = (await gateway.call('getElottList', { headers: { Language: 'PT' } })).value.list;
-  expect([lott.length, elott.length]).toEqual([11, 11]);
+  expect([lott.length, elott.length]).toEqual([11, 12]);
   expect(lott.every(({ gameType, prizeMode }) => gameType === 'LOTT' && prizeMode !== 'Elott')).toBe(true);
   expect(elott.every(({ gameType, prizeMode }) => gameType === 'ELOTT' && prizeMode === 'Elott')).toBe(true);
   expect(lott[0]!.gameName).toBe('ویتنام شمال');
@@ -51,14 +53,14 @@ test('lotteries and e-lotteries are lists of their own, in the asked language', 
 
 test('opened numbers: the last of each lottery, with the draw that takes bets now', async () => {
   const { serverTime, list } = (await gateway.call('getOpenedNumbers')).value;
-  expect(list).toHaveLength(22);
+  expect(list).toHaveLength(23);
   for (const { gameCode, gameType, numbers, drawnAt, current, game } of list) {
     expect(numbers.length).toBeGreaterThan(0);
     expect(Date.parse(drawnAt)).toBeLessThanOrEqual(Date.parse(serverTime));
     expect([game!.gameCode, game!.gameType]).toEqual([gameCode, gameType]);
     expect(current!.commitment).toMatch(/^[0-9a-f]{64}$/);
   }
-  expect((await gateway.call('getOpenedNumbers', { query: { gameType: 'ELOTT' } })).value.list).toHaveLength(11);
+  expect((await gateway.call('getOpenedNumbers', { query: { gameType: 'ELOTT' } })).value.list).toHaveLength(12);
   expect((await gateway.call('getOpenedNumbers', { query: { gameCode: 'NGRV_3' } })).value.list).toMatchObject([
     { gameCode: 'NGRV_3', kind: 'race' },
   ]);
@@ -112,7 +114,7 @@ test('the VN menu has the three regions, and VN numbers have every prize', async
 
 test('a draw’s game is the lottery itself: its card shows and opens what it is called', async () => {
   const { list } = (await gateway.call('getOpenedNumbers', { query: { language: 'EN' } })).value;
-  expect(list).toHaveLength(22);
+  expect(list).toHaveLength(23);
   expect(list.map(({ game }) => [game?.gameCode, game?.gameName])).toEqual(
     list.map(({ gameCode, gameName }) => [gameCode, gameName]),
   );

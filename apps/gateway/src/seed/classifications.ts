@@ -176,6 +176,15 @@ export const classifications: Readonly<Record<GameType, readonly ClassSeed[]>> =
     one('dice', { EN: 'Dice', BN: 'ছক্কা', UR: 'پانسے', PT: 'Dados', KO: '주사위', MY: 'အန်စာ', TY: 'Dice' }),
     one('race', { EN: 'Race', BN: 'দৌড়', UR: 'دوڑ', PT: 'Corrida', KO: '경주', MY: 'ပြိုင်ပွဲ', TY: 'Karera' }),
     one('bingo', { EN: 'Bingo', BN: 'বিঙ্গো', UR: 'بنگو', PT: 'Bingo', KO: '빙고', MY: 'ဘင်ဂို', TY: 'Bingo' }),
+    one('eleven', {
+      EN: '5 of 11',
+      BN: '11-এ 5',
+      UR: '11 میں 5',
+      PT: '5 de 11',
+      KO: '11개 중 5개',
+      MY: '11 လုံးမှ 5 လုံး',
+      TY: '5 sa 11',
+    }),
   ],
   LOTT: [
     one('draw3', {

@@ -76,6 +76,7 @@ const draws: Readonly<Record<string, readonly string[]>> = {
   dice: ['Fast Three', 'Dice Trio', 'Six Sides'],
   race: ['Horse Ten', 'Boat Ten', 'Rickshaw Ten'],
   bingo: ['Bingo 75', 'Bingo 90', 'Quick Bingo'],
+  eleven: ['Lucky Eleven', 'Pick Eleven', 'Quick Eleven'],
   draw3: ['Draw 3', 'Lucky 3D'],
   draw4: ['Draw 4', 'Golden 4D'],
   draw5: ['Draw 5', 'Grand 5D'],

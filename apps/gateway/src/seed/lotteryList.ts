@@ -34,6 +34,15 @@ const kindNames: Readonly<Record<LotteryKind, LocalText>> = {
     TY: 'Karera ng Saranggola',
   },
   bingo: { EN: 'Bingo', BN: 'বিঙ্গো', UR: 'بنگو', PT: 'Bingo', KO: '빙고', MY: 'ဘင်ဂို', TY: 'Bingo' },
+  eleven: {
+    EN: 'Five of Eleven',
+    BN: 'এগারোয় পাঁচ',
+    UR: 'گیارہ میں پانچ',
+    PT: 'Cinco de Onze',
+    KO: '열하나 중 다섯',
+    MY: 'ဆယ့်တစ်မှ ငါးလုံး',
+    TY: 'Lima sa Labing-isa',
+  },
 };
 
 /** A lottery by interval. Several vendors have one of a kind, distinguished by the vendor's word. */
@@ -121,6 +130,7 @@ export const lotteryList: readonly LotterySeed[] = [
   fast('NGRV', 4, 'Grove', 'bingo', 3),
   fast('QDHL', 1, 'Quickdraw', 'dice', 3),
   fast('QDHL', 2, 'Quickdraw', 'race', 3),
+  fast('QDHL', 3, 'Quickdraw', 'eleven', 1),
   fast('LLNS', 1, 'Lantern', 'race', 5),
   fast('LLNS', 2, 'Lantern', 'dice', 5),
   fast('BLKN', 1, 'Ballroom', 'keno', 3),

@@ -1,5 +1,5 @@
 import type { LotteryKind } from '@livery/api/contract';
-import type { games } from '../db/schema/index.ts';
+import type { games, vendorClassifications } from '../db/schema/index.ts';
 import { classifications } from './classifications.ts';
 import { createGameName } from './createGameName.ts';
 import { lotteryList } from './lotteryList.ts';
@@ -32,13 +32,25 @@ export function makeGames(wanted: number = wholeWorld): GameSeed[] {
 }
 
 /** Classes of a vendor's games. Only e-sports vendors have the class of e-sports, and no other. */
-export function classesOf({ code, gameType }: Pick<VendorSeed, 'code' | 'gameType'>) {
+function classesOf({ code, gameType }: Pick<VendorSeed, 'code' | 'gameType'>) {
   const isEsports = esportsVendors.includes(code);
   return classifications[gameType].filter((one) => gameType !== 'SPORTS' || (one.code === 'esports') === isEsports);
 }
 
+/** The classes of every vendor, in order, as the catalogue stores them. */
+export const classRows = (): (typeof vendorClassifications.$inferInsert)[] =>
+  vendorList.flatMap(({ code, gameType }) =>
+    classesOf({ code, gameType }).map((one, rank) => ({
+      vendorCode: code,
+      gameType,
+      code: one.code,
+      name: one.name,
+      rank,
+    })),
+  );
+
 /** The class of a lottery's tile. */
-const classOf = (kind: LotteryKind) => (kind === 'numero' || kind === 'vn' ? 'draw5' : kind);
+export const classOf = (kind: LotteryKind) => (kind === 'numero' || kind === 'vn' ? 'draw5' : kind);
 
 function makeGame({ code, gameType }: VendorSeed, number: number, random: Random, taken: Set<string>): GameSeed {
   const lottery = lotteryList.find((one) => one.code === `${code}_${number}`);

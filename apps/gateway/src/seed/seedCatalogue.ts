@@ -1,6 +1,6 @@
 import type { Database } from '../db/connect.ts';
 import { games, vendorCategories, vendorClassifications, vendors } from '../db/schema/index.ts';
-import { classesOf, makeGames } from './makeGames.ts';
+import { classRows, makeGames } from './makeGames.ts';
 import { seedGameNames } from './names/seedGameNames.ts';
 import { seedOnce } from './seedOnce.ts';
 import { mobileFolderOf, vendorList } from './vendorList.ts';
@@ -29,17 +29,7 @@ export async function seedCatalogue(
       await tx
         .insert(vendorCategories)
         .values(vendorList.map(({ code, gameType }, rank) => ({ vendorCode: code, gameType, rank })));
-      await tx.insert(vendorClassifications).values(
-        vendorList.flatMap(({ code, gameType }) =>
-          classesOf({ code, gameType }).map((one, rank) => ({
-            vendorCode: code,
-            gameType,
-            code: one.code,
-            name: one.name,
-            rank,
-          })),
-        ),
-      );
+      await tx.insert(vendorClassifications).values(classRows());
       const all = makeGames(wanted);
       for (let start = 0; start < all.length; start += rowsAtOnce)
         await tx.insert(games).values(all.slice(start, start + rowsAtOnce));

@@ -1,24 +1,27 @@
 import { createHash } from 'node:crypto';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { Database, Queries } from '../db/connect.ts';
-import { games, lotteryGames } from '../db/schema/index.ts';
+import { games, lotteryGames, vendorClassifications } from '../db/schema/index.ts';
 import { drawResult } from '../lottery/drawResult.ts';
 import { commitmentOf } from '../crypto/fairRandom.ts';
 import { scheduleDraws, databaseNow } from '../lottery/scheduleDraws.ts';
 import { slotsBefore } from '../lottery/schedule.ts';
 import { lotteryList } from './lotteryList.ts';
+import { classOf, classRows } from './makeGames.ts';
+import { writeGameName } from './names/writeGameName.ts';
 import { seedOnce } from './seedOnce.ts';
 
 /** Number of past draws of a lottery: some hours of one by interval, two months of a daily one. */
 const historyOf = ({ intervalSeconds }: { intervalSeconds: number | null }) => (intervalSeconds === null ? 60 : 120);
 
 /**
- * Seeds the lotteries with past draws once, in one transaction, and schedules the next draws. Call it within
- * `withMigrationLock`, after `seedCatalogue`.
+ * Seeds the lotteries with past draws once, in one transaction, and schedules the next draws. A database that was seeded before
+ * gets those that it lacks. Call it within `withMigrationLock`, after `seedCatalogue`.
  */
 export async function seedLotteries(db: Database): Promise<void> {
   await db.transaction((tx) =>
-    seedOnce(tx, 'lotteries', async () => {
+    seedOnce(tx, 'lotteries with 5 of 11', async () => {
+      const before = await tx.select({ code: lotteryGames.code }).from(lotteryGames);
       const tiles = await tx
         .select({ id: games.id, gameCode: games.gameCode })
         .from(games)
@@ -31,25 +34,40 @@ export async function seedLotteries(db: Database): Promise<void> {
       const rowOf = new Map(tiles.map(({ id, gameCode }) => [gameCode, id]));
       await tx
         .insert(lotteryGames)
-        .values(lotteryList.map((game, rank) => ({ ...game, gameRow: rowOf.get(game.code) ?? null, rank })));
-      await seedHistory(tx);
+        .values(lotteryList.map((game, rank) => ({ ...game, gameRow: rowOf.get(game.code) ?? null, rank })))
+        .onConflictDoUpdate({ target: lotteryGames.code, set: { rank: sql`excluded.rank` } });
+      await seedHistory(
+        tx,
+        before.map(({ code }) => code),
+      );
     }),
   );
-  await db.transaction((tx) => seedOnce(tx, 'tiles of lotteries', () => nameTiles(tx)));
+  await db.transaction((tx) => seedOnce(tx, 'tiles of lotteries with 5 of 11', () => fitTiles(tx)));
   // Also in a database that was seeded before: the first player finds draws to bet on.
   await scheduleDraws(db);
 }
 
-/** A catalogue that was seeded before had tiles of other names: they are called as their lotteries, and so show them. */
-async function nameTiles(tx: Queries): Promise<void> {
-  for (const { code, name } of lotteryList)
-    await tx.update(games).set({ name: name.EN }).where(eq(games.gameCode, code));
+/** A catalogue that was seeded before had tiles of other names and classes: they become those of their lotteries. */
+async function fitTiles(tx: Queries): Promise<void> {
+  await tx.insert(vendorClassifications).values(classRows()).onConflictDoNothing();
+  for (const { code, name, kind } of lotteryList) {
+    const classification = classOf(kind);
+    await tx
+      .update(games)
+      .set({ name: name.EN, localNames: writeGameName(name.EN), classification, gameGroupId: classification })
+      .where(eq(games.gameCode, code));
+  }
 }
 
-/** Seeds past draws. Their seeds follow from their names, so that every machine has the same history. */
-async function seedHistory(tx: Queries): Promise<void> {
+/** Seeds past draws of lotteries that were not there `before`. Their seeds follow from their names, so that every machine has the same history. */
+async function seedHistory(tx: Queries, before: readonly string[]): Promise<void> {
   const now = await databaseNow(tx);
-  const past = (await tx.select().from(lotteryGames)).flatMap((game) =>
+  const past = (
+    await tx
+      .select()
+      .from(lotteryGames)
+      .where(notInArray(lotteryGames.code, [...before]))
+  ).flatMap((game) =>
     slotsBefore(game, now, historyOf(game)).map(({ issue, opensAt, closesAt, drawsAt }) => {
       const seed = createHash('sha256').update(`sandbox ${game.code} ${issue}`).digest();
       return {

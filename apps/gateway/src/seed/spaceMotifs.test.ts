@@ -80,6 +80,7 @@ describe('a game shows what its name says', () => {
     ['Kabaddi Mat Finals', 'SPORTS', 'kabaddi'],
     ['Hanoi Lotus 1 min', 'LOTT', 'lotus-draw'],
     ['Lantern Kite Race 5 min', 'ELOTT', 'kite-race'],
+    ['Quickdraw Five of Eleven 1 min', 'ELOTT', 'eleven-balls'],
     ['Ballroom Bingo 5 min', 'ELOTT', 'mirror-ball'],
   ] as const)('%s of %s shows %s', (name, gameType, subject) => {
     expect(motifOf({ name, gameType, vendorCode: 'A', seed: 1 }).subject).toBe(subject);

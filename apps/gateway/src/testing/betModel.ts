@@ -1,6 +1,6 @@
 import type { DrawResult } from '../lottery/lottery.ts';
 import type { Random } from '../seed/seededRandom.ts';
-import { choose, ratio, waysToKenoSums } from './ways.ts';
+import { choose, fivesOfEleven, ratio, waysToKenoSums } from './ways.ts';
 
 /** One way a bet ends: an outcome, how many times it is paid, and the chance of that. */
 type Way = readonly [outcome: string, times: number, chance: number];
@@ -204,6 +204,58 @@ const bingo: Readonly<Record<string, BetModel>> = {
   ODD_EVEN: onSide({ ODD: 38 / 75, EVEN: 37 / 75 }, ({ numbers }) => oddOrEven(Number(numbers[29]))),
 };
 
+const fiveOfEleven = choose(11, 5);
+/** So many picks: all of them are drawn, or all that is drawn is among them. */
+const any = (count: number) =>
+  winOrLose(
+    someOf(texts(1, 11), count),
+    ratio(count <= 5 ? choose(11 - count, 5 - count) : choose(count, 5), fiveOfEleven),
+    (picks, result) =>
+      picks.every((pick) => result.numbers.includes(pick)) || result.numbers.every((number) => picks.includes(number)),
+  );
+/** The first balls, of `ways` ways in which so many can come. */
+const firstOf = (count: number, ways: number) =>
+  winOrLose(someOf(texts(1, 11), count), 1 / ways, (picks, { numbers }) =>
+    picks.every((pick, place) => numbers[place] === pick),
+  );
+const firstInAnyOrder = (count: number) =>
+  winOrLose(
+    someOf(texts(1, 11), count),
+    ratio(1n, choose(11, count)),
+    (picks, { numbers }) => countOf(numbers.slice(0, count), (number) => picks.includes(number)) === count,
+  );
+const sumsOfFive = fivesOfEleven().map((five) => five.reduce((sum, number) => sum + number, 0));
+const shareOfFives = (fits: (sum: number) => boolean) => countOf(sumsOfFive, fits) / sumsOfFive.length;
+
+const eleven: Readonly<Record<string, BetModel>> = {
+  ...Object.fromEntries(range(1, 8).map((count) => [`ANY_${count}`, any(count)])),
+  FIRST_2: firstOf(2, 11 * 10),
+  FIRST_3: firstOf(3, 11 * 10 * 9),
+  GROUP_2: firstInAnyOrder(2),
+  GROUP_3: firstInAnyOrder(3),
+  ...Object.fromEntries(
+    range(1, 5).map((place) => [
+      `BALL_${place}`,
+      winOrLose(someOf(texts(1, 11), 1), 1 / 11, ([ball], { numbers }) => numbers[place - 1] === ball),
+    ]),
+  ),
+  BIG_SMALL: onSide(
+    {
+      BIG: shareOfFives((sum) => sum > 30),
+      SMALL: shareOfFives((sum) => sum < 30),
+      TIE: shareOfFives((sum) => sum === 30),
+    },
+    ({ numbers }) => (total(numbers) === 30 ? 'TIE' : bigFrom(30, total(numbers))),
+  ),
+  ODD_EVEN: onSide(
+    { ODD: shareOfFives((sum) => sum % 2 === 1), EVEN: shareOfFives((sum) => sum % 2 === 0) },
+    ({ numbers }) => oddOrEven(total(numbers)),
+  ),
+  DRAGON_TIGER: onSide({ DRAGON: 0.5, TIGER: 0.5 }, ({ numbers }) =>
+    Number(numbers[0]) > Number(numbers[4]) ? 'DRAGON' : 'TIGER',
+  ),
+};
+
 const all = ({ prizes }: DrawResult) => prizes!.flatMap(({ numbers }) => numbers);
 const special = ({ prizes }: DrawResult) => prizes!.find(({ prize }) => prize === 'SPECIAL')!.numbers[0]!;
 const endsOf = (result: DrawResult, end: string) =>
@@ -247,6 +299,7 @@ export const betModels = {
   race,
   keno,
   bingo,
+  eleven,
   vnNorth: vn({ ends: 27, threes: 23, heads: 4 }),
   vnSouth: vn({ ends: 18, threes: 17, heads: 1 }),
 } satisfies Readonly<Record<string, Readonly<Record<string, BetModel>>>>;

@@ -14,7 +14,7 @@ import { merchantsDir } from './globalSetup.ts';
 import { startTestGateway, type TestGateway } from './testGateway.ts';
 import { untilSo } from './untilSo.ts';
 
-export const lotteryFamilies = ['numero', 'dice', 'race', 'keno', 'bingo', 'vn'] as const;
+export const lotteryFamilies = ['numero', 'dice', 'race', 'keno', 'bingo', 'eleven', 'vn'] as const;
 
 export type LotteryFamily = (typeof lotteryFamilies)[number];
 
@@ -30,6 +30,7 @@ const lotteries: Readonly<Record<LotteryFamily, readonly ModelledLottery[]>> = {
   race: [{ gameCode: 'QDHL_2', model: 'race' }],
   keno: [{ gameCode: 'BLKN_1', model: 'keno' }],
   bingo: [{ gameCode: 'BLKN_3', model: 'bingo' }],
+  eleven: [{ gameCode: 'QDHL_3', model: 'eleven' }],
   vn: [
     { gameCode: 'TCG_LOTTO_VN_1', model: 'vnNorth' },
     { gameCode: 'TCG_LOTTO_VN_2', model: 'vnSouth' },

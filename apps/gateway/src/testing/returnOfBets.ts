@@ -8,6 +8,7 @@ const sections: Readonly<Record<keyof typeof betModels, string>> = {
   race: '(`race`)',
   keno: '(`keno`)',
   bingo: '(`bingo`)',
+  eleven: '(`eleven`)',
   vnNorth: '(`vn`, `NORTH`)',
   vnSouth: '(`vn`, `CENTRE`, `SOUTH`)',
 };

@@ -19,3 +19,13 @@ export function waysToKenoSums(): readonly bigint[] {
       for (let sum = 1_410; sum >= number; sum--) ways[count]![sum]! += ways[count - 1]![sum - number]!;
   return ways[20]!;
 }
+
+/** All 462 choices of five of the numbers from 1 to 11. */
+export const fivesOfEleven = (): number[][] => chosen(5, 11);
+
+const chosen = (count: number, upTo: number): number[][] =>
+  count === 0
+    ? [[]]
+    : Array.from({ length: Math.max(upTo - count + 1, 0) }, (_, index) => count + index).flatMap((highest) =>
+        chosen(count - 1, highest - 1).map((lower) => [...lower, highest]),
+      );

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { reserveDraw } from '../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -56,6 +57,48 @@ test('a key says nothing to another member', async () => {
   });
   expect(reply.value).toEqual({ outcome: 'NOT_DONE' });
 });
+
+test('[WALLET-07] a trial learns what became of a bet, in the app and in the frame of a lottery, and of its own bets alone', async () => {
+  const trial = (await gateway.call('freePlay')).value.token;
+  const { gameCode, issue } = await reserveDraw(gateway, 'QDHL_3');
+  const bets = [{ play: 'ODD_EVEN', picks: ['ODD'], stake: '1.00' }];
+  const bet = (key: string) => gateway.call('placeOrder', { token: trial, key, body: { gameCode, issue, bets } });
+  const settleAs = (as: string, key: string) =>
+    gateway.call('settleIntent', { token: as, body: { call: 'placeOrder', key } });
+
+  const { value } = await bet('key-of-a-trial-bet');
+  expect((await settleAs(trial, 'key-of-a-trial-bet')).value).toEqual({ outcome: 'DONE', reply: value });
+  expect((await settleAs(trial, 'key-of-a-late-bet')).value).toEqual({ outcome: 'NOT_DONE' });
+  expect((await bet('key-of-a-late-bet')).code).toBe('KEY_REUSED');
+
+  const frame = await openFrame(trial);
+  expect((await settleAs(frame, 'key-of-a-trial-bet')).value.outcome).toBe('DONE');
+
+  const otherTrial = (await gateway.call('freePlay')).value.token;
+  for (const others of [otherTrial, token])
+    expect((await settleAs(others, 'key-of-a-trial-bet')).value).toEqual({ outcome: 'NOT_DONE' });
+  expect((await settleAs(trial, 'key-of-a-trial-bet')).value.outcome).toBe('DONE');
+});
+
+/** The session of a lottery's frame that somebody launches. */
+async function openFrame(as: string): Promise<string> {
+  const { list } = (await gateway.call('getElottList', { query: {} })).value;
+  const { gameType, vassalage, gameId, nodeId } = list[0]!;
+  const launched = await gateway.call('launchGame', {
+    token: as,
+    query: {
+      gameCategory: gameType,
+      vassalage,
+      gameId,
+      nodeId: nodeId!,
+      supportPlay: 'REAL',
+      platform: 'html5',
+      language: 'EN',
+    },
+  });
+  const ticket = new URL(launched.value.url).searchParams.get('token')!;
+  return (await gateway.call('openLottery', { body: { ticket } })).value.session.token;
+}
 
 test.each([['getWallet'], ['nothing'], ['toString'], ['__proto__']])('%s is no call that has a key', async (call) => {
   const reply = await settle('key-of-no-call', { call });

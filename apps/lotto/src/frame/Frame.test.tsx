@@ -126,6 +126,29 @@ describe('what is reported to the app', () => {
     expect(stored).not.toContain('ticket-1');
   });
 
+  test('[LOTTO-04] that the balance is too low, once somebody who lacks money wants to deposit; the slip stays', async () => {
+    network.use(fail(calls.placeOrder, 'FUNDS_INSUFFICIENT'));
+    const { reported, user } = await showFrame();
+    await user.click(await findKey(/^Big/));
+    await user.click(await findKey(/^Place bets/));
+    const slip = within(await screen.findByRole('dialog', { name: 'Bet slip' }));
+    network.use(answer(calls.getWallet, { ...getWallet, wallets: [{ code: 'MAIN', name: 'Main', balance: '0.10' }] }));
+    await user.click(slip.getByRole('button', { name: 'Place bets' }));
+    await user.click(await slip.findByRole('button', { name: 'Deposit' }));
+    expect(reported()).toEqual([event('ready'), event('balanceTooLow')]);
+    expect(slip.getAllByRole('listitem')).toHaveLength(1);
+  });
+
+  test('opened in a tab, where no app is to be asked, it offers no deposit', async () => {
+    network.use(answer(calls.getWallet, { ...getWallet, wallets: [{ code: 'MAIN', name: 'Main', balance: '0.10' }] }));
+    const { user } = await showFrame({ isFramed: false });
+    await user.click(await findKey(/^Big/));
+    await user.click(await findKey(/^Place bets/));
+    const slip = within(await screen.findByRole('dialog', { name: 'Bet slip' }));
+    expect(await slip.findByText(/is missing/)).toBeVisible();
+    expect(slip.queryByRole('button', { name: 'Deposit' })).toBeNull();
+  });
+
   test('to close, by the button of the bar', async () => {
     const { reported, user } = await showFrame();
     await findLottery('South Sea 1 min');

@@ -8,7 +8,7 @@ import { BettingScreen } from '@livery/features/lottery-frame';
 import type { PlacedOrder } from '@livery/api/lottery/placeOrder';
 import { AppBar, BackButton, TabBar } from '@livery/ui';
 import { Suspense, useEffect, useId, useState } from 'react';
-import { tellApp } from '../channel/tellApp.ts';
+import { isFramed, tellApp } from '../channel/tellApp.ts';
 import { FrameSkeleton } from '../frame/FrameSkeleton.tsx';
 import { laterTexts } from '../textFiles.ts';
 import { LotteryChoice } from './LotteryChoice.tsx';
@@ -84,6 +84,7 @@ export function LotteryRoomView({
               onPlayTypeChange={setPlayType}
               onPlaced={handlePlaced}
               onShowOrders={showOrders}
+              onDeposit={isFramed() ? () => tellApp('balanceTooLow') : undefined}
             />
           )}
           {part === 'orders' && <orders.Component lotteries={lotteries} onBet={() => setPart('bet')} />}

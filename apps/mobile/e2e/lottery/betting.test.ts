@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { closeLottery, openLottery, placeSlip } from '../fixtures/playLottery.ts';
+import { closeLottery, expectLottery, lotteryFrame, openLottery, placeSlip } from '../fixtures/playLottery.ts';
 import type { Words } from '../fixtures/words.ts';
 
 test.use({ viewer: 'member' });
@@ -68,11 +68,40 @@ test(
   },
 );
 
+test('[LOTTO-04] too little money for the slip: it says how much is missing, leads to the deposit, and back finds the slip', async ({
+  page,
+  words,
+}) => {
+  const frame = await openLottery(page, words, 'TCG_LOTTO_VN_1', 'ent');
+  await stakeAndSlip(frame, words)
+    .getByRole('radio', { name: words('betting', 'other') })
+    .check();
+  await frame.getByRole('textbox', { name: words('betting', 'otherStake') }).fill('5000');
+  for (const side of ['BIG', 'SMALL', 'ODD'] as const) await tap(frame, words, side);
+  await frame.getByRole('button', { name: words('betting', 'placeBets') }).click();
+  const slip = frame.getByRole('dialog', { name: words('betting', 'slip') });
+  await expect(slip.getByRole('alert')).toContainText('5,000.00');
+  await slip.getByRole('button', { name: words('betting', 'deposit') }).click();
+  await page
+    .getByRole('dialog', { name: words('launcher', 'balanceTitle') })
+    .getByRole('button', { name: words('launcher', 'deposit') })
+    .click();
+  await expect(page).toHaveURL(/\/m\/voucherCenter/);
+  await page.goBack();
+  await expectLottery(page, words);
+  await expect(
+    stakeAndSlip(lotteryFrame(page), words).getByRole('button', {
+      name: words('betting', 'openSlip', { number: '3' }),
+    }),
+  ).toBeVisible();
+});
+
 /** Ways to bet on everything that may come, so that one of them is paid: by code, what is tapped, and what comes back. */
 const sureBets = [
   { family: 'three dice', code: 'NGRV_2', sides: ['BIG', 'SMALL', 'ANY'], paid: /1\.95|34\.00/ },
   { family: 'a race', code: 'NGRV_3', sides: ['BIG', 'SMALL'], paid: /1\.95/ },
   { family: '20 of 80', code: 'NGRV_1', sides: ['ODD', 'EVEN'], paid: /1\.95/ },
+  { family: '5 of 11', code: 'QDHL_3', sides: ['ODD', 'EVEN'], paid: /1\.9/ },
   { family: 'Vietnam by the minute', code: 'TCG_LOTTO_VN_4', sides: ['BIG', 'SMALL'], paid: /1\.95/ },
 ] as const;
 

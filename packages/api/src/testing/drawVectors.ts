@@ -145,6 +145,13 @@ export const drawVectors: readonly DrawVector[] = [
     },
   },
   {
+    code: 'QDHL_3',
+    kind: 'eleven',
+    issue: '20260301-0007',
+    seed: 'e979074ebd5633a7263aa48c4b7dea055a769115fbc0a7de459f8a74cd2efd2b',
+    drawn: { numbers: ['2', '1', '10', '3', '4'] },
+  },
+  {
     code: 'TCG_LOTTO_VN_1',
     kind: 'vn',
     region: 'NORTH',

@@ -4,8 +4,14 @@ export { depositAddress } from './depositAddress.ts';
 export { gameListAddress, gameListQueryNames } from './gameListAddress.ts';
 export type { GameListQuery } from './gameListAddress.ts';
 export { homePath, homePaths, isHomePath } from './homePaths.ts';
-export { isLotteryFramePath, lotteryFrameFiles, lotteryFrameFolder, readLotteryFrame } from './lotteryFrame.ts';
-export type { LotteryFrame } from './lotteryFrame.ts';
+export {
+  frameOpenedAs,
+  isLotteryFramePath,
+  lotteryFrameFiles,
+  lotteryFrameFolder,
+  readLotteryFrame,
+} from './lotteryFrame.ts';
+export type { LotteryFrame, LotteryOpening } from './lotteryFrame.ts';
 export { paths } from './paths.ts';
 export { registerPath } from './registerPath.ts';
 export { timeOutAddress } from './saferPlayAddress.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLotteryFramePath, readLotteryFrame } from './index.ts';
+import { frameOpenedAs, isLotteryFramePath, readLotteryFrame } from './index.ts';
 
 const path = '/m/lotto-h5/1/trad/games/tcg-sea-0001';
 const query = (more: Record<string, string> = {}) =>
@@ -29,4 +29,17 @@ test.each([
 test('the frame has a folder of addresses', () => {
   expect(isLotteryFramePath(path)).toBe(true);
   expect(isLotteryFramePath('/m/lottery')).toBe(false);
+});
+
+test.each([
+  [{ playType: 'ent', mui: '2' }, '/m/lotto-h5/2/ent/games/tcg-sea-0001'],
+  [{ playType: 'trad' }, '/m/lotto-h5/1/trad/games/tcg-sea-0001'],
+  [{ mui: 'new-2' }, '/m/lotto-h5/new-2/trad/games/tcg-sea-0001'],
+  [{ playType: 'both', mui: '../..' }, path],
+  [{ mui: 'a/b?c#d' }, path],
+  [{ mui: 'a'.repeat(17) }, path],
+  [{}, path],
+])('[ROUTE-08] a frame is opened as %j asks: %s', (opening, opened) => {
+  const { pathname, search } = frameOpenedAs(new URL(path + query(), 'https://aurora.test'), opening);
+  expect([pathname, search]).toEqual([opened, query()]);
 });

@@ -32,3 +32,23 @@ export function readLotteryFrame(pathname: string, search: string, merchant: str
   if (playType === undefined || !ticket || !isOurs) return undefined;
   return { playType: playType as LotteryFrame['playType'], ticket, language: query.get('lang') ?? undefined };
 }
+
+/** What an address says about how a lottery is opened, beside which one. */
+export type LotteryOpening = Partial<Record<'playType' | 'mui', string>>;
+
+/**
+ * The address of a lottery's frame with the way to play and the interface that the launcher's address asks for. What is missing there,
+ * or can't be so, stays as it is.
+ */
+export function frameOpenedAs(frame: URL, { playType = '', mui = '' }: LotteryOpening): URL {
+  const path = new RegExp(`^${lotteryFrameFolder}([^/]+)/([^/]+)/`);
+  const opened = new URL(frame);
+  opened.pathname = frame.pathname.replace(path, (_whole, interfaceNow: string, typeNow: string) =>
+    [
+      lotteryFrameFolder + (/^[\w-]{1,16}$/.test(mui) ? mui : interfaceNow),
+      playType === 'ent' || playType === 'trad' ? playType : typeNow,
+      '',
+    ].join('/'),
+  );
+  return opened;
+}

@@ -1,6 +1,6 @@
 import type { Ink } from '../materials.ts';
 import { circle, ellipse, mirrored, path, place, rect, round, starPath, stroke, times } from '../shapes.ts';
-import { ball, lettered } from './lotteryParts.ts';
+import { ball, lettered, pebble } from './lotteryParts.ts';
 import type { Subject } from './subject.ts';
 
 /** A window with one digit on a reel. */
@@ -122,6 +122,27 @@ export const LOTTERY_CARDS: readonly Subject[] = [
       ball(c, 0, -12, 0.86, '8', c.blue, c.blueHi, c.blueLo) +
       path(starPath(0, -76, 26, 11, 5), c.gold) +
       mirrored(path(starPath(52, -62, 15, 6.5, 5), c.goldHi)),
+  },
+  {
+    id: 'eleven-balls',
+    words: ['eleven', 'five of eleven'],
+    types: ['LOTT', 'ELOTT'],
+    scenes: ['diamonds', 'clouds', 'neon', 'curtain'],
+    accents: ['star', 'ball', 'sparkle'],
+    lean: 0,
+    // A rack of two rows, and five of its eleven balls in front.
+    svg: (c) =>
+      rect(-106, -92, 212, 96, 20, c.woodLo) +
+      rect(-106, -98, 212, 96, 20, c.wood) +
+      rect(-96, -88, 192, 76, 14, c.darkLo) +
+      times(6, (i) => pebble(-80 + i * 32, -68, i === 1 || i === 4 ? c.darkHi : c.teal, c.tealHi)) +
+      times(5, (i) => pebble(-64 + i * 32, -32, i % 2 === 0 ? c.darkHi : c.orange, c.orangeHi)) +
+      path('M-112 86Q0 60 112 86V98Q0 74-112 98Z', c.gold) +
+      ball(c, -84, 50, 0.62, '2', c.red, c.redHi, c.redLo) +
+      ball(c, -44, 40, 0.66, '5', c.green, c.greenHi, c.greenLo) +
+      ball(c, 44, 40, 0.66, '8', c.violet, c.violetHi, c.violetLo) +
+      ball(c, 84, 50, 0.62, '10', c.orange, c.orangeHi, c.orangeLo) +
+      ball(c, 0, 30, 0.84, '11', c.blue, c.blueHi, c.blueLo),
   },
   {
     id: 'dice-cup',

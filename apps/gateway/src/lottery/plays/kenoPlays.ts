@@ -1,4 +1,4 @@
-import { bigSmall, numbered, oddEven } from './playNames.ts';
+import { bigSmall, numbered, oddEven, pickCount } from './playNames.ts';
 import { type Play, sidePlay, upTo } from './play.ts';
 
 /** Payouts in hundredths by the count of picked numbers, then by the count of hits. */
@@ -17,18 +17,7 @@ const returns: Readonly<Record<number, Readonly<Record<number, number>>>> = {
 
 const pick = (count: number): Play => ({
   code: `PICK_${count}`,
-  name: numbered(
-    {
-      EN: 'Pick {n}',
-      BN: '{n}টি বাছুন',
-      UR: '{n} چنیں',
-      PT: 'Escolha {n}',
-      KO: '{n}개 고르기',
-      MY: '{n} လုံးရွေး',
-      TY: 'Pumili ng {n}',
-    },
-    count,
-  ),
+  name: numbered(pickCount, count),
   picks: { from: upTo(80), least: count, most: count },
   odds: Object.fromEntries(Object.entries(returns[count]!).map(([hits, pays]) => [`HITS_${hits}`, pays])),
   won: (picks, { numbers }) => {

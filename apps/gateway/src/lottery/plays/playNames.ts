@@ -29,6 +29,17 @@ export const dragonTiger: LocalText = {
   TY: 'Dragon o tiger',
 };
 
+/** So many picks, for `numbered`. */
+export const pickCount: LocalText = {
+  EN: 'Pick {n}',
+  BN: '{n}টি বাছুন',
+  UR: '{n} چنیں',
+  PT: 'Escolha {n}',
+  KO: '{n}개 고르기',
+  MY: '{n} လုံးရွေး',
+  TY: 'Pumili ng {n}',
+};
+
 /** Puts a number into a name, in place of `{n}`. */
 export const numbered = (name: LocalText, number: number): LocalText =>
   Object.fromEntries(

@@ -1,6 +1,7 @@
 import type { LotteryGame } from '../lottery.ts';
 import { bingoPlays } from './bingoPlays.ts';
 import { dicePlays } from './dicePlays.ts';
+import { elevenPlays } from './elevenPlays.ts';
 import { kenoPlays } from './kenoPlays.ts';
 import { numeroPlays } from './numeroPlays.ts';
 import type { Play } from './play.ts';
@@ -22,5 +23,7 @@ export function playsOf({ kind, region }: Pick<LotteryGame, 'kind' | 'region'>):
       return racePlays;
     case 'bingo':
       return bingoPlays;
+    case 'eleven':
+      return elevenPlays;
   }
 }

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { playTableRow } from '../../testing/playTableRow.ts';
-import { choose, ratio, waysToKenoSums } from '../../testing/ways.ts';
+import { choose, fivesOfEleven, ratio, waysToKenoSums } from '../../testing/ways.ts';
 import { bingoPlays } from './bingoPlays.ts';
 import { dicePlays } from './dicePlays.ts';
+import { elevenPlays } from './elevenPlays.ts';
 import { kenoPlays } from './kenoPlays.ts';
 import { numeroPlays } from './numeroPlays.ts';
 import { payoutOf, type Play } from './play.ts';
@@ -195,6 +196,41 @@ test('30 of 75 balls: by the ways to cover the picks', () => {
     ),
   ).toEqual({ LUCKY_1: 0.96, CORNERS: 0.947, LINE: 0.9495, FIRST_LETTER: 0.96, ODD_EVEN: 0.9627 });
 });
+
+test('5 of 11: all 55,440 results', () => {
+  const results = fivesOfEleven().flatMap((five) => ordersOf(five.map(String)).map((numbers) => ({ numbers })));
+  expect(new Set(results.map(({ numbers }) => numbers.join(' '))).size).toBe(55_440);
+  const first = (count: number) => [range(1, count).map(String)];
+  const picks = (play: Play) => (play.picks.least === 1 ? sides(play) : first(play.picks.least));
+  expect(returnsOf(elevenPlays, (play) => byTrying(play, picks(play), results))).toEqual({
+    ANY_1: 0.9545,
+    ANY_2: 0.9455,
+    ANY_3: 0.9455,
+    ANY_4: 0.9394,
+    ANY_5: 0.9416,
+    ANY_6: 0.9481,
+    ANY_7: 0.9455,
+    ANY_8: 0.9455,
+    FIRST_2: 0.9455,
+    FIRST_3: 0.9394,
+    GROUP_2: 0.9455,
+    GROUP_3: 0.9394,
+    BALL_1: 0.9545,
+    BALL_2: 0.9545,
+    BALL_3: 0.9545,
+    BALL_4: 0.9545,
+    BALL_5: 0.9545,
+    BIG_SMALL: 0.954,
+    ODD_EVEN: 0.9706,
+    DRAGON_TIGER: 0.975,
+  });
+});
+
+/** Every order of these. */
+const ordersOf = (list: readonly string[]): string[][] =>
+  list.length === 0
+    ? [[]]
+    : list.flatMap((one) => ordersOf(list.filter((other) => other !== one)).map((rest) => [one, ...rest]));
 
 test.each([
   [

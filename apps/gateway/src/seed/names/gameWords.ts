@@ -207,6 +207,8 @@ Sides সাইডস سائیڈز
 Horse হর্স ہارس
 Boat বোট بوٹ
 Ten টেন ٹین
+Eleven ইলেভেন الیون
+Pick পিক پک
 Bingo বিঙ্গো بنگو
 Draw ড্র ڈرا
 Lucky লাকি لکی

@@ -3,8 +3,8 @@ import { optionalLanguage } from '../values/language.ts';
 import { wholeNumber } from '../values/wholeNumber.ts';
 import { prizeMode } from './prizeMode.ts';
 
-/** What a lottery draws: five digits, Vietnamese prizes, 20 of 80, three dice, a race of ten, 30 of 75 balls. */
-const lotteryKinds = ['numero', 'vn', 'keno', 'dice', 'race', 'bingo'] as const;
+/** What a lottery draws: five digits, Vietnamese prizes, 20 of 80, three dice, a race of ten, 30 of 75 balls, 5 of 11. */
+const lotteryKinds = ['numero', 'vn', 'keno', 'dice', 'race', 'bingo', 'eleven'] as const;
 
 export const lotteryKind = v.picklist(lotteryKinds);
 

@@ -6,7 +6,7 @@ export const settleIntent = defineCall({
   name: 'settleIntent',
   method: 'POST',
   path: '/wps/wallets/settle',
-  access: 'member',
+  access: 'signedIn',
   moduleId: 'FUNDTRANS3',
   body: v.strictObject({
     /** Name of the call that got no answer: one that carries an `Idempotency-Key`. */

@@ -91,6 +91,24 @@ describe('the address of a game', () => {
     expect(read('/m/launchGame?gameId=7')).toMatchObject({ category: 'LOTT', gameId: '7' });
   });
 
+  test('[ROUTE-08] a kind of lottery is sought where neither game nor code says which', () => {
+    expect(read('/m/launchGame?gameGroupId=dice&prize_mode=Elott')).toEqual({
+      category: 'ELOTT',
+      kind: 'dice',
+      isLobby: false,
+      prizeMode: 'Elott',
+    });
+    expect(read('/m/launchGame?code=lobby&gameGroupId=dice')).toMatchObject({ kind: 'dice', isLobby: true });
+    for (const more of ['code=DDRW_1', 'gameId=7'])
+      expect(read(`/m/launchGame?gameGroupId=draw5&${more}`)).not.toHaveProperty('kind');
+  });
+
+  test('[ROUTE-08] of the prize mode only those that there are count', () => {
+    for (const prizeMode of ['Lott', 'ZY', 'Elott'])
+      expect(read(`/m/launchGame?code=DDRW_1&prize_mode=${prizeMode}`)).toMatchObject({ prizeMode });
+    expect(read('/m/launchGame?code=DDRW_1&prize_mode=Best')).not.toHaveProperty('prizeMode');
+  });
+
   test.each([
     '/m/play',
     '/m/play?gameType=RNG&vassalage=ACME',

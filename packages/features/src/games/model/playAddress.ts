@@ -1,6 +1,6 @@
 import type { Game } from '@livery/api/games/gameLists';
 import { gameTypes, type NamedGame, type PrizeMode } from '@livery/api/games/launchGame';
-import { isHomePath, paths } from '@livery/foundation/addresses';
+import { isHomePath, type LotteryOpening, paths } from '@livery/foundation/addresses';
 
 /** Vendors of lotteries that open their lobby, whichever of their lotteries is tapped. */
 const lobbyVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA'];
@@ -53,8 +53,17 @@ export interface SoughtLottery {
   category: 'LOTT' | 'ELOTT';
   gameId?: string;
   code?: string;
+  /** Kind of lottery, of which the first is meant: where neither game nor code says which. */
+  kind?: string;
   isLobby: boolean;
   prizeMode?: PrizeMode;
+}
+
+/** How a lottery is opened, as far as its launcher's address says it. */
+export function readLotteryOpening(pathname: string, search: string): LotteryOpening {
+  if (pathname !== paths.launchLottery) return {};
+  const { playType, mui } = Object.fromEntries(new URLSearchParams(search));
+  return { ...(playType && { playType }), ...(mui && { mui }) };
 }
 
 /** What an address names: a game, a lottery that has to be found, or nothing. Whoever wrote the address may have written anything. */
@@ -74,7 +83,10 @@ export function readPlayAddress(pathname: string, search: string): NamedGame | S
     };
     if (id !== undefined && vendorCode !== undefined) return { ...lottery, id, vendorCode, supportPlay: 'REAL' };
     const code = lottery.isLobby ? undefined : value('code');
-    return gameId === undefined && code === undefined ? undefined : { ...lottery, ...(code !== undefined && { code }) };
+    if (code !== undefined) return { ...lottery, code };
+    const kind = value('gameGroupId');
+    if (gameId !== undefined) return lottery;
+    return kind === undefined ? undefined : { ...lottery, kind };
   }
   const category = gameTypes.find((type) => type === value('gameType'));
   if (id === undefined || vendorCode === undefined || category === undefined) return undefined;

@@ -21,18 +21,19 @@ export interface LiveLotteries {
   onRetry: () => void;
 }
 
-/** Every lottery with its open draw and last numbers, brought up to date as draws close and numbers come, while the page is in sight. */
-export function useLiveLotteries(): LiveLotteries {
+/** Every lottery with its open draw and last numbers, brought up to date as draws close and numbers come, while the page is in sight and they are needed. */
+export function useLiveLotteries({ isNeeded = true }: { isNeeded?: boolean } = {}): LiveLotteries {
   const language = useLanguage();
   const isPageShown = usePageShown();
-  const { data, isError, isFetching, startedTimeStamp, fulfilledTimeStamp, refetch } = useGetOpenedNumbersQuery({
-    language,
-  });
+  const { data, isError, isFetching, startedTimeStamp, fulfilledTimeStamp, refetch } = useGetOpenedNumbersQuery(
+    { language },
+    { skip: !isNeeded },
+  );
   const clockOffset = data?.clockOffset ?? 0;
   const changesAt = data && fulfilledTimeStamp && nextListChange(data.lotteries, fulfilledTimeStamp + clockOffset);
   const onRetry = () => void refetch();
   useRefresh({
-    isActive: isPageShown,
+    isActive: isPageShown && isNeeded,
     dueAt: isError ? (startedTimeStamp ?? 0) + afterFailure : changesAt && changesAt - clockOffset,
     leastGap,
     jitter,

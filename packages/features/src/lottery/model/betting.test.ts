@@ -45,6 +45,8 @@ describe('what is chosen makes bets', () => {
     ['race', 'EXACTA', [['1', '10'], ['10']], [['1', '10']]],
     ['numero', 'BIG_SMALL', [['SMALL', 'BIG']], [['BIG'], ['SMALL']]],
     ['keno', 'PICK_3', [['80', '2']], []],
+    ['eleven', 'FIRST_3', [['11', '1'], ['1'], ['2', '11']], [['11', '1', '2']]],
+    ['eleven', 'GROUP_2', [['11', '10']], [['10', '11']]],
   ] as const)('%s %s %j', (kind, code, selection, picks) =>
     expect(picksOf(find(kind, code), selection, 50)).toEqual(picks),
   );
@@ -80,6 +82,9 @@ test('a quick pick makes one bet of every play, out of its own choices', () => {
   );
 });
 
+const five = ['1', '2', '3', '4', '5'];
+const otherFive = ['7', '8', '9', '10', '11'];
+
 describe('what bets return at most', () => {
   test('a pick has its own payout where the play names it', () => {
     expect(rangeOf(oddsOf(find('dice', 'SUM'), ['4']))).toEqual({ least: '68.00', most: '68.00' });
@@ -99,6 +104,9 @@ describe('what bets return at most', () => {
     ],
     ['twice the same does', 'numero', [bet('BIG_SMALL', ['BIG']), bet('BIG_SMALL', ['BIG'])], 3900n],
     ['two runners can be on the podium', 'race', [bet('PODIUM', ['1']), bet('PODIUM', ['2'])], 6400n],
+    ['of 5 of 11 one choice of five can be drawn', 'eleven', [bet('ANY_5', five), bet('ANY_5', otherFive)], 435_000n],
+    ['of 5 of 11 two numbers can be drawn', 'eleven', [bet('ANY_1', ['1']), bet('ANY_1', ['2'])], 4200n],
+    ['one ball is the first', 'eleven', [bet('BALL_1', ['1']), bet('BALL_1', ['2'])], 10_500n],
     ['bets on several plays add up', 'numero', [bet('BIG_SMALL', ['BIG']), bet('ODD_EVEN', ['ODD'])], 3900n],
   ] as const)('%s', (_, kind, bets, most) => expect(highestWinOfAll(samplePlays[kind], bets, 2)).toBe(most));
 });

@@ -59,6 +59,7 @@ const draw: Readonly<
   dice: async (stream) => ({ numbers: await inTurn(3, async () => String((await stream.below(6)) + 1)) }),
   race: async (stream) => ({ numbers: await stream.take(10, 10) }),
   bingo: async (stream) => ({ numbers: await stream.take(30, 75) }),
+  eleven: async (stream) => ({ numbers: await stream.take(5, 11) }),
 };
 
 /**

@@ -8,6 +8,7 @@ export const groupNames = {
   dice: 'kindDice',
   race: 'kindRace',
   bingo: 'kindBingo',
+  eleven: 'kindEleven',
   NORTH: 'regionNorth',
   CENTRE: 'regionCentre',
   SOUTH: 'regionSouth',

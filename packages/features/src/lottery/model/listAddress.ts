@@ -24,6 +24,7 @@ const groups: readonly (Kind | Region)[] = [
   'dice',
   'race',
   'bingo',
+  'eleven',
   'NORTH',
   'CENTRE',
   'SOUTH',

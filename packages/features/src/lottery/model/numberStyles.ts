@@ -9,6 +9,7 @@ export const numberStyles: Readonly<Record<OpenedLottery['kind'], NonNullable<Nu
   dice: 'dice',
   race: 'runners',
   bingo: 'balls',
+  eleven: 'balls',
 };
 
 /** The numbers one by one. A Vietnamese prize is one number of several digits, which are shown singly. */

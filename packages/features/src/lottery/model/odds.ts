@@ -31,7 +31,7 @@ export const highestWinOf = (play: Play, bet: SlipBet, decimals: number): bigint
   (stakeOf(bet, decimals) * inUnits(rangeOf(oddsOf(play, bet.picks)).most)) / 10n ** BigInt(places);
 
 /** Plays of which one pick alone can win, beside those whose outcomes or order say so. */
-const oneWins = /^(DIGIT_\d|TAIL_\d|TENS|UNITS|WINNER|QUINELLA|GROUP_\d|PAIR|TRIPLE)$/;
+const oneWins = /^(ANY_5|BALL_\d|DIGIT_\d|TAIL_\d|TENS|UNITS|WINNER|QUINELLA|GROUP_\d|PAIR|TRIPLE)$/;
 const canOnlyOneWin = (play: Play): boolean =>
   play.picks.isOrdered ||
   oneWins.test(play.code) ||

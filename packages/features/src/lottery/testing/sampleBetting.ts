@@ -12,6 +12,7 @@ const drawn: Readonly<Record<BettableLottery['kind'], readonly string[]>> = {
   dice: ['2', '6', '1'],
   race: ['7', '3', '10', '1', '9', '2', '4', '8', '6', '5'],
   bingo: Array.from({ length: 30 }, (_, index) => String(index * 2 + 1)),
+  eleven: ['11', '4', '7', '1', '10'],
 };
 
 interface SampleBoard {
@@ -99,6 +100,7 @@ export function sampleBetting({ kind, play: code, selection }: SampleBoard): Bet
       balance: '1234.50',
       problem: undefined,
       failure: undefined,
+      onDeposit: undefined,
       progress: 'idle',
       isSent: false,
       placed: undefined,

@@ -1,3 +1,4 @@
+import type { OpenedLottery } from '@livery/api/lottery/lottery';
 import { sampleGame, sampleValues } from '@livery/api/testing';
 
 export { gatewayNow } from './gatewayNow.ts';
@@ -10,7 +11,7 @@ const iso = (time: number) => new Date(time).toISOString();
 interface Sample {
   code: string;
   name: string;
-  kind: 'numero' | 'vn' | 'keno' | 'dice' | 'race' | 'bingo';
+  kind: OpenedLottery['kind'];
   category: 'LOTT' | 'ELOTT';
   /** Minutes from draw to draw. */
   minutes: number;

@@ -74,6 +74,16 @@ export const samplePlays = {
     play('CORNERS', 'Four corners', { from: upTo(75), ...many(4) }, win('42.00')),
     sides('FIRST_LETTER', 'Letter of the first ball', { B: '4.80', I: '4.80', N: '4.80', G: '4.80', O: '4.80' }),
   ],
+  eleven: [
+    play('ANY_1', 'Pick 1', { from: upTo(11) }, win('2.10')),
+    play('ANY_5', 'Pick 5', { from: upTo(11), ...many(5) }, win('435.00')),
+    play('ANY_6', 'Pick 6, hit 5', { from: upTo(11), ...many(6) }, win('73.00')),
+    play('FIRST_3', 'First three in order', { from: upTo(11), ...many(3), isOrdered: true }, win('930.00')),
+    play('GROUP_2', 'First two, any order', { from: upTo(11), ...many(2) }, win('52.00')),
+    play('BALL_1', 'Ball 1', { from: upTo(11) }, win('10.50')),
+    sides('BIG_SMALL', 'Big or small', { BIG: '2.05', SMALL: '2.05', TIE: '13.60' }),
+    oddEven,
+  ],
   vn: [
     play('TAIL_2', 'Tail, 2 digits (đuôi)', { digits: 2 }, win('95.00')),
     play('TAIL_3', 'Tail, 3 digits', { digits: 3 }, win('900.00')),

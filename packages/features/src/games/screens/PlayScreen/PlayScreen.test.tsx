@@ -1,8 +1,8 @@
 import { calls } from '@livery/api/contract';
 import { useGetRecentGamesQuery } from '@livery/api/games/getRecentGames';
-import { answer, fail, noNetwork, sampleGame, startNetwork, testSession } from '@livery/api/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { Route, Routes } from 'react-router-dom';
+import { answer, fail, noNetwork, sampleGame, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
@@ -40,11 +40,23 @@ function show({ at = address, reply = () => answer(calls.launchGame, { url }) } 
   const view = renderScreen(
     <Routes>
       <Route path={pathname} element={<PlayScreen />} />
-      <Route path="*" element={<p>Elsewhere</p>} />
+      <Route path="*" element={<Elsewhere />} />
     </Routes>,
     { at: `${pathname}?${search}`, session: testSession },
   );
   return { ...view, launched };
+}
+
+function Elsewhere() {
+  const navigate = useNavigate();
+  return (
+    <>
+      <p>Elsewhere</p>
+      <button type="button" onClick={() => void navigate(-1)}>
+        One step back
+      </button>
+    </>
+  );
 }
 
 const findFrame = () => screen.findByTitle<HTMLIFrameElement>('Game');
@@ -131,6 +143,70 @@ describe('the app’s own frame of lotteries', () => {
   );
 });
 
+describe('[ROUTE-08] the launcher of lotteries', () => {
+  const frameUrl = `${window.location.origin}/m/lotto-h5/1/trad/games/sea-0001?token=t1&merchant=testmerchant&css=testmerchant.css&prize_mode=Lott`;
+  const [sea] = sampleValues.getLottList.list;
+  const dice = { ...sea!, kind: 'dice' as const, gameType: 'ELOTT' as const, prizeMode: 'Elott' as const };
+  const showLottery = (query: string) => {
+    network.use(
+      answer(calls.getLottList, { list: [{ ...sea!, nodeId: 'node-sea', gameId: 'sea-0001', gameCode: 'SEA_1' }] }),
+      answer(calls.getElottList, {
+        list: [{ ...dice, nodeId: 'node-dice', gameId: 'dice-0001', gameCode: 'DICE_1', vassalage: 'DICE' }],
+      }),
+    );
+    return show({ at: `/m/launchGame?${query}`, reply: () => answer(calls.launchGame, { url: frameUrl }) });
+  };
+  const sea1 = { nodeId: 'node-sea', gameId: 'sea-0001', gameCategory: 'LOTT', prizeMode: 'Lott' };
+  const dice1 = { nodeId: 'node-dice', gameId: 'dice-0001', gameCategory: 'ELOTT', prizeMode: 'Elott' };
+
+  test.each([
+    ['the code', 'code=DICE_1', dice1],
+    ['the game', 'gameId=dice-0001', dice1],
+    ['the group, where nothing else does', 'gameGroupId=dice', dice1],
+    ['the lobby of a group', 'code=lobby&gameGroupId=dice', { ...dice1, gameCode: 'lobby' }],
+    ['the prize mode, how it pays', 'code=SEA_1&prize_mode=ZY', { ...sea1, prizeMode: 'ZY' }],
+    ['a prize mode that there is not, which pays as the lottery does', 'code=SEA_1&prize_mode=Best', sea1],
+  ])('%s says what is launched: %s', async (_what, query, expected) => {
+    const { launched } = showLottery(query);
+    await findFrame();
+    expect(Object.fromEntries(launched[0]!)).toMatchObject(expected);
+    if (!query.includes('lobby')) expect(launched[0]!.has('gameCode')).toBe(false);
+  });
+
+  test.each([
+    ['playType and mui', 'playType=ent&mui=2', '/m/lotto-h5/2/ent/games/sea-0001'],
+    [
+      'a way to play and an interface that there can’t be',
+      'playType=both&mui=..%2F..',
+      '/m/lotto-h5/1/trad/games/sea-0001',
+    ],
+    ['neither', '', '/m/lotto-h5/1/trad/games/sea-0001'],
+  ])('the frame is opened as %s say', async (_what, query, path) => {
+    showLottery(`code=SEA_1&${query}`);
+    const { pathname, search } = new URL((await findFrame()).src);
+    expect([pathname, search]).toEqual([path, new URL(frameUrl).search]);
+  });
+
+  test.each(['code=NOTHING_9', 'gameGroupId=nothing', 'gameId=dice-0001&code=SEA_1', 'playType=ent&pageBack=home'])(
+    'what names no lottery says so: %s',
+    async (query) => {
+      const { launched } = showLottery(query);
+      expect(await screen.findByText('This game is no longer here')).toBeVisible();
+      expect(launched).toEqual([]);
+    },
+  );
+
+  test.each([
+    ['home', 'pageBack=home', '/m/home'],
+    ['the games', '', '/m/game'],
+  ])('its way out leads to %s', async (_what, query, left) => {
+    const { user, address: now } = showLottery(`code=SEA_1&${query}`);
+    await findFrame();
+    await user.click(screen.getByRole('button', { name: 'Close the game' }));
+    await waitFor(() => expect(now()).toBe(left));
+  });
+});
+
 test('messages of other windows and other origins, and of other shapes, change nothing', async () => {
   show();
   const frame = await findFrame();
@@ -189,6 +265,17 @@ test('too little money is said over the game, which stays', async () => {
   expect(await screen.findByRole('dialog', { name: 'Balance too low' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back to the game' }));
   expect(document.querySelector('iframe')).toBe(frame);
+});
+
+test('[GAME-04] too little money leads to the deposit, and back returns to the game', async () => {
+  const { user, address: at } = show();
+  say(await findFrame(), event('balanceTooLow'));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Balance too low' }));
+  await user.click(dialog.getByRole('button', { name: 'Deposit' }));
+  await waitFor(() => expect(at()).toBe('/m/voucherCenter'));
+  await user.click(screen.getByRole('button', { name: 'One step back' }));
+  await waitFor(() => expect(at()).toBe(address));
+  expect(await findFrame()).toBeVisible();
 });
 
 test('after a while it says that it is still loading, with a way back and another try', async () => {

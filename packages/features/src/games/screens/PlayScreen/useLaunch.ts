@@ -1,7 +1,7 @@
 import type { GatewayError } from '@livery/api/client';
 import { addRecentGameApi } from '@livery/api/games/addRecentGame';
 import { launchApi, type NamedGame } from '@livery/api/games/launchGame';
-import { isLotteryFramePath, paths } from '@livery/foundation/addresses';
+import { frameOpenedAs, isLotteryFramePath, type LotteryOpening, paths } from '@livery/foundation/addresses';
 import { useLanguage } from '@livery/i18n/react';
 import { isGameOrigin } from '@livery/merchant/game-hosts';
 import { useMerchant } from '@livery/merchant/react';
@@ -38,8 +38,14 @@ interface Launched {
 /**
  * Launches a game as soon as it is known. One of `gameHosts`, and the app's own frame of lotteries, is shown in a frame; any other opens
  * in the tab, in place of this screen, and its own way out leads back to where it was opened.
+ *
+ * @param opening how a lottery is opened
  */
-export function useLaunch(game: NamedGame | undefined, { game: shown, opened }: PlayState): Launched {
+export function useLaunch(
+  game: NamedGame | undefined,
+  { game: shown, opened }: PlayState,
+  opening: LotteryOpening,
+): Launched {
   const dispatch = useDispatch<GameActionContext['dispatch']>();
   const { gateway } = useMerchant();
   const notePlayed = useNotePlayed();
@@ -48,11 +54,13 @@ export function useLaunch(game: NamedGame | undefined, { game: shown, opened }: 
   const count = useRef(0);
 
   const show = (url: string, number: number) => {
-    const { origin, pathname } = new URL(url, window.location.href);
+    const page = new URL(url, window.location.href);
+    const { origin, pathname } = page;
     const isHere = origin === window.location.origin;
     const isOwn = isHere && isLotteryFramePath(pathname);
     if (isOwn || (!isHere && isGameOrigin(origin, gateway.gameHosts))) {
-      setState({ framed: { url, origin, isOwn, number }, failure: undefined });
+      const shownUrl = isOwn ? frameOpenedAs(page, opening).href : url;
+      setState({ framed: { url: shownUrl, origin, isOwn, number }, failure: undefined });
       return;
     }
     openInTab(url, opened);

@@ -29,9 +29,10 @@ export function useNamedGame(): Found {
 
   const found = useMemo(() => {
     const lottery = [...(lott.data ?? []), ...(elott.data ?? [])].find(
-      ({ code, gameId }) =>
+      ({ code, gameId, kind }) =>
         (sought?.code === undefined || code === sought.code) &&
-        (sought?.gameId === undefined || gameId === sought.gameId),
+        (sought?.gameId === undefined || gameId === sought.gameId) &&
+        (sought?.kind === undefined || kind === sought.kind),
     );
     if (sought === undefined || lottery?.gameNodeId === undefined) return undefined;
     const { gameNodeId, vendorCode, gameId, category, prizeMode } = lottery;

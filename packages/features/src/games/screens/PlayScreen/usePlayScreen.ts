@@ -9,6 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { GameMessage } from '../../model/gameMessage.ts';
+import { readLotteryOpening } from '../../model/playAddress.ts';
 import type { PlayViewProps } from './PlayView.tsx';
 import { playFailureOf } from './playFailure.ts';
 import { playStateOf } from './playStateOf.ts';
@@ -27,7 +28,13 @@ export function usePlayScreen(): PlayViewProps {
   const merchant = useMerchant();
   const known = playStateOf(pathname + search, state);
   const named = useNamedGame();
-  const { framed, failure: failed, tries, launch, fail } = useLaunch(named.game, known);
+  const {
+    framed,
+    failure: failed,
+    tries,
+    launch,
+    fail,
+  } = useLaunch(named.game, known, readLotteryOpening(pathname, search));
   const frame = useRef<HTMLIFrameElement>(null);
   /** Number of the launch that has shown itself. */
   const [shown, setShown] = useState(0);

@@ -62,9 +62,10 @@ const lotteryOf = (kind: BettableLottery['kind'], differences: Partial<BettableL
   ...differences,
 });
 
-function render(lottery = lotteryOf('numero'), playType: 'trad' | 'ent' = 'trad') {
+function render(lottery = lotteryOf('numero'), playType: 'trad' | 'ent' = 'trad', session = testSession) {
   const onPlaced = vi.fn<(order: object) => void>();
   const onShowOrders = vi.fn<() => void>();
+  const onDeposit = vi.fn<() => void>();
   const onPlayTypeChange = vi.fn<(type: string) => void>();
   const view = renderScreen(
     <BettingScreen
@@ -74,11 +75,12 @@ function render(lottery = lotteryOf('numero'), playType: 'trad' | 'ent' = 'trad'
       onPlayTypeChange={onPlayTypeChange}
       onPlaced={onPlaced}
       onShowOrders={onShowOrders}
+      onDeposit={onDeposit}
       random={(below) => below - 1}
     />,
-    { session: { ...testSession } },
+    { session: { ...session } },
   );
-  return { ...view, onPlaced, onShowOrders, onPlayTypeChange };
+  return { ...view, onPlaced, onShowOrders, onDeposit, onPlayTypeChange };
 }
 async function show(...given: Parameters<typeof render>) {
   const view = render(...given);
@@ -199,6 +201,29 @@ describe('[LOTTO-04] what can be picked', () => {
       ],
       [['CORNERS', '1', '2', '74', '75']],
     ],
+    [
+      'eleven',
+      'Pick 5',
+      [
+        [0, '11'],
+        [0, '1'],
+        [0, '10'],
+        [0, '2'],
+        [0, '7'],
+      ],
+      [['ANY_5', '1', '2', '7', '10', '11']],
+    ],
+    [
+      'eleven',
+      'First three in order',
+      [
+        [1, '11'],
+        [2, '1'],
+        [2, '2'],
+        [3, '1'],
+      ],
+      [['FIRST_3', '11', '2', '1']],
+    ],
   ] as const)('of %s: %s', async (kind, playName, taps, bets) => {
     const view = await show(lotteryOf(kind));
     await press(view, playNamed(playName.replace(/[()]/g, '')));
@@ -214,6 +239,26 @@ describe('[LOTTO-04] what can be picked', () => {
     await confirm(view);
     expect(picksSent()).toEqual(bets);
     expect(sent.mock.lastCall?.[0]).toMatchObject({ gameCode: 'SEA_1', issue });
+  });
+
+  test('of 5 of 11 in one tap: a number, a ball at its place, a side, each with what it pays', async () => {
+    const view = await show(lotteryOf('eleven'), 'ent');
+    for (const [play, choice, pays] of [
+      ['Pick 1', '11', '×2.10'],
+      ['Ball 1', '11', '×10.50'],
+      ['Big or small', 'Tie', '×13.60'],
+    ] as const) {
+      const tile = key(new RegExp(`^${choice}\\b`), screen.getByRole('region', { name: play }));
+      expect(tile).toHaveTextContent(pays.replace(/0$/, ''));
+      await press(view, tile);
+    }
+    await toSlip(view);
+    await confirm(view);
+    expect(picksSent()).toEqual([
+      ['ANY_1', '11'],
+      ['BALL_1', '11'],
+      ['BIG_SMALL', 'TIE'],
+    ]);
   });
 
   test('a combination too many is said before anything is placed', async () => {
@@ -277,6 +322,27 @@ describe('the keys of a board by the keyboard', () => {
     act(() => key('42').focus());
     expect(type('ArrowLeft')).toBe('43');
     expect(type('ArrowRight', 'ArrowRight')).toBe('41');
+  });
+
+  test('of a board of single taps each group has one tab stop, and arrows stay in it', async () => {
+    const view = await show(lotteryOf('dice'), 'ent');
+    const tiles = (play: string) => within(screen.getByRole('group', { name: play })).getAllByRole('button');
+    const stopsOf = (play: string) => tiles(play).flatMap((tile, at) => (tile.tabIndex === 0 ? [at] : []));
+    const groups = ['Big or small', 'Odd or even', 'Sum of three dice', 'A face', 'A triple', 'Any triple'];
+    expect(groups.map(stopsOf)).toEqual(groups.map(() => [0]));
+
+    act(() => tiles('Sum of three dice')[0]!.focus());
+    expect(type('ArrowRight')).toBe('5 ×34');
+    // A row has four of the fourteen.
+    expect(type('ArrowDown')).toBe('9 ×8.2');
+    expect(type('End')).toBe('17 ×68');
+    expect(type('ArrowRight')).toBe('4 ×68');
+    expect(type('ArrowUp')).toBe('4 ×68');
+    expect(stopsOf('Sum of three dice')).toEqual([0]);
+    await press(view, tiles('Odd or even')[1]!);
+    // What was bet on is the stop of its group.
+    expect(stopsOf('Odd or even')).toEqual([1]);
+    expect(stopsOf('Big or small')).toEqual([0]);
   });
 });
 
@@ -631,6 +697,55 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     await toSlip(view);
     expect(slip().getByRole('button', { name: 'Place bets' })).toBeDisabled();
     expect(slip().getByRole('alert')).toHaveTextContent('৳0.60 is missing');
+    expect(view.onDeposit).not.toHaveBeenCalled();
+    await press(view, slip().getByRole('button', { name: 'Deposit' }));
+    expect(view.onDeposit).toHaveBeenCalledOnce();
+  });
+
+  test('a trial, which can’t deposit, is offered none', async () => {
+    network.use(answer(calls.getWallet, walletOf('0.40')));
+    const view = await show(lotteryOf('numero'), 'trad', { ...testSession, type: 99 });
+    await chooseBig(view);
+    await toSlip(view);
+    expect(slip().getByRole('alert')).toHaveTextContent('৳0.60 is missing');
+    expect(slip().queryByRole('button', { name: 'Deposit' })).toBeNull();
+  });
+
+  test('what was refused for lack of money says how much is missing, keeps the slip and offers to deposit', async () => {
+    const view = await show();
+    await chooseBig(view);
+    await toSlip(view);
+    expect(slip().queryByRole('button', { name: 'Deposit' })).toBeNull();
+    // Spent elsewhere since the balance was asked for.
+    network.use(answer(calls.getWallet, walletOf('0.40')), fail(calls.placeOrder, 'FUNDS_INSUFFICIENT'));
+    await confirm(view);
+    expect(slip().getByRole('alert')).toHaveTextContent(
+      '৳0.60 is missing in your wallet. Nothing was taken, and your slip is still here.',
+    );
+    expect(betsOnSlip()).toHaveLength(1);
+    await press(view, slip().getByRole('button', { name: 'Deposit' }));
+    expect(view.onDeposit).toHaveBeenCalledOnce();
+    // Once there is enough, the same slip is placed.
+    network.use(answer(calls.getWallet, walletOf('100.00')), taken);
+    await press(view, slip().getByRole('button', { name: 'Close' }));
+    await press(view, dock().getByRole('button', { name: 'Place bets' }));
+    await confirm(view);
+    expect(slip().getByText('Your bets are placed')).toBeVisible();
+    expect(picksSent()).toEqual([['BIG_SMALL', 'BIG']]);
+  });
+
+  test('where the balance can’t be asked for then, that it is too small is all that is said', async () => {
+    const view = await show();
+    await chooseBig(view);
+    await toSlip(view);
+    network.use(noNetwork(calls.getWallet), fail(calls.placeOrder, 'FUNDS_INSUFFICIENT'));
+    fireEvent.click(slip().getByRole('button', { name: 'Place bets' }));
+    await clock.until(() => expect(slip().getByRole('alert')).toHaveTextContent('too small for these bets.'), {
+      stepMs: 100,
+    });
+    await clock.pass(10_000);
+    expect(slip().getByRole('alert')).toHaveTextContent('Your balance is too small for these bets. Nothing was taken.');
+    expect(slip().getByRole('button', { name: 'Deposit' })).toBeEnabled();
   });
 
   test('a stake outside the limits is said as it is typed', async () => {

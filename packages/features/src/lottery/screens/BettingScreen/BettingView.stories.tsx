@@ -38,6 +38,12 @@ function WithMoneyMissing(args: BettingViewProps) {
   return <BettingView {...args} dock={{ ...args.dock, problem: t('tooLittle', { amount: money('47.50') }) }} />;
 }
 
+function WithSlipUnpaid(args: BettingViewProps) {
+  const { t } = useTexts('betting');
+  const { money } = useFormats();
+  return <BettingView {...args} slip={{ ...args.slip, failure: t('fundsMissing', { amount: money('17.50') }) }} />;
+}
+
 export const Numero: Story = {
   play: async ({ canvas }) => {
     // A row of ten keys for each place.
@@ -67,6 +73,19 @@ export const Keno: Story = {
 
 export const Bingo: Story = {
   args: sampleBetting({ kind: 'bingo', play: 'CORNERS', selection: [['1', '40', '75']] }),
+};
+
+export const FiveOfEleven: Story = {
+  args: sampleBetting({ kind: 'eleven', play: 'ANY_5', selection: [['1', '4', '7', '10', '11']] }),
+  play: async ({ canvas }) => expect(await canvas.findAllByRole('button', { pressed: true })).toHaveLength(5),
+};
+
+export const FiveOfElevenInOrder: Story = {
+  args: sampleBetting({ kind: 'eleven', play: 'FIRST_3', selection: [['11'], ['1', '2'], ['10']] }),
+};
+
+export const FiveOfElevenEntertainment: Story = {
+  args: sampleBetting({ kind: 'eleven' }),
 };
 
 export const Race: Story = {
@@ -152,6 +171,11 @@ export const Closed: Story = {
 export const TooLittleMoney: Story = {
   args: { dock: { ...numero().dock, balance: '12.50' } },
   render: (args) => <WithMoneyMissing {...args} />,
+};
+
+export const MoneyMissingOnTheSlip: Story = {
+  args: withSlip({ balance: '12.50', onDeposit: fn() }),
+  render: (args) => <WithSlipUnpaid {...args} />,
 };
 
 export const FirstSecond: Story = {

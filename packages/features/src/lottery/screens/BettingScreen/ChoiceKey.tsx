@@ -16,7 +16,7 @@ export interface ChoiceKeyProps extends Pick<ComponentProps<'button'>, 'tabIndex
   odds?: string | undefined;
   /** What already lies on it, as shown. */
   staked?: string | undefined;
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
   onPress: () => void;
 }
 

@@ -15,6 +15,9 @@ interface KeyGridProps {
   shape: ChoiceKeyProps['shape'];
   /** What 1.00 returns on a choice, as shown; missing where the play's own payout says it. */
   oddsOf?: ((choice: string) => string) | undefined;
+  /** What already lies on a choice, as shown; undefined where nothing does. */
+  stakedOn?: ((choice: string) => string | undefined) | undefined;
+  isDisabled?: boolean;
   onPress: (choice: string) => void;
 }
 
@@ -22,7 +25,7 @@ interface KeyGridProps {
  * The keys of one place, in a `group`. Tab reaches one of them; from there arrows move along the text and by rows, Home and End to
  * the first and the last: nobody presses Tab a hundred times to get past a board.
  */
-export function KeyGrid({ kind, play, choices, chosen, shape, oddsOf, onPress }: KeyGridProps) {
+export function KeyGrid({ kind, play, choices, chosen, shape, oddsOf, stakedOn, isDisabled, onPress }: KeyGridProps) {
   const [focused, setFocused] = useState<string>();
   const stop = [focused, ...chosen].find((choice) => choice !== undefined && choices.includes(choice)) ?? choices[0];
   return (
@@ -36,6 +39,8 @@ export function KeyGrid({ kind, play, choices, chosen, shape, oddsOf, onPress }:
           shape={shape}
           isChosen={chosen.includes(choice)}
           odds={oddsOf?.(choice)}
+          staked={stakedOn?.(choice)}
+          isDisabled={isDisabled}
           tabIndex={choice === stop ? 0 : -1}
           onFocus={() => setFocused(choice)}
           onKeyDown={(event) => stepFocus(event, '[role=group]', columnCount(choices.length, kind))}

@@ -35,6 +35,8 @@ export interface SlipSheetProps {
   problem: string | undefined;
   /** What became of the last try, in words. */
   failure: string | undefined;
+  /** Asks for a way to deposit; missing where the balance suffices, or whoever plays can't. */
+  onDeposit: (() => void) | undefined;
   /** `looking` and `checking`: nobody knows yet what became of it, and the gateway is asked. */
   progress: 'idle' | 'sending' | 'looking' | 'checking';
   /** Whether it was sent and its end is not known. */
@@ -122,6 +124,7 @@ function SlipFooter({
   balance,
   problem,
   failure,
+  onDeposit,
   progress,
   isSent,
   onMove,
@@ -168,20 +171,26 @@ function SlipFooter({
             {t('moveTo', { number: number(nextIssue) })}
           </Button>
         ) : (
-          <Button
-            variant="primary"
-            size="large"
-            isBlock
-            isBusy={progress !== 'idle'}
-            disabled={progress === 'idle' && (!isOpen || problem !== undefined)}
-            onClick={onPlace}
-          >
-            {!isOpen && progress === 'idle'
-              ? t('nextOpens')
-              : chase
-                ? t('placeChase', { amount: money(total), number: numerals(String(chase.draws)) })
-                : t('placeBets')}
-          </Button>
+          <>
+            {onDeposit && (
+              <Button size="large" onClick={onDeposit}>
+                {t('deposit')}
+              </Button>
+            )}
+            <Button
+              variant="primary"
+              size="large"
+              isBusy={progress !== 'idle'}
+              disabled={progress === 'idle' && (!isOpen || problem !== undefined)}
+              onClick={onPlace}
+            >
+              {!isOpen && progress === 'idle'
+                ? t('nextOpens')
+                : chase
+                  ? t('placeChase', { amount: money(total), number: numerals(String(chase.draws)) })
+                  : t('placeBets')}
+            </Button>
+          </>
         )}
       </div>
     </div>

@@ -2,8 +2,7 @@ import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { useTexts } from '@livery/i18n/react';
 import type { Play } from '../../model/picking.ts';
 import styles from './Board.module.css';
-import { columns } from './boardColumns.ts';
-import { ChoiceKey } from './ChoiceKey.tsx';
+import { KeyGrid } from './KeyGrid.tsx';
 import { useBetTexts } from './useBetTexts.ts';
 
 export interface TapBoardProps {
@@ -28,21 +27,18 @@ export function TapBoard({ kind, plays, staked, onTap, isDisabled }: TapBoardPro
       {plays.map((play) => (
         <section key={play.code} aria-label={play.name} className={styles.part}>
           <h3 className={styles.label}>{play.name}</h3>
-          <div className={styles.keys} style={columns(play.picks.from!.length, kind)}>
-            {play.picks.from!.map((pick) => (
-              <ChoiceKey
-                key={pick}
-                kind={kind}
-                play={play}
-                choice={pick}
-                shape="tile"
-                isChosen={staked(play.code, pick) !== undefined}
-                odds={oddsText(play, [pick])}
-                staked={staked(play.code, pick)}
-                isDisabled={isDisabled}
-                onPress={() => onTap(play.code, pick)}
-              />
-            ))}
+          <div role="group" aria-label={play.name}>
+            <KeyGrid
+              kind={kind}
+              play={play}
+              choices={play.picks.from!}
+              chosen={play.picks.from!.filter((pick) => staked(play.code, pick) !== undefined)}
+              shape="tile"
+              oddsOf={(pick) => oddsText(play, [pick])}
+              stakedOn={(pick) => staked(play.code, pick)}
+              isDisabled={isDisabled}
+              onPress={(pick) => onTap(play.code, pick)}
+            />
           </div>
         </section>
       ))}

@@ -6,7 +6,7 @@ export function columnCount(count: number, kind: BettableLottery['kind']): numbe
   if (count === 100) return 10;
   if (count > 20) return kind === 'bingo' ? 5 : 8;
   if (count <= 3) return count;
-  return count === 6 ? 3 : count === 14 ? 4 : 5;
+  return count === 6 ? 3 : count === 11 || count === 14 ? 4 : 5;
 }
 
 /** Those columns, for the style sheet. */

@@ -1,9 +1,11 @@
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 import type { PlacedOrder } from '@livery/api/lottery/placeOrder';
-import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
-import type { SlipBet, SlipChase } from '@livery/device/storage';
+import { useGetWalletQuery, type Wallet } from '@livery/api/wallet/getWallet';
+import type { SlipBet, SlipChase, StoredSlip } from '@livery/device/storage';
+import { paths } from '@livery/foundation/addresses';
 import { useFormats } from '@livery/foundation/formats';
 import { fromMinor, toMinor, useMoneyInput } from '@livery/foundation/money';
+import { useRule } from '@livery/foundation/roles';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useState } from 'react';
 import { type BetLimits, orderProblem, stakeProblem } from '../../model/betLimits.ts';
@@ -27,6 +29,8 @@ export interface BettingOptions {
   onPlayTypeChange?: ((playType: 'trad' | 'ent') => void) | undefined;
   onPlaced: (order: PlacedOrder) => void;
   onShowOrders: () => void;
+  /** Asks for a way to deposit; without it none is offered. */
+  onDeposit?: (() => void) | undefined;
   random: RandomBelow;
 }
 
@@ -38,6 +42,7 @@ export function useBetting({
   onPlayTypeChange,
   onPlaced,
   onShowOrders,
+  onDeposit,
   random,
 }: BettingOptions): BettingViewProps {
   const { t } = useTexts('betting');
@@ -48,7 +53,23 @@ export function useBetting({
   const draw = useBetDraw(lottery);
   const slip = useSlip(lottery);
   const favorites = useFavoriteNumbers(lottery);
-  const placing = usePlaceSlip({ code: lottery.code, slip, limits, onPlaced, onDrawClosed: draw.onClosed });
+  const canDeposit = useRule(paths.deposit) === 'open';
+  const missingOf = (cost: Pick<StoredSlip, 'bets' | 'chase'>, from: string | undefined): string | undefined => {
+    const missing = from === undefined ? 0n : totalOfDraws(cost, decimals) - toMinor(from, decimals);
+    return missing > 0n ? fromMinor(missing, decimals) : undefined;
+  };
+  const findMissing = async (cost: StoredSlip) => {
+    const { data, isError } = await refetch();
+    return isError ? undefined : missingOf(cost, mainBalanceOf(data));
+  };
+  const placing = usePlaceSlip({
+    code: lottery.code,
+    slip,
+    limits,
+    onPlaced,
+    onDrawClosed: draw.onClosed,
+    findMissing,
+  });
   const board = useBoard({ plays: lottery.plays, limits, slip });
   const { stake, isOther, multiple, play, selection } = board;
   const [isSheetOpen, setSheetOpen] = useState(slip.isSent);
@@ -67,15 +88,12 @@ export function useBetting({
   const isStakeGiven = stake !== '';
   const chosen = isStakeGiven && play ? chosenPicks.map((picks) => betOn(play.code, picks)) : [];
   const all = [...slip.bets, ...chosen];
-  const balance = wallet?.wallets.find(({ code }) => code === 'MAIN')?.balance;
+  const balance = mainBalanceOf(wallet);
   const problemOf = (bets: readonly SlipBet[], chase?: SlipChase): string | undefined => {
     const problem = orderProblem(bets, limits, decimals);
     if (problem !== undefined) return problemText(problem, limits);
-    const missing =
-      balance === undefined
-        ? 0n
-        : totalOfDraws({ bets, ...(chase && { chase }) }, decimals) - toMinor(balance, decimals);
-    return missing > 0n ? t('tooLittle', { amount: money(fromMinor(missing, decimals)) }) : undefined;
+    const missing = missingOf({ bets, ...(chase && { chase }) }, balance);
+    return missing && t('tooLittle', { amount: money(missing) });
   };
   const problemOfStake =
     chosenPicks.length > 0 || isOther ? stakeProblem({ stake, multiple }, limits, decimals) : undefined;
@@ -127,6 +145,9 @@ export function useBetting({
   const most = (bets: readonly SlipBet[]) => fromMinor(highestWinOfAll(lottery.plays, bets, decimals), decimals);
   const { placed } = placing;
   const chase = slip.stored?.chase;
+  const isFundsMissing =
+    placing.failure?.isFundsMissing === true ||
+    missingOf({ bets: slip.bets, ...(chase && { chase }) }, balance) !== undefined;
   return {
     draw,
     // A lottery whose every play takes several picks has no board of single taps.
@@ -198,7 +219,8 @@ export function useBetting({
       highestWin: most(slip.bets),
       balance,
       problem: problemOf(slip.bets, chase),
-      failure: placing.failure,
+      failure: placing.failure?.text,
+      onDeposit: canDeposit && isFundsMissing ? onDeposit : undefined,
       progress: placing.progress,
       isSent: slip.isSent,
       placed: placed && {
@@ -237,3 +259,6 @@ export function useBetting({
     },
   };
 }
+
+const mainBalanceOf = (wallet: Wallet | undefined): string | undefined =>
+  wallet?.wallets.find(({ code }) => code === 'MAIN')?.balance;

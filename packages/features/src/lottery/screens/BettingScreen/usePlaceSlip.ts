@@ -21,6 +21,16 @@ interface PlaceSlip {
   onPlaced: (order: PlacedOrder) => void;
   /** Called with the draw that takes no more bets. */
   onDrawClosed: (issue: string) => void;
+  /** Asks for the balance anew, and returns what it lacks for the slip, as decimal text; undefined where nobody knows. */
+  findMissing: (slip: StoredSlip) => Promise<string | undefined>;
+}
+
+/** Why a slip is not placed. */
+interface SlipFailure {
+  /** In words. */
+  text: string;
+  /** Whether a deposit would help. */
+  isFundsMissing: boolean;
 }
 
 /** What was placed. */
@@ -38,7 +48,7 @@ const callOf = ({ chase }: StoredSlip) => (chase === undefined ? 'placeOrder' : 
  * Places a slip once, whatever happens to the answer. A slip that was sent and whose end is not known keeps its key: it can be asked
  * about, also after a reload, and is not sent anew under another.
  */
-export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed }: PlaceSlip) {
+export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findMissing }: PlaceSlip) {
   const { t } = useTexts('betting');
   const { t: common } = useTexts('common');
   const outcomeText = useOutcomeText();
@@ -48,7 +58,7 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed }: Pla
   const [placeChase] = usePlaceChaseMutation();
   const [ask] = useSettleIntentMutation();
   const intent = useMoneyIntent<Placed>('bet', { read: readPlaced });
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<SlipFailure>();
   const [placed, setPlaced] = useState<PlacedSlip>();
   const [isChecking, setChecking] = useState(false);
   const isPlacing = useRef(false);
@@ -60,14 +70,22 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed }: Pla
     setPlaced({ ...sent, total: done?.stake ?? sumOf(sent) });
     if (done) onPlaced('order' in done ? done.order : done);
   };
+  const fail = (text: string | undefined) => setFailure(text === undefined ? text : { text, isFundsMissing: false });
+  /** Says so at once, and how much is missing when that is known. */
+  const failForFunds = async (sent: StoredSlip) => {
+    const first = { text: t('fundsRefused'), isFundsMissing: true };
+    setFailure(first);
+    const missing = await findMissing(sent);
+    if (missing === undefined) return;
+    const text = t('fundsMissing', { amount: money(missing) });
+    setFailure((now) => (now === first ? { ...first, text } : now));
+  };
   const refusalText = (error: GatewayError): string => {
     switch (error.code) {
       case 'DRAW_CLOSED':
         return t('drawClosed');
       case 'STAKE_OUT_OF_RANGE':
         return t('stakeRefused', { min: money(limits.minStake), max: money(limits.maxStake) });
-      case 'FUNDS_INSUFFICIENT':
-        return t('fundsRefused');
       case 'REQUEST_INVALID':
         return t('betRefused');
       case 'NOT_FOUND':
@@ -99,8 +117,9 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed }: Pla
     });
     if (end.outcome === 'done') return handleDone(sent, end.value);
     if (end.outcome !== 'unknown') slip.noteSent(undefined);
-    if (end.outcome !== 'refused') return setFailure(outcomeText(end));
-    setFailure(refusalText(end.error));
+    if (end.outcome !== 'refused') return fail(outcomeText(end));
+    if (end.error.code === 'FUNDS_INSUFFICIENT') return failForFunds(sent);
+    fail(refusalText(end.error));
     if (['DRAW_CLOSED', 'NOT_FOUND'].includes(end.error.code)) onDrawClosed(sent.issue);
   };
 
@@ -114,11 +133,11 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed }: Pla
       const sent = slip.read();
       if (sent?.sentKey !== key) return;
       const { data } = await ask({ call: callOf(sent), key });
-      if (data === undefined) return setFailure(outcomeText({ outcome: 'unknown' }));
+      if (data === undefined) return fail(outcomeText({ outcome: 'unknown' }));
       forgetIntent(key);
       if (data.outcome === 'DONE') return handleDone(sent, readPlaced(data.reply));
       slip.noteSent(undefined);
-      setFailure(outcomeText({ outcome: 'notDone' }));
+      fail(outcomeText({ outcome: 'notDone' }));
     });
     setChecking(false);
   };

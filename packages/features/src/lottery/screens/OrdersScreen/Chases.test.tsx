@@ -6,7 +6,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
-import { gatewayNow } from '../../testing/sampleLotteries.ts';
+import { gatewayNow, openedNumbersAt } from '../../testing/sampleLotteries.ts';
 import { bettable } from '../../testing/sampleOrders.ts';
 import { sampleChases } from '../../testing/sampleChases.ts';
 import { OrdersScreen } from './OrdersScreen.tsx';
@@ -26,7 +26,10 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: gatewayNow });
   localStorage.clear();
   sent.mockClear();
-  network.use(answer(calls.getOrders, { content: [], pageNum: 1, totalPages: 0 }));
+  network.use(
+    answer(calls.getOrders, { content: [], pageNum: 1, totalPages: 0 }),
+    answer(calls.getOpenedNumbers, openedNumbersAt(gatewayNow)),
+  );
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -103,7 +106,8 @@ test('a chase is cancelled, once, after a question that says what comes back', a
   expect(question).toHaveTextContent('৳140.00. Bets that are placed stay.');
   expect(sent).not.toHaveBeenCalled();
   await user.dblClick(confirm);
-  expect(await within(row).findByText('The chase was cancelled. ৳140.00 is back in your wallet.')).toHaveFocus();
+  const cancelledText = await within(row).findByText('The chase was cancelled. ৳140.00 is back in your wallet.');
+  await waitFor(() => expect(cancelledText).toHaveFocus());
   expect(sent.mock.calls).toEqual([[{ chaseId: '7' }, expect.any(String)]]);
   await waitFor(() => expect(row).toHaveTextContent('Cancelled'));
   expect(within(row).queryByRole('button', { name: 'Cancel chase' })).toBeNull();

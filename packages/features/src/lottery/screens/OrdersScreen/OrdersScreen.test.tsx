@@ -234,7 +234,8 @@ describe('[LOTTO-04] an order in detail', () => {
       expect(question).toHaveTextContent('৳20.00 goes back to your wallet at once.');
       expect(sent).not.toHaveBeenCalled();
       await user.dblClick(confirm);
-      expect(await within(bet).findByText('The bet was cancelled. ৳20.00 is back in your wallet.')).toHaveFocus();
+      const cancelled = await within(bet).findByText('The bet was cancelled. ৳20.00 is back in your wallet.');
+      await waitFor(() => expect(cancelled).toHaveFocus());
       expect(sent.mock.calls).toEqual([[{ suborderId: '11' }, expect.any(String)]]);
       await waitFor(() => expect(bet).toHaveTextContent('৳20.00Cancelled'));
       expect(within(bet).queryByRole('button', { name: 'Cancel bet' })).toBeNull();

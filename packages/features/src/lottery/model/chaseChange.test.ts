@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { nextChaseChange } from './chaseChange.ts';
+
+/** The draw before it closed at 100 seconds and is drawn at 105. */
+const draw = { issue: '2', opensAt: 100_000, closesAt: 155_000, drawsAt: 160_000, commitment: '' };
+
+test.each([
+  ['the draw before closed just now: the next one is bet on', 100_000, 101_500],
+  ['it is drawn', 101_500, 106_500],
+  ['it is settled, where that took longer', 106_500, 111_000],
+  ['the one that takes bets closes', 111_000, 156_500],
+  ['it is drawn in turn', 156_500, 161_500],
+  ['it is settled in turn', 161_500, 166_000],
+  ['nothing is known of what follows', 166_000, undefined],
+])('%s', (_what, answeredAt, changesAt) => expect(nextChaseChange([draw], answeredAt)).toBe(changesAt));
+
+test('of several lotteries the first change counts; of none there is none', () => {
+  const slower = { ...draw, opensAt: 90_000, closesAt: 295_000, drawsAt: 300_000 };
+  expect(nextChaseChange([slower, draw], 112_000)).toBe(156_500);
+  expect(nextChaseChange([], 0)).toBeUndefined();
+});
