@@ -298,9 +298,11 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     const picture = new File([png], 'receipt.png', { type: 'image/png' });
     const received = vi.fn<() => void>();
     const place = () => screen.findByLabelText('Add a picture of the receipt');
+    const receipt = { url: '/sandbox/receipts/12/10/a', receivedAt: '2026-03-01T09:31:00.000Z' };
+    const shown = () => screen.findByRole('img', { name: 'Receipt (opens in a new tab)' });
     const takes = answer(calls.sendDepositReceipt, () => {
       received();
-      network.use(answer(calls.getDeposits, listOf({ ...created, method: 'manual', receipt: true })));
+      network.use(answer(calls.getDeposits, listOf({ ...created, method: 'manual', receipt })));
       return { success: true };
     });
     beforeEach(() => {
@@ -328,9 +330,49 @@ describe('[WALLET-03] a deposit that is looked at', () => {
       expect(screen.queryByLabelText('Add a picture of the receipt')).toBeNull();
     });
 
+    test('[WALLET-03] is shown small, and opens large', async () => {
+      look({ method: 'manual', receipt });
+      const img = await shown();
+      expect(img).toHaveAttribute('src', 'http://gateway.test/sandbox/receipts/12/10/a');
+      expect(screen.getByRole('link', { name: 'Receipt (opens in a new tab)' })).toHaveAttribute(
+        'href',
+        'http://gateway.test/sandbox/receipts/12/10/a',
+      );
+    });
+
+    test('[WALLET-03] another one is shown in its place once it has arrived', async () => {
+      const { user } = look({ method: 'manual', receipt });
+      await shown();
+      const later = { url: '/sandbox/receipts/12/20/b', receivedAt: '2026-03-01T09:33:00.000Z' };
+      network.use(
+        answer(calls.sendDepositReceipt, () => {
+          network.use(answer(calls.getDeposits, listOf({ ...created, method: 'manual', receipt: later })));
+          return { success: true };
+        }),
+      );
+      await user.click(await screen.findByRole('button', { name: 'Send another picture' }));
+      await user.upload(await place(), picture);
+      await waitFor(async () =>
+        expect(await shown()).toHaveAttribute('src', 'http://gateway.test/sandbox/receipts/12/20/b'),
+      );
+    });
+
+    test('whose address has run out is asked for anew, once', async () => {
+      look({ method: 'manual', receipt });
+      const fresh = { ...receipt, url: '/sandbox/receipts/12/20/b' };
+      const img = await shown();
+      network.use(answer(calls.getDeposits, listOf({ ...created, method: 'manual', receipt: fresh })));
+      fireEvent.error(img);
+      await waitFor(async () =>
+        expect(await shown()).toHaveAttribute('src', 'http://gateway.test/sandbox/receipts/12/20/b'),
+      );
+      fireEvent.error(await shown());
+      expect(screen.getByRole('img', { name: 'The picture of the receipt can’t be shown now' })).toBeVisible();
+    });
+
     test('[WALLET-03] may be sent again while the deposit waits', async () => {
       network.use(takes);
-      const { user } = look({ method: 'manual', receipt: true });
+      const { user } = look({ method: 'manual', receipt });
       await user.click(await screen.findByRole('button', { name: 'Send another picture' }));
       await user.upload(await place(), picture);
       await waitFor(() => expect(received).toHaveBeenCalledOnce());

@@ -18,7 +18,7 @@ export function useOneDeposit(depositId: string) {
   const { data: options } = useGetDepositOptionsQuery({ language: useLanguage() });
   const deposit = deposits?.find((one) => one.depositId === depositId);
   const promos = useTakePromo(deposit);
-  const receipt = useSendReceipt(deposit);
+  const receipt = useSendReceipt(deposit, ask);
   useBalanceOnArrival(deposit);
 
   const origins = [window.location.origin, ...(URL.canParse(gateway.baseUrl) ? [new URL(gateway.baseUrl).origin] : [])];
