@@ -272,6 +272,14 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('29 minutes');
   });
 
+  test('[WALLET-03] on a payment page of a host that the merchant lists', async () => {
+    look({ url: 'https://www.pay.test/ticket-1' });
+    expect(await screen.findByRole('link', { name: 'Go to the payment page' })).toHaveAttribute(
+      'href',
+      'https://www.pay.test/ticket-1',
+    );
+  });
+
   test('[WALLET-03] never an address elsewhere', async () => {
     look({ url: 'https://elsewhere.test/pay' });
     expect(await screen.findByText(/This payment cannot be opened from here/)).toBeVisible();
