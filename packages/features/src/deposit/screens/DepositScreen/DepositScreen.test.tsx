@@ -1,5 +1,6 @@
 import { calls } from '@livery/api/contract';
 import { answer, answerRaw, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { moneyIntentsItem } from '@livery/device/storage';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -131,6 +132,27 @@ describe('[WALLET-03] the form', () => {
       { amount: '500', bankCode: 'ACME', depositorName: 'Rumi Das', reference: 'TX-10023' },
       expect.any(String),
     );
+  });
+
+  test('[WALLET-07] whoever leaves before the answer is not brought back; its outcome is noted, for the page to say', async () => {
+    const reply = Promise.withResolvers<void>();
+    network.use(
+      answer(calls.depositGateway, async (request) => {
+        await reply.promise;
+        return deposited(request);
+      }),
+    );
+    const { user, unmount, address } = show();
+    await user.click(await method(/^Payment page/));
+    await user.type(await amount(), '500');
+    await user.click(button(/^Deposit ৳500.00$/));
+    await waitFor(() => expect(moneyIntentsItem.read()).toHaveLength(1));
+    unmount();
+    reply.resolve();
+    await waitFor(() =>
+      expect(moneyIntentsItem.read()).toEqual([expect.objectContaining({ kind: 'deposit', outcome: 'DONE' })]),
+    );
+    expect(address()).toBe('/m/voucherCenter');
   });
 
   test('[WALLET-03] a deposit that waits leads to it from the top', async () => {

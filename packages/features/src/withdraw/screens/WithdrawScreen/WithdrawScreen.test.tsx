@@ -53,6 +53,20 @@ async function fillIn(user: User, { sum = '500', digits = '481516' } = {}) {
   await user.type(password(), digits);
 }
 
+test('[WALLET-07] whoever leaves before the answer has its outcome noted, for the page to say', async () => {
+  const reply = Promise.withResolvers<typeof sampleValues.withdraw>();
+  network.use(answer(calls.withdraw, () => reply.promise));
+  const { user, unmount } = show();
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(moneyIntentsItem.read()).toHaveLength(1));
+  unmount();
+  reply.resolve(sampleValues.withdraw);
+  await waitFor(() =>
+    expect(moneyIntentsItem.read()).toEqual([expect.objectContaining({ kind: 'withdraw', amount: '500', outcome: 'DONE' })]),
+  );
+});
+
 describe('[WALLET-04] before anything is typed', () => {
   test('[WALLET-04] what there is and how much at a time is said; a single card is chosen', async () => {
     show();
