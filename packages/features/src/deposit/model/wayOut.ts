@@ -29,8 +29,6 @@ export function wayOut(
   if (address === undefined || !URL.canParse(address, own[0])) return undefined;
   const { origin, protocol, href } = new URL(address, own[0]);
   const isOpen =
-    url === undefined
-      ? schemes[method]?.includes(protocol)
-      : own.includes(origin) || isListedOrigin(origin, listed);
+    url === undefined ? schemes[method]?.includes(protocol) : own.includes(origin) || isListedOrigin(origin, listed);
   return isOpen ? href : undefined;
 }

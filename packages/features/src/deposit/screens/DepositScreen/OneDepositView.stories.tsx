@@ -66,7 +66,9 @@ export const ReceiptReceived: Story = {
     await expect(args.receipt.onReplace).toHaveBeenCalledOnce();
   },
 };
-export const ReceiptReplaced: Story = { args: { receipt: { ...receipt, isReceived: true, received, isReplacing: true } } };
+export const ReceiptReplaced: Story = {
+  args: { receipt: { ...receipt, isReceived: true, received, isReplacing: true } },
+};
 export const ReceiptNotShown: Story = {
   args: { receipt: { ...receipt, isReceived: true, received } },
   play: async ({ args, canvas }) => {

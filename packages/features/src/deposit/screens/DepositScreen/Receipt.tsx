@@ -27,7 +27,18 @@ export interface ReceiptProps {
 
 /** The picture of a transfer's receipt: to choose, on its way, or here, where it opens large. */
 export function Receipt(props: ReceiptProps) {
-  const { chosen, isSending, isReceived, received, isReplacing, onChoose, onRetry, onRemove, onReplace, onPictureFailed } = props;
+  const {
+    chosen,
+    isSending,
+    isReceived,
+    received,
+    isReplacing,
+    onChoose,
+    onRetry,
+    onRemove,
+    onReplace,
+    onPictureFailed,
+  } = props;
   const { t } = useTexts('receipt');
   const { t: common } = useTexts('common');
   return (

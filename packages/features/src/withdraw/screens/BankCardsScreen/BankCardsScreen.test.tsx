@@ -146,7 +146,12 @@ describe('[WALLET-04] the bank cards', () => {
     ['one in the middle', '2', 'Bank 3'],
     ['the last', '3', 'Bank 2'],
   ])('of which %s was removed leave the focus in the row that takes its place', async (_, cardId, focused) => {
-    const cards = ['1', '2', '3'].map((id) => ({ ...card!, cardId: id, bankName: `Bank ${id}`, isDefault: id === '1' }));
+    const cards = ['1', '2', '3'].map((id) => ({
+      ...card!,
+      cardId: id,
+      bankName: `Bank ${id}`,
+      isDefault: id === '1',
+    }));
     network.use(listed(cards));
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: new RegExp(`^Remove the card Bank ${cardId}`) }));

@@ -63,7 +63,9 @@ test('[WALLET-07] whoever leaves before the answer has its outcome noted, for th
   unmount();
   reply.resolve(sampleValues.withdraw);
   await waitFor(() =>
-    expect(moneyIntentsItem.read()).toEqual([expect.objectContaining({ kind: 'withdraw', amount: '500', outcome: 'DONE' })]),
+    expect(moneyIntentsItem.read()).toEqual([
+      expect.objectContaining({ kind: 'withdraw', amount: '500', outcome: 'DONE' }),
+    ]),
   );
 });
 
