@@ -23,6 +23,6 @@ export function mountReceipts(app: Hono, { db, ticketKey }: Parts): void {
       .from(depositReceipts)
       .where(eq(depositReceipts.depositId, Number(id)));
     const picture = found && { ...found, ...receiptPicture(found, ticketKey) };
-    return serveSentPicture(context, picture, { until: until!, signature: signature! });
+    return serveSentPicture(context, picture, { until, signature });
   });
 }

@@ -18,6 +18,6 @@ export function mountFeedbackPictures(app: Hono, { db }: { db: Database }): void
       .select()
       .from(feedbackPictures)
       .where(eq(feedbackPictures.id, Number(id)));
-    return serveSentPicture(context, found, { until: until!, signature: signature! });
+    return serveSentPicture(context, found, { until, signature });
   });
 }

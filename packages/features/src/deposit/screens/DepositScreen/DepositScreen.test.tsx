@@ -4,6 +4,7 @@ import { moneyIntentsItem } from '@livery/device/storage';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { DepositScreen } from './DepositScreen.tsx';
@@ -135,7 +136,7 @@ describe('[WALLET-03] the form', () => {
   });
 
   test('[WALLET-07] whoever leaves before the answer is not brought back; its outcome is noted, for the page to say', async () => {
-    const reply = Promise.withResolvers<void>();
+    const reply = lateReply();
     network.use(
       answer(calls.depositGateway, async (request) => {
         await reply.promise;

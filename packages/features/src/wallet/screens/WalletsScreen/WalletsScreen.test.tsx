@@ -4,6 +4,7 @@ import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from
 import { moneyIntentsItem } from '@livery/device/storage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { LostIntents } from '../../components/LostIntents/LostIntents.tsx';
 import { WalletsScreen } from './WalletsScreen.tsx';
@@ -110,7 +111,7 @@ test('[WALLET-07] whoever closes the sheet before the answer learns the outcome 
     </>,
     { session: testSession },
   );
-  const reply = Promise.withResolvers<{ from: ReturnType<typeof acme>; to: ReturnType<typeof main>; amount: string }>();
+  const reply = lateReply<{ from: ReturnType<typeof acme>; to: ReturnType<typeof main>; amount: string }>();
   network.use(answer(calls.transfer, () => reply.promise));
   const sheet = await pressAcme(user);
   await user.type(sheet.getByRole('textbox', { name: /Amount/ }), '40');

@@ -4,6 +4,7 @@ import { moneyIntentsItem } from '@livery/device/storage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { switchLanguage } from '@livery/i18n/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { WithdrawScreen } from './WithdrawScreen.tsx';
@@ -54,7 +55,7 @@ async function fillIn(user: User, { sum = '500', digits = '481516' } = {}) {
 }
 
 test('[WALLET-07] whoever leaves before the answer has its outcome noted, for the page to say', async () => {
-  const reply = Promise.withResolvers<typeof sampleValues.withdraw>();
+  const reply = lateReply<typeof sampleValues.withdraw>();
   network.use(answer(calls.withdraw, () => reply.promise));
   const { user, unmount } = show();
   await fillIn(user);
