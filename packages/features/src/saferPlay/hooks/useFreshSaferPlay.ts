@@ -16,7 +16,8 @@ export function useFreshSaferPlay() {
   const dueAt = first === undefined ? undefined : first - gatewayClockOffset();
   useRefresh({
     isActive: usePageShown(),
-    dueAt: dueAt !== undefined && dueAt - Date.now() < longestWaitMs ? dueAt : undefined,
+    // Further away no timer reaches: it would ring at once.
+    dueAt: dueAt !== undefined && dueAt - (startedTimeStamp ?? dueAt) < longestWaitMs ? dueAt : undefined,
     leastGap,
     jitter,
     isFetching,

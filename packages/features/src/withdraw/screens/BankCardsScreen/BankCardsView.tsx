@@ -34,7 +34,7 @@ export function BankCardsView(props: BankCardsViewProps) {
   const namesOf = ({ bankName, maskedNumber }: BankCard) => ({ name: bankName, number: cardEnd(maskedNumber) });
   const isOneOfMore = cards.length > 1;
   const add = (
-    <ButtonLink ref={focus.add} href={addCardAddress} variant="primary" isBlock>
+    <ButtonLink id={focus.addId} href={addCardAddress} variant="primary" isBlock>
       {t('add')}
     </ButtonLink>
   );
@@ -53,7 +53,7 @@ export function BankCardsView(props: BankCardsViewProps) {
             key={card.cardId}
             icon={<CreditCard aria-hidden />}
             title={
-              <span ref={focus.rowOf(card.cardId)} tabIndex={-1} className={styles.name}>
+              <span id={focus.rowId(card.cardId)} tabIndex={-1} className={styles.name}>
                 <bdi>{card.bankName}</bdi>
                 {isOneOfMore && card.isDefault && (
                   <span className={styles.mark}>

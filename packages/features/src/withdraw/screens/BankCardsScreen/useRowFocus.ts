@@ -1,5 +1,5 @@
 import type { BankCard } from '@livery/api/withdraw/getBankCards';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 
 /** A card with which something was done by a button that goes with it. */
 export interface ChangedCard {
@@ -15,8 +15,7 @@ export interface ChangedCard {
  * the place of a removed one. After the last card it goes to the way to another.
  */
 export function useRowFocus(cards: readonly BankCard[], changed: ChangedCard | undefined) {
-  const rows = useRef(new Map<string, HTMLElement>());
-  const add = useRef<HTMLAnchorElement>(null);
+  const id = useId();
   const handled = useRef<ChangedCard>(undefined);
   useEffect(() => {
     if (changed === undefined || handled.current === changed) return;
@@ -25,16 +24,14 @@ export function useRowFocus(cards: readonly BankCard[], changed: ChangedCard | u
     handled.current = changed;
     if (!isFocusLost()) return;
     const next = card ?? cards[Math.min(changed.index, cards.length - 1)];
-    (next ? rows.current.get(next.cardId) : add.current)?.focus();
-  }, [cards, changed]);
+    document.getElementById(next ? `${id}${next.cardId}` : `${id}add`)?.focus();
+  }, [cards, changed, id]);
 
   return {
-    add,
-    /** Ref of what takes the focus in a card's row. */
-    rowOf: (cardId: string) => (row: HTMLElement | null) => {
-      if (row) rows.current.set(cardId, row);
-      else rows.current.delete(cardId);
-    },
+    /** Id of the way to another card. */
+    addId: `${id}add`,
+    /** Id of what takes the focus in a card's row. */
+    rowId: (cardId: string) => `${id}${cardId}`,
   };
 }
 
