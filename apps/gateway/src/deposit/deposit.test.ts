@@ -366,9 +366,47 @@ describe('the receipt of a transfer', () => {
     const { depositId } = (await manual()).value;
     expect(await listed(depositId)).toBeUndefined();
     expect((await send(depositId)).value).toEqual({ success: true });
-    expect(await listed(depositId)).toBe(true);
+    const first = (await listed(depositId))!;
+    expect(Date.now() - Date.parse(first.receivedAt)).toBeLessThan(60_000);
     await send(depositId, jpg);
     expect(await stored(depositId)).toEqual([{ type: 'image/jpeg', content: jpg }]);
+    // The picture before is gone, and so is what its address showed.
+    expect((await fetch(`${gateway.url}${first.url}`)).status).toBe(404);
+  });
+
+  test('is shown to its member as the picture that it is, also once the deposit is decided', async () => {
+    await clear();
+    const { depositId } = (await manual()).value;
+    // A picture that is also a page, for whoever shows it as one.
+    const both = Buffer.concat([png, Buffer.from('<script>alert(1)</script>')]);
+    await send(depositId, both);
+    await decideAsCashier(gateway, 'deposit', depositId, 'reject');
+    const reply = await fetch(`${gateway.url}${(await listed(depositId))!.url}`);
+    expect(reply.status).toBe(200);
+    expect(Object.fromEntries(reply.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; sandbox",
+    });
+    expect(Buffer.from(await reply.arrayBuffer())).toEqual(both);
+  });
+
+  test('its address ends, and can be neither guessed nor stretched', async () => {
+    await clear();
+    const [one, other] = [(await manual()).value.depositId, (await manual()).value.depositId];
+    await send(one);
+    await send(other);
+    const [, , , id, until, signature] = (await listed(one))!.url.split('/');
+    const status = async (path: string) => (await fetch(`${gateway.url}/sandbox/receipts/${path}`)).status;
+    expect(await status(`${id}/${until}/${signature}`)).toBe(200);
+    for (const path of [
+      `${id}/${Number(until) + 60}/${signature}`,
+      `${other}/${until}/${signature}`,
+      `${id}/1/${signature}`,
+      `${id}/${until}/x`,
+      `999999999999999/${until}/${signature}`,
+    ])
+      expect([path, await status(path)]).toEqual([path, 404]);
   });
 
   test('that is no picture, or too large, is refused and changes nothing', async () => {

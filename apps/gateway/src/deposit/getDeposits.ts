@@ -1,11 +1,11 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm';
 import { withinDays } from '../db/withinDays.ts';
-import type { Queries } from '../db/connect.ts';
 import { depositReceipts, deposits } from '../db/schema/index.ts';
 import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { selectTakenPromos } from './depositPromos.ts';
+import { receiptAddress } from './receiptAddress.ts';
 import { type DepositRow, depositValueOf, selectDeposits, currentState } from './depositRows.ts';
 import { wayToPay } from './payTicket.ts';
 
@@ -24,25 +24,31 @@ export async function getDeposits(context: ContextOf<'getDeposits'>): Promise<Va
     .limit(limit)
     .offset(offset);
   const promoOf = await selectTakenPromos(context, rows);
-  const received = await selectReceived(db, rows);
+  const receiptOf = await selectReceipts(context, rows);
   return toPage(
     rows.map((row) => ({
       ...depositValueOf(row, merchant),
       ...wayToPay(row, ticketKey),
       ...promoOf(row),
-      ...(received.has(row.id) && { receipt: true }),
+      ...receiptOf(row),
     })),
     total!.count,
     query,
   );
 }
 
-/** Ids of the deposits of which a receipt was sent. */
-async function selectReceived(db: Queries, rows: readonly DepositRow[]): Promise<ReadonlySet<number>> {
+/** Returns a function that gives the receipt of a deposit, as part of its value: nothing where none was sent. */
+async function selectReceipts({ db, ticketKey }: ContextOf<'getDeposits'>, rows: readonly DepositRow[]) {
+  const { depositId, receivedAt } = depositReceipts;
   const ids = rows.map(({ id }) => id);
-  const found = await db
-    .select({ depositId: depositReceipts.depositId })
-    .from(depositReceipts)
-    .where(inArray(depositReceipts.depositId, ids));
-  return new Set(found.map(({ depositId }) => depositId));
+  const found = await db.select({ depositId, receivedAt }).from(depositReceipts).where(inArray(depositId, ids));
+  const byDeposit = new Map(found.map((receipt) => [receipt.depositId, receipt]));
+  return ({ id }: DepositRow) => {
+    const receipt = byDeposit.get(id);
+    return (
+      receipt && {
+        receipt: { url: receiptAddress(receipt, ticketKey), receivedAt: receipt.receivedAt.toISOString() },
+      }
+    );
+  };
 }

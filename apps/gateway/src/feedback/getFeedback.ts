@@ -3,7 +3,8 @@ import { feedback, feedbackPictures } from '../db/schema/index.ts';
 import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requireSession } from '../auth/sessions.ts';
-import { pictureAddress } from './pictureAddresses.ts';
+import { sentPictureAddress } from '../pictures/sentPictures.ts';
+import { feedbackPicturesPath } from './mountFeedbackPictures.ts';
 
 export async function getFeedback(context: ContextOf<'getFeedback'>): Promise<ValueOf<'getFeedback'>> {
   const { db, query } = context;
@@ -34,7 +35,9 @@ export async function getFeedback(context: ContextOf<'getFeedback'>): Promise<Va
     category,
     text,
     sentAt: sentAt.toISOString(),
-    pictures: pictures.filter(({ feedbackId }) => feedbackId === id).map((picture) => pictureAddress(picture)),
+    pictures: pictures
+      .filter(({ feedbackId }) => feedbackId === id)
+      .map((picture) => sentPictureAddress(feedbackPicturesPath, picture)),
   }));
   return toPage(content, total!.count, query);
 }

@@ -1,5 +1,5 @@
 import type { Merchant } from '@livery/merchant';
-import { isGameOrigin } from '@livery/merchant/game-hosts';
+import { isListedOrigin } from '@livery/merchant/listed-origins';
 
 /** What stands before a merchant's host in the name of the host that games are played on. */
 const prefix = '://play.';
@@ -12,7 +12,7 @@ const prefix = '://play.';
  */
 export function playHostOf({ gateway }: Pick<Merchant, 'gateway'>, site: string): string | undefined {
   const origin = site.replace('://', prefix);
-  return isGameOrigin(origin, gateway.gameHosts) ? origin : undefined;
+  return isListedOrigin(origin, gateway.gameHosts) ? origin : undefined;
 }
 
 /**

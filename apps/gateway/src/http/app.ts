@@ -7,6 +7,7 @@ import { deriveKey } from '../crypto/deriveKey.ts';
 import type { PrivateKeys } from '../crypto/privateKeys.ts';
 import type { Database } from '../db/connect.ts';
 import { mountPayPage } from '../deposit/mountPayPage.ts';
+import { mountReceipts } from '../deposit/mountReceipts.ts';
 import { mountFeedbackPictures } from '../feedback/mountFeedbackPictures.ts';
 import type { IdTokenReader } from '../firebase/idTokens.ts';
 import { mountIdentity } from '../firebase/sandbox/mountIdentity.ts';
@@ -89,11 +90,13 @@ export function createApp(parts: AppParts): Hono {
   if (!parts.isProduction) mountSandbox(app, { ...parts, switches });
   const { sandboxKey } = parts;
   if (sandboxKey !== undefined) mountIdentity(app, { ...parts, sandboxKey });
+  const ticketKey = deriveKey(parts.privateKeys.own, 'payment tickets');
   mountHealth(app, parts);
   mountPictures(app, parts);
   mountPlayPage(app, parts);
   mountRounds(app, parts);
   mountPayPage(app, parts);
+  mountReceipts(app, { ...parts, ticketKey });
   mountChatPage(app, parts);
   mountFeedbackPictures(app, parts);
   mountDownloads(app, parts);
@@ -101,13 +104,12 @@ export function createApp(parts: AppParts): Hono {
   if (!parts.isProduction) {
     mountCaptchaAnswers(app, parts);
     mountOutbox(app, parts);
-    mountCashier(app, parts);
+    mountCashier(app, { ...parts, ticketKey });
   }
   const stageFaults: FaultInjector = parts.isProduction
     ? (_target, answer) => answer()
     : createFaultInjector(parts.db, switches);
   const cardKey = deriveKey(parts.privateKeys.own, 'bank cards');
-  const ticketKey = deriveKey(parts.privateKeys.own, 'payment tickets');
   mountCalls(app, {
     ...parts,
     load,

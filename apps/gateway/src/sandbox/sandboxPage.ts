@@ -52,7 +52,7 @@ export function sandboxPage(context: Context, { title, path, about, body }: Sand
     200,
     {
       'Content-Security-Policy':
-        "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+        "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
       'Cache-Control': 'no-store',
       'Referrer-Policy': 'same-origin',
     },

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -45,7 +45,41 @@ test('filters by code, wallet and days', async () => {
   expect((await list({ from: today, to: today, code: 'TRANSFER' })).content.length).toBeGreaterThan(0);
   expect((await list({ to: '2020-01-01' })).content).toEqual([]);
   expect((await list({ from: '2990-01-01' })).content).toEqual([]);
-  expect(await list({ code: 'NOTHING' })).toEqual({ content: [], pageNum: 1, totalPages: 0 });
+  expect(await list({ code: 'NOTHING' })).toEqual({
+    content: [],
+    pageNum: 1,
+    totalPages: 0,
+    sums: { movements: 0, moneyIn: '0.00', moneyOut: '0.00', net: '0.00' },
+  });
+});
+
+describe('sums', () => {
+  const minor = (decimal: string) => BigInt(decimal.replace('.', ''));
+
+  test.each([{}, { code: 'TRANSFER' }, { wallet: 'MAIN' }, { to: '2020-01-01' }])(
+    'of %o are of all that fit, not of the page',
+    async (query) => {
+      const { content } = await list({ ...query, pageSize: '100' });
+      const amounts = content.map(({ amount }) => minor(amount));
+      const total = (some: bigint[]) => some.reduce((sum, amount) => sum + amount, 0n);
+      const { sums } = await list({ ...query, pageSize: '1', pageNo: '2' });
+      expect(sums.movements).toBe(content.length);
+      expect(minor(sums.moneyIn)).toBe(total(amounts.filter((amount) => amount > 0n)));
+      expect(minor(sums.moneyOut)).toBe(-total(amounts.filter((amount) => amount < 0n)));
+      expect(minor(sums.net)).toBe(total(amounts));
+    },
+  );
+
+  test('count what comes in and goes out of one wallet', async () => {
+    await gateway.call('transfer', { token, body: { from: 'MAIN', to: 'GHAL', amount: '20' } });
+    await gateway.call('transfer', { token, body: { from: 'GHAL', to: 'MAIN', amount: '7.05' } });
+    expect((await list({ wallet: 'GHAL' })).sums).toEqual({
+      movements: 2,
+      moneyIn: '20.00',
+      moneyOut: '7.05',
+      net: '12.95',
+    });
+  });
 });
 
 test('pages hold everything once', async () => {

@@ -1,11 +1,11 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { and, count, desc, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { withinDays } from '../db/withinDays.ts';
 import { accounts, entries, transactions } from '../db/schema/index.ts';
 import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
 import { requireSession } from '../auth/sessions.ts';
-import { toDecimal } from './minorUnits.ts';
+import { exponentOf, sumToDecimal, toDecimal } from './minorUnits.ts';
 import { transactionKinds } from './transactionKinds.ts';
 
 export async function getTransactions(context: ContextOf<'getTransactions'>): Promise<ValueOf<'getTransactions'>> {
@@ -21,7 +21,7 @@ export async function getTransactions(context: ContextOf<'getTransactions'>): Pr
     query.wallet ? inArray(entries.accountId, wallets) : undefined,
     withinDays(entries.createdAt, query, merchant),
   );
-  const [total] = await db.select({ count: count() }).from(entries).where(where);
+  const sums = await sumsOf(context, where);
   // Selects the page first and joins its rows then; otherwise a late page would join everything before it.
   const { limit, offset } = pageRange(query);
   const page = db
@@ -60,5 +60,42 @@ export async function getTransactions(context: ContextOf<'getTransactions'>): Pr
       reference,
     };
   });
-  return toPage(content, total!.count, query);
+  return { ...toPage(content, sums.movements, query), sums };
+}
+
+/** What all entries come to, of all pages. Summed wallet by wallet: each keeps the decimals it was created with. */
+async function sumsOf({ db, merchant }: ContextOf<'getTransactions'>, where: SQL | undefined) {
+  const { accountId, amount } = entries;
+  const sumWhere = (direction: SQL) => sql`coalesce(sum(${amount}) filter (where ${direction}), 0)`.mapWith(BigInt);
+  const byWallet = db
+    .select({
+      accountId,
+      movements: count().as('movements'),
+      moneyIn: sumWhere(gt(amount, 0n)).as('money_in'),
+      moneyOut: sumWhere(lt(amount, 0n)).as('money_out'),
+    })
+    .from(entries)
+    .where(where)
+    .groupBy(accountId)
+    .as('by_wallet');
+  const wallets = await db
+    .select({
+      movements: byWallet.movements,
+      moneyIn: byWallet.moneyIn,
+      moneyOut: byWallet.moneyOut,
+      exponent: accounts.exponent,
+    })
+    .from(byWallet)
+    .innerJoin(accounts, eq(accounts.id, byWallet.accountId));
+  const total = (of: (wallet: (typeof wallets)[number]) => bigint) =>
+    sumToDecimal(
+      wallets.map((wallet) => ({ amount: of(wallet), exponent: wallet.exponent })),
+      exponentOf(merchant),
+    );
+  return {
+    movements: wallets.reduce((sum, { movements }) => sum + movements, 0),
+    moneyIn: total(({ moneyIn }) => moneyIn),
+    moneyOut: total(({ moneyOut }) => -moneyOut),
+    net: total(({ moneyIn, moneyOut }) => moneyIn + moneyOut),
+  };
 }

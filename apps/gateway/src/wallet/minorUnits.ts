@@ -16,6 +16,19 @@ export function toDecimal(minorUnits: bigint, exponent: number): string {
   return exponent === 0 ? `${sign}${whole}` : `${sign}${whole}.${digits.slice(-exponent)}`;
 }
 
+/** An amount in minor units, and how many decimals it has. */
+export interface Minor {
+  amount: bigint;
+  exponent: number;
+}
+
+/** Formats the sum of amounts that may differ in their decimals: with the most of them, and no fewer than `least`. */
+export function sumToDecimal(amounts: readonly Minor[], least: number): string {
+  const finest = Math.max(least, ...amounts.map(({ exponent }) => exponent));
+  const total = amounts.reduce((sum, { amount, exponent }) => sum + amount * 10n ** BigInt(finest - exponent), 0n);
+  return toDecimal(total, finest);
+}
+
 /**
  * Parses a decimal string into minor units: "1234.5" with exponent 2 is 123450n. Undefined for signs, more decimals
  * than the exponent, or anything but digits and one point. No floating-point number is involved.

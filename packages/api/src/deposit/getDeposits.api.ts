@@ -7,7 +7,7 @@ import { getDeposits } from '../contract/deposit/getDeposits.ts';
 /** A page, numbered from 1. */
 export type Deposits = CallValue<typeof getDeposits>;
 
-/** A deposit of the list. Amounts are decimal strings; the address of its payment page is whole. */
+/** A deposit of the list. Amounts are decimal strings; the addresses of its payment page and its receipt are whole. */
 export type Deposit = Deposits['content'][number];
 
 /** Which deposits. */
@@ -25,9 +25,10 @@ export const getDepositsApi = gatewayApi.injectEndpoints({
       query: ({ language: _, ...filter }: DepositsFilter, pageNo) => ({ ...filter, pageNo }),
       transform: (page, { merchant }) => ({
         ...page,
-        content: page.content.map(({ url, ...deposit }) => ({
+        content: page.content.map(({ url, receipt, ...deposit }) => ({
           ...deposit,
           ...(url !== undefined && { url: resolveGatewayUrl(merchant, url) }),
+          ...(receipt && { receipt: { ...receipt, url: resolveGatewayUrl(merchant, receipt.url) } }),
         })),
       }),
       // Creating one, and asking what became of that, invalidate it.

@@ -35,6 +35,7 @@ export function testMerchant(differences: Partial<PublicMerchant> = {}): PublicM
       paths: {},
       captcha: { register: false },
       gameHosts: ['https://games.test'],
+      payHosts: ['https://*.pay.test'],
     },
     defaultMode: 'dark',
     texts: {},

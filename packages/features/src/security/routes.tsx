@@ -7,7 +7,7 @@ export const securityScreen: Screen = {
 
 export const paymentPasswordScreen: Screen = {
   ...lazyCode(() => import('./screens/PaymentPasswordScreen/PaymentPasswordScreen.tsx'), 'PaymentPasswordScreen'),
-  texts: ['security'],
+  texts: ['security', 'questions'],
 };
 
 export const securityQuestionsScreen: Screen = {

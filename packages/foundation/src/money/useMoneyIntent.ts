@@ -85,6 +85,8 @@ export function useMoneyIntent<Value>(kind: MoneyKind, { read }: MoneyIntentOpti
 
   return {
     state,
+    /** Whether the screen was left: the page's own watch says what became of the call, and nothing else has to. */
+    isLeft: (): boolean => left.current?.signal.aborted ?? false,
     /** Makes the call; never rejects for what the gateway or the network do. */
     run: (given: MoneyRun): Promise<MoneyOutcome<Value>> => {
       if (underWay.current) return underWay.current;

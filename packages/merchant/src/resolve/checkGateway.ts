@@ -1,4 +1,4 @@
-import { isGameOrigin } from '../gameHosts.ts';
+import { isListedOrigin } from '../listedOrigins.ts';
 import type { Merchant } from '../merchant.ts';
 import type { MerchantProblem } from './problem.ts';
 
@@ -23,7 +23,7 @@ function checkEmulator({ code, gateway: { firebase } }: Merchant): MerchantProbl
 function checkGameHosts({ code, hosts, gateway: { gameHosts } }: Merchant): MerchantProblem[] {
   const own = [...hosts.map((host) => `https://${host}`), `http://${code}.localhost`];
   return gameHosts.flatMap((host, at) => {
-    const found = own.find((origin) => isGameOrigin(origin, [host]));
+    const found = own.find((origin) => isListedOrigin(origin, [host]));
     return found === undefined
       ? []
       : [

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { gameHostPattern } from '../gameHosts.ts';
+import { originPattern } from '../listedOrigins.ts';
 import { optionalFields } from './optionalFields.ts';
 import { address, isOwnPath, text } from './parts.ts';
 
@@ -8,6 +8,21 @@ const cryptoSuite = v.picklist(['oaep-gcm', 'legacy-des']);
 
 /** Whether a registration asks for a field. */
 const fieldUse = v.optional(v.picklist(['off', 'optional', 'required']));
+
+/** A list of origins of others. `example` is the name of a host in what is said of a mistake. */
+const originsOf = (example: string) =>
+  v.optional(
+    v.array(
+      v.pipe(
+        v.string(),
+        v.regex(
+          originPattern,
+          `an origin such as https://${example}.example or https://*.${example}.example; http:// only for names of this machine, such as http://play.nova.localhost:*`,
+        ),
+      ),
+    ),
+    [],
+  );
 
 /** `gateway.json`: how the browser reaches this merchant's gateway. Nothing in it is secret: it ships to browsers. */
 export const gatewaySchema = v.strictObject({
@@ -76,18 +91,12 @@ export const gatewaySchema = v.strictObject({
    * Origins whose games are shown in a frame of the app. A launched game of any other opens in the tab. Never the merchant's
    * own host: what it serves could not be shut out of the app.
    */
-  gameHosts: v.optional(
-    v.array(
-      v.pipe(
-        v.string(),
-        v.regex(
-          gameHostPattern,
-          'an origin such as https://games.example or https://*.games.example; http:// only for names of this machine, such as http://play.nova.localhost:*',
-        ),
-      ),
-    ),
-    [],
-  ),
+  gameHosts: originsOf('games'),
+  /**
+   * Origins, beside the merchant's own and its gateway's, whose payment pages the app leads to. The page of a deposit at any
+   * other is not opened.
+   */
+  payHosts: originsOf('pay'),
   /** A check that a person is at work, before login, registration and codes by SMS. Without one there is none. */
   botCheck: v.optional(
     v.strictObject({

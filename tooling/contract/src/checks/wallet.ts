@@ -87,7 +87,12 @@ export const walletChecks: ChecksOf<'wallet'> = {
 
   async getTransactions(kit) {
     const token = await kit.accounts.member();
-    await kit.assertGood({ token, query: { pageSize: 5 } });
+    const { sums } = await kit.assertGood({ token, query: { pageSize: 5 } });
+    kit.assertEqual(
+      'net is what came in less what went out',
+      shownParts(inParts(sums.net)),
+      shownParts(inParts(sums.moneyIn) - inParts(sums.moneyOut)),
+    );
     await kit.assertRefused('from a day that the calendar does not have', 'REQUEST_INVALID', {
       token,
       query: { from: '2026-02-30' },

@@ -2,7 +2,7 @@ import { bodyLimits, bodylessMethods, type Call, calls, failureStatus } from '@l
 import { homePaths, lotteryFrameFolder } from '@livery/foundation/addresses';
 import { botCheckPath } from '@livery/foundation/bot-check';
 import type { Merchant } from '@livery/merchant';
-import { isGameOrigin } from '@livery/merchant/game-hosts';
+import { isListedOrigin } from '@livery/merchant/listed-origins';
 import { gatewayFolders, playFolder } from './gatewayFolders.ts';
 import { lotteryFrameFile } from './lotteryFrame.ts';
 import { cacheControl, hashedFolders, httpsHeaders } from './headers.ts';
@@ -119,7 +119,7 @@ ${playServer(merchant, own)}`;
 /** The server of the games that the gateway plays itself, where the merchant names it as a host of games: those, and nothing else. */
 function playServer({ code, hosts, gateway }: Merchant, own: string): string {
   const names = [...hosts.map((host) => `https://play.${host}`), `http://play.${code}.localhost`]
-    .filter((origin) => isGameOrigin(origin, gateway.gameHosts))
+    .filter((origin) => isListedOrigin(origin, gateway.gameHosts))
     .map((origin) => new URL(origin).host);
   if (names.length === 0) return '';
   return `

@@ -113,6 +113,21 @@ const breakages: [string, () => void, RegExp][] = [
     () => set('gateway.json', 'paths.getHelp', '//evil.example/x'),
     /paths\.getHelp: "\/\/evil/,
   ],
+  [
+    'a host of payment pages without https',
+    () => set('gateway.json', 'payHosts', ['https://pay.example', 'http://pay.example']),
+    /gateway\.json:\d+:\d+ → payHosts\.1: .*Allowed: an origin such as https:\/\/pay\.example/,
+  ],
+  [
+    'a host of payment pages that is every host',
+    () => set('gateway.json', 'payHosts', ['*']),
+    /payHosts\.0: "\*" does not fit\. Allowed: an origin/,
+  ],
+  [
+    'the hosts of payment pages by another name',
+    () => set('gateway.json', 'payHost', ['https://pay.example']),
+    /payHost: .*Did you mean "payHosts"/,
+  ],
   ['a path with a step up', () => set('gateway.json', 'paths.getHelp', '/wps/../x'), /paths\.getHelp: /],
   ['a path with a hidden step up', () => set('gateway.json', 'paths.getHelp', '/wps/%2e%2E/x'), /paths\.getHelp: /],
   [

@@ -72,8 +72,9 @@ export const entries = pgTable(
   (table) => [
     uniqueIndex('entries_by_transaction').on(table.transactionId, table.line),
     uniqueIndex('entries_by_account').on(table.accountId, table.nth),
+    // Holds all that a history is filtered and summed by, so that a long one is summed without its rows.
     index('entries_by_member')
-      .on(table.memberId, table.createdAt, table.id)
+      .on(table.memberId, table.createdAt, table.id, table.kind, table.accountId, table.amount)
       .where(sql`member_id is not null`),
   ],
 );

@@ -46,6 +46,20 @@ test('what players wrote is shown as they wrote it', async () => {
   expect(text).not.toContain('<img src=x');
 });
 
+test('a receipt is shown beside its deposit, as a picture and nothing else', async () => {
+  const id = await deposit();
+  const png = Buffer.from('89504e470d0a1a0a0000000d4948445200000001000000010806000000', 'hex');
+  await gateway.call('sendDepositReceipt', {
+    token,
+    body: { id, file: new File([png, '<script>alert(1)</script>'], 'page.html', { type: 'text/html' }) },
+  });
+  const reply = await fetch(`${gateway.url}/sandbox/cashier`);
+  expect(reply.headers.get('Content-Security-Policy')).toContain("img-src 'self'");
+  const [, address] = new RegExp(`<img src="(/sandbox/receipts/${id}/[^"]+)" alt="Receipt"`).exec(await reply.text())!;
+  const { headers } = await fetch(`${gateway.url}${address}`);
+  expect([headers.get('Content-Type'), headers.get('X-Content-Type-Options')]).toEqual(['image/png', 'nosniff']);
+});
+
 test('a browser’s button redirects to the page, a program gets JSON', async () => {
   const byHand = await press(`deposit/${await deposit()}/approve`, { Accept: 'text/html,*/*' });
   expect([byHand.status, byHand.headers.get('Location')]).toEqual([303, '/sandbox/cashier']);

@@ -15,6 +15,7 @@ import { exponentOf, toDecimal } from '../../wallet/minorUnits.ts';
 import { formatMoney } from '../../wallet/formatMoney.ts';
 import { bankName } from '../../withdraw/banks.ts';
 import { maskCardNumber } from '../../withdraw/cardRows.ts';
+import { receiptAddress } from '../../deposit/receiptAddress.ts';
 import type { Kind } from './decideRequest.ts';
 
 /** A request that waits for the cashier's decision. */
@@ -28,19 +29,24 @@ export interface PendingRequest {
   /** Details for the cashier. */
   about: string;
   since: Date;
+  /** Address of the receipt's picture, good for some minutes. */
+  receipt?: string;
 }
 
 /** Most requests of one kind that are listed. */
 const most = 100;
 
 /** The pending requests of all merchants, by kind, the oldest first. */
-export async function listPending(db: Queries, merchants: MerchantDirectory): Promise<PendingRequest[]> {
+export async function listPending(
+  db: Queries,
+  { merchants, ticketKey }: { merchants: MerchantDirectory; ticketKey: Buffer },
+): Promise<PendingRequest[]> {
   const shown = (code: string, amount: bigint) => {
     const merchant: Merchant | undefined = merchants.find(code);
     return merchant === undefined ? String(amount) : formatMoney(toDecimal(amount, exponentOf(merchant)), merchant);
   };
   const paidIn = await db
-    .select({ row: deposits, member: members.username, receiptOf: depositReceipts.depositId })
+    .select({ row: deposits, member: members.username, receivedAt: depositReceipts.receivedAt })
     .from(deposits)
     .innerJoin(members, eq(members.id, deposits.memberId))
     .leftJoin(depositReceipts, eq(depositReceipts.depositId, deposits.id))
@@ -64,16 +70,15 @@ export async function listPending(db: Queries, merchants: MerchantDirectory): Pr
     .orderBy(asc(memberPromotions.id))
     .limit(most);
   return [
-    ...paidIn.map(({ row, member, receiptOf }) => ({
+    ...paidIn.map(({ row, member, receivedAt }) => ({
       kind: 'deposit' as const,
       id: row.id,
       merchant: row.merchantCode,
       member,
       amount: shown(row.merchantCode, row.amount),
       since: row.createdAt,
-      about: [row.method, row.details.depositorName, row.details.reference, receiptOf !== null && 'with a receipt']
-        .filter(Boolean)
-        .join(' · '),
+      about: [row.method, row.details.depositorName, row.details.reference].filter(Boolean).join(' · '),
+      ...(receivedAt !== null && { receipt: receiptAddress({ depositId: row.id, receivedAt }, ticketKey) }),
     })),
     ...paidOut.map(({ row, card, member }) => ({
       kind: 'withdrawal' as const,

@@ -10,6 +10,8 @@ import { listPending, type PendingRequest } from './listPending.ts';
 interface Parts {
   db: Database;
   merchants: MerchantDirectory;
+  /** The key that addresses of receipts are made with. */
+  ticketKey: Buffer;
 }
 
 const path = '/sandbox/cashier';
@@ -19,13 +21,13 @@ const path = '/sandbox/cashier';
  * /sandbox/cashier.json` and `POST /sandbox/cashier/<deposit|withdrawal|promotion>/<id>/<approve|reject|cancel>`, which
  * answers with JSON unless HTML is accepted.
  */
-export function mountCashier(app: Hono, { db, merchants }: Parts): void {
+export function mountCashier(app: Hono, { db, merchants, ticketKey }: Parts): void {
   app.get(`${path}.json`, async (context) =>
-    context.json(await listPending(db, merchants), 200, { 'Cache-Control': 'no-store' }),
+    context.json(await listPending(db, { merchants, ticketKey }), 200, { 'Cache-Control': 'no-store' }),
   );
 
   app.get(path, async (context) => {
-    const waiting = await listPending(db, merchants);
+    const waiting = await listPending(db, { merchants, ticketKey });
     return sandboxPage(context, {
       title: 'Cashier',
       path,
@@ -55,12 +57,14 @@ export function mountCashier(app: Hono, { db, merchants }: Parts): void {
 const wantsPage = ({ req }: Context): boolean => (req.header('Accept') ?? '').includes('text/html');
 
 function table(title: string, waiting: readonly PendingRequest[]) {
-  const rows = waiting.map(({ kind, id, merchant, member, amount, about, since }) => [
+  const rows = waiting.map(({ kind, id, merchant, member, amount, about, since, receipt }) => [
     `${id}`,
     pill(merchant),
     member,
     amount.replaceAll(' ', '\u00a0'),
-    about,
+    receipt === undefined
+      ? about
+      : html`${about} <a class="receipt" href="${receipt}"><img src="${receipt}" alt="Receipt" /></a>`,
     html`<time datetime="${since.toISOString()}">${since.toISOString().slice(0, 16).replace('T', ' ')}</time>`,
     html`${actionsOf(kind).map((action) => formButton({ action: `${path}/${kind}/${id}/${action}`, label: `${action.charAt(0).toUpperCase()}${action.slice(1)}`, ...(action !== 'approve' && { tone: 'bad' as const }) }))}`,
   ]);

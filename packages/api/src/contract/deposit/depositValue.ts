@@ -27,8 +27,11 @@ export const depositValue = v.object({
   decidedAt: v.optional(moment),
 });
 
+/** A web address, or a path of the gateway. */
+const address = v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?![/\\]))/i, 'a web address or a path'));
+
 /** A payment page. */
-export const paymentAddress = v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?![/\\]))/i, 'a web address or a path'));
+export const paymentAddress = address;
 
 /** A deposit in the list: with what another device needs to show how it is paid. */
 export const listedDepositValue = v.object({
@@ -39,8 +42,8 @@ export const listedDepositValue = v.object({
   qrText: v.optional(v.string()),
   /** The promotion that it took along, and the bonus that is paid when it is approved. */
   promo: v.optional(v.object({ title: v.string(), bonus: money })),
-  /** Whether a picture of its receipt is here (`sendDepositReceipt`). */
-  receipt: v.optional(v.boolean()),
+  /** The picture of its receipt, if one was sent (`sendDepositReceipt`): an address that is good for some minutes; ask again for a fresh one. */
+  receipt: v.optional(v.object({ url: address, receivedAt: moment })),
 });
 
 export const depositBody = {

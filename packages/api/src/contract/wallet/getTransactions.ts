@@ -22,25 +22,37 @@ export const getTransactions = defineCall({
     pageSize: pageSize(20),
   }),
   /** Newest first. A transfer between two wallets of the player's shows twice, once for each. */
-  value: pageOf(
-    v.object({
-      id: v.string(),
-      code: v.string(),
-      name: v.string(),
-      /** Signed: below zero what left the wallet. */
-      amount: money,
-      /** What the wallet held after it. */
-      balanceAfter: money,
-      wallet: v.string(),
-      at: moment,
-      /** What caused it, for the player to quote. */
-      reference: v.string(),
+  value: v.object({
+    ...pageOf(
+      v.object({
+        id: v.string(),
+        code: v.string(),
+        name: v.string(),
+        /** Signed: below zero what left the wallet. */
+        amount: money,
+        /** What the wallet held after it. */
+        balanceAfter: money,
+        wallet: v.string(),
+        at: moment,
+        /** What caused it, for the player to quote. */
+        reference: v.string(),
+      }),
+    ).entries,
+    /** Of all that the filter lets through, not of the page alone. */
+    sums: v.object({
+      movements: v.pipe(v.number(), v.integer()),
+      /** What came into the wallets; zero or more. */
+      moneyIn: money,
+      /** What left them, without a sign. */
+      moneyOut: money,
+      /** In less out. */
+      net: money,
     }),
-  ),
+  }),
 });
 
 export const summary =
-  'Lists what moved in and out of the wallets by page, newest first, filtered by code, wallet and days.';
+  'Lists what moved in and out of the wallets by page, newest first, filtered by code, wallet and days, with the sums of all that fit.';
 
 export const sample: CallValue<typeof getTransactions> = {
   content: [
@@ -57,4 +69,5 @@ export const sample: CallValue<typeof getTransactions> = {
   ],
   pageNum: 1,
   totalPages: 1,
+  sums: { movements: 1, moneyIn: '0.00', moneyOut: '100.00', net: '-100.00' },
 };

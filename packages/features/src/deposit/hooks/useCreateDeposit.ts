@@ -24,12 +24,13 @@ interface Dispatching {
   ): PromiseLike<{ data?: Created; error?: unknown }>;
 }
 
-/** Creates deposits, each once. `state` as of `useMoneyIntent`. */
+/** Creates deposits, each once. `state` and `isLeft` as of `useMoneyIntent`. */
 export function useCreateDeposit() {
   const dispatch = useDispatch() as Dispatching;
-  const { state, run } = useMoneyIntent<Created>('deposit', { read: readCreated });
+  const { state, isLeft, run } = useMoneyIntent<Created>('deposit', { read: readCreated });
   return {
     state,
+    isLeft,
     create: (
       method: DepositMethod,
       body: Omit<CreateDepositRequest, 'idempotencyKey'>,

@@ -37,8 +37,7 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string>();
   const [isLimited, setIsLimited] = useState(false);
-  const isHere = useIsHere();
-  const { state, create } = useCreateDeposit();
+  const { state, isLeft, create } = useCreateDeposit();
   const form = useForm<DepositValues>({ defaultValues: emptyDeposit, shouldFocusError: false });
   const draft = useFormDraft(form, 'deposit');
   const checks = useFormChecks(form);
@@ -58,7 +57,8 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
       form.reset(emptyDeposit);
       draft.clear();
     }
-    if (!isHere.current) return;
+    // Whoever has left is not brought back by an answer that comes late.
+    if (isLeft()) return;
     if (outcome.outcome === 'refused') {
       setIsLimited(isOwnLimit(outcome.error));
       setFailure(refusalText(outcome.error, chosen.method, { t, common }));
@@ -111,14 +111,4 @@ function useCheckOfLimits({ getValues, trigger }: ReturnType<typeof useForm<Depo
     checked.current = method;
     if (getValues('amount') !== '') void trigger('amount');
   }, [method, getValues, trigger]);
-}
-
-/** Whether the screen still shows: whoever has left is not brought back by an answer that comes late. */
-function useIsHere() {
-  const isHere = useRef(true);
-  useEffect(() => {
-    isHere.current = true;
-    return () => void (isHere.current = false);
-  }, []);
-  return isHere;
 }

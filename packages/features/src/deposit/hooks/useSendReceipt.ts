@@ -6,8 +6,12 @@ import { useTexts } from '@livery/i18n/react';
 import { useState } from 'react';
 import type { ReceiptProps } from '../screens/DepositScreen/Receipt.tsx';
 
-/** The picture of a transfer's receipt: the one that is chosen, sent at once, and whether one has arrived. */
-export function useSendReceipt(deposit: Deposit | undefined): ReceiptProps {
+/**
+ * The picture of a transfer's receipt: the one that is chosen, sent at once, and the one that has arrived.
+ *
+ * @param ask asks the gateway for the deposit anew
+ */
+export function useSendReceipt(deposit: Deposit | undefined, ask: () => void): ReceiptProps {
   const { t } = useTexts('receipt');
   const { t: common } = useTexts('common');
   const [send, { isLoading, isSuccess }] = useSendDepositReceiptMutation();
@@ -31,7 +35,8 @@ export function useSendReceipt(deposit: Deposit | undefined): ReceiptProps {
   return {
     chosen,
     isSending: isLoading,
-    isReceived: deposit?.receipt === true || isSuccess,
+    isReceived: deposit?.receipt !== undefined || isSuccess,
+    received: deposit?.receipt,
     isReplacing,
     onChoose: (file) => void sendFile(file),
     onRetry: () => {
@@ -39,5 +44,6 @@ export function useSendReceipt(deposit: Deposit | undefined): ReceiptProps {
     },
     onRemove: () => setChosen(undefined),
     onReplace: () => setReplacing(true),
+    onPictureFailed: ask,
   };
 }

@@ -42,11 +42,21 @@ describe('[WALLET-03] a promotion', () => {
 });
 
 describe('where a deposit is paid', () => {
-  const origins = ['https://app.test', 'https://gateway.test'];
+  const origins = {
+    own: ['https://app.test', 'https://gateway.test'],
+    listed: ['https://checkout.test', 'https://*.bank.test'],
+  };
   test.each([
     ['/sandbox/pay/x', 'https://app.test/sandbox/pay/x'],
     ['https://gateway.test/sandbox/pay/x', 'https://gateway.test/sandbox/pay/x'],
+    ['https://checkout.test/pay?ticket=1', 'https://checkout.test/pay?ticket=1'],
+    ['https://www.bank.test/pay', 'https://www.bank.test/pay'],
     ['https://elsewhere.test/pay', undefined],
+    ['http://checkout.test/pay', undefined],
+    ['https://checkout.test:8443/pay', undefined],
+    ['https://checkout.test@elsewhere.test/pay', undefined],
+    ['https://checkout.test.elsewhere.test/pay', undefined],
+    ['https://bank.test.elsewhere.test/pay', undefined],
     ['http://app.test/pay', undefined],
     ['//elsewhere.test/pay', undefined],
     ['/\\elsewhere.test/pay', undefined],

@@ -1,9 +1,58 @@
 import { describe, expect, test } from 'vitest';
-import { depositDay, loosening, minutesUsedUp, sampleSaferPlay } from '../testing/sampleSaferPlay.ts';
+import { depositDay, limitsWith, loosening, minutesUsedUp, sampleSaferPlay } from '../testing/sampleSaferPlay.ts';
+import { asOf, changesOf } from './asOf.ts';
 import { breakEnd, breaksOffered } from './breaks.ts';
 import { limitEffect } from './limitEffect.ts';
 import { changeOf, valuesOf } from './limits.ts';
 import { msUntilReminder, remindersBy } from './reminder.ts';
+
+describe('an answer at a later moment', () => {
+  const answer = {
+    ...sampleSaferPlay,
+    limits: limitsWith(loosening, {
+      ...minutesUsedUp,
+      loosening: { minutes: null, from: '2026-03-02T08:00:00.000Z' },
+    }),
+    break: { kind: 'timeOut' as const, until: '2026-03-02T09:00:00.000Z' },
+  };
+  const at = (moment: string) => asOf(answer, Date.parse(moment));
+  const deposits = (moment: string) => at(moment).limits[0];
+
+  test('is the same until a moment that it names has come', () => {
+    expect(at('2026-03-02T07:59:59.999Z')).toEqual(answer);
+  });
+
+  test('has no break that is over', () => {
+    expect(at('2026-03-02T08:59:59.999Z').break).toEqual(answer.break);
+    expect('break' in at('2026-03-02T09:00:00.000Z')).toBe(false);
+  });
+
+  test('has the looser limit, with more left of it', () => {
+    expect(deposits('2026-03-02T09:29:59.999Z')).toEqual(loosening);
+    expect(deposits('2026-03-02T09:30:00.000Z')).toEqual({ ...depositDay, amount: '2000.00', left: '1700.00' });
+  });
+
+  test('has no limit where that was asked for', () => {
+    expect(at('2026-03-02T08:00:00.000Z').limits.at(-1)).toEqual({ ...minutesUsedUp, minutes: null, left: null });
+  });
+
+  test('of a looser limit that is used up already nothing is left', () => {
+    const used = { ...loosening, used: '2500.00', left: '0.00' };
+    const later = asOf({ ...answer, limits: limitsWith(used) }, Date.parse('2026-03-03T00:00:00Z'));
+    expect(later.limits[0]).toMatchObject({ amount: '2000.00', left: '0.00' });
+  });
+
+  test('changes at the end of a break, when a looser limit holds, and when a limit that is set counts anew', () => {
+    expect(changesOf(answer).map((moment) => new Date(moment).toISOString())).toEqual([
+      '2026-03-01T18:00:00.000Z',
+      '2026-03-01T18:00:00.000Z',
+      '2026-03-02T08:00:00.000Z',
+      '2026-03-02T09:00:00.000Z',
+      '2026-03-02T09:30:00.000Z',
+    ]);
+    expect(changesOf(sampleSaferPlay)).toEqual([]);
+  });
+});
 
 describe('a limit that is asked for', () => {
   const waiting = { value: '2000.00', from: '2026-03-02T09:30:00.000Z' };

@@ -1,7 +1,8 @@
 import type { ProofWay } from './proofWays.ts';
+import type { Slot } from './questionsValues.ts';
 
 /** What the form holds. */
-export interface PaymentPasswordValues {
+export interface PaymentPasswordValues extends Record<`${Slot}Answer`, string> {
   way: ProofWay;
   oldPaymentPassword: string;
   /** The login password. */
@@ -12,3 +13,17 @@ export interface PaymentPasswordValues {
   /** When another code may be requested: milliseconds since 1970 by this device's clock. A text, so that it is stored. */
   nextAt: string;
 }
+
+/** An untouched form that proves who it is by one way. */
+export const untouchedPaymentPassword = (way: ProofWay): PaymentPasswordValues => ({
+  way,
+  oldPaymentPassword: '',
+  password: '',
+  verificationCode: '',
+  firstAnswer: '',
+  secondAnswer: '',
+  thirdAnswer: '',
+  newPaymentPassword: '',
+  confirmNewPaymentPassword: '',
+  nextAt: '0',
+});

@@ -15,10 +15,17 @@ test.each([
   [{ hasPaymentPassword: false, hasPassword: false, isEmailBound: false }, ['sms']],
   [{ hasPaymentPassword: false, hasPassword: false, isEmailBound: false, mobile: '' }, []],
 ])('with %o somebody proves who they are by %j', (differences, ways) => {
-  expect(proofWays({ ...security, ...differences }, verification)).toEqual(ways);
+  expect(proofWays({ ...security, ...differences }, { verification, questions: [] })).toEqual(ways);
 });
 
 test('where the merchant sends no such codes, or is not heard, there is no way by a code', () => {
-  expect(proofWays(security, { ...verification, purposes: [] })).toEqual(['old']);
-  expect(proofWays(security, undefined)).toEqual(['old']);
+  expect(proofWays(security, { verification: { ...verification, purposes: [] }, questions: [] })).toEqual(['old']);
+  expect(proofWays(security, { verification: undefined, questions: [] })).toEqual(['old']);
+});
+
+test('the answers to three questions are a way, those to fewer are none', () => {
+  const questions = ['one', 'two', 'three'].map((questionId) => ({ questionId, text: questionId }));
+  const forgotten = { ...security, mobile: '', isEmailBound: false };
+  expect(proofWays(forgotten, { verification, questions })).toEqual(['old', 'answers']);
+  expect(proofWays(forgotten, { verification, questions: questions.slice(1) })).toEqual(['old']);
 });

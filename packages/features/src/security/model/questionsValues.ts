@@ -1,6 +1,11 @@
+import type { SecurityQuestions } from '@livery/api/security/getSecurityQuestions';
+
 /** The three questions of the form, in order. */
 export const slots = ['first', 'second', 'third'] as const;
 export type Slot = (typeof slots)[number];
+
+/** Longest answer, in UTF-16 units, as the gateway counts. */
+export const longestAnswer = 100;
 
 /** What the form holds. Only the questions are stored with its draft: by their names, answers and passwords are not. */
 export type QuestionsValues = Record<`${Slot}Question` | `${Slot}Answer`, string> & {
@@ -8,6 +13,16 @@ export type QuestionsValues = Record<`${Slot}Question` | `${Slot}Answer`, string
   password: string;
   paymentPassword: string;
 };
+
+/** A question that a member has answered. */
+export interface AnsweredQuestion {
+  questionId: string;
+  text: string;
+}
+
+/** The questions that a member has answered, in the order in which they are listed. */
+export const answeredOf = ({ questions, answered }: SecurityQuestions): AnsweredQuestion[] =>
+  questions.filter(({ questionId }) => answered.includes(questionId));
 
 /** An untouched form: with the questions that a member has answered before, as far as they are still asked. */
 export function untouchedQuestions(answered: readonly string[], questionIds: readonly string[]): QuestionsValues {

@@ -12,7 +12,7 @@ export function useCollect() {
   const { showToast } = useToasts();
   const outcomeText = useOutcomeText();
   const [collect] = useCollectWalletsMutation();
-  const { state, run } = useMoneyIntent<CollectedWallets>('collect');
+  const { state, isLeft, run } = useMoneyIntent<CollectedWallets>('collect');
   const [failure, setFailure] = useState<string>();
   const handlePress = async () => {
     setFailure(undefined);
@@ -22,6 +22,7 @@ export function useCollect() {
       payload: {},
       send: (idempotencyKey) => collect({ idempotencyKey }),
     });
+    if (isLeft()) return;
     setFailure(outcomeText(ended));
     if (ended.outcome === 'done' && ended.value)
       showToast(t('collected', { amount: money(ended.value.amount) }), {

@@ -1,8 +1,10 @@
 import { calls } from '@livery/api/contract';
 import { answer, answerRaw, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { moneyIntentsItem } from '@livery/device/storage';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { DepositScreen } from './DepositScreen.tsx';
@@ -131,6 +133,27 @@ describe('[WALLET-03] the form', () => {
       { amount: '500', bankCode: 'ACME', depositorName: 'Rumi Das', reference: 'TX-10023' },
       expect.any(String),
     );
+  });
+
+  test('[WALLET-07] whoever leaves before the answer is not brought back; its outcome is noted, for the page to say', async () => {
+    const reply = lateReply();
+    network.use(
+      answer(calls.depositGateway, async (request) => {
+        await reply.promise;
+        return deposited(request);
+      }),
+    );
+    const { user, unmount, address } = show();
+    await user.click(await method(/^Payment page/));
+    await user.type(await amount(), '500');
+    await user.click(button(/^Deposit ৳500.00$/));
+    await waitFor(() => expect(moneyIntentsItem.read()).toHaveLength(1));
+    unmount();
+    reply.resolve();
+    await waitFor(() =>
+      expect(moneyIntentsItem.read()).toEqual([expect.objectContaining({ kind: 'deposit', outcome: 'DONE' })]),
+    );
+    expect(address()).toBe('/m/voucherCenter');
   });
 
   test('[WALLET-03] a deposit that waits leads to it from the top', async () => {
@@ -272,6 +295,14 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     expect(screen.getByRole('timer')).toHaveTextContent('29 minutes');
   });
 
+  test('[WALLET-03] on a payment page of a host that the merchant lists', async () => {
+    look({ url: 'https://www.pay.test/ticket-1' });
+    expect(await screen.findByRole('link', { name: 'Go to the payment page' })).toHaveAttribute(
+      'href',
+      'https://www.pay.test/ticket-1',
+    );
+  });
+
   test('[WALLET-03] never an address elsewhere', async () => {
     look({ url: 'https://elsewhere.test/pay' });
     expect(await screen.findByText(/This payment cannot be opened from here/)).toBeVisible();
@@ -298,9 +329,11 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     const picture = new File([png], 'receipt.png', { type: 'image/png' });
     const received = vi.fn<() => void>();
     const place = () => screen.findByLabelText('Add a picture of the receipt');
+    const receipt = { url: '/sandbox/receipts/12/10/a', receivedAt: '2026-03-01T09:31:00.000Z' };
+    const shown = () => screen.findByRole('img', { name: 'Receipt (opens in a new tab)' });
     const takes = answer(calls.sendDepositReceipt, () => {
       received();
-      network.use(answer(calls.getDeposits, listOf({ ...created, method: 'manual', receipt: true })));
+      network.use(answer(calls.getDeposits, listOf({ ...created, method: 'manual', receipt })));
       return { success: true };
     });
     beforeEach(() => {
@@ -328,9 +361,49 @@ describe('[WALLET-03] a deposit that is looked at', () => {
       expect(screen.queryByLabelText('Add a picture of the receipt')).toBeNull();
     });
 
+    test('[WALLET-03] is shown small, and opens large', async () => {
+      look({ method: 'manual', receipt });
+      const img = await shown();
+      expect(img).toHaveAttribute('src', 'http://gateway.test/sandbox/receipts/12/10/a');
+      expect(screen.getByRole('link', { name: 'Receipt (opens in a new tab)' })).toHaveAttribute(
+        'href',
+        'http://gateway.test/sandbox/receipts/12/10/a',
+      );
+    });
+
+    test('[WALLET-03] another one is shown in its place once it has arrived', async () => {
+      const { user } = look({ method: 'manual', receipt });
+      await shown();
+      const later = { url: '/sandbox/receipts/12/20/b', receivedAt: '2026-03-01T09:33:00.000Z' };
+      network.use(
+        answer(calls.sendDepositReceipt, () => {
+          network.use(answer(calls.getDeposits, listOf({ ...created, method: 'manual', receipt: later })));
+          return { success: true };
+        }),
+      );
+      await user.click(await screen.findByRole('button', { name: 'Send another picture' }));
+      await user.upload(await place(), picture);
+      await waitFor(async () =>
+        expect(await shown()).toHaveAttribute('src', 'http://gateway.test/sandbox/receipts/12/20/b'),
+      );
+    });
+
+    test('whose address has run out is asked for anew, once', async () => {
+      look({ method: 'manual', receipt });
+      const fresh = { ...receipt, url: '/sandbox/receipts/12/20/b' };
+      const img = await shown();
+      network.use(answer(calls.getDeposits, listOf({ ...created, method: 'manual', receipt: fresh })));
+      fireEvent.error(img);
+      await waitFor(async () =>
+        expect(await shown()).toHaveAttribute('src', 'http://gateway.test/sandbox/receipts/12/20/b'),
+      );
+      fireEvent.error(await shown());
+      expect(screen.getByRole('img', { name: 'The picture of the receipt can’t be shown now' })).toBeVisible();
+    });
+
     test('[WALLET-03] may be sent again while the deposit waits', async () => {
       network.use(takes);
-      const { user } = look({ method: 'manual', receipt: true });
+      const { user } = look({ method: 'manual', receipt });
       await user.click(await screen.findByRole('button', { name: 'Send another picture' }));
       await user.upload(await place(), picture);
       await waitFor(() => expect(received).toHaveBeenCalledOnce());

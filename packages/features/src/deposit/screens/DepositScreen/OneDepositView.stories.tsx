@@ -1,6 +1,7 @@
 import { sampleValues } from '@livery/api/samples';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fireEvent, fn } from 'storybook/test';
+import { samplePicture } from '../../../../stories/samplePicture.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { OneDepositView } from './OneDepositView.tsx';
@@ -19,12 +20,15 @@ const receipt = {
   chosen: undefined,
   isSending: false,
   isReceived: false,
+  received: undefined,
   isReplacing: false,
   onChoose: fn(),
   onRetry: fn(),
   onRemove: fn(),
   onReplace: fn(),
+  onPictureFailed: fn(),
 };
+const received = { url: samplePicture, receivedAt: '2026-03-01T09:32:00.000Z' };
 /** Its beginning is that of a PNG: it is taken, and shows that it can't be shown. */
 const file = new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0])], 'receipt.png');
 
@@ -56,10 +60,20 @@ export const ReceiptFailed: Story = {
   },
 };
 export const ReceiptReceived: Story = {
-  args: { receipt: { ...receipt, isReceived: true } },
+  args: { receipt: { ...receipt, isReceived: true, received } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Send another picture' }));
     await expect(args.receipt.onReplace).toHaveBeenCalledOnce();
+  },
+};
+export const ReceiptReplaced: Story = {
+  args: { receipt: { ...receipt, isReceived: true, received, isReplacing: true } },
+};
+export const ReceiptNotShown: Story = {
+  args: { receipt: { ...receipt, isReceived: true, received } },
+  play: async ({ args, canvas }) => {
+    await fireEvent.error(canvas.getByRole('img', { name: /Receipt/ }));
+    await expect(args.receipt.onPictureFailed).toHaveBeenCalledOnce();
   },
 };
 export const PaymentPage: Story = {

@@ -1,3 +1,5 @@
+import type { Deposit } from '@livery/api/deposit/getDeposits';
+import { SentPicture } from '@livery/ui/sent-picture';
 import { useTexts } from '@livery/i18n/react';
 import { Button } from '@livery/ui';
 import { FileUpload } from '@livery/ui/upload';
@@ -10,6 +12,8 @@ export interface ReceiptProps {
   isSending: boolean;
   /** Whether the gateway has one. */
   isReceived: boolean;
+  /** The one that the gateway has; undefined until the list of deposits names it. */
+  received: Deposit['receipt'];
   /** Whether another is to take the place of the one that is there. */
   isReplacing: boolean;
   /** Called with a picture; it is sent at once. */
@@ -17,11 +21,24 @@ export interface ReceiptProps {
   onRetry: () => void;
   onRemove: () => void;
   onReplace: () => void;
+  /** Called when the picture's address shows nothing: a fresh one is wanted. */
+  onPictureFailed: () => void;
 }
 
-/** The picture of a transfer's receipt: to choose, on its way, or here. */
+/** The picture of a transfer's receipt: to choose, on its way, or here, where it opens large. */
 export function Receipt(props: ReceiptProps) {
-  const { chosen, isSending, isReceived, isReplacing, onChoose, onRetry, onRemove, onReplace } = props;
+  const {
+    chosen,
+    isSending,
+    isReceived,
+    received,
+    isReplacing,
+    onChoose,
+    onRetry,
+    onRemove,
+    onReplace,
+    onPictureFailed,
+  } = props;
   const { t } = useTexts('receipt');
   const { t: common } = useTexts('common');
   return (
@@ -36,6 +53,17 @@ export function Receipt(props: ReceiptProps) {
               </>
             )}
       </p>
+      {received && !isSending && (
+        <div className={styles.picture}>
+          <SentPicture
+            key={received.receivedAt}
+            address={received.url}
+            label={t('open')}
+            goneLabel={t('gone')}
+            onFailed={onPictureFailed}
+          />
+        </div>
+      )}
       {isReceived && !isReplacing && chosen === undefined ? (
         <Button variant="quiet" isBlock onClick={onReplace}>
           {t('another')}

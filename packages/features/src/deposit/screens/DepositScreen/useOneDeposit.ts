@@ -18,10 +18,10 @@ export function useOneDeposit(depositId: string) {
   const { data: options } = useGetDepositOptionsQuery({ language: useLanguage() });
   const deposit = deposits?.find((one) => one.depositId === depositId);
   const promos = useTakePromo(deposit);
-  const receipt = useSendReceipt(deposit);
+  const receipt = useSendReceipt(deposit, ask);
   useBalanceOnArrival(deposit);
 
-  const origins = [window.location.origin, ...(URL.canParse(gateway.baseUrl) ? [new URL(gateway.baseUrl).origin] : [])];
+  const own = [window.location.origin, ...(URL.canParse(gateway.baseUrl) ? [new URL(gateway.baseUrl).origin] : [])];
   return {
     deposit,
     /** What there is to show while there is no deposit. */
@@ -30,7 +30,7 @@ export function useOneDeposit(depositId: string) {
     /** Whether it is shown as it was before: the last question got no answer. */
     isStale: error !== undefined && !isFetching,
     methodName: options?.methods.find(({ method }) => method === deposit?.method)?.name,
-    payAddress: deposit && wayOut(deposit, origins),
+    payAddress: deposit && wayOut(deposit, { own, listed: gateway.payHosts }),
     promos,
     receipt,
     onAsk: ask,

@@ -3,7 +3,7 @@ import { addRecentGameApi } from '@livery/api/games/addRecentGame';
 import { launchApi, type NamedGame } from '@livery/api/games/launchGame';
 import { frameOpenedAs, isLotteryFramePath, type LotteryOpening, paths } from '@livery/foundation/addresses';
 import { useLanguage } from '@livery/i18n/react';
-import { isGameOrigin } from '@livery/merchant/game-hosts';
+import { isListedOrigin } from '@livery/merchant/listed-origins';
 import { useMerchant } from '@livery/merchant/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useDispatch } from 'react-redux';
@@ -58,7 +58,7 @@ export function useLaunch(
     const { origin, pathname } = page;
     const isHere = origin === window.location.origin;
     const isOwn = isHere && isLotteryFramePath(pathname);
-    if (isOwn || (!isHere && isGameOrigin(origin, gateway.gameHosts))) {
+    if (isOwn || (!isHere && isListedOrigin(origin, gateway.gameHosts))) {
       const shownUrl = isOwn ? frameOpenedAs(page, opening).href : url;
       setState({ framed: { url: shownUrl, origin, isOwn, number }, failure: undefined });
       return;

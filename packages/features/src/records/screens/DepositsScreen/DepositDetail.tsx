@@ -1,6 +1,7 @@
 import type { Deposit } from '@livery/api/deposit/getDeposits';
 import { useFormats } from '@livery/foundation/formats';
 import { HistoryDetail, HistoryState } from '@livery/foundation/history';
+import { SentPicture } from '@livery/ui/sent-picture';
 import { compareAmounts, subtractAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { KeyValue } from '@livery/ui';
@@ -10,14 +11,17 @@ interface DepositDetailProps {
   /** One that is decided. */
   deposit: Deposit;
   methodName: string;
+  /** Called when the address of the receipt's picture shows nothing: a fresh one is wanted. */
+  onPictureFailed: () => void;
   isOpen: boolean;
   onClose: () => void;
 }
 
 /** All that is known of a deposit that is over, with its number to copy. What did not arrive has no fee and no bonus. */
-export function DepositDetail({ deposit, methodName, isOpen, onClose }: DepositDetailProps) {
-  const { depositId, state, amount, fee, promo, createdAt, expiresAt, decidedAt } = deposit;
+export function DepositDetail({ deposit, methodName, onPictureFailed, isOpen, onClose }: DepositDetailProps) {
+  const { depositId, state, amount, fee, promo, createdAt, expiresAt, decidedAt, receipt } = deposit;
   const { t } = useTexts('deposits');
+  const { t: receipts } = useTexts('receipt');
   const { t: history } = useTexts('history');
   const { t: shell } = useTexts('shell');
   const { money, moment } = useFormats();
@@ -38,6 +42,17 @@ export function DepositDetail({ deposit, methodName, isOpen, onClose }: DepositD
         <KeyValue label={t('expiredAt')}>{moment(Date.parse(expiresAt))}</KeyValue>
       ) : (
         decidedAt !== undefined && <KeyValue label={history('decidedAt')}>{moment(Date.parse(decidedAt))}</KeyValue>
+      )}
+      {receipt && (
+        <KeyValue label={receipts('label')}>
+          <SentPicture
+            key={depositId}
+            address={receipt.url}
+            label={receipts('open')}
+            goneLabel={receipts('gone')}
+            onFailed={onPictureFailed}
+          />
+        </KeyValue>
       )}
       {hasArrived && (
         <>

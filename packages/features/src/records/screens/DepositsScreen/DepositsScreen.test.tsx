@@ -1,7 +1,7 @@
 import { calls } from '@livery/api/contract';
 import { gatewayApi } from '@livery/api/client';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
@@ -115,6 +115,25 @@ describe('[WALLET-03] the history of deposits', () => {
     expect(await navigator.clipboard.readText()).toBe('12');
     await user.click(within(detail).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  });
+
+  test('[WALLET-03] the receipt that was sent is in the detail, and opens large', async () => {
+    const receipt = (url: string) => ({ url, receivedAt: '2026-03-01T09:31:00.000Z' });
+    answerDeposits([{ ...arrived, receipt: receipt('/sandbox/receipts/12/10/a') }]);
+    const { user } = show();
+    await user.click(await row(/৳500.00/));
+    const detail = within(await screen.findByRole('dialog', { name: 'Deposit' }));
+    const link = detail.getByRole('link', { name: 'Receipt (opens in a new tab)' });
+    expect(link).toHaveAttribute('href', 'http://gateway.test/sandbox/receipts/12/10/a');
+    // Its address has run out: the list is asked for a fresh one.
+    answerDeposits([{ ...arrived, receipt: receipt('/sandbox/receipts/12/20/b') }]);
+    fireEvent.error(detail.getByRole('img', { name: 'Receipt (opens in a new tab)' }));
+    await waitFor(() =>
+      expect(detail.getByRole('img', { name: 'Receipt (opens in a new tab)' })).toHaveAttribute(
+        'src',
+        'http://gateway.test/sandbox/receipts/12/20/b',
+      ),
+    );
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { usualPeriod } from '@livery/foundation/history';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { historyPages } from '../../../../stories/historyPages.ts';
+import { samplePicture } from '../../../../stories/samplePicture.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
@@ -53,7 +54,7 @@ const meta = {
   component: DepositsView,
   decorators: [withToasts, withTexts, withMerchant],
   parameters: { isBare: true },
-  args: { filter: { period: usualPeriod }, onFilter: fn(), options, listId: 'all', deposits },
+  args: { filter: { period: usualPeriod }, onFilter: fn(), options, listId: 'all', deposits, onPictureFailed: fn() },
 } satisfies Meta<typeof DepositsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -80,6 +81,23 @@ const opens = (id: string): Story => ({
 export const Arrived: Story = opens('4000');
 export const Rejected: Story = opens('3999');
 export const Expired: Story = opens('3997');
+export const WithReceipt: Story = {
+  args: {
+    deposits: {
+      ...deposits,
+      rows: [
+        { ...decided[1]!, method: 'manual', receipt: { url: samplePicture, receivedAt: momentOf(355) } },
+        ...decided.slice(2),
+      ],
+    },
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click((await within(canvas.getByRole('list')).findAllByRole('button'))[0]!);
+    const picture = await screen.findByRole('img', { name: /Receipt/ });
+    await expect(picture.closest('a')).toHaveAttribute('href', samplePicture);
+    await expect(args.onPictureFailed).not.toHaveBeenCalled();
+  },
+};
 export const Awaited: Story = { args: { deposits: { ...deposits, rows: [], isLoading: true } } };
 export const MoreFailed: Story = {
   args: { deposits: { ...deposits, rows: decided.slice(0, 4), hasMore: true, isMoreFailed: true } },

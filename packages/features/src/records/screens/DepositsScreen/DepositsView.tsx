@@ -15,15 +15,19 @@ export interface DepositsViewProps {
   /** Differs from filter to filter. */
   listId: string;
   deposits: HistoryPages<Deposit>;
+  /** Asks for the deposits anew, with fresh addresses of their receipts. */
+  onPictureFailed: () => void;
 }
 
 /** A member's deposits: a press on one that waits leads to where it is paid, on another opens all that is known of it. */
-export function DepositsView({ filter, onFilter, options, listId, deposits }: DepositsViewProps) {
+export function DepositsView({ filter, onFilter, options, listId, deposits, onPictureFailed }: DepositsViewProps) {
   const { t } = useTexts('deposits');
   const { t: history } = useTexts('history');
   const { t: shell } = useTexts('shell');
   const methodName = useMethodName(options);
   const opened = useOpenRow<Deposit>();
+  // As it is listed now, with the address that its receipt has now.
+  const shown = deposits.rows.find(({ depositId }) => depositId === opened.row?.depositId) ?? opened.row;
   return (
     <>
       <HistoryFilter filter={filter} chosen={filter.state ? [t(filter.state)] : []} onChange={onFilter}>
@@ -47,10 +51,11 @@ export function DepositsView({ filter, onFilter, options, listId, deposits }: De
         )}
         emptyTitle={t('empty')}
       />
-      {opened.row && (
+      {shown && (
         <DepositDetail
-          deposit={opened.row}
-          methodName={methodName(opened.row.method)}
+          deposit={shown}
+          methodName={methodName(shown.method)}
+          onPictureFailed={onPictureFailed}
           isOpen={opened.isOpen}
           onClose={opened.onClose}
         />

@@ -25,5 +25,6 @@ export function useDepositsScreen(): DepositsViewProps {
     options: options?.methods ?? [],
     listId,
     deposits: useHistoryPages(query, { listId, rowsOf, idOf }),
+    onPictureFailed: () => void query.refetch(),
   };
 }

@@ -13,12 +13,14 @@ const [moved] = sampleValues.getTransactions.content;
 const out = { ...moved!, id: '1' };
 const into = { ...out, id: '2', code: 'DEPOSIT', name: 'Deposit', amount: '500.00', balanceAfter: '1734.50' };
 
+const noSums = { movements: 0, moneyIn: '0.00', moneyOut: '0.00', net: '0.00' };
+
 let asked: string[] = [];
-function answerTransactions(content: (typeof out)[]) {
+function answerTransactions(content: (typeof out)[], sums = { ...noSums, movements: content.length }) {
   network.use(
     answer(calls.getTransactions, ({ url }) => {
       asked.push(new URL(url).searchParams.toString());
-      return { content, pageNum: 1, totalPages: content.length === 0 ? 0 : 1 };
+      return { content, pageNum: 1, totalPages: content.length === 0 ? 0 : 1, sums };
     }),
   );
 }
@@ -79,6 +81,17 @@ describe('the transactions', () => {
     expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&code=TRANSFER&pageNo=1&pageSize=20']);
   });
 
+  test('[WALLET-02] their totals are those of all that the filter lets through, not of the rows', async () => {
+    answerTransactions([out], { movements: 40, moneyIn: '1200.50', moneyOut: '2000.75', net: '-800.25' });
+    show('?code=TRANSFER');
+    const totals = within(await screen.findByRole('region', { name: 'Change' }));
+    expect(await totals.findByText('-৳800.25')).toBeVisible();
+    const labels = totals.getAllByRole('term').map(({ textContent }) => textContent);
+    const figures = totals.getAllByRole('definition').map(({ textContent }) => textContent);
+    expect(labels).toEqual(['Money in', 'Money out']);
+    expect(figures).toEqual(['৳1,200.50', '৳2,000.75']);
+  });
+
   test('a press on one opens its receipt, with the reference to copy', async () => {
     answerTransactions([out]);
     const { user } = show();
@@ -103,6 +116,7 @@ describe('the transactions', () => {
     answerTransactions([]);
     show();
     expect(await screen.findByText('No transactions in this period')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Change' })).toBeNull();
   });
 
   test('without a network it says so, and comes by itself once there is one', async () => {

@@ -30,18 +30,22 @@ const rows = Array.from({ length: 60 }, (_, index): Transaction => ({
 }));
 
 const transactions = historyPages(rows);
+const sums = { movements: 412, moneyIn: '26250.50', moneyOut: '25000.00', net: '1250.50' };
 
 const meta = {
   title: 'Screens/Transactions',
   component: TransactionsView,
   decorators: [withToasts, withTexts, withMerchant],
   parameters: { isBare: true },
-  args: { filter: { period: usualPeriod }, onFilter: fn(), kinds, wallets, listId: 'all', transactions },
+  args: { filter: { period: usualPeriod }, onFilter: fn(), kinds, wallets, listId: 'all', transactions, sums },
 } satisfies Meta<typeof TransactionsView>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Movements: Story = {};
+export const WentOut: Story = {
+  args: { sums: { movements: 88, moneyIn: '0.00', moneyOut: '123456789.00', net: '-123456789.00' } },
+};
 export const Filtered: Story = { args: { filter: { period: { days: 30 }, code: 'TRANSFER', wallet: 'V1' } } };
 export const Receipt: Story = {
   play: async ({ canvas, userEvent }) => {
@@ -49,14 +53,21 @@ export const Receipt: Story = {
     await expect(await screen.findByRole('dialog')).toHaveTextContent('transfer-4000');
   },
 };
-export const Awaited: Story = { args: { transactions: { ...transactions, rows: [], isLoading: true } } };
+export const Awaited: Story = {
+  args: { sums: undefined, transactions: { ...transactions, rows: [], isLoading: true } },
+};
 export const MoreFailed: Story = {
   args: { transactions: { ...transactions, rows: rows.slice(0, 4), hasMore: true, isMoreFailed: true } },
 };
-export const None: Story = { args: { transactions: { ...transactions, rows: [] } } };
+export const None: Story = {
+  args: {
+    sums: { movements: 0, moneyIn: '0.00', moneyOut: '0.00', net: '0.00' },
+    transactions: { ...transactions, rows: [] },
+  },
+};
 export const Offline: Story = {
-  args: { transactions: { ...transactions, rows: [], failure: { code: 'NETWORK', message: '' } } },
+  args: { sums: undefined, transactions: { ...transactions, rows: [], failure: { code: 'NETWORK', message: '' } } },
 };
 export const Failed: Story = {
-  args: { transactions: { ...transactions, rows: [], failure: { code: 'INTERNAL', message: '' } } },
+  args: { sums: undefined, transactions: { ...transactions, rows: [], failure: { code: 'INTERNAL', message: '' } } },
 };

@@ -1,10 +1,11 @@
-import type { Transaction } from '@livery/api/wallet/getTransactions';
+import type { Transaction, Transactions } from '@livery/api/wallet/getTransactions';
 import { FilterSelect, HistoryFilter, HistoryList, type HistoryPages, useOpenRow } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
 import { type Coded, namedAs, withChosen } from '../../model/coded.ts';
 import type { TransactionFilter } from '../../model/transactionFilter.ts';
 import { TransactionReceipt } from './TransactionReceipt.tsx';
 import { TransactionRow } from './TransactionRow.tsx';
+import { TransactionTotals } from './TransactionTotals.tsx';
 
 export interface TransactionsViewProps {
   filter: TransactionFilter;
@@ -16,14 +17,25 @@ export interface TransactionsViewProps {
   /** Differs from filter to filter. */
   listId: string;
   transactions: HistoryPages<Transaction>;
+  /** Of all movements that the filter lets through; undefined while they are awaited. */
+  sums: Transactions['sums'] | undefined;
 }
 
-/** Movements of the wallets; a press on one opens its receipt. */
-export function TransactionsView({ filter, onFilter, kinds, wallets, listId, transactions }: TransactionsViewProps) {
+/** What the movements of the wallets came to, and the movements; a press on one opens its receipt. */
+export function TransactionsView({
+  filter,
+  onFilter,
+  kinds,
+  wallets,
+  listId,
+  transactions,
+  sums,
+}: TransactionsViewProps) {
   const { t } = useTexts('transactions');
   const { t: shell } = useTexts('shell');
   const opened = useOpenRow<Transaction>();
   const chosen = [namedAs(filter.code, kinds), namedAs(filter.wallet, wallets)].filter((name) => name !== undefined);
+  const isNothing = transactions.failure !== undefined || sums?.movements === 0;
   return (
     <>
       <HistoryFilter filter={filter} chosen={chosen} onChange={onFilter}>
@@ -46,6 +58,7 @@ export function TransactionsView({ filter, onFilter, kinds, wallets, listId, tra
           </>
         )}
       </HistoryFilter>
+      {!isNothing && <TransactionTotals sums={sums} />}
       <HistoryList
         label={shell('transactions')}
         listId={listId}

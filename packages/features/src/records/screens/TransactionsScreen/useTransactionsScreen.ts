@@ -14,7 +14,7 @@ import type { TransactionsViewProps } from './TransactionsView.tsx';
 const rowsOf = ({ content }: Transactions) => content;
 const idOf = ({ id }: Transaction) => id;
 
-/** State and handlers of the transactions: their filter in the address, what it offers, and what it lets through. */
+/** State and handlers of the transactions: their filter in the address, what it offers, what it lets through, and their sums. */
 export function useTransactionsScreen(): TransactionsViewProps {
   const language = useLanguage();
   const today = useToday();
@@ -32,5 +32,7 @@ export function useTransactionsScreen(): TransactionsViewProps {
     wallets: wallet?.wallets ?? [],
     listId,
     transactions: useHistoryPages(query, { listId, rowsOf, idOf }),
+    // Those of the newest page: movements may have come since the first.
+    sums: query.currentData?.pages.at(-1)?.sums,
   };
 }

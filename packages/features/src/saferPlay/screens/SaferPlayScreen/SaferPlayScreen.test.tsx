@@ -5,6 +5,7 @@ import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
 import { depositDay, limitsWith, loosening, minutesUsedUp, sampleSaferPlay } from '../../testing/sampleSaferPlay.ts';
 import { SaferPlayScreen } from './SaferPlayScreen.tsx';
 
@@ -13,11 +14,13 @@ const sent = vi.fn<(body: unknown) => void>();
 const has = (differences: Partial<typeof sampleSaferPlay>) =>
   network.use(answer(calls.getSaferPlay, { ...sampleSaferPlay, ...differences }));
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T12:00:00Z') });
   Element.prototype.scrollIntoView = vi.fn<Element['scrollIntoView']>();
   sent.mockClear();
   has({});
 });
 afterEach(() => {
+  vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -230,6 +233,59 @@ describe('a break', () => {
     const longer = await part('A longer break');
     expect(longer.queryByRole('radio', { name: /^7 days/ })).toBeNull();
     expect(longer.getByRole('radio', { name: /^30 days/ })).toBeVisible();
+  });
+});
+
+describe('what runs out while the page is open', () => {
+  const dayMs = 86_400_000;
+  const now = Date.parse('2026-03-01T12:00:00Z');
+  let asked = 0;
+  const hasCounted = (differences: Partial<typeof sampleSaferPlay>) =>
+    network.use(answer(calls.getSaferPlay, () => ((asked += 1), { ...sampleSaferPlay, ...differences })));
+  beforeEach(() => (asked = 0));
+
+  test('a break is gone at its end, and the gateway is asked once whether it is', async () => {
+    hasCounted({ break: { kind: 'timeOut', until: new Date(now + dayMs).toISOString() } });
+    vi.useRealTimers();
+    const clock = stopClock({ now });
+    const { store } = show();
+    await clock.idle(store);
+    expect(screen.getByRole('region', { name: 'You are taking a break until' })).toBeInTheDocument();
+    hasCounted({});
+    await clock.pass(dayMs - 5_000);
+    expect(screen.getByRole('region', { name: 'You are taking a break until' })).toBeInTheDocument();
+    expect(asked).toBe(1);
+    await clock.pass(7_000);
+    await clock.idle(store);
+    expect(screen.queryByRole('region', { name: 'You are taking a break until' })).toBeNull();
+    expect(screen.getByRole('region', { name: 'Take a break' })).toBeInTheDocument();
+    await clock.pass(60_000);
+    expect(asked).toBe(2);
+  });
+
+  test('without a network it is gone all the same', async () => {
+    hasCounted({ break: { kind: 'exclusion', until: new Date(now + 3_600_000).toISOString() } });
+    vi.useRealTimers();
+    const clock = stopClock({ now });
+    const { store } = show();
+    await clock.idle(store);
+    expect(screen.getByRole('region', { name: 'You have excluded yourself until' })).toBeInTheDocument();
+    network.use(noNetwork(calls.getSaferPlay));
+    await clock.pass(3_600_000);
+    expect(screen.queryByRole('region', { name: 'You have excluded yourself until' })).toBeNull();
+  });
+
+  test('the wait of a looser limit ends with that limit', async () => {
+    hasCounted({ limits: limitsWith({ ...loosening, resetsAt: '2026-03-02T18:00:00.000Z' }) });
+    vi.useRealTimers();
+    const clock = stopClock({ now: Date.parse('2026-03-02T09:00:00Z') });
+    const { store } = show();
+    await clock.idle(store);
+    expect(screen.getByText('৳2,000.00 from Mar 2, 2026, 15:30')).toBeInTheDocument();
+    network.use(noNetwork(calls.getSaferPlay));
+    await clock.pass(30 * 60_000);
+    expect(screen.queryByText('৳2,000.00 from Mar 2, 2026, 15:30')).toBeNull();
+    expect(screen.getByText('Used ৳300.00 of ৳2,000.00')).toBeInTheDocument();
   });
 });
 

@@ -1,9 +1,10 @@
 import type { GatewayError } from '@livery/api/client';
-import { type SaferPlay, useGetSaferPlayQuery } from '@livery/api/saferPlay/getSaferPlay';
 import { paths } from '@livery/foundation/addresses';
 import { failureOf } from '@livery/foundation/failure';
 import { useMerchant } from '@livery/merchant/react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useAsOf } from '../../hooks/useAsOf.ts';
+import { useFreshSaferPlay } from '../../hooks/useFreshSaferPlay.ts';
 import { limitIdOf } from '../../model/limits.ts';
 import type { BreakDialogProps } from './BreakDialog.tsx';
 import type { LimitSheetProps } from './LimitSheet.tsx';
@@ -26,11 +27,11 @@ export function useSaferPlayScreen(): SaferPlayScreenState {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const openedHere = (useLocation().state as { isOpenedHere?: boolean } | null)?.isOpenedHere === true;
-  const query = useGetSaferPlayQuery(undefined, { refetchOnMountOrArgChange: true });
+  const query = useFreshSaferPlay();
   const { data, isError, isFetching } = query;
   const { chosen, dialog, onTake, taken } = useTakeBreak(data);
   const isNewer = taken !== undefined && (data?.break === undefined || data.break.until < taken.until);
-  const shown: SaferPlay | undefined = data && isNewer ? { ...data, break: taken } : data;
+  const shown = useAsOf(data && isNewer ? { ...data, break: taken } : data);
 
   return {
     view: shown && {
@@ -46,7 +47,7 @@ export function useSaferPlayScreen(): SaferPlayScreenState {
     failure: data === undefined && !isFetching ? failureOf(query.error) : undefined,
     onRetry: () => void query.refetch(),
     sheet: {
-      limit: data?.limits.find((limit) => limitIdOf(limit) === search.get('limit')),
+      limit: shown?.limits.find((limit) => limitIdOf(limit) === search.get('limit')),
       loosenAfterHours: data?.licence.loosenAfterHours ?? 0,
       onClose: () => void (openedHere ? navigate(-1) : navigate(paths.saferPlay, { replace: true })),
     },

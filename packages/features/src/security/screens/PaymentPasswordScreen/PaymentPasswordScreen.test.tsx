@@ -104,6 +104,72 @@ describe('the payment password', () => {
     expect(sent.mock.lastCall?.[0]).not.toHaveProperty('oldPaymentPassword');
   });
 
+  describe('by the answers to the security questions', () => {
+    const questions = [
+      { questionId: 'firstSchool', text: 'What was your first school called?' },
+      { questionId: 'other', text: 'Another question' },
+      { questionId: 'firstPet', text: 'What was your first pet called?' },
+      { questionId: 'street', text: 'In which street did you grow up?' },
+    ];
+    beforeEach(() => {
+      has({ hasPaymentPassword: true, hasSecurityQuestions: true, mobile: '', isEmailBound: false });
+      network.use(
+        answer(calls.getSecurityQuestions, { questions, wanted: 3, answered: ['street', 'firstPet', 'firstSchool'] }),
+      );
+    });
+    const fillIn = async (user: User) => {
+      await user.click(await screen.findByRole('radio', { name: 'Answers' }));
+      await user.type(screen.getByLabelText(/^What was your first school called/), ' Riverside ');
+      await user.type(screen.getByLabelText(/^What was your first pet called/), 'Mithu');
+      await user.type(screen.getByLabelText(/^In which street did you grow up/), 'Lake Road');
+      await choose(user);
+    };
+
+    test('[WALLET-06] a forgotten one is set, and nothing of them is stored', async () => {
+      const { user } = show();
+      await fillIn(user);
+      expect(screen.queryByText('Another question')).toBeNull();
+      const stored = JSON.stringify({ ...sessionStorage }) + JSON.stringify({ ...localStorage });
+      for (const secret of ['Riverside', 'Mithu', 'Lake Road']) expect(stored).not.toContain(secret);
+      await change(user);
+      expect(await screen.findByText('Your payment password has been changed.')).toBeInTheDocument();
+      expect(sent.mock.lastCall?.[0]).toEqual({
+        answers: [
+          { questionId: 'firstSchool', answer: 'Riverside' },
+          { questionId: 'firstPet', answer: 'Mithu' },
+          { questionId: 'street', answer: 'Lake Road' },
+        ],
+        newPaymentPassword: '481516',
+        confirmNewPaymentPassword: '481516',
+      });
+    });
+
+    test('wrong ones say so, not which, and stay', async () => {
+      network.use(fail(calls.changePaymentPassword, 'ANSWERS_WRONG'));
+      const { user } = show();
+      await fillIn(user);
+      await change(user);
+      expect(await screen.findByText('The answers are not all right. Check each of them.')).toBeVisible();
+      expect(screen.getByLabelText(/^What was your first pet called/)).toHaveValue('Mithu');
+    });
+
+    test('an answer that is missing is named, and nothing is sent', async () => {
+      const { user } = show();
+      await user.click(await screen.findByRole('radio', { name: 'Answers' }));
+      await choose(user);
+      await change(user);
+      expect(await screen.findByText('Give answer 2 two letters at least')).toBeVisible();
+      expect(sent).not.toHaveBeenCalled();
+    });
+
+    test('where they can’t be had, the other ways stay', async () => {
+      network.use(fail(calls.getSecurityQuestions, 'NOT_ALLOWED'));
+      show();
+      expect(await old()).toBeVisible();
+      expect(screen.queryByRole('radio', { name: 'Answers' })).toBeNull();
+    });
+  });
+
   test('has six digits and is typed twice alike, or nothing is sent', async () => {
     const { user } = show();
     await user.type(await old(), '123456');

@@ -5,7 +5,7 @@ import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
-import type { PaymentPasswordValues } from '../../model/paymentPasswordValues.ts';
+import { type PaymentPasswordValues, untouchedPaymentPassword } from '../../model/paymentPasswordValues.ts';
 import { PaymentPasswordView, type PaymentPasswordViewProps } from './PaymentPasswordView.tsx';
 
 type Shown = Omit<PaymentPasswordViewProps, 'form' | 'checks' | 'failure'> & {
@@ -14,21 +14,16 @@ type Shown = Omit<PaymentPasswordViewProps, 'form' | 'checks' | 'failure'> & {
   /** What is wrong with it. */
   wrong?: 'old' | 'code' | 'confirmation';
   isOffline?: boolean;
+  areAnswersWrong?: boolean;
 };
 
 /** The view with a form of its own, as the screen gives it one. */
-function PaymentPassword({ values, wrong, isOffline, ...rest }: Shown) {
+function PaymentPassword({ values, wrong, isOffline, areAnswersWrong, ...rest }: Shown) {
   const { t } = useTexts('security');
   const { t: common } = useTexts('common');
   const form = useForm<PaymentPasswordValues>({
     defaultValues: {
-      way: rest.way,
-      oldPaymentPassword: '',
-      password: '',
-      verificationCode: '',
-      newPaymentPassword: '',
-      confirmNewPaymentPassword: '',
-      nextAt: '0',
+      ...untouchedPaymentPassword(rest.way),
       ...values,
     },
   });
@@ -43,7 +38,7 @@ function PaymentPassword({ values, wrong, isOffline, ...rest }: Shown) {
       {...rest}
       form={form}
       checks={{ onBlur: () => undefined }}
-      failure={isOffline ? common('offline') : undefined}
+      failure={isOffline ? common('offline') : areAnswersWrong ? t('answersWrong') : undefined}
     />
   );
 }
@@ -55,8 +50,13 @@ const meta = {
   parameters: { isBare: true },
   args: {
     isNew: false,
-    ways: ['old', 'sms', 'email'],
+    ways: ['old', 'sms', 'email', 'answers'],
     way: 'old',
+    questions: [
+      { questionId: 'firstSchool', text: 'What was your first school called?' },
+      { questionId: 'firstPet', text: 'আপনার প্রথম পোষা প্রাণীর নাম কী ছিল?' },
+      { questionId: 'street', text: 'آپ کس گلی میں پلے بڑھے؟' },
+    ],
     onWayChange: fn(),
     sentTo: '+880*****5678',
     resend: { isSending: false, waitUntil: 0, onFetch: fn() },
@@ -89,6 +89,17 @@ export const BySms: Story = {
   },
 };
 export const ByEmail: Story = { args: { way: 'email', sentTo: 'a****@example.org' } };
+export const ByAnswers: Story = {
+  args: { way: 'answers' },
+  play: ({ canvas }) => expect(canvas.getByLabelText(/first school/)).toBeVisible(),
+};
+export const AnswersWrong: Story = {
+  args: {
+    way: 'answers',
+    values: { ...typed, firstAnswer: 'Riverside', secondAnswer: 'Mithu', thirdAnswer: 'Lake Road' },
+    areAnswersWrong: true,
+  },
+};
 export const OldWrong: Story = { args: { values: typed, wrong: 'old' } };
 export const CodeWrong: Story = {
   args: { way: 'sms', values: { ...typed, verificationCode: '907531' }, wrong: 'code' },

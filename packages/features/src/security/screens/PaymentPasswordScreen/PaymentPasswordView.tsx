@@ -9,7 +9,7 @@ import type { ProofWay } from '../../model/proofWays.ts';
 import styles from './PaymentPasswordView.module.css';
 import { ProofField, type ProofFieldProps } from './ProofField.tsx';
 
-export interface PaymentPasswordViewProps extends Pick<ProofFieldProps, 'way' | 'sentTo' | 'resend'> {
+export interface PaymentPasswordViewProps extends Pick<ProofFieldProps, 'way' | 'questions' | 'sentTo' | 'resend'> {
   form: UseFormReturn<PaymentPasswordValues>;
   checks: FormChecks;
   /** None is set yet. */
@@ -25,12 +25,18 @@ export interface PaymentPasswordViewProps extends Pick<ProofFieldProps, 'way' | 
 
 /** The form in which a member sets or changes the payment password: a proof of who it is, then six digits twice. */
 export function PaymentPasswordView(props: PaymentPasswordViewProps) {
-  const { form, checks, isNew, ways, way, onWayChange, sentTo, resend, onSubmit, isBusy, failure } = props;
+  const { form, checks, isNew, ways, way, onWayChange, questions, sentTo, resend, onSubmit, isBusy, failure } = props;
   const { t } = useTexts('security');
   const { errors } = form.formState;
   const id = useId();
   const idOf = (name: keyof PaymentPasswordValues) => `${id}-${name}`;
-  const wayNames = { old: t('byOld'), password: t('loginPassword'), sms: t('bySms'), email: t('byEmail') };
+  const wayNames = {
+    old: t('byOld'),
+    password: t('loginPassword'),
+    sms: t('bySms'),
+    email: t('byEmail'),
+    answers: t('byAnswers'),
+  };
   const digits = {
     isRequired: true,
     autoComplete: 'new-password',
@@ -65,7 +71,7 @@ export function PaymentPasswordView(props: PaymentPasswordViewProps) {
             onChoose={onWayChange}
           />
         )}
-        <ProofField form={form} way={way} sentTo={sentTo} resend={resend} idOf={idOf} />
+        <ProofField form={form} way={way} questions={questions} sentTo={sentTo} resend={resend} idOf={idOf} />
         <PinField
           {...digits}
           id={idOf('newPaymentPassword')}

@@ -4,8 +4,9 @@ import type { UseFormReturn } from 'react-hook-form';
 import { paymentPasswordLength } from '../../model/paymentPasswordLength.ts';
 import type { PaymentPasswordValues } from '../../model/paymentPasswordValues.ts';
 import type { ProofWay } from '../../model/proofWays.ts';
+import { AnswerFields, type AnswerFieldsProps } from './AnswerFields.tsx';
 
-export interface ProofFieldProps {
+export interface ProofFieldProps extends Pick<AnswerFieldsProps, 'questions'> {
   form: UseFormReturn<PaymentPasswordValues>;
   /** What proves who it is. */
   way: ProofWay;
@@ -16,11 +17,12 @@ export interface ProofFieldProps {
   idOf: (name: keyof PaymentPasswordValues) => string;
 }
 
-/** The field that proves who it is: the current payment password, the login password or a code. */
-export function ProofField({ form, way, sentTo, resend, idOf }: ProofFieldProps) {
+/** The field that proves who it is: the current payment password, the login password or a code; or one for each security question. */
+export function ProofField({ form, way, questions, sentTo, resend, idOf }: ProofFieldProps) {
   const { t } = useTexts('security');
   const { errors } = form.formState;
 
+  if (way === 'answers') return <AnswerFields form={form} questions={questions} idOf={idOf} />;
   if (way === 'old')
     return (
       <PinField

@@ -11,8 +11,9 @@ import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import type { PaymentPasswordValues } from '../../model/paymentPasswordValues.ts';
+import { type PaymentPasswordValues, untouchedPaymentPassword } from '../../model/paymentPasswordValues.ts';
 import type { ProofWay } from '../../model/proofWays.ts';
+import { type AnsweredQuestion, slots } from '../../model/questionsValues.ts';
 import { useVerificationCode } from '../../hooks/useVerificationCode.ts';
 import type { PaymentPasswordViewProps } from './PaymentPasswordView.tsx';
 
@@ -20,6 +21,8 @@ export interface PaymentPasswordFormProps {
   /** How it may be proved who it is: one at least, the nearest first. */
   ways: readonly ProofWay[];
   security: Security;
+  /** The security questions that the member has answered. */
+  questions: readonly AnsweredQuestion[];
   /** Seconds before another code may go to the same number or address. */
   resendSeconds: number;
   /** Called where the payment password was set or reset elsewhere meanwhile. */
@@ -33,6 +36,7 @@ const together = { newPaymentPassword: ['confirmNewPaymentPassword'] } as const;
 export function usePaymentPasswordForm({
   ways,
   security,
+  questions,
   resendSeconds,
   onOutdated,
 }: PaymentPasswordFormProps): PaymentPasswordViewProps {
@@ -45,15 +49,7 @@ export function usePaymentPasswordForm({
   // Once it is set, nothing of the form changes any more: the screen is about to go.
   const [isNew] = useState(!security.hasPaymentPassword);
   const form = useForm<PaymentPasswordValues>({
-    defaultValues: {
-      way: ways[0]!,
-      oldPaymentPassword: '',
-      password: '',
-      verificationCode: '',
-      newPaymentPassword: '',
-      confirmNewPaymentPassword: '',
-      nextAt: '0',
-    },
+    defaultValues: untouchedPaymentPassword(ways[0]!),
     shouldFocusError: false,
   });
   const draft = useFormDraft(form, 'paymentPassword');
@@ -85,7 +81,7 @@ export function usePaymentPasswordForm({
   const submit = form.handleSubmit(
     async (values) => {
       setFailure(undefined);
-      const { error } = await change(payloadOf(values, way));
+      const { error } = await change(payloadOf(values, way, questions));
       if (error !== undefined) return handleFailure(error as GatewayError);
       draft.clear();
       showToast(t(isNew ? 'isSet' : 'isChanged'), { kind: 'success', duration: toastDuration.short });
@@ -100,6 +96,7 @@ export function usePaymentPasswordForm({
     isNew,
     ways,
     way,
+    questions,
     onWayChange: (next) => {
       setFailure(undefined);
       form.clearErrors();
@@ -115,18 +112,29 @@ export function usePaymentPasswordForm({
     },
     onSubmit: (event) => void submit(event),
     isBusy: form.formState.isSubmitting,
-    failure: failure && failureText(failure, common),
+    // Which of the answers it is nobody says.
+    failure: failure && (failure.code === 'ANSWERS_WRONG' ? t('answersWrong') : failureText(failure, common)),
   };
 }
 
 /** What is sent: the new one, and the proof of the chosen way alone. */
-function payloadOf(values: PaymentPasswordValues, way: ProofWay): PaymentPasswordChange {
+function payloadOf(
+  values: PaymentPasswordValues,
+  way: ProofWay,
+  questions: readonly AnsweredQuestion[],
+): PaymentPasswordChange {
   const { oldPaymentPassword, password, verificationCode, newPaymentPassword, confirmNewPaymentPassword } = values;
-  const proofs: Record<ProofWay, Partial<PaymentPasswordChange>> = {
-    old: { oldPaymentPassword },
-    password: { password },
-    sms: { verificationCode },
-    email: { verificationCode },
+  const proofs: Record<ProofWay, () => Partial<PaymentPasswordChange>> = {
+    old: () => ({ oldPaymentPassword }),
+    password: () => ({ password }),
+    sms: () => ({ verificationCode }),
+    email: () => ({ verificationCode }),
+    answers: () => ({
+      answers: questions.map(({ questionId }, index) => ({
+        questionId,
+        answer: values[`${slots[index]!}Answer`].trim(),
+      })),
+    }),
   };
-  return { ...proofs[way], newPaymentPassword, confirmNewPaymentPassword };
+  return { ...proofs[way](), newPaymentPassword, confirmNewPaymentPassword };
 }

@@ -3,7 +3,7 @@ import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { Select, TextField } from '@livery/ui';
 import type { UseFormReturn } from 'react-hook-form';
-import { offeredIn, type QuestionsValues, type Slot, slots } from '../../model/questionsValues.ts';
+import { longestAnswer, offeredIn, type QuestionsValues, type Slot, slots } from '../../model/questionsValues.ts';
 import styles from './SecurityQuestionsView.module.css';
 
 interface QuestionFieldsProps {
@@ -13,9 +13,6 @@ interface QuestionFieldsProps {
   questions: SecurityQuestions['questions'];
   idOf: (name: keyof QuestionsValues) => string;
 }
-
-/** Longest answer, in UTF-16 units, as the gateway counts. */
-const longestAnswer = 100;
 
 /** One of the questions, and its answer. */
 export function QuestionFields({ form, slot, questions, idOf }: QuestionFieldsProps) {

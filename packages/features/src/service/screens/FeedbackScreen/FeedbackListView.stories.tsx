@@ -1,13 +1,11 @@
 import type { Feedback } from '@livery/api/feedback/getFeedback';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn } from 'storybook/test';
+import { samplePicture } from '../../../../stories/samplePicture.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
 import { FeedbackListView } from './FeedbackListView.tsx';
-
-const picture =
-  'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"%3E%3Cpath fill="%2307a" d="M0 0h4v3H0z"/%3E%3Ccircle cx="3" cy="1" r=".5" fill="%23fc3"/%3E%3C/svg%3E';
 
 const rows: Feedback[] = [
   {
@@ -15,7 +13,7 @@ const rows: Feedback[] = [
     category: 'GAME',
     text: 'The wheel stands still.\nIt did so yesterday, too.',
     sentAt: '2026-03-01T09:20:00Z',
-    pictures: [picture, picture],
+    pictures: [samplePicture, samplePicture],
   },
   { id: '2', category: 'WITHDRAWAL', text: 'میری رقم ابھی نہیں آئی۔', sentAt: '2026-03-01T08:05:00Z', pictures: [] },
   {
@@ -23,7 +21,7 @@ const rows: Feedback[] = [
     category: 'PROMOTION',
     text: 'শুক্রবার যে বোনাস দেওয়ার কথা ছিল তা এখনো আমার ওয়ালেটে আসেনি।',
     sentAt: '2026-02-26T18:45:00Z',
-    pictures: [picture],
+    pictures: [samplePicture],
   },
 ];
 

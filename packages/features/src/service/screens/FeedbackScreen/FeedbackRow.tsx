@@ -1,8 +1,8 @@
 import type { Feedback } from '@livery/api/feedback/getFeedback';
 import { useFormats } from '@livery/foundation/formats';
+import { SentPicture } from '@livery/ui/sent-picture';
 import { useTexts } from '@livery/i18n/react';
 import { topicDisplay } from '../../model/topicDisplay.tsx';
-import { FeedbackPicture } from './FeedbackPicture.tsx';
 import styles from './FeedbackRow.module.css';
 
 interface FeedbackRowProps {
@@ -14,7 +14,8 @@ interface FeedbackRowProps {
 /** What a member wrote once: what it is about, at what time, the words and the pictures. */
 export function FeedbackRow({ feedback: { category, text, sentAt, pictures }, onPictureFailed }: FeedbackRowProps) {
   const { t } = useTexts('feedback');
-  const { time } = useFormats();
+  const { numerals, time } = useFormats();
+  const position = (index: number) => ({ position: numerals(String(index + 1)) });
   const { icon, name } = topicDisplay[category];
   return (
     <article className={styles.row}>
@@ -36,7 +37,12 @@ export function FeedbackRow({ feedback: { category, text, sentAt, pictures }, on
             {pictures.map((address, index) => (
               // A picture's address changes, its position does not.
               <li key={index}>
-                <FeedbackPicture address={address} position={index + 1} onFailed={onPictureFailed} />
+                <SentPicture
+                  address={address}
+                  label={t('openPicture', position(index))}
+                  goneLabel={t('pictureGone', position(index))}
+                  onFailed={onPictureFailed}
+                />
               </li>
             ))}
           </ul>

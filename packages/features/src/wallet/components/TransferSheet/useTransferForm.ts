@@ -27,7 +27,7 @@ export function useTransferForm({ provider = '', onDone }: TransferFormOptions):
   const main = useWallets()?.main;
   const providers = useProviders();
   const [transfer] = useTransferMutation();
-  const { state, run } = useMoneyIntent<Transferred>('transfer');
+  const { state, isLeft, run } = useMoneyIntent<Transferred>('transfer');
   const [failure, setFailure] = useState<string>();
   const [isLimited, setIsLimited] = useState(false);
   const form = useForm<TransferValues>({
@@ -54,13 +54,15 @@ export function useTransferForm({ provider = '', onDone }: TransferFormOptions):
         payload: body,
         send: (idempotencyKey) => transfer({ ...body, idempotencyKey }),
       });
+      if (ended.outcome === 'done') draft.clear();
+      // The sheet that shows by now may be another.
+      if (isLeft()) return;
       const code = ended.outcome === 'refused' ? ended.error.code : undefined;
       if (code === 'FUNDS_INSUFFICIENT')
         return form.setError('amount', { message: t('tooMuch', { amount: money(available ?? '0') }) });
       if (code === 'NOT_FOUND') return form.setError('provider', { message: t('gone') });
       setIsLimited(ended.outcome === 'refused' && isOwnLimit(ended.error));
       if (ended.outcome !== 'done') return setFailure(outcomeText(ended));
-      draft.clear();
       showToast(t('moved', { amount: money(amount), wallet: to.name }), {
         kind: 'success',
         duration: toastDuration.short,

@@ -4,7 +4,9 @@ import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from
 import { moneyIntentsItem } from '@livery/device/storage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { LostIntents } from '../../components/LostIntents/LostIntents.tsx';
 import { WalletsScreen } from './WalletsScreen.tsx';
 
 const network = startNetwork();
@@ -95,6 +97,34 @@ test('[WALLET-02] money moves back from a provider: what is typed is said on the
   expect(sent).toEqual([{ from: 'ACME', to: 'MAIN', amount: '40' }]);
   expect(await screen.findByText('৳1,274.50')).toBeVisible();
   expect(screen.queryByRole('dialog', { name: 'Move money' })).toBeNull();
+});
+
+test('[WALLET-07] whoever closes the sheet before the answer learns the outcome from the page, and the sheet opened next stays', async () => {
+  network.use(
+    answer(calls.getWallet, walletOf('1234.50', '100.00')),
+    answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes),
+  );
+  const { user } = renderScreen(
+    <>
+      <LostIntents />
+      <WalletsScreen />
+    </>,
+    { session: testSession },
+  );
+  const reply = lateReply<{ from: ReturnType<typeof acme>; to: ReturnType<typeof main>; amount: string }>();
+  network.use(answer(calls.transfer, () => reply.promise));
+  const sheet = await pressAcme(user);
+  await user.type(sheet.getByRole('textbox', { name: /Amount/ }), '40');
+  await user.click(sheet.getByRole('button', { name: 'Move ৳40.00' }));
+  await waitFor(() => expect(moneyIntentsItem.read()).toHaveLength(1));
+  await user.click(sheet.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Move money' })).toBeNull());
+  await pressAcme(user);
+  reply.resolve({ from: acme('60.00'), to: main('1274.50'), amount: '40.00' });
+  expect(await screen.findByText('Done: it went through.')).toBeInTheDocument();
+  expect(screen.getByText('Transfer of ৳40.00')).toBeInTheDocument();
+  expect(screen.queryByText('৳40.00 moved to Main wallet')).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Move money' })).toBeVisible();
 });
 
 test('nothing is sent without an amount, or with more than there is; what is wrong stands at the field', async () => {

@@ -7,6 +7,7 @@ import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useState } from 'react';
 import { BankCardsView } from './BankCardsView.tsx';
+import type { ChangedCard } from './useRowFocus.ts';
 
 /** The cards that are there, each of which can be made the default, or removed after a question. */
 export function BankCardList({ cards, maxCards }: Pick<BankCards, 'cards' | 'maxCards'>) {
@@ -16,19 +17,28 @@ export function BankCardList({ cards, maxCards }: Pick<BankCards, 'cards' | 'max
   const [remove, { isLoading }] = useRemoveBankCardMutation();
   const [choose, choice] = useSetDefaultBankCardMutation();
   const [asked, setAsked] = useState<BankCard>();
+  const [changed, setChanged] = useState<ChangedCard>();
+  const indexOf = (id: string) => cards.findIndex(({ cardId }) => cardId === id);
 
   const confirm = async () => {
     if (asked === undefined) return;
-    const { error } = await remove({ cardId: asked.cardId });
+    const { cardId } = asked;
+    const index = indexOf(cardId);
+    const { error } = await remove({ cardId });
     setAsked(undefined);
-    if (error === undefined) showToast(t('removed'), { kind: 'success', duration: toastDuration.short });
-    else showToast(failureText(error as GatewayError, common), { kind: 'failure' });
+    if (error === undefined) {
+      setChanged({ cardId, index, isRemoved: true });
+      showToast(t('removed'), { kind: 'success', duration: toastDuration.short });
+    } else showToast(failureText(error as GatewayError, common), { kind: 'failure' });
   };
 
   const makeDefault = async ({ cardId }: BankCard) => {
+    const index = indexOf(cardId);
     const { error } = await choose({ id: cardId });
-    if (error === undefined) showToast(t('defaultSet'), { kind: 'success', duration: toastDuration.short });
-    else showToast(failureText(error as GatewayError, common), { kind: 'failure' });
+    if (error === undefined) {
+      setChanged({ cardId, index, isRemoved: false });
+      showToast(t('defaultSet'), { kind: 'success', duration: toastDuration.short });
+    } else showToast(failureText(error as GatewayError, common), { kind: 'failure' });
   };
 
   return (
@@ -44,6 +54,7 @@ export function BankCardList({ cards, maxCards }: Pick<BankCards, 'cards' | 'max
       onAsk={setAsked}
       onCancel={() => setAsked(undefined)}
       onRemove={() => void confirm()}
+      changed={changed}
     />
   );
 }

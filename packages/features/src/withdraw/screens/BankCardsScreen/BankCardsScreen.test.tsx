@@ -112,6 +112,8 @@ describe('[WALLET-04] the bank cards', () => {
       await waitFor(() => expect(second).toHaveTextContent('Harbour CardDefault'));
       expect(first).not.toHaveTextContent('Acme BankDefault');
       expect(chosen.mock.calls).toEqual([[{ id: '5' }]]);
+      // The button that was pressed is gone: the focus is where it was, in the row.
+      await waitFor(() => expect(second).toContainElement(document.activeElement as HTMLElement));
     });
 
     test('stays where it was if that fails, and says why', async () => {
@@ -137,6 +139,34 @@ describe('[WALLET-04] the bank cards', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Remove' }));
     expect(await screen.findByText('No bank card yet')).toBeVisible();
     expect(removed.mock.calls).toEqual([['4']]);
+  });
+
+  test.each([
+    ['the first', '1', 'Bank 2'],
+    ['one in the middle', '2', 'Bank 3'],
+    ['the last', '3', 'Bank 2'],
+  ])('of which %s was removed leave the focus in the row that takes its place', async (_, cardId, focused) => {
+    const cards = ['1', '2', '3'].map((id) => ({
+      ...card!,
+      cardId: id,
+      bankName: `Bank ${id}`,
+      isDefault: id === '1',
+    }));
+    network.use(listed(cards));
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: new RegExp(`^Remove the card Bank ${cardId}`) }));
+    network.use(listed(cards.filter((one) => one.cardId !== cardId)));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.getAllByRole('listitem')).toHaveLength(2));
+    await waitFor(() => expect(document.activeElement?.closest('li')).toHaveTextContent(focused));
+  });
+
+  test('whose last one was removed leave the focus at the way to another', async () => {
+    const { user } = show();
+    await user.click(await screen.findByRole('button', { name: /^Remove the card Acme/ }));
+    network.use(listed([]));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Add a bank card' })).toHaveFocus());
   });
 
   test('stay where the question is answered with no', async () => {

@@ -6,6 +6,7 @@ import { ConfirmDialog } from '@livery/ui/dialog';
 import { Check, CreditCard, Trash2 } from 'lucide-react';
 import { addCardAddress } from '../../model/addCardAddress.ts';
 import styles from './BankCardsView.module.css';
+import { type ChangedCard, useRowFocus } from './useRowFocus.ts';
 
 export interface BankCardsViewProps {
   cards: readonly BankCard[];
@@ -20,17 +21,20 @@ export interface BankCardsViewProps {
   onAsk: (card: BankCard) => void;
   onCancel: () => void;
   onRemove: () => void;
+  /** The card that something was last done with: the focus stays at its row, or goes to the one that takes its place. */
+  changed?: ChangedCard | undefined;
 }
 
 /** A member's bank cards, and the way to another while they may have one. */
 export function BankCardsView(props: BankCardsViewProps) {
-  const { cards, maxCards, asked, isRemoving, choosing, onChoose, onAsk, onCancel, onRemove } = props;
+  const { cards, maxCards, asked, isRemoving, choosing, onChoose, onAsk, onCancel, onRemove, changed } = props;
   const { t } = useTexts('bankCards');
   const { day, numerals } = useFormats();
+  const focus = useRowFocus(cards, changed);
   const namesOf = ({ bankName, maskedNumber }: BankCard) => ({ name: bankName, number: cardEnd(maskedNumber) });
   const isOneOfMore = cards.length > 1;
   const add = (
-    <ButtonLink href={addCardAddress} variant="primary" isBlock>
+    <ButtonLink id={focus.addId} href={addCardAddress} variant="primary" isBlock>
       {t('add')}
     </ButtonLink>
   );
@@ -49,7 +53,7 @@ export function BankCardsView(props: BankCardsViewProps) {
             key={card.cardId}
             icon={<CreditCard aria-hidden />}
             title={
-              <span className={styles.name}>
+              <span id={focus.rowId(card.cardId)} tabIndex={-1} className={styles.name}>
                 <bdi>{card.bankName}</bdi>
                 {isOneOfMore && card.isDefault && (
                   <span className={styles.mark}>

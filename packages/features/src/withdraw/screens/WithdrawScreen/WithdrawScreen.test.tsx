@@ -4,6 +4,7 @@ import { moneyIntentsItem } from '@livery/device/storage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { switchLanguage } from '@livery/i18n/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { WithdrawScreen } from './WithdrawScreen.tsx';
@@ -52,6 +53,22 @@ async function fillIn(user: User, { sum = '500', digits = '481516' } = {}) {
   await user.type(await amount(), sum);
   await user.type(password(), digits);
 }
+
+test('[WALLET-07] whoever leaves before the answer has its outcome noted, for the page to say', async () => {
+  const reply = lateReply<typeof sampleValues.withdraw>();
+  network.use(answer(calls.withdraw, () => reply.promise));
+  const { user, unmount } = show();
+  await fillIn(user);
+  await user.click(button());
+  await waitFor(() => expect(moneyIntentsItem.read()).toHaveLength(1));
+  unmount();
+  reply.resolve(sampleValues.withdraw);
+  await waitFor(() =>
+    expect(moneyIntentsItem.read()).toEqual([
+      expect.objectContaining({ kind: 'withdraw', amount: '500', outcome: 'DONE' }),
+    ]),
+  );
+});
 
 describe('[WALLET-04] before anything is typed', () => {
   test('[WALLET-04] what there is and how much at a time is said; a single card is chosen', async () => {

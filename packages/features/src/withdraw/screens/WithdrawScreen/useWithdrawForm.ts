@@ -78,9 +78,10 @@ export function useWithdrawForm({ options, cards, onDone, onCardGone }: Withdraw
         payload: to,
         send: (idempotencyKey) => withdraw({ ...to, paymentPassword, idempotencyKey }),
       });
+      if (end.outcome === 'done') draft.clear();
+      if (intent.isLeft()) return;
       if (end.outcome === 'refused') return handleRefusal(end.error);
       if (end.outcome !== 'done') return setFailure(outcomeText(end));
-      draft.clear();
       const { bankName, maskedNumber } = card;
       onDone(end.value ?? { state: 'PENDING', amount, bankName, maskedNumber });
     },

@@ -1,28 +1,25 @@
-import { useFormats } from '@livery/foundation/formats';
-import { useTexts } from '@livery/i18n/react';
 import { ImageOff } from 'lucide-react';
 import { useState } from 'react';
-import styles from './FeedbackRow.module.css';
+import styles from './SentPicture.module.css';
 
-interface FeedbackPictureProps {
+export interface SentPictureProps {
   /** Good for some minutes. A fresh one is used only once the one before has failed: what is on show does not load anew. */
   address: string;
-  /** From 1, among the pictures of one piece of feedback. */
-  position: number;
+  /** What it is, and that it opens in a new tab. */
+  label: string;
+  /** What stands in its place where it can't be shown. */
+  goneLabel: string;
   /** Called at the first failure: a fresh address is wanted. */
   onFailed: () => void;
 }
 
 /** A picture that a member sent, small; it opens as large as it is. */
-export function FeedbackPicture({ address, position, onFailed }: FeedbackPictureProps) {
-  const { t } = useTexts('feedback');
-  const { numerals } = useFormats();
+export function SentPicture({ address, label, goneLabel, onFailed }: SentPictureProps) {
   const [first] = useState(address);
   const [failed, setFailed] = useState<'none' | 'once' | 'twice'>('none');
-  const words = { position: numerals(String(position)) };
   if (failed === 'twice' || (failed === 'once' && address === first))
     return (
-      <span role="img" aria-label={t('pictureGone', words)} className={styles.gone}>
+      <span role="img" aria-label={goneLabel} className={styles.gone}>
         <ImageOff aria-hidden />
       </span>
     );
@@ -34,7 +31,7 @@ export function FeedbackPicture({ address, position, onFailed }: FeedbackPicture
     <a href={address} target="_blank" rel="noopener noreferrer" className={styles.picture}>
       <img
         src={failed === 'none' ? first : address}
-        alt={t('openPicture', words)}
+        alt={label}
         loading="lazy"
         decoding="async"
         onError={handleError}

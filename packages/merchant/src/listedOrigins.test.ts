@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gameHostPattern, isGameOrigin } from './gameHosts.ts';
+import { originPattern, isListedOrigin } from './listedOrigins.ts';
 
 test.each([
   ['https://games.example', 'https://games.example', true],
@@ -19,7 +19,7 @@ test.each([
   ['http://play.aurora.localhost:*', 'https://play.aurora.localhost:4000', false],
   ['http://play.aurora.localhost:*', 'null', false],
 ])('of %s an origin %s is: %s', (host, origin, is) => {
-  expect(isGameOrigin(origin, [host])).toBe(is);
+  expect(isListedOrigin(origin, [host])).toBe(is);
 });
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   'https://*.games.example:8443',
   'http://play.aurora.localhost:*',
   'http://localhost:4000',
-])('%s can be a host of games', (host) => expect(host).toMatch(gameHostPattern));
+])('%s can be listed', (host) => expect(host).toMatch(originPattern));
 
 test.each([
   'http://games.example',
@@ -39,4 +39,4 @@ test.each([
   'https://a.b; script-src *',
   'play.aurora.localhost',
   'https://Games.example',
-])('%s can not', (host) => expect(host).not.toMatch(gameHostPattern));
+])('%s can not', (host) => expect(host).not.toMatch(originPattern));

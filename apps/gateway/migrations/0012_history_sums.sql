@@ -1,0 +1,2 @@
+DROP INDEX "entries_by_member";--> statement-breakpoint
+CREATE INDEX "entries_by_member" ON "entries" USING btree ("member_id","created_at","id","kind","account_id","amount") WHERE member_id is not null;

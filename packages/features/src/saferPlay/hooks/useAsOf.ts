@@ -1,0 +1,20 @@
+import { gatewayTime } from '@livery/api/client';
+import type { SaferPlay } from '@livery/api/saferPlay/getSaferPlay';
+import { useEffect, useState } from 'react';
+import { asOf, changesOf } from '../model/asOf.ts';
+
+/** Longest wait that a timer can take, in milliseconds. */
+export const longestWaitMs = 2 ** 31 - 1;
+
+/** What an answer comes to by now: each of its changes shows at its moment by the gateway's clock, whether or not the gateway is asked again. */
+export function useAsOf(saferPlay: SaferPlay | undefined): SaferPlay | undefined {
+  const [now, setNow] = useState(gatewayTime);
+  const next = saferPlay && changesOf(saferPlay).find((at) => at > now);
+  useEffect(() => {
+    if (next === undefined) return undefined;
+    const wait = Math.max(0, next - gatewayTime());
+    const timer = setTimeout(() => setNow(gatewayTime()), Math.min(wait, longestWaitMs));
+    return () => clearTimeout(timer);
+  }, [next, now]);
+  return saferPlay && asOf(saferPlay, now);
+}

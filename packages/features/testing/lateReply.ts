@@ -1,0 +1,8 @@
+/** A reply that comes when the test says so. */
+export function lateReply<Reply = void>(): { promise: Promise<Reply>; resolve: (reply: Reply) => void } {
+  let resolve: (reply: Reply) => void = () => undefined;
+  const promise = new Promise<Reply>((done) => {
+    resolve = done;
+  });
+  return { promise, resolve };
+}

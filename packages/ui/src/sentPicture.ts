@@ -1,0 +1,2 @@
+export { SentPicture } from './components/SentPicture/SentPicture.tsx';
+export type { SentPictureProps } from './components/SentPicture/SentPicture.tsx';
