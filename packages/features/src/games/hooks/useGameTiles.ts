@@ -8,15 +8,24 @@ import { useFavoriteIds } from './useFavoriteIds.ts';
 import { useFavoriteToggle } from './useFavoriteToggle.ts';
 import { useLaunchGame } from './useLaunchGame.ts';
 
+interface TileOptions {
+  /** A badge that no tile shows because the list's title says it already: `hot` below the title 'Hot'. */
+  ownBadge?: TileBadge | undefined;
+  /** The list is one of favourites: each heart is full, also of games beyond the first page that hearts are read from. Default false. */
+  areFavorites?: boolean;
+}
+
 /**
  * Returns a function that makes a tile's props from a game: name, provider, addresses of its picture, badge, heart, and
  * what happens when the tile or the heart is tapped. The function is the same from render to render until a favourite, the
  * language or the badges change, so that tiles may be memoised.
  * @param games the list that the tiles are of, or its first page. Only a badge that few of these games have is shown, since
  * one on every tile tells none from another (see `distinguishing`). While it is undefined, no tile has a badge
- * @param ownBadge a badge that no tile shows because the list's title says it already: `hot` below the title 'Hot'
  */
-export function useGameTiles(games: readonly Game[] | undefined, ownBadge?: TileBadge): (game: Game) => GameTileProps {
+export function useGameTiles(
+  games: readonly Game[] | undefined,
+  { ownBadge, areFavorites = false }: TileOptions = {},
+): (game: Game) => GameTileProps {
   const { t } = useTexts('games');
   const merchant = useMerchant();
   const favorites = useFavoriteIds();
@@ -27,7 +36,7 @@ export function useGameTiles(games: readonly Game[] | undefined, ownBadge?: Tile
 
   return useCallback(
     (game) => {
-      const isFavorite = favorites.has(game.id);
+      const isFavorite = areFavorites || favorites.has(game.id);
       const badge = badgeOf(game, shownBadges.split(' ') as TileBadge[]);
       return {
         name: game.name,
@@ -42,6 +51,6 @@ export function useGameTiles(games: readonly Game[] | undefined, ownBadge?: Tile
         },
       };
     },
-    [favorites, merchant, toggleFavorite, launch, shownBadges, t],
+    [areFavorites, favorites, merchant, toggleFavorite, launch, shownBadges, t],
   );
 }

@@ -16,7 +16,7 @@ const most = 8;
 export function HotTiles({ games, onOpenGame }: HotTilesProps) {
   const { t } = useTexts('home');
   const shown = games.slice(0, most);
-  const tileOf = useGameTiles(shown, 'hot');
+  const tileOf = useGameTiles(shown, { ownBadge: 'hot' });
   if (shown.length === 0) return null;
   return (
     <section aria-label={t('hotGames')}>
