@@ -46,6 +46,8 @@ export const english = {
   favourites: 'Favourites',
   slots: 'Slots',
   live: 'Live casino',
+  jackpot: 'Jackpot',
+  maintenance: 'Maintenance',
   fish: 'Fishing',
   poker: 'Cards',
   sports: 'Sports',

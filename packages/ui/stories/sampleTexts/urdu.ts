@@ -46,6 +46,8 @@ export const urdu = {
   favourites: 'پسندیدہ',
   slots: 'سلاٹس',
   live: 'لائیو کیسینو',
+  jackpot: 'جیک پاٹ',
+  maintenance: 'دیکھ بھال',
   fish: 'ماہی گیری',
   poker: 'تاش',
   sports: 'کھیل',

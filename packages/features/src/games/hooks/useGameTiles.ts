@@ -1,4 +1,5 @@
 import { gameIconCandidates, type Game } from '@livery/api/games/gameLists';
+import { useFormats } from '@livery/foundation/formats';
 import { useMerchant } from '@livery/merchant/react';
 import { useTexts } from '@livery/i18n/react';
 import type { GameTileProps } from '@livery/ui';
@@ -7,6 +8,9 @@ import { badgeOf, distinguishing, type TileBadge } from '../model/tileBadge.ts';
 import { useFavoriteIds } from './useFavoriteIds.ts';
 import { useFavoriteToggle } from './useFavoriteToggle.ts';
 import { useLaunchGame } from './useLaunchGame.ts';
+
+/** Of whole amounts a tile shows no decimals. */
+const partOf = (amount: string) => (/^\d+(\.0+)?$/.test(amount) ? 'whole' : 'all');
 
 interface TileOptions {
   /** A badge that no tile shows because the list's title says it already: `hot` below the title 'Hot'. */
@@ -28,6 +32,7 @@ export function useGameTiles(
 ): (game: Game) => GameTileProps {
   const { t } = useTexts('games');
   const merchant = useMerchant();
+  const { money } = useFormats();
   const favorites = useFavoriteIds();
   const toggleFavorite = useFavoriteToggle();
   const launch = useLaunchGame();
@@ -41,6 +46,7 @@ export function useGameTiles(
       return {
         name: game.name,
         provider: game.vendorName,
+        stake: game.minStake && t('stakeFrom', { amount: money(game.minStake, { part: partOf(game.minStake) }) }),
         sources: gameIconCandidates(game, merchant),
         badge: badge && { kind: badge, label: t(badge) },
         onLaunch: () => void launch(game),
@@ -51,6 +57,6 @@ export function useGameTiles(
         },
       };
     },
-    [areFavorites, favorites, merchant, toggleFavorite, launch, shownBadges, t],
+    [areFavorites, favorites, merchant, money, toggleFavorite, launch, shownBadges, t],
   );
 }
