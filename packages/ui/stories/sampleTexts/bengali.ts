@@ -47,7 +47,7 @@ export const bengali = {
   slots: 'স্লট',
   live: 'লাইভ ক্যাসিনো',
   jackpot: 'জ্যাকপট',
-  maintenance: 'রক্ষণাবেক্ষণ',
+  inMaintenance: 'রক্ষণাবেক্ষণ',
   fish: 'মাছ ধরা',
   poker: 'তাস',
   sports: 'খেলাধুলা',

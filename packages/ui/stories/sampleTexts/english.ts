@@ -47,7 +47,7 @@ export const english = {
   slots: 'Slots',
   live: 'Live casino',
   jackpot: 'Jackpot',
-  maintenance: 'Maintenance',
+  inMaintenance: 'Maintenance',
   fish: 'Fishing',
   poker: 'Cards',
   sports: 'Sports',

@@ -47,7 +47,7 @@ export const portuguese = {
   slots: 'Caça-níqueis',
   live: 'Cassino ao vivo',
   jackpot: 'Jackpot',
-  maintenance: 'Manutenção',
+  inMaintenance: 'Manutenção',
   fish: 'Pesca',
   poker: 'Cartas',
   sports: 'Esportes',

@@ -47,7 +47,7 @@ export const urdu = {
   slots: 'سلاٹس',
   live: 'لائیو کیسینو',
   jackpot: 'جیک پاٹ',
-  maintenance: 'دیکھ بھال',
+  inMaintenance: 'دیکھ بھال',
   fish: 'ماہی گیری',
   poker: 'تاش',
   sports: 'کھیل',

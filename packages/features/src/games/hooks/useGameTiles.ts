@@ -3,7 +3,8 @@ import { useFormats } from '@livery/foundation/formats';
 import { useMerchant } from '@livery/merchant/react';
 import { useTexts } from '@livery/i18n/react';
 import type { GameTileProps } from '@livery/ui';
-import { useCallback } from 'react';
+import { use, useCallback } from 'react';
+import { GameCardContext } from '../model/gameCardContext.ts';
 import { badgeOf, distinguishing, type TileBadge } from '../model/tileBadge.ts';
 import { useFavoriteIds } from './useFavoriteIds.ts';
 import { useFavoriteToggle } from './useFavoriteToggle.ts';
@@ -21,7 +22,7 @@ interface TileOptions {
 
 /**
  * Returns a function that makes a tile's props from a game: name, provider, addresses of its picture, badge, heart, and
- * what happens when the tile or the heart is tapped. The function is the same from render to render until a favourite, the
+ * what happens when the tile or the heart is tapped, or the tile is held. The function is the same from render to render until a favourite, the
  * language or the badges change, so that tiles may be memoised.
  * @param games the list that the tiles are of, or its first page. Only a badge that few of these games have is shown, since
  * one on every tile tells none from another (see `distinguishing`). While it is undefined, no tile has a badge
@@ -36,6 +37,7 @@ export function useGameTiles(
   const favorites = useFavoriteIds();
   const toggleFavorite = useFavoriteToggle();
   const launch = useLaunchGame();
+  const showCard = use(GameCardContext);
   // A string, and no array: equal strings are the same to `useCallback`, also when other games led to them.
   const shownBadges = games === undefined ? '' : distinguishing(games, ownBadge).join(' ');
 
@@ -50,6 +52,7 @@ export function useGameTiles(
         sources: gameIconCandidates(game, merchant),
         badge: badge && { kind: badge, label: t(badge) },
         onLaunch: () => void launch(game),
+        onDetails: showCard && (() => showCard({ game })),
         favourite: {
           isOn: isFavorite,
           label: t('favorite', { name: game.name }),
@@ -57,6 +60,6 @@ export function useGameTiles(
         },
       };
     },
-    [areFavorites, favorites, merchant, money, toggleFavorite, launch, shownBadges, t],
+    [areFavorites, favorites, merchant, money, toggleFavorite, launch, showCard, shownBadges, t],
   );
 }

@@ -1,4 +1,5 @@
 import { classNames } from '../../classNames.ts';
+import { useLongPress } from '../Pressable/useLongPress.ts';
 import { GameImage } from '../GameImage/GameImage.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './GameTile.module.css';
@@ -17,6 +18,8 @@ export interface GameTileProps {
   /** Width at which its picture is shown, in rem. Default: three tiles across the page. */
   width?: number;
   onLaunch: () => void;
+  /** Shows more about the game: by a long press, a right click or the context-menu key. */
+  onDetails?: (() => void) | undefined;
   /** Said only where there is something to say. */
   badge?: { kind: 'new' | 'hot' | 'live' | 'jackpot' | 'maintenance'; label: string };
   /** The heart in the corner; without it there is none. */
@@ -44,18 +47,21 @@ export function GameTile({
   sources,
   width,
   onLaunch,
+  onDetails,
   badge,
   favourite,
   isBusy = false,
   isEager,
 }: GameTileProps) {
+  const longPress = useLongPress(onDetails);
   const isSmall = width !== undefined && width < smallBelow;
   const hasStake = !isSmall && provider !== undefined && stake !== undefined;
   return (
     <div className={classNames(styles.tile, isSmall && styles.small)}>
       <button
+        {...longPress}
         type="button"
-        className={styles.launch}
+        className={classNames(styles.launch, onDetails && styles.held)}
         onClick={isBusy ? undefined : onLaunch}
         aria-busy={isBusy || undefined}
       >

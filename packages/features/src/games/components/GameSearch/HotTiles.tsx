@@ -23,7 +23,7 @@ export function HotTiles({ games, onOpenGame }: HotTilesProps) {
       <SectionHeader title={t('hotGames')} />
       <TileGrid label={t('hotGames')} columns={4}>
         {shown.map((game) => {
-          const { favourite: _, ...tile } = tileOf(game);
+          const { favourite: _, onDetails: __, ...tile } = tileOf(game);
           return <GameTile key={game.id} {...tile} width={homeTileWidth} onLaunch={() => onOpenGame(game)} />;
         })}
       </TileGrid>
