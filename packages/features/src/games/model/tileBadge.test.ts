@@ -1,15 +1,12 @@
 import { expect, test } from 'vitest';
 import { badgeOf, distinguishing } from './tileBadge.ts';
 
-const game = (
-  marks: {
-    isHot?: boolean;
-    isNew?: boolean;
-    isLive?: boolean;
-    isJackpot?: boolean;
-    isInMaintenance?: boolean;
-  } = {},
-) => ({ isHot: false, isNew: false, isLive: false, ...marks }) as Parameters<typeof badgeOf>[0];
+const game = (marks: Partial<Parameters<typeof badgeOf>[0]> = {}) => ({
+  isHot: false,
+  isNew: false,
+  isLive: false,
+  ...marks,
+});
 const list = (count: number, marks: Parameters<typeof game>[0]) => Array.from({ length: count }, () => game(marks));
 
 test('the kind that the list itself is of is no badge there, however few games have it', () => {
