@@ -1,5 +1,5 @@
 import { calls } from '@livery/api/contract';
-import { answer, sampleGame, sampleValues, startNetwork } from '@livery/api/testing';
+import { answer, randomFrom, sampleGame, sampleValues, startNetwork } from '@livery/api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
@@ -8,15 +8,6 @@ import { GameListScreen } from '../screens/GameListScreen/GameListScreen.tsx';
 
 /** How often a person switches or an answer comes, in one race. */
 const steps = 16;
-
-/** Numbers from 0 to below 1 that look random and are the same for the same seed. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  };
-}
 
 /** The list that an address or a request names: its kind of game, its class, and whether it is of new games. */
 function listOf(query: URLSearchParams): string {
