@@ -3,7 +3,7 @@ import { useFormats } from '@livery/foundation/formats';
 import { useMerchant } from '@livery/merchant/react';
 import { useTexts } from '@livery/i18n/react';
 import type { GameTileProps } from '@livery/ui';
-import { use, useCallback } from 'react';
+import { use, useMemo } from 'react';
 import { GameCardContext } from '../model/gameCardContext.ts';
 import { badgeOf, distinguishing, type TileBadge } from '../model/tileBadge.ts';
 import { useFavoriteIds } from './useFavoriteIds.ts';
@@ -22,8 +22,8 @@ interface TileOptions {
 
 /**
  * Returns a function that makes a tile's props from a game: name, provider, addresses of its picture, badge, heart, and
- * what happens when the tile or the heart is tapped, or the tile is held. The function is the same from render to render until a favourite, the
- * language or the badges change, so that tiles may be memoised.
+ * what happens when the tile or the heart is tapped, or the tile is held. The function and what it makes of a game are the same from
+ * render to render until a favourite, the language or the badges change, so that tiles may be memoised.
  * @param games the list that the tiles are of, or its first page. Only a badge that few of these games have is shown, since
  * one on every tile tells none from another (see `distinguishing`). While it is undefined, no tile has a badge
  */
@@ -38,17 +38,26 @@ export function useGameTiles(
   const toggleFavorite = useFavoriteToggle();
   const launch = useLaunchGame();
   const showCard = use(GameCardContext);
-  // A string, and no array: equal strings are the same to `useCallback`, also when other games led to them.
+  // A string, and no array: equal strings are the same to `useMemo`, also when other games led to them.
   const shownBadges = games === undefined ? '' : distinguishing(games, ownBadge).join(' ');
 
-  return useCallback(
-    (game) => {
+  return useMemo(() => {
+    const among = shownBadges.split(' ') as TileBadge[];
+    // Games that come back into sight are not worked out again, and few smallest stakes are many games'.
+    const made = new WeakMap<Game, GameTileProps>();
+    const stakes = new Map<string, string>();
+    const stakeOf = (least: string): string => {
+      const known = stakes.get(least) ?? t('stakeFrom', { amount: money(least, { part: partOf(least) }) });
+      stakes.set(least, known);
+      return known;
+    };
+    const make = (game: Game): GameTileProps => {
       const isFavorite = areFavorites || favorites.has(game.id);
-      const badge = badgeOf(game, shownBadges.split(' ') as TileBadge[]);
+      const badge = badgeOf(game, among);
       return {
         name: game.name,
         provider: game.vendorName,
-        stake: game.minStake && t('stakeFrom', { amount: money(game.minStake, { part: partOf(game.minStake) }) }),
+        stake: game.minStake && stakeOf(game.minStake),
         sources: gameIconCandidates(game, merchant),
         badge: badge && { kind: badge, label: t(badge) },
         onLaunch: () => void launch(game),
@@ -59,7 +68,11 @@ export function useGameTiles(
           onToggle: () => void toggleFavorite(game, isFavorite),
         },
       };
-    },
-    [areFavorites, favorites, merchant, money, toggleFavorite, launch, showCard, shownBadges, t],
-  );
+    };
+    return (game) => {
+      const known = made.get(game) ?? make(game);
+      made.set(game, known);
+      return known;
+    };
+  }, [areFavorites, favorites, merchant, money, toggleFavorite, launch, showCard, shownBadges, t]);
 }
