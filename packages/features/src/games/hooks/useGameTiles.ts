@@ -6,6 +6,7 @@ import type { GameTileProps } from '@livery/ui';
 import { use, useMemo } from 'react';
 import { GameCardContext } from '../model/gameCardContext.ts';
 import { badgeOf, distinguishing, type TileBadge } from '../model/tileBadge.ts';
+import { remembered, rememberedByGame } from '../model/remembered.ts';
 import { useFavoriteIds } from './useFavoriteIds.ts';
 import { useFavoriteToggle } from './useFavoriteToggle.ts';
 import { useLaunchGame } from './useLaunchGame.ts';
@@ -43,15 +44,9 @@ export function useGameTiles(
 
   return useMemo(() => {
     const among = shownBadges.split(' ') as TileBadge[];
-    // Games that come back into sight are not worked out again, and few smallest stakes are many games'.
-    const made = new WeakMap<Game, GameTileProps>();
-    const stakes = new Map<string, string>();
-    const stakeOf = (least: string): string => {
-      const known = stakes.get(least) ?? t('stakeFrom', { amount: money(least, { part: partOf(least) }) });
-      stakes.set(least, known);
-      return known;
-    };
-    const make = (game: Game): GameTileProps => {
+    // Few smallest stakes are many games'.
+    const stakeOf = remembered((least: string) => t('stakeFrom', { amount: money(least, { part: partOf(least) }) }));
+    return rememberedByGame((game): GameTileProps => {
       const isFavorite = areFavorites || favorites.has(game.id);
       const badge = badgeOf(game, among);
       return {
@@ -68,11 +63,6 @@ export function useGameTiles(
           onToggle: () => void toggleFavorite(game, isFavorite),
         },
       };
-    };
-    return (game) => {
-      const known = made.get(game) ?? make(game);
-      made.set(game, known);
-      return known;
-    };
+    });
   }, [areFavorites, favorites, merchant, money, toggleFavorite, launch, showCard, shownBadges, t]);
 }
