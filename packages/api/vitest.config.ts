@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { testDefaults } from '@livery/config/vitest';
+import { gateAndWhole, testDefaults } from '@livery/config/vitest';
 import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
@@ -9,5 +9,7 @@ export default defineConfig({
     isolate: false,
     // It imports its own files without their endings, which Node does not resolve.
     server: { deps: { inline: ['jsencrypt'] } },
+    // A hundred races, of which the gate runs five.
+    projects: gateAndWhole(['src/**/*.test.ts'], ['src/games/manyFavoriteRaces.test.ts']),
   },
 });

@@ -107,6 +107,28 @@ describe('the game list', () => {
     expect(fresh.totalPages).toBeGreaterThan(2);
   });
 
+  test('a game says its smallest stake in the merchant’s currency, whether it fills a jackpot, and that its vendor is under maintenance', async () => {
+    const jackpots = (await list({ gameType: 'RNG', vassalage: 'MSN', gameClassify: 'jackpot' })).value.games;
+    expect(jackpots.every(({ isJackpot }) => isJackpot === true)).toBe(true);
+    const others = (await list({ gameType: 'LIVE' })).value.games;
+    expect(others.some(({ isJackpot }) => isJackpot)).toBe(false);
+    expect(others.some(({ isInMaintenance }) => isInMaintenance)).toBe(false);
+
+    const [first] = jackpots;
+    const [{ cents }] = (await gateway.sql('select min_bet as cents from games where node_id = $1', [
+      first!.nodeId,
+    ])) as [{ cents: number }];
+    expect(first!.minStake).toBe(`${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`);
+
+    await gateway.sql("update vendors set is_in_maintenance = true where code = 'MSN'");
+    const closed = (await list({ gameType: 'RNG', vassalage: 'MSN' })).value.games;
+    await gateway.sql("update vendors set is_in_maintenance = false where code = 'MSN'");
+    expect(closed.every(({ isInMaintenance }) => isInMaintenance === true)).toBe(true);
+
+    // A lottery says its limits itself.
+    expect((await list({ gameType: 'LOTT' })).value.games.some(({ minStake }) => minStake !== undefined)).toBe(false);
+  });
+
   test('an empty filter is no filter', async () => {
     expect(
       (await list({ gameName: '', vassalage: '', gameClassify: '', minBet: '', minLine: '' })).value.totalPages,

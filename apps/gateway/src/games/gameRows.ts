@@ -4,6 +4,7 @@ import { and, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { games, hotGames, vendors } from '../db/schema/index.ts';
 import { iconFile } from '../pictures/pictureFiles.ts';
+import { smallestStake } from './rounds/stakes.ts';
 import { withSizes } from '../pictures/pictureSizes.ts';
 
 /** Of a merchant's hot games only the first are marked as such where they are among others: a mark on everything says nothing. */
@@ -13,6 +14,7 @@ const columns = {
   game: games,
   vendorName: vendors.name,
   mobileFolder: vendors.mobileFolder,
+  isInMaintenance: vendors.isInMaintenance,
   isHot: sql<boolean>`coalesce(${hotGames.rank} < ${markedHot}, false)`,
 };
 
@@ -38,7 +40,7 @@ interface Values {
 /** A game as this merchant's lists return it. */
 export const gameValueOf =
   (merchant: Merchant, { withPlainIcon = false, language = '' }: Values = {}) =>
-  ({ game, vendorName, mobileFolder, isHot }: GameRow): GameValue => {
+  ({ game, vendorName, mobileFolder, isInMaintenance, isHot }: GameRow): GameValue => {
     const localName = game.localNames[language];
     const icon = { name: game.icon, style: merchant.pictureStyle };
     return {
@@ -61,6 +63,10 @@ export const gameValueOf =
       isNew: game.isNew,
       isHot,
       isLive: game.isLive,
+      ...(game.classification === 'jackpot' && { isJackpot: true }),
+      ...(isInMaintenance && { isInMaintenance }),
+      // A lottery says its own limits, way by way.
+      ...(game.gameType !== 'LOTT' && game.gameType !== 'ELOTT' && { minStake: smallestStake(merchant, game.minBet) }),
     };
   };
 

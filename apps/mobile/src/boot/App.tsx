@@ -1,3 +1,4 @@
+import { GameCards } from '@livery/features/games';
 import { SettingsButton } from '@livery/features/preferences';
 import { BarEnd } from '@livery/foundation/navigation';
 import { useMerchant } from '@livery/merchant/react';
@@ -24,7 +25,9 @@ export function App() {
       )}
       <SiteGate>
         <BarEnd value={<SettingsButton />}>
-          <Router table={table} />
+          <GameCards>
+            <Router table={table} />
+          </GameCards>
         </BarEnd>
       </SiteGate>
     </ToastProvider>

@@ -26,8 +26,11 @@ export const favoriteChangesApi = gatewayApi.injectEndpoints({
         // Undone by meaning, not by patch: another heart may have been tapped since, and positions have moved.
         if (await isFulfilled(queryFulfilled)) {
           noteFavoritesChange(getState());
-          // A list that could not be had, or is on its way, may lack the game: it is fetched once that is over.
-          if (cachedFavorites(getState()).length === 0) dispatch(favoritesApi.util.invalidateTags(['FavoriteGames']));
+          // A list that could not be had, or is on its way, may lack the game: it is fetched once that is over. One that has more is
+          // fetched anew: with a game before them, its next page would bring the last one's end again.
+          const cached = cachedFavorites(getState());
+          if (cached.length === 0 || cached.some(({ pages }) => hasMore(pages)))
+            dispatch(favoritesApi.util.invalidateTags(['FavoriteGames']));
           return;
         }
         for (const { change } of changed) dispatch(change((pages) => removeGame(pages, game.id)));

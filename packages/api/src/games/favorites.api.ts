@@ -4,13 +4,13 @@ import type { GameType } from '../contract/games/gameTypes.ts';
 import { getFavoriteGames } from '../contract/games/getFavoriteGames.ts';
 import { toFavoritesPage } from './games.transform.ts';
 
-/** Which favourites, and how many a page: 15 on home, 100 on game entry. */
+/** Which favourites, and how many a page: up to 100. */
 export interface FavoritesFilter {
   /** Gateway code, such as EN. */
   language: string;
   pageSize: number;
-  gameType?: GameType;
-  vendorCode?: string;
+  gameType?: GameType | undefined;
+  vendorCode?: string | undefined;
 }
 
 export const favoritesApi = gatewayApi.injectEndpoints({

@@ -105,6 +105,27 @@ describe('adding', () => {
     expect(ids(store, others)).toEqual(['node-1']);
     expect(ids(store, live)).toEqual(['node-1']);
   });
+
+  test('[FAV-04] a list that has more pages is fetched anew, or the next page would bring a game again', async () => {
+    const catalogue = [1, 2, 3, 4].map((n) => sampleGame(n));
+    network.use(
+      answer(calls.getFavoriteGames, ({ url }) => {
+        const pageNo = Number(new URL(url).searchParams.get('pageNo'));
+        return {
+          content: catalogue.slice((pageNo - 1) * 2, pageNo * 2),
+          pageNum: pageNo,
+          totalPages: Math.ceil(catalogue.length / 2),
+        };
+      }),
+      answer(calls.addFavoriteGame, () => (catalogue.unshift(sampleGame(9)), { success: true })),
+    );
+    const store = createTestStore({ session: testSession });
+    await store.dispatch(favoriteGames.initiate({ ...home, pageSize: 2 }));
+    await store.dispatch(addFavoriteGame.initiate(game(9)));
+    await Promise.all(store.dispatch(favoritesApi.util.getRunningQueriesThunk()));
+    await store.dispatch(favoriteGames.initiate({ ...home, pageSize: 2 }, { direction: 'forward' }));
+    expect(ids(store, { ...home, pageSize: 2 })).toEqual(['node-9', 'node-1', 'node-2', 'node-3']);
+  });
 });
 
 describe('removing', () => {

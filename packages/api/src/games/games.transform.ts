@@ -40,6 +40,12 @@ export interface Game {
   isHot: boolean;
   /** A table or match that is running now. */
   isLive: boolean;
+  /** Its stakes fill a jackpot. */
+  isJackpot?: boolean;
+  /** It can't be opened for a while: its vendor is under maintenance. */
+  isInMaintenance?: boolean;
+  /** Smallest stake, as a decimal string in the merchant's currency; missing where nobody says so. */
+  minStake?: string;
 }
 
 /** One page of a list of games. */
@@ -91,6 +97,9 @@ export function toGame(value: GameValue): Game {
     isNew: value.isNew,
     isHot: value.isHot,
     isLive: value.isLive,
+    isJackpot: value.isJackpot,
+    isInMaintenance: value.isInMaintenance,
+    minStake: value.minStake,
   });
 }
 

@@ -2,6 +2,7 @@ export { RecentGames } from './blocks.tsx';
 export { LazyContinuePlaying } from './components/ContinuePlaying/LazyContinuePlaying.tsx';
 export { FavoriteGames } from './components/FavoriteGames/FavoriteGames.tsx';
 export { GameAfterLogin } from './components/GameAfterLogin/GameAfterLogin.tsx';
+export { GameCards } from './components/GameCard/GameCards.tsx';
 export { GameSearchButton } from './components/GameSearch/GameSearchButton.tsx';
 export { HomeGames } from './components/HomeGames/HomeGames.tsx';
 export { homeGamesId } from './components/HomeGames/homeGamesId.ts';

@@ -22,6 +22,7 @@ export const textAreas = [
   'cashback',
   'download',
   'feedback',
+  'gameCard',
   'gameEntry',
   'help',
   'history',

@@ -15,6 +15,7 @@ import type deposit from './EN/deposit.json';
 import type deposits from './EN/deposits.json';
 import type download from './EN/download.json';
 import type feedback from './EN/feedback.json';
+import type gameCard from './EN/gameCard.json';
 import type gameEntry from './EN/gameEntry.json';
 import type games from './EN/games.json';
 import type help from './EN/help.json';
@@ -75,6 +76,7 @@ export interface Texts {
   deposits: typeof deposits;
   download: typeof download;
   feedback: typeof feedback;
+  gameCard: typeof gameCard;
   gameEntry: typeof gameEntry;
   games: typeof games;
   help: typeof help;

@@ -46,6 +46,8 @@ export const bengali = {
   favourites: 'পছন্দের',
   slots: 'স্লট',
   live: 'লাইভ ক্যাসিনো',
+  jackpot: 'জ্যাকপট',
+  inMaintenance: 'রক্ষণাবেক্ষণ',
   fish: 'মাছ ধরা',
   poker: 'তাস',
   sports: 'খেলাধুলা',

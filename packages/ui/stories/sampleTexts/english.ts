@@ -46,6 +46,8 @@ export const english = {
   favourites: 'Favourites',
   slots: 'Slots',
   live: 'Live casino',
+  jackpot: 'Jackpot',
+  inMaintenance: 'Maintenance',
   fish: 'Fishing',
   poker: 'Cards',
   sports: 'Sports',

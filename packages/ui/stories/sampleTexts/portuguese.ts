@@ -46,6 +46,8 @@ export const portuguese = {
   favourites: 'Favoritos',
   slots: 'Caça-níqueis',
   live: 'Cassino ao vivo',
+  jackpot: 'Jackpot',
+  inMaintenance: 'Manutenção',
   fish: 'Pesca',
   poker: 'Cartas',
   sports: 'Esportes',

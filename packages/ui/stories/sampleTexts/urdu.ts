@@ -46,6 +46,8 @@ export const urdu = {
   favourites: 'پسندیدہ',
   slots: 'سلاٹس',
   live: 'لائیو کیسینو',
+  jackpot: 'جیک پاٹ',
+  inMaintenance: 'دیکھ بھال',
   fish: 'ماہی گیری',
   poker: 'تاش',
   sports: 'کھیل',

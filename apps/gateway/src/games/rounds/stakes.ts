@@ -11,6 +11,10 @@ function limitsOf(merchant: Merchant, minBet: number): { least: bigint; most: bi
   return { least: least === 0n ? 1n : least, most: toMinorUnits(steps.at(-1)!, exponent) };
 }
 
+/** The smallest stake of a round, as a decimal string. */
+export const smallestStake = (merchant: Merchant, minBet: number): string =>
+  toDecimal(limitsOf(merchant, minBet).least, exponentOf(merchant));
+
 /** The stakes that a game's page offers, ascending, as decimal strings. */
 export function offeredStakes(merchant: Merchant, minBet: number): string[] {
   const exponent = exponentOf(merchant);

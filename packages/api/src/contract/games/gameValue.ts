@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { money } from '../values/money.ts';
 import { gameType } from './gameTypes.ts';
 
 /** A game as every list carries it. */
@@ -32,6 +33,12 @@ export const gameValue = v.object({
   isHot: v.boolean(),
   /** A table or match that is running now. */
   isLive: v.boolean(),
+  /** Its stakes fill a jackpot. */
+  isJackpot: v.optional(v.boolean()),
+  /** It can't be opened for a while: its vendor is under maintenance. */
+  isInMaintenance: v.optional(v.boolean()),
+  /** Smallest stake, in the merchant's currency. */
+  minStake: v.optional(money),
 });
 
 export type GameValue = v.InferOutput<typeof gameValue>;

@@ -9,7 +9,8 @@ import { useResume } from '@livery/foundation/refresh';
 import { useLanguage } from '@livery/i18n/react';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
-import { heartPageSize } from '../model/heartPageSize.ts';
+import { type FavoritesPlace, favoritePageSizes } from '../model/favoritePageSizes.ts';
+import { withoutRepeats } from '../model/withoutRepeats.ts';
 import type { GameListView } from '../model/listAddress.ts';
 
 /** Games of a list, as far as they are here. */
@@ -33,7 +34,9 @@ export interface ListedGames {
 }
 
 interface GamesOptions {
-  /** The list is one of the favourites of every kind, 21 a page. Default: it shares the list that the hearts are read from. */
+  /** Where the list stands: it decides how many favourites a page has. Default `list`. */
+  place?: FavoritesPlace;
+  /** The list is one of the favourites of every kind, as the centre has it. Default false. */
   isEveryFavorite?: boolean;
 }
 
@@ -41,7 +44,10 @@ interface GamesOptions {
  * The games of the list on show. Only the query that the list needs runs. All is read from `currentData`: `data` still holds
  * the games of the last list until those of the new one are here, or for good where they never come.
  */
-export function useGamesOf(view: GameListView, { isEveryFavorite = false }: GamesOptions = {}): ListedGames {
+export function useGamesOf(
+  view: GameListView,
+  { place = 'list', isEveryFavorite = false }: GamesOptions = {},
+): ListedGames {
   const language = useLanguage();
   const isSignedIn = useSelector(selectIsSignedIn);
   const { kind, gameType, vendor, classification, search } = view;
@@ -61,7 +67,7 @@ export function useGamesOf(view: GameListView, { isEveryFavorite = false }: Game
   );
   const hot = useGetHotGamesQuery({ language }, { skip: kind !== 'hot' });
   const favorites = useFavoriteGamesInfiniteQuery(
-    { language, pageSize: heartPageSize },
+    { language, pageSize: favoritePageSizes[place], gameType, vendorCode: vendor },
     { skip: kind !== 'fav' || isEveryFavorite || !isSignedIn },
   );
   const everyFavorite = useAllFavoriteGamesInfiniteQuery(
@@ -82,13 +88,12 @@ export function useGamesOf(view: GameListView, { isEveryFavorite = false }: Game
   });
 
   const games = useMemo(() => {
-    // What the gateway filters for the list of all games is filtered here in those that come whole.
+    // What the gateway filters in lists that come by page is filtered here in the one that comes whole.
     const fits = (game: Game) =>
       (gameType ?? game.category) === game.category && (vendor ?? game.vendorCode) === game.vendorCode;
     if (kind === 'hot') return (hot.currentData ?? []).filter(fits);
     if (kind === 'fav' && !isSignedIn) return [];
-    const all = pages.currentData?.pages.flatMap((page) => page.games) ?? [];
-    return kind === 'fav' ? all.filter(fits) : all;
+    return withoutRepeats(pages.currentData?.pages.flatMap((page) => page.games) ?? []);
   }, [kind, gameType, vendor, isSignedIn, hot.currentData, pages.currentData]);
 
   if (kind === 'hot') {

@@ -2,7 +2,7 @@ import { favoriteChangesApi } from '@livery/api/games/favoriteChanges';
 import { favoritesApi } from '@livery/api/games/favorites';
 import type { Game } from '@livery/api/games/gameLists';
 import type { GameActionContext } from './gameActionContext.ts';
-import { heartPageSize } from './heartPageSize.ts';
+import { favoritePageSizes } from './favoritePageSizes.ts';
 
 /** Most milliseconds that the loading toast shows. */
 const mostLoadingMs = 2_000;
@@ -28,10 +28,15 @@ export async function changeFavorite(
   const save = async (isOn: boolean): Promise<boolean> => {
     // A heart that was tapped before the favourites are here is empty, whatever the game is: they are awaited first.
     const { data } = await dispatch(
-      favoritesApi.endpoints.favoriteGames.initiate({ language, pageSize: heartPageSize }, { subscribe: false }),
+      favoritesApi.endpoints.favoriteGames.initiate(
+        { language, pageSize: favoritePageSizes.entry },
+        { subscribe: false },
+      ),
     );
-    const known = data && new Set(data.pages.flatMap(({ games }) => games.map(({ id }) => id)));
-    if (known?.has(game.id) === isOn) return true;
+    const isKnown = data?.pages.some(({ games }) => games.some(({ id }) => id === game.id));
+    // Of more than one page of them, a game that the first has not may be a favourite all the same.
+    const areAllHere = data !== undefined && (data.pages.at(-1)?.totalPages ?? 0) <= data.pages.length;
+    if (isOn ? isKnown : isKnown === false && areAllHere) return true;
     const change = isOn ? addFavoriteGame : removeFavoriteGame;
     const { error } = await dispatch(change.initiate(game, { track: false }));
     return error === undefined;

@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { badgeOf, distinguishing } from './tileBadge.ts';
 
-const game = (marks: { isHot?: boolean; isNew?: boolean; isLive?: boolean } = {}) =>
-  ({ isHot: false, isNew: false, isLive: false, ...marks }) as Parameters<typeof badgeOf>[0];
+const game = (marks: Partial<Parameters<typeof badgeOf>[0]> = {}) => ({
+  isHot: false,
+  isNew: false,
+  isLive: false,
+  ...marks,
+});
 const list = (count: number, marks: Parameters<typeof game>[0]) => Array.from({ length: count }, () => game(marks));
 
 test('the kind that the list itself is of is no badge there, however few games have it', () => {
@@ -25,4 +29,13 @@ test('a game has the most important of the badges that its list leaves', () => {
   expect(badgeOf(all, ['hot'])).toBe('hot');
   expect(badgeOf(all, [])).toBeUndefined();
   expect(badgeOf(game(), ['live', 'new', 'hot'])).toBeUndefined();
+});
+
+test('a jackpot is a badge between live and new; maintenance is one before all others, however many games have it', () => {
+  const all = game({ isHot: true, isNew: true, isLive: true, isJackpot: true, isInMaintenance: true });
+  expect(badgeOf(all, ['live', 'jackpot', 'new', 'hot'])).toBe('live');
+  expect(badgeOf(all, ['jackpot', 'new', 'hot'])).toBe('jackpot');
+  const shown = distinguishing(list(12, { isInMaintenance: true, isHot: true }), undefined);
+  expect(shown).toEqual(['maintenance', 'live', 'jackpot', 'new']);
+  expect(badgeOf(all, shown)).toBe('maintenance');
 });

@@ -16,7 +16,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'A game among games: three a row, picture to the edge, name in one line or two, who made it, a heart. All are as high as one with two lines. Keyboard: two stops, the game and its heart. A screen reader hears name and maker, then the heart with its state; while the game opens it hears busy. A badge only says what is worth a look: new, hot, live. Not for lotteries and promotions, which have more to say.',
+          'A game among games: three a row, picture to the edge, name in one line or two, who made it, a heart. All are as high as one with two lines. Keyboard: two stops, the game and its heart. The context-menu key does what a long press does. A screen reader hears name and maker, then the heart with its state; while the game opens it hears busy. A badge only says what is worth a look: maintenance, live, jackpot, new, hot. The smallest stake stands beside the maker, who is cut for it, and only where three stand in a row. Not for lotteries and promotions, which have more to say.',
       },
     },
   },
@@ -32,6 +32,8 @@ export const Grid: Story = {
       { kind: 'new', label: t.new },
       undefined,
       { kind: 'live', label: t.live },
+      { kind: 'jackpot', label: t.jackpot },
+      { kind: 'maintenance', label: t.inMaintenance },
     ] as const;
     return (
       <TileGrid label={t.hotGames}>
@@ -41,6 +43,7 @@ export const Grid: Story = {
             key={id}
             name={name}
             provider={provider}
+            stake={index % 2 === 0 ? `${t.amount}+` : undefined}
             sources={index === 5 ? [] : [picture]}
             badge={badges[index]}
             isBusy={index === 4}

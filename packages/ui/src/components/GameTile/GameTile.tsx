@@ -1,4 +1,5 @@
 import { classNames } from '../../classNames.ts';
+import { useLongPress } from '../Pressable/useLongPress.ts';
 import { GameImage } from '../GameImage/GameImage.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './GameTile.module.css';
@@ -10,13 +11,17 @@ export interface GameTileProps {
   name: string;
   /** Who made the game, small under its name. */
   provider?: string;
+  /** The smallest stake, such as '$5+', beside the provider where the tile has room for it. */
+  stake?: string | undefined;
   /** Addresses of its picture, tried in order. */
   sources: readonly string[];
   /** Width at which its picture is shown, in rem. Default: three tiles across the page. */
   width?: number;
   onLaunch: () => void;
+  /** Shows more about the game: by a long press, a right click or the context-menu key. */
+  onDetails?: (() => void) | undefined;
   /** Said only where there is something to say. */
-  badge?: { kind: 'new' | 'hot' | 'live'; label: string };
+  badge?: { kind: 'new' | 'hot' | 'live' | 'jackpot' | 'maintenance'; label: string };
   /** The heart in the corner; without it there is none. */
   favourite?: {
     isOn: boolean;
@@ -38,19 +43,25 @@ export interface GameTileProps {
 export function GameTile({
   name,
   provider,
+  stake,
   sources,
   width,
   onLaunch,
+  onDetails,
   badge,
   favourite,
   isBusy = false,
   isEager,
 }: GameTileProps) {
+  const longPress = useLongPress(onDetails);
+  const isSmall = width !== undefined && width < smallBelow;
+  const hasStake = !isSmall && provider !== undefined && stake !== undefined;
   return (
-    <div className={classNames(styles.tile, width !== undefined && width < smallBelow && styles.small)}>
+    <div className={classNames(styles.tile, isSmall && styles.small)}>
       <button
+        {...longPress}
         type="button"
-        className={styles.launch}
+        className={classNames(styles.launch, onDetails && styles.held)}
         onClick={isBusy ? undefined : onLaunch}
         aria-busy={isBusy || undefined}
       >
@@ -66,7 +77,12 @@ export function GameTile({
             </span>
           )}
         </GameImage>
-        <span className={provider === undefined ? styles.words : styles.wordsOfTwo}>
+        <span
+          className={classNames(
+            provider === undefined ? styles.words : styles.wordsOfTwo,
+            hasStake && styles.wordsAndStake,
+          )}
+        >
           <span dir="auto" className={styles.name}>
             {name}
           </span>
@@ -75,6 +91,7 @@ export function GameTile({
               {provider}
             </span>
           )}
+          {hasStake && <bdi className={styles.stake}>{stake}</bdi>}
         </span>
       </button>
       {favourite && (

@@ -4,7 +4,7 @@ import { selectIsSignedIn } from '@livery/api/session';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { GameTile, MoreTile, SectionHeader, TileGrid } from '@livery/ui';
 import { useSelector } from 'react-redux';
-import { heartPageSize } from '../../model/heartPageSize.ts';
+import { favoritePageSizes } from '../../model/favoritePageSizes.ts';
 import { useGameTiles } from '../../hooks/useGameTiles.ts';
 import styles from './FavoriteGames.module.css';
 
@@ -18,7 +18,10 @@ export function FavoriteGames() {
   const { t: common } = useTexts('common');
   const language = useLanguage();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { data } = useFavoriteGamesInfiniteQuery({ language, pageSize: heartPageSize }, { skip: !isSignedIn });
+  const { data } = useFavoriteGamesInfiniteQuery(
+    { language, pageSize: favoritePageSizes.entry },
+    { skip: !isSignedIn },
+  );
   const games = isSignedIn ? data?.pages[0]?.games.slice(0, shownGames) : undefined;
   const tileOf = useGameTiles(games);
   if (games === undefined || games.length === 0) return null;

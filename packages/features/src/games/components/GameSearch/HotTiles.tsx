@@ -16,14 +16,14 @@ const most = 8;
 export function HotTiles({ games, onOpenGame }: HotTilesProps) {
   const { t } = useTexts('home');
   const shown = games.slice(0, most);
-  const tileOf = useGameTiles(shown, 'hot');
+  const tileOf = useGameTiles(shown, { ownBadge: 'hot' });
   if (shown.length === 0) return null;
   return (
     <section aria-label={t('hotGames')}>
       <SectionHeader title={t('hotGames')} />
       <TileGrid label={t('hotGames')} columns={4}>
         {shown.map((game) => {
-          const { favourite: _, ...tile } = tileOf(game);
+          const { favourite: _, onDetails: __, ...tile } = tileOf(game);
           return <GameTile key={game.id} {...tile} width={homeTileWidth} onLaunch={() => onOpenGame(game)} />;
         })}
       </TileGrid>

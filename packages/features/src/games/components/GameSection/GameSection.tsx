@@ -42,7 +42,7 @@ export function GameSection({
 }: GameSectionProps) {
   const { t } = useTexts('common');
   const shown = games?.slice(0, isAroundRail ? gamesAroundRail : shownGames);
-  const tileOf = useGameTiles(shown, ownBadge);
+  const tileOf = useGameTiles(shown, { ownBadge });
 
   return (
     <section aria-label={title} className={isAroundRail ? styles.around : undefined}>

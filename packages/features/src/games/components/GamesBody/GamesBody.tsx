@@ -50,7 +50,10 @@ export function GamesBody({
 }: GamesBodyProps) {
   const { t } = useTexts('games');
   const { t: common } = useTexts('common');
-  const tileOf = useGameTiles(games.slice(0, firstGames), ownBadge(kind, gameType));
+  const tileOf = useGameTiles(games.slice(0, firstGames), {
+    ownBadge: ownBadge(kind, gameType),
+    areFavorites: kind === 'fav',
+  });
   const width = beside > 0 ? narrowTileWidth : undefined;
   const renderGame = useCallback((game: Game) => <GameTile {...tileOf(game)} width={width} />, [tileOf, width]);
   // In pieces between which the page answers touches: many tiles at once would keep a slow phone busy.

@@ -28,7 +28,7 @@ export function TypedGames({ category, view, onShow, isFavoritesHidden, beside }
   const { t: entry } = useTexts('gameEntry');
   const panelId = useId();
   const { gameType, vendors } = category;
-  const games = useGamesOf(view);
+  const games = useGamesOf(view, { place: 'centre' });
   const isWhole = view.kind === 'all' && view.vendor === undefined && view.classification === undefined;
   return (
     <>

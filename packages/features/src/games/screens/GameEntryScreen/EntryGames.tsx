@@ -33,7 +33,7 @@ export function EntryGames({ chosen, category, failure, onRetry }: EntryGamesPro
 function OwnList({ kind }: { kind: 'hot' | 'fav' }) {
   const { t } = useTexts('home');
   const { t: common } = useTexts('common');
-  const games = useGamesOf({ kind, search: '' });
+  const games = useGamesOf({ kind, search: '' }, { place: 'entry' });
   return (
     <>
       {kind === 'hot' && <MostPlayed />}

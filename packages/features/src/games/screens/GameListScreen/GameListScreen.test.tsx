@@ -167,6 +167,24 @@ describe('the game list', () => {
     expect(asked).toEqual(['1']);
   });
 
+  test('a tile says the smallest stake, without decimals where there are none, and what is worth a look', async () => {
+    answerCategories();
+    const marked = [
+      { gameName: 'Closed', isInMaintenance: true, isHot: true },
+      { gameName: 'Big pot', isJackpot: true, minStake: '5.00' },
+      { gameName: 'Small change', minStake: '0.50' },
+      ...Array.from({ length: 6 }, (_, index) => ({ gameName: `Plain ${index}` })),
+    ];
+    const games = marked.map((differences, index) => sampleGame(index, differences));
+    network.use(answer(calls.getGameList, { games, pageNum: 1, totalPages: 1 }));
+    renderScreen(<GameListScreen />, { at: '/m/gameList' });
+    const tile = (name: RegExp) => screen.findByRole('button', { name });
+    expect(await tile(/^Maintenance ?Closed/)).toBeVisible();
+    expect(await tile(/^Jackpot ?Big pot ?Acme Games ?\D*5\+$/)).toBeVisible();
+    expect(await tile(/^Small change ?Acme Games ?\D*0\.50\+$/)).toBeVisible();
+    expect(await tile(/^Plain 0 ?Acme Games$/)).toBeVisible();
+  });
+
   /** Shows the list of all games, with one game in it. */
   async function showAllGames() {
     answerCategories();

@@ -17,7 +17,7 @@ export function ProposedGames() {
 
 function Proposed({ games }: { games: readonly Game[] }) {
   const { t } = useTexts('launcher');
-  const tileOf = useGameTiles(games, 'hot');
+  const tileOf = useGameTiles(games, { ownBadge: 'hot' });
   return (
     <section aria-label={t('proposals')} className={styles.proposals}>
       <SectionHeader title={t('proposals')} />

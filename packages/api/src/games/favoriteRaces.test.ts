@@ -1,0 +1,3 @@
+import { testFavoriteRaces } from '../testing/favoriteRaces.ts';
+
+testFavoriteRaces(5);

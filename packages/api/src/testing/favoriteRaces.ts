@@ -1,0 +1,116 @@
+import { HttpResponse } from 'msw';
+import { expect, test } from 'vitest';
+import { calls } from '../contract/calls.ts';
+import { favoriteChangesApi } from '../games/favoriteChanges.api.ts';
+import { favoritesApi } from '../games/favorites.api.ts';
+import { toGame } from '../games/games.transform.ts';
+import { answer, answerRaw } from './answers.ts';
+import { startNetwork } from './network.ts';
+import { randomFrom } from './randomFrom.ts';
+import { sampleGame } from './samples.ts';
+import { createTestStore, testSession } from './testStore.ts';
+
+/** How much is tapped, scrolled or answered in one race. */
+const steps = 24;
+const pageSize = 4;
+const filter = { language: 'EN', pageSize };
+
+const { favoriteGames } = favoritesApi.endpoints;
+const { addFavoriteGame, removeFavoriteGame } = favoriteChangesApi.endpoints;
+
+/**
+ * Declares races of the favourites: somebody sets and clears hearts and scrolls on, while the answers come late and in any order and some
+ * changes fail. Whatever the order, in the end the list has each favourite that the gateway has, once.
+ *
+ * @param count how many, each in an order of its own
+ */
+export function testFavoriteRaces(count: number): void {
+  const network = startNetwork();
+
+  test.each(Array.from({ length: count }, (_, index) => index + 1))('[FAV-04] race %i of favourites', async (seed) => {
+    const random = randomFrom(seed);
+    const below = (limit: number) => Math.floor(random() * limit);
+    const pending: (() => void)[] = [];
+    const held = () => new Promise<void>((release) => pending.push(release));
+    const answerOne = () => pending.splice(below(pending.length), 1)[0]?.();
+
+    const numberOf = (request: Request, text: string) =>
+      Number(
+        (text === '' ? new URL(request.url).searchParams.get('nodeId')! : JSON.parse(text).nodeId).slice(
+          'node-'.length,
+        ),
+      );
+    let favorites = Array.from({ length: 11 }, (_, index) => index + 1);
+    const change = (apply: (number: number) => number[]) => async (request: Request) => {
+      const number = numberOf(request, await request.clone().text());
+      const isFailing = random() < 0.25;
+      await held();
+      if (isFailing) return HttpResponse.error();
+      favorites = apply(number);
+      return HttpResponse.json({ success: true, value: { success: true } });
+    };
+    network.use(
+      answerRaw(
+        calls.addFavoriteGame,
+        change((number) => [number, ...favorites.filter((one) => one !== number)]),
+      ),
+      answerRaw(
+        calls.removeFavoriteGame,
+        change((number) => favorites.filter((one) => one !== number)),
+      ),
+      answer(calls.getFavoriteGames, async ({ url }) => {
+        const pageNo = Number(new URL(url).searchParams.get('pageNo'));
+        await held();
+        const page = favorites.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+        return {
+          content: page.map((number) => sampleGame(number)),
+          pageNum: pageNo,
+          totalPages: Math.ceil(favorites.length / pageSize),
+        };
+      }),
+    );
+
+    const store = createTestStore({ session: testSession, timeoutMs: 60_000 });
+    const read = () => favoriteGames.select(filter)(store.getState());
+    const listed = () => read().data?.pages.flatMap(({ games }) => games) ?? [];
+    const isBusy = () => {
+      const { queries, mutations } = store.getState().gateway;
+      const all = [...Object.values(queries), ...Object.values(mutations)] as ({ status?: string } | undefined)[];
+      return all.some((entry) => entry?.status === 'pending');
+    };
+    const turn = () => new Promise<void>((done) => setImmediate(done));
+    const more = () => {
+      if (read().hasNextPage && !isBusy())
+        void store.dispatch(favoriteGames.initiate(filter, { direction: 'forward' }));
+    };
+    /** Answers all, what follows from it too. */
+    const settle = async () => {
+      for (let quiet = 0; quiet < 20; quiet = isBusy() || pending.length > 0 ? 0 : quiet + 1) {
+        while (pending.length > 0) answerOne();
+        // One request after the other: each needs turns of the event loop.
+        await turn();
+      }
+    };
+
+    void store.dispatch(favoriteGames.initiate(filter));
+    let next = 100;
+    for (let step = 0; step < steps; step++) {
+      const what = random();
+      const games = listed();
+      if (what < 0.25 && games.length > 0)
+        void store.dispatch(removeFavoriteGame.initiate(games[below(games.length)]!));
+      else if (what < 0.4) void store.dispatch(addFavoriteGame.initiate(toGame(sampleGame(next++))));
+      else if (what < 0.6) more();
+      else answerOne();
+      for (let turns = below(6); turns > 0; turns--) await turn();
+    }
+
+    await settle();
+    while (read().hasNextPage) {
+      more();
+      await settle();
+    }
+    const ids = listed().map(({ id }) => id);
+    expect(ids.toSorted()).toEqual(favorites.map((number) => `node-${number}`).toSorted());
+  });
+}

@@ -1,0 +1,24 @@
+import { lazyCode, useCodeOnDemand } from '@livery/foundation/code';
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
+import { GameCardContext, type WantedCard } from '../../model/gameCardContext.ts';
+
+const code = lazyCode(() => import('./GameCard.tsx'), 'GameCard');
+
+/** Lets each game's tile below it show the game's card, whose code comes with the first. */
+export function GameCards({ children }: { children: ReactNode }) {
+  const [wanted, setWanted] = useState<WantedCard>();
+  return (
+    <GameCardContext value={setWanted}>
+      {children}
+      {wanted && <ShownCard wanted={wanted} />}
+    </GameCardContext>
+  );
+}
+
+function ShownCard({ wanted }: { wanted: WantedCard }) {
+  const { Component: GameCard, request } = useCodeOnDemand(code, 'gameCard');
+  const [isOpen, setOpen] = useState(false);
+  const open = useEffectEvent(async () => setOpen(await request()));
+  useEffect(() => void open(), [wanted]);
+  return GameCard && <GameCard game={wanted.game} isOpen={isOpen} onClose={() => setOpen(false)} />;
+}

@@ -1,0 +1,3 @@
+import { testRaces } from '../../testing/gameRaces.tsx';
+
+testRaces(100);

@@ -1,0 +1,78 @@
+import { calls } from '@livery/api/contract';
+import { answer, randomFrom, sampleGame, sampleValues, startNetwork } from '@livery/api/testing';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+import { untilIdle } from '../../../testing/untilIdle.ts';
+import { GameListScreen } from '../screens/GameListScreen/GameListScreen.tsx';
+
+/** How often a person switches or an answer comes, in one race. */
+const steps = 16;
+
+/** The list that an address or a request names: its kind of game, its class, and whether it is of new games. */
+function listOf(query: URLSearchParams): string {
+  const isNew = query.get('isNew') === '1' || query.get('type') === 'new';
+  return [query.get('gameType') ?? 'every', query.get('gameClassify') ?? 'all', isNew ? 'new' : 'any'].join('/');
+}
+
+interface Pending {
+  list: string;
+  release: () => void;
+}
+
+/**
+ * Declares races of the list of games: somebody switches between tabs while answers come late and in any order. Whatever the order, no list
+ * shows another one's games, each is asked for once, and the last one is there in the end.
+ *
+ * @param count how many, each in an order of its own
+ */
+export function testRaces(count: number): void {
+  const network = startNetwork();
+
+  test.each(Array.from({ length: count }, (_, index) => index + 1))('race %i of tabs', async (seed) => {
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    const random = randomFrom(seed);
+    const pick = <Item,>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
+    const pending: Pending[] = [];
+    const asked: string[] = [];
+    network.use(
+      answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes),
+      answer(calls.getGameList, async ({ url }) => {
+        const list = listOf(new URL(url).searchParams);
+        asked.push(list);
+        await new Promise<void>((release) => pending.push({ list, release }));
+        return { games: [sampleGame(asked.length, { gameName: `Listed ${list}` })], pageNum: 1, totalPages: 1 };
+      }),
+    );
+    const { store, address } = renderScreen(<GameListScreen />, { at: '/m/gameList?gameType=RNG', timeoutMs: 60_000 });
+    await waitFor(() => expect(screen.getByRole('tab', { name: 'Megaways' })).toBeVisible());
+
+    const listOnShow = () => listOf(new URL(address(), 'http://app.test').searchParams);
+    const checkShown = () => {
+      for (const name of screen.queryAllByText(/^Listed /)) expect(name).toHaveTextContent(`Listed ${listOnShow()}`);
+    };
+    const turn = () => act(() => new Promise<void>((done) => setImmediate(done)));
+    const answerOne = () => {
+      const [one] = pending.splice(Math.floor(random() * pending.length), 1);
+      one?.release();
+    };
+    const tabs = () =>
+      screen.getAllByRole('tab').filter(({ textContent }) => !['Hot', 'Favourites'].includes(textContent));
+
+    for (let step = 0; step < steps; step++) {
+      if (random() < 0.6) fireEvent.click(pick(tabs()));
+      else answerOne();
+      // An answer may come before, amid and after what the next step does.
+      for (let turns = Math.floor(random() * 4); turns > 0; turns--) await turn();
+      checkShown();
+    }
+
+    await waitFor(() => {
+      while (pending.length > 0) answerOne();
+      expect(screen.getByText(`Listed ${listOnShow()}`)).toBeVisible();
+    });
+    await untilIdle(store);
+    checkShown();
+    expect(asked).toEqual([...new Set(asked)]);
+  });
+}

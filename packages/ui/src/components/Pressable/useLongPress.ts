@@ -1,0 +1,59 @@
+import { type PointerEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { pressTiming } from './pressTiming.ts';
+import { swallowClick } from './swallowClick.ts';
+
+interface Held {
+  x: number;
+  y: number;
+  timer: ReturnType<typeof setTimeout>;
+}
+
+/**
+ * A long press beside a button's own press: held for 370 ms, by the context-menu key or a right click. Spread what it returns on the
+ * `<button>`. It has no state, so that many tiles may have it. Where the whole surface answers to touch, see `usePressable`.
+ *
+ * @param onLongPress undefined for none
+ */
+export function useLongPress(onLongPress: (() => void) | undefined) {
+  const held = useRef<Held>(undefined);
+  const end = () => {
+    clearTimeout(held.current?.timer);
+    held.current = undefined;
+  };
+  useEffect(() => () => clearTimeout(held.current?.timer), []);
+  if (onLongPress === undefined) return {};
+
+  return {
+    onPointerDown: ({ isPrimary, button, clientX, clientY }: PointerEvent) => {
+      end();
+      if (!isPrimary || button !== 0) return;
+      const timer = setTimeout(() => {
+        swallowNextClick();
+        onLongPress();
+      }, pressTiming.longPress);
+      held.current = { x: clientX, y: clientY, timer };
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const from = held.current;
+      if (from && Math.hypot(clientX - from.x, clientY - from.y) > pressTiming.movement) end();
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onContextMenu: (event: SyntheticEvent) => {
+      // In place of the browser's own menu, which a phone opens on a long press too.
+      event.preventDefault();
+      if (held.current === undefined) onLongPress();
+    },
+  };
+}
+
+/** The finger is let go of later, over whatever the long press has opened: the click that follows is nobody's. */
+function swallowNextClick(): void {
+  const stop = ({ type }: Event) => {
+    document.removeEventListener('pointerup', stop, true);
+    document.removeEventListener('pointercancel', stop, true);
+    if (type === 'pointerup') swallowClick();
+  };
+  document.addEventListener('pointerup', stop, true);
+  document.addEventListener('pointercancel', stop, true);
+}
