@@ -87,11 +87,11 @@ test('many causes at once move money as one by one: each once, in their order, n
   ]);
   expect([...moved]).toEqual(['many 1', 'many 3']);
   expect(await mainBalanceOf(id)).toBe(before + 45n);
-  const told = await query(
+  const listed = await query(
     `select reference, amount::int, balance_after::bigint from entries join transactions on transactions.id = transaction_id
       where reference like 'many %' and member_id is not null order by nth`,
   );
-  expect(told).toEqual([
+  expect(listed).toEqual([
     { reference: 'many 2', amount: 5, balance_after: String(before + 5n) },
     { reference: 'many 1', amount: 10, balance_after: String(before + 15n) },
     { reference: 'many 3', amount: 30, balance_after: String(before + 45n) },

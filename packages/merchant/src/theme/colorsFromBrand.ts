@@ -24,7 +24,7 @@ const turnOfSecond = 150;
  * theme's lightness, so that what could be read still can; accent and second colour are fitted to each mode. Undefined where
  * a colour given is no colour.
  *
- * @param base the theme that the palettes are laid over
+ * @param base the theme that the palettes are merged over
  */
 export function colorsFromBrand(
   base: Theme,

@@ -183,7 +183,7 @@ test('a logo that is given is taken for both modes; one that can’t be seen on 
   expect(readFileSync(join(dir, 'vega/assets/logo-dark.svg'), 'utf8')).toBe(svg('#ffffff'));
 });
 
-test('at a terminal each question is asked; a wrong answer is told why and asked for again, and the others stay', async () => {
+test('at a terminal each question is asked; a wrong answer is said to be wrong and asked for again, and the others stay', async () => {
   const typed: Record<string, string[]> = {
     'Its name': ['Nova'],
     'Its colour': ['orange', '#ff6a00'],

@@ -1,13 +1,13 @@
 import { type Answers, questions } from './questions.ts';
 
-/** Somebody at a terminal: is told a line, or asked for one. */
+/** Somebody at a terminal: reads a line, or answers one. */
 export interface Terminal {
   say: (line: string) => void;
   ask: (question: string) => Promise<string>;
 }
 
 /**
- * Asks what flags did not say, one question at a time. An answer that can't be used is told why and asked for again, so that
+ * Asks what flags did not say, one question at a time. Of an answer that can't be used the reason is given, and it is asked for again, so that
  * none of those before it is lost; no answer leaves it to what is derived.
  */
 export async function askAnswers({ say, ask }: Terminal, given: Answers): Promise<Answers> {

@@ -3,8 +3,8 @@ import { languages } from '@livery/i18n';
 import { didYouMean, isCountry, isCurrency, isTimeZone } from '@livery/merchant';
 import { parseColor } from '@livery/merchant/theme';
 
-/** What `merchant new` can be told, by the names of its flags. What is left out is derived or keeps the template's. */
-export type AnswerName =
+/** What one may say to `merchant new`, by the names of its flags. What is left out is derived or keeps the template's. */
+type AnswerName =
   | 'name'
   | 'accent'
   | 'second'
@@ -33,7 +33,7 @@ export interface Question {
 }
 
 /** Languages on offer: `EN English, BN বাংলা, …`. */
-export const languagesOnOffer = Object.values(languages)
+const languagesOnOffer = Object.values(languages)
   .map(({ code, ownName }) => `${code} ${ownName}`)
   .join(', ');
 
