@@ -14,10 +14,10 @@ const firstPages = 96;
 
 const drawingsOf = (list: readonly Game[]) =>
   list.slice(0, firstPages).map((game) => ({ name: game.name, ...motifOf({ ...game, seed: game.icon }) }));
-/** Tiles that have something in common with one of the three before: in their row, or above. */
-const alike = (list: readonly Game[], key: 'subject' | 'composition') =>
+/** Tiles that have something in common with one of the three before, in their row or above; or of more before. */
+const alike = (list: readonly Game[], key: 'subject' | 'composition', before = 3) =>
   drawingsOf(list).filter((one, index, all) =>
-    all.slice(Math.max(0, index - 3), index).some((other) => other[key] === one[key]),
+    all.slice(Math.max(0, index - before), index).some((other) => other[key] === one[key]),
   );
 const listOf = (isIn: (game: Game) => boolean) => games.filter(isIn).toSorted((a, b) => a.rank - b.rank);
 
@@ -30,6 +30,17 @@ describe('neighbours in a list', () => {
       expect(alike(list, 'subject')).toEqual([]);
     },
   );
+
+  // Other kinds have too few subjects for that.
+  test.each(['RNG', 'FISH'] as const)('of %s show no subject twice on one screen', (kind) => {
+    expect(
+      alike(
+        listOf(({ gameType }) => gameType === kind),
+        'subject',
+        8,
+      ),
+    ).toEqual([]);
+  });
 
   test('of one vendor, and of its class, show no drawing twice', () => {
     const namesOf = ({ vendorCode, classification }: Game) => [vendorCode, `${vendorCode} ${classification}`];

@@ -13,6 +13,8 @@ interface Tile {
 
 /** Tiles that a tile is near to in a grid of three: those before it in its row, and the one above. */
 const near = 3;
+/** Tiles of one screen. */
+const screenful = 9;
 
 /** Drawings that are tried for a tile before it is left as it is. */
 const attempts = 60;
@@ -22,7 +24,8 @@ export const subjectOf = ({ icon, ...game }: Pick<Tile, 'name' | 'gameType' | 'v
 
 /**
  * Moves entries apart that have something in common, as little as it takes. Each next one is the first of those that are
- * left that has it in common with none of the last three; what is left most often comes before it crowds the end.
+ * left that has it in common with none of the last screenful, or with as few tiles before it as are possible; what is left
+ * most often comes before it crowds the end.
  */
 export function spaced<T>(list: readonly T[], keyOf: (one: T) => string): T[] {
   const left = list.map((one) => ({ one, key: keyOf(one) }));
@@ -30,15 +33,30 @@ export function spaced<T>(list: readonly T[], keyOf: (one: T) => string): T[] {
   for (const { key } of left) counts.set(key, (counts.get(key) ?? 0) + 1);
   const done: typeof left = [];
   while (left.length > 0) {
-    const last = done.slice(-near).map(({ key }) => key);
-    const isFree = ({ key }: { key: string }) => !last.includes(key);
-    const crowded = left.findIndex((entry) => isFree(entry) && counts.get(entry.key)! * (near + 1) >= left.length);
-    const next = Math.max(0, crowded >= 0 ? crowded : left.findIndex(isFree));
-    const [chosen] = left.splice(next, 1);
+    const [chosen] = left.splice(nextOf(left, done, counts), 1);
     counts.set(chosen!.key, counts.get(chosen!.key)! - 1);
     done.push(chosen!);
   }
   return done.map(({ one }) => one);
+}
+
+interface Entry {
+  key: string;
+}
+
+/** Place of the entry that comes next. */
+function nextOf(left: readonly Entry[], done: readonly Entry[], counts: ReadonlyMap<string, number>): number {
+  const placeOf = (reach: number, isWanted: (entry: Entry) => boolean) => {
+    const last = done.slice(-reach).map(({ key }) => key);
+    return left.findIndex((entry) => !last.includes(entry.key) && isWanted(entry));
+  };
+  const crowded = placeOf(near, ({ key }) => counts.get(key)! * (near + 1) >= left.length);
+  if (crowded >= 0) return crowded;
+  for (let reach = screenful; reach > 0; reach--) {
+    const free = placeOf(reach, () => true);
+    if (free >= 0) return free;
+  }
+  return 0;
 }
 
 /** Ranks games anew, so that in the list of a kind of game neighbours show different things. */
