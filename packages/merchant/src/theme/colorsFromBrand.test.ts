@@ -14,9 +14,7 @@ const file: unknown = JSON.parse(
 );
 const base = resolveTheme(file, {});
 const channel = fc.integer({ min: 0, max: 255 });
-const anyColor = fc
-  .tuple(channel, channel, channel)
-  .map((rgb) => hexOf({ rgb: rgb as [number, number, number], alpha: 1 }));
+const anyColor = fc.tuple(channel, channel, channel).map((rgb) => hexOf({ rgb, alpha: 1 }));
 
 function themeOf(palettes: NonNullable<ReturnType<typeof colorsFromBrand>>) {
   const color = Object.fromEntries(
