@@ -113,7 +113,7 @@ describe('the page', () => {
   test('runs no script and fits its policy', async () => {
     const reply = await fetch(`${gateway().url}/sandbox`);
     expect(reply.headers.get('Content-Security-Policy')).toBe(
-      "default-src 'none'; style-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
+      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
     );
     expect(await reply.text()).not.toMatch(/<script|<style| style=| on\w+=/);
     const css = await fetch(`${gateway().url}/sandbox/sandbox.css`);
