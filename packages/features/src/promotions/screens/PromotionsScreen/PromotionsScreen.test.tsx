@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { calls, promotionStates } from '@livery/api/contract';
 import { answer, fail, startNetwork, testSession } from '@livery/api/testing';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -107,7 +107,8 @@ test('a join that was refused says why, and how the promotion stands now', async
     answer(calls.getPromotions, [samplePromotion({ state: 'CLOSED' })]),
   );
   await userEvent.click(join);
-  expect(await screen.findByRole('alert')).toHaveTextContent("can't be joined");
+  // The region is there before its words, so that they are heard.
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("can't be joined"));
   expect(await screen.findByText('This promotion is over.')).toBeVisible();
 });
 
