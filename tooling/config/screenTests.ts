@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type ViteUserConfig } from 'vitest/config';
-import { testDefaults, wholeTests } from './vitest.ts';
+import { screenRetry, testDefaults, wholeTests } from './vitest.ts';
 
 interface ScreenTests {
   /** Folder of the package. */
@@ -35,6 +35,7 @@ export function screenTests({ root, folders, setupFiles, later = [] }: ScreenTes
     test: {
       ...testDefaults,
       setupFiles,
+      retry: screenRetry,
       css: { modules: { classNameStrategy: 'non-scoped' } },
       // It imports its own files without their endings, which Node does not resolve.
       server: { deps: { inline: ['jsencrypt'] } },

@@ -7,7 +7,7 @@ export const testDefaults = {
   restoreMocks: true,
   unstubGlobals: true,
   // Far more than any test needs: only one that hangs meets it.
-  testTimeout: 15_000,
+  testTimeout: 60_000,
   // What is prepared for all tests of a file may compile code or start a database.
   hookTimeout: 60_000,
 } satisfies NonNullable<ViteUserConfig['test']>;
@@ -17,6 +17,9 @@ export const testDefaults = {
  * flaky, which every report says; pure tests are not tried again. See docs/testing.md.
  */
 export const sharedRetry = 2;
+
+/** Of tests that show screens: how often one that failed is tried again. They share their page, and wait for what it shows. */
+export const screenRetry = 1;
 
 /** Of tests that only `test:whole` runs: their files are long, and what fails there is looked at more closely. */
 const wholeRetry = 3;

@@ -1,11 +1,18 @@
-import type { TestStore } from '@livery/api/testing';
+import { repliesUnderWay, type TestStore } from '@livery/api/testing';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
-import { untilIdle } from './untilIdle.ts';
+import { turns } from './turns.ts';
+import { isReading, untilIdle } from './untilIdle.ts';
 
-const patienceSeconds = 10;
+const patienceSeconds = 30;
 /** Milliseconds after which the store has reported a reply at the latest: with the next frame, or where none comes. */
 const reportMs = 100;
+/** Turns of the event loop from a request to the network, and from there to the store. */
+const wayTurns = 15;
+/** Turns after which a reply that has not come is one that the test holds back. */
+const heldTurns = 300;
+/** Milliseconds that a request waits at most until it was tried for the last time. */
+const retriesMs = 5000;
 
 /**
  * Puts the clock into the test's hands: timers and dates stand still until `pass`. Promises and the faked network go on.
@@ -16,14 +23,22 @@ export function stopClock({ now }: { now?: number } = {}) {
     toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date', 'performance'],
     ...(now !== undefined && { now }),
   });
-  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  const pass = (ms: number) => act(() => passByTimers(ms));
   return {
-    /** Lets so many milliseconds pass. What they change is on screen afterwards, not earlier. */
+    /**
+     * Lets so many milliseconds pass, from timer to timer: what one of them asks the network for is answered before the next.
+     * What they change is on screen afterwards, not earlier.
+     */
     pass,
-    /** Waits until no request is under way and every reply is on screen. 100 ms pass on the stopped clock. */
+    /**
+     * Waits until no request is under way and every reply is on screen. 100 ms pass on the stopped clock, and as much as a
+     * request waits that is tried again.
+     */
     idle: async (store: Pick<TestStore, 'getState'>) => {
+      await act(() => passRetries(store));
       await untilIdle(store);
       await pass(reportMs);
+      await act(() => passRetries(store));
       await untilIdle(store);
     },
     /**
@@ -39,11 +54,41 @@ export function stopClock({ now }: { now?: number } = {}) {
         } catch {
           await act(async () => {
             await vi.advanceTimersByTimeAsync(stepMs);
-            await new Promise((resolve) => setImmediate(resolve));
+            await replies();
           });
         }
       }
       assertion();
     },
   };
+}
+
+/** Waits until the faked network has answered what it was asked and the store has it. */
+async function replies(): Promise<void> {
+  await turns(wayTurns);
+  for (let turn = 0; repliesUnderWay() > 0 && turn < heldTurns; turn += wayTurns) await turns(wayTurns);
+}
+
+async function passByTimers(ms: number): Promise<void> {
+  await replies();
+  let isOver = false;
+  setTimeout(() => {
+    isOver = true;
+  }, ms);
+  while (!isOver) {
+    await vi.advanceTimersToNextTimerAsync();
+    await replies();
+  }
+  // Those of the last millisecond.
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+/** As long as a request is under way that the network has answered, it waits for the clock: the clock goes to its next timer. */
+async function passRetries(store: Pick<TestStore, 'getState'>): Promise<void> {
+  await replies();
+  const end = Date.now() + retriesMs;
+  while (isReading(store) && repliesUnderWay() === 0 && Date.now() < end) {
+    await vi.advanceTimersToNextTimerAsync();
+    await replies();
+  }
 }

@@ -9,7 +9,7 @@ const hasPage = typeof window !== 'undefined';
 
 awaitCode();
 // `findBy…` and `waitFor` look until it is so. Their own second is soon over on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 // What jsdom lacks and the screens rely on the browser for.
 beforeAll(() => {

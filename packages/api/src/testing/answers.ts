@@ -4,6 +4,18 @@ import type { Call, CallValue } from '../contract/call.ts';
 import { failureStatus } from '../contract/failureCodes.ts';
 import type { FailureCode } from '../contract/failureCodes.ts';
 
+/**
+ * Turns of the event loop that every reply takes more than it must. More than none finds tests that hold only where replies
+ * are quick: see docs/testing.md.
+ */
+const lateTurns = Number(process.env['LATE_REPLIES'] ?? 0);
+// Taken before any test fakes it.
+const nextTurn = setImmediate;
+
+let underWay = 0;
+/** How many requests the faked network has still to answer. Those that `noAnswer` swallows don't count. */
+export const repliesUnderWay = () => underWay;
+
 type Resolver = (request: Request) => Response | Promise<Response>;
 
 /** A value, or how to make one from the request: to look at what was sent, to answer page by page. */
@@ -41,13 +53,25 @@ export const noNetwork = (call: Call): HttpHandler => answerRaw(call, () => Http
 
 /** No answer to this call, ever. */
 export const noAnswer = (call: Call): HttpHandler =>
-  answerRaw(call, async () => {
+  handle(call, async () => {
     await delay('infinite');
     return HttpResponse.error();
   });
 
 /** Answers a call with whatever a broken proxy may send. */
 export function answerRaw(call: Call, resolve: Resolver): HttpHandler {
+  return handle(call, async (request) => {
+    underWay += 1;
+    try {
+      for (let turn = 0; turn < lateTurns; turn += 1) await new Promise((done) => nextTurn(done));
+      return await resolve(request);
+    } finally {
+      underWay -= 1;
+    }
+  });
+}
+
+function handle(call: Call, resolve: Resolver): HttpHandler {
   const method = call.method.toLowerCase() as 'get' | 'post' | 'put' | 'delete';
   return http[method](`*${call.path}`, ({ request }) => resolve(request));
 }

@@ -1,4 +1,4 @@
-export { answer, answerRaw, fail, noAnswer, noNetwork } from './answers.ts';
+export { answer, answerRaw, fail, noAnswer, noNetwork, repliesUnderWay } from './answers.ts';
 export type { Answer } from './answers.ts';
 export { startNetwork } from './network.ts';
 export { decryptBody } from './decryptBody.ts';

@@ -229,7 +229,7 @@ describe('the game entry', () => {
     openReturnPoint('left');
     network.use(answer(calls.getVendorGameTypes, [category('FISH', 'F1')]));
     show();
-    expect(await item('Hot')).toHaveAttribute('aria-current', 'true');
+    await waitFor(async () => expect(await item('Hot')).toHaveAttribute('aria-current', 'true'));
     expect(await screen.findByText('Hot slot')).toBeVisible();
   });
 

@@ -3,6 +3,7 @@ import { calls } from '@livery/api/contract';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
 import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
 import { WinnerBoard } from './WinnerBoard.tsx';
 import { rotationMs } from './useRotatingRows.ts';
@@ -130,16 +131,13 @@ describe('[HOME-10 winner board] the winner board', () => {
   test('asks for news after 45 seconds while it is seen, not while it is out of sight', async () => {
     board();
     await screen.findByText('৳90,000');
-    vi.useFakeTimers({
-      toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
-      now: Date.now(),
-    });
+    const clock = stopClock({ now: Date.now() });
     const boards = () => asked.filter((what) => what === 'board').length;
-    await act(() => vi.advanceTimersByTimeAsync(120_000));
+    await clock.pass(120_000);
     expect(boards()).toBe(1);
     sight.see(true);
-    await act(() => vi.advanceTimersByTimeAsync(6_000));
-    await vi.waitFor(() => expect(boards()).toBe(2));
+    await clock.pass(6_000);
+    expect(boards()).toBe(2);
   });
 
   test.each([
