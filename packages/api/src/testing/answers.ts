@@ -12,9 +12,11 @@ const lateTurns = Number(process.env['LATE_REPLIES'] ?? 0);
 // Taken before any test fakes it.
 const nextTurn = setImmediate;
 
-let underWay = 0;
+const underWay = new Set<Request>();
 /** How many requests the faked network has still to answer. Those that `noAnswer` swallows don't count. */
-export const repliesUnderWay = () => underWay;
+export const repliesUnderWay = () => underWay.size;
+/** Forgets what a test that is over was still to be answered. */
+export const forgetReplies = () => underWay.clear();
 
 type Resolver = (request: Request) => Response | Promise<Response>;
 
@@ -61,12 +63,12 @@ export const noAnswer = (call: Call): HttpHandler =>
 /** Answers a call with whatever a broken proxy may send. */
 export function answerRaw(call: Call, resolve: Resolver): HttpHandler {
   return handle(call, async (request) => {
-    underWay += 1;
+    underWay.add(request);
     try {
       for (let turn = 0; turn < lateTurns; turn += 1) await new Promise((done) => nextTurn(done));
       return await resolve(request);
     } finally {
-      underWay -= 1;
+      underWay.delete(request);
     }
   });
 }

@@ -2,7 +2,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import { calls } from '../contract/calls.ts';
 import { validationRuleNames } from '../contract/site/validationRules.ts';
-import { answer } from './answers.ts';
+import { answer, forgetReplies } from './answers.ts';
 
 const anyText = {
   required: true,
@@ -21,7 +21,10 @@ const anyRules = Object.fromEntries(validationRuleNames.map((name) => [name, any
 export function startNetwork() {
   const network = setupServer(answer(calls.getValidationRules, anyRules));
   beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => network.resetHandlers());
+  afterEach(() => {
+    network.resetHandlers();
+    forgetReplies();
+  });
   afterAll(() => network.close());
   return network;
 }

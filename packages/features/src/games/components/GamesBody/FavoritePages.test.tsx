@@ -109,6 +109,7 @@ test('[FAV-04] a favourite further than hearts are read has a full heart in the 
   network.use(
     answer(calls.removeFavoriteGame, ({ url }) => {
       removed.push(new URL(url).searchParams.get('nodeId')!);
+      answerFavorites(103);
       return { success: true };
     }),
   );
