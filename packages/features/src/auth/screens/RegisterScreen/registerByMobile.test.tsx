@@ -98,7 +98,7 @@ describe('by mobile number', () => {
   test.each([
     ['1712', 'Some digits are missing.'],
     ['171234567890', 'There are too many digits.'],
-    ['2123456789', 'This is not a mobile number of that country.'],
+    ['2123456789', 'The mobile num is not valid in that country.'],
     ['', 'Mobile number is required'],
   ])('the number "%s" is reported before it is sent, and takes the focus', async (typed, message) => {
     const { user } = show(...everything);
@@ -150,11 +150,11 @@ describe('by mobile number', () => {
   test.each([
     ['MOBILE_EXISTS', {}, /This number already has an account/, number],
     ['USER_EXISTS', {}, /This number already has an account/, number],
-    ['VERIFICATION_WRONG', {}, /This code is wrong or has expired/, async () => code()],
+    ['VERIFICATION_WRONG', {}, /^Verification code error\./, async () => code()],
     [
       'REQUEST_INVALID',
       { value: { issues: [{ path: 'body.mobileNum', message: 'is not a mobile number of that country' }] } },
-      'Mobile number is not valid. Check it, please.',
+      'The mobile num is not valid in that country.',
       number,
     ],
   ] as const)('%s is reported at its field, and nothing else is lost', async (failure, more, message, field) => {
