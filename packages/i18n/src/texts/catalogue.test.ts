@@ -16,7 +16,7 @@ const catalogue: readonly (readonly [area: TextArea, key: string, english: strin
     'in_sorry_unavailable',
     'Sorry, this account does not have permission or the feature is temporarily unavailable.',
   ],
-  ['common', 'in_sorry_in', 'Sorry, we don't offer our service in your region'],
+  ['common', 'in_sorry_in', "Sorry, we don't offer our service in your region."],
   ['common', 'in_the_again', 'You were logged out. Please log in again.'],
   ['common', 'in_unknown_error', 'Unknown error'],
   ['common', 'in_please_wait', 'Please wait'],
