@@ -24,7 +24,7 @@ async function asked(filter: Parameters<typeof announcementsApi.endpoints.getAnn
   return query;
 }
 
-test('[API-08] home and the list ask for banners (B), announcements for players (PL) and pop-ups (PU) at once, for platform M and the merchant; no gateway is named, which means MOBILE', async () => {
+test('[API-08] home and the message centre ask for banners (B), announcements for players (PL) and pop-ups (PU) at once, for platform M and the merchant; no gateway is named, which means MOBILE', async () => {
   expect(await asked({ language: 'BN' })).toEqual({
     types: 'B,PL,PU',
     platform: 'M',
