@@ -1,8 +1,10 @@
+import type { GatewayNumber } from '@livery/api/contract';
 import { and, count, eq, inArray, isNotNull, isNull } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { announcementReads, announcements } from '../db/schema/index.ts';
 import { localised } from '../http/localised.ts';
 import { withSizesInContent } from '../pictures/pictureSizes.ts';
+import { isShownBy } from './isShownBy.ts';
 import type { Session } from '../auth/sessions.ts';
 
 export type AnnouncementKind = typeof announcements.$inferSelect.kind;
@@ -10,12 +12,19 @@ export type AnnouncementKind = typeof announcements.$inferSelect.kind;
 interface Wanted {
   merchantCode: string;
   kinds: readonly AnnouncementKind[];
+  /** The gateway that shows them. Default MOBILE. */
+  gateway?: GatewayNumber;
   /** The session whose read marks count; undefined for a guest. */
   session: Session | undefined;
 }
 
-const isWanted = ({ merchantCode, kinds }: Wanted) =>
-  and(eq(announcements.merchantCode, merchantCode), inArray(announcements.kind, [...kinds]));
+/** Whether an announcement is among those wanted, read or not. */
+export const isWanted = ({ merchantCode, kinds, gateway }: Omit<Wanted, 'session'>) =>
+  and(
+    eq(announcements.merchantCode, merchantCode),
+    inArray(announcements.kind, [...kinds]),
+    isShownBy(announcements, gateway),
+  );
 
 // No member has the id 0: a guest has read nothing.
 const readBy = (session: Session | undefined) =>
@@ -58,6 +67,6 @@ export async function countUnread(
     .select({ count: count() })
     .from(announcements)
     .leftJoin(announcementReads, readBy(session))
-    .where(and(isWanted({ merchantCode, kinds: noticeKinds(session), session }), isNull(announcementReads.readAt)));
+    .where(and(isWanted({ merchantCode, kinds: noticeKinds(session) }), isNull(announcementReads.readAt)));
   return found?.count ?? 0;
 }

@@ -26,6 +26,28 @@ test('banners, announcements and pop-ups, each only when asked for', async () =>
   expect([only.player.content, only.popup.content]).toEqual([[], []]);
 });
 
+test.each([
+  ['B', 'banners'],
+  ['PL', 'player'],
+  ['PU', 'popup'],
+  ['PR', 'promotion'],
+  ['A', 'agent'],
+])('[API-08] content of type %s comes as %s, and nothing else with it', async (types, group) => {
+  const { value } = await gateway.call('getAnnouncements', {
+    token: await gateway.tokenOf('agent1'),
+    query: { types, platform: 'M', merchantCode: 'aurora', language: 'EN' },
+  });
+  const filled = Object.entries(value).filter(([, { content }]) => content.length > 0);
+  expect(filled.map(([name]) => name)).toEqual([group]);
+});
+
+test('[API-08] another platform than M is REQUEST_INVALID, and so is a gateway that is neither WEB nor MOBILE', async () => {
+  const query = { types: 'B', platform: 'M', merchantCode: 'aurora', language: 'EN' };
+  const wrongs: Record<string, string>[] = [{ platform: 'W' }, { gateway: '2' }, { gateway: 'MOBILE' }];
+  for (const wrong of wrongs)
+    expect((await gateway.call('getAnnouncements', { query: { ...query, ...wrong } })).code).toBe('REQUEST_INVALID');
+});
+
 test('words come in the language asked for, else in the merchant’s own, else in English', async () => {
   const title = async (language: string, merchant: string) =>
     (await announcements({ language }, merchant)).banners.content[0]!.title;

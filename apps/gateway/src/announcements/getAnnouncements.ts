@@ -5,9 +5,10 @@ import { localised } from '../http/localised.ts';
 import { bannerFile } from '../pictures/pictureFiles.ts';
 import { withSizes } from '../pictures/pictureSizes.ts';
 import { type AnnouncementKind, announcementValueOf, selectAnnouncements } from './announcementRows.ts';
+import { isShownBy } from './isShownBy.ts';
 
 /**
- * Returns banners and announcements of the types asked for. A group that was not asked for is empty; so is the agents'
+ * Returns banners and announcements of the types asked for, as far as the gateway asked for shows them. A group that was not asked for is empty; so is the agents'
  * group for anyone else.
  */
 export async function getAnnouncements(context: ContextOf<'getAnnouncements'>): Promise<ValueOf<'getAnnouncements'>> {
@@ -34,6 +35,7 @@ async function readBanners(context: ContextOf<'getAnnouncements'>) {
       and(
         eq(banners.merchantCode, merchant.code),
         query.groupName ? eq(banners.groupName, query.groupName) : undefined,
+        isShownBy(banners, query.gateway),
       ),
     )
     .orderBy(asc(banners.groupName), asc(banners.rank), asc(banners.id));
@@ -47,10 +49,8 @@ async function readBanners(context: ContextOf<'getAnnouncements'>) {
 }
 
 async function readAnnouncements(context: ContextOf<'getAnnouncements'>, kind: AnnouncementKind) {
-  const { db, merchant, session } = context;
-  const rows = await selectAnnouncements(db, { merchantCode: merchant.code, kinds: [kind], session }).orderBy(
-    asc(announcements.rank),
-    asc(announcements.id),
-  );
+  const { db, merchant, query, session } = context;
+  const wanted = { merchantCode: merchant.code, kinds: [kind], gateway: query.gateway, session };
+  const rows = await selectAnnouncements(db, wanted).orderBy(asc(announcements.rank), asc(announcements.id));
   return rows.map(announcementValueOf(context));
 }

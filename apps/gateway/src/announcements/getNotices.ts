@@ -1,8 +1,8 @@
-import { and, count, desc, eq, inArray } from 'drizzle-orm';
+import { count, desc } from 'drizzle-orm';
 import { announcements } from '../db/schema/index.ts';
 import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { announcementValueOf, countUnread, noticeKinds, selectAnnouncements } from './announcementRows.ts';
+import { announcementValueOf, countUnread, isWanted, noticeKinds, selectAnnouncements } from './announcementRows.ts';
 
 export async function getNotices(context: ContextOf<'getNotices'>): Promise<ValueOf<'getNotices'>> {
   const { db, merchant, query, session } = context;
@@ -16,7 +16,7 @@ export async function getNotices(context: ContextOf<'getNotices'>): Promise<Valu
     db
       .select({ count: count() })
       .from(announcements)
-      .where(and(eq(announcements.merchantCode, merchant.code), inArray(announcements.kind, kinds))),
+      .where(isWanted({ merchantCode: merchant.code, kinds })),
     countUnread(db, { merchantCode: merchant.code, session }),
   ]);
   const valueOf = announcementValueOf(context);

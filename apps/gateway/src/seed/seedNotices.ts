@@ -12,9 +12,10 @@ const firstRank = 100;
 /** Seeds further announcements: for players some days apart, promotions, and for agents. */
 export async function seedNotices(tx: Queries, merchant: Merchant): Promise<void> {
   await tx.insert(announcements).values(
-    noticeTexts.map(({ kind, title, content }, index) => ({
+    noticeTexts.map(({ kind, gateway, title, content }, index) => ({
       merchantCode: merchant.code,
       kind,
+      gateway,
       title: fillMerchantFacts(title, merchant),
       content: fillMerchantFacts(content, merchant),
       rank: firstRank + index,

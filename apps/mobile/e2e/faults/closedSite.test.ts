@@ -36,15 +36,13 @@ test('[STAT-03] [ROUTE-14] a restricted region is named, with where the gateway 
 }) => {
   await page.setExtraHTTPHeaders(closing('regionRestriction'));
   await page.goto('/m/home');
-  await expect(page.getByRole('heading', { level: 1, name: words('common', 'regionRestricted') })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: words('common', 'in_sorry_in') })).toBeVisible();
   await expect(page.getByText(words('site', 'yourIp'))).toBeVisible();
 
   const [, other] = languages.supported;
   await page.evaluate((code) => localStorage.setItem('language', code!), other);
   await page.reload();
-  await expect(
-    page.getByRole('heading', { level: 1, name: wordsIn(other!)('common', 'regionRestricted') }),
-  ).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: wordsIn(other!)('common', 'in_sorry_in') })).toBeVisible();
 
   await page.setExtraHTTPHeaders({});
   await page.getByRole('button', { name: wordsIn(other!)('common', 'retry') }).click();

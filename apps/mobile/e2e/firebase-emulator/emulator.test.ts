@@ -54,7 +54,7 @@ test('a number is registered, and logged in, by the codes of the emulator; a wro
   await field(page, words('auth', 'password')).fill(password);
   await field(page, words('auth', 'confirmPassword')).fill(password);
   await page.getByRole('button', { name: words('common', 'register'), exact: true }).click();
-  await expect(page.getByText(words('auth', 'codeWrong'))).toBeVisible();
+  await expect(page.getByText(words('common', 'in_verification_error'))).toBeVisible();
   await field(page, words('auth', 'verificationCode')).fill(right);
   await page.getByRole('button', { name: words('common', 'register'), exact: true }).click();
   await expect(page).toHaveURL(/\/m\/login$/);

@@ -207,7 +207,7 @@ test('[REG-10] a code that Firebase does not know is said at its field, and the 
   await field(page, words('auth', 'password')).fill(password);
   await field(page, words('auth', 'confirmPassword')).fill(password);
   await page.getByRole('button', { name: words('common', 'register'), exact: true }).click();
-  await expect(page.getByText(words('auth', 'codeWrong'))).toBeVisible();
+  await expect(page.getByText(words('common', 'in_verification_error'))).toBeVisible();
   await expect(code).toBeFocused();
   await expect(field(page, words('auth', 'password'))).toHaveValue(password);
   await code.fill(right);

@@ -67,7 +67,7 @@ test.describe('a forgotten password', () => {
       await code.fill('000000');
       await typeNewPassword(page, words);
       await press(page, words('password', 'setNew'));
-      await expect(page.getByText(words('auth', 'codeWrong'))).toBeVisible();
+      await expect(page.getByText(words('common', 'in_verification_error'))).toBeVisible();
       await expect(code).toBeFocused();
       await expect(field(page, words('password', 'newPassword'))).toHaveValue(newPassword);
       expect(await storedIn(page)).not.toContain(newPassword);
@@ -101,7 +101,7 @@ test.describe('a forgotten password', () => {
     await field(page, words('password', 'emailCode')).fill('123456');
     await typeNewPassword(page, words);
     await press(page, words('password', 'setNew'));
-    await expect(page.getByText(words('auth', 'codeWrong'))).toBeVisible();
+    await expect(page.getByText(words('common', 'in_verification_error'))).toBeVisible();
   });
 
   test.describe('at lagoa', () => {

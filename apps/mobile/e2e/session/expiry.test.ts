@@ -29,14 +29,14 @@ test.describe('a session that the gateway no longer knows', () => {
       });
       await expire(merchant, session!);
       await page.goto('/m/member/home?x=1#end');
-      await expectSaid(page, words('common', 'sessionExpired'));
+      await expectSaid(page, words('common', 'in_the_again'));
       await expect(page).toHaveURL(/\/m\/login$/);
       expect(await isStored(page)).toBe(false);
       expect(refused.length).toBeGreaterThan(1);
       await signIn(page, words, { username: session!.userName });
       await expect(page).toHaveURL(/\/m\/member\/home\?x=1#end$/);
       await expect(page.getByRole('main')).toContainText(session!.userName);
-      expect(await countSaid(page, words('common', 'sessionExpired'))).toBe(1);
+      expect(await countSaid(page, words('common', 'in_the_again'))).toBe(1);
     },
   );
 
@@ -62,7 +62,7 @@ test.describe('a session that the gateway no longer knows', () => {
     );
     const top = await page.evaluate(() => window.scrollY);
     await tile.nth(inView).click();
-    await expectSaid(page, words('common', 'sessionExpired'));
+    await expectSaid(page, words('common', 'in_the_again'));
     await expect(page).toHaveURL(/\/m\/login$/);
     await signIn(page, words, { username: session!.userName });
     await expectPlaying(page);
@@ -84,7 +84,7 @@ test.describe('a session that the gateway no longer knows', () => {
     await expire(merchant, session!);
     await page.evaluate(() => window.scrollTo(0, 400));
     await page.reload();
-    await expectSaid(page, words('common', 'sessionExpired'));
+    await expectSaid(page, words('common', 'in_the_again'));
     await expect(page).toHaveURL(/\/m\/home$/);
     await page.evaluate(() => window.scrollTo(0, 0));
     await page.getByRole('link', { name: words('common', 'login'), exact: true }).click();
@@ -105,10 +105,10 @@ test('[SESS-08] a token of somebody else’s merchant logs out once and says so'
     [storageKeys.session, JSON.stringify({ ...foreign, merchantCode: 'aurora' })] as const,
   );
   await page.goto('/m/member/home');
-  await expectSaid(page, words('common', 'sessionExpired'));
+  await expectSaid(page, words('common', 'in_the_again'));
   await expect(page).toHaveURL(/\/m\/login$/);
   expect(await isStored(page)).toBe(false);
-  expect(await countSaid(page, words('common', 'sessionExpired'))).toBe(1);
+  expect(await countSaid(page, words('common', 'in_the_again'))).toBe(1);
 });
 
 test('[SESS-01] a session of another merchant in the storage is nobody’s, and its token goes nowhere', async ({

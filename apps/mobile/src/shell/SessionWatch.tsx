@@ -21,7 +21,7 @@ export function SessionWatch() {
   useEffect(() => followPromotions(store), [store]);
 
   useEffect(() => {
-    if (end === 'expired') showToast(t('sessionExpired'), { duration: toastDuration.long });
+    if (end === 'expired') showToast(t('in_the_again'), { duration: toastDuration.long });
   }, [end, showToast, t]);
 
   return null;

@@ -84,7 +84,7 @@ function ClosedSiteFallback({ closure }: ClosedProps) {
   const { t } = useTexts('common');
   return (
     <ErrorState
-      title={t(closure === 'maintenance' ? 'maintenance' : 'regionRestricted')}
+      title={t(closure === 'maintenance' ? 'maintenance' : 'in_sorry_in')}
       action={
         <Button variant="primary" onClick={() => window.location.reload()}>
           {t('retry')}

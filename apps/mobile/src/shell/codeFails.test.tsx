@@ -32,7 +32,7 @@ describe('code that fails to load', () => {
     },
   ];
 
-  test('[ROUTE-16] (while it loads) a spinner that says so stands for the screen, until the screen is there', async () => {
+  test('[ROUTE-16] [ERR-01 screen code] (while it loads) a spinner that says so stands for the screen, until the screen is there', async () => {
     let arrive = (_screen: () => React.JSX.Element) => {};
     const load = () =>
       new Promise<() => React.JSX.Element>((resolve) => {
@@ -60,7 +60,7 @@ describe('code that fails to load', () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  test('[ROUTE-16] that fails twice is logged, and a reload is offered; header, footer and every other screen stay', async () => {
+  test('[ROUTE-16] [ERR-01 screen code] that fails twice is logged, and a reload is offered; header, footer and every other screen stay', async () => {
     const load = vi.fn<() => Promise<() => React.JSX.Element>>(gone);
     const clock = stopClock();
     await renderShell({ table: withScreen(load), at: '/m/help' });

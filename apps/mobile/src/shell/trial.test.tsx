@@ -47,8 +47,12 @@ describe('a trial', () => {
   });
 
   test.each([
-    ['[SESS-05] deposit and its like', '/m/withdraw', 'Please login an actual account to use this function'],
-    ['[SESS-06] messages', '/m/message', /not open to trial accounts/],
+    [
+      '[SESS-05] [ERR-01 trial] deposit and its like',
+      '/m/withdraw',
+      'Please login an actual account to use this function',
+    ],
+    ['[SESS-06] [ERR-01 trial] messages', '/m/message', /not open to trial accounts/],
   ])('%s say no in a toast of 2 s; the screen stays', async (_, path, words) => {
     const { go, address } = await showTrial();
     await says('Ask away');

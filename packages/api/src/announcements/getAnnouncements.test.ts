@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
 import { calls } from '../contract/calls.ts';
 import { answer, fail } from '../testing/answers.ts';
@@ -23,7 +24,7 @@ async function asked(filter: Parameters<typeof announcementsApi.endpoints.getAnn
   return query;
 }
 
-test('banners, player news and pop-ups are asked for at once, for platform M', async () => {
+test('[API-08] home and the message centre ask for banners (B), announcements for players (PL) and pop-ups (PU) at once, for platform M and the merchant; no gateway is named, which means MOBILE', async () => {
   expect(await asked({ language: 'BN' })).toEqual({
     types: 'B,PL,PU',
     platform: 'M',
@@ -32,8 +33,34 @@ test('banners, player news and pop-ups are asked for at once, for platform M', a
   });
 });
 
-test('the register screen asks for banners of group m_reg only', async () => {
-  expect(await asked({ language: 'EN', place: 'register' })).toMatchObject({ types: 'B', groupName: 'm_reg' });
+test('[API-08] the register screen asks for banners of group m_reg only', async () => {
+  expect(await asked({ language: 'EN', place: 'register' })).toEqual({
+    types: 'B',
+    groupName: 'm_reg',
+    platform: 'M',
+    merchantCode: 'testmerchant',
+    language: 'EN',
+  });
+});
+
+test.each(['1', '3'])('[API-08] the contract takes the gateway %s', (gateway) => {
+  const query = { types: 'B', platform: 'M', merchantCode: 'testmerchant', language: 'EN', gateway };
+  expect(v.is(calls.getAnnouncements.query!, query)).toBe(true);
+});
+
+test('[API-08] a member’s token goes along, a guest has none', async () => {
+  const heard: (string | null)[] = [];
+  network.use(
+    answer(
+      calls.getAnnouncements,
+      ({ headers }) => (heard.push(headers.get('Authorization')), sampleValues.getAnnouncements),
+    ),
+  );
+  for (const session of [undefined, testSession])
+    await createTestStore({ session }).dispatch(
+      announcementsApi.endpoints.getAnnouncements.initiate({ language: 'EN' }),
+    );
+  expect(heard).toEqual([null, testSession.token]);
 });
 
 const linkOf = (link?: string) => {

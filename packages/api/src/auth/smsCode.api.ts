@@ -3,6 +3,7 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallBody, CallValue } from '../contract/call.ts';
 import { sendSmsCode } from '../contract/security/sendSmsCode.ts';
 import { gatewayTime } from '../crypto/gatewayClock.ts';
+import { codeSendingMs } from '../security/codeSendingMs.ts';
 
 export type SmsCodeRequest = CallBody<typeof sendSmsCode>;
 
@@ -30,7 +31,7 @@ export const smsCodeApi = gatewayApi.injectEndpoints({
     sendSmsCode: gatewayMutation(
       build,
       sendSmsCode,
-    )({ body: (request: SmsCodeRequest) => request, transform: toSentSmsCode }),
+    )({ timeoutMs: codeSendingMs, body: (request: SmsCodeRequest) => request, transform: toSentSmsCode }),
   }),
 });
 

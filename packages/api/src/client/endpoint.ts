@@ -19,7 +19,7 @@ interface RequestOptions<C extends Call, Arg> {
   body?: (arg: Arg, context: GatewayContext) => CallBody<C>;
   /** Makes the key by which the gateway knows a repeated request: it carries out the first one only and answers all alike. */
   idempotencyKey?: (arg: Arg) => string | undefined;
-  /** Milliseconds within which the whole answer has to be here, for what takes long to send. Default: as for every call. */
+  /** Milliseconds within which the whole answer has to be here, for what takes longer to send, or may take less long, than others. Default: as for every call. */
   timeoutMs?: number;
 }
 

@@ -37,6 +37,7 @@ export type { LotteryKind } from './lottery/lotteryValue.ts';
 export type { PrizeMode } from './lottery/prizeMode.ts';
 export { newPasswordRule } from './security/newPassword.ts';
 export { sessionValue } from './auth/sessionValue.ts';
+export type { GatewayNumber } from './values/gatewayNumber.ts';
 export { money } from './values/money.ts';
 export { countCharacters, firstCharacters, nicknameLimit, realNameLimit } from './values/personName.ts';
 export { bankNumberProblem } from './validation/bankNumber.ts';

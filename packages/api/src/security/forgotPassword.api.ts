@@ -4,6 +4,7 @@ import type { CallBody, CallValue } from '../contract/call.ts';
 import { sendPasswordEmail } from '../contract/security/sendPasswordEmail.ts';
 import { setPasswordEmail } from '../contract/security/setPasswordEmail.ts';
 import { setPasswordPhone } from '../contract/security/setPasswordPhone.ts';
+import { codeSendingMs } from './codeSendingMs.ts';
 
 export type PasswordEmail = CallBody<typeof sendPasswordEmail>;
 export type PasswordByEmail = CallBody<typeof setPasswordEmail>;
@@ -14,7 +15,10 @@ export type PasswordSet = CallValue<typeof setPasswordPhone>;
 export const forgotPasswordApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** Sends a code by e-mail to set a new password with. The reply is the same where nobody has this name and address. */
-    sendPasswordEmail: gatewayMutation(build, sendPasswordEmail)({ body: (to: PasswordEmail) => to }),
+    sendPasswordEmail: gatewayMutation(
+      build,
+      sendPasswordEmail,
+    )({ timeoutMs: codeSendingMs, body: (to: PasswordEmail) => to }),
 
     /** Sets a new password with the code that came by e-mail. Every session of the member ends. */
     setPasswordEmail: gatewayMutation(build, setPasswordEmail)({ body: (given: PasswordByEmail) => given }),

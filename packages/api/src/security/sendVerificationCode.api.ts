@@ -2,6 +2,7 @@ import { gatewayMutation } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallBody } from '../contract/call.ts';
 import { sendVerificationCode } from '../contract/security/sendVerificationCode.ts';
+import { codeSendingMs } from './codeSendingMs.ts';
 
 export const sendVerificationCodeApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
@@ -9,7 +10,7 @@ export const sendVerificationCodeApi = gatewayApi.injectEndpoints({
     sendVerificationCode: gatewayMutation(
       build,
       sendVerificationCode,
-    )({ body: (to: CallBody<typeof sendVerificationCode>) => to }),
+    )({ timeoutMs: codeSendingMs, body: (to: CallBody<typeof sendVerificationCode>) => to }),
   }),
 });
 

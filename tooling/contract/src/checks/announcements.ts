@@ -19,6 +19,13 @@ export const announcementsChecks: ChecksOf<'announcements'> = {
       0,
     );
     kit.assertEqual('what was not asked for', [banners.player.content, banners.popup.content], [[], []]);
+    const mobile = await kit.assertGood({ query: { ...query, gateway: '3' } }, 'of the gateway MOBILE');
+    kit.assertEqual(
+      'what a caller gets that names no gateway: that of MOBILE',
+      all.player.content.map(({ announcementId }) => announcementId),
+      mobile.player.content.map(({ announcementId }) => announcementId),
+    );
+    await kit.assertRefused('of a gateway nobody knows', 'REQUEST_INVALID', { query: { ...query, gateway: '2' } });
     await kit.assertRefused('of a type nobody knows', 'REQUEST_INVALID', { query: { ...query, types: 'X' } });
   },
 

@@ -1,5 +1,9 @@
+import type { GatewayNumber } from '@livery/api/contract';
 import { foreignKey, index, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { localText } from './localText.ts';
+
+/** The gateway that shows it, WEB (1) or MOBILE (3); null: each. */
+const gatewayNumber = () => text().$type<GatewayNumber>();
 
 export const announcements = pgTable(
   'announcements',
@@ -11,6 +15,7 @@ export const announcements = pgTable(
     title: localText(),
     /** HTML. */
     content: localText(),
+    gateway: gatewayNumber(),
     rank: integer().notNull(),
     publishedAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
   },
@@ -27,6 +32,7 @@ export const banners = pgTable(
     title: localText(),
     line: localText(),
     link: text(),
+    gateway: gatewayNumber(),
     rank: integer().notNull(),
   },
   (table) => [index('banners_by_merchant').on(table.merchantCode, table.groupName, table.rank)],

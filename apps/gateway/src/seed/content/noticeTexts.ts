@@ -1,7 +1,10 @@
+import type { GatewayNumber } from '@livery/api/contract';
 import type { announcements, LocalText } from '../../db/schema/index.ts';
 
 export interface NoticeText {
   kind: typeof announcements.$inferSelect.kind;
+  /** The one gateway that shows it; missing: each. */
+  gateway?: GatewayNumber;
   title: LocalText;
   /** HTML. */
   content: LocalText;
@@ -259,6 +262,28 @@ export const noticeTexts: readonly NoticeText[] = [
       KO: '<p>일급, 시급, 배당 제안이 에이전트 화면에 있습니다. 각각 한 번만 답할 수 있습니다.</p>',
       MY: '<p>နေ့စားလစာ၊ နာရီစားလစာနှင့် ဝေစု ကမ်းလှမ်းချက်များ သင့်အေးဂျင့်နေရာတွင် ရှိသည်။ တစ်ခုစီကို တစ်ကြိမ်သာ ဖြေနိုင်သည်။</p>',
       TY: '<p>Nasa agent area mo ang alok na arawang sahod, sahod kada oras at dibidendo. Isang sagot lang sa bawat isa.</p>',
+    },
+  },
+  {
+    kind: 'PL',
+    gateway: '1',
+    title: {
+      EN: 'Tables with the keyboard',
+      BN: 'কীবোর্ড দিয়ে টেবিল',
+      UR: 'کی بورڈ سے ٹیبل',
+      PT: 'Mesas pelo teclado',
+      KO: '키보드로 하는 테이블',
+      MY: 'ကီးဘုတ်ဖြင့် စားပွဲများ',
+      TY: 'Mga mesa gamit ang keyboard',
+    },
+    content: {
+      EN: '<p>At a computer the space bar deals and the arrow keys choose a chip. The mouse can rest.</p>',
+      BN: '<p>কম্পিউটারে স্পেস চাপলে তাস বাঁটা হয়, তীর কী দিয়ে চিপ বাছা যায়। মাউস বিশ্রাম নিতে পারে।</p>',
+      UR: '<p>کمپیوٹر پر اسپیس بار پتے بانٹتی ہے اور تیر والی کلیدیں چپ چنتی ہیں۔ ماؤس آرام کر سکتا ہے۔</p>',
+      PT: '<p>No computador, a barra de espaço dá as cartas e as setas escolhem a ficha. O mouse pode descansar.</p>',
+      KO: '<p>컴퓨터에서는 스페이스 바로 카드를 돌리고 화살표 키로 칩을 고릅니다. 마우스는 쉬어도 됩니다.</p>',
+      MY: '<p>ကွန်ပျူတာတွင် space ခလုတ်ဖြင့် ဖဲဝေပြီး မြှားခလုတ်များဖြင့် ချစ်ပ် ရွေးနိုင်သည်။ မောက်စ် မလိုပါ။</p>',
+      TY: '<p>Sa computer, ang space bar ang namimigay ng baraha at ang mga arrow key ang pumipili ng chip. Pahinga muna ang mouse.</p>',
     },
   },
 ];

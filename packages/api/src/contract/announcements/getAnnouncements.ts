@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
+import { gatewayNumber } from '../values/gatewayNumber.ts';
 import { language } from '../values/language.ts';
 import { shortText } from '../values/shortText.ts';
 import { announcementValue } from './announcementValue.ts';
@@ -31,6 +32,8 @@ export const getAnnouncements = defineCall({
     groupName: v.optional(shortText),
     platform: v.literal('M'),
     merchantCode: shortText,
+    /** 1 WEB or 3 MOBILE: what is for the other one alone is left out. None: MOBILE. */
+    gateway: v.optional(gatewayNumber),
     language,
   }),
   value: v.object({
@@ -44,7 +47,7 @@ export const getAnnouncements = defineCall({
 });
 
 export const summary =
-  'Lists banners, announcements and pop-ups of the types asked for; a group that was not asked for is empty.';
+  'Lists banners, announcements and pop-ups of the types asked for, as far as the gateway asked for shows them; a group that was not asked for is empty.';
 
 export const sample: CallValue<typeof getAnnouncements> = {
   banners: {

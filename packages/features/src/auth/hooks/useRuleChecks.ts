@@ -31,6 +31,7 @@ export function useRuleChecks(): RuleCheck {
       text: value,
       pattern: ruleOf(name).pattern,
       isSecret: secretRules.includes(name),
+      notValid: t('notValid', { field }),
     });
   };
 }

@@ -8,6 +8,8 @@ interface Typed {
   pattern: string | undefined;
   /** No character of it may be shown. */
   isSecret: boolean;
+  /** The sentence for what nobody can name. */
+  notValid: string;
 }
 
 /**
@@ -29,9 +31,9 @@ export function problemText(problem: TextProblem, field: string, auth: AuthTexts
   }
 }
 
-function patternText(field: string, auth: AuthTexts['auth'], { text, pattern, isSecret }: Typed): string {
+function patternText(field: string, auth: AuthTexts['auth'], { text, pattern, isSecret, notValid }: Typed): string {
   const problem = patternProblem(text, pattern, isSecret);
-  if (problem.kind === 'unknown') return auth('notValid', { field });
+  if (problem.kind === 'unknown') return notValid;
   if (problem.kind !== 'characters') return auth(problem.kind, { field });
   const named = problem.characters.map((character) => (character === ' ' ? auth('spaces') : character));
   return auth('notAllowed', { field, characters: named.join(', ') });

@@ -1,6 +1,7 @@
 import type { GatewayError } from '@livery/api/client';
 import * as v from 'valibot';
 import type { AuthTexts } from './authTexts.ts';
+import { notValidText } from './notValidText.ts';
 import type { FormField } from './shownFields.ts';
 
 /** What a failure can be shown at: a field of the form, or the captcha below it. */
@@ -37,7 +38,7 @@ export function registerFailure<Shown extends FailureField>(
     case 'MOBILE_EXISTS':
       return shown('mobileNum', auth('mobileExists'));
     case 'VERIFICATION_WRONG':
-      return shown('verificationCode', auth('codeWrong'));
+      return shown('verificationCode', common('in_verification_error'));
     case 'CAPTCHA_WRONG':
       return shown('captcha', auth('captchaWrong'));
     case 'CAPTCHA_REQUIRED':
@@ -48,7 +49,7 @@ export function registerFailure<Shown extends FailureField>(
       return shown('recommenderId', auth('referrerWrong'));
     case 'REQUEST_INVALID': {
       const field = fields.find((name) => faultyPaths(error).includes(`body.${name}`));
-      return field && { field, message: auth('notValid', { field: auth(field) }) };
+      return field && { field, message: notValidText(field, auth) };
     }
     default:
       return undefined;

@@ -24,7 +24,7 @@ const useBanners = (...content: ReturnType<typeof banner>[]) =>
   );
 const show = () => renderScreen(<RegisterBanners instead={<p>logo</p>} />);
 
-test('[REG-14] the banner of the group m_reg is shown, in place of the logo', async () => {
+test('[REG-14] [API-08] the banner of the group m_reg is shown, in place of the logo', async () => {
   useBanners(banner('b1', { link: '/m/activity' }), banner('b2', { groupName: 'm_home' }));
   show();
   const picture = await screen.findByRole('img', { name: 'Banner b1' });

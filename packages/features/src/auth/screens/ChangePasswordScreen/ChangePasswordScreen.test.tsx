@@ -112,7 +112,7 @@ describe('[PWD-01] what changing asks for', () => {
 
 describe('[PWD-02] the same password', () => {
   test.each([{}, { remembered: 'play4fun' }])(
-    '[PWD-02] is refused by a dialog before it is sent (%o)',
+    '[PWD-02] [ERR-01 same password] is refused by a dialog before it is sent (%o)',
     async (known) => {
       const { user } = show(known);
       await fillIn(user, { after: 'play4fun' });
@@ -140,7 +140,7 @@ describe('[PWD-02] the same password', () => {
 describe('[PWD-03] the confirmation', () => {
   const mismatch = 'Confirmation password not matched';
 
-  test('[PWD-03] that differs is said once it is left, and making it match takes that away', async () => {
+  test('[PWD-03] [ERR-01 confirmation] that differs is said once it is left, and making it match takes that away', async () => {
     const { user } = show();
     await user.type(fresh(), 'river-42');
     await user.type(again(), 'river-4');
@@ -261,19 +261,22 @@ describe('[PWD-05] failure', () => {
       'Too many tries. Wait 5 seconds and try again.',
     ],
     ['no network', noNetwork(calls.changePassword), 'No connection. Check your network and try again.'],
-  ])('[PWD-05] by %s takes the loading away, keeps what was typed and says why', async (_, handler, sentence) => {
-    network.use(handler);
-    const { user, store, address } = show();
-    await fillIn(user);
-    await user.click(confirm());
-    expect(await screen.findByText(sentence)).toBeVisible();
-    await waitFor(() => expect(loading()).toBeNull());
-    expect([old(), fresh(), again()]).toMatchObject([
-      { value: 'play4fun' },
-      { value: 'river-42' },
-      { value: 'river-42' },
-    ]);
-    expect(address()).toBe('/m/changePsw');
-    expect(selectSession(store.getState())).not.toBeNull();
-  });
+  ])(
+    '[PWD-05] [ERR-01 failed call] by %s takes the loading away, keeps what was typed and says why',
+    async (_, handler, sentence) => {
+      network.use(handler);
+      const { user, store, address } = show();
+      await fillIn(user);
+      await user.click(confirm());
+      expect(await screen.findByText(sentence)).toBeVisible();
+      await waitFor(() => expect(loading()).toBeNull());
+      expect([old(), fresh(), again()]).toMatchObject([
+        { value: 'play4fun' },
+        { value: 'river-42' },
+        { value: 'river-42' },
+      ]);
+      expect(address()).toBe('/m/changePsw');
+      expect(selectSession(store.getState())).not.toBeNull();
+    },
+  );
 });

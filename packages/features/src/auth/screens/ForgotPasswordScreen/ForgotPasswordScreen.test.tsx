@@ -212,7 +212,7 @@ describe('the code', () => {
     const { user } = show();
     await requestBySms(user);
     await setPassword(user);
-    expect(await screen.findByText('This code is wrong or has expired. Check it, or get another one.')).toBeVisible();
+    expect(await screen.findByText(/^Verification code error\./)).toBeVisible();
     await waitFor(async () => expect(await code()).toHaveFocus());
     expect(screen.getByLabelText(/^New password/)).toHaveValue('river-42');
   });

@@ -20,14 +20,13 @@ type Shown = Omit<ForgotPasswordViewProps, 'form' | 'checks' | 'failure' | 'rule
 /** The view in its frame, with a form of its own, as the screen gives it one. */
 function ForgotPassword({ values, isCodeWrong, isOffline, ...rest }: Shown) {
   const { t } = useTexts('password');
-  const { t: auth } = useTexts('auth');
   const { t: common } = useTexts('common');
   const form = useForm<ResetValues>({ defaultValues: { ...emptyReset(rest.ways, rest.countries), ...values } });
   const rules = useAccountRules(() => '880');
   const { setError } = form;
   useEffect(() => {
-    if (isCodeWrong) setError('verificationCode', { message: auth('codeWrong') });
-  }, [isCodeWrong, setError, auth]);
+    if (isCodeWrong) setError('verificationCode', { message: common('in_verification_error') });
+  }, [isCodeWrong, setError, common]);
   return (
     <AuthFrame title={t('forgotTitle')} intro={t('forgotIntro')} other={undefined}>
       <ForgotPasswordView

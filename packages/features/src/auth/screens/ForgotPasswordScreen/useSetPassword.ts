@@ -30,7 +30,7 @@ interface SetPasswordOptions {
  */
 export function useSetPassword({ form, dialingCode, onFailure, onSet }: SetPasswordOptions) {
   const { t } = useTexts('password');
-  const { t: auth } = useTexts('auth');
+  const { t: common } = useTexts('common');
   const { code: merchantCode } = useMerchant();
   const { showToast } = useToasts();
   const dispatch = useDispatch();
@@ -75,7 +75,7 @@ export function useSetPassword({ form, dialingCode, onFailure, onSet }: SetPassw
     const failure = error as GatewayError | undefined;
     if (failure === undefined) return finish(userName, values.newPassword);
     if (failure.code !== 'VERIFICATION_WRONG') return onFailure(failure);
-    form.setError('verificationCode', { message: auth('codeWrong') });
+    form.setError('verificationCode', { message: common('in_verification_error') });
   });
 
   return {

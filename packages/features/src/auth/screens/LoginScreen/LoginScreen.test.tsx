@@ -96,6 +96,25 @@ describe('login', () => {
     await waitFor(() => expect(sent).toMatchObject({ captcha: '1234', captchaId: 'captcha-1' }));
   });
 
+  test('[LOGIN-04] [ERR-01 captcha] a failed login that brings captcha data shows it, and each further one renews it', async () => {
+    const failWith = (image: string) =>
+      network.use(fail(calls.login, 'LOGIN_WRONG', { value: { captcha: { captchaId: image, image } } }));
+    failWith('Zmlyc3Q=');
+    const { user } = renderScreen(<LoginScreen />);
+    const picture = () => screen.queryByRole('button', { name: /Get a new picture/ })?.querySelector('img');
+    await user.type(userName(), 'amina');
+    await user.type(password(), 'wrong');
+    expect(picture()).toBeUndefined();
+    await user.click(logIn());
+    await waitFor(() => expect(picture()?.src).toContain('Zmlyc3Q='));
+    const code = screen.getByRole('textbox', { name: /Code in the picture/ });
+    await user.type(code, '1234');
+    failWith('c2Vjb25k');
+    await user.click(logIn());
+    await waitFor(() => expect(picture()?.src).toContain('c2Vjb25k'));
+    expect(code).toHaveValue('');
+  });
+
   test('too many tries say how long to wait', async () => {
     network.use(fail(calls.login, 'TOO_MANY', { retryAfterSeconds: 30 }));
     const { user } = renderScreen(<LoginScreen />);

@@ -72,6 +72,23 @@ describe('register', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
+  test.each([
+    ['username', /^User name/, 'Account format is incorrect'],
+    ['password', /^Password/, 'Password format is incorrect'],
+  ])('[ERR-02] a %s that the gateway does not take is reported at its field, and stays', async (name, label, words) => {
+    network.use(
+      answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig),
+      fail(calls.register, 'REQUEST_INVALID', { value: { issues: [{ path: `body.${name}`, message: 'no' }] } }),
+    );
+    const { user } = show();
+    await fillIn(user);
+    await user.click(submit());
+    const refused = screen.getByLabelText(label);
+    await waitFor(() => expect(refused).toHaveAccessibleDescription(expect.stringContaining(words)));
+    await waitFor(() => expect(refused).toHaveFocus());
+    expect(refused).not.toHaveValue('');
+  });
+
   test('a confirmation that differs is reported, and a match clears it', async () => {
     network.use(answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig));
     const { user } = show();

@@ -131,7 +131,7 @@ describe('the affiliate of a link', () => {
 });
 
 describe('[REG-09] a typed code that is nobody’s', () => {
-  test('[REG-09] says so in a toast of 1 s, takes the focus, and loses nothing', async () => {
+  test('[REG-09] [ERR-01 invitation] says so in a toast of 1 s, takes the focus, and loses nothing', async () => {
     const clock = stopClock();
     show();
     await clock.until(() => expect(codeField()).toBeVisible(), { stepMs: 100 });

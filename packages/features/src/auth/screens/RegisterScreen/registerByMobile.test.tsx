@@ -98,7 +98,7 @@ describe('by mobile number', () => {
   test.each([
     ['1712', 'Some digits are missing.'],
     ['171234567890', 'There are too many digits.'],
-    ['2123456789', 'This is not a mobile number of that country.'],
+    ['2123456789', 'The mobile num is not valid in that country.'],
     ['', 'Mobile number is required'],
   ])('the number "%s" is reported before it is sent, and takes the focus', async (typed, message) => {
     const { user } = show(...everything);
@@ -150,11 +150,11 @@ describe('by mobile number', () => {
   test.each([
     ['MOBILE_EXISTS', {}, /This number already has an account/, number],
     ['USER_EXISTS', {}, /This number already has an account/, number],
-    ['VERIFICATION_WRONG', {}, /This code is wrong or has expired/, async () => code()],
+    ['VERIFICATION_WRONG', {}, /^Verification code error\./, async () => code()],
     [
       'REQUEST_INVALID',
       { value: { issues: [{ path: 'body.mobileNum', message: 'is not a mobile number of that country' }] } },
-      'Mobile number is not valid. Check it, please.',
+      'The mobile num is not valid in that country.',
       number,
     ],
   ] as const)('%s is reported at its field, and nothing else is lost', async (failure, more, message, field) => {
@@ -231,6 +231,53 @@ describe('the code by SMS', () => {
     expect(asked).toHaveBeenCalledOnce();
     await request();
     expect(asked).toHaveBeenCalledTimes(2);
+  });
+
+  const sending = () => screen.queryByRole('button', { name: 'Sending' });
+  /** Presses the button. The gateway answers once the test lets it. */
+  async function requestUnanswered() {
+    let reply = () => {};
+    let isAsked = false;
+    network.use(
+      answer(calls.sendSmsCode, async () => {
+        isAsked = true;
+        await new Promise<void>((resolve) => {
+          reply = resolve;
+        });
+        return sampleValues.sendSmsCode;
+      }),
+    );
+    await showWithNumber();
+    fireEvent.click(getCode());
+    await clock.until(() => expect(isAsked).toBe(true));
+    expect(sending()).toBeVisible();
+    return { reply };
+  }
+
+  test('[ERR-01 SMS] the button says that the code is being sent, then a toast says for 1.5 s that it was', async () => {
+    const { reply } = await requestUnanswered();
+    await clock.pass(9_000);
+    expect(sending()).toBeVisible();
+    reply();
+    await clock.until(() => expect(screen.getByText('Code sent by SMS')).toBeInTheDocument());
+    expect(sending()).toBeNull();
+    await clock.pass(1_499);
+    expect(screen.getByText('Code sent by SMS')).toBeInTheDocument();
+    await clock.pass(1);
+    expect(screen.queryByText('Code sent by SMS')).toBeNull();
+  });
+
+  test('[ERR-01 SMS] [ERR-01 failed call] it says so for 10 s at most; without an answer by then the field says why, and no toast', async () => {
+    const { reply } = await requestUnanswered();
+    await clock.pass(9_999);
+    expect(sending()).toBeVisible();
+    await clock.pass(1);
+    await clock.until(() => expect(sending()).toBeNull());
+    expect(getCode()).not.toHaveAttribute('aria-disabled');
+    expect(code()).toHaveAccessibleDescription('The network is slow. Please try again.');
+    expect(screen.queryByText('Code sent by SMS')).toBeNull();
+    expect(numberNow()).toHaveValue('1712 345678');
+    reply();
   });
 
   test('[REG-13 gateway] the countdown goes on where the screen was left and where the tab was, with its number', async () => {

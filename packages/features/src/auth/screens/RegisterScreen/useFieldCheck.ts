@@ -1,6 +1,7 @@
 import { checkRegistrationField, type FieldRule } from '@livery/api/contract';
 import { useTexts } from '@livery/i18n/react';
 import { mobileProblem } from '../../model/mobileProblem.ts';
+import { notValidText } from '../../model/notValidText.ts';
 import { problemText } from '../../model/problemText.ts';
 import type { FormField } from '../../model/shownFields.ts';
 
@@ -17,12 +18,13 @@ export function useFieldCheck(ruleOf: (name: FormField) => FieldRule, dialingCod
   return (name) => (value) => {
     const rule = ruleOf(name);
     const problem = checkRegistrationField(name, value, rule);
-    if (problem?.kind === 'pattern' && name === 'email') return t('emailNotValid');
+    if (problem?.kind === 'pattern' && name === 'email') return notValidText(name, t);
     if (problem !== undefined)
       return problemText(problem, t(name), t, {
         text: value,
         pattern: rule.pattern,
         isSecret: name === 'password' || name === 'paymentPassword',
+        notValid: notValidText(name, t),
       });
     if (name !== 'mobileNum' || value === '') return true;
     return mobileProblem(dialingCode(), value).then((key) => key === undefined || t(key));

@@ -79,7 +79,7 @@ export function useRegisterSubmit({
 
   const send = async (values: RegisterValues) => {
     const proof = await proofOf(values);
-    if (proof === undefined) return form.setError('verificationCode', { message: auth('codeWrong') });
+    if (proof === undefined) return form.setError('verificationCode', { message: common('in_verification_error') });
     const affiliateCode = await invitationCode(values);
     if (affiliateCode === undefined) return refuseInvitation();
     const bot = await botCheck.check();

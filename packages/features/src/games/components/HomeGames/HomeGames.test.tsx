@@ -81,7 +81,7 @@ describe('games on home', () => {
     expect(await isPressed('Game 1')).toEqual(['true', 'true']);
   });
 
-  test('[FAV-02] (loading and saved are both seen) a reply that comes at once lets the loading show for half a second, then the saving for 1 s', async () => {
+  test('[FAV-02] [ERR-01 saved favourite] (loading and saved are both seen) a reply that comes at once lets the loading show for half a second, then the saving for 1 s', async () => {
     const { clock, reply, isAnswered } = await toggleWithStoppedClock();
     reply();
     await clock.until(() => expect(isAnswered()).toBe(true));
@@ -219,7 +219,7 @@ describe('games on home', () => {
     expect(sent).toEqual(['remove', 'add', 'add']);
   });
 
-  test('[FAV-03] a failed heart hides the loading, says nothing, and leaves the list as it was', async () => {
+  test('[FAV-03] [ERR-01 failed favourite] a failed heart hides the loading, says nothing, and leaves the list as it was', async () => {
     answerGames();
     network.use(
       answer(calls.getFavoriteGames, { content: [sampleGame(2)], pageNum: 1, totalPages: 1 }),
@@ -246,7 +246,7 @@ describe('games on home', () => {
     network.events.removeAllListeners();
   });
 
-  test('[FAV-01] a guest reads for 2 s that login comes first, and is then led there', async () => {
+  test('[FAV-01] [ERR-01 guest] a guest reads for 2 s that login comes first, and is then led there', async () => {
     answerGames();
     const { address } = renderScreen(home, { at: '/m/home' });
     const [first] = await heart('Game 1');

@@ -1,14 +1,16 @@
 // @vitest-environment jsdom
 import { calls, promotionStates } from '@livery/api/contract';
 import { answer, fail, startNetwork, testSession } from '@livery/api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
 import { samplePromotion } from '../../testing/samplePromotion.ts';
 import { PromotionsScreen } from './PromotionsScreen.tsx';
 
 const network = startNetwork();
+afterEach(() => void vi.useRealTimers());
 
 const show = (at = '/m/activity', session?: typeof testSession) =>
   renderScreen(<PromotionsScreen />, { at, ...(session && { session }) });
@@ -128,4 +130,20 @@ test('its words are shown without anything that could run', async () => {
   const { container } = show('/m/activity?id=1');
   expect(await screen.findByText('Play')).toBeVisible();
   expect(container.querySelector('script, [onerror]')).toBeNull();
+});
+
+test('[ERR-01 trial] a trial that joins reads for 2 s that it takes an actual account, and nothing is asked for', async () => {
+  const join = vi.fn<() => ReturnType<typeof samplePromotion>>(() => samplePromotion());
+  network.use(answer(calls.getPromotions, [samplePromotion()]), answer(calls.joinPromotion, join));
+  show('/m/activity?id=1', { ...testSession, type: 4 });
+  const button = await screen.findByRole('button', { name: 'Join' });
+  const clock = stopClock();
+  fireEvent.click(button);
+  const words = () => screen.queryByText('Please login an actual account to use this function');
+  await clock.until(() => expect(words()).toBeInTheDocument());
+  await clock.pass(1_999);
+  expect(words()).toBeInTheDocument();
+  await clock.pass(1);
+  expect(words()).toBeNull();
+  expect(join).not.toHaveBeenCalled();
 });

@@ -2,7 +2,7 @@ import { createIntentKeys, type GatewayError } from '@livery/api/client';
 import type { Promotion } from '@livery/api/promotions/getPromotions';
 import { useJoinPromotionMutation } from '@livery/api/promotions/joinPromotion';
 import { failureText } from '@livery/foundation/failure';
-import { useRule } from '@livery/foundation/roles';
+import { refusalMs, useRule } from '@livery/foundation/roles';
 import { useLoginFirst } from '@livery/foundation/session';
 import { useTexts } from '@livery/i18n/react';
 import { useToasts } from '@livery/ui/toasts';
@@ -42,7 +42,7 @@ export function usePromotionStep(promotion: Promotion): PromotionStepState {
   return {
     step,
     onStep: () => {
-      if (isTrial) return showToast(refusal('accountOnly'));
+      if (isTrial) return showToast(refusal('accountOnly'), { duration: refusalMs });
       if (isBusy || loginFirst()) return;
       if (step === 'claim') claim(promoId);
       else void join({ promoId, idempotencyKey: keys.current({ promoId }) });

@@ -99,7 +99,7 @@ describe('[WALLET-06] the e-mail address', () => {
   });
 
   test.each([
-    ['VERIFICATION_WRONG', {}, /^This code is wrong or has expired\./],
+    ['VERIFICATION_WRONG', {}, /^Verification code error\./],
     ['TOO_MANY', { retryAfterSeconds: 10 }, /^Too many tries\. Wait 10 seconds/],
   ] as const)('that is refused by %s says why and keeps what was typed', async (reason, more, words) => {
     network.use(fail(calls.bindEmail, reason, more));

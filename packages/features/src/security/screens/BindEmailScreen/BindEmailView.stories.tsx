@@ -24,8 +24,8 @@ function BindEmail({ values, wrong, isOffline, ...rest }: Shown) {
   const { setError } = form;
   useEffect(() => {
     if (wrong === 'email') setError('email', { message: t('emailNotValid') });
-    if (wrong === 'code') setError('verificationCode', { message: t('codeWrong') });
-  }, [wrong, setError, t]);
+    if (wrong === 'code') setError('verificationCode', { message: common('in_verification_error') });
+  }, [wrong, setError, t, common]);
   return (
     <BindEmailView
       {...rest}

@@ -46,7 +46,8 @@ export function useBindEmailForm({ security, resendSeconds }: BindEmailFormProps
       const { error } = await bind({ email: values.email.trim(), verificationCode: values.verificationCode });
       if (error !== undefined) {
         const { code: reason } = error as GatewayError;
-        if (reason === 'VERIFICATION_WRONG') return form.setError('verificationCode', { message: t('codeWrong') });
+        if (reason === 'VERIFICATION_WRONG')
+          return form.setError('verificationCode', { message: common('in_verification_error') });
         if (reason === 'REQUEST_INVALID') return form.setError('email', { message: t('emailNotValid') });
         return setFailure(error as GatewayError);
       }

@@ -73,7 +73,7 @@ describe('[WALLET-06] the payee', () => {
     const { user, unmount } = show();
     await user.type(await field(), 'Amina Rahman');
     await set(user);
-    expect(await screen.findByText(/^This name was not accepted\./)).toBeVisible();
+    expect(await screen.findByText(/^Name format is not valid\./)).toBeVisible();
     unmount();
     show();
     expect(await field()).toHaveValue('Amina Rahman');

@@ -30,9 +30,9 @@ function PaymentPassword({ values, wrong, isOffline, areAnswersWrong, ...rest }:
   const { setError } = form;
   useEffect(() => {
     if (wrong === 'old') setError('oldPaymentPassword', { message: t('paymentWrong') });
-    if (wrong === 'code') setError('verificationCode', { message: t('codeWrong') });
+    if (wrong === 'code') setError('verificationCode', { message: common('in_verification_error') });
     if (wrong === 'confirmation') setError('confirmNewPaymentPassword', { message: t('mismatch') });
-  }, [wrong, setError, t]);
+  }, [wrong, setError, t, common]);
   return (
     <PaymentPasswordView
       {...rest}

@@ -66,7 +66,7 @@ export function usePaymentPasswordForm({
       case 'PASSWORD_WRONG':
         return form.setError('password', { message: t('loginWrong') });
       case 'VERIFICATION_WRONG':
-        return form.setError('verificationCode', { message: t('codeWrong') });
+        return form.setError('verificationCode', { message: common('in_verification_error') });
       case 'PASSWORD_SAME':
         return form.setError('newPaymentPassword', { message: t('same') });
       case 'PAYMENT_PASSWORD_MISSING':

@@ -24,7 +24,7 @@ interface ClosedViewProps {
 
 const closures = {
   maintenance: { kind: 'maintenance', title: 'maintenance', more: 'maintenanceMore' },
-  regionRestriction: { kind: 'region', title: 'regionRestricted', more: 'regionMore' },
+  regionRestriction: { kind: 'region', title: 'in_sorry_in', more: 'regionMore' },
 } as const;
 
 /**
