@@ -59,7 +59,12 @@ function Elsewhere() {
   );
 }
 
-const findFrame = () => screen.findByTitle<HTMLIFrameElement>('Game');
+/** The frame, once the page listens to it: a game says nothing before it is loaded. */
+async function findFrame() {
+  const frame = await screen.findByTitle<HTMLIFrameElement>('Game');
+  await act(async () => undefined);
+  return frame;
+}
 /** A message as the game in the frame sends it, or as somebody else does. */
 const say = (frame: HTMLIFrameElement, data: unknown, more: Partial<MessageEventInit> = {}) =>
   act(() => {
