@@ -13,18 +13,20 @@ export type InboxMessage = InboxPage['content'][number];
 export interface InboxFilter {
   /** Gateway code, such as EN. */
   language: string;
+  /** Words that all messages of the list have. Default: any. */
+  search?: string;
 }
 
 const pageSize = 20;
 
 export const getInboxApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The messages to a member by page, newest first. */
+    /** The messages to a member by page, newest first, all or those that a search finds. */
     getInbox: gatewayPages(
       build,
       getInbox,
     )({
-      query: ({ language }: InboxFilter, pageNo) => ({ language, pageNo, pageSize }),
+      query: (filter: InboxFilter, pageNo) => ({ ...filter, pageNo, pageSize }),
       transform: (page) => page,
       tags: ['Inbox'],
       // Every page says how many are unread: what counts them agrees with what lists them.

@@ -72,6 +72,26 @@ test('a page of the inbox sets the count of what is unread straight', async () =
   expect(unread()).toBe(9);
 });
 
+test('a search goes to the gateway with each page, and is a list of its own', async () => {
+  const { store, rows } = await withInbox([message(2), message(1)]);
+  const asked: (string | null)[][] = [];
+  network.use(
+    answer(calls.getInbox, ({ url }) => {
+      const query = new URL(url).searchParams;
+      asked.push([query.get('search'), query.get('pageNo')]);
+      return { content: [message(1)], pageNum: 1, totalPages: 2, unReadCount: 2 };
+    }),
+  );
+  const found = { ...filter, search: 'lotus' };
+  await store.dispatch(getInbox.initiate(found));
+  await store.dispatch(getInbox.initiate(found, { direction: 'forward' }));
+  expect(asked).toEqual([
+    ['lotus', '1'],
+    ['lotus', '2'],
+  ]);
+  expect(rows()).toEqual(['2 unread', '1 unread']);
+});
+
 describe('reading messages', () => {
   test('shows and counts at once, and then as the gateway counts', async () => {
     const { store, rows, unread } = await withInbox([message(3), message(2), message(1, true)]);

@@ -5,12 +5,12 @@ import { useOpenMessage } from '@livery/foundation/messages';
 import { afterOverlay } from '@livery/foundation/navigation';
 import { useUnread } from '@livery/foundation/unread';
 import { useLanguage } from '@livery/i18n/react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useChosenMessages } from '../../hooks/useChosenMessages.ts';
 import { useInboxChanges } from '../../hooks/useInboxChanges.ts';
 import { useReadAll } from '../../hooks/useReadAll.ts';
-import { searchMessages } from '../../model/searchMessages.ts';
+import { longestSearch } from '../../model/longestSearch.ts';
 import type { InboxViewProps } from './InboxView.tsx';
 
 const rowsOf = ({ content }: InboxPage) => content;
@@ -21,16 +21,15 @@ export function useInboxScreen(): InboxViewProps {
   const language = useLanguage();
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
-  const query = useGetInboxInfiniteQuery({ language }, historyQuery);
-  const inbox = useHistoryPages(query, { listId: language, rowsOf, idOf });
+  const search = (params.get('search') ?? '').slice(0, longestSearch);
+  const query = useGetInboxInfiniteQuery({ language, ...(search !== '' && { search }) }, historyQuery);
+  const inbox = useHistoryPages(query, { listId: `${language} ${search}`, rowsOf, idOf });
   const opened = useOpenMessage(inbox, idOf);
   const { inbox: unread } = useUnread();
   const changes = useInboxChanges();
   const readAll = useReadAll(language);
   const chosen = useChosenMessages();
   const [asked, setAsked] = useState<readonly string[]>([]);
-  const found = useMemo(() => searchMessages(inbox.rows, search), [inbox.rows, search]);
 
   const openedId = opened.message?.id;
   const read = useEffectEvent(() => {
@@ -44,8 +43,8 @@ export function useInboxScreen(): InboxViewProps {
   };
 
   return {
-    inbox: { ...inbox, rows: found },
-    isEmpty: !inbox.isLoading && inbox.failure === undefined && inbox.rows.length === 0,
+    inbox,
+    isEmpty: search === '' && !inbox.isLoading && inbox.failure === undefined && inbox.rows.length === 0,
     opened,
     search,
     onSearch: (text) =>
