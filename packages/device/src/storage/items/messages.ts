@@ -15,8 +15,6 @@ export const messagesChangeItem = defineItem<TabChange, undefined>({
 export interface StoredInbox {
   /** Whose it is: the merchant, the language, the member. */
   owner: string;
-  /** User name of the member. */
-  member: string;
   /** Messages, the newest first. Whoever reads them checks them against the contract. */
   messages: unknown;
   /** Ids of those that were opened, the last one first. */
@@ -27,9 +25,8 @@ export const inboxItem = defineItem<StoredInbox, undefined>({
   key: storageKeys.inbox,
   area: 'local',
   parse: parseObject<StoredInbox>(
-    ({ owner, member, opened }) =>
+    ({ owner, opened }) =>
       typeof owner === 'string' &&
-      typeof member === 'string' &&
       Array.isArray(opened) &&
       opened.every((id: unknown) => typeof id === 'string'),
   ),

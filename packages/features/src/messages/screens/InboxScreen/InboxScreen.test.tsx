@@ -21,6 +21,9 @@ const message = (id: number, rest: Partial<NonNullable<typeof sample>> = {}) => 
   ...rest,
 });
 
+/** When a message was sent: the higher its number, the later. */
+const at = (number: number) => new Date(Date.parse('2026-02-01T00:00:00Z') + number * 60_000).toISOString();
+
 /** The gateway's inbox, which reading and removing change. */
 let inbox: ReturnType<typeof message>[] = [];
 const perPage = 20;
@@ -236,6 +239,67 @@ describe('the inbox', () => {
     show();
     expect(await screen.findByText('No messages yet')).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  describe('without a network', () => {
+    /** Reads a message, and goes: the device has what it has then. */
+    const readOnce = async (query: string, words: string) => {
+      const { unmount, store } = show(query);
+      expect(await screen.findByText(words)).toBeVisible();
+      await untilIdle(store);
+      unmount();
+      network.use(noNetwork(calls.getInbox), noNetwork(calls.getInboxUnread));
+    };
+
+    test('what was read once is there after a reload, with the messages around it', async () => {
+      await readOnce('?id=3', 'Words of 3.');
+      const { user } = show();
+      expect(await screen.findByRole('link', { name: /Message 3/ })).not.toHaveTextContent('Unread');
+      expect(titles()).toEqual(['Message 3', 'Message 2', 'Message 1']);
+      await user.click(screen.getByRole('link', { name: /Message 3/ }));
+      expect(screen.getByText('Words of 3.')).toBeVisible();
+    });
+
+    test('so is one that a search found far down', async () => {
+      inbox = Array.from({ length: 50 }, (_, index) => message(50 - index, { sentAt: at(50 - index) }));
+      await readOnce('', 'Message 50');
+      network.use(answer(calls.getInbox, { content: [inbox[49]!], pageNum: 1, totalPages: 1, ...unread() }));
+      await readOnce('?search=1&id=1', 'Words of 1.');
+      show('?id=1');
+      expect(await screen.findByText('Words of 1.')).toBeVisible();
+    });
+
+    test('what was removed is not', async () => {
+      const { user, unmount, store } = show('?id=1');
+      await screen.findByText('Words of 1.');
+      await press(user, 'Delete');
+      const question = within(await screen.findByRole('dialog', { name: 'Delete 1 message?' }));
+      await user.click(question.getByRole('button', { name: 'Delete' }));
+      expect(await screen.findByText('Message deleted.')).toBeInTheDocument();
+      await untilIdle(store);
+      unmount();
+      network.use(noNetwork(calls.getInbox));
+      show();
+      await screen.findByText('Message 3');
+      expect(titles()).toEqual(['Message 3', 'Message 2']);
+    });
+
+    test('another member sees nothing of it, and leaves nothing of it on the device', async () => {
+      await readOnce('?id=3', 'Words of 3.');
+      renderScreen(<InboxScreen />, {
+        at: '/m/webEmail',
+        session: { ...testSession, userName: 'bashir', token: 'token-of-bashir' },
+      });
+      expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+      expect(localStorage.getItem('inbox')).toBeNull();
+    });
+
+    test('a message that the device has not is said to have failed, not to be gone', async () => {
+      await readOnce('?id=3', 'Words of 3.');
+      show('?id=99');
+      expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+      expect(screen.queryByText('This message is not in your inbox any more.')).toBeNull();
+    });
   });
 
   test.each([

@@ -54,7 +54,7 @@ export function InboxView(props: InboxViewProps) {
       ) : (
         <OpenInboxMessage
           opened={opened}
-          failure={inbox.failure}
+          failure={inbox.failure ?? inbox.refreshFailure}
           onRetry={inbox.onRetry}
           onRemove={(id) => onAsk([id])}
         />

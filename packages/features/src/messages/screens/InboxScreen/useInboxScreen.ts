@@ -1,11 +1,14 @@
 import { type InboxMessage, type InboxPage, useGetInboxInfiniteQuery } from '@livery/api/messages/getInbox';
+import { noteOpenedMessage } from '@livery/api/messages/openedMessage';
 import { paths } from '@livery/foundation/addresses';
 import { historyQuery, useHistoryPages } from '@livery/foundation/history';
 import { useOpenMessage } from '@livery/foundation/messages';
 import { afterOverlay } from '@livery/foundation/navigation';
 import { useUnread } from '@livery/foundation/unread';
 import { useLanguage } from '@livery/i18n/react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useChosenMessages } from '../../hooks/useChosenMessages.ts';
 import { useInboxChanges } from '../../hooks/useInboxChanges.ts';
@@ -20,6 +23,7 @@ const idOf = ({ id }: InboxMessage) => id;
 export function useInboxScreen(): InboxViewProps {
   const language = useLanguage();
   const navigate = useNavigate();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [params, setParams] = useSearchParams();
   const search = (params.get('search') ?? '').slice(0, longestSearch);
   const query = useGetInboxInfiniteQuery({ language, ...(search !== '' && { search }) }, historyQuery);
@@ -33,7 +37,9 @@ export function useInboxScreen(): InboxViewProps {
 
   const openedId = opened.message?.id;
   const read = useEffectEvent(() => {
-    if (opened.message?.read === false) void changes.read([opened.message.id]);
+    if (opened.message === undefined) return;
+    dispatch(noteOpenedMessage({ language }, opened.message));
+    if (!opened.message.read) void changes.read([opened.message.id]);
   });
   useEffect(() => read(), [openedId]);
 
