@@ -1,22 +1,11 @@
 import { gatewayPages } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import type { CallValue } from '../contract/call.ts';
 import { getInbox } from '../contract/messages/getInbox.ts';
 import { changeUnread } from './changeUnread.ts';
+import type { InboxFilter } from './inbox.ts';
 import { inboxOwner, storedInbox, storeFirstPage } from './storedInbox.ts';
 
-/** A page of a member's inbox. */
-export type InboxPage = CallValue<typeof getInbox>;
-
-/** A message to the member. Its `content` is HTML, not sanitised: never shown as it is. */
-export type InboxMessage = InboxPage['content'][number];
-
-export interface InboxFilter {
-  /** Gateway code, such as EN. */
-  language: string;
-  /** Words that all messages of the list have. Default: any. */
-  search?: string;
-}
+export type { InboxFilter, InboxMessage, InboxPage } from './inbox.ts';
 
 const pageSize = 20;
 

@@ -1,6 +1,6 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { contextOf } from '../client/context.ts';
-import type { InboxFilter, InboxMessage } from './getInbox.api.ts';
+import type { InboxFilter, InboxMessage } from './inbox.ts';
 import { inboxOwner, storeOpened } from './storedInbox.ts';
 
 /** Stores a message that a member opened, to be read again without a network. */

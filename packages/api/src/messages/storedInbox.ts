@@ -3,7 +3,7 @@ import { safeParse } from 'valibot';
 import type { GatewayContext } from '../client/context.ts';
 import { getInbox } from '../contract/messages/getInbox.ts';
 import { selectSession, type WithSession } from '../session/sessionSlice.ts';
-import type { InboxFilter, InboxMessage, InboxPage } from './getInbox.api.ts';
+import type { InboxFilter, InboxMessage, InboxPage } from './inbox.ts';
 
 /** How many messages that were opened stay on the device. */
 const mostOpened = 20;

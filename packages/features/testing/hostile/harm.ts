@@ -16,7 +16,7 @@ export function harmIn(content: Element): string[] {
 }
 
 /**
- * Addresses of a page that may not be there: links that run, or leave without shutting the door behind them, and pictures
+ * Addresses of a page that may not be there: links that run, or open what can reach back into the page, and pictures
  * that the policy of the merchant would refuse and report.
  *
  * @param pictureOrigins where pictures may come from
