@@ -14,7 +14,6 @@ export { formDraftsItem } from './items/formDrafts.ts';
 export type { FormDraft } from './items/formDrafts.ts';
 export { playedByItem } from './items/games.ts';
 export { inboxItem, messagesChangeItem } from './items/messages.ts';
-export type { StoredInbox } from './items/messages.ts';
 export { moneyIntentsItem, moneyKinds } from './items/moneyIntents.ts';
 export type { MoneyIntent, MoneyKind } from './items/moneyIntents.ts';
 export { motionStoppedItem } from './items/motion.ts';

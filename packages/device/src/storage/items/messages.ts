@@ -12,7 +12,7 @@ export const messagesChangeItem = defineItem<TabChange, undefined>({
 });
 
 /** The inbox as far as it can be read again without a network. */
-export interface StoredInbox {
+interface StoredInbox {
   /** Whose it is: the merchant, the language, the member. */
   owner: string;
   /** Messages, the newest first. Whoever reads them checks them against the contract. */
@@ -26,9 +26,7 @@ export const inboxItem = defineItem<StoredInbox, undefined>({
   area: 'local',
   parse: parseObject<StoredInbox>(
     ({ owner, opened }) =>
-      typeof owner === 'string' &&
-      Array.isArray(opened) &&
-      opened.every((id: unknown) => typeof id === 'string'),
+      typeof owner === 'string' && Array.isArray(opened) && opened.every((id: unknown) => typeof id === 'string'),
   ),
   longest: 400_000,
   fallback: undefined,
