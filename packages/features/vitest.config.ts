@@ -3,10 +3,10 @@ import { screenTests } from '@livery/config/screen-tests';
 
 export default screenTests({
   root: import.meta.dirname,
-  folders: ['src'],
+  folders: ['src', 'testing'],
   later: [
     // Five times as many hostile texts as the gate has.
-    'src/help/screens/HelpDetailScreen/manyHostileTexts.test.tsx',
+    'testing/hostile/manyHostileTexts.test.tsx',
     // A hundred races, of which the gate runs five.
     'src/games/screens/GameListScreen/manyRaces.test.tsx',
   ],

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { hasPart } from '../db/hasPart.ts';
 import { members } from '../db/schema/index.ts';
 import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
@@ -67,10 +68,7 @@ function isWanted({ level, name, memberId }: Query): SQL {
   const conditions = [sql`true`];
   if (level !== undefined) conditions.push(sql`tree.level = ${level}`);
   if (memberId !== undefined) conditions.push(sql`m.referrer_id = ${memberId}::bigint`);
-  if (name) {
-    const part = `%${name.replaceAll(/[\\%_]/g, '\\$&')}%`;
-    conditions.push(sql`(m.username ilike ${part} or m.nickname ilike ${part})`);
-  }
+  if (name) conditions.push(sql`(${hasPart(sql`m.username`, name)} or ${hasPart(sql`m.nickname`, name)})`);
   return sql.join(conditions, sql` and `);
 }
 

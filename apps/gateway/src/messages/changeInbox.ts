@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { messageStates } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { requireSession } from '../auth/sessions.ts';
-import { countInbox, findMessages } from './inboxRows.ts';
+import { countInbox, findMessages, isUnread } from './inboxRows.ts';
 
 /** Marking a message as read again keeps the first time. */
 export async function readInbox(context: ContextOf<'readInbox'>): Promise<ValueOf<'readInbox'>> {
@@ -16,7 +16,7 @@ export async function readInbox(context: ContextOf<'readInbox'>): Promise<ValueO
       target: [messageStates.memberId, messageStates.messageId],
       set: { readAt: sql`coalesce(message_states.read_at, now())` },
     });
-  return { unReadCount: await countInbox(db, session, { onlyUnread: true }) };
+  return { unReadCount: await countInbox(db, session, isUnread) };
 }
 
 /** Removing a removed message succeeds. */
@@ -31,5 +31,5 @@ export async function removeInbox(context: ContextOf<'removeInbox'>): Promise<Va
       target: [messageStates.memberId, messageStates.messageId],
       set: { removedAt: sql`coalesce(message_states.removed_at, now())` },
     });
-  return { unReadCount: await countInbox(db, session, { onlyUnread: true }) };
+  return { unReadCount: await countInbox(db, session, isUnread) };
 }

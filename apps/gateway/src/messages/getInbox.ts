@@ -4,16 +4,18 @@ import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { localised } from '../http/localised.ts';
 import { requireSession } from '../auth/sessions.ts';
-import { countInbox, selectInbox } from './inboxRows.ts';
+import { hasWords } from './hasWords.ts';
+import { countInbox, isUnread, selectInbox } from './inboxRows.ts';
 
 export async function getInbox(context: ContextOf<'getInbox'>): Promise<ValueOf<'getInbox'>> {
   const { db, query } = context;
   const session = requireSession(context);
   const { limit, offset } = pageRange(query);
+  const found = hasWords(context);
   const [rows, total, unReadCount] = await Promise.all([
-    selectInbox(db, session).orderBy(desc(messages.sentAt), desc(messages.id)).limit(limit).offset(offset),
-    countInbox(db, session),
-    countInbox(db, session, { onlyUnread: true }),
+    selectInbox(db, session, found).orderBy(desc(messages.sentAt), desc(messages.id)).limit(limit).offset(offset),
+    countInbox(db, session, found),
+    countInbox(db, session, isUnread),
   ]);
   const content = rows.map(({ message, readAt }) => ({
     id: String(message.id),

@@ -1,4 +1,4 @@
-import { and, count, eq, gte, inArray, isNull, or } from 'drizzle-orm';
+import { and, count, eq, gte, inArray, isNull, or, type SQL } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { members, messageStates, messages } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
@@ -17,25 +17,28 @@ const sentTo = ({ memberId, merchantCode }: Session) =>
 
 const isNotRemoved = isNull(messageStates.removedAt);
 
-/** Selects the messages in a member's inbox. Callers add order and conditions. */
-export function selectInbox(db: Queries, session: Session) {
+/** For `countInbox`. */
+export const isUnread = isNull(messageStates.readAt);
+
+/** Selects the messages in a member's inbox, all or those that a condition lets through. Callers add the order. */
+export function selectInbox(db: Queries, session: Session, condition?: SQL) {
   return db
     .select({ message: messages, readAt: messageStates.readAt })
     .from(messages)
     .innerJoin(members, eq(members.id, session.memberId))
     .leftJoin(messageStates, stateOf(session))
-    .where(and(sentTo(session), isNotRemoved))
+    .where(and(sentTo(session), isNotRemoved, condition))
     .$dynamic();
 }
 
-/** Counts the messages in a member's inbox. */
-export async function countInbox(db: Queries, session: Session, { onlyUnread = false } = {}): Promise<number> {
+/** Counts the messages in a member's inbox, all or those that a condition lets through. */
+export async function countInbox(db: Queries, session: Session, condition?: SQL): Promise<number> {
   const [found] = await db
     .select({ count: count() })
     .from(messages)
     .innerJoin(members, eq(members.id, session.memberId))
     .leftJoin(messageStates, stateOf(session))
-    .where(and(sentTo(session), isNotRemoved, onlyUnread ? isNull(messageStates.readAt) : undefined));
+    .where(and(sentTo(session), isNotRemoved, condition));
   return found!.count;
 }
 

@@ -1,5 +1,5 @@
 import { noticesItem } from '@livery/device/storage';
-import { safeParse } from 'valibot';
+import { readReply } from '../client/cachedReplies.ts';
 import type { GatewayContext } from '../client/context.ts';
 import { gatewayPages } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
@@ -24,14 +24,6 @@ const pageSize = 20;
 const ownerOf = ({ language }: NoticesFilter, { merchant }: GatewayContext, state: unknown): string =>
   JSON.stringify([merchant.code, language, selectSession(state as WithSession)?.userName]);
 
-/** The first page as this device stored it; undefined where it has none of this owner. */
-function storedPage(owner: string): NoticesPage | undefined {
-  const stored = noticesItem.read();
-  if (stored?.owner !== owner) return undefined;
-  const { success, output } = safeParse(getNotices.value, stored.value);
-  return success ? output : undefined;
-}
-
 export const getNoticesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /** Announcements by page, newest first. The first page stays on the device, to be read again without a network. */
@@ -42,7 +34,7 @@ export const getNoticesApi = gatewayApi.injectEndpoints({
       query: ({ language }: NoticesFilter, pageNo) => ({ language, pageNo, pageSize }),
       transform: (page) => page,
       tags: ['Announcements'],
-      stored: (filter, context, state) => storedPage(ownerOf(filter, context, state)),
+      stored: (filter, context, state) => readReply(noticesItem, getNotices.value, ownerOf(filter, context, state)),
       onLoaded: ([value], filter, { context, state }) =>
         noticesItem.write({ owner: ownerOf(filter, context, state), value }),
     }),

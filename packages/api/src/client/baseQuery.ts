@@ -51,7 +51,7 @@ async function answer(
   } else if (!isSameSession && needsSession(call) && api.type === 'query') {
     return { error: { code: 'SESSION_CHANGED', message: `${call.name} was answered for a session that is over` } };
   } else if (!reply.error) {
-    storeReply(call, owner, reply.data);
+    storeReply(request, owner, reply.data);
   }
   return reply;
 }

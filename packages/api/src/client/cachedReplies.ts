@@ -1,9 +1,9 @@
 import { safeParse } from 'valibot';
 import { needsSession } from '../contract/call.ts';
-import type { Call } from '../contract/call.ts';
+import type { GenericSchema, InferOutput } from 'valibot';
 import { selectSession } from '../session/sessionSlice.ts';
 import type { WithSession } from '../session/sessionSlice.ts';
-import { cachedReplyItem } from '@livery/device/storage';
+import { type CachedReply, cachedReplyItem, type StoredItem } from '@livery/device/storage';
 import type { GatewayContext } from './context.ts';
 import type { GatewayRequest } from './gatewayRequest.ts';
 
@@ -23,15 +23,28 @@ export const cacheOwnerOf = (
     needsSession(call) && selectSession(state as WithSession)?.userName,
   ]);
 
-/** Stores the reply to a call for the start of the next visit. Only of calls that the contract caches (`cachedAs`). */
-export function storeReply({ cachedAs }: Call, owner: string, value: unknown): void {
-  if (cachedAs) cachedReplyItem(cachedAs).write({ owner, value });
+const itemOf = ({ call: { cachedAs }, storedIn }: GatewayRequest) =>
+  storedIn ?? (cachedAs === undefined ? undefined : cachedReplyItem(cachedAs));
+
+/** Stores a reply for the start of the next visit. Only of requests that say where, and of calls that the contract caches. */
+export function storeReply(request: GatewayRequest, owner: string, value: unknown): void {
+  itemOf(request)?.write({ owner, value });
 }
 
-/** The cached reply of a call; undefined where there is none, it does not fit the contract, or it is another owner's. */
-export function readCachedReply({ cachedAs, value: schema }: Call, owner: string): unknown {
-  const cached = cachedAs && cachedReplyItem(cachedAs).read();
-  if (!cached || cached.owner !== owner) return undefined;
+/** The cached reply to a request; undefined where there is none, it does not fit the contract, or it is another owner's. */
+export function readCachedReply(request: GatewayRequest, owner: string): unknown {
+  const item = itemOf(request);
+  return item && readReply(item, request.call.value, owner);
+}
+
+/** The reply in an item; undefined where there is none, it does not fit the schema, or it is another owner's. */
+export function readReply<Schema extends GenericSchema>(
+  item: StoredItem<CachedReply, undefined>,
+  schema: Schema,
+  owner: string,
+): InferOutput<Schema> | undefined {
+  const cached = item.read();
+  if (cached?.owner !== owner) return undefined;
   const { success, output } = safeParse(schema, cached.value);
   return success ? output : undefined;
 }

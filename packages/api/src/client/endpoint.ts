@@ -21,6 +21,8 @@ interface RequestOptions<C extends Call, Arg> {
   idempotencyKey?: (arg: Arg) => string | undefined;
   /** Milliseconds within which the whole answer has to be here, for what takes longer to send, or may take less long, than others. Default: as for every call. */
   timeoutMs?: number;
+  /** Where the device stores the reply. Default: where the contract says (`cachedAs`). */
+  storedIn?: GatewayRequest['storedIn'];
 }
 
 interface TransformOption<C extends Call, Result> {
@@ -55,7 +57,7 @@ interface Loaded {
  * Makes a query endpoint for one call of the contract: `gatewayQuery(build, call)({ query, transform, tags })`. Its hook
  * takes an `Arg` and gives a `Result`. Headers, encryption, retries and the check of the reply are the base query's.
  *
- * For a call that the contract caches (`cachedAs`), the reply that the device stored on an earlier visit shows at once,
+ * For a call that the contract caches (`cachedAs`), or that says where (`storedIn`), the reply that the device stored on an earlier visit shows at once,
  * until the gateway's is there. A stored reply of another player, language or query, or one that does not fit the contract
  * any more, is passed over.
  */
@@ -72,9 +74,8 @@ export function gatewayQuery<C extends Call>(build: Builder, call: C) {
         // What came with the page is newer than what the device stored.
         if (getCacheEntry().data !== undefined) return;
         const context = contextOf(extra);
-        const cached =
-          call.cachedAs &&
-          readCachedReply(call, cacheOwnerOf(context, createRequest<C, Arg>(call, options)(arg)(context), getState()));
+        const request = createRequest<C, Arg>(call, options)(arg)(context);
+        const cached = readCachedReply(request, cacheOwnerOf(context, request, getState()));
         if (cached === undefined) return;
         const value = createTransform<C, Result>(options)(cached, { context });
         // `patchQueryData` finds the endpoint by its name, which is always the call's.
@@ -152,7 +153,7 @@ export function gatewayMutation<C extends Call>(build: Builder, call: C) {
 /** Makes a function that turns the hook's argument into a request, once the base query gives the merchant and the language. */
 function createRequest<C extends Call, Arg>(
   call: C,
-  { query, body, idempotencyKey, timeoutMs }: RequestOptions<C, Arg>,
+  { query, body, idempotencyKey, timeoutMs, storedIn }: RequestOptions<C, Arg>,
 ) {
   return (arg: Arg) =>
     (context: GatewayContext): GatewayRequest => ({
@@ -162,6 +163,7 @@ function createRequest<C extends Call, Arg>(
       body: body?.(arg, context),
       idempotencyKey: idempotencyKey?.(arg),
       timeoutMs,
+      storedIn,
     });
 }
 

@@ -1,3 +1,4 @@
+import { helpItem } from '@livery/device/storage';
 import { gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
 import { getHelp } from '../contract/help/getHelp.ts';
@@ -6,12 +7,14 @@ export type { HelpEntry, HelpPage } from './getHelp.transform.ts';
 
 export const helpApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
+    /** The pages of help. They stay on the device, to be read again without a network. */
     getHelp: gatewayQuery(
       build,
       getHelp,
     )({
       query: ({ language }: { language: string }) => ({ device: 'MOBILE', lang: language }),
       transform: toHelpEntries,
+      storedIn: helpItem,
     }),
   }),
 });

@@ -1,36 +1,37 @@
 import { gatewayPages } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
-import type { CallValue } from '../contract/call.ts';
 import { getInbox } from '../contract/messages/getInbox.ts';
 import { changeUnread } from './changeUnread.ts';
+import type { InboxFilter } from './inbox.ts';
+import { inboxOwner, storedInbox, storeFirstPage } from './storedInbox.ts';
 
-/** A page of a member's inbox. */
-export type InboxPage = CallValue<typeof getInbox>;
-
-/** A message to the member. Its `content` is HTML, not sanitised: never shown as it is. */
-export type InboxMessage = InboxPage['content'][number];
-
-export interface InboxFilter {
-  /** Gateway code, such as EN. */
-  language: string;
-}
+export type { InboxFilter, InboxMessage, InboxPage } from './inbox.ts';
 
 const pageSize = 20;
 
 export const getInboxApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The messages to a member by page, newest first. */
+    /**
+     * The messages to a member by page, newest first, all or those that a search finds. The first page of all, and what was
+     * opened, stays on the device, to be read again without a network.
+     */
     getInbox: gatewayPages(
       build,
       getInbox,
     )({
-      query: ({ language }: InboxFilter, pageNo) => ({ language, pageNo, pageSize }),
+      query: (filter: InboxFilter, pageNo) => ({ ...filter, pageNo, pageSize }),
       transform: (page) => page,
       tags: ['Inbox'],
+      stored: (filter, context, state) => {
+        const owner = inboxOwner(filter, context, state);
+        return owner === undefined || filter.search !== undefined ? undefined : storedInbox(owner);
+      },
       // Every page says how many are unread: what counts them agrees with what lists them.
-      onLoaded: (pages, _filter, { dispatch }) => {
+      onLoaded: (pages, filter, { dispatch, context, state }) => {
         const count = pages.at(-1)?.unReadCount;
         if (count !== undefined) dispatch(changeUnread(() => count));
+        const owner = inboxOwner(filter, context, state);
+        if (owner !== undefined && filter.search === undefined && pages[0]) storeFirstPage(owner, pages[0]);
       },
     }),
   }),

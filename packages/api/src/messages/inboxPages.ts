@@ -1,4 +1,4 @@
-import type { InboxMessage, InboxPage } from './getInbox.api.ts';
+import type { InboxMessage, InboxPage } from './inbox.ts';
 
 /** A message that was taken out of a list, and where it stood. */
 interface Removed {

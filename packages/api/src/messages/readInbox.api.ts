@@ -5,6 +5,7 @@ import { cachedInboxes, unreadAmong } from './changeInbox.ts';
 import { changeUnread } from './changeUnread.ts';
 import { markMessages } from './inboxPages.ts';
 import { noteMessagesChange } from './messageTabs.api.ts';
+import { changeStored } from './storedInbox.ts';
 
 export const readInboxApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
@@ -26,6 +27,7 @@ export const readInboxApi = gatewayApi.injectEndpoints({
         try {
           const { data: count } = await queryFulfilled;
           dispatch(changeUnread(() => count));
+          changeStored(new Set(messageIds), 'read');
           noteMessagesChange(getState());
         } catch {
           mark(false);

@@ -5,6 +5,7 @@ import { cachedInboxes, unreadAmong } from './changeInbox.ts';
 import { changeUnread } from './changeUnread.ts';
 import { placesOf, removeMessages, restoreMessages } from './inboxPages.ts';
 import { noteMessagesChange } from './messageTabs.api.ts';
+import { changeStored } from './storedInbox.ts';
 
 export const removeInboxApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
@@ -25,6 +26,7 @@ export const removeInboxApi = gatewayApi.injectEndpoints({
         try {
           const { data: count } = await queryFulfilled;
           dispatch(changeUnread(() => count));
+          changeStored(ids, 'remove');
           noteMessagesChange(getState());
           // With messages gone, the next page starts earlier: a list that has more is fetched anew, or it would skip some.
           if (inboxes.some(({ pages }) => pages.length < (pages.at(-1)?.totalPages ?? 0)))

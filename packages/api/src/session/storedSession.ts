@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { sessionValue } from '../contract/auth/sessionValue.ts';
-import { autoLoginItem, cachedReplyItem, sessionItem, trialUserItem } from '@livery/device/storage';
+import { autoLoginItem, cachedReplyItem, inboxItem, sessionItem, trialUserItem } from '@livery/device/storage';
 import type { SessionInfo } from './sessionSlice.ts';
 
 /**
@@ -19,17 +19,20 @@ export function readStoredSession(merchantCode: string): SessionInfo | null {
 /** Stores the session. Where storage is blocked or full it lives in this page's memory: signed in until the page closes. */
 export function storeSession(session: SessionInfo): void {
   autoLoginItem.remove();
+  // What another member could read here is nothing to this one.
+  if (!isOf(sessionItem.read(), session.userName)) inboxItem.remove();
   sessionItem.write(session);
 }
 
 /**
- * Removes everything about the member that all tabs share: token, member info, trial user. After a logout `autoLogin` says so,
+ * Removes everything about the member that all tabs share: token, member info, inbox, trial user. After a logout `autoLogin` says so,
  * before the session goes: tabs that see it gone know why.
  */
 export function removeStoredSession(isLogout: boolean): void {
   if (isLogout) autoLoginItem.write('0');
   sessionItem.remove();
   cachedReplyItem('memberInfo').remove();
+  inboxItem.remove();
   trialUserItem.remove();
 }
 
@@ -40,3 +43,6 @@ export const wasLoggedOut = (): boolean => autoLoginItem.read() === '0';
 export function isOfMerchant(session: SessionInfo, merchantCode: string): boolean {
   return session.merchantCode.toLowerCase() === merchantCode.toLowerCase();
 }
+
+const isOf = (stored: unknown, userName: string) =>
+  typeof stored === 'object' && stored !== null && 'userName' in stored && stored.userName === userName;

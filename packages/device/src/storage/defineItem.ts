@@ -8,6 +8,8 @@ interface ItemDeclaration<Value, Default> {
   parse: (text: string) => Value | undefined;
   /** The text to store. Default: JSON. */
   format?: (value: Value) => string;
+  /** A longer text is not stored, and takes the place of what was. Default: no limit. */
+  longest?: number;
   /** What `read` returns where nothing is stored, or something that `parse` refuses. */
   fallback: Default;
   /** Whether what `parse` refuses is removed at once. Default: it stays until the next `write` replaces it. */
@@ -20,7 +22,7 @@ export interface StoredItem<Value, Default = Value> {
   readonly key: string;
   /** The stored value, or the item's default. */
   read: () => Value | Default;
-  /** Stores a value. False where it lives in this page's memory only, because storage is blocked or full. */
+  /** Stores a value. False where it lives in this page's memory only, because storage is blocked or full, and where it is too long. */
   write: (value: Value) => boolean;
   remove: () => void;
 }
@@ -31,6 +33,7 @@ export function defineItem<Value, Default = Value>({
   area,
   parse,
   format = JSON.stringify,
+  longest = Number.POSITIVE_INFINITY,
   fallback,
   removesGarbage = false,
 }: ItemDeclaration<Value, Default>): StoredItem<Value, Default> {
@@ -49,7 +52,12 @@ export function defineItem<Value, Default = Value>({
       if (removesGarbage) storage.remove(key);
       return fallback;
     },
-    write: (value) => storage.set(key, format(value)),
+    write(value) {
+      const text = format(value);
+      if (text.length <= longest) return storage.set(key, text);
+      storage.remove(key);
+      return false;
+    },
     remove: () => storage.remove(key),
   };
 }

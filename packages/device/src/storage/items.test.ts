@@ -14,7 +14,9 @@ import {
   gameClosePlaceItem,
   formDraftsItem,
   gameReturnItem,
+  helpItem,
   hiddenPopupsItem,
+  inboxItem,
   lotterySlipsItem,
   messagesChangeItem,
   modeItem,
@@ -68,6 +70,8 @@ const samples = [
   sample(contractsChangeItem, { by: 'a1b2', at: 1_700_000_000_000 }),
   sample(promotionsChangeItem, { by: 'a1b2', at: 1_700_000_000_000 }),
   sample(noticesItem, { owner: '["testmerchant","EN"]', value: { content: [] } }),
+  sample(inboxItem, { owner: '["testmerchant","EN","amina"]', messages: [], opened: ['7'] }),
+  sample(helpItem, { owner: '["testmerchant","EN"]', value: [] }),
   sample(floatPlaceItem, { side: 'start', rise: 64 }),
   sample(gameClosePlaceItem, { side: 'start', rise: 64 }),
   sample(templateItem, { merchant: 'testmerchant', templates }),
@@ -163,4 +167,12 @@ test('where storage is blocked a value lives until the page closes', () => {
   expect(modeItem.read()).toBe('dark');
   modeItem.remove();
   expect(modeItem.read()).toBeUndefined();
+});
+
+test('what is longer than an item takes is not stored, and nor is what was there before', () => {
+  const reply = (length: number) => ({ owner: 'me', value: 'x'.repeat(length) });
+  helpItem.write(reply(10));
+  expect(helpItem.write(reply(600_000))).toBe(false);
+  expect(helpItem.read()).toBeUndefined();
+  expect(stored('help')).toBeNull();
 });

@@ -32,6 +32,10 @@ export interface HistoryPages<Row> {
   isLoadingMore: boolean;
   /** The last "more" failed; what is here stays. */
   isMoreFailed: boolean;
+  /** Rows are here, maybe of an earlier visit, and the gateway is asked for them anew or for more. Default: no. */
+  isRefreshing?: boolean;
+  /** Rows are here, and this is why the last try to have them anew, or more, failed. */
+  refreshFailure?: GatewayError | undefined;
   onMore: () => void;
   onRetry: () => void;
   /** Fetches the history anew, from its first page. Resolves to why that failed, or to nothing. */
@@ -66,6 +70,8 @@ export function useListedPages<Page, Row>(
     hasMore: hasNextPage,
     isLoadingMore: hasNextPage && isFetching,
     isMoreFailed: hasNextPage && isError,
+    isRefreshing: currentData !== undefined && isFetching,
+    refreshFailure: currentData === undefined || isFetching ? undefined : failureOf(pages.error),
     onMore: () => {
       if (hasNextPage && !isFetching) void pages.fetchNextPage();
     },

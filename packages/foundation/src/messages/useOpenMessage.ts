@@ -14,7 +14,16 @@ export interface OpenMessage<Message> {
 
 /** Finds the message that the address names, page by page where it stands further down. It shows from its top, the list where it was left. */
 export function useOpenMessage<Message>(
-  { rows, isLoading, hasMore, isLoadingMore, isMoreFailed, failure, onMore }: HistoryPages<Message>,
+  {
+    rows,
+    isLoading,
+    hasMore,
+    isLoadingMore,
+    isMoreFailed,
+    isRefreshing = false,
+    failure,
+    onMore,
+  }: HistoryPages<Message>,
   idOf: (message: Message) => string,
 ): OpenMessage<Message> {
   const id = useSearchParams()[0].get('id') ?? undefined;
@@ -26,5 +35,5 @@ export function useOpenMessage<Message>(
   useEffect(() => {
     if (isDue) look();
   }, [isDue, rows.length]);
-  return { id, message, isAwaited: isWanted && (isLoading || hasMore) };
+  return { id, message, isAwaited: isWanted && (isLoading || hasMore || isRefreshing) };
 }

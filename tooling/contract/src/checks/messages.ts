@@ -6,14 +6,27 @@ const nobodys = ['999999999'];
 
 export const messagesChecks: ChecksOf<'messages'> = {
   async getInbox(kit) {
-    const times = (await kit.assertGood({ token: await kit.accounts.member(), query: {} })).content.map(({ sentAt }) =>
-      Date.parse(sentAt),
-    );
+    const token = await kit.accounts.member();
+    const { content } = await kit.assertGood({ token, query: {} });
+    const times = content.map(({ sentAt }) => Date.parse(sentAt));
     kit.assertEqual(
       'the newest first',
       times,
       times.toSorted((a, b) => b - a),
     );
+    const search = async (words: string) => {
+      const query = { search: words, pageSize: 100 };
+      return (await kit.assertGood({ token, query }, 'a search')).content.map(({ id }) => id);
+    };
+    kit.assertEqual('a search for words that no message has', await search('zqxjkv'), []);
+    await kit.assertRefused('a search that is too long', 'REQUEST_INVALID', {
+      token,
+      query: { search: 'x'.repeat(65) },
+    });
+    const [message] = content;
+    if (message === undefined) return;
+    const found = await search(message.title.slice(0, 64));
+    kit.assertEqual('a search for the words of a title finds its message', found.includes(message.id), true);
   },
 
   async readInbox(kit) {

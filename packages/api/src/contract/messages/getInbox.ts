@@ -21,7 +21,13 @@ export const getInbox = defineCall({
   method: 'GET',
   path: '/wps/inbox',
   access: 'member',
-  query: v.strictObject({ language: v.optional(language), pageNo, pageSize: pageSize(20) }),
+  query: v.strictObject({
+    language: v.optional(language),
+    pageNo,
+    pageSize: pageSize(20),
+    /** Words, all of which title and text together have, in any order. Default: all messages. */
+    search: v.optional(v.pipe(v.string(), v.maxLength(64))),
+  }),
   value: v.object({
     ...pageOf(message).entries,
     /** Of the whole inbox, not of the page. */
@@ -29,7 +35,8 @@ export const getInbox = defineCall({
   }),
 });
 
-export const summary = 'Lists the messages to a member by page, newest first, with how many are unread.';
+export const summary =
+  'Lists the messages to a member by page, newest first, with how many are unread; with a search, those that have its words.';
 
 export const sample: CallValue<typeof getInbox> = {
   content: [

@@ -1,4 +1,5 @@
 import { defineItem, type StoredItem } from '../defineItem.ts';
+import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
 /** A reply of the gateway that is stored for the start of the next visit. */
@@ -9,11 +10,30 @@ export interface CachedReply {
   value: unknown;
 }
 
+const parseReply = parseObject<CachedReply>(({ owner }) => typeof owner === 'string');
+
 /** The cached reply under the name that the contract gives it (`cachedAs`). */
 export const cachedReplyItem = (key: string): StoredItem<CachedReply, undefined> =>
   defineItem<CachedReply, undefined>({
     key,
     area: 'local',
-    parse: parseObject(({ owner }) => typeof owner === 'string'),
+    parse: parseReply,
     fallback: undefined,
   });
+
+/** The newest announcements, to be read again without a network. */
+export const noticesItem = defineItem<CachedReply, undefined>({
+  key: storageKeys.notices,
+  area: 'local',
+  parse: parseReply,
+  fallback: undefined,
+});
+
+/** The pages of help, likewise. */
+export const helpItem = defineItem<CachedReply, undefined>({
+  key: storageKeys.help,
+  area: 'local',
+  parse: parseReply,
+  longest: 500_000,
+  fallback: undefined,
+});

@@ -1,7 +1,6 @@
 import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
-import type { CachedReply } from './cachedReply.ts';
 import { isTabChange, type TabChange } from './tabChange.ts';
 
 /** The last announcement or inbox message that was read or removed on this device. */
@@ -12,10 +11,23 @@ export const messagesChangeItem = defineItem<TabChange, undefined>({
   fallback: undefined,
 });
 
-/** The newest announcements, to be read again without a network. */
-export const noticesItem = defineItem<CachedReply, undefined>({
-  key: storageKeys.notices,
+/** The inbox as far as it can be read again without a network. */
+interface StoredInbox {
+  /** Whose it is: the merchant, the language, the member. */
+  owner: string;
+  /** Messages, the newest first. Whoever reads them checks them against the contract. */
+  messages: unknown;
+  /** Ids of those that were opened, the last one first. */
+  opened: readonly string[];
+}
+
+export const inboxItem = defineItem<StoredInbox, undefined>({
+  key: storageKeys.inbox,
   area: 'local',
-  parse: parseObject<CachedReply>(({ owner }) => typeof owner === 'string'),
+  parse: parseObject<StoredInbox>(
+    ({ owner, opened }) =>
+      typeof owner === 'string' && Array.isArray(opened) && opened.every((id: unknown) => typeof id === 'string'),
+  ),
+  longest: 400_000,
   fallback: undefined,
 });

@@ -63,6 +63,7 @@ function OpenNotice({ notices, opened: { message, isAwaited } }: AnnouncementsVi
       </MessageText>
     );
   if (isAwaited) return <MessageAwaited />;
-  if (notices.failure !== undefined) return <LoadFailed error={notices.failure} onRetry={notices.onRetry} />;
+  const failure = notices.failure ?? notices.refreshFailure;
+  if (failure !== undefined) return <LoadFailed error={failure} onRetry={notices.onRetry} />;
   return <MessageGone title={t('gone')} back={toList} />;
 }

@@ -1,5 +1,5 @@
 import { calls } from '@livery/api/contract';
-import { answer, fail, startNetwork } from '@livery/api/testing';
+import { answer, fail, noNetwork, startNetwork } from '@livery/api/testing';
 import { LinkComponentProvider, type LinkProps } from '@livery/ui';
 import { screen, waitFor, within } from '@testing-library/react';
 import { Link } from 'react-router-dom';
@@ -33,6 +33,7 @@ const show = (query: string) =>
     </LinkComponentProvider>,
     { at: `/m/helpDetail${query}` },
   );
+
 const around = async () => within(await screen.findByRole('navigation', { name: 'Read on' }));
 
 describe('[HELP-03] the page of help at an address', () => {
@@ -84,5 +85,33 @@ describe('[HELP-03] the page of help at an address', () => {
     network.use(fail(calls.getHelp, 'NOT_ALLOWED'));
     show('?p=0');
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+});
+
+describe('without a network', () => {
+  test('what was read once can be read again after a reload, by anybody', async () => {
+    show('?p=0&c=1').unmount();
+    await vi.waitFor(() => expect(localStorage.getItem('help')).not.toBeNull());
+    network.use(noNetwork(calls.getHelp));
+    show('?p=0&c=1');
+    expect(await screen.findByText('By bank.')).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('what the device has shows at once, then what the gateway says', async () => {
+    show('?p=0&c=1').unmount();
+    await vi.waitFor(() => expect(localStorage.getItem('help')).not.toBeNull());
+    network.use(answer(calls.getHelp, [{ title: 'Money', content: '<p>Other words.</p>' }]));
+    show('?p=0');
+    expect(screen.getByText('All about it.')).toBeVisible();
+    expect(await screen.findByText('Other words.')).toBeVisible();
+  });
+
+  test('help in another language is not shown in its place', async () => {
+    show('?p=0').unmount();
+    await vi.waitFor(() => expect(localStorage.getItem('help')).not.toBeNull());
+    network.use(noNetwork(calls.getHelp));
+    renderScreen(<HelpDetailScreen />, { at: '/m/helpDetail?p=0', language: 'BN' });
+    expect(await screen.findByRole('alert')).toBeVisible();
   });
 });

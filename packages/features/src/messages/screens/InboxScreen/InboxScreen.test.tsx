@@ -7,6 +7,7 @@ import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { RouterLinks } from '../../../../testing/RouterLinks.tsx';
+import { untilIdle } from '../../../../testing/untilIdle.ts';
 import { InboxScreen } from './InboxScreen.tsx';
 
 const network = startNetwork();
@@ -20,27 +21,37 @@ const message = (id: number, rest: Partial<NonNullable<typeof sample>> = {}) => 
   ...rest,
 });
 
+/** When a message was sent: the higher its number, the later. */
+const at = (number: number) => new Date(Date.parse('2026-02-01T00:00:00Z') + number * 60_000).toISOString();
+
 /** The gateway's inbox, which reading and removing change. */
 let inbox: ReturnType<typeof message>[] = [];
 const perPage = 20;
 const unread = () => ({ unReadCount: inbox.filter(({ read }) => !read).length });
 /** The ids that each call named. */
 let named: string[][] = [];
+/** The words that each call for a page asked for. */
+let searched: string[] = [];
 
 beforeEach(() => {
   fakeLayout();
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-03-01T09:30:00Z') });
   inbox = [message(3), message(2, { kind: 'SECURITY' }), message(1, { read: true })];
   named = [];
+  searched = [];
   network.use(
     answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, player: { content: [] } }),
     answer(calls.getInboxUnread, unread),
     answer(calls.getInbox, ({ url }) => {
-      const page = Number(new URL(url).searchParams.get('pageNo'));
+      const query = new URL(url).searchParams;
+      const page = Number(query.get('pageNo'));
+      const search = query.get('search') ?? '';
+      searched.push(search);
+      const found = inbox.filter(({ title, content }) => `${title} ${content}`.includes(search));
       return {
-        content: inbox.slice((page - 1) * perPage, page * perPage),
+        content: found.slice((page - 1) * perPage, page * perPage),
         pageNum: page,
-        totalPages: Math.ceil(inbox.length / perPage),
+        totalPages: Math.ceil(found.length / perPage),
         ...unread(),
       };
     }),
@@ -157,23 +168,54 @@ describe('the inbox', () => {
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
   });
 
-  test('a search finds words of title and text among what is here, and stays in the address', async () => {
-    const { user, address } = show();
-    await user.type(await screen.findByRole('searchbox', { name: 'Search messages' }), 'of 2');
-    expect(titles()).toEqual(['Message 2']);
-    expect(address()).toBe('/m/webEmail?search=of+2');
-    await user.type(screen.getByRole('searchbox'), 'x');
-    expect(screen.getByText('No message has these words')).toBeVisible();
+  test('a search among 5,000 is the gateway’s, stays in the address, and comes page by page', async () => {
+    const sight = fakeIntersections();
+    inbox = Array.from({ length: 5000 }, (_, index) => message(5000 - index));
+    for (const one of inbox.slice(-25)) one.content = '<p>A lotus.</p>';
+    const { user, address, store } = show();
+    await user.type(await screen.findByRole('searchbox', { name: 'Search messages' }), ' lotus{Enter}');
+    expect(await screen.findByText('Message 25')).toBeVisible();
+    expect(address()).toBe('/m/webEmail?search=lotus');
+    await untilIdle(store);
+    expect(searched).toEqual(['', 'lotus']);
+    sight.see(true);
+    await waitFor(() => expect(searched).toEqual(['', 'lotus', 'lotus']));
     await press(user, 'Clear the search');
-    expect(titles()).toEqual(['Message 3', 'Message 2', 'Message 1']);
+    expect(await screen.findByText('Message 5000')).toBeVisible();
+    expect(address()).toBe('/m/webEmail');
   });
 
-  test('a search that finds nothing goes on among older messages when asked to', async () => {
-    inbox = Array.from({ length: 25 }, (_, index) => message(25 - index));
-    inbox[24] = message(1, { content: '<p>A lotus.</p>' });
-    const { user } = show('?search=lotus');
-    await user.click(await screen.findByRole('button', { name: 'Search older messages' }));
-    expect(await screen.findByText('Message 1')).toBeVisible();
+  test('a message that a search found opens from it, however old, and the list is there again on the way back', async () => {
+    inbox = Array.from({ length: 5000 }, (_, index) => message(5000 - index));
+    inbox[4999] = message(1, { content: '<p>A lotus.</p>' });
+    const { user, address } = show('?search=lotus');
+    await user.click(await screen.findByRole('link', { name: /Message 1/ }));
+    expect(address()).toBe('/m/webEmail?search=lotus&id=1');
+    expect(screen.getByText('A lotus.')).toBeVisible();
+    await waitFor(() => expect(named).toEqual([['1']]));
+    expect(new Set(searched)).toEqual(new Set(['lotus']));
+  });
+
+  test('a search that finds nothing says so, and the field stays', async () => {
+    show('?search=lotus');
+    expect(await screen.findByText('No message has these words')).toBeVisible();
+    expect(screen.getByRole('searchbox')).toHaveValue('lotus');
+  });
+
+  test('a search that fails says so, keeps its words, and is tried again', async () => {
+    network.use(noNetwork(calls.getInbox));
+    const { user } = show('?search=of+2');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+    expect(screen.getByRole('searchbox')).toHaveValue('of 2');
+    network.use(answer(calls.getInbox, { content: [message(2)], pageNum: 1, totalPages: 1, ...unread() }));
+    await press(user, 'Try again');
+    expect(await screen.findByText('Message 2')).toBeVisible();
+  });
+
+  test('an address with more words than the gateway takes searches for the first of them', async () => {
+    show(`?search=${'x'.repeat(80)}`);
+    await screen.findByText('No message has these words');
+    expect(searched).toEqual(['x'.repeat(64)]);
   });
 
   test('of thousands only those near the window are on the page, and more come with its end', async () => {
@@ -197,6 +239,67 @@ describe('the inbox', () => {
     show();
     expect(await screen.findByText('No messages yet')).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
+  });
+
+  describe('without a network', () => {
+    /** Reads a message, and goes: the device has what it has then. */
+    const readOnce = async (query: string, words: string) => {
+      const { unmount, store } = show(query);
+      expect(await screen.findByText(words)).toBeVisible();
+      await untilIdle(store);
+      unmount();
+      network.use(noNetwork(calls.getInbox), noNetwork(calls.getInboxUnread));
+    };
+
+    test('what was read once is there after a reload, with the messages around it', async () => {
+      await readOnce('?id=3', 'Words of 3.');
+      const { user } = show();
+      expect(await screen.findByRole('link', { name: /Message 3/ })).not.toHaveTextContent('Unread');
+      expect(titles()).toEqual(['Message 3', 'Message 2', 'Message 1']);
+      await user.click(screen.getByRole('link', { name: /Message 3/ }));
+      expect(screen.getByText('Words of 3.')).toBeVisible();
+    });
+
+    test('so is one that a search found far down', async () => {
+      inbox = Array.from({ length: 50 }, (_, index) => message(50 - index, { sentAt: at(50 - index) }));
+      await readOnce('', 'Message 50');
+      network.use(answer(calls.getInbox, { content: [inbox[49]!], pageNum: 1, totalPages: 1, ...unread() }));
+      await readOnce('?search=1&id=1', 'Words of 1.');
+      show('?id=1');
+      expect(await screen.findByText('Words of 1.')).toBeVisible();
+    });
+
+    test('what was removed is not', async () => {
+      const { user, unmount, store } = show('?id=1');
+      await screen.findByText('Words of 1.');
+      await press(user, 'Delete');
+      const question = within(await screen.findByRole('dialog', { name: 'Delete 1 message?' }));
+      await user.click(question.getByRole('button', { name: 'Delete' }));
+      expect(await screen.findByText('Message deleted.')).toBeInTheDocument();
+      await untilIdle(store);
+      unmount();
+      network.use(noNetwork(calls.getInbox));
+      show();
+      await screen.findByText('Message 3');
+      expect(titles()).toEqual(['Message 3', 'Message 2']);
+    });
+
+    test('another member sees nothing of it, and leaves nothing of it on the device', async () => {
+      await readOnce('?id=3', 'Words of 3.');
+      renderScreen(<InboxScreen />, {
+        at: '/m/webEmail',
+        session: { ...testSession, userName: 'bashir', token: 'token-of-bashir' },
+      });
+      expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+      expect(localStorage.getItem('inbox')).toBeNull();
+    });
+
+    test('a message that the device has not is said to have failed, not to be gone', async () => {
+      await readOnce('?id=3', 'Words of 3.');
+      show('?id=99');
+      expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+      expect(screen.queryByText('This message is not in your inbox any more.')).toBeNull();
+    });
   });
 
   test.each([

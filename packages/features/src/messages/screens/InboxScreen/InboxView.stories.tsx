@@ -27,7 +27,13 @@ export const Choosing: Story = { args: { chosen: { ...chosen, isChoosing: true, 
 export const NoneChosen: Story = { args: { chosen: { ...chosen, isChoosing: true } } };
 export const Asking: Story = { args: { asked: ['60', '58'] } };
 export const NothingFound: Story = {
-  args: { search: 'lotus', inbox: { ...inbox, rows: [], hasMore: true } },
+  args: { search: 'lotus', inbox: { ...inbox, rows: [] } },
+};
+export const Searching: Story = {
+  args: { search: 'lotus', inbox: { ...inbox, rows: [], isLoading: true } },
+};
+export const SearchFailed: Story = {
+  args: { search: 'lotus', inbox: { ...inbox, rows: [], failure: { code: 'NETWORK', message: '' } } },
 };
 export const Open: Story = {
   args: { opened: { id: '60', message: rows[0], isAwaited: false } },

@@ -5,24 +5,25 @@ import { HistoryList, type HistoryPages } from '@livery/foundation/history';
 import { MessageChoice, MessageRow, type OpenMessage } from '@livery/foundation/messages';
 import { useBackCloses } from '@livery/foundation/navigation';
 import { useTexts } from '@livery/i18n/react';
-import { Button, EmptyState, SearchField } from '@livery/ui';
+import { EmptyState, SearchField } from '@livery/ui';
 import { ConfirmDialog } from '@livery/ui/dialog';
 import type { ChosenMessages } from '../../hooks/useChosenMessages.ts';
 import { kindDisplay } from '../../model/kindDisplay.tsx';
+import { longestSearch } from '../../model/longestSearch.ts';
 import { ChosenBar } from './ChosenBar.tsx';
 import { InboxTools } from './InboxTools.tsx';
 import styles from './InboxView.module.css';
 import { OpenInboxMessage } from './OpenInboxMessage.tsx';
 
 export interface InboxViewProps {
-  /** The messages that the search lets through. */
+  /** The messages that the search found; all where nothing is searched for. */
   inbox: HistoryPages<InboxMessage>;
-  /** There are none at all, whatever is searched. */
+  /** There are none at all: nothing was searched for, and nothing came. */
   isEmpty: boolean;
   /** The one that the address names. */
   opened: OpenMessage<InboxMessage>;
   search: string;
-  /** Called with each letter, and with an empty text when it is cleared. */
+  /** Called with the words to search for, and with an empty text when they are cleared. */
   onSearch: (text: string) => void;
   /** How many of the whole inbox are unread. */
   unread: number;
@@ -53,7 +54,7 @@ export function InboxView(props: InboxViewProps) {
       ) : (
         <OpenInboxMessage
           opened={opened}
-          failure={inbox.failure}
+          failure={inbox.failure ?? inbox.refreshFailure}
           onRetry={inbox.onRetry}
           onRemove={(id) => onAsk([id])}
         />
@@ -76,7 +77,7 @@ export function InboxView(props: InboxViewProps) {
 function InboxList({ inbox, isEmpty, search, onSearch, unread, chosen, ...rest }: InboxViewProps) {
   const { t } = useTexts('inbox');
   const { t: shell } = useTexts('shell');
-  const isNothingFound = search !== '' && !isEmpty && inbox.rows.length === 0 && !inbox.isLoading && !inbox.failure;
+  const isListed = !inbox.isLoading && inbox.failure === undefined;
   const renderRow = (message: InboxMessage) => {
     const { id, kind, title, sentAt, read } = message;
     const parts = {
@@ -89,20 +90,21 @@ function InboxList({ inbox, isEmpty, search, onSearch, unread, chosen, ...rest }
     return chosen.isChoosing ? (
       <MessageChoice {...parts} isChosen={chosen.ids.has(id)} onChoose={(isChosen) => chosen.onChoose(id, isChosen)} />
     ) : (
-      <MessageRow {...parts} href={`${paths.inbox}?id=${id}`} />
+      // Within what was found, so that it is here, and so is the list on the way back.
+      <MessageRow {...parts} href={`${paths.inbox}?${new URLSearchParams({ ...(search !== '' && { search }), id })}`} />
     );
   };
   return (
     <>
-      {!isEmpty && inbox.failure === undefined && !inbox.isLoading && (
+      {(search !== '' || (isListed && !isEmpty)) && (
         <div className={styles.top}>
           <SearchField
             label={t('search')}
             placeholder={t('search')}
             clearLabel={t('clearSearch')}
+            maxLength={longestSearch}
             value={search}
             onSearch={onSearch}
-            onType={onSearch}
           />
           {chosen.isChoosing ? (
             <ChosenBar
@@ -121,18 +123,8 @@ function InboxList({ inbox, isEmpty, search, onSearch, unread, chosen, ...rest }
           )}
         </div>
       )}
-      {isNothingFound ? (
-        <EmptyState
-          drawing="search"
-          title={t('noneFound')}
-          action={
-            inbox.hasMore && (
-              <Button isBusy={inbox.isLoadingMore} onClick={inbox.isMoreFailed ? inbox.onRetry : inbox.onMore}>
-                {t('searchOlder')}
-              </Button>
-            )
-          }
-        />
+      {isListed && search !== '' && inbox.rows.length === 0 ? (
+        <EmptyState drawing="search" title={t('noneFound')} />
       ) : (
         <HistoryList
           label={shell('inbox')}

@@ -1,16 +1,19 @@
 import { type InboxMessage, type InboxPage, useGetInboxInfiniteQuery } from '@livery/api/messages/getInbox';
+import { noteOpenedMessage } from '@livery/api/messages/openedMessage';
 import { paths } from '@livery/foundation/addresses';
 import { historyQuery, useHistoryPages } from '@livery/foundation/history';
 import { useOpenMessage } from '@livery/foundation/messages';
 import { afterOverlay } from '@livery/foundation/navigation';
 import { useUnread } from '@livery/foundation/unread';
 import { useLanguage } from '@livery/i18n/react';
-import { useEffect, useEffectEvent, useMemo, useState } from 'react';
+import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useChosenMessages } from '../../hooks/useChosenMessages.ts';
 import { useInboxChanges } from '../../hooks/useInboxChanges.ts';
 import { useReadAll } from '../../hooks/useReadAll.ts';
-import { searchMessages } from '../../model/searchMessages.ts';
+import { longestSearch } from '../../model/longestSearch.ts';
 import type { InboxViewProps } from './InboxView.tsx';
 
 const rowsOf = ({ content }: InboxPage) => content;
@@ -20,21 +23,23 @@ const idOf = ({ id }: InboxMessage) => id;
 export function useInboxScreen(): InboxViewProps {
   const language = useLanguage();
   const navigate = useNavigate();
+  const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();
   const [params, setParams] = useSearchParams();
-  const search = params.get('search') ?? '';
-  const query = useGetInboxInfiniteQuery({ language }, historyQuery);
-  const inbox = useHistoryPages(query, { listId: language, rowsOf, idOf });
+  const search = (params.get('search') ?? '').slice(0, longestSearch);
+  const query = useGetInboxInfiniteQuery({ language, ...(search !== '' && { search }) }, historyQuery);
+  const inbox = useHistoryPages(query, { listId: `${language} ${search}`, rowsOf, idOf });
   const opened = useOpenMessage(inbox, idOf);
   const { inbox: unread } = useUnread();
   const changes = useInboxChanges();
   const readAll = useReadAll(language);
   const chosen = useChosenMessages();
   const [asked, setAsked] = useState<readonly string[]>([]);
-  const found = useMemo(() => searchMessages(inbox.rows, search), [inbox.rows, search]);
 
   const openedId = opened.message?.id;
   const read = useEffectEvent(() => {
-    if (opened.message?.read === false) void changes.read([opened.message.id]);
+    if (opened.message === undefined) return;
+    dispatch(noteOpenedMessage({ language }, opened.message));
+    if (!opened.message.read) void changes.read([opened.message.id]);
   });
   useEffect(() => read(), [openedId]);
 
@@ -44,8 +49,8 @@ export function useInboxScreen(): InboxViewProps {
   };
 
   return {
-    inbox: { ...inbox, rows: found },
-    isEmpty: !inbox.isLoading && inbox.failure === undefined && inbox.rows.length === 0,
+    inbox,
+    isEmpty: search === '' && !inbox.isLoading && inbox.failure === undefined && inbox.rows.length === 0,
     opened,
     search,
     onSearch: (text) =>

@@ -1,0 +1,49 @@
+import { testMerchant } from '@livery/api/testing';
+import { act } from '@testing-library/react';
+import fc from 'fast-check';
+import { useState } from 'react';
+import { expect, vi } from 'vitest';
+import { renderScreen } from '../renderScreen.tsx';
+import { addressesOfHarmIn, harmIn, hasRun, pageAround } from './harm.ts';
+import type { HostilePlace } from './hostilePlaces.tsx';
+import { hostileTexts } from './hostileTexts.ts';
+
+/**
+ * Shows hostile texts at a place, one after the other, and fails where one makes anything but words, links and pictures, changes
+ * the page around its box, asks for what the policy refuses, runs, or makes React complain.
+ *
+ * @param times how many texts
+ */
+export async function assertNoHarm(times: number, { show, words, texts, parts }: HostilePlace): Promise<void> {
+  const complaints = vi.spyOn(console, 'error');
+  const merchant = testMerchant();
+  const pictureOrigins = [window.location.origin, merchant.gateway.baseUrl, ...merchant.cdn.imageCdn];
+  const selectors = [words, texts, parts].filter((selector) => selector !== undefined);
+  const boxes = selectors.join();
+  const shown = { change: (_: string) => {} };
+  function Shown() {
+    const [html, setHtml] = useState('<p>Harmless</p>');
+    shown.change = setHtml;
+    return show(html, merchant);
+  }
+  const { container, unmount } = renderScreen(<Shown />, { merchant });
+  // What a place loads late is there, and the content that all others are compared with.
+  await vi.waitFor(() => expect(container).toHaveTextContent('Harmless'));
+  for (const selector of selectors) expect(container.querySelector(selector), selector).not.toBeNull();
+  const around = pageAround(container, boxes);
+  fc.assert(
+    fc.property(hostileTexts, (html) => {
+      act(() => shown.change(`<p>.</p>${html}`));
+      const inTexts = texts === undefined ? [] : [...container.querySelectorAll(texts)].flatMap(harmIn);
+      const inWords = [...container.querySelectorAll(words)].flatMap(({ children }) => [...children]);
+      expect([...inTexts, ...inWords, ...addressesOfHarmIn(container, pictureOrigins)]).toEqual([]);
+      expect(pageAround(container, boxes)).toBe(around);
+    }),
+    { numRuns: times },
+  );
+  unmount();
+  expect(hasRun()).toBe(false);
+  // Elements where they may not stand: each browser would make something else of them.
+  expect(complaints.mock.calls).toEqual([]);
+  complaints.mockRestore();
+}
