@@ -122,6 +122,28 @@ describe('[PROMO-02] claiming', () => {
     await clock.pass(3_000);
     await clock.until(() => expect(screen.queryByText('Slots week')).toBeNull());
     expect(screen.getByRole('link', { name: 'See promotions' })).toBeVisible();
+    expect(screen.getByText('No rewards to claim right now')).toHaveFocus();
+  });
+
+  test('[PROMO-02] who has gone on elsewhere meanwhile stays there when the last reward goes', async () => {
+    waiting = [reward];
+    const clock = stopClock();
+    renderScreen(
+      <>
+        <RewardsScreen />
+        <button type="button">Elsewhere</button>
+      </>,
+      { session: { ...testSession }, at: '/m/rewardCenter' },
+    );
+    await clock.until(() => expect(screen.getByRole('button', { name: 'Claim Slots week' })).toBeVisible(), {
+      stepMs: 50,
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Claim Slots week' }));
+    await clock.until(() => expect(screen.getByText('Claimed: it is in your balance.')).toBeVisible(), { stepMs: 50 });
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    await clock.pass(3_000);
+    await clock.until(() => expect(screen.getByText('No rewards to claim right now')).toBeVisible());
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 
   test('[PROMO-02] one that the merchant reviews is not said to be paid', async () => {
@@ -140,6 +162,7 @@ describe('[PROMO-02] claiming', () => {
     await user.click(button);
     expect(await screen.findByText(/This can no longer be claimed/)).toBeVisible();
     await waitFor(() => expect(rowOf('Slots week').queryByRole('button')).toBeNull());
+    expect(screen.getByText('1 reward to claim')).toHaveFocus();
     expect(screen.getByRole('heading', { name: '1 reward to claim' })).toBeVisible();
   });
 
