@@ -87,12 +87,19 @@ describe('[PROMO-02] what waits', () => {
     expect(await claimButton()).toBeVisible();
   });
 
-  test('a failure says so and can be tried again', async () => {
-    network.use(fail(calls.getUnclaimedPromos, 'INTERNAL'));
+  test.each([
+    [
+      'opened without a network',
+      noNetwork(calls.getUnclaimedPromos),
+      'No connection. Check your network and try again.',
+    ],
+    ['a failure', fail(calls.getUnclaimedPromos, 'INTERNAL'), 'The service is not answering right now.'],
+  ])('%s: it says so and can be tried again', async (_, fault, sentence) => {
+    network.use(fault);
     const { user } = show();
-    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     network.use(answer(calls.getUnclaimedPromos, { count: 1, items: [reward] }));
-    await user.click(retry);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await claimButton()).toBeVisible();
   });
 });
