@@ -64,6 +64,16 @@ describe('[PROMO-02] what waits', () => {
     expect(rowOf('Friday gift').queryByRole('timer')).toBeNull();
   });
 
+  test('[PROMO-02] a page that is left open comes to the last day, and the clock runs', async () => {
+    const clock = stopClock();
+    waiting = [{ ...reward, endsAt: new Date(Date.now() + 24 * hourMs + 60_000).toISOString() }];
+    show();
+    await clock.until(() => expect(screen.queryByText(/^Until /)).not.toBeNull(), { stepMs: 100 });
+    expect(screen.queryByRole('timer')).toBeNull();
+    await clock.pass(75_000);
+    expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('23 hours');
+  });
+
   test('[PROMO-02] an amount that depends is said so', async () => {
     const { bonus: _, ...depends } = reward;
     waiting = [depends];
