@@ -38,7 +38,7 @@ test('[PROMO-01] a page that is left open over midnight says where each promotio
     ),
   );
   const { store } = renderScreen(<PromotionsScreen />, { at: '/m/activity', session: testSession });
-  store.dispatch(joinPromotionApi.endpoints.joinPromotion.initiate({ promoId: '1', idempotencyKey: 'key' }));
+  void store.dispatch(joinPromotionApi.endpoints.joinPromotion.initiate({ promoId: '1', idempotencyKey: 'key' }));
   const card = (title: string) => screen.getByRole('link', { name: new RegExp(title) });
   const timer = (title: string) => within(card(title)).queryByRole('timer');
   await clock.until(() => expect(screen.queryByText('Ends at midnight')).not.toBeNull(), { stepMs: 100 });
