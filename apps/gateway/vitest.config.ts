@@ -16,6 +16,7 @@ export default defineConfig({
       ['src/**/*.test.ts'],
       [
         'src/db/embedded/recovery.test.ts',
+        'src/agent/manyBelow.test.ts',
         'src/promotions/turnover.test.ts',
         'src/lottery/manyPayouts.test.ts',
         'src/lottery/vanishedMerchant.test.ts',

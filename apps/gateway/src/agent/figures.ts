@@ -77,20 +77,21 @@ const into = sql`1`;
 const outOf = sql`-1`;
 
 /**
- * SQL to follow `treeBelow`: the relation `moves(member_id, day, …figures)`, what members of the tree moved in a range of
+ * SQL to follow `treeBelow`: the relation `moves(member_id, day, …figures)`, what members of the tree (or of `those`, a relation
+ * with their `id`) moved in a range of
  * days, a row or more for each day, and `moved(member_id, …figures)`, its sums by member. It adds up the seeded figures (`downline_days`) and what members have staked, won, deposited, withdrawn and
  * been given in this gateway since.
  */
-export const movedIn = ({ from, to }: FigureRange, { timeZone }: Merchant) => sql`
+export const movedIn = ({ from, to }: FigureRange, { timeZone }: Merchant, those = sql`tree`) => sql`
   moves as (
     select member_id, day, deposits, withdrawals, turnover, payout, bonus, rebates from ${downlineDays}
-    where member_id in (select id from tree) and day between ${from} and ${to}
+    where member_id in (select id from ${those}) and day between ${from} and ${to}
     union all
     select member_id, day, 0, 0, stake, payout, 0, 0 from ${memberDays}
-    where member_id in (select id from tree) and day between ${from} and ${to}
+    where member_id in (select id from ${those}) and day between ${from} and ${to}
     union all
     select member_id, (created_at at time zone ${timeZone})::date, ${ofKinds(into, 'DEPOSIT')}, ${ofKinds(outOf, 'WITHDRAW', 'WITHDRAW_BACK')}, 0, 0, ${ofKinds(into, 'PROMOTION', 'REFERRAL')}, ${ofKinds(into, 'CASHBACK')} from ${entries}
-    where member_id in (select id from tree) and kind in ('DEPOSIT', 'WITHDRAW', 'WITHDRAW_BACK', 'PROMOTION', 'REFERRAL', 'CASHBACK')
+    where member_id in (select id from ${those}) and kind in ('DEPOSIT', 'WITHDRAW', 'WITHDRAW_BACK', 'PROMOTION', 'REFERRAL', 'CASHBACK')
       and ${withinDays(entries.createdAt, { from, to }, { timeZone })}
   ),
   moved as (select member_id, ${sums} from moves group by member_id)`;

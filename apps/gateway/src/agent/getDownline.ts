@@ -28,19 +28,32 @@ export async function getDownline(context: ContextOf<'getDownline'>): Promise<Va
   const range = figureRange(query, merchant);
   if (query.memberId !== undefined) await requireInTree(context, query.memberId);
   const { limit, offset } = pageRange(query);
-  const found = sql`
-    with recursive ${treeBelow(memberId)}, ${movedIn(range, merchant)}
-    select m.id::text, m.username, m.nickname, tree.level, m.is_agent, upline.username upline, m.created_at,
-      coalesce(deposits, 0)::bigint deposits, coalesce(withdrawals, 0)::bigint withdrawals, coalesce(turnover, 0)::bigint turnover,
-      coalesce(payout, 0)::bigint payout, coalesce(bonus, 0)::bigint bonus, coalesce(rebates, 0)::bigint rebates,
-      (select count(*)::int from ${members} brought where brought.referrer_id = m.id and brought.type between 0 and 2) members
-    from tree join ${members} m on m.id = tree.id join ${members} upline on upline.id = m.referrer_id left join moved on moved.member_id = m.id
-    where ${isWanted(query)}`;
+  const tree = treeBelow(memberId);
+  const found = sql`from tree join ${members} m on m.id = tree.id where ${isWanted(query)}`;
+  const order = sql`order by ${orderOf(query)}`;
+  const cut = sql`${order} limit ${limit} offset ${offset}`;
+  // Figures are added up for the page alone, unless they decide who stands on it: a tree has thousands of members.
+  const isByFigures = query.sort !== 'joinedAt' && query.sort !== 'account';
   const [page, [counted]] = await Promise.all([
     db.execute<MemberRow & Record<string, unknown>>(sql`
-      select *, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') joined_at
-      from (${found}) found order by ${orderOf(query)} limit ${limit} offset ${offset}`),
-    db.execute<{ total: number }>(sql`select count(*)::int total from (${found}) found`).then(({ rows }) => rows),
+      with recursive ${tree},
+      shown as materialized (
+        select m.id, m.username, m.nickname, tree.level, m.is_agent, m.referrer_id, m.created_at ${found} ${isByFigures ? sql`` : cut}
+      ),
+      ${movedIn(range, merchant, sql`shown`)},
+      listed as (
+        select shown.*,
+          coalesce(deposits, 0)::bigint deposits, coalesce(withdrawals, 0)::bigint withdrawals, coalesce(turnover, 0)::bigint turnover,
+          coalesce(payout, 0)::bigint payout, coalesce(bonus, 0)::bigint bonus, coalesce(rebates, 0)::bigint rebates
+        from shown left join moved on moved.member_id = shown.id
+      )
+      select listed.*, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') joined_at,
+        (select upline.username from ${members} upline where upline.id = listed.referrer_id) upline,
+        (select count(*)::int from ${members} brought where brought.referrer_id = listed.id and brought.type between 0 and 2) members
+      from listed ${isByFigures ? cut : order}`),
+    db
+      .execute<{ total: number }>(sql`with recursive ${tree} select count(*)::int total ${found}`)
+      .then(({ rows }) => rows),
   ]);
   const content = page.rows.map((row) => ({
     id: row.id,
@@ -80,5 +93,5 @@ function orderOf({ sort, order }: Query): SQL {
     turnover: sql`turnover`,
     netWin: sql`turnover - payout - bonus - rebates`,
   } satisfies Record<Query['sort'], SQL>;
-  return order === 'asc' ? sql`${columns[sort]} asc, id::bigint asc` : sql`${columns[sort]} desc, id::bigint desc`;
+  return order === 'asc' ? sql`${columns[sort]} asc, id asc` : sql`${columns[sort]} desc, id desc`;
 }

@@ -58,7 +58,7 @@ test('lines are finished days of the last week by kind of game, at its rate, nev
   });
 });
 
-test('some lines can be claimed, then the rest, each once', async () => {
+test('[PROMO-04] some lines can be claimed, then the rest, each once, though five tabs ask at once under keys of their own', async () => {
   const before = await mainBalanceOf(gateway, token, merchant);
   const day = await dayBefore(1);
   const some = await claim({ lineIds: [`${day}.LIVE`, '2020-01-01.RNG'] });

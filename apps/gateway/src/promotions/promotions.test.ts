@@ -99,6 +99,22 @@ describe('claiming', () => {
     expect([again.status, again.envelope]).toEqual([409, expect.objectContaining({ value: { state: 'CLAIMED' } })]);
   });
 
+  test('[WALLET-07] two tabs at once, each under a key of its own, are paid once; each hears the same again under its key', async () => {
+    const by = await gateway.tokenOf('demo4');
+    const { promoId } = await find('A gift to begin with', by);
+    const tabs = ['key-of-one-tab', 'key-of-the-other'];
+    const claimAll = () =>
+      Promise.all(tabs.map((key) => gateway.call('claimPromotion', { token: by, key, body: { promoId } })));
+    const heard = (await claimAll()).map(({ code }) => code);
+    expect(heard.toSorted()).toEqual(['', 'PROMOTION_UNAVAILABLE']);
+    expect((await claimAll()).map(({ code }) => code)).toEqual(heard);
+    expect(
+      await gateway.sql(
+        "select amount::int from entries join members on members.id = entries.member_id where username = 'demo4' and merchant_code = 'aurora' and entries.kind = 'PROMOTION' and entries.created_at > now() - interval '1 minute'",
+      ),
+    ).toEqual([{ amount: 5_000 }]);
+  });
+
   test('one that the merchant reviews is PROCESSING until it is paid', async () => {
     const before = await mainBalanceOf(gateway, token);
     const thanks = await find('Thanks for staying');

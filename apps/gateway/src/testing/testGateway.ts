@@ -61,6 +61,7 @@ export async function startTestGateway({
   botCheck = {},
   picturesDir,
   limitScale = 1_000,
+  runsJobs = true,
 }: {
   databaseUrl?: string;
   dir?: string;
@@ -69,6 +70,8 @@ export async function startTestGateway({
   picturesDir?: string;
   /** Default: so much that no test meets the limits unless it is about them. */
   limitScale?: number;
+  /** Whether draws, clean-ups and the like run beside the calls. */
+  runsJobs?: boolean;
 } = {}) {
   const lines: string[] = [];
   const gateway = await startGateway({
@@ -78,6 +81,7 @@ export async function startTestGateway({
     firebase,
     botCheck,
     limitScale,
+    runsJobs,
     // Tests call from this machine, and write the address that they play into the header.
     trustedProxies: ['127.0.0.1', '10.0.0.0/8'],
     log: (line) => lines.push(line),

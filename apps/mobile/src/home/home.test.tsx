@@ -1,6 +1,6 @@
 import { type CallName, calls } from '@livery/api/contract';
 import { sessionEnded } from '@livery/api/session';
-import { answer, sampleValues, startNetwork } from '@livery/api/testing';
+import { answer, fail, sampleValues, startNetwork } from '@livery/api/testing';
 import { stopClock } from '@livery/features/testing';
 import type { PublicMerchant } from '@livery/merchant';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -249,6 +249,21 @@ describe('the second bar', () => {
     await renderHome({ isSignedIn: true });
     expect(asked).toHaveBeenCalled();
     expect(shortcut('Rewards').textContent).toBe('Rewards');
+  });
+
+  test('[SHELL-13] [PROMO-02] after a claim the figure agrees with the reward centre, without a reload and with no further word of the gateway', async () => {
+    const [first] = sampleValues.getUnclaimedPromos.items;
+    const items = [first!, { ...first!, promoId: '4', title: 'Friday gift' }];
+    network.use(answer(calls.getUnclaimedPromos, { count: 2, items }));
+    const { press, go } = await renderHome({ isSignedIn: true });
+    expect(shortcut(/Rewards/)).toHaveTextContent('2 rewards to claim');
+    await press(shortcut(/Rewards/));
+    expect(screen.getByRole('heading', { name: '2 rewards to claim' })).toBeVisible();
+    network.use(fail(calls.getUnclaimedPromos, 'INTERNAL'));
+    await press(screen.getByRole('button', { name: 'Claim Friday gift' }));
+    expect(screen.getByRole('heading', { name: '1 reward to claim' })).toBeVisible();
+    await go('/m/home');
+    expect(shortcut(/Rewards/)).toHaveTextContent('1 reward to claim');
   });
 
   test('[SHELL-13] nothing is asked for a guest', async () => {

@@ -1,4 +1,4 @@
-import { calls } from '@livery/api/contract';
+import { type Call, calls } from '@livery/api/contract';
 import { encryptBody } from '@livery/contract/encrypt';
 import type { Merchant } from '@livery/merchant';
 
@@ -30,20 +30,28 @@ export async function logIn({ url, merchant, username, password }: LogIn): Promi
   return envelope.value.token;
 }
 
-export interface TransferRequest {
+interface OnceRequest<Body> {
   url: string;
   merchant: string;
   token: string;
   key: string;
-  body: { from: string; to: string; amount: string };
+  body: Body;
   signal?: AbortSignal;
 }
 
+export type TransferRequest = OnceRequest<{ from: string; to: string; amount: string }>;
+
 /** Requests a transfer once. Never throws: no reply is an outcome too. */
-export async function transfer({ url, merchant, token, key, body, signal }: TransferRequest): Promise<Answer> {
+export const transfer = (request: TransferRequest): Promise<Answer> => requestOnce(calls.transfer, request);
+
+/** Requests a call that has an idempotency key, once. Never throws: no reply is an outcome too. */
+export async function requestOnce(
+  { path, method }: Pick<Call, 'path' | 'method'>,
+  { url, merchant, token, key, body, signal }: OnceRequest<object>,
+): Promise<Answer> {
   try {
-    const reply = await fetch(url + calls.transfer.path, {
-      method: calls.transfer.method,
+    const reply = await fetch(url + path, {
+      method,
       body: JSON.stringify(body),
       ...(signal && { signal }),
       headers: { Merchant: merchant, Authorization: token, 'Content-Type': 'application/json', 'Idempotency-Key': key },

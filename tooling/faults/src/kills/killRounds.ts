@@ -5,9 +5,13 @@ import { startGateway } from '@livery/gateway';
 import { atLeast, type Finding, none } from '../fault.ts';
 import { type GatewayProcess, startGatewayProcess, type Where } from '../gateways/gatewayProcess.ts';
 import { logInWallets } from '../gateways/wallets.ts';
+import { auditClaims } from '../ledger/auditClaims.ts';
 import { auditLedger, newestTransaction } from '../ledger/auditLedger.ts';
 import { seededRandom } from '../random.ts';
+import { createClaimers } from './claimers.ts';
 import { startMovers } from './movers.ts';
+import { supplyClaims } from './supplyClaims.ts';
+import { createSender } from './untilAnswered.ts';
 
 interface KillRounds {
   where: Where;
@@ -17,7 +21,7 @@ interface KillRounds {
 }
 
 /**
- * Kills a gateway with SIGKILL again and again while players move money, starts the next one each time, and checks the
+ * Kills a gateway with SIGKILL again and again while players move money and claim it, starts the next one each time, and checks the
  * ledger when all have finished. Where the gateway has a database server of its own, that is killed too.
  */
 export async function killRounds({
@@ -29,40 +33,57 @@ export async function killRounds({
   const random = seededRandom(seed);
   let running = startGatewayProcess(where);
   const wallets = await logInWallets((await running).url);
-  const since = await withDatabase(where, running, newestTransaction);
-  const movers = startMovers({ wallets, random, gateway: async () => (await running).url });
-  let inTheMiddle = 0;
+  const { since, claimables } = await withDatabase(where, running, async (databaseUrl) => ({
+    since: await newestTransaction(databaseUrl),
+    claimables: await supplyClaims({ databaseUrl, url: (await running).url, wallets, promotions: kills }),
+  }));
+  const gateway = async () => (await running).url;
+  const moving = createSender(gateway, random);
+  const claiming = createSender(gateway, random);
+  const movers = startMovers({ wallets, random, sender: moving });
+  const claimers = createClaimers({ claimables, random, sender: claiming });
+  const inTheMiddle = { transfers: 0, claims: 0 };
   for (let kill = 1; kill <= kills; kill++) {
-    // Waits until every player transfers again, and then to a random moment.
-    for (const seen = movers.intents.length; movers.intents.length < seen + wallets.length || movers.underWay() === 0;)
+    // Waits until every player transfers again, and then to a random moment of claims that begin.
+    for (const seen = movers.intents.length; movers.intents.length < seen + wallets.length || moving.underWay() === 0;)
       await sleep(1);
+    const claimed = claimers.claimNext();
     await sleep(40 * random());
-    const before = movers.broken();
+    const before = { transfers: moving.broken(), claims: claiming.broken() };
     await killAll(await running, where);
     // Players who wait for a reply learn that the connection is gone before the next request.
     running = startGatewayProcess(where);
     await running;
-    if (movers.broken() > before) inTheMiddle++;
+    if (moving.broken() > before.transfers) inTheMiddle.transfers++;
+    if (claiming.broken() > before.claims) inTheMiddle.claims++;
+    await claimed;
     if (kill % 10 === 0) report(`${kill} of ${kills} kills, ${movers.intents.length} movements`);
   }
   await movers.finish();
   await (await running).stop();
-  const findings = await withDatabase(where, undefined, (databaseUrl) =>
-    auditLedger({ databaseUrl, since, intents: movers.intents }),
-  );
-  const count = (outcome: string) => movers.intents.filter((intent) => intent.outcome === outcome).length;
+  const { intents } = movers;
+  const { claims } = claimers;
+  const findings = await withDatabase(where, undefined, async (databaseUrl) => [
+    ...(await auditLedger({ databaseUrl, since, intents })),
+    ...(await auditClaims({ databaseUrl, since, claims })),
+  ]);
+  const odd = [...moving.odd, ...claiming.odd];
+  const count = (outcome: string) => intents.filter((intent) => intent.outcome === outcome).length;
+  const ofCashback = claims.filter(({ kind }) => kind === 'CASHBACK').length;
   return {
     findings: [
-      atLeast('kills that broke off a transfer', inTheMiddle, Math.ceil(kills * 0.9)),
+      atLeast('kills that broke off a transfer', inTheMiddle.transfers, Math.ceil(kills * 0.9)),
+      atLeast('kills that broke off a claim', inTheMiddle.claims, Math.ceil(kills * 0.5)),
       ...findings,
       none(
         'replies that no player should get',
-        [...movers.odd.values()].reduce((sum, count) => sum + count, 0),
+        odd.reduce((sum, [, times]) => sum + times, 0),
       ),
     ],
     notes: [
-      `${kills} kills; ${movers.intents.length} movements of ${wallets.length} players: ${count('done')} acknowledged, ${count('refused')} refused, ${count('unknown')} given up unheard; ${movers.broken()} requests without a reply`,
-      ...[...movers.odd].map(([reply, count]) => `${count} × ${reply}`),
+      `${kills} kills; ${intents.length} movements of ${wallets.length} players: ${count('done')} acknowledged, ${count('refused')} refused, ${count('unknown')} given up unheard; ${moving.broken()} requests without a reply`,
+      `${claims.length} claims, ${ofCashback} of them of cashback, each in two tabs; ${claiming.broken()} requests without a reply`,
+      ...odd.map(([reply, times]) => `${times} × ${reply}`),
     ],
   };
 }

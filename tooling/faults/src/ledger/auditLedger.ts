@@ -1,5 +1,5 @@
-import { Client } from 'pg';
 import { type Finding, none } from '../fault.ts';
+import { withClient } from './withClient.ts';
 
 /** A transfer that a player wants. No two of one player have the same amount, so the amount identifies it. */
 export interface Intent {
@@ -72,16 +72,6 @@ export async function checkLedger(databaseUrl: string): Promise<Finding[]> {
       none('idempotency keys without a reply', sound!.halves),
     ];
   });
-}
-
-async function withClient<T>(databaseUrl: string, work: (client: Client) => Promise<T>): Promise<T> {
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 const ledgerRules = `

@@ -14,7 +14,7 @@ export async function preloadStateScreens(): Promise<void> {
 
 interface StateProps {
   /** One sentence. */
-  title: string;
+  title: ReactNode;
   /** Little more, if it helps. */
   children?: ReactNode;
   /** One button. */

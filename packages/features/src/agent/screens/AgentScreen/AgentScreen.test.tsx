@@ -1,5 +1,5 @@
 import { calls } from '@livery/api/contract';
-import { answer, fail, noAnswer, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { answer, fail, noAnswer, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { paths } from '@livery/foundation/addresses';
 import { ruleFor } from '@livery/foundation/roles';
 import { screen, within } from '@testing-library/react';
@@ -81,6 +81,18 @@ describe('[AGENT-03] the agent area', () => {
     network.use(answer(calls.getAgentKpi, kpi));
     await user.click(retry);
     expect(await screen.findByText('+৳1,540.00')).toBeVisible();
+  });
+
+  test('opened without a network it says so; tried again it has the period that it had', async () => {
+    network.use(noNetwork(calls.getAgentInfo));
+    const { user, address } = show('?days=30');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection. Check your network and try again.');
+    expect(asked).not.toHaveBeenCalled();
+    network.use(answer(calls.getAgentInfo, sampleValues.getAgentInfo));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('+৳1,540.00')).toBeVisible();
+    expect(address()).toBe('/m/member/agent?days=30');
+    expect(asked.mock.calls).toEqual([['?from=2026-02-06&to=2026-03-07']]);
   });
 
   test('a skeleton stands for it while it is awaited', async () => {

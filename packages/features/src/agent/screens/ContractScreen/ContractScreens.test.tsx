@@ -170,12 +170,15 @@ describe('the answer', () => {
 });
 
 describe('when it cannot be had', () => {
-  test('it says why, and tries again', async () => {
-    network.use(fail(calls.getSalaryContract, 'INTERNAL'));
+  test.each([
+    ['without a network', noNetwork(calls.getSalaryContract), 'No connection. Check your network and try again.'],
+    ['where the gateway fails', fail(calls.getSalaryContract, 'INTERNAL'), 'The service is not answering right now.'],
+  ])('%s it says so, and tries again', async (_, fault, sentence) => {
+    network.use(fault);
     const { user } = show();
-    const retry = await button('Try again');
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     has(waits);
-    await user.click(retry);
+    await user.click(await button('Try again'));
     expect(await heading('This contract waits for your answer')).toBeVisible();
   });
 

@@ -1,9 +1,11 @@
 import { calls } from '@livery/api/contract';
-import { answer, fail, startNetwork, testSession } from '@livery/api/testing';
-import { screen, within } from '@testing-library/react';
+import { answer, fail, noNetwork, startNetwork, testSession } from '@livery/api/testing';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
 import { downlinePage } from '../../testing/sampleAgent.ts';
 import { DownlineScreen } from './DownlineScreen.tsx';
 
@@ -24,6 +26,7 @@ beforeEach(() => {
   has(3);
 });
 afterEach(() => {
+  document.documentElement.scrollTop = 0;
   vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
@@ -31,6 +34,7 @@ afterEach(() => {
 
 const show = (query = '') =>
   renderScreen(<DownlineScreen />, { at: `/m/member/agent/downline${query}`, session: testSession });
+const rowHeight = 80;
 const days = 'from=2026-03-01&to=2026-03-07';
 const row = (name: RegExp) => screen.findByRole('button', { name });
 
@@ -50,6 +54,35 @@ describe('[AGENT-03] the downline', () => {
     expect(rows.length).toBeLessThan(50);
     expect(rows[0]).toHaveAttribute('aria-setsize', '-1');
     expect(asked).toEqual([`${days}&pageSize=50&pageNo=1`]);
+  });
+
+  test('[AGENT-03] ten thousand scroll like ten: pages come at the end of what is here, and no more is drawn on the twentieth than on the fifth', async () => {
+    const sight = fakeIntersections();
+    const clock = stopClock({ now: Date.parse('2026-03-07T12:00:00Z') });
+    const scrollTo = (y: number) =>
+      act(() => {
+        document.documentElement.scrollTop = y;
+        window.dispatchEvent(new Event('scroll'));
+      });
+    const seen = (nth: number) =>
+      clock.until(() => expect(screen.queryByText(`member${nth}`)).not.toBeNull(), { stepMs: 100 });
+    has(10_000);
+    show();
+    await seen(1);
+    const drawn = [];
+    for (let pageNo = 2; pageNo <= 20; pageNo++) {
+      sight.see(true);
+      // The list asks once a second at most.
+      await clock.pass(1_000);
+      await clock.until(() => expect(asked.length).toBe(pageNo), { stepMs: 100 });
+      if (pageNo !== 5 && pageNo !== 20) continue;
+      scrollTo((pageNo - 1) * 50 * rowHeight);
+      await seen((pageNo - 1) * 50 + 1);
+      drawn.push(within(screen.getByRole('list', { name: 'Downline' })).getAllByRole('listitem').length);
+    }
+    expect(drawn[0]).toBeLessThan(50);
+    expect(drawn[1]).toBeLessThanOrEqual(drawn[0]!);
+    expect(asked).toEqual(Array.from({ length: 20 }, (_, index) => `${days}&pageSize=50&pageNo=${index + 1}`));
   });
 
   test('[AGENT-03] is searched by name and narrowed to a level, in the address', async () => {
@@ -72,6 +105,18 @@ describe('[AGENT-03] the downline', () => {
     await vi.waitFor(() => expect(asked.at(-1)).toBe(`${days}&memberId=1&pageSize=50&pageNo=1`));
     await user.click(screen.getByRole('button', { name: 'Show the whole downline' }));
     expect(address()).toBe('/m/member/agent/downline');
+  });
+
+  test('opened without a network it says so; tried again it has the filter that it had', async () => {
+    network.use(noNetwork(calls.getDownline));
+    const { user, address } = show('?level=2&name=rima');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection. Check your network and try again.');
+    expect(screen.getByRole('searchbox', { name: 'Search members' })).toHaveValue('rima');
+    has(3);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await row(/member1/)).toBeVisible();
+    expect(asked).toEqual([`${days}&level=2&name=rima&pageSize=50&pageNo=1`]);
+    expect(address()).toBe('/m/member/agent/downline?level=2&name=rima');
   });
 
   test('nobody: it says so', async () => {

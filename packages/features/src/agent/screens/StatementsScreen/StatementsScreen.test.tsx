@@ -1,5 +1,5 @@
 import { calls } from '@livery/api/contract';
-import { answer, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
@@ -54,6 +54,16 @@ describe('[AGENT-03] statements', () => {
     await user.click(screen.getByRole('radio', { name: 'Salary' }));
     expect(address()).toBe('/m/member/agent/statements?kind=salary');
     expect(await screen.findByText('No statements yet')).toBeVisible();
+  });
+
+  test('opened without a network it says so; tried again it has the kind that it had', async () => {
+    network.use(noNetwork(calls.getDividend));
+    const { user, address } = show('?kind=dividend');
+    expect(await screen.findByRole('alert')).toHaveTextContent('No connection. Check your network and try again.');
+    network.use(answer(calls.getDividend, sample));
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('list', { name: 'Dividend' })).toBeVisible();
+    expect(address()).toBe('/m/member/agent/statements?kind=dividend');
   });
 
   test('[AGENT-04] who is no agent reads so', async () => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { calls, promotionStates } from '@livery/api/contract';
-import { answer, fail, startNetwork, testSession } from '@livery/api/testing';
+import { answer, fail, noNetwork, startNetwork, testSession } from '@livery/api/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -59,6 +59,27 @@ test('none at all says so', async () => {
   network.use(answer(calls.getPromotions, []));
   show();
   expect(await screen.findByText('No promotions right now')).toBeVisible();
+});
+
+test.each([
+  ['/m/activity?type=VIP', 'listitem'],
+  ['/m/activity?id=2', 'heading'],
+])('%s opened without a network says so; tried again it is where it was', async (at, role) => {
+  network.use(noNetwork(calls.getPromotions));
+  const { address } = show(at);
+  expect(await screen.findByRole('alert')).toHaveTextContent('No connection. Check your network and try again.');
+  network.use(
+    answer(calls.getPromotions, [
+      samplePromotion({ title: 'Cup night' }),
+      samplePromotion({ promoId: '2', type: 'VIP', title: 'Thanks for staying' }),
+    ]),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect((await screen.findAllByRole(role)).map(({ textContent }) => textContent).join()).toContain(
+    'Thanks for staying',
+  );
+  expect(screen.queryByText('Cup night')).toBeNull();
+  expect(address()).toBe(at);
 });
 
 test('a failure offers another try', async () => {

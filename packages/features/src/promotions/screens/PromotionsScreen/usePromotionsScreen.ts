@@ -2,6 +2,7 @@ import { gatewayTime, type GatewayError } from '@livery/api/client';
 import { type Promotion, useGetPromotionsQuery } from '@livery/api/promotions/getPromotions';
 import { failureOf } from '@livery/foundation/failure';
 import { useListPosition } from '@livery/foundation/messages';
+import { useNow, usePageShown } from '@livery/foundation/refresh';
 import { useLanguage } from '@livery/i18n/react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -25,6 +26,8 @@ export function usePromotionsScreen(): PromotionsScreenState {
   const query = useGetPromotionsQuery({ language }, { refetchOnMountOrArgChange: 30 });
   // A deadline that passes is looked at anew.
   const [, setPassed] = useState(0);
+  // A page that is left open comes to the last day of a promotion, which has a clock, and to its beginning.
+  useNow(usePageShown());
   const { data, isFetching } = query;
   const now = gatewayTime();
   const all = data?.map((promotion) => ({ ...promotion, state: standingAt(promotion, now) }));

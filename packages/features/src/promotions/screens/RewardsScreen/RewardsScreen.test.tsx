@@ -64,6 +64,16 @@ describe('[PROMO-02] what waits', () => {
     expect(rowOf('Friday gift').queryByRole('timer')).toBeNull();
   });
 
+  test('[PROMO-02] a page that is left open comes to the last day, and the clock runs', async () => {
+    const clock = stopClock();
+    waiting = [{ ...reward, endsAt: new Date(Date.now() + 24 * hourMs + 60_000).toISOString() }];
+    show();
+    await clock.until(() => expect(screen.queryByText(/^Until /)).not.toBeNull(), { stepMs: 100 });
+    expect(screen.queryByRole('timer')).toBeNull();
+    await clock.pass(75_000);
+    expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('23 hours');
+  });
+
   test('[PROMO-02] an amount that depends is said so', async () => {
     const { bonus: _, ...depends } = reward;
     waiting = [depends];
@@ -87,12 +97,19 @@ describe('[PROMO-02] what waits', () => {
     expect(await claimButton()).toBeVisible();
   });
 
-  test('a failure says so and can be tried again', async () => {
-    network.use(fail(calls.getUnclaimedPromos, 'INTERNAL'));
+  test.each([
+    [
+      'opened without a network',
+      noNetwork(calls.getUnclaimedPromos),
+      'No connection. Check your network and try again.',
+    ],
+    ['a failure', fail(calls.getUnclaimedPromos, 'INTERNAL'), 'The service is not answering right now.'],
+  ])('%s: it says so and can be tried again', async (_, fault, sentence) => {
+    network.use(fault);
     const { user } = show();
-    const retry = await screen.findByRole('button', { name: 'Try again' });
+    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
     network.use(answer(calls.getUnclaimedPromos, { count: 1, items: [reward] }));
-    await user.click(retry);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await claimButton()).toBeVisible();
   });
 });
@@ -122,6 +139,28 @@ describe('[PROMO-02] claiming', () => {
     await clock.pass(3_000);
     await clock.until(() => expect(screen.queryByText('Slots week')).toBeNull());
     expect(screen.getByRole('link', { name: 'See promotions' })).toBeVisible();
+    expect(screen.getByText('No rewards to claim right now')).toHaveFocus();
+  });
+
+  test('[PROMO-02] who has gone on elsewhere meanwhile stays there when the last reward goes', async () => {
+    waiting = [reward];
+    const clock = stopClock();
+    renderScreen(
+      <>
+        <RewardsScreen />
+        <button type="button">Elsewhere</button>
+      </>,
+      { session: { ...testSession }, at: '/m/rewardCenter' },
+    );
+    await clock.until(() => expect(screen.getByRole('button', { name: 'Claim Slots week' })).toBeVisible(), {
+      stepMs: 50,
+    });
+    fireEvent.click(screen.getByRole('button', { name: 'Claim Slots week' }));
+    await clock.until(() => expect(screen.getByText('Claimed: it is in your balance.')).toBeVisible(), { stepMs: 50 });
+    act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
+    await clock.pass(3_000);
+    await clock.until(() => expect(screen.getByText('No rewards to claim right now')).toBeVisible());
+    expect(screen.getByRole('button', { name: 'Elsewhere' })).toHaveFocus();
   });
 
   test('[PROMO-02] one that the merchant reviews is not said to be paid', async () => {
@@ -140,6 +179,7 @@ describe('[PROMO-02] claiming', () => {
     await user.click(button);
     expect(await screen.findByText(/This can no longer be claimed/)).toBeVisible();
     await waitFor(() => expect(rowOf('Slots week').queryByRole('button')).toBeNull());
+    expect(screen.getByText('1 reward to claim')).toHaveFocus();
     expect(screen.getByRole('heading', { name: '1 reward to claim' })).toBeVisible();
   });
 

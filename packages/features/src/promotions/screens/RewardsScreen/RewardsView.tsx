@@ -28,19 +28,26 @@ export function RewardsView({ rewards, waiting, pictureOf, isStale, onClaim, onO
   const { numerals } = useFormats();
   const title = useRef<HTMLSpanElement>(null);
   const { claiming, isLooking, failure, claimed } = claims;
-  const claimedId = claimed?.promoId;
+  const tried = claimed ?? failure;
+  const isGone = tried !== undefined && !waiting.has(tried.promoId);
+  const isEmpty = rewards.length === 0;
 
-  // The button that was pressed has gone: the reader goes on from the new count.
+  // The button that was pressed has gone, and after the last reward the count too: the reader goes on from what stands there now,
+  // unless they have gone on already.
   useEffect(() => {
-    if (claimedId !== undefined) title.current?.focus();
-  }, [claimedId]);
+    if (isGone && document.activeElement === document.body) title.current?.focus();
+  }, [isGone, isEmpty]);
 
-  if (rewards.length === 0)
+  if (isEmpty)
     return (
       <ScreenBody>
         {isStale && <NotUpToDate>{t('notUpToDate')}</NotUpToDate>}
         <EmptyState
-          title={t('empty')}
+          title={
+            <span ref={title} tabIndex={-1}>
+              {t('empty')}
+            </span>
+          }
           action={
             <ButtonLink href={paths.promotions} variant="primary">
               {t('toPromotions')}

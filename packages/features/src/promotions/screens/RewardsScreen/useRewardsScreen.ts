@@ -2,6 +2,7 @@ import type { GatewayError } from '@livery/api/client';
 import { type UnclaimedPromo, useGetUnclaimedPromosQuery } from '@livery/api/promotions/getUnclaimedPromos';
 import { failureOf } from '@livery/foundation/failure';
 import { useContentPictures } from '@livery/foundation/pictures';
+import { useNow, usePageShown } from '@livery/foundation/refresh';
 import { useLanguage } from '@livery/i18n/react';
 import { toastDuration } from '@livery/ui/toasts';
 import { useEffect, useState } from 'react';
@@ -22,6 +23,8 @@ export function useRewardsScreen(): RewardsScreenState {
   const query = useGetUnclaimedPromosQuery({ language: useLanguage() }, { refetchOnMountOrArgChange: true });
   // Those of another language are nothing to read while this one's are on their way.
   const { currentData: data, isError, isFetching, refetch } = query;
+  // A page that is left open comes to the last day of a reward, which has a clock.
+  useNow(usePageShown());
   const pictureOf = useContentPictures();
   const { claim, ...claims } = useClaimPromotion();
   const [tried, setTried] = useState<TriedReward<UnclaimedPromo>>();

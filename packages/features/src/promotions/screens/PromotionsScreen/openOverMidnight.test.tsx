@@ -1,0 +1,62 @@
+// @vitest-environment jsdom
+import { calls } from '@livery/api/contract';
+import { joinPromotionApi } from '@livery/api/promotions/joinPromotion';
+import { answer, answerRaw, startNetwork, testSession } from '@livery/api/testing';
+import { screen, within } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
+import { samplePromotion } from '../../testing/samplePromotion.ts';
+import { PromotionsScreen } from './PromotionsScreen.tsx';
+
+const network = startNetwork();
+afterEach(() => vi.useRealTimers());
+
+const minuteMs = 60_000;
+/** Midnight of the merchant's day. */
+const midnight = Date.parse('2026-03-07T18:00:00Z');
+
+test('[PROMO-01] a page that is left open over midnight says where each promotion stands by the gateway’s clock, though the phone’s is slow', async () => {
+  const at = (moment: number) => new Date(moment).toISOString();
+  const promotions = [
+    samplePromotion({ promoId: '1', title: 'Ends at midnight', endsAt: at(midnight) }),
+    samplePromotion({ promoId: '2', title: 'Ends a day later', endsAt: at(midnight + (24 * 60 + 5) * minuteMs) }),
+    // One that goes with a deposit: what its beginning opens is known here.
+    (({ bonus: _, ...rest }) => rest)(
+      samplePromotion({ promoId: '3', title: 'Begins at midnight', state: 'COMING_SOON', startsAt: at(midnight) }),
+    ),
+  ];
+  // The phone believes that it is 23:10; the gateway, which says so with the reply to a body, that it is 23:50.
+  const clock = stopClock({ now: midnight - 50 * minuteMs });
+  network.use(
+    answer(calls.getPromotions, promotions),
+    answerRaw(calls.joinPromotion, () =>
+      Response.json(
+        { success: true, value: promotions[0] },
+        { headers: { Date: new Date(Date.now() + 40 * minuteMs).toUTCString() } },
+      ),
+    ),
+  );
+  const { store } = renderScreen(<PromotionsScreen />, { at: '/m/activity', session: testSession });
+  void store.dispatch(joinPromotionApi.endpoints.joinPromotion.initiate({ promoId: '1', idempotencyKey: 'key' }));
+  const card = (title: string) => screen.getByRole('link', { name: new RegExp(title) });
+  const timer = (title: string) => within(card(title)).queryByRole('timer');
+  await clock.until(() => expect(screen.queryByText('Ends at midnight')).not.toBeNull(), { stepMs: 100 });
+  await clock.pass(15_000);
+  expect(card('Ends at midnight')).toHaveTextContent('Join');
+  expect(timer('Ends at midnight')).toHaveTextContent('9 minutes');
+  expect(card('Ends a day later')).toHaveTextContent('Until Mar 9, 2026');
+  expect(timer('Ends a day later')).toBeNull();
+  expect(card('Begins at midnight')).toHaveTextContent('Coming soon');
+
+  await clock.pass(10 * minuteMs);
+  await clock.idle(store);
+  expect(card('Ends at midnight')).toHaveTextContent('Close');
+  expect(timer('Ends at midnight')).toBeNull();
+  expect(card('Begins at midnight')).toHaveTextContent('Join');
+  expect(timer('Ends a day later')).toBeNull();
+
+  // Nothing else ends there: its last day begins by itself.
+  await clock.pass(5 * minuteMs);
+  expect(timer('Ends a day later')).toHaveTextContent('23 hours');
+});

@@ -1,0 +1,69 @@
+import { randomBytes } from 'node:crypto';
+import { calls } from '@livery/api/contract';
+import { requestOnce } from '../gateways/player.ts';
+import type { Wallet } from '../gateways/wallets.ts';
+import type { Claim } from '../ledger/auditClaims.ts';
+import type { Claimable } from './supplyClaims.ts';
+import type { Sender } from './untilAnswered.ts';
+
+interface StartClaimers {
+  /** What each member can claim, in this order. */
+  claimables: ReadonlyMap<Wallet, readonly Claimable[]>;
+  sender: Sender;
+  random: () => number;
+}
+
+/**
+ * Members who claim in two tabs at once, each under a key of its own, and again without a reply: mostly under the same key,
+ * sometimes under a new one, as after a reload that lost it.
+ */
+export function createClaimers({ claimables, sender, random }: StartClaimers) {
+  const claims: Claim[] = [];
+  const queues = [...claimables].map(([wallet, all]) => ({ wallet, waiting: [...all] }));
+
+  async function claimInTab(wallet: Wallet, { kind, id, isJoined }: Claimable) {
+    const newKey = () => randomBytes(12).toString('hex');
+    let hasLostKey = false;
+    const send = async (call: (typeof calls)['joinPromotion' | 'claimPromotion' | 'claimCashback'], body: object) => {
+      let key = newKey();
+      return sender.untilAnswered({
+        ask: (url) => requestOnce(call, { url, merchant: wallet.merchant.code, token: wallet.token, key, body }),
+        refusal: kind === 'CASHBACK' ? 'NOTHING_TO_CLAIM' : 'PROMOTION_UNAVAILABLE',
+        handleSilence() {
+          if (random() < 0.2) {
+            key = newKey();
+            hasLostKey = true;
+          }
+          return false;
+        },
+      });
+    };
+    if (isJoined) await send(calls.joinPromotion, { promoId: id });
+    const outcome = await (kind === 'CASHBACK'
+      ? send(calls.claimCashback, { lineIds: [id] })
+      : send(calls.claimPromotion, { promoId: id }));
+    return { outcome, hasLostKey };
+  }
+
+  return {
+    claims,
+    /** Every member claims the next thing. Ends when all tabs have their answer. */
+    async claimNext(): Promise<void> {
+      await Promise.all(
+        queues.map(async ({ wallet, waiting }) => {
+          const next = waiting.shift();
+          if (next === undefined) return;
+          const tabs = await Promise.all([claimInTab(wallet, next), claimInTab(wallet, next)]);
+          claims.push({
+            merchant: wallet.merchant.code,
+            username: wallet.username,
+            kind: next.kind,
+            amount: next.amount,
+            timesHeard: tabs.filter(({ outcome }) => outcome === 'done').length,
+            hasLostKey: tabs.some((tab) => tab.hasLostKey),
+          });
+        }),
+      );
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Answer } from '../gateways/player.ts';
+
+/** What became of a request that was sent until it was answered; `unknown` where the player gave up or the reply was odd. */
+export type Outcome = 'done' | 'refused' | 'unknown';
+
+interface Wanted {
+  /** Sends it once. */
+  ask: (url: string) => Promise<Answer>;
+  /** Code of the reply that refuses it. */
+  refusal: string;
+  /** Called when no reply came. @returns whether the player gives up. */
+  handleSilence: () => boolean;
+}
+
+export interface Sender {
+  /** Sends a request again and again, sometimes twice at once, until a gateway answers it. */
+  untilAnswered(wanted: Wanted): Promise<Outcome>;
+  /** Requests whose connection broke before the reply. */
+  broken(): number;
+  /** Requests under way right now. */
+  underWay(): number;
+  /** Unexpected replies, by status and code. */
+  odd: Map<string, number>;
+}
+
+/** @param gateway address of the running gateway; waits while there is none. */
+export function createSender(gateway: () => Promise<string>, random: () => number): Sender {
+  const odd = new Map<string, number>();
+  let broken = 0;
+  let underWay = 0;
+
+  async function count(asked: Promise<Answer>): Promise<Answer> {
+    underWay++;
+    const answer = await asked;
+    underWay--;
+    if (answer.status === 0) broken++;
+    return answer;
+  }
+
+  return {
+    odd,
+    broken: () => broken,
+    underWay: () => underWay,
+    async untilAnswered({ ask, refusal, handleSilence }) {
+      for (;;) {
+        const url = await gateway();
+        const [{ status, code }] = await Promise.all([count(ask(url)), ...(random() < 0.2 ? [count(ask(url))] : [])]);
+        if (status === 200) return 'done';
+        if (code === refusal) return 'refused';
+        // A gateway that is starting or busy says so. Any other reply that is neither success nor refusal is unexpected.
+        if (status !== 0 && code !== 'BUSY' && code !== 'TOO_MANY') {
+          odd.set(`${status} ${code}`, (odd.get(`${status} ${code}`) ?? 0) + 1);
+          return 'unknown';
+        }
+        if (status === 0 && handleSilence()) return 'unknown';
+        await sleep(20);
+      }
+    },
+  };
+}
