@@ -4,7 +4,7 @@ export interface Step {
   file: string;
   /** Why, or what to choose: `its address`. */
   purpose: string;
-  /** What to add: whole lines, or a name in a line that exists. */
+  /** What to add: whole lines, or a name in a line that exists. Nothing takes a text away. */
   lines: string;
   /** The lines go before the last occurrence of this text; at the end of the file without it. */
   before?: string;
@@ -22,7 +22,7 @@ export function describeSteps(steps: readonly Step[]): string {
           : before === undefined
             ? 'at the end'
             : `before the last \`${before.trim()}\``;
-      return `${index + 1}. ${file}, ${place}: ${purpose}\n\n${lines.trimEnd().replace(/^(?=.)/gm, '     ')}\n`;
+      return `${index + 1}. ${file}, ${place}: ${purpose}\n\n${(lines.trimEnd() || 'nothing').replace(/^(?=.)/gm, '     ')}\n`;
     })
     .join('\n');
 }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Answer } from '../gateways/player.ts';
 
 /** What became of a request that was sent until it was answered; `unknown` where the player gave up or the reply was odd. */
-export type Outcome = 'done' | 'refused' | 'unknown';
+type Outcome = 'done' | 'refused' | 'unknown';
 
 interface Wanted {
   /** Sends it once. */

@@ -57,7 +57,12 @@ export function addScreen(words: Words, { feature, calls }: ScreenOf, changes: C
   const imported = importStep(changes, `${camel}Screen`, feature);
   if (row !== undefined) {
     const lines = row.text.replace(/missingModule\([^)]*\)/, `${camel}Screen`);
-    return [...steps, { file: routerFile, purpose: 'its screen', replaces: row.text, lines }, imported];
+    return [
+      ...steps,
+      { file: routerFile, purpose: 'its screen', replaces: row.text, lines },
+      imported,
+      ...withoutMissingModule(changes),
+    ];
   }
   addTitle(changes, camel, sentence);
   return [
@@ -85,6 +90,15 @@ function missingRow(name: string, changes: Changes): { text: string; opens: stri
   const text = rows.find((row) => new RegExp(`\\bpaths\\.${name}\\b`).test(row));
   const missing = text === undefined ? null : /missingModule\((?:'(\w+)')?\)/.exec(text);
   return text === undefined || missing === null ? undefined : { text, opens: missing[1] };
+}
+
+/** Takes away the import of `missingModule` where the row that gets its screen was the last to use it. */
+function withoutMissingModule(changes: Changes): Step[] {
+  const router = changes.read(routerFile);
+  const imports = /^import \{ missingModule \} .*\n/m.exec(router)?.[0];
+  const uses = router.match(/\bscreen: missingModule\(/g)?.length ?? 0;
+  if (imports === undefined || uses !== 1) return [];
+  return [{ file: routerFile, purpose: 'the import that is left without a use', replaces: imports, lines: '' }];
 }
 
 /** The import of a screen in the app's table: among the names that it imports from the feature, or a line of its own. */
