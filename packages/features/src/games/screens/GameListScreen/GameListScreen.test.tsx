@@ -238,7 +238,8 @@ describe('the game list', () => {
     network.use(
       answer(calls.getGameList, ({ url }) => {
         const query = new URL(url).searchParams;
-        asked.push(query);
+        // Of this search: a list that an earlier test had fail may still be repeating its request.
+        if (query.get('gameName') === 'moon') asked.push(query);
         const count = query.get('gameType') === 'RNG' ? found : 40;
         return { games: count === 0 ? [] : [sampleGame(1)], pageNum: 1, totalPages: count === 0 ? 0 : 1, total: count };
       }),
