@@ -40,6 +40,15 @@ const inValue =
 const whenGood = (alter: (reply: PassedReply) => PassedReply | undefined) => (reply: PassedReply) =>
   reply.status === 200 ? alter(reply) : reply;
 
+/** Lists the same games on every page. */
+function repeatingGames() {
+  let first: unknown;
+  return inValue(({ value }) => {
+    first ??= value.games;
+    value.games = first;
+  });
+}
+
 describe('a gateway whose replies were altered breaks it, with a line that says what came and what is expected', () => {
   test.each<[string, CallName, Omit<Alteration, 'path'>, string | RegExp]>([
     [
@@ -81,6 +90,12 @@ describe('a gateway whose replies were altered breaks it, with a line that says 
         }),
       },
       'getTemplate: value.mem_cen is "2" (a text); one of 0, 1 is expected.',
+    ],
+    [
+      'pages of games that repeat',
+      'getGameList',
+      { reply: repeatingGames() },
+      '✗ getGameList games of the first page again:',
     ],
     [
       '500',

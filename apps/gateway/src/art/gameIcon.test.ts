@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { openLettering } from '../pictures/openLettering.ts';
 import { lettersBox } from '../testing/lettersBox.ts';
 import { findSvgFault } from './findSvgFault.ts';
-import { gameIcon, GAME_TYPES, PICTURE_STYLES } from './index.ts';
+import { gameIcon, GAME_TYPES, motifOf, PICTURE_STYLES } from './index.ts';
 import { SUBJECTS } from './subjects/chooseSubject.ts';
 
 const { title: typeface } = await openLettering({ body: ['Nunito'], heading: ['Baloo 2'] }, 'ltr', ['অ']);
@@ -28,6 +28,26 @@ describe('gameIcon', () => {
         subject.id,
       ).toBeUndefined();
     }
+  });
+
+  const families = SUBJECTS.filter(({ others = [] }) => others.length > 0).map(
+    (subject) => [subject.id, subject] as const,
+  );
+
+  test.each(families)('has %s in all of its drawings, each well-formed and light in every style', (_, subject) => {
+    const drawn = new Set<string | undefined>();
+    for (let seed = 0; seed < 40; seed += 1) {
+      const game = { seed, gameType: subject.types[0]!, name: subject.words[0]!, vendorCode: 'A' };
+      drawn.add(motifOf(game).drawing);
+      for (const style of PICTURE_STYLES) {
+        const icon = gameIcon({ ...game, style, typeface });
+        expect(findSvgFault(icon), `${seed}`).toBeUndefined();
+        expect(icon.length).toBeLessThan(24_000);
+        expect(gzipSync(icon).length).toBeLessThan(6_000);
+      }
+    }
+    const own = [...drawn].filter((one) => one?.startsWith(`${subject.id} `));
+    expect(own).toHaveLength(subject.others!.length + 1);
   });
 
   test('gives the same bytes for the same game', () => {

@@ -193,19 +193,35 @@ type Named = Pick<GameIconOptions, 'seed' | 'gameType' | 'name' | 'vendorCode'>;
 function composed({ seed, vendorCode, gameType, name }: Named) {
   const chance = chanceFrom(`${seed}|${vendorCode}|${gameType}|${name}`);
   const subject = chooseSubject(name, gameType, chance);
-  return { chance, subject, scene: chance.pick(subject.scenes), pose: chance.pick(poses) };
+  const scene = chance.pick(subject.scenes);
+  const pose = chance.pick(poses);
+  // Asked for last, and only where there is a choice: all other pictures stay as they were.
+  const drawing = subject.others === undefined ? 0 : chance.whole(0, subject.others.length);
+  return { chance, subject, scene, pose, drawing };
 }
 
-/** What a tile shows, without drawing it: its subject, and how that is composed. Equal ones look alike. */
-export function motifOf(game: Named): { subject: string; composition: string } {
-  const { subject, scene, pose } = composed(game);
-  return { subject: subject.id, composition: `${subject.id} ${scene} ${pose}` };
+interface Motif {
+  readonly subject: string;
+  /** Which drawing of the subject it is; missing where there is one alone. */
+  readonly drawing?: string;
+  /** All of it, and how it stands in its scene. Equal ones look alike. */
+  readonly composition: string;
+}
+
+/** What a tile shows, without drawing it. */
+export function motifOf(game: Named): Motif {
+  const { subject, scene, pose, drawing } = composed(game);
+  return {
+    subject: subject.id,
+    ...(subject.others !== undefined && { drawing: `${subject.id} ${drawing}` }),
+    composition: `${subject.id} ${drawing} ${scene} ${pose}`,
+  };
 }
 
 /** Renders a game tile of 300×400. It needs no network and no fonts. */
 export function gameIcon(options: GameIconOptions): string {
   const { gameType, name, vendorCode, style } = options;
-  const { chance, subject, scene, pose: kind } = composed(options);
+  const { chance, subject, scene, pose: kind, drawing } = composed(options);
   const vendorNumber = hashText(`house ${vendorCode}`);
   const palette = chance.pick(palettesOf(style, scene === 'deep' || scene === 'sea' || scene === 'river'));
   const ink = inkFor(style, palette.a, palette.b);
@@ -236,7 +252,7 @@ export function gameIcon(options: GameIconOptions): string {
     : '';
   const { letters, defs } = lettersFor(style, palette, vendorNumber, chance);
 
-  const art = subject.svg(ink);
+  const art = (subject.others?.[drawing - 1] ?? subject.svg)(ink);
   const shadow =
     subject.floats === true
       ? ''

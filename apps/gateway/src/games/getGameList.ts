@@ -6,6 +6,7 @@ import { requestInvalid } from '../http/callFailure.ts';
 import { currentIndex } from './catalogue/currentIndex.ts';
 import type { GameFilter } from './catalogue/gameIndex.ts';
 import { gameValueOf, selectGames } from './gameRows.ts';
+import { cursorOf, readCursor } from './listCursor.ts';
 
 const pageOf = prepareStatement((db) =>
   selectGames(db, sql.placeholder('merchant'))
@@ -18,14 +19,17 @@ const pageOf = prepareStatement((db) =>
 export async function getGameList({ db, merchant, query }: ContextOf<'getGameList'>): Promise<ValueOf<'getGameList'>> {
   const filter = filterOf(query);
   const found = (await currentIndex(db)).find(filter);
-  const { pageNo, pageSize } = query;
-  const page = found.slice((pageNo - 1) * pageSize, pageNo * pageSize);
+  const { pageNo, pageSize, after } = query;
+  const start = after === undefined ? (pageNo - 1) * pageSize : found.countTo(readCursor(after));
+  const page = found.slice(start, start + pageSize);
+  const end = start + page.length;
   const rows = page.length === 0 ? [] : await pageOf(db).execute({ merchant: merchant.code, ids: page });
   return {
     games: rows.map(gameValueOf(merchant, { language: query.language })),
     pageNum: pageNo,
     totalPages: Math.ceil(found.count / pageSize),
     total: found.count,
+    ...(page.length > 0 && end < found.count && { next: cursorOf(found.positionAt(end - 1)) }),
   };
 }
 

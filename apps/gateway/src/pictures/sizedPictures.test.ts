@@ -91,7 +91,7 @@ describe('a picture’s sizes', () => {
   });
 
   test('of a drawing that is none are 404', async () => {
-    const reply = await ask(sizedAddress(tile, 160).replace(/[a-z]+-\d+\./, 'none.'));
+    const reply = await ask(sizedAddress(tile, 160).replace(/[a-z]+[-\d]+\./, 'none.'));
     expect(reply.status).toBe(404);
   });
 });

@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { motifOf } from '../art/index.ts';
+import { gameIcon, motifOf } from '../art/index.ts';
 import { subjectsNamed } from '../art/subjects/chooseSubject.ts';
+import { indexGames } from '../games/catalogue/gameIndex.ts';
 import { chooseHotGames } from './chooseHotGames.ts';
 import { sea, subjects } from './createGameName.ts';
 import { lotteryList } from './lotteryList.ts';
 import { makeGames } from './makeGames.ts';
 import { spaced } from './spaceMotifs.ts';
 
-const games = makeGames().map((game, index) => ({ ...game, id: index + 1 }));
+const games = makeGames().map((game, index) => ({ ...game, localNames: game.localNames ?? {}, id: index + 1 }));
 type Game = (typeof games)[number];
 /** Tiles of the first pages of a list. */
 const firstPages = 96;
@@ -15,11 +16,11 @@ const firstPages = 96;
 const drawingsOf = (list: readonly Game[]) =>
   list.slice(0, firstPages).map((game) => ({ name: game.name, ...motifOf({ ...game, seed: game.icon }) }));
 /** Tiles that have something in common with one of the three before, in their row or above; or of more before. */
-const alike = (list: readonly Game[], key: 'subject' | 'composition', before = 3) =>
+const alike = (list: readonly Game[], key: 'subject' | 'drawing' | 'composition', before = 3) =>
   drawingsOf(list).filter((one, index, all) =>
-    all.slice(Math.max(0, index - before), index).some((other) => other[key] === one[key]),
+    all.slice(Math.max(0, index - before), index).some((other) => one[key] !== undefined && other[key] === one[key]),
   );
-const listOf = (isIn: (game: Game) => boolean) => games.filter(isIn).toSorted((a, b) => a.rank - b.rank);
+const listOf = (isIn: (game: Game) => boolean) => games.filter(isIn).toSorted((a, b) => a.rank - b.rank || a.id - b.id);
 
 describe('neighbours in a list', () => {
   test.each(['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ELOTT', 'LOTT'] as const)(
@@ -57,6 +58,38 @@ describe('neighbours in a list', () => {
     const hot = chooseHotGames(merchant, games).map((id) => games[id - 1]!);
     expect(hot).toHaveLength(36);
     expect(alike(hot, 'subject')).toEqual([]);
+  });
+
+  const catalogue = indexGames(listOf(() => true));
+
+  describe.each(['ludo', 'teen', 'roulette', 'rummy', 'tiger', 'dragon', 'baccarat', 'gold'])(
+    'of what a search for %s finds',
+    (name) => {
+      const found = catalogue
+        .find({ name })
+        .slice(0, 30)
+        .map((id) => games[id - 1]!);
+
+      test('show no drawing twice', () => {
+        expect(found).toHaveLength(30);
+        expect(alike(found, 'composition')).toEqual([]);
+      });
+
+      test('are no two with one picture, titles aside', () => {
+        const pictures = found.map((game) =>
+          gameIcon({ ...game, seed: game.icon, style: 'luminous' }).replace(/aria-label="[^"]*"/, ''),
+        );
+        expect(new Set(pictures).size).toBe(found.length);
+      });
+    },
+  );
+
+  test('of what a search for ludo finds show it in another way than the one before', () => {
+    const found = catalogue
+      .find({ name: 'ludo' })
+      .slice(0, 30)
+      .map((id) => games[id - 1]!);
+    expect(alike(found, 'drawing', 1)).toEqual([]);
   });
 
   test('keep their order as far as that goes', () => {

@@ -1,5 +1,8 @@
 import type { GameType } from '@livery/api/contract';
+import { toSearchName } from '@livery/i18n/search';
 import { motifOf } from '../art/index.ts';
+
+type Motif = ReturnType<typeof motifOf>;
 
 interface Tile {
   name: string;
@@ -70,28 +73,83 @@ export function rankedApart<T extends Tile>(games: readonly T[]): T[] {
 }
 
 /**
- * Gives games of one subject other drawings of it where they are neighbours in a list: of their kind, of their vendor, or of
- * their vendor's class. A name with several subjects shows one that no neighbour of its kind shows.
+ * Gives games of one subject other drawings of it where they are neighbours in a list: of their kind, of their vendor, of
+ * their vendor's class, or of what a search for a word of their name finds. A name with several subjects shows one that no
+ * neighbour of its kind shows.
  */
 export function variedIcons<T extends Tile>(games: readonly T[]): T[] {
-  const lists = new Map<string, ReturnType<typeof motifOf>[]>();
+  const inOrder = games.toSorted((a, b) => a.rank - b.rank);
+  const besides = {
+    kind: neighbourhoods(inOrder, ({ gameType }) => [gameType]),
+    vendor: neighbourhoods(inOrder, ({ gameType, vendorCode, classification }) => [
+      `${gameType} ${vendorCode}`,
+      `${gameType} ${vendorCode} ${classification}`,
+    ]),
+    // A search has first what begins with the word.
+    search: neighbourhoods(
+      inOrder,
+      ({ name }) => wordsOf(name).slice(0, 1),
+      ({ name }) => wordsOf(name).slice(1),
+    ),
+  };
+  const motifs = new Map<T, Motif>();
   const icons = new Map<T, string>();
-  for (const game of games.toSorted((a, b) => a.rank - b.rank)) {
-    const { gameType, vendorCode, classification, name } = game;
-    const keys = [gameType, `${gameType} ${vendorCode}`, `${gameType} ${vendorCode} ${classification}`];
-    const neighbours = keys.map((key) => lists.get(key) ?? []);
+  for (const game of inOrder) {
+    const alike = (list: keyof typeof besides, part: keyof Motif) => {
+      const others = besides[list](game).flatMap((one) => motifs.get(one)?.[part] ?? []);
+      return (motif: Motif) => others.filter((other) => other === motif[part]).length;
+    };
+    const planned = subjectOf(game);
+    const counts = [
+      [9, alike('kind', 'subject')],
+      // Games were ranked apart by their subjects: another one may meet its like further on.
+      [6, ({ subject }: Motif) => Number(subject !== planned)],
+      [3, alike('vendor', 'composition')],
+      [3, alike('search', 'composition')],
+      [1, alike('search', 'drawing')],
+    ] as const;
+    const faultsOf = (motif: Motif) => counts.reduce((sum, [weight, count]) => sum + weight * count(motif), 0);
+    const { gameType, vendorCode, name } = game;
     const drawn = (icon: string) => motifOf({ gameType, vendorCode, name, seed: icon });
-    const faultsOf = ({ subject, composition }: ReturnType<typeof motifOf>) =>
-      neighbours[0]!.filter((other) => other.subject === subject).length +
-      neighbours.flat().filter((other) => other.composition === composition).length * near;
-    let best = { icon: game.icon, faults: faultsOf(drawn(game.icon)) };
+    let best = { icon: game.icon, motif: drawn(game.icon), faults: faultsOf(drawn(game.icon)) };
     for (let attempt = 1; attempt <= attempts && best.faults > 0; attempt++) {
       const icon = `${game.icon}-${attempt}`;
-      const faults = faultsOf(drawn(icon));
-      if (faults < best.faults) best = { icon, faults };
+      const motif = drawn(icon);
+      const faults = faultsOf(motif);
+      if (faults < best.faults) best = { icon, motif, faults };
     }
     icons.set(game, best.icon);
-    for (const key of keys) lists.set(key, [...(lists.get(key) ?? []), drawn(best.icon)].slice(-near));
+    motifs.set(game, best.motif);
   }
   return games.map((game) => ({ ...game, icon: icons.get(game)! }));
+}
+
+/** The words of a name as a search looks for them, each once. One that is typed finds its plural and what is its own as well. */
+const wordsOf = (name: string) => [
+  ...new Set(
+    toSearchName(name)
+      .text.split(' ')
+      .map((word) => word.replace(/s$/, '')),
+  ),
+];
+
+/**
+ * Makes a function that gives the neighbours of an entry in all the lists that it is in.
+ *
+ * @param passes the names of the lists that an entry is in; entries of a later pass stand behind those of an earlier one
+ */
+function neighbourhoods<T>(entries: readonly T[], ...passes: ((one: T) => readonly string[])[]): (one: T) => T[] {
+  const lists = new Map<string, T[]>();
+  const positions = new Map<T, { list: T[]; at: number }[]>(entries.map((one) => [one, []]));
+  for (const keysOf of passes)
+    for (const one of entries)
+      for (const key of keysOf(one)) {
+        const list = lists.get(key) ?? [];
+        lists.set(key, list);
+        positions.get(one)!.push({ list, at: list.push(one) - 1 });
+      }
+  return (one) =>
+    positions
+      .get(one)!
+      .flatMap(({ list, at }) => [...list.slice(Math.max(0, at - near), at), ...list.slice(at + 1, at + 1 + near)]);
 }

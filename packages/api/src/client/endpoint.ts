@@ -41,6 +41,13 @@ interface CacheOptions {
   tags?: readonly GatewayTag[];
 }
 
+/** Which page of a list. */
+interface PagePosition {
+  pageNo: number;
+  /** Where the page before ended, if the gateway said so. */
+  after?: string;
+}
+
 /** What goes with pages that have loaded. */
 interface Loaded {
   dispatch: (action: UnknownAction) => unknown;
@@ -88,12 +95,14 @@ export function gatewayQuery<C extends Call>(build: Builder, call: C) {
 
 /**
  * Makes an endpoint for a call whose reply is one page of a list: an infinite query, whose hook gives the pages that were
- * asked for so far, in order. Pages are numbered from 1; `totalPages` of the last reply says whether there is another.
+ * asked for so far, in order. Pages are numbered from 1; `totalPages` of the last reply says whether there is another. Where replies say
+ * where the `next` page begins, that leads on instead: numbers shift while entries come and go.
  */
 export function gatewayPages<C extends Call>(build: Builder, call: C) {
-  return <Arg, Result extends { totalPages: number }>(
+  return <Arg, Result extends { totalPages: number; next?: string | undefined }>(
     options: CacheOptions & {
-      query: (arg: Arg, pageNo: number, context: GatewayContext) => CallQuery<C>;
+      /** @param after `next` of the page before, for calls that take one. */
+      query: (arg: Arg, pageNo: number, context: GatewayContext, after?: string) => CallQuery<C>;
       transform: (value: CallValue<C>, context: GatewayContext) => Result;
       /**
        * The first page as an earlier visit left it; undefined where there is none. It shows at once, until the gateway's is there,
@@ -104,16 +113,20 @@ export function gatewayPages<C extends Call>(build: Builder, call: C) {
       onLoaded?: (pages: readonly Result[], arg: Arg, loaded: Loaded) => void;
     },
   ) =>
-    build.infiniteQuery<Result, Arg, number, unknown>({
+    build.infiniteQuery<Result, Arg, PagePosition, unknown>({
       infiniteQueryOptions: {
-        initialPageParam: 1,
+        initialPageParam: { pageNo: 1 },
         // `pageNo` is the page that was asked for. The number in the reply is not used: a gateway that always says 1 there
         // would make an endless list.
-        getNextPageParam: (last, _pages, pageNo) => (pageNo < last.totalPages ? pageNo + 1 : undefined),
+        getNextPageParam: ({ totalPages, next }, _pages, { pageNo, after }) => {
+          if (next !== undefined) return { pageNo: pageNo + 1, after: next };
+          // A list that came by `next` ends where there is none, however many pages are counted by now.
+          return after === undefined && pageNo < totalPages ? { pageNo: pageNo + 1 } : undefined;
+        },
       },
       query:
-        ({ queryArg, pageParam }): RequestSource =>
-        (context) => ({ call, query: options.query(queryArg, pageParam, context) as GatewayRequest['query'] }),
+        ({ queryArg, pageParam: { pageNo, after } }): RequestSource =>
+        (context) => ({ call, query: options.query(queryArg, pageNo, context, after) as GatewayRequest['query'] }),
       transformResponse: createTransform<C, Result>(options),
       providesTags: tagsOf(call, options),
       onCacheEntryAdded: async (arg, { dispatch, extra, getState, getCacheEntry }) => {
@@ -122,7 +135,7 @@ export function gatewayPages<C extends Call>(build: Builder, call: C) {
         // The request, which begins in this very moment, would take it for a page of its own.
         await Promise.resolve();
         if (getCacheEntry().data !== undefined) return;
-        const value = { pages: [{ ...page, totalPages: 1 }], pageParams: [1] };
+        const value = { pages: [{ ...page, totalPages: 1 }], pageParams: [{ pageNo: 1 }] };
         dispatch(
           gatewayApi.util.patchQueryData(call.name as never, arg as never, [{ op: 'replace', path: [], value }], true),
         );

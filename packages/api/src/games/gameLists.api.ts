@@ -52,7 +52,7 @@ export const gameListsApi = gatewayApi.injectEndpoints({
       build,
       getGameList,
     )({
-      query: (filter: GameListFilter, pageNo, { merchant }) => ({
+      query: (filter: GameListFilter, pageNo, { merchant }, after) => ({
         merchant: merchant.code,
         clientType: '2',
         platform: 'html5',
@@ -64,6 +64,7 @@ export const gameListsApi = gatewayApi.injectEndpoints({
         isNew: filter.isNew ? '1' : undefined,
         pageNo,
         pageSize,
+        after,
       }),
       transform: toGamePage,
     }),

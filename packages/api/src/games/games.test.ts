@@ -120,6 +120,59 @@ describe('game list', () => {
     expect(hasNextPage).toBe(false);
   });
 
+  /** A gateway that says where pages end: so many pages of one game. Gives back what was asked for, by number and position. */
+  function positions(pages: number) {
+    const asked: string[] = [];
+    network.use(
+      answer(calls.getGameList, (request) => {
+        expect(safeParse(calls.getGameList.query!, parameters(request)).success).toBe(true);
+        const { pageNo, after } = parameters(request);
+        asked.push(`${pageNo} after ${after}`);
+        const nth = after === undefined ? 1 : Number(after.slice('end of '.length)) + 1;
+        return {
+          games: [sampleGame(nth)],
+          pageNum: 1,
+          // Counted anew each time, as games come and go: no word of where the list ends.
+          totalPages: nth === 1 ? 2 : 99,
+          ...(nth < pages && { next: `end of ${nth}` }),
+        };
+      }),
+    );
+    return asked;
+  }
+
+  test('[LIST-13] where a page says where it ended the next one is asked for after that, and the page that says none is the last', async () => {
+    const asked = positions(4);
+    const store = createTestStore();
+    await store.dispatch(gameList.initiate({ language: 'EN' }));
+    const next = () => store.dispatch(gameList.initiate({ language: 'EN' }, { direction: 'forward' }));
+    expect((await next()).hasNextPage).toBe(true);
+    expect((await next()).hasNextPage).toBe(true);
+    const { hasNextPage, data } = await next();
+    expect(asked).toEqual(['1 after undefined', '2 after end of 1', '3 after end of 2', '4 after end of 3']);
+    expect(data?.pages.flatMap(({ games }) => games.map(({ id }) => id))).toEqual(
+      [1, 2, 3, 4].map((nth) => `node-${nth}`),
+    );
+    expect(hasNextPage).toBe(false);
+  });
+
+  test('[LIST-13] fetched anew, each page is asked for after what the one before it says now', async () => {
+    positions(3);
+    const store = createTestStore();
+    await store.dispatch(gameList.initiate({ language: 'EN' }));
+    await store.dispatch(gameList.initiate({ language: 'EN' }, { direction: 'forward' }));
+    const asked: string[] = [];
+    network.use(
+      answer(calls.getGameList, (request) => {
+        const { after } = parameters(request);
+        asked.push(`after ${after}`);
+        return { games: [], pageNum: 1, totalPages: 9, next: 'another end' };
+      }),
+    );
+    await store.dispatch(gameList.initiate({ language: 'EN' }, { forceRefetch: true }));
+    expect(asked).toEqual(['after undefined', 'after another end']);
+  });
+
   test('an empty list has no next page', async () => {
     network.use(answer(calls.getGameList, { games: [], pageNum: 1, totalPages: 0 }));
     const { data, hasNextPage } = await createTestStore().dispatch(gameList.initiate({ language: 'EN' }));

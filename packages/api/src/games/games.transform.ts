@@ -55,6 +55,8 @@ export interface GamePage {
   totalPages: number;
   /** Games on all pages, where the gateway says so. */
   total?: number | undefined;
+  /** Where the next page begins, at gateways that say so: then pages are not counted. */
+  next?: string | undefined;
 }
 
 export interface Vendor {
@@ -103,8 +105,8 @@ export function toGame(value: GameValue): Game {
   });
 }
 
-export function toGamePage({ games, totalPages, total }: CallValue<typeof getGameList>): GamePage {
-  return { games: games.map(toGame), totalPages, total };
+export function toGamePage({ games, totalPages, total, next }: CallValue<typeof getGameList>): GamePage {
+  return { games: games.map(toGame), totalPages, total, next };
 }
 
 export function toFavoritesPage({ content, totalPages }: CallValue<typeof getFavoriteGames>): GamePage {

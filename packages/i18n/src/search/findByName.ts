@@ -12,6 +12,15 @@ export function findByName<Item>(
   typed: string,
   namesOf: (item: Item) => readonly SearchName[],
 ): Item[] {
+  return rankByName(items, typed, namesOf).flat();
+}
+
+/** What `findByName` finds, apart by how well it matches: a list for each of `ranks`, the best first, some of them empty. */
+export function rankByName<Item>(
+  items: Iterable<Item>,
+  typed: string,
+  namesOf: (item: Item) => readonly SearchName[],
+): Item[][] {
   const search = createSearch(typed);
   if (search === undefined) return [];
   const found: Item[][] = Array.from({ length: ranks.none }, () => []);
@@ -19,7 +28,7 @@ export function findByName<Item>(
   for (const item of items) (found[bestRank(namesOf(item), search.rank)] ?? others).push(item);
   if (found[ranks.begins]!.length === 0 && found[ranks.words]!.length === 0)
     for (const item of others) found[bestRank(namesOf(item), search.rankNearly)]?.push(item);
-  return found.flat();
+  return found;
 }
 
 function bestRank(names: readonly SearchName[], rankOf: Search['rank']): Rank {

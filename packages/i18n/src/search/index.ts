@@ -1,4 +1,4 @@
-export { findByName } from './findByName.ts';
+export { findByName, rankByName } from './findByName.ts';
 export { foldText } from './foldText.ts';
 export { toSearchName } from './searchName.ts';
 export type { SearchName } from './searchName.ts';

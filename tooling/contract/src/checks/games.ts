@@ -1,6 +1,7 @@
 import type { GameValue } from '@livery/api/contract';
 import { NotChecked } from '../replies/mismatch.ts';
 import type { Kit } from '../kit.ts';
+import type { ValueOf } from '../wire/makeCall.ts';
 import type { ChecksOf } from './check.ts';
 
 type Calling = Pick<Kit<'getGameList'>, 'call' | 'merchant'>;
@@ -25,6 +26,7 @@ export const gamesChecks: ChecksOf<'games'> = {
   async getGameList(kit) {
     const all = await kit.assertGood({ query: { ...listQuery(kit), pageSize: 5 } });
     kit.assertEqual('a page is no longer than asked for', all.games.length <= 5, true);
+    await checkPositions(kit, all);
     const ofType = await kit.assertGood({ query: { ...listQuery(kit), gameType: 'RNG' } }, 'of one kind');
     kit.assertEqual('games of other kinds', ofType.games.filter(({ gameType }) => gameType !== 'RNG').length, 0);
     const none = await kit.assertGood(
@@ -132,6 +134,25 @@ export const gamesChecks: ChecksOf<'games'> = {
     });
   },
 };
+
+/** A gateway may only count pages. One that says where a page ended has to go on there. */
+async function checkPositions(kit: Kit<'getGameList'>, { games, next }: ValueOf<'getGameList'>) {
+  if (next === undefined) return;
+  const query = { ...listQuery(kit), pageSize: 5 };
+  const second = await kit.assertGood({ query: { ...query, pageNo: 2, after: next } }, 'after the first page');
+  const ids = games.map(({ nodeId }) => nodeId);
+  kit.assertEqual(
+    'games of the first page again',
+    second.games.filter(({ nodeId }) => ids.includes(nodeId)),
+    [],
+  );
+  kit.assertEqual(
+    'games after the same position, whatever the number of the page',
+    (await kit.call('getGameList', { query: { ...query, after: next } })).games.map(({ nodeId }) => nodeId),
+    second.games.map(({ nodeId }) => nodeId),
+  );
+  await kit.assertRefused('after what it never gave', 'REQUEST_INVALID', { query: { ...query, after: 'nonsense' } });
+}
 
 /** A game of the catalogue that money of a member opens. @throws NotChecked */
 async function someGame(kit: Calling): Promise<GameValue> {

@@ -1,6 +1,8 @@
 import type { Ink } from '../materials.ts';
-import { circle, ellipse, mirrored, num, path, place, rect, round, starPath, stroke, times } from '../shapes.ts';
+import { circle, mirrored, num, path, place, rect, round, starPath, stroke, times } from '../shapes.ts';
 import { die } from './die.ts';
+import { LUDO } from './familyDrawings.ts';
+import { pawn } from './pawn.ts';
 import type { Subject } from './subject.ts';
 
 /** Board games and tiles. */
@@ -47,6 +49,7 @@ export const BOARD_GAMES: readonly Subject[] = [
   {
     id: 'ludo',
     words: ['ludo', 'chaupar', 'board', 'snake', 'ladder', 'race to'],
+    others: LUDO,
     types: ['PVP'],
     scenes: ['rays', 'diamonds', 'clouds', 'bokeh'],
     accents: ['star', 'sparkle'],
@@ -190,18 +193,5 @@ function mahjong(c: Ink, x: number, y: number, turn: number, face: string, scale
       rect(-38, -50, 76, 106, 11, c.green) +
       rect(-38, -54, 72, 100, 10, c.white) +
       place(-2, -4, 1, 0, face),
-  );
-}
-
-function pawn(fill: string, lit: string, x: number, y: number, scale: number): string {
-  return place(
-    x,
-    y,
-    scale,
-    0,
-    ellipse(0, 22, 20, 7, '#000', 'opacity=".25"') +
-      path('M-18 20C-18 6-8 4-7-8H7C8 4 18 6 18 20C10 27-10 27-18 20Z', fill) +
-      circle(0, -16, 14, fill) +
-      circle(-4, -20, 4.5, lit),
   );
 }

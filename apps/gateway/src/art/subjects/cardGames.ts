@@ -1,5 +1,6 @@
 import { circle, ellipse, mirrored, path, place, rect, starPath, stroke, times } from '../shapes.ts';
 import { card, chips, SUITS } from './cardParts.ts';
+import { RUMMY, TEEN_PATTI } from './familyDrawings.ts';
 import type { Subject } from './subject.ts';
 
 const games = {
@@ -14,6 +15,7 @@ export const CARD_GAMES: readonly Subject[] = [
     ...games,
     id: 'rummy',
     words: ['rummy'],
+    others: RUMMY,
     lean: 4,
     svg: (c) =>
       card(c, -74, 26, -36, '7', 'heart', 0.86) +
@@ -29,6 +31,7 @@ export const CARD_GAMES: readonly Subject[] = [
     ...games,
     id: 'teen-patti',
     words: ['patti'],
+    others: TEEN_PATTI,
     lean: 5,
     svg: (c) =>
       card(c, -50, 0, -20, 'A', 'heart', 1.06) +

@@ -21,4 +21,6 @@ export interface Subject {
   /** Whether it is a scene of its own, which is never drawn small beside another subject. */
   readonly alone?: boolean;
   readonly svg: (ink: Ink) => string;
+  /** Further drawings of it, for what many games are called after; games share them out by chance. */
+  readonly others?: readonly ((ink: Ink) => string)[];
 }

@@ -1,6 +1,7 @@
 import { circle, ellipse, mirrored, path, place, rect, round, starPath, stroke } from '../shapes.ts';
 import { card, chips } from './cardParts.ts';
 import { die } from './die.ts';
+import { BACCARAT, ROULETTE } from './familyDrawings.ts';
 import type { Subject } from './subject.ts';
 
 /** Cards, dice and wheels of live tables. */
@@ -8,6 +9,7 @@ export const TABLES: readonly Subject[] = [
   {
     id: 'roulette',
     words: ['roulette'],
+    others: ROULETTE,
     hints: ['wheel', 'spin', 'european', 'american'],
     types: ['LIVE'],
     scenes: ['felt', 'curtain', 'bokeh', 'rays'],
@@ -46,6 +48,7 @@ export const TABLES: readonly Subject[] = [
   {
     id: 'baccarat',
     words: ['baccarat', 'punto', 'banco', 'squeeze'],
+    others: BACCARAT,
     alone: true,
     types: ['LIVE'],
     scenes: ['felt', 'hall', 'city', 'curtain'],

@@ -33,11 +33,11 @@ export async function currentIndex(db: Database): Promise<GameIndex> {
 // Read after the version: if the catalogue changes in between, the index is newer than its version and is only read
 // once more than needed.
 async function readIndex(db: Database): Promise<GameIndex> {
-  const { id, name, localNames, gameType, vendorCode, classification, isNew, minBet, lines } = games;
+  const { id, name, localNames, gameType, vendorCode, classification, isNew, minBet, lines, rank } = games;
   const rows = await db
-    .select({ id, name, localNames, gameType, vendorCode, classification, isNew, minBet, lines })
+    .select({ id, name, localNames, gameType, vendorCode, classification, isNew, minBet, lines, rank })
     .from(games)
     .where(eq(games.isOpen, true))
-    .orderBy(asc(games.rank), asc(games.id));
+    .orderBy(asc(rank), asc(id));
   return indexGames(rows);
 }

@@ -15,7 +15,13 @@ const game = fc.record({
   isNew: fc.boolean(),
   minBet: few(10, 100, 500),
   lines: few(0, 5, 40),
+  rank: few(-1, 0, 7, 100),
 });
+
+/** A catalogue in list order. */
+const catalogue = fc
+  .uniqueArray(game, { maxLength: 40, selector: ({ id }) => id })
+  .map((games) => games.toSorted((a, b) => a.rank - b.rank || a.id - b.id));
 const filter = fc.record(
   {
     gameType: few(...gameTypes),
@@ -42,24 +48,35 @@ const namesOf = (one: IndexedGame) => [one.name, ...Object.values(one.localNames
 
 test('every combination of filters finds what fits and nothing else, in order, asked for once or again', () => {
   fc.assert(
-    fc.property(
-      fc.array(game, { maxLength: 40 }),
-      fc.array(filter, { minLength: 1, maxLength: 40 }),
-      (games, filters) => {
-        const index = indexGames(games);
-        for (const one of [...filters, ...filters]) {
-          const fitting = games.filter((row) => fits(row, one));
-          const named = one.name === undefined ? fitting : findByName(fitting, one.name, namesOf);
-          const expected = named.map(({ id }) => id);
-          const { count, slice } = index.find(one);
-          expect([count, slice(0, games.length), slice(3, 5)]).toEqual([
-            expected.length,
-            expected,
-            expected.slice(3, 5),
-          ]);
-        }
-      },
-    ),
+    fc.property(catalogue, fc.array(filter, { minLength: 1, maxLength: 40 }), (games, filters) => {
+      const index = indexGames(games);
+      for (const one of [...filters, ...filters]) {
+        const fitting = games.filter((row) => fits(row, one));
+        const named = one.name === undefined ? fitting : findByName(fitting, one.name, namesOf);
+        const expected = named.map(({ id }) => id);
+        const { count, slice } = index.find(one);
+        expect([count, slice(0, games.length), slice(3, 5)]).toEqual([expected.length, expected, expected.slice(3, 5)]);
+      }
+    }),
+    { numRuns: 200 },
+  );
+});
+
+test('whatever the filter, a position counts the games to it, and where its game is gone those before it', () => {
+  fc.assert(
+    fc.property(catalogue, filter, fc.nat(), (games, one, nth) => {
+      const list = indexGames(games).find(one);
+      fc.pre(list.count > 0);
+      const at = nth % list.count;
+      const position = list.positionAt(at);
+      expect(list.countTo(position)).toBe(at + 1);
+
+      const [gone] = list.slice(at, at + 1);
+      const without = indexGames(games.filter(({ id }) => id !== gone)).find(one);
+      // With the only name as it was typed gone, names with a mistake take its place: another list.
+      fc.pre(without.count === list.count - 1);
+      expect(without.countTo(position)).toBe(at);
+    }),
     { numRuns: 200 },
   );
 });

@@ -1,5 +1,5 @@
 import type { GameType } from '@livery/api/contract';
-import { findByName, toSearchName } from '@livery/i18n/search';
+import { rankByName, toSearchName } from '@livery/i18n/search';
 
 /** The fields of a game that lists filter by. */
 export interface IndexedGame {
@@ -14,6 +14,16 @@ export interface IndexedGame {
   /** Hundredths of the merchant's currency. */
   minBet: number;
   lines: number;
+  /** Position in lists, smaller first. Equal ranks sort by id. */
+  rank: number;
+}
+
+/** Where a game stands in a list, or stood before it went. */
+export interface ListPosition {
+  /** How well it matches what was searched for, 0 the best; 0 in a list without a search. */
+  match: number;
+  rank: number;
+  id: number;
 }
 
 /** A game matches if it satisfies every filter given. */
@@ -34,6 +44,17 @@ interface GameList {
   count: number;
   /** Ids of the games from position `start` up to `end`: in list order, of a search the best matches first. */
   slice(start: number, end: number): number[];
+  /** The position in the catalogue's own terms of the game at an index below `count`. */
+  positionAt(index: number): ListPosition;
+  /** How many games stand at a position or before it, whether there is a game at it or not. */
+  countTo(position: ListPosition): number;
+}
+
+/** Rows that match, the best matches first. */
+interface Found {
+  rows: Int32Array;
+  /** Where the rows of each match end, by `match`; within one they ascend. */
+  ends: readonly number[];
 }
 
 export interface GameIndex {
@@ -49,9 +70,12 @@ const maxCachedLists = 32;
 /**
  * Makes an index that finds and counts games among 100,000 in milliseconds. It stores one array for each field instead
  * of one object for each game.
+ *
+ * @param games in list order: by rank, then by id
  */
 export function indexGames(games: readonly IndexedGame[]): GameIndex {
   const ids = Int32Array.from(games, ({ id }) => id);
+  const listRanks = Int32Array.from(games, ({ rank }) => rank);
   const everyRow = Int32Array.from(games.keys());
   const gameTypes = column(games.map(({ gameType }) => gameType));
   const vendorCodes = column(games.map(({ vendorCode }) => vendorCode));
@@ -65,9 +89,9 @@ export function indexGames(games: readonly IndexedGame[]): GameIndex {
     const key = `${gameType} ${vendorCode}`;
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
-  const cached = new Map<string, Int32Array>();
+  const cached = new Map<string, Found>();
 
-  function search({ gameType, vendorCode, classification, isNew, stake, minLines, name }: GameFilter): Int32Array {
+  function search({ gameType, vendorCode, classification, isNew, stake, minLines, name }: GameFilter): Found {
     let rows: Int32Array = everyRow;
     if (vendorCode !== undefined) rows = narrowed(rows, vendorCodes.is(vendorCode));
     if (gameType !== undefined) rows = narrowed(rows, gameTypes.is(gameType));
@@ -75,8 +99,14 @@ export function indexGames(games: readonly IndexedGame[]): GameIndex {
     if (isNew) rows = narrowed(rows, (row) => areNew[row] === 1);
     if (stake !== undefined) rows = narrowed(rows, (row) => minBets[row]! <= stake);
     if (minLines !== undefined) rows = narrowed(rows, (row) => lines[row]! >= minLines);
-    return name === undefined ? rows : Int32Array.from(findByName(rows, name, (row) => names[row]!));
+    if (name === undefined) return { rows, ends: [rows.length] };
+    const matches = rankByName(rows, name, (row) => names[row]!);
+    let end = 0;
+    return { rows: Int32Array.from(matches.flat()), ends: matches.map(({ length }) => (end += length)) };
   }
+
+  const isBehind = (row: number, { rank, id }: ListPosition) =>
+    listRanks[row] === rank ? ids[row]! > id : listRanks[row]! > rank;
 
   return {
     find(filter) {
@@ -86,10 +116,33 @@ export function indexGames(games: readonly IndexedGame[]): GameIndex {
       cached.delete(key);
       cached.set(key, found);
       if (cached.size > maxCachedLists) cached.delete(cached.keys().next().value!);
-      return { count: found.length, slice: (start, end) => Array.from(found.subarray(start, end), (row) => ids[row]!) };
+      const { rows, ends } = found;
+      return {
+        count: rows.length,
+        slice: (start, end) => Array.from(rows.subarray(start, end), (row) => ids[row]!),
+        positionAt(index) {
+          const row = rows[index]!;
+          return { match: ends.findIndex((end) => index < end), rank: listRanks[row]!, id: ids[row]! };
+        },
+        countTo(position) {
+          const end = ends[position.match] ?? rows.length;
+          return firstWhere(ends[position.match - 1] ?? 0, end, (index) => isBehind(rows[index]!, position));
+        },
+      };
     },
     countOf: (gameType, vendorCode) => counts.get(`${gameType} ${vendorCode}`) ?? 0,
   };
+}
+
+/** The first index from `start` up to `end` for which something holds that holds for all after it; `end` where it holds for none. */
+function firstWhere(start: number, end: number, holds: (index: number) => boolean): number {
+  let [low, high] = [start, end];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if (holds(middle)) high = middle;
+    else low = middle + 1;
+  }
+  return low;
 }
 
 /** The rows that match. The `filter` method of typed arrays takes several times as long. */

@@ -30,6 +30,11 @@ export const getGameList = defineCall({
     language,
     pageNo,
     pageSize: pageSize(25),
+    /**
+     * `next` of the page before, of the same list: this page begins behind it, whatever has come or gone since, and `pageNo` does
+     * not count. What the gateway never gave is refused with REQUEST_INVALID.
+     */
+    after: v.optional(shortText),
   }),
   value: v.object({
     games: v.array(gameValue),
@@ -37,6 +42,11 @@ export const getGameList = defineCall({
     totalPages: v.pipe(v.number(), v.integer()),
     /** Games on all pages. */
     total: v.optional(v.pipe(v.number(), v.integer())),
+    /**
+     * The position where this page ends, sent as `after` for the next one. What it means only the gateway knows. The last page has none. A gateway
+     * that only counts pages never gives one: `pageNo` and `totalPages` lead on then.
+     */
+    next: v.optional(shortText),
   }),
 });
 

@@ -4,6 +4,7 @@ import { openReturnPoint, saveReturnPoint } from '@livery/device/return-points';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { untilIdle } from '../../../../testing/untilIdle.ts';
 import { selectHomeCategory } from '../../state/homeCategory.ts';
 import { GameEntryScreen } from './GameEntryScreen.tsx';
 
@@ -240,6 +241,8 @@ describe('the game entry', () => {
     await first.user.click(await screen.findByRole('button', { name: 'Vendor R2' }));
     await first.user.click(await screen.findByRole('tab', { name: 'Megaways' }));
     expect(first.address()).toBe('/m/game?vassalage=R2&gameClassify=megaways');
+    // What this visit still asks for is no request of the next one.
+    await untilIdle(first.store);
     saveReturnPoint('left');
     first.unmount();
     asked.length = 0;
