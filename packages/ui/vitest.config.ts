@@ -42,7 +42,10 @@ export default defineConfig({
     // Most of a story's time is spent waiting, so two pages at once, whatever the machine has.
     maxWorkers: 2,
     projects: [
-      { extends: true as const, test: { name: 'rules of the styles', include: ['src/**/*.test.ts'] } },
+      {
+        extends: true as const,
+        test: { name: 'rules of styles and stories', include: ['{src,stories}/**/*.test.ts'] },
+      },
       {
         extends: true as const,
         plugins: [storybookTest({ configDir, tags: { exclude: ['reduced-motion'] } })],
