@@ -11,7 +11,7 @@ const configDir = join(import.meta.dirname, '.storybook');
 
 /** Story files without a story of this tag. Without leaving them out, each would be loaded to find that out. */
 const filesWithout = (tag: string) =>
-  ['src', 'stories', '../features/src']
+  ['src', 'stories', '../features/src', '../../apps/mobile/stories']
     .flatMap((folder) =>
       readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
         join(folder, path),
