@@ -11,7 +11,7 @@ const configDir = join(import.meta.dirname, '.storybook');
 
 /** Story files without a story of this tag. Without leaving them out, each would be loaded to find that out. */
 const filesWithout = (tag: string) =>
-  ['src', 'stories', '../features/src']
+  ['src', 'stories', '../features/src', '../../apps/mobile/stories']
     .flatMap((folder) =>
       readdirSync(join(import.meta.dirname, folder), { recursive: true, encoding: 'utf8' }).map((path) =>
         join(folder, path),
@@ -42,7 +42,10 @@ export default defineConfig({
     // Most of a story's time is spent waiting, so two pages at once, whatever the machine has.
     maxWorkers: 2,
     projects: [
-      { extends: true as const, test: { name: 'rules of the styles', include: ['src/**/*.test.ts'] } },
+      {
+        extends: true as const,
+        test: { name: 'rules of styles and stories', include: ['{src,stories}/**/*.test.ts'] },
+      },
       {
         extends: true as const,
         plugins: [storybookTest({ configDir, tags: { exclude: ['reduced-motion'] } })],

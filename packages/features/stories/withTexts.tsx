@@ -1,6 +1,6 @@
 import { i18nextReader } from '@livery/i18n/i18next';
 import { pseudoTexts } from '@livery/i18n/pseudo';
-import { type AreaTexts, createTexts, TextsProvider } from '@livery/i18n/react';
+import { type AreaTexts, createTexts, type TextsInstance, TextsProvider } from '@livery/i18n/react';
 import type { Decorator } from '@storybook/react-vite';
 import { Suspense } from 'react';
 
@@ -17,20 +17,20 @@ for (const [path, texts] of Object.entries(files)) {
 }
 Object.assign(ready, pseudoTexts(ready['EN'] as Record<string, Record<string, string>>));
 
-/** Puts the product's own texts above a story, in the language of the toolbar. */
-export const withTexts: Decorator = (Story, { globals }) => {
-  const language = String(globals['language'] ?? 'EN');
-  const texts = createTexts({
+/** The product's own texts, in a language to start in. */
+export const textsFor = (language: string): TextsInstance =>
+  createTexts({
     language,
     load: (code, area) => Promise.resolve(ready[code]?.[area] ?? {}),
     ready,
     reader: i18nextReader(),
   });
-  return (
-    <Suspense>
-      <TextsProvider value={texts}>
-        <Story />
-      </TextsProvider>
-    </Suspense>
-  );
-};
+
+/** Puts the product's own texts above a story, in the language of the toolbar. */
+export const withTexts: Decorator = (Story, { globals }) => (
+  <Suspense>
+    <TextsProvider value={textsFor(String(globals['language'] ?? 'EN'))}>
+      <Story />
+    </TextsProvider>
+  </Suspense>
+);

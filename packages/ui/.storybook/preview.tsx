@@ -85,6 +85,8 @@ const preview: Preview = {
       options: {
         phone: { name: 'Phone', type: 'mobile', styles: { width: '412px', height: '823px' } },
         narrow: { name: 'Narrow phone', type: 'mobile', styles: { width: '320px', height: '640px' } },
+        tablet: { name: 'Tablet', type: 'tablet', styles: { width: '768px', height: '1024px' } },
+        laptop: { name: 'Laptop', type: 'desktop', styles: { width: '1280px', height: '800px' } },
         wide: { name: 'Window', type: 'desktop', styles: { width: '100%', height: '100%' } },
       },
     },

@@ -32,7 +32,10 @@ const commands: Readonly<Record<string, Entry>> = {
     load: () => import('./merchant/command.ts'),
   },
   new: { purpose: 'a new call, screen, component … from templates', program: script('tooling/generators/bin/new.mjs') },
-  storybook: { purpose: 'the components, one by one', program: ['pnpm', '--filter', '@livery/ui', 'storybook'] },
+  storybook: {
+    purpose: 'the components and the screens, one by one',
+    program: ['pnpm', '--filter', '@livery/ui', 'storybook'],
+  },
   verify: {
     purpose: 'what changed: format, lint, types and the nearest tests',
     load: () => import('./verify/command.ts'),

@@ -5,6 +5,7 @@ const files = import.meta.glob<StoryFile>([
   '../../../packages/ui/src/**/*.stories.tsx',
   '../../../packages/ui/stories/**/*.stories.tsx',
   '../../../packages/features/src/**/*.stories.tsx',
+  '../../../apps/mobile/stories/**/*.stories.tsx',
 ]);
 
 /** A story by its file, such as `Button`, and its export, such as `Variants`. */

@@ -9,7 +9,7 @@ import { expect, forgetPage, open, test } from './gallery.ts';
  * no code of ours may add a style, run a text or fetch from elsewhere.
  */
 
-const folders = ['packages/ui/src', 'packages/ui/stories', 'packages/features/src'];
+const folders = ['packages/ui/src', 'packages/ui/stories', 'packages/features/src', 'apps/mobile/stories'];
 const files = folders
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }))
   .filter((path) => path.endsWith('.stories.tsx'))

@@ -28,7 +28,7 @@ export function Refusals({ asked, shown, rule }: RefusalsProps) {
     else if (rule === 'accountNotice') showToast(t('accountOnly'), { duration: refusalMs });
     else if (rule === 'trialNotice') showToast(t('free_reject'), { kind: 'failure', duration: refusalMs });
     else return;
-    const { idx = 0 } = window.history.state as { idx?: number };
+    const { idx = 0 } = (window.history.state ?? {}) as { idx?: number };
     if (asked !== shown && idx > 0) void navigate(-1);
     else void navigate(paths.home, { replace: true });
   });

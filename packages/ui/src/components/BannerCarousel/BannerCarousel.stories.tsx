@@ -56,6 +56,7 @@ async function shows(canvas: Canvas, index: number): Promise<void> {
 
 export const Loops: Story = {
   name: '[HOME-09] one banner after the other, every 5000 ms, and from the last to the first',
+  tags: ['!autodocs'],
   render,
   play: async ({ canvas, globals, mount }) =>
     withFakeClock(async ({ pass }) => {
@@ -76,6 +77,7 @@ export const Loops: Story = {
 /** A `Banner` showed the first picture for two seconds before the carousel's code had loaded. */
 export const FirstTurn: Story = {
   name: '[HOME-09] the first banner gives way 5000 ms after it came on screen, and the others stay as long',
+  tags: ['!autodocs'],
   render: (args, context) => render({ ...args, shownSince: performance.now() - 2000 }, context),
   play: async ({ canvas, mount }) =>
     withFakeClock(async ({ pass }) => {
@@ -92,6 +94,7 @@ export const FirstTurn: Story = {
 };
 
 export const RestsWhileTouched: Story = {
+  tags: ['!autodocs'],
   render,
   play: async ({ canvas, mount }) =>
     withFakeClock(async ({ pass }) => {
@@ -106,6 +109,7 @@ export const RestsWhileTouched: Story = {
 };
 
 export const Stopped: Story = {
+  tags: ['!autodocs'],
   render: (args, context) =>
     render(
       { ...args, pause: { isStopped: true, onChange: () => {}, stopLabel: 'Pause', startLabel: 'Play' } },
@@ -133,6 +137,7 @@ export const OneStopForAllDots: Story = {
 };
 
 export const RestsUnderTheMouse: Story = {
+  tags: ['!autodocs'],
   render,
   play: async ({ canvas, mount, userEvent }) =>
     withFakeClock(async ({ pass }) => {
@@ -147,6 +152,7 @@ export const RestsUnderTheMouse: Story = {
 };
 
 export const RestsWhileThePageIsHidden: Story = {
+  tags: ['!autodocs'],
   render,
   play: async ({ canvas, mount }) => {
     const show = (state: DocumentVisibilityState) => {
@@ -172,6 +178,7 @@ export const RestsWhileThePageIsHidden: Story = {
 };
 
 export const ArrowKeys: Story = {
+  tags: ['!autodocs'],
   render,
   play: async ({ canvas, globals, mount, userEvent }) =>
     withFakeClock(async ({ pass }) => {
@@ -245,6 +252,7 @@ export const Peeking: Story = {
 
 export const One: Story = {
   name: '[HOME-09] a single banner does not loop',
+  tags: ['!autodocs'],
   render: (args, { globals }) => (
     <BannerCarousel
       {...args}
@@ -264,7 +272,7 @@ export const One: Story = {
 
 /** Nothing turns by itself, and a banner that a person chooses appears at once. */
 export const UnderReducedMotion: Story = {
-  tags: ['reduced-motion'],
+  tags: ['reduced-motion', '!autodocs'],
   render,
   play: async ({ canvas, mount, userEvent }) =>
     withFakeClock(async ({ pass }) => {

@@ -113,6 +113,7 @@ export const InALine: Story = {
 
 /** It goes on each second; what is said does not, and nothing moves beside it. */
 export const CountsAndSaysMinutes: Story = {
+  tags: ['!autodocs'],
   ...after(hour + 30 * minute + 30 * second),
   play: async ({ canvas, globals, mount }) =>
     withFakeClock(async ({ pass }) => {
@@ -181,6 +182,7 @@ export const ByTheServersClock: Story = {
 };
 
 export const EndsOnce: Story = {
+  tags: ['!autodocs'],
   ...after(1.2 * second),
   play: async ({ args, canvas, globals, mount }) =>
     withFakeClock(async ({ pass }) => {

@@ -117,6 +117,7 @@ export const IsReadInOrder: Story = {
 
 /** Scrolled too fast to see them, tiles show names alone; their pictures are asked for once the page rests. */
 export const AsksForNoPictureWhileFast: Story = {
+  tags: ['!autodocs'],
   args: { items: numbers(5000), label: 'Games', more: 'none' },
   play: async ({ canvas, mount }) =>
     withFakeClock(async ({ pass }) => {
@@ -183,6 +184,7 @@ function Growing() {
 }
 
 export const AsksNearTheEndOnceASecond: Story = {
+  tags: ['!autodocs'],
   render: () => <Growing />,
   play: async ({ canvas, mount }) =>
     withFakeClock(async ({ pass }) => {
@@ -232,6 +234,7 @@ export const AsksThreeHundredPixelsAhead: Story = {
 
 /** The gateway takes its time: to the end and back meanwhile does not ask for the same page twice. */
 export const AsksOnceForAPage: Story = {
+  tags: ['!autodocs'],
   args: { items: numbers(24), label: 'Games', onEndReached: fn() },
   play: async ({ args, canvas, mount }) =>
     withFakeClock(async ({ pass }) => {
@@ -291,6 +294,7 @@ function FailingOnce({
 
 /** After a failure the list waits for the person: only the button asks again. */
 export const AFailedPageIsRepeatedByHand: Story = {
+  tags: ['!autodocs'],
   render: (_, { globals }) => {
     const t = textsOf(globals);
     return (

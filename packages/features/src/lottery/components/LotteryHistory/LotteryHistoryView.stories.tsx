@@ -81,4 +81,20 @@ export const ManyNumbersOnANarrowPhone: Story = {
   args: { chosen: 'keno' },
   play: async () => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(320),
 };
+/** On a wide screen it stays in the column of a phone, and every number within its card. */
+export const OnATablet: Story = {
+  globals: { viewport: { value: 'tablet', isRotated: false } },
+  args: { chosen: 'race' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('region').getBoundingClientRect().width).toBe(480);
+    const card = canvas.getByRole('tabpanel').getBoundingClientRect();
+    for (const numbers of canvas.getAllByRole('img')) {
+      const place = numbers.getBoundingClientRect();
+      await expect(place.left).toBeGreaterThan(card.left);
+      await expect(place.right).toBeLessThan(card.right);
+    }
+    await expect(document.documentElement.scrollWidth).toBe(document.documentElement.clientWidth);
+  },
+};
+export const OnALaptop: Story = { ...OnATablet, globals: { viewport: { value: 'laptop', isRotated: false } } };
 export const Awaited: Story = { render: () => <HistorySkeleton /> };

@@ -55,6 +55,7 @@ export const Full: Story = {
 
 /** While someone sees it, row after row makes room for the next. */
 export const PassingBy: Story = {
+  tags: ['!autodocs'],
   args: { isInSight: true },
   play: async ({ canvas, mount }) =>
     withFakeClock(async ({ pass }) => {

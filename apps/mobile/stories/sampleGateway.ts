@@ -1,0 +1,17 @@
+import { type CallName, calls } from '@livery/api/contract';
+import type { Replies } from './sampleReplies.ts';
+
+const callNames = new Map(
+  (Object.keys(calls) as CallName[]).map((name) => [`${calls[name].method} ${calls[name].path}`, name]),
+);
+
+/** A gateway without a network: it answers each call of the contract with what is given for it, and nothing else. */
+export const sampleGateway =
+  (replies: Replies): typeof fetch =>
+  (input, init) => {
+    const { pathname } = new URL(input instanceof Request ? input.url : input, document.baseURI);
+    const name = callNames.get(`${init?.method ?? 'GET'} ${pathname}`);
+    return name === undefined
+      ? Promise.reject(new TypeError(`${pathname} is no call of the contract`))
+      : Promise.resolve(Response.json({ success: true, value: replies[name] }));
+  };

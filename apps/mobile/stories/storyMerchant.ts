@@ -1,0 +1,49 @@
+import { publicMerchant, type PublicMerchant, resolveMerchant } from '@livery/merchant';
+import { logoOf, pictureOf } from '../../../packages/ui/.storybook/skins.ts';
+import { gamePictures } from '../../../packages/features/stories/gamePictures.ts';
+
+const files: Record<string, unknown> = import.meta.glob('../../../merchants/*/*.json', {
+  eager: true,
+  import: 'default',
+});
+const assets: Record<string, string> = import.meta.glob('../../../merchants/*/assets/*.svg', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+/** What lies in a merchant's folder, by its name there. */
+const inFolder = <Value>(found: Readonly<Record<string, Value>>, folder: string) =>
+  Object.fromEntries(
+    Object.entries(found)
+      .filter(([path]) => path.startsWith(`${folder}/`))
+      .map(([path, value]) => [path.slice(folder.length + 1), value]),
+  );
+
+function folderOf(code: string) {
+  const folder = `../../../merchants/${code}`;
+  return { code, files: inFolder(files, folder), texts: {}, assets: inFolder(assets, `${folder}/assets`) };
+}
+
+/** Whatever is asked of this picture server is the picture itself: the path behind it is only a fragment. */
+const pictureServer = `${gamePictures[0]}#`;
+
+/**
+ * A merchant as its page carries it, from its folder. Its gateway is at the page's own host, and its games have a picture
+ * that needs no network. The base is no merchant: its theme is shown with the first one's name and switches.
+ */
+export function storyMerchant(toolbar: string, switches: Partial<PublicMerchant['switches']>): PublicMerchant {
+  const code = toolbar === '_base' ? 'aurora' : toolbar;
+  const { merchant, problems } = resolveMerchant(folderOf('_base'), folderOf(code));
+  if (merchant === undefined) throw new Error(problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
+  const whole = publicMerchant(merchant, {
+    texts: {},
+    assets: { logo: logoOf(code), icon: pictureOf(code, 'icon.svg') },
+  });
+  return {
+    ...whole,
+    switches: { ...whole.switches, ...switches },
+    cdn: { assetBase: '', imageCdn: [pictureServer] },
+    gateway: { ...whole.gateway, baseUrl: '', paths: {} },
+  };
+}
