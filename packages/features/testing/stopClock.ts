@@ -69,12 +69,20 @@ async function replies(): Promise<void> {
   for (let turn = 0; repliesUnderWay() > 0 && turn < heldTurns; turn += wayTurns) await turns(wayTurns);
 }
 
+/** Says whether so many milliseconds have passed, by a timer: tests replace dates. */
+function timeout(ms: number): () => boolean {
+  let isOver = false;
+  setTimeout(() => {
+    isOver = true;
+  }, ms);
+  return () => isOver;
+}
+
 async function passByTimers(ms: number): Promise<void> {
   await replies();
-  const end = Date.now() + ms;
-  // Behind the last timer of this time no later one is reached.
-  setTimeout(() => undefined, ms);
-  while (Date.now() < end) {
+  // Behind the last timer of this time: no later one is reached.
+  const isOver = timeout(ms);
+  while (!isOver()) {
     await vi.advanceTimersToNextTimerAsync();
     await replies();
   }
@@ -85,8 +93,8 @@ async function passByTimers(ms: number): Promise<void> {
 /** As long as a request is under way that the network has answered, it waits for the clock: the clock goes to its next timer. */
 async function passRetries(store: Pick<TestStore, 'getState'>): Promise<void> {
   await replies();
-  const end = Date.now() + retriesMs;
-  while (isReading(store) && repliesUnderWay() === 0 && Date.now() < end) {
+  const end = performance.now() + retriesMs;
+  while (isReading(store) && repliesUnderWay() === 0 && performance.now() < end) {
     await vi.advanceTimersToNextTimerAsync();
     await replies();
   }
