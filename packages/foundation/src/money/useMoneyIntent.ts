@@ -3,7 +3,7 @@ import { selectSession } from '@livery/api/session';
 import { useSettleIntentMutation } from '@livery/api/wallet/settleIntent';
 import type { MoneyKind } from '@livery/device/storage';
 import { useMerchant } from '@livery/merchant/react';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useSelector } from 'react-redux';
 import { isUncertain } from './isUncertain.ts';
 import { forgetIntent, noteIntent, noteOutcome, ownerOf } from '../moneyNotes/index.ts';
@@ -32,6 +32,13 @@ interface MoneyRun {
   send: (idempotencyKey: string) => PromiseLike<{ data?: unknown; error?: unknown }>;
 }
 
+/** A call and its end, which stands for every tap until the screen shows it. */
+interface UnderWay<Value> {
+  payload: string;
+  outcome: Promise<MoneyOutcome<Value>>;
+  isOver: boolean;
+}
+
 interface MoneyIntentOptions<Value> {
   /** Reads the stored reply of a call whose answer was lost. Undefined where it does not fit. */
   read?: (reply: unknown) => Value | undefined;
@@ -40,7 +47,7 @@ interface MoneyIntentOptions<Value> {
 /**
  * Makes a call that moves money, so that it happens once and its player learns what became of it. It is noted on the device
  * before it is sent; where no answer comes, the gateway is asked by the same key until it says. A second tap gets the first one's
- * outcome. Whoever leaves before it is known learns it from the page's own watch (`useLostIntents`), wherever they are then.
+ * outcome, until the screen shows that outcome: on a slow phone a tap falls between the two. Whoever leaves before it is known learns it from the page's own watch (`useLostIntents`), wherever they are then.
  *
  * `state` is `sending` until the answer should be there, and `looking` while the gateway is asked what became of it.
  */
@@ -50,7 +57,8 @@ export function useMoneyIntent<Value>(kind: MoneyKind, { read }: MoneyIntentOpti
   const [ask] = useSettleIntentMutation();
   const [state, setState] = useState<'idle' | 'sending' | 'looking'>('idle');
   const keys = useRef(createIntentKeys());
-  const underWay = useRef<Promise<MoneyOutcome<Value>>>(undefined);
+  const underWay = useRef<UnderWay<Value>>(undefined);
+  const [ends, setEnds] = useState(0);
   const left = useRef<AbortController>(undefined);
 
   useEffect(() => {
@@ -58,6 +66,11 @@ export function useMoneyIntent<Value>(kind: MoneyKind, { read }: MoneyIntentOpti
     left.current = controller;
     return () => controller.abort();
   }, []);
+
+  // What the caller makes of an outcome is in the same commit as the count.
+  useLayoutEffect(() => {
+    if (underWay.current?.isOver) underWay.current = undefined;
+  }, [ends]);
 
   const runOnce = async ({ call, amount, send }: MoneyRun, key: string): Promise<MoneyOutcome<Value>> => {
     noteIntent({ owner: ownerOf(merchant, userName), kind, call, key, amount, at: Date.now() });
@@ -89,13 +102,21 @@ export function useMoneyIntent<Value>(kind: MoneyKind, { read }: MoneyIntentOpti
     isLeft: (): boolean => left.current?.signal.aborted ?? false,
     /** Makes the call; never rejects for what the gateway or the network do. */
     run: (given: MoneyRun): Promise<MoneyOutcome<Value>> => {
-      if (underWay.current) return underWay.current;
+      const payload = JSON.stringify(given.payload);
+      const before = underWay.current;
+      if (before && (!before.isOver || before.payload === payload)) return before.outcome;
       const key = keys.current(given.payload);
-      underWay.current = whileAlone(key, () => runOnce(given, key)).finally(() => {
-        underWay.current = undefined;
-        setState('idle');
-      });
-      return underWay.current;
+      const now: UnderWay<Value> = {
+        payload,
+        isOver: false,
+        outcome: whileAlone(key, () => runOnce(given, key)).finally(() => {
+          now.isOver = true;
+          setState('idle');
+          setEnds((count) => count + 1);
+        }),
+      };
+      underWay.current = now;
+      return now.outcome;
     },
   };
 }

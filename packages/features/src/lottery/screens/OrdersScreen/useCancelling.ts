@@ -36,6 +36,8 @@ export function useCancelling<Value extends { refunded: string }>({
   const [refunded, setRefunded] = useState<string>();
 
   const confirm = async () => {
+    // The question that closes may still be under a finger.
+    if (refunded !== undefined) return;
     const ended = await run({ call, amount, payload, send });
     setAsking(false);
     if (ended.outcome === 'done') return setRefunded(ended.value?.refunded ?? amount);

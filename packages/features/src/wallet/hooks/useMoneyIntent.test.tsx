@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import { answer, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { calls } from '@livery/api/contract';
+import { useMoneyIntent } from '@livery/foundation/money';
+import { act, screen } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { renderScreen } from '../../../testing/renderScreen.tsx';
+
+const network = startNetwork();
+beforeEach(() => network.use(answer(calls.getWallet, sampleValues.getWallet)));
+
+/** As much of a screen as moves money: what it calls, and how far it is. */
+function renderIntent() {
+  const send = vi.fn((key: string) => Promise.resolve({ data: key }));
+  const screenParts: { run?: (amount: string) => Promise<unknown> } = {};
+  function Screen() {
+    const { state, run } = useMoneyIntent<string>('transfer');
+    screenParts.run = (amount) => run({ call: 'transfer', amount, payload: { amount }, send });
+    return <p>{state}</p>;
+  }
+  renderScreen(<Screen />, { session: testSession });
+  const run = (amount: string): Promise<unknown> => {
+    if (!screenParts.run) throw new Error('The screen is not there yet.');
+    return screenParts.run(amount);
+  };
+  return { send, run };
+}
+
+test('[WALLET-07] a tap after the answer came, and before the screen shows it, moves nothing', async () => {
+  const { send, run } = renderIntent();
+  await screen.findByText('idle');
+  await act(async () => {
+    const first = await run('250');
+    // Inside `act` nothing is drawn before its end: the screen still offers what was done.
+    expect(await run('250')).toBe(first);
+  });
+  expect(send).toHaveBeenCalledTimes(1);
+});
+
+test('the same wish again, once its end shows, is another call under another key', async () => {
+  const { send, run } = renderIntent();
+  await screen.findByText('idle');
+  await act(() => run('250'));
+  await act(() => run('250'));
+  const keys = send.mock.calls.map(([key]) => key);
+  expect(keys).toHaveLength(2);
+  expect(new Set(keys).size).toBe(2);
+});
+
+test('[WALLET-07] another wish in that moment is a call of its own, and its own second tap moves nothing either', async () => {
+  const { send, run } = renderIntent();
+  await screen.findByText('idle');
+  let answerOther = (_: { data: string }) => {};
+  await act(async () => {
+    await run('250');
+    send.mockReturnValueOnce(new Promise((resolve) => (answerOther = resolve)));
+    void run('100');
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+  });
+  await act(async () => {
+    const second = run('100');
+    answerOther({ data: 'other' });
+    expect(await second).toEqual({ outcome: 'done', value: 'other' });
+  });
+  expect(send).toHaveBeenCalledTimes(2);
+});
