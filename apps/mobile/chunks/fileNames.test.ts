@@ -54,6 +54,18 @@ describe('the file of a module', () => {
     });
   });
 
+  test('is one of its own for less, where neither home nor the shell needs it', () => {
+    const overlays = '/livery/apps/mobile/src/home/HomeOverlays.tsx';
+    const chunks = [
+      needed(login, 3_000, [login]),
+      needed(deposit, 3_000, [deposit]),
+      needed(overlays, 3_000, [overlays]),
+      needed('LanguageList.tsx', 5_000, [login, deposit]),
+      needed('Money.tsx', 5_000, [login, overlays]),
+    ];
+    expect(namesOf(chunks)).toMatchObject({ 'LanguageList.tsx': 'LanguageList', 'Money.tsx': 'shared' });
+  });
+
   test('is the one of all screens, for what only screens need that load with a tap', () => {
     const chunks = [
       needed(login, 3_000, [login]),
@@ -68,6 +80,19 @@ describe('the file of a module', () => {
       'AmountField.tsx': 'screens',
       'index.mjs': 'index',
     });
+  });
+
+  test('is the one of all screens, for what a screen that loads with a tap loads in turn', () => {
+    const receipt = `${features}/wallet/ReceiptPart.tsx`;
+    const chunks = [
+      needed(reset, 3_000, [reset]),
+      needed(deposit, 3_000, [deposit]),
+      needed(receipt, 3_000, [receipt]),
+      needed('FileUpload.tsx', 700, [reset, receipt]),
+    ];
+    expect(namesOf(chunks, { [receipt]: [deposit] }, [reset, deposit])).toMatchObject({ 'FileUpload.tsx': 'screens' });
+    // A screen that is there soon after home loads it too.
+    expect(namesOf(chunks, { [receipt]: [deposit] }, [reset])).toMatchObject({ 'FileUpload.tsx': 'shared' });
   });
 
   test('is home’s, for what home or a feature’s blocks load, however large', () => {

@@ -10,18 +10,23 @@ import type { WholeChunk } from './wholeChunks.ts';
  * - `home` counts as a feature: what it shows below its games and over them, its own and what features offer it in
  *   `blocks.tsx`.
  * - What several features need lies in `shared`, and so does what the shell around every screen loads; but in `screens` if only
- *   screens need it that load with a tap, because every visitor of home has `shared`. A large piece of it has a file of its
- *   own. So has what no feature loads: a cipher, part of a component; unless it is small.
+ *   screens need it that load with a tap, or what these load in turn, because every visitor of home has `shared`. A large
+ *   piece of it has a file of its own, and a smaller one too if neither home nor the shell needs it. So has what no feature
+ *   loads: a cipher, part of a component; unless it is small.
  *
  * So no file needs one that is needed for less. A new feature, screen or part needs no line here.
  */
 
 /** From this many bytes of minified code on something is worth a request of its own. */
 const large = 10_000;
+/** From this many on so is something that several features need, and neither home nor the shell. */
+const apart = 4_500;
 /** Something of fewer bytes than this costs more as a request than in `shared`, which nearly everybody has. */
 const small = 2_500;
 
 const shared = 'shared';
+/** The owner of what features have that are too small for a file. */
+const tiny = 'tiny';
 
 interface Project {
   /** Absolute path of the repository. */
@@ -35,10 +40,11 @@ interface Project {
 /** The name, without ending, of the file for every module that is loaded after the first page. */
 export function fileNames(chunks: readonly WholeChunk[], project: Project): Map<string, string> {
   const ownerOf = ownersOf(chunks, project);
+  const withTap = allWithTap(chunks, project);
   const names = new Map<string, string>();
   for (const chunk of chunks) {
     if (chunk.roots.length === 0) continue;
-    const isWithTap = chunk.roots.every((root) => project.withTap.has(root));
+    const isWithTap = chunk.roots.every((root) => withTap.has(root));
     const name = nameOf(chunk, new Set(chunk.roots.flatMap((root) => ownerOf(root) ?? [])), isWithTap);
     for (const module of chunk.modules) names.set(module, name);
   }
@@ -48,16 +54,33 @@ export function fileNames(chunks: readonly WholeChunk[], project: Project): Map<
 function nameOf({ roots, size, modules }: WholeChunk, owners: ReadonlySet<string>, isWithTap: boolean): string {
   const [owner, another] = owners;
   if (owner === undefined) return wordsOf(modules.at(-1)!);
-  if (another !== undefined) return size >= large ? wordsOf(modules.at(-1)!) : isWithTap ? 'screens' : shared;
+  const isForAll = owners.has('home') || owners.has(shared);
+  if (another !== undefined && size >= (isForAll ? large : apart)) return wordsOf(modules.at(-1)!);
+  if (another !== undefined || owner === tiny) return isWithTap ? 'screens' : shared;
   // Home is loaded whole.
   return roots.length === 1 && size >= large && owner !== 'home' ? wordsOf(roots[0]!) : owner;
+}
+
+/** The screens that load with a tap, and what nothing else loads but they and what they load: each may need the other. */
+function allWithTap(chunks: readonly WholeChunk[], { loaders, withTap }: Project): ReadonlySet<string> {
+  const rootsOf = new Map(chunks.flatMap(({ modules, roots }) => modules.map((module) => [module, roots])));
+  const found = new Set([...withTap, ...loaders.keys()]);
+  const isWithTap = (loader: string) => {
+    const roots = rootsOf.get(loader) ?? [];
+    return roots.length > 0 && roots.every((root) => found.has(root));
+  };
+  for (let before = Infinity; found.size < before; ) {
+    before = found.size;
+    for (const [root, loading] of loaders) if (!withTap.has(root) && !loading.every(isWithTap)) found.delete(root);
+  }
+  return found;
 }
 
 /** Such as `LoginScreen`. */
 const wordsOf = (path: string) => basename(path.split('?')[0]!).replace(/\.\w+$/, '');
 
 /**
- * Says to whose file something loaded by `import()` belongs: a feature's, or `shared` if it is small; undefined where it is
+ * Says whose something loaded by `import()` is: a feature's, `shared` for the shell's, `tiny` if it is small; undefined where it is
  * part of a component or a cipher that several features may load, and not small.
  */
 function ownersOf(chunks: readonly WholeChunk[], project: Project): (root: string) => string | undefined {
@@ -67,7 +90,7 @@ function ownersOf(chunks: readonly WholeChunk[], project: Project): (root: strin
   for (const root of roots) {
     const feature = featureOf(root);
     const alike = feature === undefined ? [root] : roots.filter((each) => featureOf(each) === feature);
-    owners.set(root, isSmall(alike, chunks, featureOf) ? shared : feature);
+    owners.set(root, isSmall(alike, chunks, featureOf) ? tiny : feature);
   }
   return (root) => owners.get(root);
 }

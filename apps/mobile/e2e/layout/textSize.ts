@@ -1,10 +1,10 @@
-import type { Page } from '@playwright/test';
+import type { Frame, Page } from '@playwright/test';
 
 /**
  * Sets the person's own text size, in per cent: what the browser's setting does to the page, which reads it in one rule.
  * `textSize.test.ts` holds that this is the same.
  */
-export async function setTextSize(page: Page, percent: number): Promise<void> {
+export async function setTextSize(page: Page | Frame, percent: number): Promise<void> {
   await page.evaluate((size) => {
     const rules = (list: CSSRuleList): CSSStyleRule[] =>
       [...list].flatMap((rule) =>

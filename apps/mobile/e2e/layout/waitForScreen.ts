@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 
 /** Waits until a screen has come, down to its end: what stands below the fold comes when it is near. */
 export async function waitForScreen(page: Page): Promise<void> {
@@ -19,7 +19,7 @@ export async function waitForScreen(page: Page): Promise<void> {
 }
 
 /** Waits until what came is drawn, with its fonts, and nothing fades or moves any more but what always does. */
-export async function waitForStillness(page: Page): Promise<void> {
+export async function waitForStillness(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
     const frame = () =>
       new Promise((resolve) => {

@@ -1,6 +1,6 @@
-import type { FrameLocator, Page } from '@playwright/test';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { closeLottery, expectLottery, lotteryFrame, openLottery, placeSlip } from '../fixtures/playLottery.ts';
+import { closeLottery, expectLottery, lotteryFrame, openLottery, placeChase, placeSlip } from '../fixtures/playLottery.ts';
 import type { Words } from '../fixtures/words.ts';
 
 test.use({ viewer: 'member' });
@@ -94,6 +94,49 @@ test('[LOTTO-04] too little money for the slip: it says how much is missing, lea
       name: words('betting', 'openSlip', { number: '3' }),
     }),
   ).toBeVisible();
+});
+
+/** Opens the list of chases, from where bets are placed, and finds the newest. */
+async function openChase(page: Page, frame: FrameLocator, words: Words): Promise<Locator> {
+  await page.keyboard.press('Escape');
+  await frame.getByRole('tab', { name: words('lotteryFrame', 'orders') }).click();
+  await frame.getByRole('radio', { name: words('orders', 'chases') }).check();
+  return frame
+    .getByRole('list', { name: words('orders', 'chases') })
+    .getByRole('article')
+    .first();
+}
+
+test('[LOTTO-04] a chase over five draws is placed at once; the first win ends it, and what was not placed comes back', async ({
+  page,
+  words,
+}) => {
+  const frame = await openLottery(page, words, 'TCG_SEA_2', 'ent');
+  for (const side of ['BIG', 'SMALL'] as const) await tap(frame, words, side);
+  await placeChase(frame, words, '৳10.00');
+  await expect(stakeAndSlip(frame, words)).toContainText('9,990.00');
+  await expectPaid(page, frame, words, /1\.95/);
+  // One draw's stake of 2 is gone, 1.95 was won.
+  await expect(stakeAndSlip(frame, words)).toContainText('9,999.95');
+  const chase = await openChase(page, frame, words);
+  await expect(chase).toContainText(words('orders', 'STOPPED'));
+  await expect(chase).toContainText(words('orders', 'chaseProgress', { position: '1', total: '5' }));
+  await expect(chase).toContainText('৳8.00');
+});
+
+test('[LOTTO-04] a chase is cancelled: the bet on the open draw stays, all others come back', async ({ page, words }) => {
+  // Drawn once a day: it stays open while this runs.
+  const frame = await openLottery(page, words, 'TCG_LOTTO_VN_1', 'trad');
+  await frame.getByRole('button', { name: words('betting', 'quickPick') }).click();
+  await placeChase(frame, words, '৳5.00');
+  await expect(stakeAndSlip(frame, words)).toContainText('9,995.00');
+  const chase = await openChase(page, frame, words);
+  await chase.getByRole('button', { name: words('orders', 'cancelChase') }).click();
+  await frame.getByRole('button', { name: words('orders', 'confirmCancel') }).click();
+  await expect(chase).toContainText(words('orders', 'chaseCancelled', { amount: '৳4.00' }));
+  await expect(chase).toContainText(words('orders', 'CANCELLED'));
+  await frame.getByRole('tab', { name: words('lotteryFrame', 'bet'), exact: true }).click();
+  await expect(stakeAndSlip(frame, words)).toContainText('9,999.00');
 });
 
 /** Ways to bet on everything that may come, so that one of them is paid: by code, what is tapped, and what comes back. */

@@ -1,10 +1,11 @@
-import { expect, type Page, type Route } from '@playwright/test';
+import { expect, type Frame, type Page, type Route } from '@playwright/test';
 import { announcementPopup, closeAnnouncements } from '../fixtures/announcementPopup.ts';
 import { everyAddress } from '../everyAddress.ts';
 import { areAlike, isBuilt } from '../fixtures/builtScreens.ts';
 import { hasRegisterForm, logsInByCode, readSwitches, registersByMobile, registersByName } from '../fixtures/files.ts';
 import { goTo } from '../fixtures/goTo.ts';
 import type { Viewer } from '../fixtures/merchantTest.ts';
+import { lotteryFrame } from '../fixtures/playLottery.ts';
 import { merchantCodes, type MerchantCode } from '../environment/setups.ts';
 import { waitForScreen } from '../layout/waitForScreen.ts';
 
@@ -20,6 +21,8 @@ export interface Screen {
   isForced?: boolean;
   /** Whether a merchant has it. Default: each has. */
   isAt?: (merchant: MerchantCode) => boolean;
+  /** The frame that it stands in. Default: the page itself. */
+  frameOf?: (page: Page) => Frame;
   /** Where it stands, if its address alone shows it. */
   address?: string;
   /** Brings it about, from the app as it stands; `reload` loads home anew. Gives back how to leave it, if it has to be left. */
@@ -53,6 +56,41 @@ const closed = (state: string) => async (page: Page, reload: () => Promise<void>
   await expect(page.getByRole('navigation')).toHaveCount(0);
   return () => page.setExtraHTTPHeaders({});
 };
+
+/** A lottery in its frame: one that is drawn once a day, so that nothing comes up while it is looked at. */
+async function showLottery(page: Page): Promise<() => Promise<void>> {
+  await goTo(page, '/m/launchGame?playType=trad&code=TCG_LOTTO_VN_1&pageBack=home');
+  const frame = lotteryFrame(page);
+  await expect(frame.getByRole('radio').first()).toBeVisible();
+  await expect(page.getByRole('progressbar')).toHaveCount(0);
+  return async () => {
+    await frame.locator('header button').first().click();
+    await expect(page).toHaveURL(/\/m\/home$/);
+  };
+}
+
+/** Its slip with what is to be paid, for more draws than one. */
+async function showSlip(page: Page): Promise<() => Promise<void>> {
+  const leave = await showLottery(page);
+  const frame = lotteryFrame(page);
+  await frame.locator('button:has(.lucide-dices)').click();
+  await frame.locator('[class*=dock] button').last().click();
+  const slip = frame.locator('dialog[open]');
+  await slip.getByRole('switch').first().check();
+  await expect(slip.getByRole('spinbutton').or(slip.getByRole('switch').nth(1)).first()).toBeVisible();
+  return async () => {
+    await page.keyboard.press('Escape');
+    await expect(slip).toHaveCount(0);
+    await leave();
+  };
+}
+
+const frameOfLottery = (page: Page): Frame => page.frames().find((one) => one.url().includes('/m/lotto-h5/'))!;
+
+/** More about a game, as a long press or the context-menu key shows it. */
+const showGameCard = opened('/m/gameList?gameType=RNG', async (page) => {
+  await page.locator('main li button').first().click({ button: 'right' });
+});
 
 /** What stands there while the code of a screen is on its way. */
 async function showAwaited(page: Page): Promise<() => Promise<void>> {
@@ -211,6 +249,7 @@ const described: readonly Screen[] = [
     viewer: 'guest',
     show: opened('/m/gameList?gameType=RNG', (page) => page.locator('[role=tablist] ~ [aria-haspopup=dialog]').click()),
   },
+  { name: 'the card of a game', viewer: 'guest', show: showGameCard },
   screenAt('promotions', 'guest', '/m/activity', { isForced: true }),
   screenAt('a promotion', 'guest', '/m/activity?id=1'),
   screenAt('rewards', 'member', '/m/rewardCenter'),
@@ -229,6 +268,8 @@ const described: readonly Screen[] = [
     show: opened('/m/member/home', (page) => page.locator('main button').last().click()),
   },
   screenAt('member centre', 'member', '/m/member/home', { hasBalance: true }),
+  { name: 'a lottery', viewer: 'member', frameOf: frameOfLottery, show: showLottery },
+  { name: 'the slip of a lottery', viewer: 'member', frameOf: frameOfLottery, show: showSlip },
   screenAt('change password', 'member', '/m/changePsw'),
   screenAt('customer service', 'guest', '/m/service'),
   screenAt('feedback', 'member', '/m/service?feedback=1'),

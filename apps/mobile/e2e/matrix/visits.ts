@@ -63,7 +63,7 @@ export function testVisits(looks: readonly Look[], checks: readonly Check[]): vo
           if (views.length === 0 && !isPassed) continue;
           const leave = await screen.show(page, load);
           for (const look of views) report.add(nameOf(look), await faultsOf(page, look));
-          await setTextSize(page, 100);
+          await setTextSize(screen.frameOf?.(page) ?? page, 100);
           if (screen.isForced && !isPseudo(language))
             report.add(`${screen.name} in forced colours`, await faultsInForcedColors(page));
           for (const { mode } of checksOfVisit.filter((check) => check.screen === screen)) {
@@ -92,11 +92,12 @@ async function faultsInForcedColors(page: Page): Promise<string[]> {
   return faults;
 }
 
-async function faultsOf(page: Page, { language, width, height, textSize }: Look): Promise<string[]> {
-  await setTextSize(page, textSize);
+async function faultsOf(page: Page, { screen, language, width, height, textSize }: Look): Promise<string[]> {
+  const view = screen.frameOf?.(page) ?? page;
+  await setTextSize(view, textSize);
   await page.setViewportSize({ width, height });
-  await waitForStillness(page);
-  const faults = await findLayoutFaults(page);
+  await waitForStillness(view);
+  const faults = await findLayoutFaults(view);
   // Words of a pseudo language are longer than any real ones and may break; no other's may.
   return faults.filter((fault) => !(isPseudo(language) && fault.startsWith('Broken within a word')));
 }
