@@ -69,7 +69,7 @@ function allWithTap(chunks: readonly WholeChunk[], { loaders, withTap }: Project
     const roots = rootsOf.get(loader) ?? [];
     return roots.length > 0 && roots.every((root) => found.has(root));
   };
-  for (let before = Infinity; found.size < before; ) {
+  for (let before = Infinity; found.size < before;) {
     before = found.size;
     for (const [root, loading] of loaders) if (!withTap.has(root) && !loading.every(isWithTap)) found.delete(root);
   }

@@ -1,6 +1,13 @@
 import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { closeLottery, expectLottery, lotteryFrame, openLottery, placeChase, placeSlip } from '../fixtures/playLottery.ts';
+import {
+  closeLottery,
+  expectLottery,
+  lotteryFrame,
+  openLottery,
+  placeChase,
+  placeSlip,
+} from '../fixtures/playLottery.ts';
 import type { Words } from '../fixtures/words.ts';
 
 test.use({ viewer: 'member' });
@@ -124,7 +131,10 @@ test('[LOTTO-04] a chase over five draws is placed at once; the first win ends i
   await expect(chase).toContainText('৳8.00');
 });
 
-test('[LOTTO-04] a chase is cancelled: the bet on the open draw stays, all others come back', async ({ page, words }) => {
+test('[LOTTO-04] a chase is cancelled: the bet on the open draw stays, all others come back', async ({
+  page,
+  words,
+}) => {
   // Drawn once a day: it stays open while this runs.
   const frame = await openLottery(page, words, 'TCG_LOTTO_VN_1', 'trad');
   await frame.getByRole('button', { name: words('betting', 'quickPick') }).click();
