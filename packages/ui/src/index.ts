@@ -43,6 +43,8 @@ export type { FieldError } from './components/Form/ErrorSummary.tsx';
 export { Form } from './components/Form/Form.tsx';
 export type { FormProps } from './components/Form/Form.tsx';
 export { FormError } from './components/FormError/FormError.tsx';
+export { GameBadge } from './components/GameBadge/GameBadge.tsx';
+export type { GameBadgeProps } from './components/GameBadge/GameBadge.tsx';
 export { GameImage } from './components/GameImage/GameImage.tsx';
 export type { GameImageProps } from './components/GameImage/GameImage.tsx';
 export { GameTile } from './components/GameTile/GameTile.tsx';

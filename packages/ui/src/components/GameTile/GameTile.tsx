@@ -1,5 +1,6 @@
 import { classNames } from '../../classNames.ts';
 import { useLongPress } from '../Pressable/useLongPress.ts';
+import { GameBadge, type GameBadgeProps } from '../GameBadge/GameBadge.tsx';
 import { GameImage } from '../GameImage/GameImage.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './GameTile.module.css';
@@ -21,7 +22,7 @@ export interface GameTileProps {
   /** Shows more about the game: by a long press, a right click or the context-menu key. */
   onDetails?: (() => void) | undefined;
   /** Said only where there is something to say. */
-  badge?: { kind: 'new' | 'hot' | 'live' | 'jackpot' | 'maintenance'; label: string };
+  badge?: { kind: GameBadgeProps['kind']; label: string };
   /** The heart in the corner; without it there is none. */
   favourite?: {
     isOn: boolean;
@@ -68,7 +69,9 @@ export function GameTile({
         <GameImage sources={sources} width={width} isEager={isEager} className={styles.picture}>
           {badge && (
             <span className={styles.corners}>
-              <span className={classNames(styles.badge, styles[badge.kind])}>{badge.label}</span>
+              <GameBadge kind={badge.kind} size="small" className={styles.badge}>
+                {badge.label}
+              </GameBadge>
             </span>
           )}
           {isBusy && (

@@ -2,7 +2,7 @@ import type { Game } from '@livery/api/games/gameLists';
 import type { OverlayState } from '@livery/foundation/code';
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
-import { Button, GameImage, KeyValue, KeyValueList } from '@livery/ui';
+import { Button, GameBadge, GameImage, KeyValue, KeyValueList } from '@livery/ui';
 import { Sheet } from '@livery/ui/dialog';
 import { Heart, Play } from 'lucide-react';
 import { badgesOf } from '../../model/tileBadge.ts';
@@ -39,8 +39,8 @@ export function GameCardView({ game, sources, isFavorite, onFavorite, onPlay, is
             {badges.length > 0 && (
               <ul className={styles.badges}>
                 {badges.map((badge) => (
-                  <li key={badge} className={styles[badge]}>
-                    {games(badge)}
+                  <li key={badge}>
+                    <GameBadge kind={badge}>{games(badge)}</GameBadge>
                   </li>
                 ))}
               </ul>
