@@ -269,6 +269,26 @@ describe('the inbox', () => {
       expect(await screen.findByText('Words of 1.')).toBeVisible();
     });
 
+    test('one that a search found is read where the search cannot be had, which it says, and tried again in place', async () => {
+      await readOnce('?search=of+3&id=3', 'Words of 3.');
+      const { user } = show('?search=of+3&id=3');
+      expect(await screen.findByText('The results of the search could not be loaded.')).toBeVisible();
+      expect(screen.getByText('Words of 3.')).toBeVisible();
+      expect(screen.queryByRole('alert')).toBeNull();
+      network.use(answer(calls.getInbox, { content: [message(3)], pageNum: 1, totalPages: 1, ...unread() }));
+      const text = screen.getByText('Words of 3.');
+      await press(user, 'Try again');
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+      expect(screen.queryByText('The results of the search could not be loaded.')).toBeNull();
+      expect(text).toBeVisible();
+    });
+
+    test('one that no search found before is said to have failed, not to be gone', async () => {
+      await readOnce('?id=3', 'Words of 3.');
+      show('?search=of+2&id=2000');
+      expect(await screen.findByText(/^No connection\./)).toBeVisible();
+    });
+
     test('what was removed is not', async () => {
       const { user, unmount, store } = show('?id=1');
       await screen.findByText('Words of 1.');
