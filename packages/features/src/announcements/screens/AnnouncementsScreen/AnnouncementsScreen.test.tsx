@@ -155,7 +155,7 @@ describe('the announcements', () => {
   ])('when %s it says so and offers another try', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
     publish([notice('1')]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Notice 1')).toBeVisible();

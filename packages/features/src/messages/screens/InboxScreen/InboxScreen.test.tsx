@@ -205,7 +205,7 @@ describe('the inbox', () => {
   test('a search that fails says so, keeps its words, and is tried again', async () => {
     network.use(noNetwork(calls.getInbox));
     const { user } = show('?search=of+2');
-    expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection.'));
     expect(screen.getByRole('searchbox')).toHaveValue('of 2');
     network.use(answer(calls.getInbox, { content: [message(2)], pageNum: 1, totalPages: 1, ...unread() }));
     await press(user, 'Try again');
@@ -310,14 +310,14 @@ describe('the inbox', () => {
         at: '/m/webEmail',
         session: { ...testSession, userName: 'bashir', token: 'token-of-bashir' },
       });
-      expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection.'));
       expect(localStorage.getItem('inbox')).toBeNull();
     });
 
     test('a message that the device has not is said to have failed, not to be gone', async () => {
       await readOnce('?id=3', 'Words of 3.');
       show('?id=99');
-      expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection.'));
       expect(screen.queryByText('This message is not in your inbox any more.')).toBeNull();
     });
   });
@@ -328,7 +328,7 @@ describe('the inbox', () => {
   ])('when %s it says so', async (_, fault, sentence) => {
     network.use(fault);
     show();
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });
