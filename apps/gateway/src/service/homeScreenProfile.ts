@@ -3,7 +3,7 @@ import type { Merchant } from '@livery/merchant';
 
 /**
  * Makes an Apple configuration profile that adds the site to an iPhone's home screen. It is unsigned and says that it
- * is of a sandbox.
+ * is of a sandbox. By the query of its address the page knows that a web clip started it, and not the browser's installation.
  */
 export function homeScreenProfile({ code, name }: Merchant, origin: string): string {
   const title = escaped(name);
@@ -22,7 +22,7 @@ export function homeScreenProfile({ code, name }: Merchant, origin: string): str
 <key>PayloadIdentifier</key><string>sandbox.livery.${code}.clip</string>
 <key>PayloadUUID</key><string>${uuidOf(`clip ${code}`)}</string>
 <key>Label</key><string>${title}</string>
-<key>URL</key><string>${escaped(origin)}/m/home</string>
+<key>URL</key><string>${escaped(origin)}/m/home?webClip=1</string>
 <key>FullScreen</key><true/>
 <key>IsRemovable</key><true/>
 </dict></array>

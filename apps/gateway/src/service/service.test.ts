@@ -51,11 +51,11 @@ test('every download leads to a page or file of this gateway that says what it i
   }
 });
 
-test('the profile for iPhones puts this very host on the home screen', async () => {
+test('[REG-12] the profile for iPhones puts this very host on the home screen, as a web clip that says that it is one', async () => {
   const reply = await fetch(`${gateway.url}/sandbox/downloads/chatty/app.mobileconfig`);
   expect(reply.headers.get('Content-Type')).toBe('application/x-apple-aspen-config');
   const profile = await reply.text();
-  expect(profile).toContain(`<string>${gateway.url}/m/home</string>`);
+  expect(profile).toContain(`<string>${gateway.url}/m/home?webClip=1</string>`);
   expect(profile).toContain('com.apple.webClip.managed');
 });
 

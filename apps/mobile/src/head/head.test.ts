@@ -45,6 +45,14 @@ test('the code of an affiliate’s link is stored at once: whoever taps a link b
   expect(runHead({ path: '/m/home?affiliateCode=GOODCODE', stored: 'blocked' }).root.dataset).toEqual({});
 });
 
+test('[REG-12] a start from a web clip on the home screen is stored at once; the same address in a browser is none', () => {
+  const written = (path: string, isStandalone: boolean) => runHead({ path, isStandalone }).written;
+  expect(written('/m/home?webClip=1', true)).toEqual({ WEBCLIP: '1' });
+  expect(written('/m/home?webClip=1', false)).toEqual({});
+  expect(written('/m/home', true)).toEqual({});
+  expect(runHead({ path: '/m/home?webClip=1', isStandalone: true, stored: 'blocked' }).root.dataset).toEqual({});
+});
+
 test('[HOME-17] a finger that is down is known from the first moment on, until it goes up', () => {
   const { root, touch } = runHead();
   touch('touchstart', 1);

@@ -16,6 +16,7 @@ import { preloadLanguage } from './preloadLanguage.ts';
 import { prefetchHome } from './prefetchHome.ts';
 import { preloadScreen } from './preloadScreen.ts';
 import { rememberAffiliateLink } from './rememberAffiliateLink.ts';
+import { rememberWebClip } from './rememberWebClip.ts';
 import { registerWorker } from './registerWorker.ts';
 import { isPrerenderTrusted } from '../boot/prerendered.ts';
 
@@ -47,6 +48,8 @@ markTapped();
 watchHeld();
 preloadScreen(data, location.pathname, language);
 
-// 4. The affiliate whose link led here, which the next page's address would not name any more, and the service worker.
+// 4. The affiliate whose link led here, and the web clip, neither of which the next page's address would name any more; and the
+// service worker.
 rememberAffiliateLink(data.merchantCode);
+rememberWebClip();
 if (data.hasWorker) registerWorker();

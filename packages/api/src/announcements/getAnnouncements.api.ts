@@ -8,9 +8,15 @@ export type { Announcement, Announcements, Banner, BannerLink } from './getAnnou
 export interface AnnouncementsFilter {
   /** Gateway code, such as EN. */
   language: string;
-  /** The register screen shows banners of its own group only. */
-  place?: 'register';
+  /** The register screen shows banners of its own group only; the list of announcements has those for agents too. */
+  place?: 'register' | 'agents';
 }
+
+const wantedAt = {
+  everywhere: { types: 'B,PL,PU' },
+  register: { types: 'B', groupName: 'm_reg' },
+  agents: { types: 'A' },
+} as const;
 
 export const announcementsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
@@ -19,7 +25,7 @@ export const announcementsApi = gatewayApi.injectEndpoints({
       getAnnouncements,
     )({
       query: ({ language, place }: AnnouncementsFilter, { merchant }) => ({
-        ...(place === 'register' ? { types: 'B', groupName: 'm_reg' } : { types: 'B,PL,PU' }),
+        ...wantedAt[place ?? 'everywhere'],
         platform: 'M',
         merchantCode: merchant.code,
         language,

@@ -43,6 +43,10 @@ test('[API-08] the register screen asks for banners of group m_reg only', async 
   });
 });
 
+test('[API-08] those for agents (A) are asked for apart', async () => {
+  expect(await asked({ language: 'EN', place: 'agents' })).toMatchObject({ types: 'A', platform: 'M' });
+});
+
 test.each(['1', '3'])('[API-08] the contract takes the gateway %s', (gateway) => {
   const query = { types: 'B', platform: 'M', merchantCode: 'testmerchant', language: 'EN', gateway };
   expect(v.is(calls.getAnnouncements.query!, query)).toBe(true);

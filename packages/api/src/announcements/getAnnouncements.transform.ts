@@ -31,16 +31,22 @@ export interface Announcements {
   /** For the ticker and the announcements screen. */
   player: Announcement[];
   popups: Announcement[];
+  /** Left out where they were not asked for, and for whoever is no agent. */
+  forAgents?: Announcement[];
 }
 
 type Value = CallValue<typeof getAnnouncements>;
 
 /** @param locate makes an address of a picture whole */
-export function toAnnouncements({ banners, player, popup }: Value, locate = (url: string) => url): Announcements {
+export function toAnnouncements(
+  { banners, player, popup, agent }: Value,
+  locate = (url: string) => url,
+): Announcements {
   return {
     banners: banners.content.map((banner) => toBanner(banner, locate)),
     player: player.content.map(toAnnouncement),
     popups: popup.content.map(toAnnouncement),
+    ...(agent !== undefined && agent.content.length > 0 && { forAgents: agent.content.map(toAnnouncement) }),
   };
 }
 

@@ -17,9 +17,14 @@ function markActions(state: unknown, announcementId: string, isRead: boolean): U
     .selectInvalidatedBy(state as ApiState, ['Announcements'])
     .flatMap(({ endpointName, originalArgs }) => {
       if (endpointName === 'getAnnouncements')
-        return announcementsApi.util.updateQueryData('getAnnouncements', originalArgs, ({ player, popups }) => {
-          for (const one of [...player, ...popups]) if (one.announcementId === announcementId) one.isRead = isRead;
-        }) as unknown as UnknownAction;
+        return announcementsApi.util.updateQueryData(
+          'getAnnouncements',
+          originalArgs,
+          ({ player, popups, forAgents = [] }) => {
+            for (const one of [...player, ...popups, ...forAgents])
+              if (one.announcementId === announcementId) one.isRead = isRead;
+          },
+        ) as unknown as UnknownAction;
       if (endpointName === 'getNotices')
         return noticesUtil.updateQueryData('getNotices', originalArgs as NoticesFilter, ({ pages }) => {
           for (const { content } of pages)

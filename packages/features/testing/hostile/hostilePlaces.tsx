@@ -84,7 +84,12 @@ export const hostilePlaces: readonly HostilePlace[] = [
     show: (html) => (
       <InboxView
         {...emptyInbox}
-        opened={{ id: '1', message: { ...message!, title: html, content: html }, isAwaited: false }}
+        opened={{
+          id: '1',
+          message: { ...message!, title: html, content: html },
+          isAwaited: false,
+          isOutsideSearch: false,
+        }}
       />
     ),
     words: 'h2',

@@ -16,3 +16,4 @@ export { paths } from './paths.ts';
 export { registerPath } from './registerPath.ts';
 export { timeOutAddress } from './saferPlayAddress.ts';
 export type { PathName } from './paths.ts';
+export { isWebClipStart } from './webClip.ts';

@@ -2,7 +2,7 @@ import { calls } from '@livery/api/contract';
 import { answer, fail, noAnswer, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { paths } from '@livery/foundation/addresses';
 import { ruleFor } from '@livery/foundation/roles';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { AgentScreen } from './AgentScreen.tsx';
@@ -86,7 +86,9 @@ describe('[AGENT-03] the agent area', () => {
   test('opened without a network it says so; tried again it has the period that it had', async () => {
     network.use(noNetwork(calls.getAgentInfo));
     const { user, address } = show('?days=30');
-    expect(await screen.findByRole('alert')).toHaveTextContent('No connection. Check your network and try again.');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('No connection. Check your network and try again.'),
+    );
     expect(asked).not.toHaveBeenCalled();
     network.use(answer(calls.getAgentInfo, sampleValues.getAgentInfo));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

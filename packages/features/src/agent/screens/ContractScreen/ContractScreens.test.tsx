@@ -1,7 +1,7 @@
 import { calls } from '@livery/api/contract';
 import { answer, fail, noAnswer, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { contractsChangeItem, fingerprint } from '@livery/device/storage';
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
@@ -176,7 +176,7 @@ describe('when it cannot be had', () => {
   ])('%s it says so, and tries again', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
     has(waits);
     await user.click(await button('Try again'));
     expect(await heading('This contract waits for your answer')).toBeVisible();

@@ -1,6 +1,6 @@
 import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, startNetwork, testSession } from '@livery/api/testing';
-import { act, screen, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
@@ -110,7 +110,9 @@ describe('[AGENT-03] the downline', () => {
   test('opened without a network it says so; tried again it has the filter that it had', async () => {
     network.use(noNetwork(calls.getDownline));
     const { user, address } = show('?level=2&name=rima');
-    expect(await screen.findByRole('alert')).toHaveTextContent('No connection. Check your network and try again.');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('No connection. Check your network and try again.'),
+    );
     expect(screen.getByRole('searchbox', { name: 'Search members' })).toHaveValue('rima');
     has(3);
     await user.click(screen.getByRole('button', { name: 'Try again' }));

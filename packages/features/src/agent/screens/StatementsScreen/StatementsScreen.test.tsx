@@ -1,6 +1,6 @@
 import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -59,7 +59,9 @@ describe('[AGENT-03] statements', () => {
   test('opened without a network it says so; tried again it has the kind that it had', async () => {
     network.use(noNetwork(calls.getDividend));
     const { user, address } = show('?kind=dividend');
-    expect(await screen.findByRole('alert')).toHaveTextContent('No connection. Check your network and try again.');
+    await waitFor(() =>
+      expect(screen.getByRole('alert')).toHaveTextContent('No connection. Check your network and try again.'),
+    );
     network.use(answer(calls.getDividend, sample));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('list', { name: 'Dividend' })).toBeVisible();

@@ -76,7 +76,7 @@ test('none say so, with the way to a bet', async () => {
 test('when the gateway fails it says so and offers another try', async () => {
   network.use(fail(calls.getChases, 'INTERNAL'));
   const { user } = await show();
-  expect(await screen.findByRole('alert')).toHaveTextContent('The service is not answering right now.');
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The service is not answering right now.'));
   answerChases(running);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await chase('South Sea')).toBeVisible();
@@ -118,7 +118,9 @@ test('where nothing is left to cancel it says so', async () => {
   network.use(fail(calls.cancelChase, 'CHASE_ENDED'));
   const { user, row, confirm } = await ask();
   await user.click(confirm);
-  expect(await within(row).findByRole('alert')).toHaveTextContent('Nothing of this chase is left to cancel.');
+  await waitFor(() =>
+    expect(within(row).getByRole('alert')).toHaveTextContent('Nothing of this chase is left to cancel.'),
+  );
 });
 
 test('[WALLET-07] where the answer is lost the gateway is asked by the same key, and the result shows', async () => {

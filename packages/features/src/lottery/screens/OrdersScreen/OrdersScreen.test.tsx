@@ -151,7 +151,7 @@ describe('[LOTTO-04] the orders of a player', () => {
   ])('when %s it says so and offers another try', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
     answerOrders([open]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await row(/South Sea/)).toBeVisible();
@@ -264,7 +264,7 @@ describe('[LOTTO-04] an order in detail', () => {
         }),
       );
       await user.click(confirm);
-      expect(await within(bet).findByRole('alert')).toHaveTextContent('The draw is closed.');
+      await waitFor(() => expect(within(bet).getByRole('alert')).toHaveTextContent('The draw is closed.'));
       await untilIdle(store);
       await waitFor(() => expect(within(bet).queryByRole('button')).toBeNull());
       expect(within(bet).getByRole('alert')).toHaveTextContent('The draw is closed.');

@@ -205,7 +205,7 @@ describe('the inbox', () => {
   test('a search that fails says so, keeps its words, and is tried again', async () => {
     network.use(noNetwork(calls.getInbox));
     const { user } = show('?search=of+2');
-    expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection.'));
     expect(screen.getByRole('searchbox')).toHaveValue('of 2');
     network.use(answer(calls.getInbox, { content: [message(2)], pageNum: 1, totalPages: 1, ...unread() }));
     await press(user, 'Try again');
@@ -269,6 +269,26 @@ describe('the inbox', () => {
       expect(await screen.findByText('Words of 1.')).toBeVisible();
     });
 
+    test('one that a search found is read where the search cannot be had, which it says, and tried again in place', async () => {
+      await readOnce('?search=of+3&id=3', 'Words of 3.');
+      const { user } = show('?search=of+3&id=3');
+      expect(await screen.findByText('The results of the search could not be loaded.')).toBeVisible();
+      expect(screen.getByText('Words of 3.')).toBeVisible();
+      expect(screen.queryByRole('alert')).toBeNull();
+      network.use(answer(calls.getInbox, { content: [message(3)], pageNum: 1, totalPages: 1, ...unread() }));
+      const text = screen.getByText('Words of 3.');
+      await press(user, 'Try again');
+      await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
+      expect(screen.queryByText('The results of the search could not be loaded.')).toBeNull();
+      expect(text).toBeVisible();
+    });
+
+    test('one that no search found before is said to have failed, not to be gone', async () => {
+      await readOnce('?id=3', 'Words of 3.');
+      show('?search=of+2&id=2000');
+      expect(await screen.findByText(/^No connection\./)).toBeVisible();
+    });
+
     test('what was removed is not', async () => {
       const { user, unmount, store } = show('?id=1');
       await screen.findByText('Words of 1.');
@@ -290,14 +310,14 @@ describe('the inbox', () => {
         at: '/m/webEmail',
         session: { ...testSession, userName: 'bashir', token: 'token-of-bashir' },
       });
-      expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection.'));
       expect(localStorage.getItem('inbox')).toBeNull();
     });
 
     test('a message that the device has not is said to have failed, not to be gone', async () => {
       await readOnce('?id=3', 'Words of 3.');
       show('?id=99');
-      expect(await screen.findByRole('alert')).toHaveTextContent('No connection.');
+      await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection.'));
       expect(screen.queryByText('This message is not in your inbox any more.')).toBeNull();
     });
   });
@@ -308,7 +328,7 @@ describe('the inbox', () => {
   ])('when %s it says so', async (_, fault, sentence) => {
     network.use(fault);
     show();
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

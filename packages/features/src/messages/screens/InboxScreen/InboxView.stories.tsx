@@ -36,8 +36,14 @@ export const SearchFailed: Story = {
   args: { search: 'lotus', inbox: { ...inbox, rows: [], failure: { code: 'NETWORK', message: '' } } },
 };
 export const Open: Story = {
-  args: { opened: { id: '60', message: rows[0], isAwaited: false } },
+  args: { opened: { ...opened, id: '60', message: rows[0] } },
   play: ({ canvas }) => expect(canvas.getByRole('heading')).toHaveFocus(),
+};
+export const OpenOutsideSearch: Story = {
+  args: {
+    ...SearchFailed.args,
+    opened: { ...opened, id: '60', message: rows[0], isOutsideSearch: true },
+  },
 };
 export const OpenAwaited: Story = { args: { opened: { ...opened, id: '60', isAwaited: true } } };
 export const Gone: Story = { args: { opened: { ...opened, id: '99' } } };

@@ -2,12 +2,13 @@ import type { InboxMessage } from '@livery/api/messages/getInbox';
 import { paths } from '@livery/foundation/addresses';
 import { useFormats } from '@livery/foundation/formats';
 import { HistoryList, type HistoryPages } from '@livery/foundation/history';
-import { MessageChoice, MessageRow, type OpenMessage } from '@livery/foundation/messages';
+import { MessageChoice, MessageRow } from '@livery/foundation/messages';
 import { useBackCloses } from '@livery/foundation/navigation';
 import { useTexts } from '@livery/i18n/react';
 import { EmptyState, SearchField } from '@livery/ui';
 import { ConfirmDialog } from '@livery/ui/dialog';
 import type { ChosenMessages } from '../../hooks/useChosenMessages.ts';
+import type { OpenedInboxMessage } from '../../hooks/useOpenInboxMessage.ts';
 import { kindDisplay } from '../../model/kindDisplay.tsx';
 import { longestSearch } from '../../model/longestSearch.ts';
 import { ChosenBar } from './ChosenBar.tsx';
@@ -21,7 +22,7 @@ export interface InboxViewProps {
   /** There are none at all: nothing was searched for, and nothing came. */
   isEmpty: boolean;
   /** The one that the address names. */
-  opened: OpenMessage<InboxMessage>;
+  opened: OpenedInboxMessage;
   search: string;
   /** Called with the words to search for, and with an empty text when they are cleared. */
   onSearch: (text: string) => void;
@@ -55,6 +56,7 @@ export function InboxView(props: InboxViewProps) {
         <OpenInboxMessage
           opened={opened}
           failure={inbox.failure ?? inbox.refreshFailure}
+          isRetrying={inbox.isLoading || inbox.isRefreshing === true}
           onRetry={inbox.onRetry}
           onRemove={(id) => onAsk([id])}
         />

@@ -1,17 +1,20 @@
 import type { GatewayError } from '@livery/api/client';
-import type { InboxMessage } from '@livery/api/messages/getInbox';
 import { paths } from '@livery/foundation/addresses';
 import { LoadFailed } from '@livery/foundation/failure';
-import { MessageAwaited, MessageGone, MessageText, type OpenMessage } from '@livery/foundation/messages';
+import { MessageAwaited, MessageGone, MessageText } from '@livery/foundation/messages';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink } from '@livery/ui';
+import { ListEnd } from '@livery/ui/virtual';
 import { Trash2 } from 'lucide-react';
+import type { OpenedInboxMessage } from '../../hooks/useOpenInboxMessage.ts';
 import { kindDisplay } from '../../model/kindDisplay.tsx';
 
 interface OpenInboxMessageProps {
-  opened: OpenMessage<InboxMessage>;
+  opened: OpenedInboxMessage;
   /** Why the inbox is not here. */
   failure: GatewayError | undefined;
+  /** It is asked for again. */
+  isRetrying: boolean;
   onRetry: () => void;
   /** Called with the message's id. */
   onRemove: (id: string) => void;
@@ -19,27 +22,40 @@ interface OpenInboxMessageProps {
 
 /** One message of the inbox in full, or why it is not here. */
 export function OpenInboxMessage({
-  opened: { message, isAwaited },
+  opened: { message, isAwaited, isOutsideSearch },
   failure,
+  isRetrying,
   onRetry,
   onRemove,
 }: OpenInboxMessageProps) {
   const { t } = useTexts('inbox');
+  const { t: common } = useTexts('common');
   const toList = { href: paths.inbox, label: t('toList') };
   if (message !== undefined)
     return (
-      <MessageText
-        key={message.id}
-        title={message.title}
-        kind={t(kindDisplay[message.kind].name)}
-        at={message.sentAt}
-        html={message.content}
-      >
-        <ButtonLink href={toList.href}>{toList.label}</ButtonLink>
-        <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => onRemove(message.id)}>
-          {t('remove')}
-        </Button>
-      </MessageText>
+      <>
+        {isOutsideSearch && (
+          <ListEnd
+            more={isRetrying ? 'loading' : 'failed'}
+            loadingText={common('loading')}
+            failedText={t('searchFailed')}
+            retryLabel={common('retry')}
+            onRetry={onRetry}
+          />
+        )}
+        <MessageText
+          key={message.id}
+          title={message.title}
+          kind={t(kindDisplay[message.kind].name)}
+          at={message.sentAt}
+          html={message.content}
+        >
+          <ButtonLink href={toList.href}>{toList.label}</ButtonLink>
+          <Button variant="quiet" icon={<Trash2 aria-hidden />} onClick={() => onRemove(message.id)}>
+            {t('remove')}
+          </Button>
+        </MessageText>
+      </>
     );
   if (isAwaited) return <MessageAwaited />;
   if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;

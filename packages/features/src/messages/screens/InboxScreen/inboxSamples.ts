@@ -17,7 +17,7 @@ export const emptyInbox: InboxViewProps = {
     onRefresh: () => Promise.resolve(undefined),
   },
   isEmpty: true,
-  opened: { id: undefined, message: undefined, isAwaited: false },
+  opened: { id: undefined, message: undefined, isAwaited: false, isOutsideSearch: false },
   search: '',
   onSearch: nothing,
   unread: 0,

@@ -2,7 +2,6 @@ import { type InboxMessage, type InboxPage, useGetInboxInfiniteQuery } from '@li
 import { noteOpenedMessage } from '@livery/api/messages/openedMessage';
 import { paths } from '@livery/foundation/addresses';
 import { historyQuery, useHistoryPages } from '@livery/foundation/history';
-import { useOpenMessage } from '@livery/foundation/messages';
 import { afterOverlay } from '@livery/foundation/navigation';
 import { useUnread } from '@livery/foundation/unread';
 import { useLanguage } from '@livery/i18n/react';
@@ -12,6 +11,7 @@ import { useDispatch } from 'react-redux';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useChosenMessages } from '../../hooks/useChosenMessages.ts';
 import { useInboxChanges } from '../../hooks/useInboxChanges.ts';
+import { useOpenInboxMessage } from '../../hooks/useOpenInboxMessage.ts';
 import { useReadAll } from '../../hooks/useReadAll.ts';
 import { longestSearch } from '../../model/longestSearch.ts';
 import type { InboxViewProps } from './InboxView.tsx';
@@ -28,7 +28,7 @@ export function useInboxScreen(): InboxViewProps {
   const search = (params.get('search') ?? '').slice(0, longestSearch);
   const query = useGetInboxInfiniteQuery({ language, ...(search !== '' && { search }) }, historyQuery);
   const inbox = useHistoryPages(query, { listId: `${language} ${search}`, rowsOf, idOf });
-  const opened = useOpenMessage(inbox, idOf);
+  const opened = useOpenInboxMessage(inbox, { language, search });
   const { inbox: unread } = useUnread();
   const changes = useInboxChanges();
   const readAll = useReadAll(language);

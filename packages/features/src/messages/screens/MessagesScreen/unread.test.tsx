@@ -3,7 +3,7 @@ import { markAsReadApi } from '@livery/api/announcements/markAsRead';
 import { answer, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { useUnread } from '@livery/foundation/unread';
 import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { merchantWith } from '../../../../testing/merchantWith.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { untilIdle } from '../../../../testing/untilIdle.ts';
@@ -29,6 +29,39 @@ test('[MSG-06] unread in all is announcements plus chat plus inbox', async () =>
     ) as never,
   );
   expect(await screen.findByText('320 in all')).toBeVisible();
+});
+
+describe('[MSG-06] unread announcements are those that somebody can open', () => {
+  const forAgents = { ...sampleValues.getAnnouncements.player.content[0]!, id: 'a2', announcementId: 'A-2' };
+  /** A gateway that knows who is an agent: to others it gives nothing of type A. */
+  const publish = (isAgent: boolean) =>
+    network.use(
+      answer(calls.getAnnouncements, ({ url }) => {
+        const types = new URL(url).searchParams.get('types')!.split(',');
+        return {
+          ...sampleValues.getAnnouncements,
+          player: { content: types.includes('PL') ? sampleValues.getAnnouncements.player.content : [] },
+          agent: { content: isAgent && types.includes('A') ? [forAgents] : [] },
+        };
+      }),
+      answer(calls.getInboxUnread, { unReadCount: 0 }),
+      answer(calls.markAsRead, sampleValues.markAsRead),
+    );
+
+  test('[MSG-06] those for agents count for an agent, and one that was read no more', async () => {
+    publish(true);
+    const { store } = renderScreen(<Total />, { session: testSession });
+    expect(await screen.findByText('2 in all')).toBeVisible();
+    await store.dispatch(markAsReadApi.endpoints.markAsRead.initiate(forAgents.announcementId) as never);
+    expect(await screen.findByText('1 in all')).toBeVisible();
+  });
+
+  test('[MSG-06] for a member who is no agent they count nothing', async () => {
+    publish(false);
+    const { store } = renderScreen(<Total />, { session: testSession });
+    await untilIdle(store);
+    expect(screen.getByText('1 in all')).toBeVisible();
+  });
 });
 
 test('[MSG-06] guests have nothing unread, and are asked about nothing', async () => {

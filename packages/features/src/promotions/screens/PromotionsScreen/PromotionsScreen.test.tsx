@@ -67,7 +67,9 @@ test.each([
 ])('%s opened without a network says so; tried again it is where it was', async (at, role) => {
   network.use(noNetwork(calls.getPromotions));
   const { address } = show(at);
-  expect(await screen.findByRole('alert')).toHaveTextContent('No connection. Check your network and try again.');
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent('No connection. Check your network and try again.'),
+  );
   network.use(
     answer(calls.getPromotions, [
       samplePromotion({ title: 'Cup night' }),

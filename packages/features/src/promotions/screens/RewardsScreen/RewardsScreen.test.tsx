@@ -107,7 +107,7 @@ describe('[PROMO-02] what waits', () => {
   ])('%s: it says so and can be tried again', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
     network.use(answer(calls.getUnclaimedPromos, { count: 1, items: [reward] }));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await claimButton()).toBeVisible();

@@ -179,7 +179,7 @@ describe('the betting record', () => {
   ])('when %s it says so and offers another try', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
     answerBets([[bet('1')]]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Game 1')).toBeVisible();

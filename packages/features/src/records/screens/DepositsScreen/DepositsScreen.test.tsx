@@ -194,7 +194,7 @@ describe('[WALLET-03] the history of deposits', () => {
   ])('when %s it says so and offers another try', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
     answerDeposits([arrived]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await row(/৳500.00/)).toBeVisible();

@@ -163,7 +163,9 @@ describe('[WALLET-04] the history of withdrawals', () => {
       const { user, detail, confirm } = await open();
       network.use(fail(calls.cancelWithdrawal, 'WITHDRAWAL_FINAL'));
       await user.click(confirm);
-      expect(await within(detail).findByRole('alert')).toHaveTextContent('It can’t be cancelled any more');
+      await waitFor(() =>
+        expect(within(detail).getByRole('alert')).toHaveTextContent('It can’t be cancelled any more'),
+      );
     });
 
     test('[WALLET-07] where the answer is lost the gateway is asked by the same key, and the result shows', async () => {
@@ -184,7 +186,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       network.use(noNetwork(calls.cancelWithdrawal), answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
       const { user, detail, confirm } = await open();
       await user.click(confirm);
-      expect(await within(detail).findByRole('alert')).toHaveTextContent('It did not go through');
+      await waitFor(() => expect(within(detail).getByRole('alert')).toHaveTextContent('It did not go through'));
       expect(detail).toHaveTextContent('Being checked');
     });
 
@@ -248,7 +250,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
   ])('when %s it says so and offers another try', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
-    expect(await screen.findByRole('alert')).toHaveTextContent(sentence);
+    await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
     answerWithdrawals([waits]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await row(/৳500.00/)).toBeVisible();
