@@ -100,6 +100,7 @@ export const hostilePlaces: readonly HostilePlace[] = [
         isBusy={false}
         isLooking={false}
         failure={undefined}
+        staleness={undefined}
         onEnd={nothing}
       />
     ),

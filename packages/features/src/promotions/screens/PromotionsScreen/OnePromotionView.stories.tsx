@@ -15,6 +15,7 @@ const meta = {
   decorators: [withTexts, withMerchant],
   args: {
     promotion: drawn(),
+    staleness: undefined,
     step: 'join',
     onStep: fn(),
     isBusy: false,

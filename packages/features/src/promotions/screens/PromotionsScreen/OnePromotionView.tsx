@@ -15,6 +15,8 @@ import { PromotionState } from './PromotionState.tsx';
 
 export interface OnePromotionViewProps {
   promotion: Promotion;
+  /** Says that what shows may be old; nothing where it is not. */
+  staleness: ReactNode;
   /** What can be done now. */
   step: PromotionStep | undefined;
   onStep: () => void;
@@ -30,6 +32,7 @@ export interface OnePromotionViewProps {
 /** One promotion: picture, where it stands and what that means, its facts, its terms, and one way on. */
 export function OnePromotionView({
   promotion,
+  staleness,
   step,
   onStep,
   isBusy,
@@ -49,6 +52,7 @@ export function OnePromotionView({
 
   return (
     <ScreenBody>
+      {staleness}
       <div className={styles.picture}>
         <PromotionPicture promotion={promotion} isEager />
       </div>

@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
+import { gatewayApi } from '@livery/api/client';
 import { calls, promotionStates } from '@livery/api/contract';
 import { answer, fail, noNetwork, startNetwork, testSession } from '@livery/api/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -134,6 +135,25 @@ test('a join that was refused says why, and how the promotion stands now', async
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("can't be joined"));
   expect(await screen.findByText('This promotion is over.')).toBeVisible();
 });
+
+test.each(['/m/activity', '/m/activity?id=1'])(
+  '[PROMO-01] %s read before and not answered now stays readable, and says that it may be old until an answer comes',
+  async (at) => {
+    network.use(answer(calls.getPromotions, [samplePromotion()]));
+    const { store } = show(at);
+    const refetch = () => act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Promotions'])));
+    const words = /What you see may be out of date/;
+    await screen.findByText('Cup night');
+    expect(screen.queryByText(words)).toBeNull();
+    network.use(noNetwork(calls.getPromotions));
+    refetch();
+    expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeVisible();
+    expect(screen.getByText('Cup night')).toBeVisible();
+    network.use(answer(calls.getPromotions, [samplePromotion()]));
+    refetch();
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  },
+);
 
 test('one that is not there says so and leads to all', async () => {
   network.use(answer(calls.getPromotions, [samplePromotion()]));
