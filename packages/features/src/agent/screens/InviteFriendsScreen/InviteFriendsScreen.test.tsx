@@ -86,9 +86,13 @@ describe('[PROMO-03] inviting friends', () => {
     const words = /What you see may be out of date/;
     expect(screen.queryByText(words)).toBeNull();
     network.use(noNetwork(calls.getReferral));
-    act(() => void store.dispatch(getReferralApi.endpoints.getReferral.initiate(undefined, { forceRefetch: true })));
+    let asked!: { unsubscribe: () => void };
+    act(() => {
+      asked = store.dispatch(getReferralApi.endpoints.getReferral.initiate(undefined, { forceRefetch: true }));
+    });
     expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeVisible();
     expect((await group('Your link')).getByText(link)).toBeVisible();
+    asked.unsubscribe();
   });
 
   test('nobody came: it says so', async () => {
