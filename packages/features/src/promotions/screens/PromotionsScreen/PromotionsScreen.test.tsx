@@ -7,7 +7,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
-import { samplePromotion } from '../../testing/samplePromotion.ts';
+import { samplePromotion, sampleTerms } from '../../testing/samplePromotion.ts';
 import { PromotionsScreen } from './PromotionsScreen.tsx';
 
 const network = startNetwork();
@@ -154,6 +154,21 @@ test.each(['/m/activity', '/m/activity?id=1'])(
     await waitFor(() => expect(screen.queryByText(words)).toBeNull());
   },
 );
+
+test('[PROMO-01] one that goes with a deposit says what it gives and asks for, and leads to a deposit that takes it along', async () => {
+  const { bonus: _, ...rest } = samplePromotion();
+  network.use(answer(calls.getPromotions, [{ ...rest, depositTerms: sampleTerms }]));
+  show('/m/activity?id=1', testSession);
+  expect(await screen.findByRole('link', { name: 'Join with a deposit' })).toHaveAttribute(
+    'href',
+    '/m/voucherCenter?promo=1',
+  );
+  const fact = (label: string) => screen.getByText(label).nextElementSibling;
+  expect(fact('Bonus')).toHaveTextContent('50% of the deposit');
+  expect(fact('Highest bonus')).toHaveTextContent('৳1,000.00');
+  expect(fact('Smallest deposit')).toHaveTextContent('৳200.00');
+  expect(fact('To stake before you withdraw')).toHaveTextContent('5 times the bonus');
+});
 
 test('one that is not there says so and leads to all', async () => {
   network.use(answer(calls.getPromotions, [samplePromotion()]));
