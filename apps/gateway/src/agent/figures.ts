@@ -76,22 +76,65 @@ const ofKinds = (sign: SQL, ...kinds: string[]) => sql`case when kind in ${kinds
 const into = sql`1`;
 const outOf = sql`-1`;
 
+/** A figure of nothing, of the type that the others have: so PostgreSQL reads no column that a sum leaves out. */
+const none = sql`0::bigint`;
+
+/** Where figures come from: seeded, from stakes of this gateway, and from its ledger. */
+type FigureSource = 'seeded' | 'stakes' | 'ledger';
+
+const everySource: readonly FigureSource[] = ['seeded', 'stakes', 'ledger'];
+
 /**
- * SQL to follow `treeBelow`: the relation `moves(member_id, day, …figures)`, what members of the tree (or of `those`, a relation
- * with their `id`) moved in a range of
- * days, a row or more for each day, and `moved(member_id, …figures)`, its sums by member. It adds up the seeded figures (`downline_days`) and what members have staked, won, deposited, withdrawn and
- * been given in this gateway since.
+ * SQL of a query: what members of `those`, a relation with their `id`, moved in a range of days, as
+ * `(member_id, day, …figures)`, a row or more for each day. It takes the seeded figures (`downline_days`) and what members have
+ * staked, won, deposited, withdrawn and been given in this gateway since.
  */
-export const movedIn = ({ from, to }: FigureRange, { timeZone }: Merchant, those = sql`tree`) => sql`
-  moves as (
-    select member_id, day, deposits, withdrawals, turnover, payout, bonus, rebates from ${downlineDays}
-    where member_id in (select id from ${those}) and day between ${from} and ${to}
-    union all
-    select member_id, day, 0, 0, stake, payout, 0, 0 from ${memberDays}
-    where member_id in (select id from ${those}) and day between ${from} and ${to}
-    union all
-    select member_id, (created_at at time zone ${timeZone})::date, ${ofKinds(into, 'DEPOSIT')}, ${ofKinds(outOf, 'WITHDRAW', 'WITHDRAW_BACK')}, 0, 0, ${ofKinds(into, 'PROMOTION', 'REFERRAL')}, ${ofKinds(into, 'CASHBACK')} from ${entries}
-    where member_id in (select id from ${those}) and kind in ('DEPOSIT', 'WITHDRAW', 'WITHDRAW_BACK', 'PROMOTION', 'REFERRAL', 'CASHBACK')
-      and ${withinDays(entries.createdAt, { from, to }, { timeZone })}
-  ),
+function movesOf({ from, to }: FigureRange, { timeZone }: Merchant, those: SQL, sources = everySource): SQL {
+  const isTheirs = sql`member_id in (select id from ${those})`;
+  const queries = {
+    seeded: sql`
+      select member_id, day, deposits, withdrawals, turnover, payout, bonus, rebates from ${downlineDays}
+      where ${isTheirs} and day between ${from} and ${to}`,
+    stakes: sql`
+      select member_id, day, ${none} deposits, ${none} withdrawals, stake turnover, payout, ${none} bonus, ${none} rebates from ${memberDays}
+      where ${isTheirs} and day between ${from} and ${to}`,
+    ledger: sql`
+      select member_id, (created_at at time zone ${timeZone})::date as day, ${ofKinds(into, 'DEPOSIT')} deposits,
+        ${ofKinds(outOf, 'WITHDRAW', 'WITHDRAW_BACK')} withdrawals, ${none} turnover, ${none} payout,
+        ${ofKinds(into, 'PROMOTION', 'REFERRAL')} bonus, ${ofKinds(into, 'CASHBACK')} rebates from ${entries}
+      where ${isTheirs} and kind in ('DEPOSIT', 'WITHDRAW', 'WITHDRAW_BACK', 'PROMOTION', 'REFERRAL', 'CASHBACK')
+        and ${withinDays(entries.createdAt, { from, to }, { timeZone })}`,
+  };
+  return sql.join(
+    sources.map((source) => queries[source]),
+    sql` union all `,
+  );
+}
+
+/** SQL to follow `treeBelow`: the relations `moves`, as `movesOf`, and `moved(member_id, …figures)`, its sums by member. */
+export const movedIn = (range: FigureRange, merchant: Merchant, those = sql`tree`) => sql`
+  moves as (${movesOf(range, merchant, those)}),
   moved as (select member_id, ${sums} from moves group by member_id)`;
+
+/** A figure that members can be sorted by, and where it comes from. */
+const sortedFigures = {
+  deposits: { figure: sql`deposits`, sources: ['seeded', 'ledger'] },
+  turnover: { figure: sql`turnover`, sources: ['seeded', 'stakes'] },
+  netWin: { figure: sql`turnover - payout - bonus - rebates`, sources: everySource },
+} as const satisfies Record<string, { figure: SQL; sources: readonly FigureSource[] }>;
+
+type SortedFigure = keyof typeof sortedFigures;
+
+/**
+ * SQL of a query: one figure of each member of `those`, a relation with `id` and `level`, as `(id, level, figure)`. Ten thousand
+ * members are put in order by it, so it adds up nothing else, and joins nothing: who moved nothing is there by a zero.
+ */
+export function sumOf(name: SortedFigure, range: FigureRange, merchant: Merchant, those: SQL): SQL {
+  const { figure, sources } = sortedFigures[name];
+  return sql`
+    select id, max(level) as level, sum(figure) as figure from (
+      select id, level, ${none} figure from ${those}
+      union all
+      select member_id, 0, ${figure} from (${movesOf(range, merchant, those, sources)}) moves
+    ) parts group by id`;
+}

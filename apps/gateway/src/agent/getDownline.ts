@@ -5,8 +5,8 @@ import { toPage, pageRange } from '../http/toPage.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { requireSession } from '../auth/sessions.ts';
-import { figureRange } from './figureRange.ts';
-import { type Figures, figureValues, movedIn, readFigures, treeBelow } from './figures.ts';
+import { type FigureRange, figureRange } from './figureRange.ts';
+import { type Figures, figureValues, movedIn, readFigures, sumOf, treeBelow } from './figures.ts';
 
 interface MemberRow extends Record<keyof Figures, string> {
   id: string;
@@ -30,27 +30,21 @@ export async function getDownline(context: ContextOf<'getDownline'>): Promise<Va
   const { limit, offset } = pageRange(query);
   const tree = treeBelow(memberId);
   const found = sql`from tree join ${members} m on m.id = tree.id where ${isWanted(query)}`;
-  const order = sql`order by ${orderOf(query)}`;
-  const cut = sql`${order} limit ${limit} offset ${offset}`;
-  // Figures are added up for the page alone, unless they decide who stands on it: a tree has thousands of members.
-  const isByFigures = query.sort !== 'joinedAt' && query.sort !== 'account';
+  const cut = sql`limit ${limit} offset ${offset}`;
+  // All figures are added up for the page alone: a tree has thousands of members. One that decides who stands on it comes first.
   const [page, [counted]] = await Promise.all([
     db.execute<MemberRow & Record<string, unknown>>(sql`
       with recursive ${tree},
-      shown as materialized (
-        select m.id, m.username, m.nickname, tree.level, m.is_agent, m.referrer_id, m.created_at ${found} ${isByFigures ? sql`` : cut}
-      ),
-      ${movedIn(range, merchant, sql`shown`)},
-      listed as (
-        select shown.*,
-          coalesce(deposits, 0)::bigint deposits, coalesce(withdrawals, 0)::bigint withdrawals, coalesce(turnover, 0)::bigint turnover,
-          coalesce(payout, 0)::bigint payout, coalesce(bonus, 0)::bigint bonus, coalesce(rebates, 0)::bigint rebates
-        from shown left join moved on moved.member_id = shown.id
-      )
-      select listed.*, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') joined_at,
-        (select upline.username from ${members} upline where upline.id = listed.referrer_id) upline,
-        (select count(*)::int from ${members} brought where brought.referrer_id = listed.id and brought.type between 0 and 2) members
-      from listed ${isByFigures ? cut : order}`),
+      ${shownOf(context, { range, found, cut })},
+      ${movedIn(range, merchant, sql`shown`)}
+      select m.id, m.username, m.nickname, shown.level, m.is_agent,
+        coalesce(deposits, 0)::bigint deposits, coalesce(withdrawals, 0)::bigint withdrawals, coalesce(turnover, 0)::bigint turnover,
+        coalesce(payout, 0)::bigint payout, coalesce(bonus, 0)::bigint bonus, coalesce(rebates, 0)::bigint rebates,
+        to_char(m.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') joined_at,
+        (select upline.username from ${members} upline where upline.id = m.referrer_id) upline,
+        (select count(*)::int from ${members} brought where brought.referrer_id = m.id and brought.type between 0 and 2) members
+      from shown join ${members} m on m.id = shown.id left join moved on moved.member_id = shown.id
+      order by shown.nth`),
     db
       .execute<{ total: number }>(sql`with recursive ${tree} select count(*)::int total ${found}`)
       .then(({ rows }) => rows),
@@ -85,13 +79,26 @@ function isWanted({ level, name, memberId }: Query): SQL {
   return sql.join(conditions, sql` and `);
 }
 
-function orderOf({ sort, order }: Query): SQL {
-  const columns = {
-    joinedAt: sql`created_at`,
-    account: sql`username`,
-    deposits: sql`deposits`,
-    turnover: sql`turnover`,
-    netWin: sql`turnover - payout - bonus - rebates`,
-  } satisfies Record<Query['sort'], SQL>;
-  return order === 'asc' ? sql`${columns[sort]} asc, id asc` : sql`${columns[sort]} desc, id desc`;
+interface Page {
+  range: FigureRange;
+  /** Whom the caller wants: `from` and `where`, with `tree` and `m`. */
+  found: SQL;
+  /** `limit` and `offset`. */
+  cut: SQL;
+}
+
+/** SQL to follow `treeBelow`: the relation `shown(id, level, nth)`, the members of a page in their order. */
+function shownOf({ query: { sort, order }, merchant }: ContextOf<'getDownline'>, { range, found, cut }: Page): SQL {
+  const direction = order === 'asc' ? sql`asc` : sql`desc`;
+  const inOrder = (by: SQL, id: SQL) => sql`row_number() over (order by ${by} ${direction}, ${id} ${direction}) nth`;
+  if (sort === 'joinedAt' || sort === 'account') {
+    const by = sort === 'account' ? sql`m.username` : sql`m.created_at`;
+    return sql`shown as materialized (select m.id, tree.level, ${inOrder(by, sql`m.id`)} ${found} order by nth ${cut})`;
+  }
+  return sql`
+    wanted as materialized (select m.id, tree.level ${found}),
+    shown as materialized (
+      select id, level, ${inOrder(sql`figure`, sql`id`)} from (${sumOf(sort, range, merchant, sql`wanted`)}) summed
+      order by nth ${cut}
+    )`;
 }

@@ -90,6 +90,15 @@ test('[AGENT-03] a page of ten thousand takes as many statements as one of ten, 
   }
 });
 
+test('[AGENT-03] ten thousand are in the order of a figure from the first page to the last', async () => {
+  const turnovers = async (query: Record<string, string>) =>
+    (await page({ sort: 'turnover', ...query })).content.map(({ turnover }) => minor(turnover));
+  const most = BigInt(100 + many);
+  expect(await turnovers({})).toEqual(Array.from({ length: 100 }, (_, nth) => most - BigInt(nth)));
+  expect(await turnovers({ pageNo: '100' })).toEqual(Array.from({ length: 100 }, (_, nth) => 200n - BigInt(nth)));
+  expect((await turnovers({ order: 'asc' }))[0]).toBe(101n);
+});
+
 interface Plan {
   'Node Type': string;
   'Relation Name'?: string;
@@ -111,19 +120,48 @@ async function plannedRowByRow({ text, values }: Statement): Promise<Plan[]> {
   }
 }
 
+/** The nodes of the two statements of a page: who stands on it, and how many there are in all. */
+async function plannedPage(query: Record<string, string>): Promise<Plan[]> {
+  const plans = [];
+  for (const one of await statementsOf(() => page(query)))
+    if (one.text.includes('tree')) plans.push(await plannedRowByRow(one));
+  expect(plans.length).toBe(2);
+  return plans.flat();
+}
+
+function expectIndexes(nodes: Plan[]) {
+  for (const node of nodes.filter(
+    (each) => each['Relation Name'] !== undefined && each['Node Type'] !== 'Bitmap Heap Scan',
+  ))
+    expect([node['Relation Name'], node['Index Cond']]).toEqual([node['Relation Name'], expect.any(String)]);
+}
+
+/** How many rows each sum of figures was made of. */
+const added = (nodes: Plan[]) =>
+  nodes
+    .filter((node) => node['Node Type'] === 'Append')
+    .map((node) => node['Actual Rows'])
+    .toSorted((a, b) => a - b);
+
 test.each(wanted)(
   '[AGENT-03] with %j every row is found by an index, and figures are added up for the page alone',
   async (query) => {
-    const plans = [];
-    for (const one of await statementsOf(() => page(query)))
-      if (one.text.includes('tree')) plans.push(await plannedRowByRow(one));
-    // The page, and how many there are in all.
-    expect(plans.length).toBe(2);
-    for (const node of plans
-      .flat()
-      .filter((each) => each['Relation Name'] !== undefined && each['Node Type'] !== 'Bitmap Heap Scan'))
-      expect([node['Relation Name'], node['Index Cond']]).toEqual([node['Relation Name'], expect.any(String)]);
-    const added = plans.flat().filter((node) => node['Node Type'] === 'Append');
-    expect(added.map((node) => node['Actual Rows'])).toEqual([100]);
+    const nodes = await plannedPage(query);
+    expectIndexes(nodes);
+    expect(added(nodes)).toEqual([100]);
+  },
+);
+
+test.each([
+  // Each member, and of each a day with a stake; nothing is deposited.
+  { sort: 'turnover', rows: [100, 2 * many], ledgers: 1 },
+  { sort: 'deposits', rows: [100, many], ledgers: 2 },
+])(
+  '[AGENT-03] sorted by $sort only what that figure is made of is added up for all, and the rest for the page',
+  async ({ sort, rows, ledgers }) => {
+    const nodes = await plannedPage({ sort });
+    expectIndexes(nodes);
+    expect(added(nodes)).toEqual(rows);
+    expect(nodes.filter((node) => node['Relation Name'] === 'entries').length).toBe(ledgers);
   },
 );

@@ -8,6 +8,7 @@ import { localised } from '../http/localised.ts';
 import { bannerFile } from '../pictures/pictureFiles.ts';
 import { withSizes } from '../pictures/pictureSizes.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
+import { depositTermsOf } from './depositTermsOf.ts';
 import { stakedSince } from './stakedSince.ts';
 
 /** Stakes of the member since joining; computed only for joined promotions. */
@@ -102,7 +103,9 @@ export function promotionValueOf(
     imageUrl: `/sandbox/cdn/${merchant.code.toUpperCase()}/promotions/${withSizes(bannerFile({ banner: promotion, language, style: merchant.pictureStyle }), 'banner')}`,
     startsAt: promotion.startsAt.toISOString(),
     ...(promotion.endsAt !== null && { endsAt: promotion.endsAt.toISOString() }),
-    ...(promotion.way !== 'deposit' && { bonus: toDecimal(promotion.bonus, exponent) }),
+    ...(promotion.way === 'deposit'
+      ? { depositTerms: depositTermsOf(promotion, exponent) }
+      : { bonus: toDecimal(promotion.bonus, exponent) }),
     ...(state === 'JOINED' && {
       progress: { staked: toDecimal(row.staked, exponent), goal: toDecimal(promotion.goal, exponent) },
     }),

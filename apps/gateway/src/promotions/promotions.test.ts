@@ -197,9 +197,12 @@ describe('joining', () => {
     expect((await join(promo.promoId)).code).toBe('PROMOTION_UNAVAILABLE');
   });
 
-  test('one that goes with a deposit is not joined; it is APPLYING with one and ISSUED with its approval', async () => {
+  test('[PROMO-01] one that goes with a deposit says its terms and is not joined; it is APPLYING with one and ISSUED with its approval', async () => {
     const promo = await find('Weekend top-up');
     expect(promo.state).toBe('JOIN');
+    // Its terms are those that a deposit takes along.
+    const { value: offered } = await gateway.call('getDepositPromos', { token });
+    expect(offered.find(({ promoId }) => promoId === promo.promoId)).toMatchObject(promo.depositTerms!);
     expect((await join(promo.promoId)).code).toBe('PROMOTION_UNAVAILABLE');
     const { depositId } = (
       await gateway.call('depositAlipay', { token, body: { amount: '500', promoId: promo.promoId } })

@@ -1,5 +1,5 @@
 import { encryptBody } from '../crypto/encryptBody.ts';
-import { setTimeByReply } from '../crypto/gatewayClock.ts';
+import { withTimeOfReply } from '../crypto/gatewayClock.ts';
 import type { GatewayContext } from './context.ts';
 import { createForm, type FormFields } from './createForm.ts';
 import { newIdempotencyKey } from './idempotencyKey.ts';
@@ -20,7 +20,7 @@ export interface EncodedBody {
  * @throws CryptoError when it can't be encrypted
  */
 export async function encodeBody(
-  { merchant: { code, gateway }, fetch: send = fetch }: GatewayContext,
+  { merchant: { code, gateway }, fetch: send }: GatewayContext,
   { call, body, idempotencyKey }: GatewayRequest,
   given: Readonly<Record<string, string>>,
 ): Promise<EncodedBody> {
@@ -46,12 +46,3 @@ export async function encodeBody(
   };
   return { ...(await encrypt()), fetch: sendFresh(encrypt, request) };
 }
-
-/** Replies to bodies set the clock that codes expire by, and that encrypted bodies carry. */
-const withTimeOfReply =
-  (send: typeof fetch): typeof fetch =>
-  async (address, init) => {
-    const reply = await send(address, init);
-    setTimeByReply(reply);
-    return reply;
-  };

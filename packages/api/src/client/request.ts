@@ -1,5 +1,6 @@
 import { needsSession } from '../contract/call.ts';
 import { cryptoError } from '../crypto/cryptoError.ts';
+import { withTimeOfReply } from '../crypto/gatewayClock.ts';
 import type { GatewayContext } from './context.ts';
 import type { EncodedBody, encodeBody as EncodeBody } from './encodeBody.ts';
 import type { GatewayRequest } from './gatewayRequest.ts';
@@ -18,8 +19,8 @@ export function addressOf({ merchant }: GatewayContext, { call, query = {} }: Ga
 /** A request, ready to go out. */
 export interface PreparedRequest {
   init: RequestInit;
-  /** What sends it; undefined is the browser's own way. */
-  fetch: typeof fetch | undefined;
+  /** What sends it. */
+  fetch: typeof fetch;
 }
 
 /**
@@ -53,7 +54,7 @@ export async function prepareRequest(
       // A member's data does not stay in the browser's cache, where the next person at this phone could find it.
       cache: needsSession(call) ? 'no-store' : 'default',
     },
-    fetch: encoded?.fetch ?? context.fetch,
+    fetch: encoded?.fetch ?? withTimeOfReply(context.fetch),
   };
 }
 

@@ -15,8 +15,15 @@ export function setGatewayTime(now: number): void {
 /** A difference of so many milliseconds is none: a reply says its time in whole seconds, and takes a while to come. */
 const tolerance = 2000;
 
-/** Sets the time by the `Date` of a reply, where it has one: a gateway at another origin may not show it. */
-export function setTimeByReply({ headers }: Pick<Response, 'headers'>): void {
-  const now = Date.parse(headers.get('Date') ?? '');
-  if (Math.abs(now - gatewayTime()) > tolerance) setGatewayTime(now);
-}
+/**
+ * Makes a `fetch` that sets the time by the `Date` of each reply, where it has one: a gateway at another origin may not show it. A
+ * reply out of the browser's cache is as good: the gateway was asked about it, and its answer renews the date.
+ */
+export const withTimeOfReply =
+  (send: typeof fetch = fetch): typeof fetch =>
+  async (address, init) => {
+    const reply = await send(address, init);
+    const now = Date.parse(reply.headers.get('Date') ?? '');
+    if (Math.abs(now - gatewayTime()) > tolerance) setGatewayTime(now);
+    return reply;
+  };

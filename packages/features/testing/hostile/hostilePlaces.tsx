@@ -105,6 +105,7 @@ export const hostilePlaces: readonly HostilePlace[] = [
         isBusy={false}
         isLooking={false}
         failure={undefined}
+        staleness={undefined}
         onEnd={nothing}
       />
     ),

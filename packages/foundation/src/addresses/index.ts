@@ -1,6 +1,6 @@
 export { affiliateCodeIn } from './affiliateCode.ts';
 export { isAppPath } from './appPath.ts';
-export { depositAddress } from './depositAddress.ts';
+export { depositAddress, depositWithPromo } from './depositAddress.ts';
 export { gameListAddress, gameListQueryNames } from './gameListAddress.ts';
 export type { GameListQuery } from './gameListAddress.ts';
 export { homePath, homePaths, isHomePath } from './homePaths.ts';

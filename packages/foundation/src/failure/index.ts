@@ -3,4 +3,5 @@ export { failureOf } from './failureOf.ts';
 export { failureText } from './failureText.ts';
 export { isOwnLimit } from './isOwnLimit.ts';
 export { LoadFailed } from './LoadFailed.tsx';
+export { NotUpToDate } from './NotUpToDate.tsx';
 export { OwnLimitFailure } from './OwnLimitFailure.tsx';

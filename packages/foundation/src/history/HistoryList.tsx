@@ -6,7 +6,7 @@ import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { PullToRefresh } from '@livery/ui/touch';
 import { ListEnd, type More, VirtualList } from '@livery/ui/virtual';
 import type { ReactNode } from 'react';
-import { failureText, LoadFailed } from '../failure/index.ts';
+import { failureText, LoadFailed, NotUpToDate } from '../failure/index.ts';
 import { dayAt, useFormats } from '../formats/index.ts';
 import styles from './HistoryList.module.css';
 import type { HistoryPages } from './useListedPages.ts';
@@ -48,6 +48,7 @@ export function HistoryList<Row>({
   const { showToast } = useToasts();
   const dayOf = useDayNames();
   const { rows } = pages;
+  const isStale = pages.refreshFailure !== undefined && !pages.isMoreFailed;
   const refresh = async () => {
     const failure = await pages.onRefresh();
     if (failure) showToast(failureText(failure, common), { kind: 'failure', duration: toastDuration.short });
@@ -66,6 +67,11 @@ export function HistoryList<Row>({
 
   return (
     <>
+      {isStale && (
+        <div className={styles.stale}>
+          <NotUpToDate>{t('notUpToDate')}</NotUpToDate>
+        </div>
+      )}
       {pages.failure !== undefined ? (
         <LoadFailed error={pages.failure} onRetry={pages.onRetry} />
       ) : pages.isLoading ? (

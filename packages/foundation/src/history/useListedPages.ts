@@ -8,6 +8,8 @@ export interface PagesQuery<Page> {
   currentData?: { pages: readonly Page[] } | undefined;
   error?: unknown;
   isError: boolean;
+  /** What failed last was to have more. */
+  isFetchNextPageError: boolean;
   isFetching: boolean;
   hasNextPage: boolean;
   fetchNextPage: () => unknown;
@@ -69,7 +71,7 @@ export function useListedPages<Page, Row>(
     failure: currentData === undefined && !isFetching ? failureOf(pages.error) : undefined,
     hasMore: hasNextPage,
     isLoadingMore: hasNextPage && isFetching,
-    isMoreFailed: hasNextPage && isError,
+    isMoreFailed: hasNextPage && pages.isFetchNextPageError,
     isRefreshing: currentData !== undefined && isFetching,
     refreshFailure: currentData === undefined || isFetching ? undefined : failureOf(pages.error),
     onMore: () => {

@@ -1,17 +1,12 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
-import { money } from '../values/money.ts';
+import { depositTerms } from '../promotions/depositTerms.ts';
 
 /** What the player gets beside the deposit, and what it asks for. */
 const promoValue = v.object({
   promoId: v.string(),
   title: v.string(),
-  /** Share of the deposit that comes on top, in percent, such as "50". */
-  bonusPercent: v.string(),
-  maxBonus: money,
-  minDeposit: money,
-  /** The bonus has to be staked this many times before money can be withdrawn. */
-  turnoverTimes: v.pipe(v.number(), v.integer()),
+  ...depositTerms,
 });
 
 export const getDepositPromos = defineCall({

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { moment } from '../values/moment.ts';
 import { money } from '../values/money.ts';
 import { rowId } from '../values/rowId.ts';
+import { depositTerms } from './depositTerms.ts';
 
 /**
  * Where a promotion stands for the caller. JOIN and CLAIM wait for a tap; APPLYING and PROCESSING wait for the merchant;
@@ -46,6 +47,8 @@ export const promotionValue = v.object({
   endsAt: v.optional(moment),
   /** What it pays; absent where that depends, as with deposits. */
   bonus: v.optional(money),
+  /** What it gives with a deposit, and asks for. Only of those that go with one. */
+  depositTerms: v.optional(v.object(depositTerms)),
   /** Stakes so far and those it asks for. Only while JOINED. */
   progress: v.optional(v.object({ staked: money, goal: money })),
 });

@@ -9,7 +9,7 @@ import { useTexts } from '@livery/i18n/react';
 import { useToasts } from '@livery/ui/toasts';
 import { useEffect, useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { amountProblem } from '../model/amountProblem.ts';
 import { type DepositValues, emptyDeposit } from '../model/depositValues.ts';
 import { promoTerms } from '../model/promoTerms.ts';
@@ -42,6 +42,7 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
   const draft = useFormDraft(form, 'deposit');
   const checks = useFormChecks(form);
   useRevalidateInLanguage(form);
+  usePromoOfAddress(form);
 
   const values = useWatch({ control: form.control }) as DepositValues;
   const chosen = methods.find(({ method }) => method === values.method) ?? methods[0]!;
@@ -93,7 +94,8 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
     checks,
     chosen,
     bank,
-    promoId: promo?.promoId ?? '',
+    // One that is wanted stays chosen until an amount is too small for it.
+    promoId: (amount === undefined ? wanted : promo)?.promoId ?? '',
     reckoning: amount === undefined ? undefined : reckon(amount, chosen.feePercent, decimals),
     bonus: terms?.bonus,
     state,
@@ -111,4 +113,21 @@ function useCheckOfLimits({ getValues, trigger }: ReturnType<typeof useForm<Depo
     checked.current = method;
     if (getValues('amount') !== '') void trigger('amount');
   }, [method, getValues, trigger]);
+}
+
+/** Chooses the promotion that the address names. Once: what is chosen later stays, after a reload as well. */
+function usePromoOfAddress({ setValue }: ReturnType<typeof useForm<DepositValues>>) {
+  const [search, setSearch] = useSearchParams();
+  const promoId = search.get('promo');
+  useEffect(() => {
+    if (promoId === null) return;
+    setValue('promoId', promoId);
+    setSearch(
+      (now) => {
+        now.delete('promo');
+        return now;
+      },
+      { replace: true },
+    );
+  }, [promoId, setValue, setSearch]);
 }

@@ -13,3 +13,11 @@ export const samplePromotion = (changes: Partial<Promotion> = {}): Promotion => 
   bonus: '500.00',
   ...changes,
 });
+
+/** What one that goes with a deposit gives and asks for. */
+export const sampleTerms: NonNullable<Promotion['depositTerms']> = {
+  bonusPercent: '50',
+  maxBonus: '1000.00',
+  minDeposit: '200.00',
+  turnoverTimes: 5,
+};

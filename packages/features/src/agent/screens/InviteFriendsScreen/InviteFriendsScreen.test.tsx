@@ -1,6 +1,16 @@
 import { calls } from '@livery/api/contract';
-import { answer, fail, noAnswer, sampleValues, startNetwork, testMerchant, testSession } from '@livery/api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import {
+  answer,
+  fail,
+  noAnswer,
+  noNetwork,
+  sampleValues,
+  startNetwork,
+  testMerchant,
+  testSession,
+} from '@livery/api/testing';
+import { getReferralApi } from '@livery/api/promotions/getReferral';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -68,6 +78,21 @@ describe('[PROMO-03] inviting friends', () => {
       'Mar 1, 2026k***a15:30৳0.00First deposit awaited',
       'r***m15:30৳200.00Reward paid',
     ]);
+  });
+
+  test('[PROMO-03] read before and not answered now, it stays readable and says that it may be old', async () => {
+    const { store } = show();
+    await group('Your link');
+    const words = /What you see may be out of date/;
+    expect(screen.queryByText(words)).toBeNull();
+    network.use(noNetwork(calls.getReferral));
+    let asked!: { unsubscribe: () => void };
+    act(() => {
+      asked = store.dispatch(getReferralApi.endpoints.getReferral.initiate(undefined, { forceRefetch: true }));
+    });
+    expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeVisible();
+    expect((await group('Your link')).getByText(link)).toBeVisible();
+    asked.unsubscribe();
   });
 
   test('nobody came: it says so', async () => {

@@ -93,6 +93,24 @@ describe('[WALLET-03] the form', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: '500.00', promoId: '3' }, expect.any(String)));
   });
 
+  test('[PROMO-01] the promotion that the address names is chosen and goes along; another choice stays after a reload', async () => {
+    const { user, address, unmount } = show('/m/voucherCenter?promo=3');
+    expect(await screen.findByRole('radio', { name: /^First deposit/ })).toBeChecked();
+    await waitFor(() => expect(address()).toBe('/m/voucherCenter'));
+    await user.click(await method(/^Payment page/));
+    await user.click(screen.getByRole('radio', { name: '৳500' }));
+    expect(fact('Bonus')).toHaveTextContent('+৳250.00');
+    await user.click(button(/^Deposit ৳500.00$/));
+    await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: '500.00', promoId: '3' }, expect.any(String)));
+    unmount();
+
+    const next = show('/m/voucherCenter?promo=3');
+    await next.user.click(await screen.findByRole('radio', { name: 'Without a promotion' }));
+    next.unmount();
+    show(next.address());
+    expect(await screen.findByRole('radio', { name: 'Without a promotion' })).toBeChecked();
+  });
+
   test('[WALLET-03] a promotion asks for its least deposit, and is left behind by a smaller one', async () => {
     const { user } = show();
     await user.click(await method(/^Payment page/));
@@ -153,7 +171,7 @@ describe('[WALLET-03] the form', () => {
     await waitFor(() =>
       expect(moneyIntentsItem.read()).toEqual([expect.objectContaining({ kind: 'deposit', outcome: 'DONE' })]),
     );
-    expect(address()).toBe('/m/voucherCenter');
+    await waitFor(() => expect(address()).toBe('/m/voucherCenter'));
   });
 
   test('[WALLET-03] a deposit that waits leads to it from the top', async () => {
@@ -262,7 +280,7 @@ describe('[WALLET-07] sending', () => {
     const { user, address } = await fillIn();
     await user.click(button(/^Deposit ৳500.00$/));
     expect(await screen.findByText(sentence)).toBeVisible();
-    expect(address()).toBe('/m/voucherCenter');
+    await waitFor(() => expect(address()).toBe('/m/voucherCenter'));
     expect(screen.queryByRole('link', { name: 'Safer play' })).toBeNull();
   });
 

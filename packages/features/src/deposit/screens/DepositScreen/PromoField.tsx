@@ -53,7 +53,7 @@ export function PromoField({ promos, amount, promoId, onChange, isFailed, onRetr
                   t('bonusOf', { amount: `+${numerals(promo.bonusPercent)}%` }),
                   t('promoFrom', { amount: money(promo.minDeposit) }),
                 ].join(' · '),
-            isDisabled: terms === undefined,
+            isDisabled: amount !== undefined && terms === undefined,
           };
         }),
       ]}

@@ -1,11 +1,11 @@
 import type { Cashback } from '@livery/api/promotions/getCashback';
 import { useFormats } from '@livery/foundation/formats';
+import { NotUpToDate } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
 import { List, ListRow, Money, ScreenBody, ScreenPart } from '@livery/ui';
 import { CircleCheck } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { ClaimFailure } from '../../components/ClaimFailure/ClaimFailure.tsx';
-import { NotUpToDate } from '../../components/NotUpToDate/NotUpToDate.tsx';
 import { CashbackLines } from './CashbackLines.tsx';
 import { CashbackTotal, type CashbackTotalProps } from './CashbackTotal.tsx';
 import styles from './CashbackView.module.css';

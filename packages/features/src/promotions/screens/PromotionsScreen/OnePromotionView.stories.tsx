@@ -4,7 +4,7 @@ import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { FormError } from '@livery/ui';
 import { bannerPictures } from '../../../../stories/bannerPictures.ts';
-import { samplePromotion } from '../../testing/samplePromotion.ts';
+import { samplePromotion, sampleTerms } from '../../testing/samplePromotion.ts';
 import { OnePromotionView } from './OnePromotionView.tsx';
 
 const drawn: typeof samplePromotion = (changes) => samplePromotion({ imageUrl: bannerPictures[0]!, ...changes });
@@ -15,6 +15,7 @@ const meta = {
   decorators: [withTexts, withMerchant],
   args: {
     promotion: drawn(),
+    staleness: undefined,
     step: 'join',
     onStep: fn(),
     isBusy: false,
@@ -42,10 +43,11 @@ export const ToClaim: Story = {
 
 /** It goes with a deposit: the way leads there. */
 export const WithADeposit: Story = {
-  args: { promotion: drawn({ bonus: undefined }), step: 'deposit' },
+  args: { promotion: drawn({ bonus: undefined, depositTerms: sampleTerms }), step: 'deposit' },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/m/voucherCenter');
+    await expect(canvas.getByText(/200/)).toBeVisible();
+    await expect(canvas.getAllByRole('link')[0]).toHaveAttribute('href', '/m/voucherCenter?promo=1');
   },
 };
 

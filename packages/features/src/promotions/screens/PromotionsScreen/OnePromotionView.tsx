@@ -1,5 +1,5 @@
 import type { Promotion } from '@livery/api/promotions/getPromotions';
-import { paths } from '@livery/foundation/addresses';
+import { depositWithPromo, paths } from '@livery/foundation/addresses';
 import { useFormats } from '@livery/foundation/formats';
 import { OpenAddresses } from '@livery/foundation/navigation';
 import { useContentPictures } from '@livery/foundation/pictures';
@@ -8,6 +8,7 @@ import { Button, ButtonLink, Card, KeyValue, KeyValueList, Progress, ScreenBody 
 import { SafeHtml } from '@livery/ui/html';
 import { type ReactNode, use, useEffect, useRef } from 'react';
 import { type PromotionStep, standings } from '../../model/promotionSteps.ts';
+import { DepositTerms } from './DepositTerms.tsx';
 import styles from './OnePromotionView.module.css';
 import { PromotionEnd } from './PromotionEnd.tsx';
 import { PromotionPicture } from './PromotionPicture.tsx';
@@ -15,6 +16,8 @@ import { PromotionState } from './PromotionState.tsx';
 
 export interface OnePromotionViewProps {
   promotion: Promotion;
+  /** Says that what shows may be old; nothing where it is not. */
+  staleness: ReactNode;
   /** What can be done now. */
   step: PromotionStep | undefined;
   onStep: () => void;
@@ -30,6 +33,7 @@ export interface OnePromotionViewProps {
 /** One promotion: picture, where it stands and what that means, its facts, its terms, and one way on. */
 export function OnePromotionView({
   promotion,
+  staleness,
   step,
   onStep,
   isBusy,
@@ -42,13 +46,14 @@ export function OnePromotionView({
   const { money, moment } = useFormats();
   const locatePicture = useContentPictures();
   const isOpen = use(OpenAddresses);
-  const { title, line, state, content, bonus, startsAt, endsAt, progress } = promotion;
+  const { title, line, state, content, bonus, depositTerms, startsAt, endsAt, progress } = promotion;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const spoken = (amount: string) => `\u2068${money(amount)}\u2069`;
 
   return (
     <ScreenBody>
+      {staleness}
       <div className={styles.picture}>
         <PromotionPicture promotion={promotion} isEager />
       </div>
@@ -77,7 +82,7 @@ export function OnePromotionView({
         {failure}
         {isLooking && <p role="status">{moneyTexts('looking')}</p>}
         {step === 'deposit' ? (
-          <ButtonLink variant="primary" size="large" isBlock href={paths.deposit}>
+          <ButtonLink variant="primary" size="large" isBlock href={depositWithPromo(promotion.promoId)}>
             {t('toDeposit')}
           </ButtonLink>
         ) : (
@@ -91,6 +96,7 @@ export function OnePromotionView({
       <Card holds="rows">
         <KeyValueList>
           {bonus !== undefined && <KeyValue label={t('bonus')}>{money(bonus)}</KeyValue>}
+          {depositTerms && <DepositTerms terms={depositTerms} />}
           <KeyValue label={t('begins')}>{moment(Date.parse(startsAt))}</KeyValue>
           <KeyValue label={t('ends')}>{endsAt === undefined ? t('noEnd') : moment(Date.parse(endsAt))}</KeyValue>
         </KeyValueList>

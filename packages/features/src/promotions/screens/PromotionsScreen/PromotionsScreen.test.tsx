@@ -1,12 +1,13 @@
 // @vitest-environment jsdom
+import { gatewayApi } from '@livery/api/client';
 import { calls, promotionStates } from '@livery/api/contract';
 import { answer, fail, noNetwork, startNetwork, testSession } from '@livery/api/testing';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
-import { samplePromotion } from '../../testing/samplePromotion.ts';
+import { samplePromotion, sampleTerms } from '../../testing/samplePromotion.ts';
 import { PromotionsScreen } from './PromotionsScreen.tsx';
 
 const network = startNetwork();
@@ -135,6 +136,40 @@ test('a join that was refused says why, and how the promotion stands now', async
   // The region is there before its words, so that they are heard.
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("can't be joined"));
   expect(await screen.findByText('This promotion is over.')).toBeVisible();
+});
+
+test.each(['/m/activity', '/m/activity?id=1'])(
+  '[PROMO-01] %s read before and not answered now stays readable, and says that it may be old until an answer comes',
+  async (at) => {
+    network.use(answer(calls.getPromotions, [samplePromotion()]));
+    const { store } = show(at);
+    const refetch = () => act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Promotions'])));
+    const words = /What you see may be out of date/;
+    await screen.findByText('Cup night');
+    expect(screen.queryByText(words)).toBeNull();
+    network.use(noNetwork(calls.getPromotions));
+    refetch();
+    expect(await screen.findByText(words, {}, { timeout: 10_000 })).toBeVisible();
+    expect(screen.getByText('Cup night')).toBeVisible();
+    network.use(answer(calls.getPromotions, [samplePromotion()]));
+    refetch();
+    await waitFor(() => expect(screen.queryByText(words)).toBeNull());
+  },
+);
+
+test('[PROMO-01] one that goes with a deposit says what it gives and asks for, and leads to a deposit that takes it along', async () => {
+  const { bonus: _, ...rest } = samplePromotion();
+  network.use(answer(calls.getPromotions, [{ ...rest, depositTerms: sampleTerms }]));
+  show('/m/activity?id=1', testSession);
+  expect(await screen.findByRole('link', { name: 'Join with a deposit' })).toHaveAttribute(
+    'href',
+    '/m/voucherCenter?promo=1',
+  );
+  const fact = (label: string) => screen.getByText(label).nextElementSibling;
+  expect(fact('Bonus')).toHaveTextContent('50% of the deposit');
+  expect(fact('Highest bonus')).toHaveTextContent('৳1,000.00');
+  expect(fact('Smallest deposit')).toHaveTextContent('৳200.00');
+  expect(fact('To stake before you withdraw')).toHaveTextContent('5 times the bonus');
 });
 
 test('one that is not there says so and leads to all', async () => {

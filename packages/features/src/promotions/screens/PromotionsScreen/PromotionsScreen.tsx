@@ -1,4 +1,5 @@
-import { LoadFailed } from '@livery/foundation/failure';
+import { LoadFailed, NotUpToDate } from '@livery/foundation/failure';
+import { useTexts } from '@livery/i18n/react';
 import { OnePromotion } from './OnePromotion.tsx';
 import { PromotionGone } from './PromotionGone.tsx';
 import { PromotionsSkeleton } from './PromotionsSkeleton.tsx';
@@ -7,13 +8,12 @@ import { usePromotionsScreen } from './usePromotionsScreen.ts';
 
 /** The merchant's promotions, and with `?id=` one of them. */
 export function PromotionsScreen() {
-  const { list, opened, failure, onRetry } = usePromotionsScreen();
+  const { t } = useTexts('rewards');
+  const { list, opened, failure, isStale, onRetry } = usePromotionsScreen();
   if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;
   if (list === undefined) return <PromotionsSkeleton isOne={opened !== undefined} />;
-  if (opened === undefined) return <PromotionsView {...list} />;
-  return opened.promotion ? (
-    <OnePromotion key={opened.id} promotion={opened.promotion} onEnd={list.onEnd} />
-  ) : (
-    <PromotionGone />
-  );
+  const staleness = isStale && <NotUpToDate>{t('notUpToDate')}</NotUpToDate>;
+  if (opened === undefined) return <PromotionsView {...list} staleness={staleness} />;
+  if (opened.promotion === undefined) return <PromotionGone />;
+  return <OnePromotion key={opened.id} promotion={opened.promotion} staleness={staleness} onEnd={list.onEnd} />;
 }

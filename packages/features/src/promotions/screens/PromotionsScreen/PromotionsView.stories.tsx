@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NotUpToDate } from '@livery/foundation/failure';
 import { expect, fn } from 'storybook/test';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
@@ -21,6 +22,7 @@ const meta = {
     ],
     types: ['GAMES', 'VIP'],
     type: undefined,
+    staleness: undefined,
     onType: fn(),
     onEnd: fn(),
   },
@@ -52,6 +54,14 @@ export const EndsSoon: StoryObj<typeof meta> = {
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('timer')).toBeVisible();
+  },
+};
+
+export const Offline: StoryObj<typeof meta> = {
+  args: { staleness: <NotUpToDate>What you see may be out of date: the latest answer did not come.</NotUpToDate> },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toBeVisible();
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
   },
 };
 

@@ -1,6 +1,7 @@
 import type { Promotion } from '@livery/api/promotions/getPromotions';
 import { useTexts } from '@livery/i18n/react';
 import { EmptyState, ScreenBody, TabBar } from '@livery/ui';
+import type { ReactNode } from 'react';
 import { PromotionCard } from './PromotionCard.tsx';
 import styles from './PromotionsView.module.css';
 
@@ -12,6 +13,8 @@ export interface PromotionsViewProps {
   /** The one that is shown alone; undefined for all. */
   type: Promotion['type'] | undefined;
   onType: (type: Promotion['type'] | undefined) => void;
+  /** Says that what shows may be old; nothing where it is not. */
+  staleness: ReactNode;
   /** A deadline has passed. */
   onEnd: () => void;
 }
@@ -27,11 +30,18 @@ const typeKeys = {
 const panelId = 'promotions';
 
 /** Promotions with their pictures, narrowed by type where there are several. */
-export function PromotionsView({ promotions, types, type, onType, onEnd }: PromotionsViewProps) {
+export function PromotionsView({ promotions, types, type, staleness, onType, onEnd }: PromotionsViewProps) {
   const { t } = useTexts('promotions');
-  if (types.length === 0) return <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>;
+  if (types.length === 0)
+    return (
+      <>
+        {staleness}
+        <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>
+      </>
+    );
   return (
     <ScreenBody>
+      {staleness}
       {types.length > 1 && (
         <TabBar
           label={t('types')}

@@ -60,3 +60,24 @@ test('[PROMO-01] a page that is left open over midnight says where each promotio
   await clock.pass(5 * minuteMs);
   expect(timer('Ends a day later')).toHaveTextContent('23 hours');
 });
+
+test.each([-1, 1])(
+  '[PROMO-01] a guest’s countdown goes by the gateway’s clock from the first reply on, though the phone is %d day off',
+  async (days) => {
+    const endsAt = new Date(midnight).toISOString();
+    const clock = stopClock({ now: midnight - 30 * minuteMs + days * 24 * 60 * minuteMs });
+    network.use(
+      answerRaw(calls.getPromotions, () =>
+        Response.json(
+          { success: true, value: [samplePromotion({ endsAt })] },
+          { headers: { Date: new Date(midnight - 30 * minuteMs).toUTCString() } },
+        ),
+      ),
+    );
+    renderScreen(<PromotionsScreen />, { at: '/m/activity' });
+    await clock.until(() => expect(screen.queryByText('Cup night')).not.toBeNull(), { stepMs: 100 });
+    expect(screen.getByRole('link', { name: /Cup night/ })).toHaveTextContent('Join');
+    await clock.pass(1_000);
+    expect(screen.getByRole('timer')).toHaveTextContent('29 minutes');
+  },
+);

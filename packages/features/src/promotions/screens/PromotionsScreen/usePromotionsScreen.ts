@@ -11,11 +11,13 @@ import type { PromotionsViewProps } from './PromotionsView.tsx';
 
 interface PromotionsScreenState {
   /** Undefined until they are here. */
-  list: PromotionsViewProps | undefined;
+  list: Omit<PromotionsViewProps, 'staleness'> | undefined;
   /** What `?id=` names; undefined on the list. Its promotion is undefined where there is none of that id. */
   opened: { id: string; promotion: Promotion | undefined } | undefined;
   /** There is nothing to show, and why. */
   failure: GatewayError | undefined;
+  /** The latest answer of the gateway did not come: what shows may be old. */
+  isStale: boolean;
   onRetry: () => void;
 }
 
@@ -49,6 +51,7 @@ export function usePromotionsScreen(): PromotionsScreenState {
     },
     opened: id === undefined ? undefined : { id, promotion: all?.find(({ promoId }) => promoId === id) },
     failure: data === undefined && !isFetching ? failureOf(query.error) : undefined,
+    isStale: query.isError && !isFetching,
     onRetry: () => void query.refetch(),
   };
 }

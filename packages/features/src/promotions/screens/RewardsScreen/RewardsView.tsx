@@ -1,10 +1,10 @@
 import type { UnclaimedPromo } from '@livery/api/promotions/getUnclaimedPromos';
 import { paths } from '@livery/foundation/addresses';
 import { useFormats } from '@livery/foundation/formats';
+import { NotUpToDate } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState, List, ScreenBody, ScreenPart } from '@livery/ui';
 import { useEffect, useRef } from 'react';
-import { NotUpToDate } from '../../components/NotUpToDate/NotUpToDate.tsx';
 import type { ClaimPromotion } from '../../hooks/useClaimPromotion.ts';
 import { RewardRow } from './RewardRow.tsx';
 
