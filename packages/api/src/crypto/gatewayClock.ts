@@ -1,5 +1,7 @@
 /** Milliseconds by which the gateway's clock is ahead of this device's. */
 let aheadMs = 0;
+/** Whether the gateway has said its time yet. */
+let isKnown = false;
 
 /** The gateway's time in milliseconds since 1970: this device's until the gateway has said otherwise. */
 export const gatewayTime = (): number => Date.now() + aheadMs;
@@ -10,20 +12,26 @@ export const gatewayClockOffset = (): number => aheadMs;
 /** Sets the time by what the gateway just said. Clocks of cheap phones are wrong by minutes, or by a time zone. */
 export function setGatewayTime(now: number): void {
   aheadMs = now - Date.now();
+  isKnown = true;
 }
 
 /** A difference of so many milliseconds is none: a reply says its time in whole seconds, and takes a while to come. */
 const tolerance = 2000;
 
+/** Milliseconds after which no cache gives a reply without asking the gateway about it. */
+const longestStored = 10 * 60_000;
+
 /**
- * Makes a `fetch` that sets the time by the `Date` of each reply, where it has one: a gateway at another origin may not show it. A
- * reply out of the browser's cache is as good: the gateway was asked about it, and its answer renews the date.
+ * Makes a `fetch` that sets the time by the `Date` of each reply, where it has one: a gateway at another origin may not show it.
+ * The date of a reply to a GET may be old: a cache had it, or it was asked for long before it was wanted. Once the time is known
+ * it sets that back only where it is older than any cache explains, as it is after the device's own clock was set right.
  */
 export const withTimeOfReply =
   (send: typeof fetch = fetch): typeof fetch =>
   async (address, init) => {
     const reply = await send(address, init);
-    const now = Date.parse(reply.headers.get('Date') ?? '');
-    if (Math.abs(now - gatewayTime()) > tolerance) setGatewayTime(now);
+    const ahead = Date.parse(reply.headers.get('Date') ?? '') - gatewayTime();
+    const mayBeOld = isKnown && (init?.method ?? 'GET') === 'GET' && ahead < 0 && ahead > -longestStored;
+    if (Math.abs(ahead) > tolerance && !mayBeOld) setGatewayTime(gatewayTime() + ahead);
     return reply;
   };
