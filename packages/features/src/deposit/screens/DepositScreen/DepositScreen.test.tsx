@@ -240,6 +240,18 @@ describe('[WALLET-07] sending', () => {
     await waitFor(() => expect(address()).toBe('/m/voucherCenter?deposit=12'));
   });
 
+  test('[WALLET-07] one that was created while the list of deposits can’t be had is not said to be missing', async () => {
+    const { user, address } = await fillIn();
+    network.use(noNetwork(calls.getDeposits));
+    await user.click(button(/^Deposit ৳500.00$/));
+    await waitFor(() => expect(address()).toBe('/m/voucherCenter?deposit=12'));
+    expect(await screen.findByText('This deposit could not be loaded.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'New deposit' })).toBeNull();
+    network.use(answer(calls.getDeposits, listOf(created)));
+    await user.click(button(/^Try again$/));
+    expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+  });
+
   test('[WALLET-07] or that it did not: what was typed stays', async () => {
     network.use(
       answerRaw(calls.depositGateway, () => Response.error()),
