@@ -14,13 +14,14 @@ import { amountProblem } from '../model/amountProblem.ts';
 import { type DepositValues, emptyDeposit } from '../model/depositValues.ts';
 import { promoTerms } from '../model/promoTerms.ts';
 import { reckon } from '../model/reckoning.ts';
-import { refusalText } from '../model/refusalText.ts';
+import { isPromoGone, refusalText } from '../model/refusalText.ts';
 import { type Created, useCreateDeposit } from './useCreateDeposit.ts';
 
 interface Offered {
   /** At least one. */
   methods: readonly DepositOption[];
-  promos: readonly DepositPromo[];
+  /** Undefined until they are here. */
+  promos: readonly DepositPromo[] | undefined;
   /** The merchant's accounts; undefined until they are here. */
   banks: readonly DepositBank[] | undefined;
   /** What is offered was not what the gateway holds: it has to be asked for again. */
@@ -46,9 +47,11 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
   const values = useWatch({ control: form.control }) as DepositValues;
   const chosen = methods.find(({ method }) => method === values.method) ?? methods[0]!;
   const amount = amountProblem(values.amount, chosen) === undefined ? values.amount : undefined;
-  const wanted = promos.find(({ promoId }) => promoId === values.promoId);
+  const wanted = promos?.find(({ promoId }) => promoId === values.promoId);
   const terms = wanted && promoTerms(wanted, amount ?? '', decimals);
   const promo = terms && wanted;
+  // What was chosen before a reload goes along though the list is not here (yet): the gateway has the word.
+  const promoId = promos === undefined ? values.promoId : (promo?.promoId ?? '');
   const bank = banks?.find(({ bankCode }) => bankCode === values.bankCode) ?? banks?.[0];
   useCheckOfLimits(form, chosen.method);
 
@@ -62,6 +65,8 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
     if (outcome.outcome === 'refused') {
       setIsLimited(isOwnLimit(outcome.error));
       setFailure(refusalText(outcome.error, chosen.method, { t, common }));
+      // Without the list nobody could choose to go on without it.
+      if (promos === undefined && isPromoGone(outcome.error, chosen.method)) form.setValue('promoId', '');
       onOutdated();
     } else if (outcome.outcome === 'done') {
       if (outcome.value === undefined) showToast(t('isCreated'), { kind: 'success' });
@@ -78,7 +83,7 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
       finish(
         await create(method, {
           amount: sent.amount,
-          ...(promo && { promoId: promo.promoId }),
+          ...(promoId !== '' && { promoId }),
           ...(fields.includes('bankCode') && bank && { bankCode: bank.bankCode }),
           ...(fields.includes('depositorName') && { depositorName: sent.depositorName.trim() }),
           ...(fields.includes('reference') && { reference: sent.reference.trim() }),
@@ -93,7 +98,7 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
     checks,
     chosen,
     bank,
-    promoId: promo?.promoId ?? '',
+    promoId,
     reckoning: amount === undefined ? undefined : reckon(amount, chosen.feePercent, decimals),
     bonus: terms?.bonus,
     state,

@@ -174,6 +174,41 @@ describe('[WALLET-03] the form', () => {
     expect(await amount()).toHaveValue('750.00');
   });
 
+  describe('a promotion that was chosen before a reload, while the list does not come again', () => {
+    const reload = async () => {
+      const first = show();
+      await first.user.click(await method(/^Payment page/));
+      await first.user.type(await amount(), '500');
+      await first.user.click(await screen.findByRole('radio', { name: /^First deposit/ }));
+      first.unmount();
+      network.use(noNetwork(calls.getDepositPromos));
+      const shown = show();
+      await amount();
+      return shown;
+    };
+
+    test('[WALLET-03] goes along all the same', async () => {
+      const { user } = await reload();
+      await user.click(button(/^Deposit ৳500.00$/));
+      await waitFor(() =>
+        expect(sent).toHaveBeenCalledExactlyOnceWith({ amount: '500', promoId: '3' }, expect.any(String)),
+      );
+    });
+
+    test.each(['PROMOTION_UNAVAILABLE', 'NOT_FOUND'] as const)(
+      'is left behind once the gateway does not take it (%s)',
+      async (code) => {
+        const { user } = await reload();
+        network.use(fail(calls.depositGateway, code));
+        await user.click(button(/^Deposit ৳500.00$/));
+        expect(await screen.findByText(/This promotion can no longer be taken/)).toBeVisible();
+        network.use(answer(calls.depositGateway, deposited));
+        await user.click(button(/^Deposit ৳500.00$/));
+        await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ amount: '500' }, expect.any(String)));
+      },
+    );
+  });
+
   test('failing, it is asked for again with a tap; without a method it says so', async () => {
     network.use(noNetwork(calls.getDepositOptions));
     const { user } = show();
