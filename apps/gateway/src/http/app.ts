@@ -76,7 +76,7 @@ export function createApp(parts: AppParts): Hono {
           'Merchant',
           'ModuleId',
         ],
-        exposeHeaders: ['Retry-After', 'Sandbox'],
+        exposeHeaders: ['Date', 'Retry-After', 'Sandbox'],
         maxAge: 600,
       }),
     ),

@@ -15,8 +15,17 @@ export function setGatewayTime(now: number): void {
 /** A difference of so many milliseconds is none: a reply says its time in whole seconds, and takes a while to come. */
 const tolerance = 2000;
 
-/** Sets the time by the `Date` of a reply, where it has one: a gateway at another origin may not show it. */
-export function setTimeByReply({ headers }: Pick<Response, 'headers'>): void {
+/** Longest that a reply to a query takes, in milliseconds: a page's first ones wait for its code. */
+const slowest = 60_000;
+
+/**
+ * Sets the time by the `Date` of a reply, where it has one: a gateway at another origin may not show it. It is never ahead of the
+ * gateway's time, and behind it by as long as the reply was on its way.
+ *
+ * @param isQuick false for a reply that may have waited: it sets the clock back only by more than that
+ */
+export function setTimeByReply({ headers }: Pick<Response, 'headers'>, isQuick = true): void {
   const now = Date.parse(headers.get('Date') ?? '');
-  if (Math.abs(now - gatewayTime()) > tolerance) setGatewayTime(now);
+  const difference = now - gatewayTime();
+  if (difference > tolerance || difference < (isQuick ? -tolerance : -slowest)) setGatewayTime(now);
 }

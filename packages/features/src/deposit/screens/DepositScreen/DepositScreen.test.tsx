@@ -1,5 +1,14 @@
 import { calls } from '@livery/api/contract';
-import { answer, answerRaw, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import {
+  answer,
+  answerRaw,
+  fail,
+  noNetwork,
+  sampleValues,
+  setGatewayTime,
+  startNetwork,
+  testSession,
+} from '@livery/api/testing';
 import { moneyIntentsItem } from '@livery/device/storage';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -43,6 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  setGatewayTime(Date.now());
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -331,6 +341,31 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     network.use(answer(calls.getDeposits, listOf({ ...created, ...deposit })));
     return show(at);
   };
+
+  test.each([1, -1])(
+    '[WALLET-03] counts by the gateway’s clock, after a reload too, on a phone that is wrong by %i day',
+    async (days) => {
+      const now = Date.parse('2026-05-01T10:00:00Z');
+      const expiresAt = new Date(now + 30 * 60_000).toISOString();
+      const clock = stopClock({ now: now + days * 86_400_000 });
+      setGatewayTime(Date.now());
+      network.use(
+        answerRaw(calls.getDeposits, () =>
+          Response.json(
+            { success: true, value: listOf({ ...created, expiresAt }) },
+            { headers: { Date: new Date(now).toUTCString() } },
+          ),
+        ),
+      );
+      show(at);
+      await clock.until(
+        () => expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('30 minutes'),
+        {
+          stepMs: 1,
+        },
+      );
+    },
+  );
 
   test('[WALLET-03] on a payment page: its address, of the own host or the gateway’s', async () => {
     look({ url: '/sandbox/pay/ticket-1' });
