@@ -54,6 +54,7 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
   const promoId = promos === undefined ? values.promoId : (promo?.promoId ?? '');
   const bank = banks?.find(({ bankCode }) => bankCode === values.bankCode) ?? banks?.[0];
   useCheckOfLimits(form, chosen.method);
+  useShownAccount(form, chosen.fields.includes('bankCode') ? bank?.bankCode : undefined);
 
   const finish = (outcome: MoneyOutcome<Created>) => {
     if (outcome.outcome === 'done') {
@@ -80,6 +81,11 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
       setIsLimited(false);
       const { fields, method } = chosen;
       if (fields.includes('bankCode') && bank === undefined) return setFailure(t(banks ? 'noBanks' : 'banksFailed'));
+      if (fields.includes('bankCode') && bank && ![bank.bankCode, ''].includes(sent.bankCode)) {
+        // Somebody may have paid to the one that is gone. From now on it is the one that shows.
+        form.setValue('bankCode', bank.bankCode);
+        return setFailure(t('accountGone'));
+      }
       finish(
         await create(method, {
           amount: sent.amount,
@@ -106,6 +112,19 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
     isLimited,
     onSubmit: (event: { preventDefault: () => void }) => void submit(event as Parameters<typeof submit>[0]),
   };
+}
+
+/**
+ * Holds on to the account that shows: whoever has paid to it tells of their transfer afterwards, maybe after a reload, and by then the
+ * gateway may list another one first.
+ */
+function useShownAccount(
+  { getValues, setValue }: ReturnType<typeof useForm<DepositValues>>,
+  shown: string | undefined,
+) {
+  useEffect(() => {
+    if (shown !== undefined && getValues('bankCode') === '') setValue('bankCode', shown);
+  }, [shown, getValues, setValue]);
 }
 
 /** Checks an amount again by the limits of another method. */

@@ -184,6 +184,41 @@ describe('[WALLET-03] the form', () => {
     expect(await amount()).toHaveValue('750.00');
   });
 
+  describe('the account that a transfer was made to', () => {
+    const [shownFirst] = sampleValues.getDepositBanks;
+    const other = { ...shownFirst!, bankCode: 'OTHER', bankName: 'Other Bank', accountNumber: '999888777' };
+    /** Shows the form, and shows it again where the gateway lists other accounts by then. */
+    const reload = async (...banks: (typeof other)[]) => {
+      const first = show();
+      await first.user.type(await amount(), '500');
+      await screen.findByText(shownFirst!.accountNumber);
+      first.unmount();
+      network.use(answer(calls.getDepositBanks, banks));
+      const { user } = show();
+      await user.type(await screen.findByLabelText(/^Your name at the bank/), 'Rumi Das');
+      await user.type(screen.getByLabelText(/^Number on the receipt/), 'TX-10023');
+      return user;
+    };
+    const bankSent = () => sent.mock.calls.map(([body]) => (body as { bankCode: string }).bankCode);
+
+    test('[WALLET-03] stays the one after a reload, though another one is listed first by then', async () => {
+      const user = await reload(other, shownFirst!);
+      expect(screen.getByText(shownFirst!.accountNumber)).toBeVisible();
+      await user.click(button(/^Deposit ৳500.00$/));
+      await waitFor(() => expect(bankSent()).toEqual([shownFirst!.bankCode]));
+    });
+
+    test('[WALLET-03] is not silently replaced where it is gone: it is said first', async () => {
+      const user = await reload(other);
+      expect(await screen.findByText(other.accountNumber)).toBeVisible();
+      await user.click(button(/^Deposit ৳500.00$/));
+      expect(await screen.findByText(/^This account does not take transfers any more/)).toBeVisible();
+      expect(sent).not.toHaveBeenCalled();
+      await user.click(button(/^Deposit ৳500.00$/));
+      await waitFor(() => expect(bankSent()).toEqual(['OTHER']));
+    });
+  });
+
   describe('a promotion that was chosen before a reload, while the list does not come again', () => {
     const reload = async () => {
       const first = show();
