@@ -1,9 +1,15 @@
 import type { PublicMerchant } from '@livery/merchant';
 import { switchMeaning } from '@livery/merchant';
+import { changePasswordScreen, forgotPasswordScreen, loginScreen } from '@livery/features/auth';
+import { depositScreen } from '@livery/features/deposit';
+import { bettingRecordScreen } from '@livery/features/records';
+import { withdrawScreen } from '@livery/features/withdraw';
 import { describe, expect, test } from 'vitest';
 import { everyAddress } from '../e2e/everyAddress.ts';
 import { textsIn } from '../testing/textsIn.ts';
+import { registerScreen } from './auth/routes.tsx';
 import { homeScreen } from './home/routes.tsx';
+import { memberHomeScreen } from './member/routes.tsx';
 import { table } from './router.tsx';
 import { hasFooter, hasHeader, rowOf, ruleAt } from './shell/row.ts';
 
@@ -20,6 +26,25 @@ describe('the table of addresses', () => {
   test('[ROUTE-01] every home address shows home', () => {
     for (const path of ['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])
       expect(rowAt(path)?.screen, path).toBe(homeScreen);
+  });
+
+  test.each([
+    ['/m/login', loginScreen],
+    ['/m/register', registerScreen],
+    ['/m/register.html', registerScreen],
+    ['/m/forget', forgotPasswordScreen],
+    ['/m/changePsw', changePasswordScreen],
+  ])('[ROUTE-02] %s shows its screen, with every switch on and with every switch off', (path, screen) => {
+    expect([allOn, allOff].map((switches) => rowAt(path, switches)?.screen)).toEqual([screen, screen]);
+  });
+
+  test.each([
+    ['/m/member/home', memberHomeScreen],
+    ['/m/voucherCenter', depositScreen],
+    ['/m/withdraw', withdrawScreen],
+    ['/m/gameRecord', bettingRecordScreen],
+  ])('[ROUTE-03] %s shows its screen, with every switch on and with every switch off', (path, screen) => {
+    expect([allOn, allOff].map((switches) => rowAt(path, switches)?.screen)).toEqual([screen, screen]);
   });
 
   test('[ROUTE-13] an address that nobody knows has no row, nor has one in other letters', () => {

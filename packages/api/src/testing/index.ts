@@ -1,5 +1,6 @@
 export { answer, answerRaw, fail, noAnswer, noNetwork, repliesUnderWay } from './answers.ts';
 export type { Answer } from './answers.ts';
+export { setGatewayTime } from '../crypto/gatewayClock.ts';
 export { startNetwork } from './network.ts';
 export { decryptBody } from './decryptBody.ts';
 export { randomFrom } from './randomFrom.ts';

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { gatewayMutation } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
@@ -24,5 +25,11 @@ export const collectWalletsApi = gatewayApi.injectEndpoints({
     },
   }),
 });
+
+/** Reads the stored reply of a call whose answer was lost. Undefined where it is none. */
+export function readCollected(reply: unknown): CollectedWallets | undefined {
+  const read = v.safeParse(collectWallets.value, reply);
+  return read.success ? read.output : undefined;
+}
 
 export const { useCollectWalletsMutation } = collectWalletsApi;

@@ -57,10 +57,14 @@ export async function rememberLogin(merchant: string, login: RememberedLogin, pa
   if (password !== undefined) await storePassword(merchant, entry, password);
 }
 
-/** Puts the new password of a user name in place of the remembered one. Where none is remembered, none is afterwards. */
+/**
+ * Puts the new password of a user name in place of the remembered one. Where none is remembered, none is afterwards. The name counts
+ * in capitals too: it is remembered as it was typed.
+ */
 export async function replaceRememberedPassword(merchant: string, username: string, password: string): Promise<void> {
   const logins = readStored(merchant);
-  const login = logins.find((one) => one.type === 'username' && one.username === username);
+  const isTheirs = (name: string) => name.toLowerCase() === username.toLowerCase();
+  const login = logins.find((one) => one.type === 'username' && isTheirs(one.username));
   forgetRememberedPasswords();
   if (login?.password !== undefined && isFresh(login)) await storePassword(merchant, login, password);
 }

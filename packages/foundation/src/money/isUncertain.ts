@@ -4,7 +4,7 @@ import type { GatewayError } from '@livery/api/client';
 const refusals: readonly string[] = ['BUSY', 'MAINTENANCE'];
 
 /**
- * Whether a call that failed may have moved money all the same: the answer was lost, broken, a server's stumble, or one that no
+ * Whether a call that failed may have happened all the same, such as moved money: the answer was lost, broken, a server's stumble, or one that no
  * gateway wrote. So it is where its key was used before: something was done under it, or it was settled as not done.
  */
 export function isUncertain({ code, status = 0 }: GatewayError): boolean {

@@ -38,7 +38,7 @@ export function useLostIntents() {
     const { signal, abort } = abortable();
     const begun = new Set<string>();
     const find = async ({ call, key, kind, at }: MoneyIntent) => {
-      if (!areTabsSeen()) await passed(at + longestWaitMs - Date.now(), signal);
+      if (!areTabsSeen()) await passed(Math.min(at + longestWaitMs - Date.now(), longestWaitMs), signal);
       await whileAlone(key, async () => {
         if (signal.aborted || !isUnknown(key)) return;
         setLooking((keys) => new Set([...keys, key]));

@@ -10,4 +10,5 @@ export { isDialogOpen } from './isDialogOpen.ts';
 export { leaveApp } from './leaveApp.ts';
 export { restoreScrollPosition } from './restoreScrollPosition.ts';
 export { useQuietMoment } from './useQuietMoment.ts';
+export { useIsThere } from './useIsThere.ts';
 export { useFoundPages } from './useFoundPages.ts';

@@ -1,6 +1,7 @@
 import { createContext, useCallback, use } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../addresses/index.ts';
+import { useIsThere } from './useIsThere.ts';
 
 /** Where going back from a screen leads: home, or one step back. The app's table of addresses says which. */
 export type BackTo = 'home' | 'step';
@@ -21,14 +22,17 @@ export function recordVisit(isHome: boolean): void {
 
 /**
  * Returns a function that goes back from the current screen. Home replaces the screen: otherwise the browser's own back would
- * lead from home into the login just left. Where home is one step back, that step is taken, so that home is as it was left.
+ * lead from home into the login just left. Where home is one step back, that step is taken, so that home is as it was left. Called
+ * after a reply, it moves nobody who has left the screen.
  */
 export function useGoBack(): () => void {
   const navigate = useNavigate();
   const rule = use(BackRule);
+  const isThere = useIsThere();
   return useCallback(() => {
+    if (!isThere()) return;
     const entry = currentIndex();
     if (entry > 0 && (rule === 'step' || homes[entry - 1])) void navigate(-1);
     else void navigate(paths.home, { replace: true });
-  }, [navigate, rule]);
+  }, [navigate, rule, isThere]);
 }

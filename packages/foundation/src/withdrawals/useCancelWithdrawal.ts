@@ -19,7 +19,7 @@ export function useCancelWithdrawal({ withdrawal, onCancelled }: CancelWithdrawa
   const { showToast } = useToasts();
   const outcomeText = useOutcomeText();
   const [cancel] = useCancelWithdrawalMutation();
-  const { state, run } = useMoneyIntent<Withdrawal>('cancelWithdraw', { read: readCancelled });
+  const { state, isLeft, run } = useMoneyIntent<Withdrawal>('cancelWithdraw', { read: readCancelled });
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<string>();
   const { withdrawalId: id, amount } = withdrawal;
@@ -35,6 +35,8 @@ export function useCancelWithdrawal({ withdrawal, onCancelled }: CancelWithdrawa
       payload: { id },
       send: (idempotencyKey) => cancel({ id, idempotencyKey }),
     });
+    // The page's own watch says it.
+    if (isLeft()) return;
     setAsking(false);
     if (ended.outcome !== 'done')
       return setFailure((ended.outcome === 'refused' ? refusal(ended.error) : undefined) ?? outcomeText(ended));

@@ -1,6 +1,7 @@
 import { useStartTrialMutation } from '@livery/api/auth/freePlay';
 import type { GatewayError } from '@livery/api/client';
 import { paths } from '@livery/foundation/addresses';
+import { useIsThere } from '@livery/foundation/navigation';
 import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useState } from 'react';
@@ -26,6 +27,7 @@ export function useFreeTrial({ isFailureToasted = true }: FreeTrialOptions = {})
   const { t: common } = useTexts('common');
   const { showToast, showLoadingWhile } = useToasts();
   const navigate = useNavigate();
+  const isThere = useIsThere();
   const [startTrial, { isLoading }] = useStartTrialMutation();
   const [problem, setProblem] = useState<GatewayError | 'closed'>();
   const sentenceOf = (one: GatewayError | 'closed') =>
@@ -34,7 +36,7 @@ export function useFreeTrial({ isFailureToasted = true }: FreeTrialOptions = {})
   const start = async () => {
     setProblem(undefined);
     const { data, error } = await showLoadingWhile(startTrial(), common('in_please_wait'));
-    if (error === undefined && data !== null) return navigate(paths.home, { replace: true });
+    if (error === undefined && data !== null) return isThere() && navigate(paths.home, { replace: true });
     const found = error === undefined ? 'closed' : (error as GatewayError);
     setProblem(found);
     if (isFailureToasted) showToast(sentenceOf(found), { kind: 'failure', duration: toastDuration.short });

@@ -46,6 +46,15 @@ const request = async (code: () => SmsCode) => {
   return error;
 };
 
+test('[LOGIN-03] a clock that is put back a day while a code is on its way keeps nobody from another one', async () => {
+  const { code } = use({ phone: false });
+  vi.useFakeTimers({ now: Date.now() + 86_400_000, toFake: ['Date'] });
+  await request(code);
+  expect(code().waitOf(number)).toBeGreaterThan(Date.now());
+  vi.useRealTimers();
+  expect(code().waitOf(number)).toBeUndefined();
+});
+
 describe('[REG-13 firebase] where Firebase proves numbers', () => {
   test('it sends the code, to the whole number without its leading zero, and the next one waits for 60 s', async () => {
     const before = Date.now();

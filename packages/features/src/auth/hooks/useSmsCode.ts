@@ -52,6 +52,9 @@ const firebaseWaitMs = 60_000;
 
 const withoutZeros = (mobileNum: string) => mobileNum.replace(/^0+/, '');
 
+/** Longest wait that is believed: a clock that was a day ahead, and has been put right since, would have a person wait for that day. */
+const longestWaitMs = 60 * 60_000;
+
 function readSent(purpose: CodePurpose): SentCode | undefined {
   const sent = sentCodeItem.read();
   return sent?.purpose === purpose ? sent : undefined;
@@ -131,7 +134,7 @@ export function useSmsCode(purpose: CodePurpose = 'register'): SmsCode {
     },
     waitOf: ({ country, mobileNum }) => {
       const isLast = mobileNum === '' || isSameNumber(last, { country, mobileNum });
-      return isLast ? last?.until : undefined;
+      return isLast && last !== undefined && last.until < Date.now() + longestWaitMs ? last.until : undefined;
     },
   };
 }

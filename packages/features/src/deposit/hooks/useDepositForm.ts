@@ -14,13 +14,14 @@ import { amountProblem } from '../model/amountProblem.ts';
 import { type DepositValues, emptyDeposit } from '../model/depositValues.ts';
 import { promoTerms } from '../model/promoTerms.ts';
 import { reckon } from '../model/reckoning.ts';
-import { refusalText } from '../model/refusalText.ts';
+import { isPromoGone, refusalText } from '../model/refusalText.ts';
 import { type Created, useCreateDeposit } from './useCreateDeposit.ts';
 
 interface Offered {
   /** At least one. */
   methods: readonly DepositOption[];
-  promos: readonly DepositPromo[];
+  /** Undefined until they are here. */
+  promos: readonly DepositPromo[] | undefined;
   /** The merchant's accounts; undefined until they are here. */
   banks: readonly DepositBank[] | undefined;
   /** What is offered was not what the gateway holds: it has to be asked for again. */
@@ -47,11 +48,15 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
   const values = useWatch({ control: form.control }) as DepositValues;
   const chosen = methods.find(({ method }) => method === values.method) ?? methods[0]!;
   const amount = amountProblem(values.amount, chosen) === undefined ? values.amount : undefined;
-  const wanted = promos.find(({ promoId }) => promoId === values.promoId);
+  const wanted = promos?.find(({ promoId }) => promoId === values.promoId);
   const terms = wanted && promoTerms(wanted, amount ?? '', decimals);
   const promo = terms && wanted;
+  // What was chosen before a reload goes along though the list is not here (yet): the gateway has the word. And one that is wanted
+  // stays chosen until an amount is too small for it.
+  const promoId = promos === undefined ? values.promoId : ((amount === undefined ? wanted : promo)?.promoId ?? '');
   const bank = banks?.find(({ bankCode }) => bankCode === values.bankCode) ?? banks?.[0];
   useCheckOfLimits(form, chosen.method);
+  useShownAccount(form, chosen.fields.includes('bankCode') ? bank?.bankCode : undefined);
 
   const finish = (outcome: MoneyOutcome<Created>) => {
     if (outcome.outcome === 'done') {
@@ -63,6 +68,8 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
     if (outcome.outcome === 'refused') {
       setIsLimited(isOwnLimit(outcome.error));
       setFailure(refusalText(outcome.error, chosen.method, { t, common }));
+      // Without the list nobody could choose to go on without it.
+      if (promos === undefined && isPromoGone(outcome.error, chosen.method)) form.setValue('promoId', '');
       onOutdated();
     } else if (outcome.outcome === 'done') {
       if (outcome.value === undefined) showToast(t('isCreated'), { kind: 'success' });
@@ -76,10 +83,15 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
       setIsLimited(false);
       const { fields, method } = chosen;
       if (fields.includes('bankCode') && bank === undefined) return setFailure(t(banks ? 'noBanks' : 'banksFailed'));
+      if (fields.includes('bankCode') && bank && ![bank.bankCode, ''].includes(sent.bankCode)) {
+        // Somebody may have paid to the one that is gone. From now on it is the one that shows.
+        form.setValue('bankCode', bank.bankCode);
+        return setFailure(t('accountGone'));
+      }
       finish(
         await create(method, {
           amount: sent.amount,
-          ...(promo && { promoId: promo.promoId }),
+          ...(promoId !== '' && { promoId }),
           ...(fields.includes('bankCode') && bank && { bankCode: bank.bankCode }),
           ...(fields.includes('depositorName') && { depositorName: sent.depositorName.trim() }),
           ...(fields.includes('reference') && { reference: sent.reference.trim() }),
@@ -94,8 +106,7 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
     checks,
     chosen,
     bank,
-    // One that is wanted stays chosen until an amount is too small for it.
-    promoId: (amount === undefined ? wanted : promo)?.promoId ?? '',
+    promoId,
     reckoning: amount === undefined ? undefined : reckon(amount, chosen.feePercent, decimals),
     bonus: terms?.bonus,
     state,
@@ -103,6 +114,19 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
     isLimited,
     onSubmit: (event: { preventDefault: () => void }) => void submit(event as Parameters<typeof submit>[0]),
   };
+}
+
+/**
+ * Holds on to the account that shows: whoever has paid to it tells of their transfer afterwards, maybe after a reload, and by then the
+ * gateway may list another one first.
+ */
+function useShownAccount(
+  { getValues, setValue }: ReturnType<typeof useForm<DepositValues>>,
+  shown: string | undefined,
+) {
+  useEffect(() => {
+    if (shown !== undefined && getValues('bankCode') === '') setValue('bankCode', shown);
+  }, [shown, getValues, setValue]);
 }
 
 /** Checks an amount again by the limits of another method. */

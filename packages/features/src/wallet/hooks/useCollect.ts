@@ -1,4 +1,4 @@
-import { type CollectedWallets, useCollectWalletsMutation } from '@livery/api/wallet/collectWallets';
+import { type CollectedWallets, readCollected, useCollectWalletsMutation } from '@livery/api/wallet/collectWallets';
 import { useFormats } from '@livery/foundation/formats';
 import { useMoneyIntent, useOutcomeText } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
@@ -8,11 +8,12 @@ import { useState } from 'react';
 /** Brings everything that providers hold back to the main wallet, once however often it is pressed. */
 export function useCollect() {
   const { t } = useTexts('wallet');
+  const { t: moneyTexts } = useTexts('money');
   const { money } = useFormats();
   const { showToast } = useToasts();
   const outcomeText = useOutcomeText();
   const [collect] = useCollectWalletsMutation();
-  const { state, isLeft, run } = useMoneyIntent<CollectedWallets>('collect');
+  const { state, isLeft, run } = useMoneyIntent<CollectedWallets>('collect', { read: readCollected });
   const [failure, setFailure] = useState<string>();
   const handlePress = async () => {
     setFailure(undefined);
@@ -24,11 +25,10 @@ export function useCollect() {
     });
     if (isLeft()) return;
     setFailure(outcomeText(ended));
-    if (ended.outcome === 'done' && ended.value)
-      showToast(t('collected', { amount: money(ended.value.amount) }), {
-        kind: 'success',
-        duration: toastDuration.short,
-      });
+    if (ended.outcome !== 'done') return;
+    // How much it was is not known where the gateway did not store the reply.
+    const words = ended.value ? t('collected', { amount: money(ended.value.amount) }) : moneyTexts('lostDone');
+    showToast(words, { kind: 'success', duration: toastDuration.short });
   };
   return {
     isBusy: state !== 'idle',

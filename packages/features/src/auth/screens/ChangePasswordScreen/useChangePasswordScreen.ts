@@ -6,6 +6,7 @@ import { replaceRememberedPassword } from '@livery/device/remembered-login';
 import { paths } from '@livery/foundation/addresses';
 import { useFormChecks, useRevalidateInLanguage } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
+import { useMerchant } from '@livery/merchant/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useEffect, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -31,6 +32,7 @@ export function useChangePasswordScreen(): ChangePasswordScreenState {
   const { t } = useTexts('password');
   const { t: common } = useTexts('common');
   const { showLoadingWhile, showToast } = useToasts();
+  const { code: merchantCode } = useMerchant();
   const session = useSelector(selectSession);
   const remembered = sessionPasswordOf(session);
   // Once it is asked for it stays: when the change has succeeded, too, nothing comes or goes.
@@ -68,7 +70,7 @@ export function useChangePasswordScreen(): ChangePasswordScreenState {
       setIsChanged(true);
       showToast(t('changed'), { kind: 'success', duration: toastDuration.short });
       dropSessionPassword(session);
-      if (session !== null) await replaceRememberedPassword(session.merchantCode, session.userName, newPassword);
+      if (session !== null) await replaceRememberedPassword(merchantCode, session.userName, newPassword);
     },
     () => setFailure(undefined),
   );

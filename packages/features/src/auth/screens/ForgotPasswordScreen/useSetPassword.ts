@@ -4,6 +4,7 @@ import { useSetPasswordEmailMutation, useSetPasswordPhoneMutation } from '@liver
 import { sessionEnded } from '@livery/api/session';
 import { replaceRememberedPassword } from '@livery/device/remembered-login';
 import { paths } from '@livery/foundation/addresses';
+import { useIsThere } from '@livery/foundation/navigation';
 import { useAfterLogin } from '@livery/foundation/session';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
@@ -37,6 +38,7 @@ export function useSetPassword({ form, dialingCode, onFailure, onSet }: SetPassw
   const navigate = useNavigate();
   const { state } = useLocation();
   const goOn = useAfterLogin();
+  const isThere = useIsThere();
   const [setByEmail] = useSetPasswordEmailMutation();
   const [setByPhone] = useSetPasswordPhoneMutation();
   const [login] = useLoginMutation();
@@ -67,7 +69,7 @@ export function useSetPassword({ form, dialingCode, onFailure, onSet }: SetPassw
     // The gateway has ended every session of the member, so that of whoever came here signed in as well.
     dispatch(sessionEnded({ reason: 'logout' }));
     showToast(t('newIsSetLogIn'), { kind: 'success', duration: toastDuration.long });
-    await navigate(paths.login, { replace: true, state: { ...(state as object | null), userName } });
+    if (isThere()) await navigate(paths.login, { replace: true, state: { ...(state as object | null), userName } });
   };
 
   const submit = form.handleSubmit(async (values) => {

@@ -40,37 +40,44 @@ describe('register', () => {
     await waitFor(() => expect(sent).toMatchObject({ username: 'amina', captcha: '1234', captchaId: 'captcha-1' }));
   });
 
-  test('the same form sent again after silence goes under the same key, captcha and all; a changed one under another', async () => {
-    const keys: (string | null)[] = [];
-    const bodies: unknown[] = [];
-    network.use(
-      answer(calls.getRegistrationConfig, {
-        ...sampleValues.getRegistrationConfig,
-        captcha: { enabled: true, required: true },
-      }),
-      answer(calls.getCaptcha, sampleValues.getCaptcha),
-      answerRaw(calls.register, async (request) => {
-        keys.push(request.headers.get('Idempotency-Key'));
-        bodies.push(await decryptBody(request));
-        return Response.error();
-      }),
-    );
-    const { user } = show();
-    await fillIn(user);
-    await user.type(await field(/^Code in the picture/), '1234');
-    for (const sent of [1, 2]) {
+  test.each([
+    ['silence', () => Response.error()],
+    ['a page of a proxy', () => new Response('<html>', { status: 502 })],
+    ['half a reply', () => Response.json({ success: true, value: {} })],
+  ])(
+    'the same form sent again after %s goes under the same key, captcha and all; a changed one under another',
+    async (_, lost) => {
+      const keys: (string | null)[] = [];
+      const bodies: unknown[] = [];
+      network.use(
+        answer(calls.getRegistrationConfig, {
+          ...sampleValues.getRegistrationConfig,
+          captcha: { enabled: true, required: true },
+        }),
+        answer(calls.getCaptcha, sampleValues.getCaptcha),
+        answerRaw(calls.register, async (request) => {
+          keys.push(request.headers.get('Idempotency-Key'));
+          bodies.push(await decryptBody(request));
+          return lost();
+        }),
+      );
+      const { user } = show();
+      await fillIn(user);
+      await user.type(await field(/^Code in the picture/), '1234');
+      for (const sent of [1, 2]) {
+        await user.click(submit());
+        await waitFor(() => expect(keys).toHaveLength(sent));
+        await waitFor(() => expect(submit()).toHaveProperty('disabled', false));
+      }
+      expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+      expect(keys[1]).toBe(keys[0]);
+      expect(bodies[1]).toEqual(bodies[0]);
+      await user.type(await field(/^User name/), 'x');
       await user.click(submit());
-      await waitFor(() => expect(keys).toHaveLength(sent));
-      await waitFor(() => expect(submit()).toHaveProperty('disabled', false));
-    }
-    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-    expect(keys[1]).toBe(keys[0]);
-    expect(bodies[1]).toEqual(bodies[0]);
-    await user.type(await field(/^User name/), 'x');
-    await user.click(submit());
-    await waitFor(() => expect(keys).toHaveLength(3));
-    expect(keys[2]).not.toBe(keys[0]);
-  });
+      await waitFor(() => expect(keys).toHaveLength(3));
+      expect(keys[2]).not.toBe(keys[0]);
+    },
+  );
 
   test.each([
     ['username', /^User name/, 'Account format is incorrect'],

@@ -1,4 +1,5 @@
 import { paths } from '@livery/foundation/addresses';
+import { useIsThere } from '@livery/foundation/navigation';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { ButtonLink } from '@livery/ui';
@@ -19,10 +20,12 @@ export function RegisterScreen({ Hero }: Pick<AuthFrameProps, 'Hero'>) {
   const { switches } = useMerchant();
   const navigate = useNavigate();
   const { state } = useLocation();
+  const isThere = useIsThere();
   const logIn = useCallback(
-    (userName: string) =>
-      void navigate(paths.login, { replace: true, state: { ...(state as object | null), userName } }),
-    [navigate, state],
+    (userName: string) => {
+      if (isThere()) void navigate(paths.login, { replace: true, state: { ...(state as object | null), userName } });
+    },
+    [navigate, state, isThere],
   );
 
   if (!canRegister(switches)) {

@@ -1,6 +1,7 @@
 import { registerPayload, useRegisterMobileMutation, useRegisterMutation } from '@livery/api/auth/registration';
 import { type GatewayError, createIntentKeys } from '@livery/api/client';
 import { sentCodeItem } from '@livery/device/storage';
+import { isUncertain } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useState } from 'react';
@@ -112,8 +113,9 @@ export function useRegisterSubmit({
     if (atField === undefined) setFailure(problem);
     else if (atField.field === 'affiliateCode') refuseInvitation();
     else form.setError(atField.field, { message: atField.message });
-    // No reply: the member may have been created. The next try sends the same captcha and idempotency key, so it cannot create a second.
-    if (problem.status === undefined) return;
+    // No word of the gateway's: the member may have been created. The next try sends the same captcha and idempotency key, so it cannot
+    // create a second, nor hear that the name is taken.
+    if (isUncertain(problem)) return;
     // An answered captcha is used up, whatever came of it.
     const next = captchaOf(problem);
     if (next !== undefined) captcha.replace(next);

@@ -11,7 +11,7 @@ type Offered = Pick<
 };
 
 /** The form with its state: what is offered is here. */
-export function DepositForm({ onOutdated, promos = [], ...offered }: Offered) {
+export function DepositForm({ onOutdated, promos, ...offered }: Offered) {
   const form = useDepositForm({ methods: offered.methods, banks: offered.banks, promos, onOutdated });
-  return <DepositFormView {...offered} {...form} promos={promos} />;
+  return <DepositFormView {...offered} {...form} promos={promos ?? []} />;
 }

@@ -1,5 +1,14 @@
 import { calls } from '@livery/api/contract';
-import { answer, answerRaw, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import {
+  answer,
+  answerRaw,
+  fail,
+  noNetwork,
+  sampleValues,
+  setGatewayTime,
+  startNetwork,
+  testSession,
+} from '@livery/api/testing';
 import { moneyIntentsItem } from '@livery/device/storage';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -43,6 +52,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
+  setGatewayTime(Date.now());
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -192,6 +202,76 @@ describe('[WALLET-03] the form', () => {
     expect(await amount()).toHaveValue('750.00');
   });
 
+  describe('the account that a transfer was made to', () => {
+    const [shownFirst] = sampleValues.getDepositBanks;
+    const other = { ...shownFirst!, bankCode: 'OTHER', bankName: 'Other Bank', accountNumber: '999888777' };
+    /** Shows the form, and shows it again where the gateway lists other accounts by then. */
+    const reload = async (...banks: (typeof other)[]) => {
+      const first = show();
+      await first.user.type(await amount(), '500');
+      await screen.findByText(shownFirst!.accountNumber);
+      first.unmount();
+      network.use(answer(calls.getDepositBanks, banks));
+      const { user } = show();
+      await user.type(await screen.findByLabelText(/^Your name at the bank/), 'Rumi Das');
+      await user.type(screen.getByLabelText(/^Number on the receipt/), 'TX-10023');
+      return user;
+    };
+    const bankSent = () => sent.mock.calls.map(([body]) => (body as { bankCode: string }).bankCode);
+
+    test('[WALLET-03] stays the one after a reload, though another one is listed first by then', async () => {
+      const user = await reload(other, shownFirst!);
+      expect(screen.getByText(shownFirst!.accountNumber)).toBeVisible();
+      await user.click(button(/^Deposit ৳500.00$/));
+      await waitFor(() => expect(bankSent()).toEqual([shownFirst!.bankCode]));
+    });
+
+    test('[WALLET-03] is not silently replaced where it is gone: it is said first', async () => {
+      const user = await reload(other);
+      expect(await screen.findByText(other.accountNumber)).toBeVisible();
+      await user.click(button(/^Deposit ৳500.00$/));
+      expect(await screen.findByText(/^This account does not take transfers any more/)).toBeVisible();
+      expect(sent).not.toHaveBeenCalled();
+      await user.click(button(/^Deposit ৳500.00$/));
+      await waitFor(() => expect(bankSent()).toEqual(['OTHER']));
+    });
+  });
+
+  describe('a promotion that was chosen before a reload, while the list does not come again', () => {
+    const reload = async () => {
+      const first = show();
+      await first.user.click(await method(/^Payment page/));
+      await first.user.type(await amount(), '500');
+      await first.user.click(await screen.findByRole('radio', { name: /^First deposit/ }));
+      first.unmount();
+      network.use(noNetwork(calls.getDepositPromos));
+      const shown = show();
+      await amount();
+      return shown;
+    };
+
+    test('[WALLET-03] goes along all the same', async () => {
+      const { user } = await reload();
+      await user.click(button(/^Deposit ৳500.00$/));
+      await waitFor(() =>
+        expect(sent).toHaveBeenCalledExactlyOnceWith({ amount: '500', promoId: '3' }, expect.any(String)),
+      );
+    });
+
+    test.each(['PROMOTION_UNAVAILABLE', 'NOT_FOUND'] as const)(
+      'is left behind once the gateway does not take it (%s)',
+      async (code) => {
+        const { user } = await reload();
+        network.use(fail(calls.depositGateway, code));
+        await user.click(button(/^Deposit ৳500.00$/));
+        expect(await screen.findByText(/This promotion can no longer be taken/)).toBeVisible();
+        network.use(answer(calls.depositGateway, deposited));
+        await user.click(button(/^Deposit ৳500.00$/));
+        await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ amount: '500' }, expect.any(String)));
+      },
+    );
+  });
+
   test('failing, it is asked for again with a tap; without a method it says so', async () => {
     network.use(noNetwork(calls.getDepositOptions));
     const { user } = show();
@@ -258,6 +338,18 @@ describe('[WALLET-07] sending', () => {
     await waitFor(() => expect(address()).toBe('/m/voucherCenter?deposit=12'));
   });
 
+  test('[WALLET-07] one that was created while the list of deposits can’t be had is not said to be missing', async () => {
+    const { user, address } = await fillIn();
+    network.use(noNetwork(calls.getDeposits));
+    await user.click(button(/^Deposit ৳500.00$/));
+    await waitFor(() => expect(address()).toBe('/m/voucherCenter?deposit=12'));
+    expect(await screen.findByText('This deposit could not be loaded.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'New deposit' })).toBeNull();
+    network.use(answer(calls.getDeposits, listOf(created)));
+    await user.click(button(/^Try again$/));
+    expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
+  });
+
   test('[WALLET-07] or that it did not: what was typed stays', async () => {
     network.use(
       answerRaw(calls.depositGateway, () => Response.error()),
@@ -302,6 +394,31 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     network.use(answer(calls.getDeposits, listOf({ ...created, ...deposit })));
     return show(at);
   };
+
+  test.each([1, -1])(
+    '[WALLET-03] counts by the gateway’s clock, after a reload too, on a phone that is wrong by %i day',
+    async (days) => {
+      const now = Date.parse('2026-05-01T10:00:00Z');
+      const expiresAt = new Date(now + 30 * 60_000).toISOString();
+      const clock = stopClock({ now: now + days * 86_400_000 });
+      setGatewayTime(Date.now());
+      network.use(
+        answerRaw(calls.getDeposits, () =>
+          Response.json(
+            { success: true, value: listOf({ ...created, expiresAt }) },
+            { headers: { Date: new Date(now).toUTCString() } },
+          ),
+        ),
+      );
+      show(at);
+      await clock.until(
+        () => expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('30 minutes'),
+        {
+          stepMs: 1,
+        },
+      );
+    },
+  );
 
   test('[WALLET-03] on a payment page: its address, of the own host or the gateway’s', async () => {
     look({ url: '/sandbox/pay/ticket-1' });

@@ -24,8 +24,16 @@ export function useOneDeposit(depositId: string) {
   const own = [window.location.origin, ...(URL.canParse(gateway.baseUrl) ? [new URL(gateway.baseUrl).origin] : [])];
   return {
     deposit,
-    /** What there is to show while there is no deposit. */
-    instead: isFetching ? ('loading' as const) : deposits === undefined ? ('failed' as const) : ('missing' as const),
+    /**
+     * What there is to show while there is no deposit. A list from before the question that failed does not have one that was created
+     * since: whoever read that there is none would pay once more.
+     */
+    instead:
+      isFetching || (deposits === undefined && error === undefined)
+        ? ('loading' as const)
+        : error !== undefined
+          ? ('failed' as const)
+          : ('missing' as const),
     isOffline: isOffline(error),
     /** Whether it is shown as it was before: the last question got no answer. */
     isStale: error !== undefined && !isFetching,

@@ -3,9 +3,11 @@ import { gatewayApi } from '@livery/api/client';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { moneyIntentsItem } from '@livery/device/storage';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { untilIdle } from '../../../../testing/untilIdle.ts';
 import { WithdrawalsScreen } from './WithdrawalsScreen.tsx';
@@ -46,7 +48,21 @@ afterEach(() => {
 });
 
 const show = (query = '') =>
-  renderScreen(<WithdrawalsScreen />, { at: `/m/member/withdrawals${query}`, session: testSession });
+  renderScreen(
+    <Routes>
+      <Route path="/m/help" element={<Link to="?p=1">Help</Link>} />
+      <Route
+        path="*"
+        element={
+          <>
+            <Link to="/m/help">Away</Link>
+            <WithdrawalsScreen />
+          </>
+        }
+      />
+    </Routes>,
+    { at: `/m/member/withdrawals${query}`, session: testSession },
+  );
 const row = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('[WALLET-04] the history of withdrawals', () => {
@@ -188,6 +204,22 @@ describe('[WALLET-04] the history of withdrawals', () => {
       await user.click(confirm);
       await waitFor(() => expect(within(detail).getByRole('alert')).toHaveTextContent('It did not go through'));
       expect(detail).toHaveTextContent('Being checked');
+    });
+
+    test('[WALLET-07] whoever leaves before the answer has its outcome noted for the page to say, and hears it once', async () => {
+      const reply = lateReply<typeof becomes>();
+      network.use(answer(calls.cancelWithdrawal, () => reply.promise));
+      const { user, confirm, address } = await open();
+      await user.click(confirm);
+      await waitFor(() => expect(moneyIntentsItem.read()).toHaveLength(1));
+      await user.click(screen.getByText('Away'));
+      reply.resolve(becomes);
+      await waitFor(() =>
+        expect(moneyIntentsItem.read()).toEqual([expect.objectContaining({ kind: 'cancelWithdraw', outcome: 'DONE' })]),
+      );
+      await user.click(screen.getByRole('link', { name: 'Help' }));
+      expect(address()).toBe('/m/help?p=1');
+      expect(screen.queryByText(/is back in your wallet/)).toBeNull();
     });
 
     test('[WALLET-07] while the gateway is asked it says so', async () => {

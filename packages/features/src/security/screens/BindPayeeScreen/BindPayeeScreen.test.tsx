@@ -1,7 +1,9 @@
 import { calls } from '@livery/api/contract';
 import { answer, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { screen, waitFor } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { BindPayeeScreen } from './BindPayeeScreen.tsx';
 
@@ -38,6 +40,33 @@ describe('[WALLET-06] the payee', () => {
     expect(await screen.findByText('The name is set.')).toBeInTheDocument();
     expect(sent).toHaveBeenCalledWith({ payeeName: 'Amina Rahman' });
     await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+
+  test('[WALLET-06] whoever leaves before the answer hears of it where they went, and is led nowhere', async () => {
+    const reply = lateReply();
+    network.use(
+      answer(calls.bindPayee, async () => {
+        await reply.promise;
+        return sampleValues.bindPayee;
+      }),
+    );
+    const { user, address } = renderScreen(
+      <>
+        <Link to="/m/withdraw">Away</Link>
+        <Routes>
+          <Route path="/m/withdraw" element={<Link to="?amount=5">Withdraw</Link>} />
+          <Route path="*" element={<BindPayeeScreen />} />
+        </Routes>
+      </>,
+      { session: { ...testSession }, at: '/m/member/payee' },
+    );
+    await user.type(await field(), 'Amina Rahman');
+    await set(user);
+    await user.click(screen.getByRole('link', { name: 'Away' }));
+    reply.resolve();
+    expect(await screen.findByText('The name is set.')).toBeInTheDocument();
+    await user.click(screen.getByRole('link', { name: 'Withdraw' }));
+    expect(address()).toBe('/m/withdraw?amount=5');
   });
 
   test('[WALLET-06] that is set shows in parts, with who helps where it is wrong, and no form', async () => {

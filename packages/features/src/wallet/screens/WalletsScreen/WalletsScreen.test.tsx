@@ -228,6 +228,25 @@ test('[WALLET-07] two taps on ‘return all’ send one call', async () => {
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Return all to main' })).toBeNull());
 });
 
+test.each([
+  [
+    'with how much it was',
+    { outcome: 'DONE', reply: sampleValues.collectWallets },
+    '৳100.00 is back in your main wallet',
+  ],
+  ['without a reply too', { outcome: 'DONE' }, 'Done: it went through.'],
+  ['or that nothing was', { outcome: 'NOT_DONE' }, /no money moved/],
+] as const)(
+  '[WALLET-07] where the answer to ‘return all’ is lost, it says what was done: %s',
+  async (_, settled, words) => {
+    const { user } = show();
+    network.use(noNetwork(calls.collectWallets), answer(calls.settleIntent, settled));
+    await user.click(await screen.findByRole('button', { name: 'Return all to main' }));
+    await expectSaid(words);
+    expect(moneyIntentsItem.read()).toEqual([]);
+  },
+);
+
 test('[WALLET-07] a call whose sheet was left without an answer stays noted on the device, for the page to find out', async () => {
   const { user } = show();
   network.use(noNetwork(calls.transfer), noNetwork(calls.settleIntent));
