@@ -187,7 +187,10 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
     const { launched, store } = showLottery('code=SEA_1');
     let isLate = false;
     network.use(
-      answer(calls.getElottList, async () => (await held, (isLate = true), { list: [{ ...dice, gameCode: 'DICE_1' }] })),
+      answer(
+        calls.getElottList,
+        async () => (await held, (isLate = true), { list: [{ ...dice, gameCode: 'DICE_1' }] }),
+      ),
     );
     const frame = await findFrame();
     say(frame, event('ready'), { origin: window.location.origin });
@@ -196,7 +199,9 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
     // A draw has closed meanwhile: the lottery is the same, what its list says of it is not.
     const later = { ...sea!, nodeId: 'node-sea', gameId: 'sea-0001', gameCode: 'SEA_1', gameName: 'Renamed' };
     network.use(answer(calls.getLottList, { list: [later] }));
-    await act(() => store.dispatch(lotteryApi.endpoints.getLottList.initiate({ language: 'EN' }, { forceRefetch: true })));
+    await act(() =>
+      store.dispatch(lotteryApi.endpoints.getLottList.initiate({ language: 'EN' }, { forceRefetch: true })),
+    );
     expect(launched).toHaveLength(1);
     expect(document.querySelector('iframe')).toBe(frame);
   });
