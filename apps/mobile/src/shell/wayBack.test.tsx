@@ -65,7 +65,12 @@ describe('the focus of a screen that is returned to', () => {
     return (
       <>
         <h2>All games</h2>
-        {areHere && ['Koi', 'Ludo', 'Ludo'].map((name, index) => <button key={index}>{name}</button>)}
+        {areHere &&
+          ['Koi', 'Ludo', 'Ludo'].map((name, index) => (
+            <button key={index} type="button">
+              {name}
+            </button>
+          ))}
       </>
     );
   };
