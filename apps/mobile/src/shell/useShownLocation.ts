@@ -1,6 +1,12 @@
-import { restoreScrollPosition } from '@livery/foundation/navigation';
+import { focusedControl, restoreFocus, restoreScrollPosition } from '@livery/foundation/navigation';
 import { lastShown, type LoginState } from '@livery/foundation/session';
-import { forgetReturn, foundReturnPoint, openReturnPoint, saveReturnPoint } from '@livery/device/return-points';
+import {
+  forgetReturn,
+  foundReturnPoint,
+  noteReturnPoint,
+  openReturnPoint,
+  saveReturnPoint,
+} from '@livery/device/return-points';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { type Location, NavigationType, useNavigationType } from 'react-router-dom';
 import { fadeIn } from './fadeIn.ts';
@@ -28,6 +34,7 @@ export function useShownLocation(asked: Location, isSkipped: (shown: Location) =
 
   useLayoutEffect(() => {
     if (isDetour || isSameScreen) return;
+    noteReturnPoint({ focus: focusedControl(document.querySelector('main')) });
     saveReturnPoint(shown.key);
     lastShown.current = shown;
     openReturnPoint(action === NavigationType.Pop ? asked.key : (asked.state as Partial<LoginState> | null)?.place);
@@ -44,6 +51,16 @@ export function useShownLocation(asked: Location, isSkipped: (shown: Location) =
     restoreScrollPosition(foundReturnPoint()?.top ?? 0);
     if (!isBack || !wasSwipedBack()) fadeIn();
   }, [shown, action]);
+
+  // Behind the frame, which focuses the screen as a whole.
+  const lastFocused = useRef(shown.pathname);
+  useEffect(() => {
+    if (lastFocused.current === shown.pathname) return;
+    lastFocused.current = shown.pathname;
+    const { focus } = foundReturnPoint() ?? {};
+    const screen = document.querySelector('main');
+    if (focus && document.activeElement === screen) restoreFocus(screen!, focus);
+  }, [shown]);
 
   useLayoutEffect(() => {
     const { top = 0 } = foundReturnPoint() ?? {};

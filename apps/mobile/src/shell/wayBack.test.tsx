@@ -1,6 +1,10 @@
+import { lazyCode } from '@livery/foundation/code';
+import { act, screen, waitFor } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { describe, expect, test } from 'vitest';
 import { renderShell } from '../../testing/renderShell.tsx';
 import { goBack, says, table } from '../../testing/shellTable.tsx';
+import type { Row } from './row.ts';
 
 describe('the way back', () => {
   test('[SHELL-04] leads home from promotions, one step back elsewhere', async () => {
@@ -47,5 +51,74 @@ describe('the way back', () => {
     await says('Welcome');
     expect(address()).toBe('/m/home');
     expect(window.history.length).toBe(entries);
+  });
+});
+
+describe('the focus of a screen that is returned to', () => {
+  /** Resolves what the list of games waits for. */
+  let bring: () => void = () => undefined;
+  const Games = () => {
+    const [areHere, setHere] = useState(false);
+    useEffect(() => {
+      bring = () => setHere(true);
+    }, []);
+    return (
+      <>
+        <h2>All games</h2>
+        {areHere &&
+          ['Koi', 'Ludo', 'Ludo'].map((name, index) => (
+            <button key={index} type="button">
+              {name}
+            </button>
+          ))}
+      </>
+    );
+  };
+  const withGames: readonly Row[] = [
+    ...table.filter(({ title }) => title !== 'gameCenter'),
+    {
+      paths: ['/m/gameCenter'],
+      title: 'gameCenter',
+      screen: { ...lazyCode(async () => ({ Games }), 'Games'), texts: [] },
+    },
+  ];
+  const secondLudo = () => screen.getAllByRole('button', { name: 'Ludo' })[1]!;
+  const leave = async () => {
+    const shell = await renderShell({ table: withGames, at: '/m/gameCenter' });
+    await says('All games');
+    act(() => bring());
+    secondLudo().focus();
+    await shell.go('/m/help');
+    await says('Ask away');
+    expect(screen.getByRole('main')).toHaveFocus();
+    await shell.stepBack();
+    await says('All games');
+    return shell;
+  };
+
+  test('is on what was tapped, once that is there again', async () => {
+    await leave();
+    expect(screen.getByRole('main')).toHaveFocus();
+    act(() => bring());
+    await waitFor(() => expect(secondLudo()).toHaveFocus());
+  });
+
+  test('stays where a person has put it meanwhile', async () => {
+    const { user } = await leave();
+    await user.tab();
+    const taken = document.activeElement;
+    act(() => bring());
+    await act(async () => undefined);
+    expect(taken).toHaveFocus();
+    expect(secondLudo()).not.toHaveFocus();
+  });
+
+  test('of a new screen is on the screen as a whole', async () => {
+    const { go } = await leave();
+    act(() => bring());
+    await waitFor(() => expect(secondLudo()).toHaveFocus());
+    await go('/m/activity');
+    await says('Offers for you');
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 });

@@ -7,8 +7,9 @@ import { addFavoriteGame } from '../contract/games/addFavoriteGame.ts';
 import { removeFavoriteGame } from '../contract/games/removeFavoriteGame.ts';
 import { allFavoritesApi } from './allFavorites.api.ts';
 import { insertGame, positionOf, removeGame } from './favoritePages.ts';
-import type { FavoritePages } from './favoritePages.ts';
+import type { FavoritePages, FavoritePosition } from './favoritePages.ts';
 import { noteFavoritesChange } from './favoriteTabs.api.ts';
+import { beginTurn, endTurn, inTurn } from './favoriteTurns.ts';
 import { favoritesApi, type FavoritesFilter } from './favorites.api.ts';
 import type { Game } from './games.transform.ts';
 
@@ -16,55 +17,80 @@ import type { Game } from './games.transform.ts';
 export const favoriteChangesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     addFavoriteGame: build.mutation<null, Game>({
-      queryFn: async (game, _api, _extra, send) =>
-        saved(await send({ call: addFavoriteGame, body: { nodeId: game.id, vendor: game.vendorCode } })),
-      async onQueryStarted(game, { dispatch, getState, queryFulfilled }) {
-        const changed = cachedFavorites(getState()).filter(
-          ({ mayHold, pages }) => mayHold(game) && positionOf(pages, game.id) === undefined,
-        );
-        for (const { change } of changed) dispatch(change((pages) => insertGame(pages, game, { page: 0, index: 0 })));
-        // Undone by meaning, not by patch: another heart may have been tapped since, and positions have moved.
-        if (await isFulfilled(queryFulfilled)) {
-          noteFavoritesChange(getState());
-          // A list that could not be had, or is on its way, may lack the game: it is fetched once that is over. One that has more is
-          // fetched anew: with a game before them, its next page would bring the last one's end again.
-          const cached = cachedFavorites(getState());
-          if (cached.length === 0 || cached.some(({ pages }) => hasMore(pages)))
-            dispatch(favoritesApi.util.invalidateTags(['FavoriteGames']));
-          return;
-        }
-        for (const { change } of changed) dispatch(change((pages) => removeGame(pages, game.id)));
-      },
+      queryFn: (game, { extra }, _options, send) =>
+        inTurn(extra, game.id, async () =>
+          saved(await send({ call: addFavoriteGame, body: { nodeId: game.id, vendor: game.vendorCode } })),
+        ),
+      onQueryStarted: (game, change) => followChange(game, true, change),
     }),
 
     removeFavoriteGame: build.mutation<null, Game>({
-      queryFn: async (game, _api, _extra, send) =>
-        saved(await send({ call: removeFavoriteGame, query: { nodeId: game.id, vendor: game.vendorCode } })),
-      async onQueryStarted(game, { dispatch, getState, queryFulfilled }) {
-        const cached = cachedFavorites(getState());
-        const changed = cached.flatMap(({ change, pages }) => {
-          const position = positionOf(pages, game.id);
-          return position ? [{ change, position }] : [];
-        });
-        for (const { change } of changed) dispatch(change((pages) => removeGame(pages, game.id)));
-        if (await isFulfilled(queryFulfilled)) {
-          noteFavoritesChange(getState());
-          // With a game gone, the next page starts one game later: a list that has more is fetched anew, or it would skip one.
-          if (cached.some(({ pages }) => hasMore(pages))) dispatch(favoritesApi.util.invalidateTags(['FavoriteGames']));
-          return;
-        }
-        for (const { change, position } of changed) dispatch(change((pages) => insertGame(pages, game, position)));
-      },
+      queryFn: (game, { extra }, _options, send) =>
+        inTurn(extra, game.id, async () =>
+          saved(await send({ call: removeFavoriteGame, query: { nodeId: game.id, vendor: game.vendorCode } })),
+        ),
+      onQueryStarted: (game, change) => followChange(game, false, change),
     }),
   }),
 });
+
+/** What goes with a change that was sent. */
+interface SentChange {
+  dispatch: (action: UnknownAction) => unknown;
+  extra: unknown;
+  getState: () => unknown;
+  queryFulfilled: Promise<unknown>;
+}
+
+const first: FavoritePosition = { page: 0, index: 0 };
+
+/**
+ * Shows a change of a heart in every list at once, and once the gateway has answered what the gateway has. Of several changes of one
+ * game the last to end decides.
+ */
+async function followChange(
+  game: Game,
+  isWanted: boolean,
+  { dispatch, extra, getState, queryFulfilled }: SentChange,
+): Promise<void> {
+  const cached = cachedFavorites(getState()).filter(({ mayHold }) => mayHold(game));
+  const isThere = ({ pages }: Pick<CachedFavorites, 'pages'>) => positionOf(pages, game.id) !== undefined;
+  beginTurn(extra, game.id, cached.some(isThere));
+  const positions = new Map(cached.map(({ id, pages }) => [id, positionOf(pages, game.id)]));
+  /** Makes every list that is here now have the game, or not. Undone by meaning, not by patch: positions have moved since. */
+  const show = (isOn: boolean) => {
+    for (const list of cachedFavorites(getState())) {
+      if (!list.mayHold(game) || isThere(list) === isOn) continue;
+      // Put back only where it was: a list may have it on a page to come.
+      if (isOn && !isWanted && positions.get(list.id) === undefined) continue;
+      const position = positions.get(list.id) ?? first;
+      dispatch(list.change((pages) => (isOn ? insertGame(pages, game, position) : removeGame(pages, game.id))));
+    }
+  };
+  show(isWanted);
+  const isSaved = await isFulfilled(queryFulfilled);
+  const { isLast, isOn } = endTurn(extra, game.id, isSaved ? isWanted : undefined);
+  // What was fetched meanwhile may not have the change yet.
+  if (isLast) show(isOn);
+  if (!isSaved) return;
+  noteFavoritesChange(getState());
+  // A list that could not be had, or is on its way, may be as it was before: it is fetched once that is over. One that has more is fetched
+  // anew: with a game more or less before it, its next page would bring one again, or skip one.
+  const now = cachedFavorites(getState());
+  if (now.length === 0 || now.some(({ pages, isFetching }) => isFetching || hasMore(pages)))
+    dispatch(favoritesApi.util.invalidateTags(['FavoriteGames']));
+}
 
 type FavoriteState = Parameters<typeof favoritesApi.util.selectInvalidatedBy>[0] &
   Parameters<typeof allFavoritesApi.util.selectInvalidatedBy>[0];
 
 /** A favourites list in the cache. */
 interface CachedFavorites {
+  /** Differs from list to list. */
+  id: string;
   pages: FavoritePages;
+  /** Whether it is being fetched, anew or further. */
+  isFetching: boolean;
   /** Whether a game, once it is a favourite, belongs into this list. */
   mayHold: (game: Game) => boolean;
   /** The action that changes the list. */
@@ -77,19 +103,26 @@ function cachedFavorites(state: unknown): CachedFavorites[] {
   const { favoriteGames } = favoritesApi.endpoints;
   const { allFavoriteGames } = allFavoritesApi.endpoints;
   const some = favoritesApi.util.selectCachedArgsForQuery(root, 'favoriteGames').map((filter) => ({
-    pages: favoriteGames.select(filter)(root).data,
+    id: JSON.stringify(filter),
+    ...loadedOf(favoriteGames.select(filter)(root)),
     mayHold: (game: Game) => fits(game, filter),
     change: (recipe: (pages: FavoritePages) => void) =>
       favoritesApi.util.updateQueryData('favoriteGames', filter, recipe) as unknown as UnknownAction,
   }));
   const all = allFavoritesApi.util.selectCachedArgsForQuery(root, 'allFavoriteGames').map((filter) => ({
-    pages: allFavoriteGames.select(filter)(root).data,
+    id: `all ${JSON.stringify(filter)}`,
+    ...loadedOf(allFavoriteGames.select(filter)(root)),
     mayHold: () => true,
     change: (recipe: (pages: FavoritePages) => void) =>
       allFavoritesApi.util.updateQueryData('allFavoriteGames', filter, recipe) as unknown as UnknownAction,
   }));
   return [...some, ...all].flatMap(({ pages, ...list }) => (pages ? [{ ...list, pages }] : []));
 }
+
+const loadedOf = ({ data, status }: { data?: FavoritePages | undefined; status: string }) => ({
+  pages: data,
+  isFetching: status === 'pending',
+});
 
 const fits = (game: Game, { gameType, vendorCode }: FavoritesFilter): boolean =>
   (gameType ?? game.category) === game.category && (vendorCode ?? game.vendorCode) === game.vendorCode;

@@ -162,6 +162,39 @@ describe('removing', () => {
     expect(new Set(ids(store))).toEqual(new Set(['node-9', 'node-1', 'node-2', 'node-3']));
   });
 
+  test('[FAV-02] a heart that is tapped again before it is answered is sent after that, and the last tap holds', async () => {
+    const { store } = await withFavorites(1);
+    const add = holdBack(calls.addFavoriteGame);
+    const remove = holdBack(calls.removeFavoriteGame);
+    const adding = store.dispatch(addFavoriteGame.initiate(game(2)));
+    const removing = store.dispatch(removeFavoriteGame.initiate(game(2)));
+    expect(ids(store)).toEqual(['node-1']);
+    await vi.waitFor(() => expect(add.sent).toHaveLength(1));
+    expect(remove.sent).toEqual([]);
+    add.release();
+    await adding;
+    expect(ids(store)).toEqual(['node-1']);
+    await vi.waitFor(() => expect(remove.sent).toHaveLength(1));
+    remove.release();
+    await removing;
+    expect(ids(store)).toEqual(['node-1']);
+  });
+
+  test('[FAV-03] where both taps of a heart fail, it is what it was before', async () => {
+    const { store } = await withFavorites(1);
+    network.use(noNetwork(calls.addFavoriteGame), noNetwork(calls.removeFavoriteGame));
+    await Promise.all([
+      store.dispatch(addFavoriteGame.initiate(game(2))),
+      store.dispatch(removeFavoriteGame.initiate(game(2))),
+    ]);
+    expect(ids(store)).toEqual(['node-1']);
+    await Promise.all([
+      store.dispatch(removeFavoriteGame.initiate(game(1))),
+      store.dispatch(addFavoriteGame.initiate(game(1))),
+    ]);
+    expect(ids(store)).toEqual(['node-1']);
+  });
+
   test('a list that has more pages is fetched anew, or the next page would skip a game', async () => {
     const catalogue = [1, 2, 3, 4].map((n) => sampleGame(n));
     network.use(

@@ -28,4 +28,15 @@ export const selectLoadedGames: (state: unknown) => readonly Game[] = createSele
   },
 );
 
+const favoriteEndpoints: readonly (string | undefined)[] = ['favoriteGames', 'allFavoriteGames'];
+
+/** Whether a list of favourites that is on this device has the game, on whichever of its pages. */
+export const selectIsLoadedFavorite = (state: unknown, gameId: string): boolean =>
+  Object.values((state as WithGateway)[gatewayApi.reducerPath].queries).some(
+    (query) =>
+      query?.data !== undefined &&
+      favoriteEndpoints.includes(query.endpointName) &&
+      gamesOf(query.data as LoadedGames).some(({ id }) => id === gameId),
+  );
+
 const gamesOf = (data: LoadedGames) => (Array.isArray(data) ? data : data.pages.flatMap((page) => page.games));

@@ -19,8 +19,8 @@ const { favoriteGames } = favoritesApi.endpoints;
 const { addFavoriteGame, removeFavoriteGame } = favoriteChangesApi.endpoints;
 
 /**
- * Declares races of the favourites: somebody sets and clears hearts and scrolls on, while the answers come late and in any order and some
- * changes fail. Whatever the order, in the end the list has each favourite that the gateway has, once.
+ * Declares races of the favourites: somebody sets and clears hearts, the same one again before it is answered too, and scrolls on, while another tab
+ * changes some, the answers come late and in any order and some changes fail. Whatever the order, in the end the list has each favourite that the gateway has, once.
  *
  * @param count how many, each in an order of its own
  */
@@ -92,15 +92,25 @@ export function testFavoriteRaces(count: number): void {
       }
     };
 
+    /** Taps the heart of one of a few games, whose last tap may not be answered yet. */
+    const tapAgain = () => {
+      const game = toGame(sampleGame(1 + below(2)));
+      const change = listed().some(({ id }) => id === game.id) ? removeFavoriteGame : addFavoriteGame;
+      void store.dispatch(change.initiate(game));
+    };
+
     void store.dispatch(favoriteGames.initiate(filter));
     let next = 100;
     for (let step = 0; step < steps; step++) {
       const what = random();
       const games = listed();
-      if (what < 0.25 && games.length > 0)
+      if (what < 0.15 && games.length > 0)
         void store.dispatch(removeFavoriteGame.initiate(games[below(games.length)]!));
-      else if (what < 0.4) void store.dispatch(addFavoriteGame.initiate(toGame(sampleGame(next++))));
-      else if (what < 0.6) more();
+      else if (what < 0.25) void store.dispatch(addFavoriteGame.initiate(toGame(sampleGame(next++))));
+      else if (what < 0.4) tapAgain();
+      else if (what < 0.55) more();
+      // Another tab has changed something.
+      else if (what < 0.6) store.dispatch(favoritesApi.util.invalidateTags(['FavoriteGames']));
       else answerOne();
       for (let turns = below(6); turns > 0; turns--) await turn();
     }

@@ -1,5 +1,6 @@
 export { entryKey } from './entryKey.ts';
 export { expectReturn } from './expectReturn.ts';
+export type { ReturnPoint } from '../storage/index.ts';
 export {
   forgetReturn,
   foundReturnPoint,

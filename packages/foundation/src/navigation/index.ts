@@ -9,6 +9,7 @@ export { useBackCloses } from './useBackCloses.ts';
 export { isDialogOpen } from './isDialogOpen.ts';
 export { leaveApp } from './leaveApp.ts';
 export { restoreScrollPosition } from './restoreScrollPosition.ts';
+export { focusedControl, restoreFocus } from './returnFocus.ts';
 export { useQuietMoment } from './useQuietMoment.ts';
 export { useIsThere } from './useIsThere.ts';
 export { useFoundPages } from './useFoundPages.ts';

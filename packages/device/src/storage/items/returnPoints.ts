@@ -10,6 +10,8 @@ export interface ReturnPoint {
   category?: string;
   /** How many pages a list had. */
   pages?: number;
+  /** The link or button that had the focus: what it is called, and which one of those that are called so. */
+  focus?: { name: string; number: number } | undefined;
 }
 
 /** Return points of this tab's history entries, by the entry's key, the oldest first. */

@@ -4,6 +4,7 @@ import { useToasts } from '@livery/ui/toasts';
 import { useCallback } from 'react';
 import { useDispatch } from 'react-redux';
 import type { GameActionContext } from '../model/gameActionContext.ts';
+import { notePage } from '../model/notePage.ts';
 
 export const loadActions = () => import('../model/gameActions.ts');
 type Actions = Omit<Awaited<ReturnType<typeof loadActions>>, 'PlayScreen'>;
@@ -22,8 +23,9 @@ export function useGameAction() {
 
   return useCallback(
     async function act<Name extends keyof Actions>(name: Name, what: Parameters<Actions[Name]>[1]): Promise<void> {
+      const isPageOnShow = notePage();
       const action = await loadAction(loadActions, name, () => void act(name, what));
-      await action?.({ dispatch, toasts, t, common }, what as never);
+      await action?.({ dispatch, toasts, t, common, isPageOnShow }, what as never);
     },
     [loadAction, dispatch, toasts, t, common],
   );

@@ -7,6 +7,7 @@ import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useCallback, useRef } from 'react';
 import { useDispatch } from 'react-redux';
 import { failureOf } from '@livery/foundation/failure';
+import { notePage } from '../model/notePage.ts';
 import { useLaunchGame } from './useLaunchGame.ts';
 
 /** Milliseconds that the loading toast shows at most. */
@@ -14,7 +15,8 @@ const mostLoadingMs = 10_000;
 
 /**
  * Returns a function that opens the e-lottery: of its vendors the one on GPI's lobby, else the first. Which game that is the
- * gateway's list says. A failure shows a toast; taps while it is under way do nothing.
+ * gateway's list says. A failure shows a toast; taps while it is under way do nothing. Whoever has
+ * turned to another page meanwhile stays there.
  */
 export function useLaunchLottery(): (vendors: readonly Vendor[]) => Promise<void> {
   const { t } = useTexts('games');
@@ -29,11 +31,13 @@ export function useLaunchLottery(): (vendors: readonly Vendor[]) => Promise<void
     async (vendors) => {
       if (isUnderWay.current) return;
       isUnderWay.current = true;
+      const isPageOnShow = notePage();
       const vendor = vendors.find(({ isGpi }) => isGpi) ?? vendors[0];
       const filter = { language, gameType: 'ELOTT' as const, ...(vendor && { vendorCode: vendor.code }) };
       const list = dispatch(gameListsApi.endpoints.gameList.initiate(filter, { subscribe: false }));
       const { data, error } = await toasts.showLoadingWhile(list, common('in_please_wait'), mostLoadingMs);
       isUnderWay.current = false;
+      if (!isPageOnShow()) return;
       const game = data?.pages[0]?.games[0];
       if (game !== undefined) return launch(game);
       const failure = failureOf(error);

@@ -9,4 +9,6 @@ export interface GameActionContext {
   /** Texts of `games`. */
   t: Translate<'games'>;
   common: Translate<'common'>;
+  /** Whether the page that it was asked for on is still on show: whoever has left is led nowhere. */
+  isPageOnShow: () => boolean;
 }

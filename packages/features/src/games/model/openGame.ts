@@ -13,9 +13,14 @@ interface OpenGame {
 }
 
 /** Leads somebody who is signed in from the page on show to the screen that shows a game. A game in place of another takes over its way back. */
-export async function openGame({ dispatch }: GameActionContext, { game, navigate }: OpenGame): Promise<void> {
+export async function openGame(
+  { dispatch, isPageOnShow }: GameActionContext,
+  { game, navigate }: OpenGame,
+): Promise<void> {
   const from = window.location.pathname + window.location.search;
   const isGpi = game.category === 'ELOTT' && (await isGpiVendor(dispatch, game.vendorCode));
+  // The code for it, or the vendors, may come after somebody turned to another page.
+  if (!isPageOnShow()) return;
   const isInPlace = from.startsWith(`${paths.play}?`) || from.startsWith(`${paths.launchLottery}?`);
   const before = isInPlace ? (window.history.state as { usr?: PlayState | null } | null)?.usr?.opened : undefined;
   const opened = before ?? (isInPlace ? undefined : { from, place: entryKey() ?? '' });

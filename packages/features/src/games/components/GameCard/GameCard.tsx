@@ -1,7 +1,9 @@
 import { type Game, gameIconCandidates } from '@livery/api/games/gameLists';
+import { selectIsLoadedFavorite } from '@livery/api/games/loadedGames';
 import type { OverlayState } from '@livery/foundation/code';
 import { afterOverlay, useBackCloses } from '@livery/foundation/navigation';
 import { useMerchant } from '@livery/merchant/react';
+import { useSelector } from 'react-redux';
 import { useFavoriteIds } from '../../hooks/useFavoriteIds.ts';
 import { useFavoriteToggle } from '../../hooks/useFavoriteToggle.ts';
 import { useLaunchGame } from '../../hooks/useLaunchGame.ts';
@@ -14,7 +16,10 @@ export interface GameCardProps extends OverlayState {
 /** What there is to know of a game before it is played, over the page. */
 export function GameCard({ game, isOpen, onClose }: GameCardProps) {
   const merchant = useMerchant();
-  const isFavorite = useFavoriteIds().has(game.id);
+  const isRead = useFavoriteIds().has(game.id);
+  // In a list of favourites it may stand further than hearts are read.
+  const isListed = useSelector((state) => selectIsLoadedFavorite(state, game.id));
+  const isFavorite = isRead || isListed;
   const toggleFavorite = useFavoriteToggle();
   const launch = useLaunchGame();
   useBackCloses(isOpen, onClose);

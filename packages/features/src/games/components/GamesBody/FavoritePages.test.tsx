@@ -2,7 +2,7 @@ import { calls } from '@livery/api/contract';
 import { answer, sampleGame, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
 import { layOutTiles } from '../../../../testing/layOutTiles.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -12,8 +12,11 @@ import { GameEntryScreen } from '../../screens/GameEntryScreen/GameEntryScreen.t
 import { GameListScreen } from '../../screens/GameListScreen/GameListScreen.tsx';
 import { SlotsCentreScreen } from '../../screens/SlotsCentreScreen/SlotsCentreScreen.tsx';
 import { homeCategoryChosen } from '../../state/homeCategory.ts';
+import { GameCards } from '../GameCard/GameCards.tsx';
 
 const network = startNetwork();
+// The card's code is loaded before, however long the machine takes for it.
+beforeAll(() => import('../GameCard/GameCard.tsx'));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -98,6 +101,29 @@ describe.each<Place>([
     const ofHearts = 'every 100:1';
     expect(new Set(asked)).toEqual(new Set([ofHearts, ...[1, 2, 3].map((page) => `${kind} ${size}:${page}`)]));
   });
+});
+
+test('[FAV-04] the card of a favourite further than hearts are read offers to remove it, as its heart in the list does', async () => {
+  layOutTiles();
+  const sight = fakeIntersections();
+  const clock = stopClock();
+  answerFavorites(104);
+  renderScreen(
+    <GameCards>
+      <GameListScreen />
+    </GameCards>,
+    { at: '/m/gameList?type=fav', session: testSession },
+  );
+  await clock.until(
+    () => {
+      sight.see(true);
+      expect(shownGames()).toEqual(gamesTo(104));
+    },
+    { stepMs: 500 },
+  );
+  fireEvent.contextMenu(screen.getByText('Game 104'));
+  await clock.until(() => expect(screen.getByRole('dialog', { name: 'Game 104' })).toBeVisible(), { stepMs: 100 });
+  expect(screen.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
 });
 
 test('[FAV-04] a favourite further than hearts are read has a full heart in the list, and a tap on it removes it', async () => {

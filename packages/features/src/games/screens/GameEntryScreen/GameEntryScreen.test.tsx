@@ -2,7 +2,8 @@ import { calls } from '@livery/api/contract';
 import { answer, fail, noAnswer, sampleGame, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { openReturnPoint, saveReturnPoint } from '@livery/device/return-points';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { Link, Route, Routes } from 'react-router-dom';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { untilIdle } from '../../../../testing/untilIdle.ts';
 import { selectHomeCategory } from '../../state/homeCategory.ts';
@@ -54,6 +55,9 @@ const show = (options: Parameters<typeof renderScreen>[1] = {}) =>
   renderScreen(<GameEntryScreen />, { at: '/m/game', ...options });
 const menu = () => within(screen.getByRole('navigation', { name: 'Game categories' }));
 const item = (name: string) => menu().findByRole('button', { name });
+
+// The code that opens a game is loaded before, however long the machine takes for it.
+beforeAll(() => import('../../model/gameActions.ts'));
 
 describe('the game entry', () => {
   test('[GENT-01] [GENT-02] its side menu lists HOT and FAV, then the categories in the gateway’s order, SPORTS as two', async () => {
@@ -124,6 +128,51 @@ describe('the game entry', () => {
     await waitFor(() => expect(address()).toBe('/m/login'));
     expect(asked.map((query) => [query.get('gameType'), query.get('vassalage')])).toEqual([['ELOTT', 'NGRV']]);
     expect(selectHomeCategory(store.getState() as never)).toBe('HOT');
+  });
+
+  test.each([
+    ['the list that names it', calls.getGameList],
+    ['its vendors', calls.getVendorGameTypes],
+  ])('[GENT-03] whoever turned to another page before %s came is not led into the lottery', async (_what, late) => {
+    answerAll();
+    const lottery = sampleGame(9, { gameName: 'Hot lottery', gameType: 'ELOTT' });
+    network.use(answer(calls.getHotGames, { list: [lottery] }));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const hold = () =>
+      network.use(
+        late === calls.getGameList
+          ? answer(calls.getGameList, async () => (await held, { games: [lottery], pageNum: 1, totalPages: 1 }))
+          : answer(calls.getVendorGameTypes, async () => (await held, everything)),
+      );
+    window.history.replaceState(null, '', '/m/game');
+    if (late === calls.getVendorGameTypes) hold();
+    const { user, address, store } = renderScreen(
+      <>
+        {/* The app's router moves the window's own address, the tests' one does not. */}
+        <Link to="/m/help" onClick={() => window.history.replaceState(null, '', '/m/help')}>
+          Help
+        </Link>
+        <Routes>
+          <Route path="/m/game" element={<GameEntryScreen />} />
+          <Route path="*" element={<p>Elsewhere</p>} />
+        </Routes>
+      </>,
+      { at: '/m/game', session: testSession },
+    );
+    await screen.findAllByText('Hot lottery');
+    if (late === calls.getGameList) {
+      hold();
+      await user.click(await item('E-lottery'));
+    } else await user.click((await screen.findAllByText('Hot lottery'))[0]!);
+    await user.click(screen.getByRole('link', { name: 'Help' }));
+    await act(async () => release());
+    // A loading that shows at all shows for half a second.
+    await waitFor(() => expect(screen.queryByText('Please wait')).toBeNull());
+    await untilIdle(store);
+    expect(address()).toBe('/m/help');
   });
 
   test('an e-lottery that cannot be had says so', async () => {

@@ -1,4 +1,5 @@
 import { calls } from '@livery/api/contract';
+import { lotteryApi } from '@livery/api/lottery/lottery';
 import { useGetRecentGamesQuery } from '@livery/api/games/getRecentGames';
 import { answer, fail, noNetwork, sampleGame, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -176,6 +177,33 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
     await findFrame();
     expect(Object.fromEntries(launched[0]!)).toMatchObject(expected);
     if (!query.includes('lobby')) expect(launched[0]!.has('gameCode')).toBe(false);
+  });
+
+  test('it is launched once, though the list that it does not stand in comes after it, and both are fetched anew', async () => {
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const { launched, store } = showLottery('code=SEA_1');
+    let isLate = false;
+    network.use(
+      answer(
+        calls.getElottList,
+        async () => (await held, (isLate = true), { list: [{ ...dice, gameCode: 'DICE_1' }] }),
+      ),
+    );
+    const frame = await findFrame();
+    say(frame, event('ready'), { origin: window.location.origin });
+    release();
+    await waitFor(() => expect(isLate).toBe(true));
+    // A draw has closed meanwhile: the lottery is the same, what its list says of it is not.
+    const later = { ...sea!, nodeId: 'node-sea', gameId: 'sea-0001', gameCode: 'SEA_1', gameName: 'Renamed' };
+    network.use(answer(calls.getLottList, { list: [later] }));
+    await act(() =>
+      store.dispatch(lotteryApi.endpoints.getLottList.initiate({ language: 'EN' }, { forceRefetch: true })),
+    );
+    expect(launched).toHaveLength(1);
+    expect(document.querySelector('iframe')).toBe(frame);
   });
 
   test.each([

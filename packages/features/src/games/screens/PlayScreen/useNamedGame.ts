@@ -2,7 +2,7 @@ import type { GatewayError } from '@livery/api/client';
 import type { NamedGame } from '@livery/api/games/launchGame';
 import { useGetElottListQuery, useGetLottListQuery } from '@livery/api/lottery/lottery';
 import { useLanguage } from '@livery/i18n/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { failureOf } from '@livery/foundation/failure';
 import { readPlayAddress } from '../../model/playAddress.ts';
@@ -17,7 +17,7 @@ interface Found {
   onRetry?: () => void;
 }
 
-/** The game that the current address names. A lottery of an older address is looked up in the lists of lotteries. */
+/** The game that the current address names, for as long as that stays the same. A lottery of an older address is looked up in the lists of lotteries. */
 export function useNamedGame(): Found {
   const { pathname, search } = useLocation();
   const language = useLanguage();
@@ -27,7 +27,7 @@ export function useNamedGame(): Found {
   const lott = useGetLottListQuery({ language }, { skip });
   const elott = useGetElottListQuery({ language }, { skip });
 
-  const found = useMemo(() => {
+  const found = useMemo((): NamedGame | undefined => {
     const lottery = [...(lott.data ?? []), ...(elott.data ?? [])].find(
       ({ code, gameId, kind }) =>
         (sought?.code === undefined || code === sought.code) &&
@@ -47,9 +47,14 @@ export function useNamedGame(): Found {
     };
   }, [sought, lott.data, elott.data]);
 
+  // What is launched stays the same: another list that comes later, or this one anew, opens no second game in place of it.
+  const [first, setFirst] = useState<NamedGame>();
+  if (first === undefined && found !== undefined) setFirst(found);
+
   if (named === undefined) return { isUnknown: true };
   if ('id' in named) return { game: named };
-  if (found !== undefined) return { game: found };
+  const game = first ?? found;
+  if (game !== undefined) return { game };
   const isAsking = lott.isFetching || elott.isFetching;
   const onRetry = () => void Promise.all([lott.refetch(), elott.refetch()]);
   return isAsking

@@ -1,6 +1,7 @@
 import { calls } from '@livery/api/contract';
+import { sessionEnded } from '@livery/api/session';
 import { answer, noNetwork, sampleGame, startNetwork, testSession } from '@livery/api/testing';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { gatewayNow, openedNumbersAt } from '../../testing/sampleLotteries.ts';
@@ -51,6 +52,14 @@ describe('[ROUTE-07] the start of lotteries', () => {
   test('begins for a member with the lotteries that they opened last, and no other game', async () => {
     show(testSession);
     expect(namesOf(await screen.findByRole('list', { name: 'Played last' }))).toEqual(['Vietnam North', 'Grove Keno']);
+    expect(screen.getByRole('list', { name: 'Closing next' })).toBeVisible();
+  });
+
+  test('what a member played last is gone with the session, though the screen stays', async () => {
+    const { store } = show(testSession);
+    await screen.findByRole('list', { name: 'Played last' });
+    act(() => void store.dispatch(sessionEnded({ reason: 'expired' })));
+    expect(screen.queryByRole('list', { name: 'Played last' })).toBeNull();
     expect(screen.getByRole('list', { name: 'Closing next' })).toBeVisible();
   });
 

@@ -24,8 +24,9 @@ export function useStartLottery(onOpen: (game: Game) => void): StartLotteryViewP
   const [next, setNext] = useState<string[]>();
   if (list !== undefined && next === undefined) setNext(closingNext(list));
 
-  // Of a member's last games those that are lotteries: their tiles have the code of the lottery.
-  const played = (recent.data ?? []).flatMap(({ gameCode }) => list?.find(({ code }) => code === gameCode) ?? []);
+  // Of a member's last games those that are lotteries: their tiles have the code of the lottery. The answer outlasts the session.
+  const games = isSignedIn ? (recent.data ?? []) : [];
+  const played = games.flatMap(({ gameCode }) => list?.find(({ code }) => code === gameCode) ?? []);
   const rows = (lotteries: readonly OpenedLottery[]) =>
     lotteries.map(({ code, name, category, game }) =>
       rowOf({

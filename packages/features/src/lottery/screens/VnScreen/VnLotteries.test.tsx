@@ -1,4 +1,5 @@
 import { calls } from '@livery/api/contract';
+import { sessionEnded } from '@livery/api/session';
 import { answer, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -98,6 +99,15 @@ describe('[LOTTO-05] the Vietnamese lotteries', () => {
     await region('North');
     await untilIdle(store);
     expect(screen.queryByRole('region', { name: 'You bet on these last' })).toBeNull();
+  });
+
+  test('what a member bet on last is gone with the session, though the screen stays', async () => {
+    const { store } = await show('', testSession);
+    await region('You bet on these last');
+    act(() => void store.dispatch(sessionEnded({ reason: 'expired' })));
+    await untilIdle(store);
+    expect(screen.queryByRole('region', { name: 'You bet on these last' })).toBeNull();
+    expect(await region('North')).toBeVisible();
   });
 
   test('without the menu past draws are there all the same, and the menu can be tried again', async () => {

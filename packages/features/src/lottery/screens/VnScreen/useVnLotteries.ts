@@ -30,7 +30,9 @@ export function useVnLotteries(onOpen: (game: Game) => void): State {
   const { region, code, choose } = useVnAddress();
   const menu = useGetVnGameMenuQuery({ language });
   const { data, error, isError, isFetching, startedTimeStamp, fulfilledTimeStamp = 0, refetch } = menu;
-  const { data: recent = [] } = useGetVnRecentGamesQuery({ language }, { skip: !isSignedIn });
+  const last = useGetVnRecentGamesQuery({ language }, { skip: !isSignedIn });
+  // The answer outlasts the session.
+  const recent = isSignedIn ? (last.data ?? []) : [];
 
   const onRetry = () => void refetch();
   const clockOffset = data?.clockOffset ?? 0;
