@@ -4,7 +4,7 @@ import { readInbox } from '../contract/messages/readInbox.ts';
 import { cachedInboxes, unreadAmong } from './changeInbox.ts';
 import { markMessages, placesOf } from './inboxPages.ts';
 import { runChange } from './runChange.ts';
-import { changeStored } from './storedInbox.ts';
+import { storedInbox } from './storedInbox.ts';
 
 export const readInboxApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
@@ -27,7 +27,7 @@ export const readInboxApi = gatewayApi.injectEndpoints({
           show: () => mark(ids, true),
           undo: () => mark(changed, false),
           fewer: changed.size,
-          onDone: () => changeStored(ids, 'read'),
+          onDone: () => storedInbox.change(ids, 'read'),
         });
       },
     }),

@@ -4,7 +4,7 @@ import { removeInbox } from '../contract/messages/removeInbox.ts';
 import { cachedInboxes, unreadAmong } from './changeInbox.ts';
 import { placesOf, removeMessages, restoreMessages } from './inboxPages.ts';
 import { runChange } from './runChange.ts';
-import { changeStored } from './storedInbox.ts';
+import { storedInbox } from './storedInbox.ts';
 
 export const removeInboxApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
@@ -31,7 +31,7 @@ export const removeInboxApi = gatewayApi.injectEndpoints({
           },
           fewer: unreadAmong(inboxes, ids).size,
           onDone: () => {
-            changeStored(ids, 'remove');
+            storedInbox.change(ids, 'removed');
             // With messages gone, the next page starts earlier: a list that has more is fetched anew, or it would skip some.
             if (inboxes.some(({ pages }) => pages.length < (pages.at(-1)?.totalPages ?? 0)))
               started.dispatch(gatewayApi.util.invalidateTags(['Inbox']));
