@@ -1,8 +1,9 @@
 import { noticesItem } from '@livery/device/storage';
-import { readReply } from '../client/cachedReplies.ts';
-import type { GatewayContext } from '../client/context.ts';
+import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
+import { contextOf, type GatewayContext } from '../client/context.ts';
 import { gatewayPages } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
+import { createStoredMessages } from '../client/storedMessages.ts';
 import { getNotices } from '../contract/announcements/getNotices.ts';
 import type { CallValue } from '../contract/call.ts';
 import { selectSession, type WithSession } from '../session/sessionSlice.ts';
@@ -24,9 +25,22 @@ const pageSize = 20;
 const ownerOf = ({ language }: NoticesFilter, { merchant }: GatewayContext, state: unknown): string =>
   JSON.stringify([merchant.code, language, selectSession(state as WithSession)?.userName]);
 
+const storedNotices = createStoredMessages({
+  item: noticesItem,
+  schema: getNotices.value.entries.content,
+  idOf: ({ announcementId }: Notice) => announcementId,
+  atOf: ({ publishedAt }: Notice) => publishedAt,
+});
+
+/** Stores an announcement that somebody opened, to be read again without a network. */
+export const noteOpenedNotice =
+  (filter: NoticesFilter, notice: Notice): ThunkAction<void, unknown, unknown, UnknownAction> =>
+  (_dispatch, getState, extra) =>
+    storedNotices.storeOpened(ownerOf(filter, contextOf(extra), getState()), { ...notice, read: true });
+
 export const getNoticesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Announcements by page, newest first. The first page stays on the device, to be read again without a network. */
+    /** Announcements by page, newest first. The first page, and what was opened, stays on the device, to be read again without a network. */
     getNotices: gatewayPages(
       build,
       getNotices,
@@ -34,9 +48,10 @@ export const getNoticesApi = gatewayApi.injectEndpoints({
       query: ({ language }: NoticesFilter, pageNo) => ({ language, pageNo, pageSize }),
       transform: (page) => page,
       tags: ['Announcements'],
-      stored: (filter, context, state) => readReply(noticesItem, getNotices.value, ownerOf(filter, context, state)),
-      onLoaded: ([value], filter, { context, state }) =>
-        noticesItem.write({ owner: ownerOf(filter, context, state), value }),
+      stored: (filter, context, state) => storedNotices.page(ownerOf(filter, context, state)),
+      onLoaded: ([first], filter, { context, state }) => {
+        if (first) storedNotices.storeFirstPage(ownerOf(filter, context, state), first.content);
+      },
     }),
   }),
 });

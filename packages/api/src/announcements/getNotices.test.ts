@@ -43,7 +43,7 @@ test('what the device stored gives way to what the gateway says, once', async ()
 });
 
 test('what the device stored in another form is passed over', async () => {
-  localStorage.setItem('notices', JSON.stringify({ owner: '["testmerchant","EN","amina"]', value: { content: 1 } }));
+  localStorage.setItem('notices', JSON.stringify({ owner: '["testmerchant","EN","amina"]', messages: 1, opened: [] }));
   network.use(noNetwork(calls.getNotices));
   expect((await visit()).titles()).toBeUndefined();
 });

@@ -38,7 +38,7 @@ export function readCachedReply(request: GatewayRequest, owner: string): unknown
 }
 
 /** The reply in an item; undefined where there is none, it does not fit the schema, or it is another owner's. */
-export function readReply<Schema extends GenericSchema>(
+function readReply<Schema extends GenericSchema>(
   item: StoredItem<CachedReply, undefined>,
   schema: Schema,
   owner: string,

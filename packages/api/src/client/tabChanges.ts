@@ -34,7 +34,9 @@ export function createTabChanges(item: StoredChange, tags: GatewayTag[]): TabCha
     note: (state) => {
       const session = selectSession(state as WithSession);
       if (!session) return;
-      knownAt = Date.now();
+      const now = Date.now();
+      // Another tab's change of this very moment is not this one.
+      knownAt = item.read()?.at === now ? now + 1 : now;
       item.write({ by: fingerprint(session.token), at: knownAt });
     },
     follow: (store) => {

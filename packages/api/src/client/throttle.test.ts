@@ -5,16 +5,21 @@ import { throttled } from './throttle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the same request again within the time shares the first answer', async () => {
+test('the same request again within the time is sent once more at its end, however often it is wanted till then', async () => {
   const owner = {};
-  const request = vi.fn<() => Promise<Reply>>(async () => ({ data: 'one' }));
-  const first = throttled(owner, 'unread', 'same', 250, request);
-  await vi.advanceTimersByTimeAsync(249);
-  const second = throttled(owner, 'unread', 'same', 250, request);
-  expect(await second).toBe(await first);
+  let unread = 3;
+  const request = vi.fn<() => Promise<Reply>>(async () => ({ data: unread }));
+  const ask = () => throttled(owner, 'unread', 'same', 250, request);
+  const first = ask();
+  await vi.advanceTimersByTimeAsync(100);
+  // Read meanwhile: the first answer is none to this question.
+  unread = 2;
+  const second = ask();
+  await vi.advanceTimersByTimeAsync(149);
+  const third = ask();
+  expect(request).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
-  void throttled(owner, 'unread', 'same', 250, request);
-  await vi.runAllTimersAsync();
+  expect([await first, await second, await third]).toEqual([{ data: 3 }, { data: 2 }, { data: 2 }]);
   expect(request).toHaveBeenCalledTimes(2);
 });
 

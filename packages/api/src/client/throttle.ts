@@ -10,8 +10,9 @@ interface Turn {
 const turnsByOwner = new WeakMap<object, Map<string, Turn>>();
 
 /**
- * At most one request of a call per `throttleMs`. The same request again within that time shares the first one's answer;
- * a different one (another announcement to mark as read) waits for its turn, so that none is lost.
+ * At most one request of a call per `throttleMs`. Another one within that time waits for its turn, so that none is lost, and the
+ * same ones that wait share one answer. None shares that of a request that has begun: it may say how it was before whatever the
+ * caller asks about has changed.
  */
 export function throttled(
   owner: object,
@@ -25,7 +26,7 @@ export function throttled(
   const last = turns.get(callName);
   const now = Date.now();
   const isRecent = last !== undefined && now < last.startsAt + throttleMs;
-  if (isRecent && last.key === key) return last.reply;
+  if (isRecent && last.key === key && now < last.startsAt) return last.reply;
 
   const startsAt = isRecent ? last.startsAt + throttleMs : now;
   const reply = new Promise<void>((resolve) => setTimeout(resolve, startsAt - now)).then(request);

@@ -3,7 +3,7 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import { getInbox } from '../contract/messages/getInbox.ts';
 import { changeUnread } from './changeUnread.ts';
 import type { InboxFilter } from './inbox.ts';
-import { inboxOwner, storedInbox, storeFirstPage } from './storedInbox.ts';
+import { inboxOwner, storedInbox } from './storedInbox.ts';
 
 export type { InboxFilter, InboxMessage, InboxPage } from './inbox.ts';
 
@@ -24,14 +24,15 @@ export const getInboxApi = gatewayApi.injectEndpoints({
       tags: ['Inbox'],
       stored: (filter, context, state) => {
         const owner = inboxOwner(filter, context, state);
-        return owner === undefined || filter.search !== undefined ? undefined : storedInbox(owner);
+        return owner === undefined || filter.search !== undefined ? undefined : storedInbox.page(owner);
       },
       // Every page says how many are unread: what counts them agrees with what lists them.
       onLoaded: (pages, filter, { dispatch, context, state }) => {
         const count = pages.at(-1)?.unReadCount;
         if (count !== undefined) dispatch(changeUnread(() => count));
         const owner = inboxOwner(filter, context, state);
-        if (owner !== undefined && filter.search === undefined && pages[0]) storeFirstPage(owner, pages[0]);
+        if (owner !== undefined && filter.search === undefined && pages[0])
+          storedInbox.storeFirstPage(owner, pages[0].content);
       },
     }),
   }),

@@ -52,22 +52,29 @@ async function withInbox(messages: InboxMessage[], { totalPages = 1, unread = 2 
 }
 
 test('[MSG-07] the count of the inbox goes out with module CBS3, and at most once in 250 ms', async () => {
-  // However slow the machine is, all of it happens at one moment.
-  vi.useFakeTimers({ toFake: ['Date'] });
+  // The clock stands between two looks at it, however slow the machine is.
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
   const asked: (string | null)[] = [];
   network.use(
     answer(calls.getInboxUnread, ({ headers }) => {
       asked.push(headers.get('ModuleId'));
-      return { unReadCount: 3 };
+      return { unReadCount: 4 - asked.length };
     }),
   );
   const store = createTestStore({ session: testSession });
   const ask = () => store.dispatch(getInboxUnread.initiate(undefined, { forceRefetch: true }));
   expect(calls.getInboxUnread).toMatchObject({ throttleMs: 250, isSilent: true });
-  await ask();
-  await Promise.all([ask(), ask()]);
-  expect(asked).toEqual(['CBS3']);
+  const first = ask();
+  await vi.advanceTimersByTimeAsync(0);
+  await first;
   expect(getInboxUnread.select()(store.getState()).data).toBe(3);
+  const again = Promise.all([ask(), ask()]);
+  await vi.advanceTimersByTimeAsync(249);
+  expect(asked).toEqual(['CBS3']);
+  await vi.advanceTimersByTimeAsync(1);
+  await again;
+  expect(asked).toEqual(['CBS3', 'CBS3']);
+  expect(getInboxUnread.select()(store.getState()).data).toBe(2);
 });
 
 test('a page of the inbox sets the count of what is unread straight', async () => {

@@ -1,12 +1,12 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit';
 import { contextOf } from '../client/context.ts';
 import type { InboxFilter, InboxMessage } from './inbox.ts';
-import { inboxOwner, storeOpened } from './storedInbox.ts';
+import { inboxOwner, storedInbox } from './storedInbox.ts';
 
 /** Stores a message that a member opened, to be read again without a network. */
 export const noteOpenedMessage =
   (filter: InboxFilter, message: InboxMessage): ThunkAction<void, unknown, unknown, UnknownAction> =>
   (_dispatch, getState, extra) => {
     const owner = inboxOwner(filter, contextOf(extra), getState());
-    if (owner !== undefined) storeOpened(owner, message);
+    if (owner !== undefined) storedInbox.storeOpened(owner, message);
   };

@@ -2,10 +2,9 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { readInbox } from '../contract/messages/readInbox.ts';
 import { cachedInboxes, unreadAmong } from './changeInbox.ts';
-import { changeUnread } from './changeUnread.ts';
-import { markMessages } from './inboxPages.ts';
-import { noteMessagesChange } from './messageTabs.api.ts';
-import { changeStored } from './storedInbox.ts';
+import { markMessages, placesOf } from './inboxPages.ts';
+import { runChange } from './runChange.ts';
+import { storedInbox } from './storedInbox.ts';
 
 export const readInboxApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
@@ -16,24 +15,20 @@ export const readInboxApi = gatewayApi.injectEndpoints({
     readInbox: build.mutation<number, readonly string[], unknown>({
       query: (messageIds) => ({ call: readInbox, body: { messageIds: [...messageIds] } }),
       transformResponse: ({ unReadCount }: CallValue<typeof readInbox>) => unReadCount,
-      onQueryStarted: async (messageIds, { dispatch, getState, queryFulfilled }) => {
-        const inboxes = cachedInboxes(getState());
-        const changed = unreadAmong(inboxes, new Set(messageIds));
-        const mark = (read: boolean) => {
-          for (const { change } of inboxes) dispatch(change((pages) => markMessages(pages, changed, read)));
-          dispatch(changeUnread((count) => count + (read ? -changed.size : changed.size)));
+      onQueryStarted: (messageIds, started) => {
+        const ids = new Set(messageIds);
+        const changed = unreadAmong(cachedInboxes(started.getState()), ids);
+        const mark = (marked: ReadonlySet<string>, read: boolean) => {
+          for (const { pages, change } of cachedInboxes(started.getState()))
+            if (placesOf(pages, marked).some(({ message }) => message.read !== read))
+              started.dispatch(change((draft) => markMessages(draft, marked, read)));
         };
-        mark(true);
-        try {
-          const { data: count } = await queryFulfilled;
-          dispatch(changeUnread(() => count));
-          changeStored(new Set(messageIds), 'read');
-          noteMessagesChange(getState());
-        } catch {
-          mark(false);
-          // Another answer may have counted them already.
-          dispatch(gatewayApi.util.invalidateTags(['Unread']));
-        }
+        return runChange(started, {
+          show: () => mark(ids, true),
+          undo: () => mark(changed, false),
+          fewer: changed.size,
+          onDone: () => storedInbox.change(ids, 'read'),
+        });
       },
     }),
   }),

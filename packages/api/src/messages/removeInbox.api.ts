@@ -2,10 +2,9 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { removeInbox } from '../contract/messages/removeInbox.ts';
 import { cachedInboxes, unreadAmong } from './changeInbox.ts';
-import { changeUnread } from './changeUnread.ts';
 import { placesOf, removeMessages, restoreMessages } from './inboxPages.ts';
-import { noteMessagesChange } from './messageTabs.api.ts';
-import { changeStored } from './storedInbox.ts';
+import { runChange } from './runChange.ts';
+import { storedInbox } from './storedInbox.ts';
 
 export const removeInboxApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
@@ -16,29 +15,28 @@ export const removeInboxApi = gatewayApi.injectEndpoints({
     removeInbox: build.mutation<number, readonly string[], unknown>({
       query: (messageIds) => ({ call: removeInbox, query: { messageIds: messageIds.join(',') } }),
       transformResponse: ({ unReadCount }: CallValue<typeof removeInbox>) => unReadCount,
-      onQueryStarted: async (messageIds, { dispatch, getState, queryFulfilled }) => {
+      onQueryStarted: (messageIds, started) => {
         const ids = new Set(messageIds);
-        const inboxes = cachedInboxes(getState());
-        const unread = unreadAmong(inboxes, ids).size;
+        const inboxes = cachedInboxes(started.getState());
         const removed = inboxes.map(({ pages }) => placesOf(pages, ids));
-        for (const { change } of inboxes) dispatch(change((pages) => removeMessages(pages, ids)));
-        dispatch(changeUnread((count) => count - unread));
-        try {
-          const { data: count } = await queryFulfilled;
-          dispatch(changeUnread(() => count));
-          changeStored(ids, 'remove');
-          noteMessagesChange(getState());
-          // With messages gone, the next page starts earlier: a list that has more is fetched anew, or it would skip some.
-          if (inboxes.some(({ pages }) => pages.length < (pages.at(-1)?.totalPages ?? 0)))
-            dispatch(gatewayApi.util.invalidateTags(['Inbox']));
-        } catch {
+        return runChange(started, {
+          show: () => {
+            for (const { pages, change } of cachedInboxes(started.getState()))
+              if (placesOf(pages, ids).length > 0) started.dispatch(change((draft) => removeMessages(draft, ids)));
+          },
           // By meaning and not by patch: other messages may have come or gone since.
-          for (const [index, { change }] of inboxes.entries())
-            dispatch(change((pages) => restoreMessages(pages, removed[index] ?? [])));
-          dispatch(changeUnread((count) => count + unread));
-          // Another answer may have counted them already.
-          dispatch(gatewayApi.util.invalidateTags(['Unread']));
-        }
+          undo: () => {
+            for (const [index, { change }] of inboxes.entries())
+              started.dispatch(change((pages) => restoreMessages(pages, removed[index] ?? [])));
+          },
+          fewer: unreadAmong(inboxes, ids).size,
+          onDone: () => {
+            storedInbox.change(ids, 'removed');
+            // With messages gone, the next page starts earlier: a list that has more is fetched anew, or it would skip some.
+            if (inboxes.some(({ pages }) => pages.length < (pages.at(-1)?.totalPages ?? 0)))
+              started.dispatch(gatewayApi.util.invalidateTags(['Inbox']));
+          },
+        });
       },
     }),
   }),

@@ -69,7 +69,7 @@ const samples = [
   sample(messagesChangeItem, { by: 'a1b2', at: 1_700_000_000_000 }),
   sample(contractsChangeItem, { by: 'a1b2', at: 1_700_000_000_000 }),
   sample(promotionsChangeItem, { by: 'a1b2', at: 1_700_000_000_000 }),
-  sample(noticesItem, { owner: '["testmerchant","EN"]', value: { content: [] } }),
+  sample(noticesItem, { owner: '["testmerchant","EN"]', messages: [], opened: ['PL-7'] }),
   sample(inboxItem, { owner: '["testmerchant","EN","amina"]', messages: [], opened: ['7'] }),
   sample(helpItem, { owner: '["testmerchant","EN"]', value: [] }),
   sample(floatPlaceItem, { side: 'start', rise: 64 }),

@@ -1,5 +1,5 @@
 export { countryNames } from './countryNames.ts';
-export { dayAt, useToday } from './useToday.ts';
+export { dayAt, momentOf, useToday } from './useToday.ts';
 export { useFormats } from './useFormats.ts';
 export type { Formats } from './useFormats.ts';
 export { cardEnd } from './cardEnd.ts';

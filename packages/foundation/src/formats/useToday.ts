@@ -12,3 +12,11 @@ export function dayAt(at: number, timeZone: string): string {
   // Sweden writes days as ISO 8601 does.
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(at);
 }
+
+const halfDay = 12 * 3_600_000;
+
+/** Some moment of a day in a time zone, in milliseconds since 1970: noon in Greenwich is the next day where clocks are far ahead. */
+export function momentOf(day: string, timeZone: string): number {
+  const noon = Date.parse(`${day}T12:00:00Z`);
+  return [noon, noon - halfDay, noon + halfDay].find((at) => dayAt(at, timeZone) === day) ?? noon;
+}

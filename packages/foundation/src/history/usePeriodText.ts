@@ -1,9 +1,7 @@
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
-import { dayAt, useFormats } from '../formats/index.ts';
+import { momentOf, useFormats } from '../formats/index.ts';
 import type { Period } from './period.ts';
-
-const halfDay = 12 * 3_600_000;
 
 /** @returns words for a period, such as "7 days" or "1 Mar 2026 – 5 Mar 2026" */
 export function usePeriodText(): (period: Period) => string {
@@ -16,10 +14,4 @@ export function usePeriodText(): (period: Period) => string {
     const words = [from, to].map((text) => day(momentOf(text, timeZone)));
     return from === to ? words[0]! : words.join(' – ');
   };
-}
-
-/** Some moment of a day in a time zone, in milliseconds since 1970. */
-function momentOf(day: string, timeZone: string): number {
-  const noon = Date.parse(`${day}T12:00:00Z`);
-  return [noon, noon - halfDay, noon + halfDay].find((at) => dayAt(at, timeZone) === day) ?? noon;
 }

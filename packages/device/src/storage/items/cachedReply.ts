@@ -21,15 +21,7 @@ export const cachedReplyItem = (key: string): StoredItem<CachedReply, undefined>
     fallback: undefined,
   });
 
-/** The newest announcements, to be read again without a network. */
-export const noticesItem = defineItem<CachedReply, undefined>({
-  key: storageKeys.notices,
-  area: 'local',
-  parse: parseReply,
-  fallback: undefined,
-});
-
-/** The pages of help, likewise. */
+/** The pages of help, to be read again without a network. */
 export const helpItem = defineItem<CachedReply, undefined>({
   key: storageKeys.help,
   area: 'local',

@@ -1,4 +1,4 @@
-import { defineItem } from '../defineItem.ts';
+import { defineItem, type StoredItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 import { isTabChange, type TabChange } from './tabChange.ts';
@@ -11,9 +11,9 @@ export const messagesChangeItem = defineItem<TabChange, undefined>({
   fallback: undefined,
 });
 
-/** The inbox as far as it can be read again without a network. */
-interface StoredInbox {
-  /** Whose it is: the merchant, the language, the member. */
+/** Messages as far as they can be read again without a network. */
+export interface StoredMessages {
+  /** Whose they are: the merchant's, in a language, as a person has read them. */
   owner: string;
   /** Messages, the newest first. Whoever reads them checks them against the contract. */
   messages: unknown;
@@ -21,13 +21,20 @@ interface StoredInbox {
   opened: readonly string[];
 }
 
-export const inboxItem = defineItem<StoredInbox, undefined>({
-  key: storageKeys.inbox,
-  area: 'local',
-  parse: parseObject<StoredInbox>(
-    ({ owner, opened }) =>
-      typeof owner === 'string' && Array.isArray(opened) && opened.every((id: unknown) => typeof id === 'string'),
-  ),
-  longest: 400_000,
-  fallback: undefined,
-});
+const storedMessages = (key: string): StoredItem<StoredMessages, undefined> =>
+  defineItem<StoredMessages, undefined>({
+    key,
+    area: 'local',
+    parse: parseObject<StoredMessages>(
+      ({ owner, opened }) =>
+        typeof owner === 'string' && Array.isArray(opened) && opened.every((id: unknown) => typeof id === 'string'),
+    ),
+    longest: 400_000,
+    fallback: undefined,
+  });
+
+/** The inbox of who is signed in. */
+export const inboxItem = storedMessages(storageKeys.inbox);
+
+/** The announcements. */
+export const noticesItem = storedMessages(storageKeys.notices);

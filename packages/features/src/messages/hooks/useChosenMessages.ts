@@ -13,13 +13,17 @@ export interface ChosenMessages {
 
 const none: ReadonlySet<string> = new Set();
 
-/** State of choosing messages. It ends with nothing chosen. */
-export function useChosenMessages(): ChosenMessages {
+/**
+ * State of choosing messages. It ends with nothing chosen.
+ *
+ * @param listed the messages on the list: what a search has taken off it, or another tab has removed, is not chosen while it is away
+ */
+export function useChosenMessages(listed: readonly { id: string }[]): ChosenMessages {
   const [isChoosing, setChoosing] = useState(false);
   const [ids, setIds] = useState(none);
   return {
     isChoosing,
-    ids,
+    ids: ids === none ? none : new Set(listed.flatMap(({ id }) => (ids.has(id) ? [id] : []))),
     onBegin: () => setChoosing(true),
     onEnd: () => {
       setChoosing(false);

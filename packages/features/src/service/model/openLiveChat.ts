@@ -16,10 +16,12 @@ interface LiveChat {
   isOpen: boolean;
   /** Path of this app to which the chat's back button leads. */
   backUrl: string;
+  /** The page's whole address when the chat was wanted. */
+  wantedAt: string;
 }
 
-/** What came of a wish to chat: the page leaves for it, a trial was refused, none could be had, or one is on its way already. */
-export type ChatOutcome = 'left' | 'refused' | 'unavailable' | 'opening';
+/** What came of a wish to chat: the page leaves for it, a trial was refused, none could be had, one is on its way already, or the person has gone to another page since. */
+export type ChatOutcome = 'left' | 'refused' | 'unavailable' | 'opening' | 'passed';
 
 /** A chat is on its way: a second tap asks for no other. */
 let isOpening = false;
@@ -50,7 +52,7 @@ async function refuse({ texts, toasts }: LiveChat): Promise<ChatOutcome> {
 }
 
 async function leaveForChat(
-  { dispatch, texts, toasts, backUrl }: LiveChat,
+  { dispatch, texts, toasts, backUrl, wantedAt }: LiveChat,
   endLoading: () => void,
 ): Promise<ChatOutcome> {
   const t = await loadTexts(texts, 'service');
@@ -60,12 +62,19 @@ async function leaveForChat(
       { track: false },
     ),
   );
+  // Whoever has turned to something else is not carried off from it, nor from what they type there.
+  const isPassed = () => window.location.href !== wantedAt;
+  if (isPassed()) {
+    endLoading();
+    return 'passed';
+  }
   if (address === undefined) {
     toasts.showToast(t('contactUnavailable'), { kind: 'failure', duration: toastDuration.short });
     return 'unavailable';
   }
   await new Promise((resolve) => setTimeout(resolve, redirectDelay));
   endLoading();
+  if (isPassed()) return 'passed';
   leaveApp(address);
   return 'left';
 }

@@ -149,6 +149,20 @@ describe('the announcements', () => {
     expect(screen.getByText('Words of 1.')).toBeVisible();
   });
 
+  test('so can one that was opened further down the list', async () => {
+    publish([notice('2')], [notice('1', { publishedAt: '2026-02-20T09:30:00.000Z' })]);
+    const { unmount, store } = show('?id=PL-1');
+    await screen.findByText('Words of 1.');
+    await untilIdle(store);
+    unmount();
+    network.use(noNetwork(calls.getNotices));
+    const later = show('?id=PL-1');
+    expect(await screen.findByText('Words of 1.')).toBeVisible();
+    await later.user.click(screen.getByRole('link', { name: 'All announcements' }));
+    expect(await screen.findByRole('link', { name: /Notice 2/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /Notice 1/ })).not.toHaveTextContent('Unread');
+  });
+
   test.each([
     ['the network is gone', noNetwork(calls.getNotices), 'No connection. Check your network and try again.'],
     ['the gateway fails', fail(calls.getNotices, 'INTERNAL'), 'The service is not answering right now.'],

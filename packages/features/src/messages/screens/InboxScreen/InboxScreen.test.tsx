@@ -157,6 +157,21 @@ describe('the inbox', () => {
     expect(screen.getByRole('link', { name: /Message 3/ })).not.toHaveTextContent('Unread');
   });
 
+  test('what a search takes off the list is not removed with what is chosen on it', async () => {
+    const { user } = show();
+    await screen.findByText('Message 3');
+    await press(user, 'Select');
+    await user.click(screen.getByRole('checkbox', { name: /Message 3/ }));
+    await user.type(screen.getByRole('searchbox'), 'Message 1{Enter}');
+    await waitFor(() => expect(titles()).toEqual(['Message 1']));
+    expect(screen.getByText('0 chosen')).toBeVisible();
+    await press(user, 'Choose all');
+    await press(user, 'Delete');
+    const question = within(await screen.findByRole('dialog', { name: 'Delete 1 message?' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(named).toEqual([['1']]));
+  });
+
   test('all are marked as read, those too that have not loaded, 100 at most a call', async () => {
     inbox = Array.from({ length: 45 }, (_, index) => message(45 - index));
     const { user } = show();

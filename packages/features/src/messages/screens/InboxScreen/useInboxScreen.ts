@@ -32,7 +32,7 @@ export function useInboxScreen(): InboxViewProps {
   const { inbox: unread } = useUnread();
   const changes = useInboxChanges();
   const readAll = useReadAll(language);
-  const chosen = useChosenMessages();
+  const chosen = useChosenMessages(inbox.rows);
   const [asked, setAsked] = useState<readonly string[]>([]);
 
   const openedId = opened.message?.id;

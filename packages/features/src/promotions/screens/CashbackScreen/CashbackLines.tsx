@@ -1,5 +1,6 @@
-import { useFormats } from '@livery/foundation/formats';
+import { momentOf, useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
+import { useMerchant } from '@livery/merchant/react';
 import { CategoryIcon, List, ListRow, Money, ScreenPart } from '@livery/ui';
 import { type CashbackLine, linesByDay } from '../../model/linesByDay.ts';
 
@@ -8,10 +9,11 @@ export function CashbackLines({ lines }: { lines: readonly CashbackLine[] }) {
   const { t } = useTexts('cashback');
   const { t: games } = useTexts('games');
   const { money, day: dayText, numerals } = useFormats();
+  const { timeZone } = useMerchant();
   return (
     <ScreenPart title={t('lines')}>
       {linesByDay(lines).map(({ day, lines: ofDay }) => (
-        <ScreenPart key={day} title={<bdi>{dayText(Date.parse(`${day}T12:00:00Z`))}</bdi>} look="quiet" level={3}>
+        <ScreenPart key={day} title={<bdi>{dayText(momentOf(day, timeZone))}</bdi>} look="quiet" level={3}>
           <List>
             {ofDay.map(({ lineId, gameType, turnover, ratePercent, amount }) => (
               <ListRow

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { gatewayApi } from '@livery/api/client';
 import { calls } from '@livery/api/contract';
-import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { answer, fail, noNetwork, sampleValues, startNetwork, testMerchant, testSession } from '@livery/api/testing';
 import { moneyIntentsItem, promotionsChangeItem } from '@livery/device/storage';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -29,7 +29,12 @@ beforeEach(() => {
 });
 afterEach(() => localStorage.clear());
 
-const show = () => renderScreen(<CashbackScreen />, { session: { ...testSession }, at: '/m/member/manualRebate' });
+const show = (timeZone = 'Asia/Dhaka') =>
+  renderScreen(<CashbackScreen />, {
+    session: { ...testSession },
+    at: '/m/member/manualRebate',
+    merchant: { ...testMerchant(), timeZone },
+  });
 const claimButton = () => screen.findByRole('button', { name: 'Claim ৳5.00' });
 
 describe('[PROMO-04] what can be claimed', () => {
@@ -42,6 +47,14 @@ describe('[PROMO-04] what can be claimed', () => {
     expect(row).toHaveTextContent('৳5.00');
     expect(screen.getByRole('region', { name: 'Claimed before' })).toHaveTextContent('৳4.20');
   });
+
+  test.each(['Pacific/Kiritimati', 'Pacific/Auckland', 'Pacific/Midway'])(
+    '[PROMO-04] a day is the merchant’s own, in %s too',
+    async (timeZone) => {
+      show(timeZone);
+      expect(await screen.findByRole('heading', { name: 'Mar 1, 2026' })).toBeVisible();
+    },
+  );
 
   test('[PROMO-04] where there is nothing it says from when there will be', async () => {
     cashback = none;

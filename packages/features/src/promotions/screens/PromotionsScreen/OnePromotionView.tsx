@@ -49,6 +49,14 @@ export function OnePromotionView({
   const { title, line, state, content, bonus, depositTerms, startsAt, endsAt, progress } = promotion;
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const meaning = useRef<HTMLParagraphElement>(null);
+  const hadStep = useRef(false);
+  const hasStep = step !== undefined;
+  // The button that was pressed has gone: the reader goes on from what came of it, unless they have gone on already.
+  useEffect(() => {
+    if (hadStep.current && !hasStep && document.activeElement === document.body) meaning.current?.focus();
+    hadStep.current = hasStep;
+  }, [hasStep]);
   const spoken = (amount: string) => `\u2068${money(amount)}\u2069`;
 
   return (
@@ -70,7 +78,9 @@ export function OnePromotionView({
         </p>
       </div>
       <Card className={styles.now}>
-        <p role="status">{t(standings[state].meaning)}</p>
+        <p ref={meaning} tabIndex={-1} role="status" className={styles.meaning}>
+          {t(standings[state].meaning)}
+        </p>
         {progress && (
           <Progress
             label={t('staked')}

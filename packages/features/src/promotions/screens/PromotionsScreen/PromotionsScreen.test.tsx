@@ -5,6 +5,7 @@ import { answer, fail, noNetwork, startNetwork, testSession } from '@livery/api/
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { samplePromotion, sampleTerms } from '../../testing/samplePromotion.ts';
@@ -104,6 +105,27 @@ test('[PROMO-01] a member joins: the state is the one that the gateway says then
   expect(await screen.findByText('You take part. Reach the goal, and you can claim.')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('max', '1000');
   expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
+  // A keyboard goes on from there, and not from the top of the page.
+  expect(screen.getByText(/^You take part/)).toHaveFocus();
+});
+
+test('[PROMO-01] a join whose answer was lost is not said to have failed where the gateway says that they take part', async () => {
+  network.use(answer(calls.getPromotions, [samplePromotion()]));
+  show('/m/activity?id=1', testSession);
+  const join = await screen.findByRole('button', { name: 'Join' });
+  const later = lateReply();
+  network.use(
+    noNetwork(calls.joinPromotion),
+    answer(calls.getPromotions, async () => {
+      await later.promise;
+      return [samplePromotion({ state: 'JOINED', progress: { staked: '0.00', goal: '1000.00' } })];
+    }),
+  );
+  await userEvent.click(join);
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection'));
+  later.resolve();
+  expect(await screen.findByText(/^You take part/)).toBeVisible();
+  expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
 test('[PROMO-01] what can be claimed is claimed once, and says so', async () => {
@@ -122,6 +144,7 @@ test('[PROMO-01] what can be claimed is claimed once, and says so', async () => 
   expect(await screen.findByText('You have claimed it. It is in your main wallet.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
   expect(asked).toBe(1);
+  expect(screen.getByText(/^You have claimed it/)).toHaveFocus();
 });
 
 test('a join that was refused says why, and how the promotion stands now', async () => {

@@ -8,7 +8,7 @@ import { useTexts } from '@livery/i18n/react';
 import { useToasts } from '@livery/ui/toasts';
 import { useRef } from 'react';
 import { type ClaimFailureState, useClaimPromotion } from '../../hooks/useClaimPromotion.ts';
-import { type PromotionStep, stepOf } from '../../model/promotionSteps.ts';
+import { type PromotionStep, standings, stepOf } from '../../model/promotionSteps.ts';
 
 interface PromotionStepState {
   /** What can be done now. */
@@ -35,9 +35,11 @@ export function usePromotionStep(promotion: Promotion): PromotionStepState {
   const isTrial = useRule('promotion') === 'accountNotice';
   const { t: refusal } = useTexts('refusal');
   const { showToast } = useToasts();
-  const { promoId } = promotion;
-  const failure = error as GatewayError | undefined;
+  const { promoId, state } = promotion;
   const step = stepOf(promotion);
+  // Who takes part after all, by an answer that was lost or in another tab, has not failed.
+  const isWanted = step === 'join' || standings[state].tone === 'over';
+  const failure = isWanted ? (error as GatewayError | undefined) : undefined;
   const isBusy = isLoading || claiming !== undefined;
   return {
     step,

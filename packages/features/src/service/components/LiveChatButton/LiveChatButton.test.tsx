@@ -2,6 +2,7 @@ import { answer, fail, noNetwork, startNetwork, testMerchant, testSession } from
 import { calls } from '@livery/api/contract';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { untilIdle } from '../../../../testing/untilIdle.ts';
@@ -93,6 +94,34 @@ describe('the live chat', () => {
       { b2c: '1', language: 'EN', backUrl: '/m/gameList?type=hot', headerColor: '#0b7a55', title: 'Customer service' },
     ]);
     expect(screen.queryByText('Loading')).toBeNull();
+  });
+
+  test.each([
+    ['before its address came', 0],
+    ['in the half second after', 300],
+  ])('[MSG-04] whoever goes to another page %s is not carried off from there', async (_, passMs) => {
+    const reply = lateReply();
+    network.use(
+      answer(calls.getChatLink, async () => {
+        await reply.promise;
+        return { chatUrl: '/chat/ticket-1' };
+      }),
+    );
+    const before = window.location.href;
+    const { store } = show({ type: 0 });
+    const clock = stopClock();
+    fireEvent.click(button());
+    const goElsewhere = () => window.history.replaceState(null, '', '/m/voucherCenter');
+    await clock.until(() => expect(screen.getByText('Loading')).toBeInTheDocument());
+    if (passMs === 0) goElsewhere();
+    reply.resolve();
+    await untilIdle(store);
+    await clock.pass(passMs);
+    goElsewhere();
+    await clock.pass(1_000);
+    expect(left).not.toHaveBeenCalled();
+    expect(screen.queryByText('Loading')).toBeNull();
+    window.history.replaceState(null, '', before);
   });
 
   test('two taps in a row open one chat', async () => {
