@@ -173,12 +173,12 @@ function SlipFooter({
         ) : (
           <>
             {onDeposit && (
-              <Button size="large" onClick={onDeposit}>
+              <Button variant="primary" size="large" onClick={onDeposit}>
                 {t('deposit')}
               </Button>
             )}
             <Button
-              variant="primary"
+              variant={onDeposit ? 'secondary' : 'primary'}
               size="large"
               isBusy={progress !== 'idle'}
               disabled={progress === 'idle' && (!isOpen || problem !== undefined)}
