@@ -11,7 +11,7 @@ beforeEach(() => network.use(answer(calls.getWallet, sampleValues.getWallet)));
 
 /** As much of a screen as moves money: what it calls, and how far it is. */
 function renderIntent() {
-  const send = vi.fn((key: string) => Promise.resolve({ data: key }));
+  const send = vi.fn<(key: string) => Promise<{ data: string }>>((key) => Promise.resolve({ data: key }));
   const screenParts: { run?: (amount: string) => Promise<unknown> } = {};
   function Screen() {
     const { state, run } = useMoneyIntent<string>('transfer');
