@@ -391,7 +391,9 @@ describe('[WALLET-07] sending', () => {
 describe('[WALLET-03] a deposit that is looked at', () => {
   const at = '/m/voucherCenter?deposit=12';
   const look = (deposit: Partial<Listed>) => {
-    network.use(answer(calls.getDeposits, listOf({ ...created, ...deposit })));
+    // Half an hour from now, however long the tests before this one took.
+    const expiresAt = new Date(Date.now() + 30 * 60_000).toISOString();
+    network.use(answer(calls.getDeposits, listOf({ ...created, expiresAt, ...deposit })));
     return show(at);
   };
 
