@@ -73,7 +73,7 @@ async function showLottery(page: Page): Promise<() => Promise<void>> {
 async function showSlip(page: Page): Promise<() => Promise<void>> {
   const leave = await showLottery(page);
   const frame = lotteryFrame(page);
-  await frame.locator('button:has(.lucide-dices)').click();
+  await frame.locator('[class*=tools] > button').first().click();
   await frame.locator('[class*=dock] button').last().click();
   const slip = frame.locator('dialog[open]');
   await slip.getByRole('switch').first().check();
@@ -89,7 +89,7 @@ const frameOfLottery = (page: Page): Frame => page.frames().find((one) => one.ur
 
 /** More about a game, as a long press or the context-menu key shows it. */
 const showGameCard = opened('/m/gameList?gameType=RNG', async (page) => {
-  await page.locator('main li button').first().click({ button: 'right' });
+  await page.locator('main [class*=tile_] > button').first().click({ button: 'right' });
 });
 
 /** What stands there while the code of a screen is on its way. */
