@@ -29,21 +29,16 @@ describe('the table of addresses', () => {
   });
 
   test.each([
-    ['/m/login', loginScreen],
-    ['/m/register', registerScreen],
-    ['/m/register.html', registerScreen],
-    ['/m/forget', forgotPasswordScreen],
-    ['/m/changePsw', changePasswordScreen],
-  ])('[ROUTE-02] %s shows its screen, with every switch on and with every switch off', (path, screen) => {
-    expect([allOn, allOff].map((switches) => rowAt(path, switches)?.screen)).toEqual([screen, screen]);
-  });
-
-  test.each([
-    ['/m/member/home', memberHomeScreen],
-    ['/m/voucherCenter', depositScreen],
-    ['/m/withdraw', withdrawScreen],
-    ['/m/gameRecord', bettingRecordScreen],
-  ])('[ROUTE-03] %s shows its screen, with every switch on and with every switch off', (path, screen) => {
+    ['ROUTE-02', '/m/login', loginScreen],
+    ['ROUTE-02', '/m/register', registerScreen],
+    ['ROUTE-02', '/m/register.html', registerScreen],
+    ['ROUTE-02', '/m/forget', forgotPasswordScreen],
+    ['ROUTE-02', '/m/changePsw', changePasswordScreen],
+    ['ROUTE-03', '/m/member/home', memberHomeScreen],
+    ['ROUTE-03', '/m/voucherCenter', depositScreen],
+    ['ROUTE-03', '/m/withdraw', withdrawScreen],
+    ['ROUTE-03', '/m/gameRecord', bettingRecordScreen],
+  ])('[%s] %s shows its screen, with every switch on and with every switch off', (_, path, screen) => {
     expect([allOn, allOff].map((switches) => rowAt(path, switches)?.screen)).toEqual([screen, screen]);
   });
 

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect } from '../fixtures/merchantTest.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
 import { everyPlace, type Place } from './places.ts';
-import { type Screen, screens } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { screens } from './screens.ts';
 
 const modes = ['dark', 'light'] as const;
 

@@ -1,6 +1,7 @@
 import { readLanguages } from '../fixtures/files.ts';
 import { everyPlace, everyPseudoPlace, isPseudo, type Place } from './places.ts';
-import { type Screen, screens } from './screens.ts';
+import type { Screen } from './screen.ts';
+import { screens } from './screens.ts';
 
 /** One look at a screen: where, in what window in pixels, and at what text size of the person's own in per cent. */
 export interface Look extends Place {
