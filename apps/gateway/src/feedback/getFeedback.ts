@@ -30,7 +30,7 @@ export async function getFeedback(context: ContextOf<'getFeedback'>): Promise<Va
       ),
     )
     .orderBy(asc(feedbackPictures.feedbackId), asc(feedbackPictures.line));
-  const content = rows.map(({ id, category, text, sentAt }) => ({
+  const content = rows.map(({ id, category, text, sentAt, answer, answeredAt }) => ({
     id: String(id),
     category,
     text,
@@ -38,6 +38,7 @@ export async function getFeedback(context: ContextOf<'getFeedback'>): Promise<Va
     pictures: pictures
       .filter(({ feedbackId }) => feedbackId === id)
       .map((picture) => sentPictureAddress(feedbackPicturesPath, picture)),
+    ...(answer !== null && answeredAt !== null && { answer: { text: answer, at: answeredAt.toISOString() } }),
   }));
   return toPage(content, total!.count, query);
 }

@@ -16,6 +16,7 @@ import { mountPlayPage } from '../games/mountPlayPage.ts';
 import { mountRounds } from '../games/rounds/mountRounds.ts';
 import { mountPictures } from '../pictures/mountPictures.ts';
 import { mountCashier } from '../sandbox/cashier/mountCashier.ts';
+import { mountDesk } from '../sandbox/desk/mountDesk.ts';
 import { mountSandbox } from '../sandbox/mountSandbox.ts';
 import { sameOrigin } from '../sandbox/requireSameOrigin.ts';
 import { createFaultInjector } from '../sandbox/switches/injectFaults.ts';
@@ -100,11 +101,12 @@ export function createApp(parts: AppParts): Hono {
   mountChatPage(app, parts);
   mountFeedbackPictures(app, parts);
   mountDownloads(app, parts);
-  // Answers of captchas, codes and the cashier are for tests: production never serves them.
+  // Answers of captchas, codes, the cashier and the desk are for tests: production never serves them.
   if (!parts.isProduction) {
     mountCaptchaAnswers(app, parts);
     mountOutbox(app, parts);
     mountCashier(app, { ...parts, ticketKey });
+    mountDesk(app, parts);
   }
   const stageFaults: FaultInjector = parts.isProduction
     ? (_target, answer) => answer()

@@ -191,6 +191,27 @@ export const messagesToOne = {
       TY: '<p>Ang bago na ang gagamitin mo sa pag-log in; na-log out ang iba mong device. Kung hindi ikaw, sumulat agad sa customer service.</p>',
     },
   },
+  feedbackAnswered: {
+    kind: 'OTHER',
+    title: {
+      EN: 'Your feedback was answered',
+      BN: 'আপনার মতামতের উত্তর এসেছে',
+      UR: 'آپ کی رائے کا جواب آ گیا',
+      PT: 'A sua mensagem foi respondida',
+      KO: '보내신 의견에 답변이 등록되었습니다',
+      MY: 'သင့်အကြံပြုချက်ကို ဖြေပြီးပါပြီ',
+      TY: 'Nasagot na ang feedback mo',
+    },
+    content: {
+      EN: '<p>We have answered what you wrote. The answer is in customer service, below your feedback.</p>',
+      BN: '<p>আপনার লেখার উত্তর দেওয়া হয়েছে। উত্তরটি গ্রাহক সেবায়, আপনার মতামতের নিচে আছে।</p>',
+      UR: '<p>آپ نے جو لکھا تھا ہم نے اس کا جواب دے دیا ہے۔ جواب کسٹمر سروس میں آپ کی رائے کے نیچے ہے۔</p>',
+      PT: '<p>Respondemos ao que você escreveu. A resposta está no atendimento, abaixo da sua mensagem.</p>',
+      KO: '<p>보내신 의견에 답변드렸습니다. 답변은 고객센터의 의견 아래에서 볼 수 있습니다.</p>',
+      MY: '<p>သင် ရေးခဲ့သည်ကို ဖြေထားပါသည်။ အဖြေသည် ဝန်ဆောင်မှုတွင် သင့်အကြံပြုချက်အောက်၌ ရှိသည်။</p>',
+      TY: '<p>Sinagot na namin ang isinulat mo. Nasa customer service ang sagot, sa ilalim ng feedback mo.</p>',
+    },
+  },
   paymentPasswordChanged: {
     kind: 'SECURITY',
     title: {

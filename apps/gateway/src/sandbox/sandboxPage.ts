@@ -17,6 +17,7 @@ const pages: ReadonlyArray<readonly [path: string, name: string]> = [
   ['/sandbox/docs', 'Calls'],
   ['/sandbox/outbox', 'Outbox'],
   ['/sandbox/cashier', 'Cashier'],
+  ['/sandbox/desk', 'Service desk'],
 ];
 
 /**

@@ -13,6 +13,9 @@ export const feedback = pgTable(
     category: text().$type<'GAME' | 'DEPOSIT' | 'WITHDRAWAL' | 'PROMOTION' | 'APP' | 'OTHER'>().notNull(),
     text: text().notNull(),
     sentAt: timestamp({ withTimezone: true, mode: 'date' }).notNull().defaultNow(),
+    /** What the merchant answered, and when. Both are null until then. */
+    answer: text(),
+    answeredAt: timestamp({ withTimezone: true, mode: 'date' }),
   },
   (table) => [index('feedback_by_member').on(table.memberId, table.sentAt)],
 );

@@ -1,9 +1,10 @@
-import type { Context, Hono } from 'hono';
+import type { Hono } from 'hono';
 import { html } from 'hono/html';
 import type { Database } from '../../db/connect.ts';
 import type { MerchantDirectory } from '../../http/merchantDirectory.ts';
 import { sandboxPage } from '../sandboxPage.ts';
 import { formButton, pill, sandboxTable } from '../sandboxParts.ts';
+import { wantsPage } from '../wantsPage.ts';
 import { actionsOf, decideRequest } from './decideRequest.ts';
 import { listPending, type PendingRequest } from './listPending.ts';
 
@@ -52,9 +53,6 @@ export function mountCashier(app: Hono, { db, merchants, ticketKey }: Parts): vo
       : context.json(decided, 200, { 'Cache-Control': 'no-store' });
   });
 }
-
-/** Browsers accept HTML when they post a form. */
-const wantsPage = ({ req }: Context): boolean => (req.header('Accept') ?? '').includes('text/html');
 
 function table(title: string, waiting: readonly PendingRequest[]) {
   const rows = waiting.map(({ kind, id, merchant, member, amount, about, since, receipt }) => [

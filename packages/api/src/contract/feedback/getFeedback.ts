@@ -18,6 +18,8 @@ export const getFeedback = defineCall({
       sentAt: moment,
       /** Addresses, good for some minutes; ask again for fresh ones. */
       pictures: v.array(v.string()),
+      /** What the merchant answered, as plain text. Missing while nobody has. */
+      answer: v.optional(v.object({ text: v.string(), at: moment })),
     }),
   ),
 });
@@ -32,6 +34,7 @@ export const sample: CallValue<typeof getFeedback> = {
       text: 'The wheel stands still.',
       sentAt: '2026-03-01T09:30:00.000Z',
       pictures: ['/pictures/1'],
+      answer: { text: 'Thank you. It turns again.', at: '2026-03-01T10:05:00.000Z' },
     },
   ],
   pageNum: 1,

@@ -14,6 +14,7 @@ const rows: Feedback[] = [
     text: 'The wheel stands still.\nIt did so yesterday, too.',
     sentAt: '2026-03-01T09:20:00Z',
     pictures: [samplePicture, samplePicture],
+    answer: { text: 'Thank you, it turns again.\nYour last round was paid back.', at: '2026-03-01T09:40:00Z' },
   },
   { id: '2', category: 'WITHDRAWAL', text: 'میری رقم ابھی نہیں آئی۔', sentAt: '2026-03-01T08:05:00Z', pictures: [] },
   {

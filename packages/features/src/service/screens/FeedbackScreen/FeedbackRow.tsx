@@ -11,10 +11,13 @@ interface FeedbackRowProps {
   onPictureFailed: () => void;
 }
 
-/** What a member wrote once: what it is about, at what time, the words and the pictures. */
-export function FeedbackRow({ feedback: { category, text, sentAt, pictures }, onPictureFailed }: FeedbackRowProps) {
+/** What a member wrote once: what it is about, at what time, the words and the pictures; and what became of it. */
+export function FeedbackRow({
+  feedback: { category, text, sentAt, pictures, answer },
+  onPictureFailed,
+}: FeedbackRowProps) {
   const { t } = useTexts('feedback');
-  const { numerals, time } = useFormats();
+  const { moment, numerals, time } = useFormats();
   const position = (index: number) => ({ position: numerals(String(index + 1)) });
   const { icon, name } = topicDisplay[category];
   return (
@@ -46,6 +49,21 @@ export function FeedbackRow({ feedback: { category, text, sentAt, pictures }, on
               </li>
             ))}
           </ul>
+        )}
+        {answer === undefined ? (
+          <p className={styles.notAnswered}>{t('notAnswered')}</p>
+        ) : (
+          <div className={styles.answer}>
+            <p className={styles.head}>
+              <span className={styles.topic}>{t('answer')}</span>
+              <time dateTime={answer.at} className={styles.time}>
+                <bdi>{moment(Date.parse(answer.at))}</bdi>
+              </time>
+            </p>
+            <p dir="auto" className={styles.text}>
+              {answer.text}
+            </p>
+          </div>
         )}
       </div>
     </article>

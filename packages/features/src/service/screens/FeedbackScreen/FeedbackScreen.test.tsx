@@ -1,6 +1,7 @@
 // What is sent goes through Node's own fetch, which cannot read files and forms of jsdom's.
 import { File } from 'node:buffer';
 import { calls } from '@livery/api/contract';
+import type { Feedback } from '@livery/api/feedback/getFeedback';
 import { answer, fail, noNetwork, startNetwork, testSession } from '@livery/api/testing';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -16,7 +17,7 @@ const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const picture = (name: string, bytes: number[] = png) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
 
 /** What the gateway has, newest first. */
-let stored: { id: string; category: 'GAME' | 'APP'; text: string; sentAt: string; pictures: string[] }[] = [];
+let stored: Feedback[] = [];
 /** The names of the files of each request to send. */
 let sent: { text: string; category: string; files: string[] }[] = [];
 let listings = 0;
@@ -219,6 +220,18 @@ describe('what a member wrote', () => {
     fireEvent.error(shown());
     expect(screen.getByRole('img', { name: 'Picture 1 can’t be shown now' })).toBeVisible();
     expect(listings).toBe(2);
+  });
+
+  test('stands with what became of it: the answer and its time, or that there is none yet', async () => {
+    const answered = { text: 'Mended.\nThank you!', at: '2026-03-02T04:05:00Z' };
+    stored = [{ ...wrote([]), id: '8', answer: answered }, wrote([])];
+    show();
+    const [first, second] = (await screen.findAllByRole('article')).map((row) => within(row));
+    for (const words of ['Our answer', /Mended\.\s+Thank you!/, /2.*2026.*10:05/])
+      expect(first!.getByText(words)).toBeVisible();
+    expect(first!.queryByText('Received, no answer yet')).toBeNull();
+    expect(second!.getByText('Received, no answer yet')).toBeVisible();
+    expect(second!.queryByText('Our answer')).toBeNull();
   });
 
   test('that is nothing yet is said', async () => {
