@@ -12,6 +12,7 @@ import {
 import { moneyIntentsItem } from '@livery/device/storage';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -171,17 +172,27 @@ describe('[WALLET-03] the form', () => {
         return deposited(request);
       }),
     );
-    const { user, unmount, address } = show();
+    const wayOut = (
+      <>
+        <Link to="/m/home">Leave</Link>
+        <Routes>
+          <Route path="/m/voucherCenter" element={<DepositScreen />} />
+          <Route path="/m/home" element="Home" />
+        </Routes>
+      </>
+    );
+    const { user, address } = renderScreen(wayOut, { session: testSession, at: '/m/voucherCenter' });
     await user.click(await method(/^Payment page/));
     await user.type(await amount(), '500');
     await user.click(button(/^Deposit ৳500.00$/));
     await waitFor(() => expect(moneyIntentsItem.read()).toHaveLength(1));
-    unmount();
+    await user.click(screen.getByRole('link', { name: 'Leave' }));
     reply.resolve();
     await waitFor(() =>
       expect(moneyIntentsItem.read()).toEqual([expect.objectContaining({ kind: 'deposit', outcome: 'DONE' })]),
     );
-    await waitFor(() => expect(address()).toBe('/m/voucherCenter'));
+    expect(address()).toBe('/m/home');
+    expect(screen.getByText('Home')).toBeVisible();
   });
 
   test('[WALLET-03] a deposit that waits leads to it from the top', async () => {
