@@ -1,4 +1,13 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
@@ -58,7 +67,7 @@ const read = () => readFileSync(join(folder, 'index.html'), 'utf8');
 
 test('home is drawn with what the gateway says to a guest, its age and the data beside it, in every encoding', async () => {
   const headers: Record<string, string>[] = [];
-  const before = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 1, 18, 59) });
   await refreshHome({
     folder,
     gateway: 'http://gateway.test',
@@ -72,8 +81,7 @@ test('home is drawn with what the gateway says to a guest, its age and the data 
       html,
     ) ?? [];
   expect(drawn).toBe('<main>EN 3</main>');
-  expect(Number(age)).toBeGreaterThanOrEqual(before);
-  expect(Number(age)).toBeLessThanOrEqual(Date.now());
+  expect(Number(age)).toBe(Date.UTC(2026, 2, 1, 18));
   // What would end the element stays text.
   expect(data).not.toContain('<');
   expect(JSON.stringify(JSON.parse(data!))).toContain(hostile);
@@ -81,6 +89,32 @@ test('home is drawn with what the gateway says to a guest, its age and the data 
   expect(gunzipSync(readFileSync(join(folder, 'index.html.gz'))).toString()).toBe(html);
   expect(headers).toHaveLength(3);
   for (const sent of headers) expect(Object.keys(sent)).not.toContain('Authorization');
+});
+
+test('a page that comes out the same in the hour is left as it is, so that nobody gets it again', async () => {
+  const drawAt = async (minute: number, drawing: string) => {
+    vi.setSystemTime(Date.UTC(2026, 2, 1, 18, minute));
+    await refreshHome({
+      folder,
+      gateway: 'http://gateway.test',
+      cacheDir: join(folder, 'cache'),
+      fetch: answering([]),
+      prerenderHome: async () => drawing,
+    });
+  };
+  const index = join(folder, 'index.html');
+  const longAgo = new Date(0);
+  vi.useFakeTimers({ toFake: ['Date'] });
+  await drawAt(5, '<p>Dragon</p>');
+  utimesSync(index, longAgo, longAgo);
+  await drawAt(55, '<p>Dragon</p>');
+  expect(statSync(index).mtime).toEqual(longAgo);
+  await drawAt(56, '<p>Tiger</p>');
+  expect(statSync(index).mtime).not.toEqual(longAgo);
+  expect(read()).toContain('Tiger');
+  utimesSync(index, longAgo, longAgo);
+  await drawAt(60, '<p>Tiger</p>');
+  expect(statSync(index).mtime).not.toEqual(longAgo);
 });
 
 test('a gateway that does not answer leaves the last drawing', async () => {

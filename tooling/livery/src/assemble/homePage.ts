@@ -21,6 +21,8 @@ export interface HomeSource {
 /** Home, prerendered by the app: HTML for the root element. Without data it has places for what will come. */
 export type PrerenderHome = (home: HomeSource & { data?: HomeData }) => Promise<string>;
 
+const hourMs = 60 * 60 * 1000;
+
 /** Holds a `HomePage` in a skin's folder, so that home can be drawn again without assembling. Never served. */
 export const homePageFile = '.home.json';
 
@@ -61,15 +63,20 @@ export async function prerenderHomePage(
     folder: join(folder, 'fonts'),
     cacheDir: join(cacheDir, 'cuts'),
   });
-  return writePage(parts, drawing, { drawnAt: Date.now(), data, faces });
+  // By the hour: with nothing new the page stays the same to the letter, and whoever has it gets none of it again.
+  return writePage(parts, drawing, { drawnAt: Math.floor(Date.now() / hourMs) * hourMs, data, faces });
 }
 
-/** Prerenders the home of an assembled skin anew. Rejects when the gateway does not say what it shows; the page is then left as it was. */
+/**
+ * Prerenders the home of an assembled skin anew. A page that comes out the same is not written: its entity tag goes by the time of its
+ * file. Rejects when the gateway does not say what home shows; the page is then left as it was.
+ */
 export async function refreshHome(options: PrerenderOptions): Promise<void> {
   const { folder } = options;
   const page = JSON.parse(await readFile(join(folder, homePageFile), 'utf8')) as HomePage;
   const html = await prerenderHomePage(page, options);
-  const { br, gz } = compressOnce(html);
   const path = join(folder, 'index.html');
+  if (html === (await readFile(path, 'utf8'))) return;
+  const { br, gz } = compressOnce(html);
   await Promise.all([writeWhole(path, html), writeWhole(`${path}.br`, br), writeWhole(`${path}.gz`, gz)]);
 }
