@@ -40,8 +40,9 @@ export const linesOf = (runs: readonly Run[]): Words[] =>
 function inkOf(node: Text, pen: CanvasRenderingContext2D): Box[] {
   const range = document.createRange();
   range.selectNodeContents(node);
-  const { font, direction } = getComputedStyle(node.parentElement!);
-  pen.font = font;
+  const { fontStyle, fontWeight, fontSize, fontFamily, direction } = getComputedStyle(node.parentElement!);
+  // Not `font`: in forced colours it is empty.
+  pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
   pen.direction = direction === 'rtl' ? 'rtl' : 'ltr';
   const {
     actualBoundingBoxAscent: up,
