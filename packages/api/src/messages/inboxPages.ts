@@ -1,4 +1,4 @@
-import type { InboxMessage, InboxPage } from './inbox.ts';
+import { type InboxMessage, type InboxPage, inboxPageSize } from './inbox.ts';
 
 /** A message that was taken out of a list, and where it stood. */
 interface Removed {
@@ -15,6 +15,31 @@ export function markMessages(pages: readonly InboxPage[], ids: ReadonlySet<strin
 /** Takes messages out. */
 export function removeMessages(pages: readonly InboxPage[], ids: ReadonlySet<string>): void {
   for (const page of pages) page.content = page.content.filter(({ id }) => !ids.has(id));
+}
+
+/** The messages of some pages, each once. */
+export const messagesOf = (pages: readonly InboxPage[]): InboxMessage[] => [
+  ...new Map(pages.flatMap(({ content }) => content.map((one) => [one.id, one] as const))).values(),
+];
+
+/**
+ * Arranges messages by page as the gateway does, once some were removed: the next page then begins where these end, or before. What fills
+ * no page stands on the last one: it comes with the next page once more, and shows once.
+ *
+ * @param pages with a page of messages at least
+ * @param positions of each page which one it is
+ */
+export function arrangePages(pages: InboxPage[], positions: { pageNo: number }[]): void {
+  const messages = messagesOf(pages);
+  const rest = pages.at(-1)!;
+  const count = Math.floor(messages.length / inboxPageSize);
+  const startOf = (page: number) => page * inboxPageSize;
+  const full = Array.from({ length: count }, (_, page) => ({
+    ...rest,
+    content: messages.slice(startOf(page), page === count - 1 ? messages.length : startOf(page + 1)),
+  }));
+  pages.splice(0, pages.length, ...full);
+  positions.splice(0, positions.length, ...full.map((_, page) => ({ pageNo: page + 1 })));
 }
 
 /** These messages, with where they stand. */
