@@ -1,7 +1,8 @@
 import { fingerprint, messagesChangeItem } from '@livery/device/storage';
+import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '../contract/calls.ts';
-import { answer, fail } from '../testing/answers.ts';
+import { answer, answerRaw, fail } from '../testing/answers.ts';
 import { startNetwork } from '../testing/network.ts';
 import { sampleValues } from '../testing/samples.ts';
 import { createTestStore, testSession } from '../testing/testStore.ts';
@@ -161,6 +162,11 @@ describe('removing messages', () => {
     async function withFivePages() {
       let left = Array.from({ length: 5000 }, (_, index) => message(5000 - index));
       const asked: number[] = [];
+      const removing = answer(calls.removeInbox, ({ url }) => {
+        const ids = new URL(url).searchParams.get('messageIds')!.split(',');
+        left = left.filter(({ id }) => !ids.includes(id));
+        return { unReadCount: left.length };
+      });
       network.use(
         answer(calls.getInbox, ({ url }) => {
           const pageNum = Number(new URL(url).searchParams.get('pageNo'));
@@ -173,11 +179,7 @@ describe('removing messages', () => {
           };
         }),
         answer(calls.getInboxUnread, () => ({ unReadCount: left.length })),
-        answer(calls.removeInbox, ({ url }) => {
-          const ids = new URL(url).searchParams.get('messageIds')!.split(',');
-          left = left.filter(({ id }) => !ids.includes(id));
-          return { unReadCount: left.length };
-        }),
+        removing,
       );
       const store = createTestStore({ session: testSession });
       await store.dispatch(getInboxUnread.initiate());
@@ -199,7 +201,7 @@ describe('removing messages', () => {
         ),
       ];
       const first = (count: number) => left.slice(0, count).map(({ id }) => id);
-      return { asked, fetchMore, remove, rows, first };
+      return { store, asked, fetchMore, remove, removing, rows, first };
     }
 
     test('asks for none of them anew; the next page skips nothing, nor does the one after it', async () => {
@@ -221,6 +223,29 @@ describe('removing messages', () => {
       await remove(Array.from({ length: 90 }, (_, index) => 5000 - index));
       await vi.waitFor(() => expect(rows()).toEqual(first(20)));
       expect(asked).toEqual([1]);
+    });
+
+    test('puts what the gateway refuses back where it stood, though others were removed meanwhile', async () => {
+      const { store, remove, removing, rows, first } = await withFivePages();
+      let refuse: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        refuse = resolve;
+      });
+      let isAsked = false;
+      network.use(
+        answerRaw(calls.removeInbox, async () => {
+          isAsked = true;
+          await held;
+          return HttpResponse.error();
+        }),
+      );
+      const refused = store.dispatch(removeInboxApi.endpoints.removeInbox.initiate(['4950', '4949']));
+      await vi.waitFor(() => expect(isAsked).toBe(true));
+      network.use(removing);
+      await remove(Array.from({ length: 15 }, (_, index) => 5000 - index));
+      refuse();
+      await refused;
+      await vi.waitFor(() => expect(rows()).toEqual(first(85)));
     });
 
     test('asks anew where a page came while it was on its way: that may have skipped some', async () => {

@@ -5,6 +5,8 @@ interface Removed {
   message: InboxMessage;
   page: number;
   index: number;
+  /** Id of the message after it; undefined where it was the last one. */
+  next: string | undefined;
 }
 
 /** Marks messages as read or unread. */
@@ -45,14 +47,29 @@ export function arrangePages(pages: InboxPage[], positions: { pageNo: number }[]
 /** These messages, with where they stand. */
 export function placesOf(pages: readonly InboxPage[], ids: ReadonlySet<string>): Removed[] {
   return pages.flatMap(({ content }, page) =>
-    content.flatMap((message, index) => (ids.has(message.id) ? [{ message, page, index }] : [])),
+    content.flatMap((message, index) => {
+      const next = (content[index + 1] ?? pages[page + 1]?.content[0])?.id;
+      return ids.has(message.id) ? [{ message, page, index, next }] : [];
+    }),
   );
 }
 
-/** Puts messages back where they stood, except those that have come back by themselves. */
+/**
+ * Puts messages back where they stood, except those that have come back by themselves: before the message that was after each, since
+ * what was removed beside them has moved the rest.
+ */
 export function restoreMessages(pages: readonly InboxPage[], removed: readonly Removed[]): void {
   const here = new Set(pages.flatMap(({ content }) => content.map(({ id }) => id)));
-  for (const { message, page, index } of removed) {
-    if (!here.has(message.id)) pages[Math.min(page, pages.length - 1)]?.content.splice(index, 0, message);
+  // The last one first: the message after it may have been removed with it.
+  for (const { message, page, index, next } of removed.toReversed()) {
+    if (here.has(message.id)) continue;
+    const around = pages.find(({ content }) => content.some(({ id }) => id === next));
+    if (around)
+      around.content.splice(
+        around.content.findIndex(({ id }) => id === next),
+        0,
+        message,
+      );
+    else pages[Math.min(page, pages.length - 1)]?.content.splice(index, 0, message);
   }
 }
