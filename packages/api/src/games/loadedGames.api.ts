@@ -6,7 +6,7 @@ import type { Game, GamePage } from './games.transform.ts';
 const endpoints = ['getRecentGames', 'favoriteGames', 'getHotGames', 'gameList'];
 
 type WithGateway = { [gatewayApi.reducerPath]: { queries: Record<string, LoadedQuery | undefined> } };
-type LoadedQuery = { endpointName?: string; data?: unknown; originalArgs?: unknown };
+type LoadedQuery = { endpointName?: string; data?: unknown; originalArgs?: { language?: string } | undefined };
 type LoadedGames = Game[] | { pages: GamePage[] };
 
 /**
@@ -21,7 +21,7 @@ export const selectLoadedGames: (state: unknown, language: string) => readonly G
   (_state: unknown, language: string) => language,
   (queries, language) => {
     const replies = Object.values(queries).filter(
-      (query) => query?.data !== undefined && (query.originalArgs as { language?: string }).language === language,
+      (query) => query?.data !== undefined && query.originalArgs?.language === language,
     );
     const games = new Map<string, Game>();
     for (const endpoint of endpoints)
