@@ -40,6 +40,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  sessionStorage.clear();
   network.events.removeAllListeners();
   vi.useRealTimers();
   vi.unstubAllGlobals();
@@ -172,6 +173,60 @@ describe('what is reported to the app', () => {
     await showFrame({ isFramed: false });
     expect(await screen.findByRole('link', { name: 'To the lotteries' })).toHaveAttribute('href', '/m/lottery');
     expect(post).not.toHaveBeenCalled();
+  });
+});
+
+describe('[LOTTO-04] the draw of a bet that was placed before a reload', () => {
+  const drawnAt = Date.parse(placeOrder.drawsAt);
+  const won = { ...placeOrder, status: 'WON' as const, payout: '39.00' };
+  /** Places a bet, and loads the page anew so many milliseconds after the draw. */
+  const reload = async (after: number) => {
+    vi.spyOn(Math, 'random').mockReturnValue(0);
+    const { user, unmount } = await showFrame();
+    await user.click(await findKey(/^Big/));
+    await user.click(await findKey(/^Place bets/));
+    const slip = within(await screen.findByRole('dialog', { name: 'Bet slip' }));
+    await user.click(slip.getByRole('button', { name: 'Place bets' }));
+    await slip.findByText('Your bets are placed');
+    unmount();
+    network.use(answer(calls.getOrder, won));
+    vi.setSystemTime(drawnAt + after);
+    return showFrame();
+  };
+  const findEvent = () => screen.findByRole('dialog', { name: 'South Sea 1 min' });
+
+  test('[LOTTO-04] is an event all the same, and the app hears of the balance', async () => {
+    const { reported } = await reload(5_000);
+    expect(within(await findEvent()).getAllByText('You won').length).toBeGreaterThan(0);
+    expect(reported()).toContainEqual(event('balanceChanged'));
+  });
+
+  /** Waits until the code of orders and draws is at work, and everything that it asks at once is asked. */
+  const openOrders = async ({ user }: Awaited<ReturnType<typeof showFrame>>) => {
+    network.use(answer(calls.getOrders, { content: [], pageNum: 1, totalPages: 0 }));
+    await user.click(await screen.findByRole('tab', { name: 'My bets' }));
+    expect(await screen.findByText('No orders yet')).toBeVisible();
+  };
+  const askedPaths = () => asked.map(({ path }) => path);
+
+  test('is one once', async () => {
+    const { unmount } = await reload(5_000);
+    await findEvent();
+    unmount();
+    asked = [];
+    await openOrders(await showFrame());
+    expect(askedPaths()).not.toContain(calls.getOrder.path);
+  });
+
+  test('is none for another player of the same tab, nor an hour later', async () => {
+    const late = await reload(60 * 60_000);
+    await openOrders(late);
+    late.unmount();
+    vi.setSystemTime(drawnAt + 5_000);
+    const { session } = openLottery;
+    network.use(answer(calls.openLottery, { ...openLottery, session: { ...session, userName: 'bashir' } }));
+    await openOrders(await showFrame());
+    expect(askedPaths()).not.toContain(calls.getOrder.path);
   });
 });
 

@@ -4,7 +4,7 @@ import { whenIdle } from '@livery/device/tasks';
 import { lazyCode } from '@livery/foundation/code';
 import { FailureBoundary } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
-import { BettingScreen } from '@livery/features/lottery-frame';
+import { BettingScreen, useAwaitedOrders } from '@livery/features/lottery-frame';
 import type { PlacedOrder } from '@livery/api/lottery/placeOrder';
 import { AppBar, BackButton, TabBar } from '@livery/ui';
 import { Suspense, useEffect, useId, useState } from 'react';
@@ -46,12 +46,12 @@ export function LotteryRoomView({
   const { t: words } = useTexts('lottery');
   const [part, setPart] = useState<Part>('bet');
   const [playType, setPlayType] = useState(firstPlayType);
-  const [placed, setPlaced] = useState<readonly PlacedOrder[]>([]);
+  const awaited = useAwaitedOrders(lotteries);
   const panelId = useId();
   useEffect(() => whenIdle(() => texts.preload(laterTexts)), [texts]);
 
   const handlePlaced = (order: PlacedOrder) => {
-    setPlaced((before) => [...before, order]);
+    awaited.add(order);
     tellApp('balanceChanged');
   };
   const showOrders = () => setPart('orders');
@@ -91,13 +91,16 @@ export function LotteryRoomView({
           {part === 'results' && <results.Component key={lottery.code} lottery={lottery} />}
         </Suspense>
       </main>
-      {placed.length > 0 && (
+      {awaited.orders.length > 0 && (
         <FailureBoundary>
           <drawEvent.Component
-            orders={placed}
+            orders={awaited.orders}
             lotteries={lotteries}
             clockOffset={clockOffset}
-            onSettled={() => tellApp('balanceChanged')}
+            onSettled={({ orderId }) => {
+              awaited.settle(orderId);
+              tellApp('balanceChanged');
+            }}
             onBetAgain={(code) => {
               onChoose(code);
               setPart('bet');

@@ -97,10 +97,10 @@ interface CachedFavorites {
   change: (recipe: (pages: FavoritePages) => void) => UnknownAction;
 }
 
-/** Every favourites list in the cache: those of one kind or vendor, and those of every kind. */
+/** Every favourites list in the cache: those of one kind or vendor, those of every kind, and what hearts are read from beyond a list. */
 function cachedFavorites(state: unknown): CachedFavorites[] {
   const root = state as FavoriteState;
-  const { favoriteGames } = favoritesApi.endpoints;
+  const { favoriteGames, laterFavorites } = favoritesApi.endpoints;
   const { allFavoriteGames } = allFavoritesApi.endpoints;
   const some = favoritesApi.util.selectCachedArgsForQuery(root, 'favoriteGames').map((filter) => ({
     id: JSON.stringify(filter),
@@ -116,7 +116,14 @@ function cachedFavorites(state: unknown): CachedFavorites[] {
     change: (recipe: (pages: FavoritePages) => void) =>
       allFavoritesApi.util.updateQueryData('allFavoriteGames', filter, recipe) as unknown as UnknownAction,
   }));
-  return [...some, ...all].flatMap(({ pages, ...list }) => (pages ? [{ ...list, pages }] : []));
+  const later = favoritesApi.util.selectCachedArgsForQuery(root, 'laterFavorites').map((filter) => ({
+    id: `later ${JSON.stringify(filter)}`,
+    ...loadedOf(laterFavorites.select(filter)(root)),
+    mayHold: () => true,
+    change: (recipe: (pages: FavoritePages) => void) =>
+      favoritesApi.util.updateQueryData('laterFavorites', filter, recipe) as unknown as UnknownAction,
+  }));
+  return [...some, ...all, ...later].flatMap(({ pages, ...list }) => (pages ? [{ ...list, pages }] : []));
 }
 
 const loadedOf = ({ data, status }: { data?: FavoritePages | undefined; status: string }) => ({

@@ -2,6 +2,10 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import { gatewayPages } from '../client/endpoint.ts';
 import type { GameType } from '../contract/games/gameTypes.ts';
 import { getFavoriteGames } from '../contract/games/getFavoriteGames.ts';
+import type { GatewayError } from '../client/errors.ts';
+import type { Reply } from '../client/readReply.ts';
+import type { CallValue } from '../contract/call.ts';
+import type { FavoritePages } from './favoritePages.ts';
 import { toFavoritesPage } from './games.transform.ts';
 
 /** Which favourites, and how many a page: up to 100. */
@@ -29,7 +33,29 @@ export const favoritesApi = gatewayApi.injectEndpoints({
       transform: toFavoritesPage,
       tags: ['FavoriteGames'],
     }),
+
+    /**
+     * The favourites after the first page, up to the last one, for hearts: apart from the list, whose pages come as somebody reads on.
+     * Where one page can't be had, none is given.
+     */
+    laterFavorites: build.query<FavoritePages, Pick<FavoritesFilter, 'language' | 'pageSize'>>({
+      queryFn: async ({ language, pageSize }, _api, _options, send) => {
+        const pages: FavoritePages['pages'] = [];
+        let pageNo = 1;
+        do {
+          pageNo += 1;
+          // One after the other: the last one says whether there is another.
+          const reply = (await send({ call: getFavoriteGames, query: { language, pageNo, pageSize } })) as
+            | Pick<Reply, 'data' | 'error'>
+            | { data?: unknown; error?: GatewayError };
+          if (reply.error) return { error: reply.error };
+          pages.push(toFavoritesPage(reply.data as CallValue<typeof getFavoriteGames>));
+        } while (pageNo < pages.at(-1)!.totalPages);
+        return { data: { pages } };
+      },
+      providesTags: ['FavoriteGames'],
+    }),
   }),
 });
 
-export const { useFavoriteGamesInfiniteQuery } = favoritesApi;
+export const { useFavoriteGamesInfiniteQuery, useLaterFavoritesQuery } = favoritesApi;

@@ -6,17 +6,23 @@ import type { Game, GamePage } from './games.transform.ts';
 const endpoints = ['getRecentGames', 'favoriteGames', 'getHotGames', 'gameList'];
 
 type WithGateway = { [gatewayApi.reducerPath]: { queries: Record<string, LoadedQuery | undefined> } };
-type LoadedQuery = { endpointName?: string; data?: unknown };
+type LoadedQuery = { endpointName?: string; data?: unknown; originalArgs?: { language?: string } | undefined };
 type LoadedGames = Game[] | { pages: GamePage[] };
 
 /**
  * The games that are already on this device, whichever lists they came with, each once: those the member played, their favourites,
  * the hot ones, then all others. Where a list says what a game is called in the player's language, it is that one.
+ * Lists in another language than this one do not count.
+ *
+ * @param language gateway code, such as EN
  */
-export const selectLoadedGames: (state: unknown) => readonly Game[] = createSelector(
+export const selectLoadedGames: (state: unknown, language: string) => readonly Game[] = createSelector(
   (state: unknown) => (state as WithGateway)[gatewayApi.reducerPath].queries,
-  (queries) => {
-    const replies = Object.values(queries).filter((query) => query?.data !== undefined);
+  (_state: unknown, language: string) => language,
+  (queries, language) => {
+    const replies = Object.values(queries).filter(
+      (query) => query?.data !== undefined && query.originalArgs?.language === language,
+    );
     const games = new Map<string, Game>();
     for (const endpoint of endpoints)
       for (const query of replies) {

@@ -5,19 +5,33 @@ type InboxState = Parameters<typeof getInboxApi.util.selectInvalidatedBy>[0];
 
 /** An inbox in the cache, in one language. */
 interface CachedInbox {
+  /** Differs from list to list. */
+  id: string;
   pages: readonly InboxPage[];
-  /** The action that changes it. */
-  change: (recipe: (pages: InboxPage[]) => void) => UnknownAction;
+  /** More pages can be had. */
+  hasMore: boolean;
+  /** The action that changes it. `positions` says of each page which one it is. */
+  change: (recipe: (pages: InboxPage[], positions: { pageNo: number }[]) => void) => UnknownAction;
+  /** The action that fetches all pages that are here anew, or the first one alone, with which the others go. */
+  refetch: (pages: 'all' | 'first') => UnknownAction;
 }
 
 /** The inbox as it is in the cache, once for each language in which it was shown. */
 export function cachedInboxes(state: unknown): CachedInbox[] {
   const root = state as InboxState;
   return getInboxApi.util.selectCachedArgsForQuery(root, 'getInbox').flatMap((filter) => {
-    const pages = getInboxApi.endpoints.getInbox.select(filter)(root).data?.pages;
-    const change = (recipe: (pages: InboxPage[]) => void) =>
-      getInboxApi.util.updateQueryData('getInbox', filter, (draft) => recipe(draft.pages)) as unknown as UnknownAction;
-    return pages ? [{ pages, change }] : [];
+    const { data, hasNextPage } = getInboxApi.endpoints.getInbox.select(filter)(root);
+    const change: CachedInbox['change'] = (recipe) =>
+      getInboxApi.util.updateQueryData('getInbox', filter, ({ pages, pageParams }) =>
+        recipe(pages, pageParams),
+      ) as unknown as UnknownAction;
+    const refetch: CachedInbox['refetch'] = (which) =>
+      getInboxApi.endpoints.getInbox.initiate(filter, {
+        forceRefetch: true,
+        subscribe: false,
+        refetchCachedPages: which === 'all',
+      }) as unknown as UnknownAction;
+    return data ? [{ id: JSON.stringify(filter), pages: data.pages, hasMore: hasNextPage, change, refetch }] : [];
   });
 }
 

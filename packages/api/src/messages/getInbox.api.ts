@@ -2,12 +2,10 @@ import { gatewayPages } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
 import { getInbox } from '../contract/messages/getInbox.ts';
 import { changeUnread } from './changeUnread.ts';
-import type { InboxFilter } from './inbox.ts';
+import { type InboxFilter, inboxPageSize } from './inbox.ts';
 import { inboxOwner, storedInbox } from './storedInbox.ts';
 
 export type { InboxFilter, InboxMessage, InboxPage } from './inbox.ts';
-
-const pageSize = 20;
 
 export const getInboxApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
@@ -19,7 +17,7 @@ export const getInboxApi = gatewayApi.injectEndpoints({
       build,
       getInbox,
     )({
-      query: (filter: InboxFilter, pageNo) => ({ ...filter, pageNo, pageSize }),
+      query: (filter: InboxFilter, pageNo) => ({ ...filter, pageNo, pageSize: inboxPageSize }),
       transform: (page) => page,
       tags: ['Inbox'],
       stored: (filter, context, state) => {

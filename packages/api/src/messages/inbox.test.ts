@@ -1,7 +1,8 @@
 import { fingerprint, messagesChangeItem } from '@livery/device/storage';
+import { HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '../contract/calls.ts';
-import { answer, fail } from '../testing/answers.ts';
+import { answer, answerRaw, fail } from '../testing/answers.ts';
 import { startNetwork } from '../testing/network.ts';
 import { sampleValues } from '../testing/samples.ts';
 import { createTestStore, testSession } from '../testing/testStore.ts';
@@ -156,11 +157,105 @@ describe('removing messages', () => {
     await vi.waitFor(() => expect(unread()).toBe(3));
   });
 
-  test('fetches a list that has more anew: its next page begins earlier', async () => {
-    const { store, asked } = await withInbox([message(3), message(2)], { totalPages: 2 });
-    network.use(answer(calls.removeInbox, { unReadCount: 1 }));
-    await store.dispatch(removeInboxApi.endpoints.removeInbox.initiate(['3']));
-    await vi.waitFor(() => expect(asked()).toBe(2));
+  describe('of an inbox of 5,000 with five pages here', () => {
+    /** A gateway whose messages can be removed, and a store that has the first five pages. */
+    async function withFivePages() {
+      let left = Array.from({ length: 5000 }, (_, index) => message(5000 - index));
+      const asked: number[] = [];
+      const removing = answer(calls.removeInbox, ({ url }) => {
+        const ids = new URL(url).searchParams.get('messageIds')!.split(',');
+        left = left.filter(({ id }) => !ids.includes(id));
+        return { unReadCount: left.length };
+      });
+      network.use(
+        answer(calls.getInbox, ({ url }) => {
+          const pageNum = Number(new URL(url).searchParams.get('pageNo'));
+          asked.push(pageNum);
+          return {
+            content: left.slice((pageNum - 1) * 20, pageNum * 20),
+            pageNum,
+            totalPages: Math.ceil(left.length / 20),
+            unReadCount: left.length,
+          };
+        }),
+        answer(calls.getInboxUnread, () => ({ unReadCount: left.length })),
+        removing,
+      );
+      const store = createTestStore({ session: testSession });
+      await store.dispatch(getInboxUnread.initiate());
+      await store.dispatch(getInbox.initiate(filter));
+      const fetchMore = () => store.dispatch(getInbox.initiate(filter, { direction: 'forward' }));
+      for (let page = 2; page <= 5; page += 1) await fetchMore();
+      asked.length = 0;
+      const remove = async (ids: readonly number[]) => {
+        await store.dispatch(removeInboxApi.endpoints.removeInbox.initiate(ids.map(String)));
+        // What follows from it begins in this turn.
+        await vi.waitFor(() => expect(unreadNow()).toBe(left.length));
+      };
+      const unreadNow = () => getInboxUnread.select()(store.getState()).data;
+      const rows = () => [
+        ...new Set(
+          getInbox
+            .select(filter)(store.getState())
+            .data!.pages.flatMap(({ content }) => content.map(({ id }) => id)),
+        ),
+      ];
+      const first = (count: number) => left.slice(0, count).map(({ id }) => id);
+      return { store, asked, fetchMore, remove, removing, rows, first };
+    }
+
+    test('asks for none of them anew; the next page skips nothing, nor does the one after it', async () => {
+      const { asked, fetchMore, remove, rows, first } = await withFivePages();
+      await remove([4990, 4980, 4930]);
+      expect(rows()).toEqual(first(97));
+      expect(asked).toEqual([]);
+      await fetchMore();
+      expect(rows()).toEqual(first(100));
+      await remove([5000]);
+      await fetchMore();
+      await fetchMore();
+      expect(rows()).toEqual(first(120));
+      expect(asked).toEqual([5, 5, 6]);
+    });
+
+    test('asks for one page where less than a page is left', async () => {
+      const { asked, remove, rows, first } = await withFivePages();
+      await remove(Array.from({ length: 90 }, (_, index) => 5000 - index));
+      await vi.waitFor(() => expect(rows()).toEqual(first(20)));
+      expect(asked).toEqual([1]);
+    });
+
+    test('puts what the gateway refuses back where it stood, though others were removed meanwhile', async () => {
+      const { store, remove, removing, rows, first } = await withFivePages();
+      let refuse: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        refuse = resolve;
+      });
+      let isAsked = false;
+      network.use(
+        answerRaw(calls.removeInbox, async () => {
+          isAsked = true;
+          await held;
+          return HttpResponse.error();
+        }),
+      );
+      const refused = store.dispatch(removeInboxApi.endpoints.removeInbox.initiate(['4950', '4949']));
+      await vi.waitFor(() => expect(isAsked).toBe(true));
+      network.use(removing);
+      await remove(Array.from({ length: 15 }, (_, index) => 5000 - index));
+      refuse();
+      await refused;
+      await vi.waitFor(() => expect(rows()).toEqual(first(85)));
+    });
+
+    test('asks anew where a page came while it was on its way: that may have skipped some', async () => {
+      const { asked, fetchMore, remove, rows, first } = await withFivePages();
+      const removing = remove([4990]);
+      await fetchMore();
+      await removing;
+      await vi.waitFor(() => expect(asked).toHaveLength(7));
+      await vi.waitFor(() => expect(rows()).toEqual(first(120)));
+    });
   });
 });
 

@@ -1,6 +1,9 @@
 import type { CallValue } from '../contract/call.ts';
 import type { getInbox } from '../contract/messages/getInbox.ts';
 
+/** Messages a page. */
+export const inboxPageSize = 20;
+
 /** A page of a member's inbox. */
 export type InboxPage = CallValue<typeof getInbox>;
 

@@ -2,7 +2,8 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { removeInbox } from '../contract/messages/removeInbox.ts';
 import { cachedInboxes, unreadAmong } from './changeInbox.ts';
-import { placesOf, removeMessages, restoreMessages } from './inboxPages.ts';
+import { inboxPageSize } from './inbox.ts';
+import { arrangePages, messagesOf, placesOf, removeMessages, restoreMessages } from './inboxPages.ts';
 import { runChange } from './runChange.ts';
 import { storedInbox } from './storedInbox.ts';
 
@@ -32,9 +33,16 @@ export const removeInboxApi = gatewayApi.injectEndpoints({
           fewer: unreadAmong(inboxes, ids).size,
           onDone: () => {
             storedInbox.change(ids, 'removed');
-            // With messages gone, the next page starts earlier: a list that has more is fetched anew, or it would skip some.
-            if (inboxes.some(({ pages }) => pages.length < (pages.at(-1)?.totalPages ?? 0)))
-              started.dispatch(gatewayApi.util.invalidateTags(['Inbox']));
+            const pagesBefore = new Map(inboxes.map(({ id, pages }) => [id, pages.length]));
+            for (const { id, pages, hasMore, change, refetch } of cachedInboxes(started.getState())) {
+              const count = messagesOf(pages).length;
+              // With messages gone the next page begins earlier: without this it would skip some.
+              if (!hasMore || count >= pages.length * inboxPageSize) continue;
+              // A page that came meanwhile may have skipped some already; less than a page is too little to go on from.
+              const hasGrown = pages.length > (pagesBefore.get(id) ?? 1);
+              if (hasGrown) started.dispatch(refetch('all'));
+              else started.dispatch(count < inboxPageSize ? refetch('first') : change(arrangePages));
+            }
           },
         });
       },

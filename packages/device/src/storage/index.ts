@@ -1,6 +1,8 @@
 export type { StoredItem } from './defineItem.ts';
 export { affiliateLinkItem } from './items/affiliateLink.ts';
 export type { AffiliateLink } from './items/affiliateLink.ts';
+export { awaitedOrdersItem } from './items/awaitedOrders.ts';
+export type { AwaitedOrder } from './items/awaitedOrders.ts';
 export { balanceHiddenItem } from './items/balance.ts';
 export { cachedReplyItem, helpItem } from './items/cachedReply.ts';
 export type { CachedReply } from './items/cachedReply.ts';

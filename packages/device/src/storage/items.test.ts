@@ -3,6 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   affiliateLinkItem,
   appOfferDismissedAtItem,
+  awaitedOrdersItem,
   balanceHiddenItem,
   cachedReplyItem,
   closureItem,
@@ -93,6 +94,15 @@ const samples = [
       },
     },
   }),
+  sample(awaitedOrdersItem, [
+    {
+      owner: 'testmerchant/amina',
+      orderId: '1',
+      gameCode: 'SEA_1',
+      issue: '20260301-0571',
+      drawsAt: '2026-03-01T09:31:00.000Z',
+    },
+  ]),
   sample(favoriteNumbersItem, [
     { owner: 'testmerchant/amina', kind: 'numero', play: 'STRAIGHT_2', selection: [['4'], ['4', '7']] },
   ]),

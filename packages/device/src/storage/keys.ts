@@ -47,4 +47,5 @@ export const searches = 'searches';
 export const moneyIntents = 'moneyIntents';
 export const playReminder = 'playReminder';
 export const lotterySlips = 'lotterySlips';
+export const awaitedOrders = 'awaitedOrders';
 export const favoriteNumbers = 'favoriteNumbers';

@@ -1,2 +1,3 @@
+export { useAwaitedOrders } from './hooks/useAwaitedOrders.ts';
 export { BettingScreen } from './screens/BettingScreen/BettingScreen.tsx';
 export type { BettingScreenProps } from './screens/BettingScreen/BettingScreen.tsx';

@@ -28,7 +28,7 @@ let stopWaiting = () => {};
 
 /**
  * Focuses the control of a screen that had the focus when the screen was left, as soon as it is there, unless the person has gone on by
- * then. Nothing scrolls: the position is found again by itself.
+ * then. It is looked for once a frame at most. Nothing scrolls: the position is found again by itself.
  */
 export function restoreFocus(screen: Element, { name, number }: FocusedControl): void {
   stopWaiting();
@@ -40,11 +40,19 @@ export function restoreFocus(screen: Element, { name, number }: FocusedControl):
     return true;
   };
   if (put()) return;
-  const content = new MutationObserver(put);
+  // Content comes in many small steps, and each look reads every control of the screen.
+  let frame: number | undefined;
+  const content = new MutationObserver(() => {
+    frame ??= requestAnimationFrame(() => {
+      frame = undefined;
+      put();
+    });
+  });
   const timer = setTimeout(() => stopWaiting(), maxWaitMs);
   stopWaiting = () => {
     clearTimeout(timer);
     content.disconnect();
+    if (frame !== undefined) cancelAnimationFrame(frame);
     for (const type of interruptions) window.removeEventListener(type, stopWaiting);
     stopWaiting = () => {};
   };

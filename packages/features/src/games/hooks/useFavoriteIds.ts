@@ -1,20 +1,20 @@
-import { useFavoriteGamesInfiniteQuery } from '@livery/api/games/favorites';
+import { useFavoriteGamesInfiniteQuery, useLaterFavoritesQuery } from '@livery/api/games/favorites';
 import { selectIsSignedIn } from '@livery/api/session';
 import { useLanguage } from '@livery/i18n/react';
 import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { favoritePageSizes } from '../model/favoritePageSizes.ts';
 
-/** Ids of the player's favourites, for the hearts on tiles. Empty for guests, who have none to ask for. */
+/** Ids of all favourites of the player, for the hearts on tiles. Empty for guests, who have none to ask for. */
 export function useFavoriteIds(): ReadonlySet<string> {
   const language = useLanguage();
   const isSignedIn = useSelector(selectIsSignedIn);
-  const { data } = useFavoriteGamesInfiniteQuery(
-    { language, pageSize: favoritePageSizes.entry },
-    { skip: !isSignedIn },
-  );
-  return useMemo(
-    () => new Set(isSignedIn ? data?.pages.flatMap((page) => page.games.map((game) => game.id)) : []),
-    [data, isSignedIn],
-  );
+  const filter = { language, pageSize: favoritePageSizes.entry };
+  const { data } = useFavoriteGamesInfiniteQuery(filter, { skip: !isSignedIn });
+  const hasLater = (data?.pages[0]?.totalPages ?? 0) > 1;
+  const { data: later } = useLaterFavoritesQuery(filter, { skip: !isSignedIn || !hasLater });
+  return useMemo(() => {
+    const pages = isSignedIn ? [...(data?.pages ?? []), ...(later?.pages ?? [])] : [];
+    return new Set(pages.flatMap(({ games }) => games.map(({ id }) => id)));
+  }, [data, later, isSignedIn]);
 }

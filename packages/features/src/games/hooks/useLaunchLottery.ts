@@ -16,7 +16,7 @@ const mostLoadingMs = 10_000;
 /**
  * Returns a function that opens the e-lottery: of its vendors the one on GPI's lobby, else the first. Which game that is the
  * gateway's list says. A failure shows a toast; taps while it is under way do nothing. Whoever has
- * turned to another page meanwhile stays there.
+ * turned to another page or category meanwhile stays there, and may ask for it anew.
  */
 export function useLaunchLottery(): (vendors: readonly Vendor[]) => Promise<void> {
   const { t } = useTexts('games');
@@ -25,19 +25,20 @@ export function useLaunchLottery(): (vendors: readonly Vendor[]) => Promise<void
   const toasts = useToasts();
   const dispatch = useDispatch<GameActionContext['dispatch']>();
   const launch = useLaunchGame();
-  const isUnderWay = useRef(false);
+  /** Whether the one under way is still wanted. */
+  const isWanted = useRef((): boolean => false);
 
   return useCallback(
     async (vendors) => {
-      if (isUnderWay.current) return;
-      isUnderWay.current = true;
+      if (isWanted.current()) return;
       const isPageOnShow = notePage();
+      isWanted.current = isPageOnShow;
       const vendor = vendors.find(({ isGpi }) => isGpi) ?? vendors[0];
       const filter = { language, gameType: 'ELOTT' as const, ...(vendor && { vendorCode: vendor.code }) };
       const list = dispatch(gameListsApi.endpoints.gameList.initiate(filter, { subscribe: false }));
       const { data, error } = await toasts.showLoadingWhile(list, common('in_please_wait'), mostLoadingMs);
-      isUnderWay.current = false;
       if (!isPageOnShow()) return;
+      isWanted.current = () => false;
       const game = data?.pages[0]?.games[0];
       if (game !== undefined) return launch(game);
       const failure = failureOf(error);

@@ -5,12 +5,12 @@ import { useMemo } from 'react';
 import { pagesOf } from '../model/helpPages.ts';
 
 /**
- * The help of the merchant in the language on screen.
+ * The help of the merchant in the language on screen: after a change of language nothing, until that of the new one is here.
  *
  * @returns `entries` and their `pages`, undefined until they are here; `error` only while there is nothing to show in its place
  */
 export function useHelp() {
-  const { data: entries, error, isFetching, refetch } = useGetHelpQuery({ language: useLanguage() });
+  const { currentData: entries, error, isFetching, refetch } = useGetHelpQuery({ language: useLanguage() });
   const pages = useMemo(() => entries && pagesOf(entries), [entries]);
   return {
     entries,

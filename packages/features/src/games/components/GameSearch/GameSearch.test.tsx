@@ -2,9 +2,10 @@ import { calls } from '@livery/api/contract';
 import { gameListsApi } from '@livery/api/games/gameLists';
 import { answer, sampleGame, startNetwork, testSession } from '@livery/api/testing';
 import { searchesItem } from '@livery/device/storage';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { GameSearch } from './GameSearch.tsx';
 import type { GameSearchProps } from './gameSearchProps.ts';
@@ -82,6 +83,20 @@ describe('suggestions', () => {
     await store.dispatch(gameListsApi.endpoints.gameList.initiate({ language: 'EN' }));
     await user.type(field, 'বাঘ');
     await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Golden Tigerসোনালি বাঘ'));
+  });
+
+  test('[LANG-05] say nothing in the old language while that of the new one is on its way, nor do the hot games', async () => {
+    const { user, field, texts } = await open();
+    await user.type(field, 'tiger');
+    await screen.findByRole('option', { name: /Tiger Quest/ });
+    const later = lateReply();
+    network.use(answer(calls.getHotGames, async () => (await later.promise, { list: [named(4, 'টাইগার কোয়েস্ট')] })));
+    await act(async () => texts.setLanguage('BN'));
+    await waitFor(() => expect(screen.queryByText(/Quest/)).toBeNull());
+    await user.clear(field);
+    expect(screen.queryByText(/Quest/)).toBeNull();
+    later.resolve();
+    expect(await screen.findByText('টাইগার কোয়েস্ট')).toBeVisible();
   });
 
   test('arrow keys move through them from the field, Enter takes the active one, Escape leaves them', async () => {

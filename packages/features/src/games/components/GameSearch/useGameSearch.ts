@@ -43,8 +43,8 @@ export function useGameSearch({
   }
   useBackCloses(isOpen, onClose);
 
-  const games = useSelector(isOpen ? selectLoadedGames : () => none);
-  const { data: hot } = useGetHotGamesQuery({ language }, { skip: !isOpen });
+  const games = useSelector((store) => (isOpen ? selectLoadedGames(store, language) : none));
+  const { currentData: hot } = useGetHotGamesQuery({ language }, { skip: !isOpen });
   // A slow phone shows each letter first, then what it finds.
   const sought = useDeferredValue(typed);
   const suggestions = useMemo(() => suggestGames(games, sought, scope), [games, sought, scope]);

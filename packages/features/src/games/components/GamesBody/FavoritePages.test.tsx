@@ -91,16 +91,37 @@ describe.each<Place>([
 
     for (const [page, last] of [size, 2 * size, 2 * size + 3].entries()) {
       await clock.until(() => expect(shownGames()).toEqual(gamesTo(last)), { stepMs: 100 });
-      expect(asked.filter((one) => one === `${kind} ${size}:${page + 1}`)).toHaveLength(1);
-      expect(asked).not.toContain(`${kind} ${size}:${page + 2}`);
+      // Hearts ask for pages of a hundred too.
+      const ofHearts = size === 100 && page > 0 ? 1 : 0;
+      expect(asked.filter((one) => one === `${kind} ${size}:${page + 1}`)).toHaveLength(1 + ofHearts);
+      if (size !== 100) expect(asked).not.toContain(`${kind} ${size}:${page + 2}`);
       sight.see(true);
     }
     await clock.idle(store);
     await clock.pass(2_000);
     expect(screen.getByText('You have seen them all.')).toBeVisible();
-    const ofHearts = 'every 100:1';
-    expect(new Set(asked)).toEqual(new Set([ofHearts, ...[1, 2, 3].map((page) => `${kind} ${size}:${page}`)]));
+    // Hearts are read from all of them.
+    const hearts = Array.from({ length: Math.ceil((2 * size + 3) / 100) }, (_, page) => `every 100:${page + 1}`);
+    expect(new Set(asked)).toEqual(new Set([...hearts, ...[1, 2, 3].map((page) => `${kind} ${size}:${page}`)]));
   });
+});
+
+test('[FAV-02] a favourite beyond the first hundred has a full heart in any list, and a tap removes it', async () => {
+  layOutTiles();
+  const clock = stopClock();
+  const asked = answerFavorites(204);
+  network.use(answer(calls.getHotGames, { list: [sampleGame(204), sampleGame(300)] }));
+  network.use(answer(calls.removeFavoriteGame, () => (answerFavorites(203), { success: true })));
+  const { store } = renderScreen(<GameEntryScreen />, { at: '/m/game', session: testSession });
+  const isFull = (id: number) =>
+    screen.getAllByRole('button', { name: `Favourite: Game ${id}` })[0]!.getAttribute('aria-pressed');
+  await clock.until(() => expect(isFull(204)).toBe('true'), { stepMs: 100 });
+  expect(isFull(300)).toBe('false');
+  expect(asked).toEqual(['every 100:1', 'every 100:2', 'every 100:3']);
+  fireEvent.click(screen.getAllByRole('button', { name: 'Favourite: Game 204' })[0]!);
+  await clock.until(() => expect(isFull(204)).toBe('false'), { stepMs: 100 });
+  await clock.idle(store);
+  expect(isFull(204)).toBe('false');
 });
 
 test('[FAV-04] the card of a favourite further than hearts are read offers to remove it, as its heart in the list does', async () => {

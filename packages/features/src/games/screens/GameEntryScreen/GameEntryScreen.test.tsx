@@ -4,6 +4,7 @@ import { openReturnPoint, saveReturnPoint } from '@livery/device/return-points';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { untilIdle } from '../../../../testing/untilIdle.ts';
 import { selectHomeCategory } from '../../state/homeCategory.ts';
@@ -173,6 +174,28 @@ describe('the game entry', () => {
     await waitFor(() => expect(screen.queryByText('Please wait')).toBeNull());
     await untilIdle(store);
     expect(address()).toBe('/m/help');
+  });
+
+  test('[GENT-03] whoever chose another category before the list came is not led into the lottery, until they ask again', async () => {
+    answerAll();
+    const lottery = sampleGame(9, { gameName: 'Hot lottery', gameType: 'ELOTT' });
+    const later = lateReply();
+    network.use(
+      answer(calls.getGameList, async ({ url }) => {
+        const games = url.includes('ELOTT') ? (await later.promise, [lottery]) : [];
+        return { games, pageNum: 1, totalPages: 1 };
+      }),
+    );
+    const { user, address, store } = show({ session: testSession });
+    await user.click(await item('E-lottery'));
+    await user.click(await item('Sports'));
+    await act(async () => later.resolve());
+    await waitFor(() => expect(screen.queryByText('Please wait')).toBeNull());
+    await untilIdle(store);
+    expect(address()).toBe('/m/game');
+    expect(await item('Sports')).toHaveAttribute('aria-current', 'true');
+    await user.click(await item('E-lottery'));
+    await waitFor(() => expect(address()).toMatch(/^\/m\/launchGame/));
   });
 
   test('an e-lottery that cannot be had says so', async () => {

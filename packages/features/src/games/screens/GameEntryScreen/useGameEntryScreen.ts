@@ -12,6 +12,7 @@ import { useFavoriteIds } from '../../hooks/useFavoriteIds.ts';
 import { useLaunchLottery } from '../../hooks/useLaunchLottery.ts';
 import { failureOf } from '@livery/foundation/failure';
 import { type EntryCategory, entryCategories } from '../../model/entryCategories.ts';
+import { turnPage } from '../../model/notePage.ts';
 import { type HomeCategory, homeCategoryChosen, selectHomeCategory } from '../../state/homeCategory.ts';
 
 /** What the side menu offers: what the gateway has, and what is the product's own. */
@@ -63,6 +64,8 @@ export function useGameEntryScreen(): GameEntryViewProps {
   const choose = (choice: EntryChoice) => {
     if (choice === 'PROMO') return void navigate(paths.promotions);
     if (choice === 'ELOTT') return void launchLottery(categories.find(({ id }) => id === choice)?.vendors ?? []);
+    // The e-lottery may still be on its way.
+    turnPage();
     dispatch(homeCategoryChosen(choice));
     // The vendor and the tab in the address were the last category's.
     if (choice !== chosen && search !== '') void navigate(paths.games, { replace: true, state });

@@ -300,6 +300,19 @@ test('too little money is said over the game, which stays', async () => {
   expect(document.querySelector('iframe')).toBe(frame);
 });
 
+test('too little money is said no more once the game has failed, nor over the next try', async () => {
+  const { user } = show();
+  const frame = await findFrame();
+  say(frame, event('balanceTooLow'));
+  expect(await screen.findByRole('dialog', { name: 'Balance too low' })).toBeVisible();
+  say(frame, event('failed', { reason: 'maintenance' }));
+  expect(await screen.findByText('This provider is under maintenance')).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await findFrame();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('[GAME-04] too little money leads to the deposit, and back returns to the game', async () => {
   const { user, address: at } = show();
   say(await findFrame(), event('balanceTooLow'));

@@ -39,7 +39,8 @@ export function usePlayScreen(): PlayViewProps {
   /** Number of the launch that has shown itself. */
   const [shown, setShown] = useState(0);
   const [isRoundOpen, setRoundOpen] = useState(false);
-  const [isBalanceLow, setBalanceLow] = useState(false);
+  /** Number of the launch whose game said that there is too little money: gone with that game. */
+  const [lowIn, setLowIn] = useState(0);
   const { isAsking, askToLeave, leave, stay, letGo } = useLeaveGuard({ isRoundOpen, onLeave: useLeave(known) });
   const canDeposit = useRule(paths.deposit) === 'open';
   const handleDeposit = () => {
@@ -73,7 +74,7 @@ export function usePlayScreen(): PlayViewProps {
       case 'balanceChanged':
         return undefined;
       case 'balanceTooLow':
-        return setBalanceLow(true);
+        return setLowIn(framed!.number);
       case 'close':
         return askToLeave();
       case 'sessionEnded':
@@ -104,9 +105,9 @@ export function usePlayScreen(): PlayViewProps {
     onClose: askToLeave,
     leaving: { isAsking, onLeave: leave, onStay: stay },
     balance: {
-      isLow: isBalanceLow,
+      isLow: lowIn === framed?.number,
       onDeposit: canDeposit ? handleDeposit : undefined,
-      onClose: () => setBalanceLow(false),
+      onClose: () => setLowIn(0),
     },
   };
 }

@@ -1,7 +1,8 @@
 import { calls } from '@livery/api/contract';
 import { answer, fail, startNetwork } from '@livery/api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { HelpScreen } from './HelpScreen.tsx';
 
@@ -49,6 +50,18 @@ describe('[ROUTE-05] the help centre', () => {
       'href',
       '/m/helpDetail?p=2',
     );
+  });
+
+  test('[LANG-05] says nothing in the old language while that of the new one is on its way', async () => {
+    const { texts } = show();
+    await screen.findByRole('region', { name: 'Money' });
+    const later = lateReply();
+    network.use(answer(calls.getHelp, async () => (await later.promise, [{ title: 'টাকা', content: '<p>সব।</p>' }])));
+    await act(async () => texts.setLanguage('BN'));
+    await waitFor(() => expect(screen.queryByText('Money')).toBeNull());
+    expect(screen.queryByText('Withdraw')).toBeNull();
+    later.resolve();
+    expect(await screen.findByText('টাকা')).toBeVisible();
   });
 
   test('ends with customer service, and the page of the licence', async () => {

@@ -7,7 +7,7 @@ import { OrderWatch } from './OrderWatch.tsx';
 import { type PlacedOrder, useDrawEvents } from './useDrawEvents.ts';
 
 export interface DrawEventProps {
-  /** Orders that were just placed. One that is settled may stay in the list. */
+  /** Orders whose draws are awaited. One that is settled may stay in the list. */
   orders: readonly PlacedOrder[];
   lotteries: readonly BettableLottery[];
   /** The gateway's clock less this device's, in milliseconds. */

@@ -5,6 +5,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { RouterLinks } from '../../../../testing/RouterLinks.tsx';
 import { untilIdle } from '../../../../testing/untilIdle.ts';
@@ -241,6 +242,53 @@ describe('the inbox', () => {
     sight.see(true);
     await waitFor(() => expect(screen.queryByText('Loading more')).toBeNull());
     expect(screen.getAllByRole('listitem').length).toBeLessThan(40);
+  });
+
+  test('of thousands one is removed without a request for those that are here', async () => {
+    const sight = fakeIntersections();
+    inbox = Array.from({ length: 5000 }, (_, index) => message(5000 - index));
+    const { user, store } = show();
+    await screen.findByText('Message 5000');
+    sight.see(true);
+    await waitFor(() => expect(searched).toHaveLength(2));
+    await untilIdle(store);
+    sight.see(false);
+    searched = [];
+    await press(user, 'Select');
+    await user.click(screen.getByRole('checkbox', { name: /Message 4999/ }));
+    await press(user, 'Delete');
+    const question = within(await screen.findByRole('dialog', { name: 'Delete 1 message?' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Message deleted.')).toBeInTheDocument();
+    await untilIdle(store);
+    expect(searched).toEqual([]);
+    expect(titles().slice(0, 2)).toEqual(['Message 5000', 'Message 4998']);
+  });
+
+  test('where all that are here are removed, the next ones load with one request, and no word of an empty inbox', async () => {
+    inbox = Array.from({ length: 45 }, (_, index) => message(45 - index));
+    const { user } = show();
+    await screen.findByText('Message 45');
+    const later = lateReply();
+    network.use(
+      answer(calls.getInbox, async () => {
+        searched.push('');
+        await later.promise;
+        return { content: inbox.slice(0, perPage), pageNum: 1, totalPages: 2, ...unread() };
+      }),
+    );
+    searched = [];
+    await press(user, 'Select');
+    await press(user, 'Choose all');
+    await press(user, 'Delete');
+    const question = within(await screen.findByRole('dialog', { name: 'Delete 20 messages?' }));
+    await user.click(question.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(searched).toHaveLength(1));
+    expect(screen.queryByText('No messages yet')).toBeNull();
+    expect(screen.getByRole('status', { name: 'Loading' })).toBeInTheDocument();
+    later.resolve();
+    expect(await screen.findByText('Message 25')).toBeVisible();
+    expect(searched).toHaveLength(1);
   });
 
   test('one that is not there any more says so, and leads to the list', async () => {

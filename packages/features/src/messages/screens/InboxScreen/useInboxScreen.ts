@@ -27,7 +27,10 @@ export function useInboxScreen(): InboxViewProps {
   const [params, setParams] = useSearchParams();
   const search = (params.get('search') ?? '').slice(0, longestSearch);
   const query = useGetInboxInfiniteQuery({ language, ...(search !== '' && { search }) }, historyQuery);
-  const inbox = useHistoryPages(query, { listId: `${language} ${search}`, rowsOf, idOf });
+  const listed = useHistoryPages(query, { listId: `${language} ${search}`, rowsOf, idOf });
+  // All that were here are removed, and the gateway has more.
+  const isEmptied = listed.rows.length === 0 && listed.hasMore && listed.refreshFailure === undefined;
+  const inbox = { ...listed, isLoading: listed.isLoading || isEmptied };
   const opened = useOpenInboxMessage(inbox, { language, search });
   const { inbox: unread } = useUnread();
   const changes = useInboxChanges();

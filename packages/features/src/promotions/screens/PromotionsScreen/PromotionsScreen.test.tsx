@@ -57,6 +57,23 @@ test('[ROUTE-04] those of one type alone, and none says so', async () => {
   expect(screen.getByText('Thanks for staying')).toBeVisible();
 });
 
+test.each(['/m/activity', '/m/activity?id=1'])(
+  '[LANG-05] %s says nothing in the old language while that of the new one is on its way',
+  async (at) => {
+    network.use(answer(calls.getPromotions, [samplePromotion()]));
+    const { texts } = show(at);
+    await screen.findByText('Cup night');
+    const later = lateReply();
+    network.use(
+      answer(calls.getPromotions, async () => (await later.promise, [samplePromotion({ title: 'কাপের রাত' })])),
+    );
+    await act(async () => texts.setLanguage('BN'));
+    await waitFor(() => expect(screen.queryByText('Cup night')).toBeNull());
+    later.resolve();
+    expect(await screen.findByText('কাপের রাত')).toBeVisible();
+  },
+);
+
 test('none at all says so', async () => {
   network.use(answer(calls.getPromotions, []));
   show();

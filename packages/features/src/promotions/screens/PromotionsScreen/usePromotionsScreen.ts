@@ -30,7 +30,8 @@ export function usePromotionsScreen(): PromotionsScreenState {
   const [, setPassed] = useState(0);
   // A page that is left open comes to the last day of a promotion, which has a clock, and to its beginning.
   useNow(usePageShown());
-  const { data, isFetching } = query;
+  // Those of another language are nothing to read while this one's are on their way.
+  const { currentData: data, isFetching } = query;
   const now = gatewayTime();
   const all = data?.map((promotion) => ({ ...promotion, state: standingAt(promotion, now) }));
   const id = search.get('id') ?? undefined;
