@@ -1,1 +1,2 @@
 export { listMerchants, located, readMerchant } from './readMerchants.ts';
+export { encodingFault } from './encodingFault.ts';

@@ -24,3 +24,9 @@ export function isTimeZone(zone: string): boolean {
     return false;
   }
 }
+
+/** What the code of a merchant may be. */
+export const merchantCodeWords = '2 to 31 small letters, digits and dashes, a letter first';
+
+/** The code of a merchant is the name of its folder and the beginning of its host. */
+export const merchantCode = /^[a-z][a-z0-9-]{1,30}$/;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isCountry, isCurrency, isTimeZone } from './codes.ts';
+import { isCountry, isCurrency, isTimeZone, merchantCode, merchantCodeWords } from './codes.ts';
 import { areDifferent, languageCode, line } from './parts.ts';
 
 /** How a merchant writes digits: Western (0-9), Bengali (০-৯), Arabic-Indic (٠-٩) or Eastern Arabic-Indic (۰-۹). */
@@ -20,10 +20,7 @@ const lengthsOf = (unit: string) => v.pipe(v.array(wholeFrom(1, unit)), v.minLen
 /** `merchant.json`: who the merchant is, under which licence, in which currency and time zone. */
 export const merchantSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  code: v.pipe(
-    v.string(),
-    v.regex(/^[a-z][a-z0-9-]{1,30}$/, '2 to 31 small letters, digits and dashes, a letter first'),
-  ),
+  code: v.pipe(v.string(), v.regex(merchantCode, merchantCodeWords)),
   name: line,
   /** One short line under the name: index page, sharing, installed app. */
   tagline: v.record(languageCode, line),

@@ -31,7 +31,7 @@ test('a check hints at the merchant whose bodies can be sent again, and finds no
     .mocked(console.log)
     .mock.calls.flat()
     .filter((line) => String(line).includes('legacy-des'));
-  expect(said).toEqual([expect.stringMatching(/^Hint: padma\/gateway\.json .*replay/)]);
+  expect(said).toEqual([expect.stringMatching(/^Hint: padma\/gateway\.json:\d+:\d+ → cryptoSuite: .*replay/)]);
 });
 
 describe('between the demo merchants', () => {

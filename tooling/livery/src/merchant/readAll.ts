@@ -1,6 +1,12 @@
 import { calls } from '@livery/api/contract';
 import { flagNames, languages } from '@livery/i18n';
-import { describeProblem, type KnownNames, type Merchant, type MerchantProblem } from '@livery/merchant';
+import {
+  describeProblem,
+  type KnownNames,
+  type Merchant,
+  type MerchantParts,
+  type MerchantProblem,
+} from '@livery/merchant';
 import { fontFamilyNames, systemFonts } from '@livery/fonts';
 import { listMerchants, located, readMerchant } from '@livery/merchant/node';
 import { readTexts, textKeys } from '../assemble/texts.ts';
@@ -29,10 +35,12 @@ export function readAll(
 ): Reading {
   const owners = hostOwners(merchantsDir);
   const reading: Reading = { merchants: [], problems: [], hints: [] };
-  for (const code of codes ?? listMerchants(merchantsDir)) {
-    const { merchant, problems } = readMerchant(merchantsDir, code, known);
-    const all = merchant === undefined ? problems : located(merchantsDir, problemsOf(merchant, owners));
-    reading.problems.push(...all);
+  const said = new Set<string>();
+  for (const code of new Set(codes ?? listMerchants(merchantsDir))) {
+    const { merchant, problems, parts } = readMerchant(merchantsDir, code, known);
+    const all = [...problems, ...(parts === undefined ? [] : located(merchantsDir, problemsOf(parts, owners)))];
+    // A mistake of the base would else be reported once for every merchant.
+    reading.problems.push(...all.filter((problem) => isNew(said, describeProblem(problem))));
     if (merchant === undefined || all.length > 0) continue;
     reading.merchants.push(merchant);
     reading.hints.push(...located(merchantsDir, [...pictureHints(merchant), ...copiedAccent(merchant, merchantsDir)]));
@@ -40,7 +48,13 @@ export function readAll(
   return reading;
 }
 
-const problemsOf = (merchant: Merchant, owners: HostOwners): MerchantProblem[] => [
+/** Whether a line has not been in the set before; it is from then. */
+function isNew(said: Set<string>, line: string): boolean {
+  const size = said.size;
+  return said.add(line).size > size;
+}
+
+const problemsOf = (merchant: MerchantParts, owners: HostOwners): MerchantProblem[] => [
   ...pictureProblems(merchant),
   ...sharedAddresses(merchant),
   ...sharedHosts(merchant, owners),
@@ -70,8 +84,7 @@ export function readSoundMerchants(codes?: readonly string[]): { merchants: Merc
 }
 
 export function problemList(problems: readonly MerchantProblem[]): string {
-  // A mistake of the base would else be reported once for every merchant.
-  const lines = [...new Set(problems.map(describeProblem))];
+  const lines = problems.map(describeProblem);
   return `${lines.length === 1 ? 'One mistake' : `${lines.length} mistakes`} in merchants/:\n${lines.map((line) => `  ${line}`).join('\n')}`;
 }
 

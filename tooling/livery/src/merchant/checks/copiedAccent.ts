@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Merchant, MerchantProblem } from '@livery/merchant';
 import { modes } from '@livery/merchant/theme';
@@ -6,7 +6,8 @@ import { modes } from '@livery/merchant/theme';
 /** Colours that a theme's file writes with the accent's digits: they stay when the accent is changed. Hints. */
 export function copiedAccent({ code, theme }: Merchant, merchantsDir: string): MerchantProblem[] {
   const file = `${code}/theme.json`;
-  const written = colorsIn(JSON.parse(readFileSync(join(merchantsDir, file), 'utf8')));
+  const path = join(merchantsDir, file);
+  const written = existsSync(path) ? colorsIn(JSON.parse(readFileSync(path, 'utf8'))) : [];
   return modes.flatMap((mode) => {
     const accent = theme.color[mode].accent.$value;
     const own = `color.${mode}.accent.$value`;
