@@ -10,6 +10,8 @@ export interface KnownNames {
   flags?: readonly string[] | undefined;
   /** Every text key, as `area.key`. */
   textKeys?: readonly string[] | undefined;
+  /** By text key, the places that code fills in it, such as `count` of `{{count}}`. A key that is left out has none. */
+  textPlaces?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Families that a theme may name: web font families, system fonts and generic families. */
   fonts?: readonly string[] | undefined;
   /** Names of the contract's calls. */
@@ -42,8 +44,12 @@ export function checkReferences(merchant: MerchantParts, known: KnownNames): Mer
   }
   for (const [language, texts] of Object.entries(allTexts)) {
     check(`i18n/${language}.json`, '', language, languages?.supported, 'a language of this merchant');
-    for (const key of Object.keys(texts))
-      check(`i18n/${language}.json`, key, key, known.textKeys, 'a text of the product');
+    for (const [key, text] of Object.entries(texts)) {
+      const file = `i18n/${language}.json`;
+      check(file, key, key, known.textKeys, 'a text of the product');
+      const fault = known.textKeys?.includes(key) === true && placeFault(text, known.textPlaces?.[key] ?? []);
+      if (fault) problems.push({ file: `${merchant.code}/${file}`, key, ...fault });
+    }
   }
   for (const role of ['body', 'heading'] as const) {
     theme?.font[role].$value.forEach((name, index) =>
@@ -53,7 +59,8 @@ export function checkReferences(merchant: MerchantParts, known: KnownNames): Mer
   for (const name of Object.keys(gateway?.paths ?? {})) {
     check('gateway.json', `paths.${name}`, name, known.callNames, 'a call of the contract');
   }
-  for (const language of Object.keys(tagline ?? {}))
+  // Of a language that languages.json names, too, it is said there.
+  for (const language of Object.keys(tagline ?? {}).filter((each) => languages?.supported.includes(each) !== true))
     check('merchant.json', `tagline.${language}`, language, known.languages, 'a language that has texts');
   if (tagline !== undefined && languages !== undefined && tagline[languages.default] === undefined) {
     problems.push({
@@ -64,4 +71,23 @@ export function checkReferences(merchant: MerchantParts, known: KnownNames): Mer
     });
   }
   return problems;
+}
+
+/** What is wrong with the places of a text that code fills: one that nothing fills would be read by players. */
+function placeFault(
+  text: string,
+  places: readonly string[],
+): Pick<MerchantProblem, 'message' | 'allowed' | 'didYouMean'> | undefined {
+  const shown = (name: string) => `{{${name}}}`;
+  const allowed = places.length === 0 ? 'words without braces' : places.map(shown).join(', ');
+  const written = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name!.trim());
+  const unknown = written.find((name) => !places.includes(name));
+  const plain = /\{[^{}]*\}|[{}]/.exec(text.replaceAll(/\{\{.*?\}\}/g, ''));
+  if (unknown === undefined && plain === null) return undefined;
+  const guess = didYouMean(unknown ?? plain![0].replaceAll(/[{}]/g, ''), places);
+  return {
+    message: `${unknown === undefined ? `"${plain![0]}"` : `"${shown(unknown)}"`} is a place that nothing fills`,
+    allowed,
+    ...(guess !== undefined && { didYouMean: shown(guess) }),
+  };
 }

@@ -17,6 +17,8 @@ export const isCountry = (code: string): boolean =>
 
 /** Whether the IANA database knows it. */
 export function isTimeZone(zone: string): boolean {
+  // A distance such as +06:00 is no zone, and older browsers know none.
+  if (/^[+-]/.test(zone)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
     return true;

@@ -354,6 +354,107 @@ const breakages: [string, () => void, RegExp][] = [
     /merchant\.json:\d+:\d+ → tagline\.BM: "BM" is not a language that has texts.*Did you mean "BN"/,
   ],
   [
+    'one language by two codes',
+    () => set('languages.json', 'supported', ['EN', 'KO', 'BN', 'KR']),
+    /languages\.json:\d+:\d+ → supported\.3: "KR" is the same language as "KO"/,
+  ],
+  ['the host localhost', () => set('merchant.json', 'hosts', ['localhost']), /hosts\.0: "localhost" does not fit/],
+  [
+    'a host that is a number',
+    () => set('merchant.json', 'hosts', ['10.0.0.1']),
+    /hosts\.0: "10\.0\.0\.1" does not fit/,
+  ],
+  [
+    'one host in place of a list',
+    () => set('merchant.json', 'hosts', 'nova.example'),
+    /hosts: "nova\.example" does not fit\. Allowed: a list, \[ … \]; each host once/,
+  ],
+  ['a name that nobody sees', () => set('merchant.json', 'name', '\u200b'), /name: .* does not fit/],
+  ['half a letter in a name', () => set('merchant.json', 'name', 'No\ud800va'), /name: "No\\ud800va" does not fit/],
+  ['a name as long as a page', () => set('merchant.json', 'name', 'N'.repeat(500)), /name: .*at most 60 characters/],
+  [
+    'a sign as long as a word',
+    () => set('merchant.json', 'currency.symbol', 'Bangladeshi taka'),
+    /currency\.symbol: .*at most 10 characters/,
+  ],
+  [
+    'a currency in small letters',
+    () => set('merchant.json', 'currency.code', 'bdt'),
+    /^[^\n]*currency\.code: "bdt"[^\n]*$/,
+  ],
+  ['an age that nobody reaches', () => set('merchant.json', 'licence.minimumAge', 180), /minimumAge: 180 .*99 or less/],
+  [
+    'a reminder after years',
+    () => set('merchant.json', 'licence.saferPlay', { reminderMinutes: 1e9 }),
+    /reminderMinutes: 1000000000 .*1440 or less/,
+  ],
+  [
+    'a length of a time-out twice',
+    () => set('merchant.json', 'licence.saferPlay', { timeOutDays: [7, 1, 7] }),
+    /timeOutDays: .*each length once/,
+  ],
+  ['a distance in place of a time zone', () => set('merchant.json', 'timeZone', '+06:00'), /timeZone: "\+06:00"/],
+  [
+    'a base address that ends a line of the policy',
+    () => set('gateway.json', 'baseUrl', 'https://api.example/;script-src'),
+    /baseUrl: .*does not fit/,
+  ],
+  ['a path with braces of nginx', () => set('gateway.json', 'paths.getHelp', '/x{$y}'), /paths\.getHelp: "\/x\{\$y\}"/],
+  [
+    'a host of games twice',
+    () => set('gateway.json', 'gameHosts', ['https://a.example', 'https://a.example']),
+    /gameHosts: .*each origin once/,
+  ],
+  [
+    'a host of games at a port that there is none of',
+    () => set('gateway.json', 'gameHosts', ['https://a.example:99999']),
+    /gameHosts\.0: .*at most 65535/,
+  ],
+  [
+    'a picture server twice',
+    () => write('cdn.json', JSON.stringify({ imageCdn: ['/a', '/a'] })),
+    /cdn\.json:1:\d+ → imageCdn: .*each picture server once/,
+  ],
+  [
+    'a host of Firebase that is none',
+    () => set('gateway.json', 'firebase', { projectId: 'nova-12345', apiKey: 'x', authDomain: '..' }),
+    /firebase\.authDomain: "\.\."/,
+  ],
+  [
+    'a place in a text that nothing fills',
+    () => {
+      mkdirSync(nova('i18n'));
+      write('i18n/EN.json', '{ "agreement.ageValue": "{{aeg}}+ only" }');
+    },
+    /nova\/i18n\/EN\.json:1:3 → agreement\.ageValue: "\{\{aeg\}\}" is a place that nothing fills\. Allowed: \{\{age\}\}\. Did you mean/,
+  ],
+  [
+    'a place in a text with one brace',
+    () => {
+      mkdirSync(nova('i18n'));
+      write('i18n/EN.json', '{ "agreement.ageValue": "{age}+ only" }');
+    },
+    /agreement\.ageValue: "\{age\}" is a place that nothing fills/,
+  ],
+  [
+    'more decimals than the currency has',
+    () => {
+      set('merchant.json', 'currency.code', 'JPY');
+      set('merchant.json', 'currency.pattern', '#,##0.00');
+    },
+    /^hint nova\/merchant\.json:\d+:\d+ → currency\.pattern: "#,##0\.00" has 2 decimals and JPY has 0\. Allowed: #,##0, unless/,
+  ],
+  [
+    'the accent with another opacity',
+    () => set('theme.json', 'component.dark.header.patternTint', { $value: '#43e8b310' }),
+    /hint nova\/theme\.json:\d+:\d+ → component\.dark\.header\.patternTint\.\$value: repeats the accent of dark, #43e8b3/,
+  ],
+  [
+    'a file of the system beside the pictures',
+    () => write('assets/.DS_Store', 'x'),
+    /^nova\/assets\/\.DS_Store: is shown nowhere[^\n]*$/,
+  ],
+  [
     'a circle of references',
     () => {
       set('theme.json', 'color.dark.accent.$value', '{brand.color.second}');

@@ -158,11 +158,11 @@ test('what was not said is named as a proposal, with the flag that says another'
 });
 
 test('each language has a tagline of its own, and the theme faces that it names', async () => {
-  await newMerchant('nova', { languages: Object.keys(languages).join(',') }, dir);
-  const { tagline, theme } = readAll(['nova'], dir).merchants[0]!;
-  const lines = Object.keys(languages).map((code) => tagline[code]);
   // KR and KO are one language.
-  expect(new Set(lines).size).toBe(lines.length - 1);
+  const codes = Object.keys(languages).filter((code) => code !== 'KR');
+  await newMerchant('nova', { languages: codes.join(',') }, dir);
+  const { tagline, theme } = readAll(['nova'], dir).merchants[0]!;
+  expect(new Set(codes.map((code) => tagline[code])).size).toBe(codes.length);
   expect(theme.font.heading.$value).not.toEqual(theme.font.body.$value);
 });
 

@@ -9,12 +9,14 @@ import {
 } from '@livery/merchant';
 import { fontFamilyNames, systemFonts } from '@livery/fonts';
 import { listMerchants, located, readMerchant } from '@livery/merchant/node';
-import { readTexts, textKeys } from '../assemble/texts.ts';
+import { readTexts, textKeys, textPlaces } from '../assemble/texts.ts';
 import { Failure } from '../failure.ts';
 import { project } from '../project.ts';
 import { copiedAccent } from './checks/copiedAccent.ts';
 import { keyProblems } from './checks/keyProblems.ts';
 import { pictureHints, pictureProblems } from './checks/pictureProblems.ts';
+import { moneyHints } from './checks/moneyHints.ts';
+import { sameLanguage } from './checks/sameLanguage.ts';
 import { sharedAddresses } from './checks/sharedAddresses.ts';
 import { type HostOwners, hostOwners, sharedHosts } from './checks/sharedHosts.ts';
 
@@ -43,7 +45,13 @@ export function readAll(
     reading.problems.push(...all.filter((problem) => isNew(said, describeProblem(problem))));
     if (merchant === undefined || all.length > 0) continue;
     reading.merchants.push(merchant);
-    reading.hints.push(...located(merchantsDir, [...pictureHints(merchant), ...copiedAccent(merchant, merchantsDir)]));
+    reading.hints.push(
+      ...located(merchantsDir, [
+        ...pictureHints(merchant),
+        ...copiedAccent(merchant, merchantsDir),
+        ...moneyHints(merchant),
+      ]),
+    );
   }
   return reading;
 }
@@ -59,6 +67,7 @@ const problemsOf = (merchant: MerchantParts, owners: HostOwners): MerchantProble
   ...sharedAddresses(merchant),
   ...sharedHosts(merchant, owners),
   ...keyProblems(merchant),
+  ...sameLanguage(merchant),
 ];
 
 /** The merchants, or a failure that lists every mistake in their files. */
@@ -90,10 +99,12 @@ export function problemList(problems: readonly MerchantProblem[]): string {
 
 /** Names that a merchant's files may refer to and that other packages define. */
 export function knownNames(): KnownNames {
+  const texts = readTexts();
   return {
     languages: Object.keys(languages),
     flags: flagNames,
-    textKeys: textKeys(readTexts()),
+    textKeys: textKeys(texts),
+    textPlaces: textPlaces(texts),
     fonts: [...fontFamilyNames, ...systemFonts],
     callNames: Object.keys(calls),
   };

@@ -22,10 +22,10 @@ type Assets = Merchant['assets'];
 /** What is wrong with a merchant's pictures, as far as that can be seen without a theme that is in order. */
 export function pictureProblems({ code, assets, theme }: MerchantParts): MerchantProblem[] {
   if (assets === undefined) return [];
-  const problems = ownPictures(code, assets).flatMap(([name, path]) => [
-    ...(theme === undefined ? [] : strayProblem(code, theme, name)),
-    ...fileProblem(code, name, path),
-  ]);
+  const problems = ownPictures(code, assets).flatMap(([name, path]) => {
+    const stray = theme === undefined ? [] : strayProblem(code, theme, name);
+    return stray.length > 0 ? stray : fileProblem(code, name, path);
+  });
   const missing = missingPictures(code, assets);
   if (problems.length > 0 || missing.length > 0 || theme === undefined) return [...missing, ...problems];
   return modes.flatMap((mode) => unseenLogo({ code, assets, theme }, mode));
