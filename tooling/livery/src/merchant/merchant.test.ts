@@ -189,7 +189,10 @@ test('at a terminal each question is asked; a wrong answer is said to be wrong a
     'Its colour': ['orange', '#ff6a00'],
     'Its currency': ['EUR'],
     'Its languages': ['DE', 'pt,en'],
+    'Path of its logo': [join(dir, '_light.svg')],
+    'Path of the logo for dark grounds': [join(dir, '_dark.svg')],
   };
+  for (const name of ['_light.svg', '_dark.svg']) writeFileSync(join(dir, name), '<svg/>');
   const said: string[] = [];
   const answers = await askAnswers(
     {
@@ -201,11 +204,40 @@ test('at a terminal each question is asked; a wrong answer is said to be wrong a
     },
     {},
   );
-  expect(answers).toEqual({ name: 'Nova', accent: '#ff6a00', currency: 'EUR', languages: 'pt,en' });
+  expect(answers).toEqual({
+    name: 'Nova',
+    accent: '#ff6a00',
+    currency: 'EUR',
+    languages: 'pt,en',
+    logo: join(dir, '_light.svg'),
+    'logo-dark': join(dir, '_dark.svg'),
+  });
   expect(said).toEqual([
     expect.stringContaining('"orange" is no colour'),
     expect.stringContaining('There are no texts in "DE"'),
   ]);
+});
+
+test('whoever has no logo is not asked for a dark one', async () => {
+  const asked: string[] = [];
+  const ask = (question: string) => {
+    asked.push(question);
+    return Promise.resolve('');
+  };
+  await askAnswers({ say: () => {}, ask }, {});
+  expect(asked.join('\n')).toContain('Path of its logo');
+  expect(asked.join('\n')).not.toContain('dark grounds (');
+});
+
+test('a logo for dark grounds alone is refused: one that is drawn beside it would be of another name', async () => {
+  writeFileSync(join(dir, '_dark.svg'), '<svg/>');
+  await expect(newMerchant('nova', { 'logo-dark': join(dir, '_dark.svg') }, dir)).rejects.toThrow('Give both');
+  expect(existsSync(join(dir, 'nova'))).toBe(false);
+});
+
+test('nothing is said of the shades of a colour that nobody named', async () => {
+  await newMerchant('nova', {}, dir);
+  expect(vi.mocked(console.log).mock.calls.flat().join('\n')).not.toContain("can't be read");
 });
 
 test.each(['Nova', '../nova', 'n', '_base', 'nova/x', ''])('"%s" can’t be a code', async (code) => {

@@ -28,6 +28,8 @@ export interface Question {
   takes: string;
   /** What is asked at a terminal; none for what only a flag says. */
   asks?: string;
+  /** Asked only of those who answered this one. */
+  after?: AnswerName;
   /** Why an answer can't be used; undefined where it can. */
   problem: (answer: string) => string | undefined;
 }
@@ -66,10 +68,16 @@ export const questions: readonly Question[] = [
     name: 'logo',
     takes:
       'SVG file of a logo that reads on dark and on light;\nwith --logo-dark the one for light. Default: one is drawn',
-    asks: 'Path of its logo, an SVG (nothing: one is drawn)',
+    asks: 'Path of its logo, an SVG; one for light grounds alone is asked for its dark one next (nothing: one is drawn)',
     problem: picture,
   },
-  { name: 'logo-dark', takes: 'SVG file of the logo for dark grounds', problem: picture },
+  {
+    name: 'logo-dark',
+    takes: 'SVG file of the logo for dark grounds, beside --logo',
+    asks: 'Path of the logo for dark grounds (nothing: the first stands on both)',
+    after: 'logo',
+    problem: picture,
+  },
   { name: 'icon', takes: 'square SVG file for the installed app; default: one is drawn', problem: picture },
   {
     name: 'languages',
