@@ -15,7 +15,7 @@ export const lineOf = (most: number) =>
     text,
     v.regex(
       // oxlint-disable-next-line no-control-regex -- they are what it keeps out
-      /^[^\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]+$/,
+      /^[^\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]*$/,
       lineWords,
     ),
     v.check((value) => !/\p{Cs}/u.test(value), lineWords),

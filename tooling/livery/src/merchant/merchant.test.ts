@@ -113,6 +113,8 @@ test('answers go into the files', async () => {
 
 test.each([
   [{ languages: 'EN,BM' }, '--languages: There are no texts in "BM". Did you mean BN? On offer: EN English'],
+  [{ accent: '#ff6a0080' }, '--accent: "#ff6a0080" is no colour. It takes #rrggbb'],
+  [{ name: '  ' }, 'One mistake in merchants/:'],
   [{ accent: 'pink' }, '--accent: "pink" is no colour. It takes #rrggbb'],
   [{ second: '#12' }, '--second: "#12" is no colour. It takes #rrggbb'],
   [{ 'time-zone': 'Mars' }, '--time-zone: "Mars" is no IANA time zone'],
@@ -128,6 +130,10 @@ test.each([
 
 test.each([
   [{ currency: 'JPY' }, { currency: { symbol: '¥', pattern: '#,##0' }, timeZone: 'Asia/Tokyo', licence: ['JP'] }],
+  [
+    { 'time-zone': 'Europe/Lisbon' },
+    { currency: { symbol: '€', pattern: '#.##0,00' }, timeZone: 'Europe/Lisbon', licence: ['PT'] },
+  ],
   [
     { 'time-zone': 'Asia/Dhaka' },
     { currency: { symbol: '৳', pattern: '#,##,##0.00' }, timeZone: 'Asia/Dhaka', licence: ['BD'] },
@@ -164,6 +170,14 @@ test('each language has a tagline of its own, and the theme faces that it names'
   const { tagline, theme } = readAll(['nova'], dir).merchants[0]!;
   expect(new Set(codes.map((code) => tagline[code])).size).toBe(codes.length);
   expect(theme.font.heading.$value).not.toEqual(theme.font.body.$value);
+});
+
+test('a long name has a logo that is drawn, and a file may end in capitals', async () => {
+  await newMerchant('nova', { name: 'The Golden Dragon Entertainment and Racing Club' }, dir);
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(readFileSync(join(dir, 'nova/assets/logo.svg'), 'utf8'))!;
+  expect(Number(width) / Number(height)).toBeLessThan(10);
+  cpSync(join(dir, 'nova/assets/icon.svg'), join(dir, '_ICON.SVG'));
+  expect(await newMerchant('vega', { icon: join(dir, '_ICON.SVG') }, dir)).toBe(0);
 });
 
 test('a logo that is given is taken for both modes; one that can’t be seen on dark asks for another', async () => {

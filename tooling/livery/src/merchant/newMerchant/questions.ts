@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { languages } from '@livery/i18n';
 import { didYouMean, isCountry, isCurrency, isTimeZone } from '@livery/merchant';
-import { parseColor } from '@livery/merchant/theme';
 
 /** What one may say to `merchant new`, by the names of its flags. What is left out is derived or keeps the template's. */
 type AnswerName =
@@ -41,9 +40,9 @@ const languagesOnOffer = Object.values(languages)
 
 const anything = () => undefined;
 const colour = (answer: string) =>
-  parseColor(answer) === undefined ? `"${answer}" is no colour. It takes #rrggbb, such as #ff6a00.` : undefined;
+  /^#[0-9a-f]{6}$/i.test(answer) ? undefined : `"${answer}" is no colour. It takes #rrggbb, such as #ff6a00.`;
 const picture = (answer: string) => {
-  if (!answer.endsWith('.svg')) return `"${answer}" is no SVG, the only form that stays sharp on every phone.`;
+  if (!/\.svg$/i.test(answer)) return `"${answer}" is no SVG, the only form that stays sharp on every phone.`;
   return existsSync(answer) ? undefined : `There is no file ${answer}.`;
 };
 /** The parts of an answer that lists codes. */
