@@ -21,26 +21,45 @@ function isMerchantFolder(merchantsDir: string, name: string): boolean {
   return /^[^_.][^/\\]*$/.test(name) && kindOf(join(merchantsDir, name)) === 'folder';
 }
 
-/**
- * Reads one merchant from `merchantsDir/<code>` merged over `merchantsDir/_base`. `instead` holds parsed files by
- * name that replace those of the folder, to check a change before it is written.
- */
+/** `_base` as read, for whoever reads many merchants. */
+export interface Base {
+  /** Undefined where there is none. */
+  folder: MerchantFolder | undefined;
+  problems: readonly MerchantProblem[];
+  read: ReadonlyMap<string, JsonFile>;
+}
+
+/** Reads the folder that every merchant differs from. */
+export function readBase(merchantsDir: string): Base {
+  const problems: MerchantProblem[] = [];
+  const read = new Map<string, JsonFile>();
+  return { folder: readFolder(merchantsDir, '_base', { problems, read }), problems, read };
+}
+
+interface ReadOptions {
+  /** Parsed files by name that replace those of the folder, to check a change before it is written. Default: none. */
+  instead?: Readonly<Record<string, unknown>>;
+  /** What the merchant is merged over. Default: `_base`, read anew. */
+  base?: Base;
+}
+
+/** Reads one merchant from `merchantsDir/<code>` merged over `merchantsDir/_base`. */
 export function readMerchant(
   merchantsDir: string,
   code: string,
   known: KnownNames = {},
-  instead: Readonly<Record<string, unknown>> = {},
+  { instead = {}, base = readBase(merchantsDir) }: ReadOptions = {},
 ): ResolveResult {
   const problems: MerchantProblem[] = [];
   if (!isMerchantFolder(merchantsDir, code))
     return { merchant: undefined, problems: [noSuchMerchant(merchantsDir, code)] };
   if (!merchantCode.test(code))
     problems.push({ file: code, key: '', message: "can't be a merchant's code", allowed: merchantCodeWords });
-  const read = new Map<string, JsonFile>();
-  const base = readFolder(merchantsDir, '_base', { problems, read });
-  if (base === undefined) return { merchant: undefined, problems };
+  problems.push(...base.problems);
+  if (base.folder === undefined) return { merchant: undefined, problems };
+  const read = new Map(base.read);
   const own = readFolder(merchantsDir, code, { problems, read }, Object.keys(instead))!;
-  const result = resolveMerchant(base, { ...own, files: { ...own.files, ...instead } }, known);
+  const result = resolveMerchant(base.folder, { ...own, files: { ...own.files, ...instead } }, known);
   const all = [...problems, ...result.problems].map((problem) => ({
     ...read.get(problem.file)?.placeOf(problem.key),
     ...problem,

@@ -8,7 +8,7 @@ import {
   type MerchantProblem,
 } from '@livery/merchant';
 import { fontFamilyNames, systemFonts } from '@livery/fonts';
-import { listMerchants, located, readMerchant } from '@livery/merchant/node';
+import { listMerchants, located, readBase, readMerchant } from '@livery/merchant/node';
 import { readTexts, textKeys, textPlaces } from '../assemble/texts.ts';
 import { Failure } from '../failure.ts';
 import { project } from '../project.ts';
@@ -36,10 +36,11 @@ export function readAll(
   known: KnownNames = knownNames(),
 ): Reading {
   const owners = hostOwners(merchantsDir);
+  const base = readBase(merchantsDir);
   const reading: Reading = { merchants: [], problems: [], hints: [] };
   const said = new Set<string>();
   for (const code of new Set(codes ?? listMerchants(merchantsDir))) {
-    const { merchant, problems, parts } = readMerchant(merchantsDir, code, known);
+    const { merchant, problems, parts } = readMerchant(merchantsDir, code, known, { base });
     const all = [...problems, ...(parts === undefined ? [] : located(merchantsDir, problemsOf(parts, owners)))];
     // A mistake of the base would else be reported once for every merchant.
     reading.problems.push(...all.filter((problem) => isNew(said, describeProblem(problem))));

@@ -8,9 +8,14 @@ const leastContrast = 1.6;
 /** Share of the picture that has to stand out. Thin lettering covers about a tenth. */
 const leastShare = 0.02;
 
+/** A logo as it is measured: its pixels, with how opaque each is. */
+export type LogoPixels = Uint8Array;
+
+/** @throws where the logo can't be drawn */
+export const logoPixels = (svg: string): LogoPixels => measured(svg, width).render().pixels;
+
 /** Whether enough of a logo stands out from a ground, of one opaque colour. */
-export function isLogoSeen(svg: string, ground: Color): boolean {
-  const { pixels } = measured(svg, width).render();
+export function isLogoSeen(pixels: LogoPixels, ground: Color): boolean {
   const seen = (at: number): boolean => {
     const alpha = pixels[at + 3]! / 255;
     if (alpha < 0.1) return false;

@@ -3,7 +3,7 @@ import { didYouMean, type Merchant, type MerchantParts, type MerchantProblem } f
 import { encodingFault } from '@livery/merchant/node';
 import { colorsOf, effectiveTokens, headerGround, type Mode, modes, type Theme } from '@livery/merchant/theme';
 import { drawingFault } from '../../svg/drawingFault.ts';
-import { isLogoSeen } from '../../svg/logoSeen.ts';
+import { isLogoSeen, type LogoPixels, logoPixels } from '../../svg/logoSeen.ts';
 import { type SvgFacts, svgFacts } from '../../svg/svgFacts.ts';
 
 /** Bytes of a picture that a phone on a weak network can wait for. */
@@ -28,7 +28,13 @@ export function pictureProblems({ code, assets, theme }: MerchantParts): Merchan
   });
   const missing = missingPictures(code, assets);
   if (problems.length > 0 || missing.length > 0 || theme === undefined) return [...missing, ...problems];
-  return modes.flatMap((mode) => unseenLogo({ code, assets, theme }, mode));
+  const drawn = new Map<string, LogoPixels>();
+  const pixelsOf = (name: string): LogoPixels => {
+    const pixels = drawn.get(name) ?? logoPixels(readFileSync(assets[name]!, 'utf8'));
+    drawn.set(name, pixels);
+    return pixels;
+  };
+  return modes.flatMap((mode) => unseenLogo({ code, assets, theme }, mode, pixelsOf));
 }
 
 /** Those that are not the base's. */
@@ -113,6 +119,7 @@ function sizeFault(name: string, size: SvgFacts['size']): Fault | undefined {
 function unseenLogo(
   { code, assets, theme }: Pick<Merchant, 'code' | 'assets' | 'theme'>,
   mode: Mode,
+  pixelsOf: (name: string) => LogoPixels,
 ): MerchantProblem[] {
   const lookUp = colorsOf(effectiveTokens(theme, mode));
   const places = [
@@ -122,7 +129,7 @@ function unseenLogo(
   for (const { token, where, ground } of places) {
     const name = assets[`logo-${ground}.svg`] === undefined ? 'logo.svg' : `logo-${ground}.svg`;
     const [color] = lookUp(token);
-    if (isLogoSeen(readFileSync(assets[name]!, 'utf8'), { ...color!, alpha: 1 })) continue;
+    if (isLogoSeen(pixelsOf(name), { ...color!, alpha: 1 })) continue;
     return [
       {
         file: `${code}/assets/${name}`,

@@ -53,7 +53,9 @@ export async function importTokens(
   parsed(before, `${code}/theme.json`);
   const applied = applyTo(before, base, gathered.sayings);
   console.log(report(code, gathered, applied));
-  const { problems } = readMerchant(merchantsDir, code, knownNames(), { 'theme.json': JSON.parse(applied.text) });
+  const { problems } = readMerchant(merchantsDir, code, knownNames(), {
+    instead: { 'theme.json': JSON.parse(applied.text) },
+  });
   if (problems.length > 0)
     throw new Failure(`Nothing was written: with these tokens ${code} would not be in order. ${problemList(problems)}`);
   if (applied.text === before) console.log(`merchants/${code}/theme.json says all of this already.`);
