@@ -1,3 +1,4 @@
+import { Resvg } from '@resvg/resvg-js';
 import { measured } from './measured.ts';
 
 /** What keeps a picture from being drawn. */
@@ -16,9 +17,21 @@ export function drawingFault(svg: string): DrawingFault | undefined {
       ? { message: 'shows nothing', allowed: 'an SVG with at least one shape that is seen' }
       : undefined;
   } catch (error) {
-    return syntaxFault(error instanceof Error ? error.message : String(error));
+    return syntaxFault(refusalOf(svg) ?? messageOf(error));
   }
 }
+
+/** What the renderer says of a picture as it is written, so that the place that it names is the author's. */
+function refusalOf(svg: string): string | undefined {
+  try {
+    void new Resvg(svg, { font: { loadSystemFonts: false } });
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** @param said by the renderer, such as `SVG data parsing failed cause expected 'g' tag, not 'svg' at 1:106` */
 function syntaxFault(said: string): DrawingFault {
