@@ -52,5 +52,6 @@ function symbolOf(code: string): string {
 function localeOf(code: string, timeZone: string): string {
   const home = code.slice(0, 2);
   const country = isCountry(home) ? home : timeZone.startsWith('Europe/') ? countryOfTimeZone(timeZone) : undefined;
-  return country === undefined ? 'en' : new Intl.Locale(`und-${country}`).maximize().baseName;
+  // Without the script, with which ICU knows no country: es-Latn-MX would be written as in Spain.
+  return country === undefined ? 'en' : new Intl.Locale(`und-${country}`).maximize().minimize().baseName;
 }
