@@ -1,12 +1,12 @@
 export type { FooterPlace } from './schema/merchant.schema.ts';
-export type { Merchant, PublicMerchant, TemplateVersion } from './merchant.ts';
+export type { Merchant, MerchantParts, PublicMerchant, TemplateVersion } from './merchant.ts';
 export type { Mode, Theme } from './theme/theme.schema.ts';
 export { switchMeaning, switchNames } from './schema/switches.schema.ts';
 export type { SwitchName } from './schema/switches.schema.ts';
 export { describeProblem } from './resolve/problem.ts';
 export type { MerchantProblem } from './resolve/problem.ts';
 export type { KnownNames } from './resolve/checkReferences.ts';
-export { isCountry, isCurrency, isTimeZone } from './schema/codes.ts';
+export { isCountry, isCurrency, isTimeZone, merchantCode, merchantCodeWords } from './schema/codes.ts';
 export { didYouMean } from './resolve/didYouMean.ts';
 export { resolveMerchant } from './resolve/resolveMerchant.ts';
 export type { MerchantFolder, ResolveResult } from './resolve/resolveMerchant.ts';

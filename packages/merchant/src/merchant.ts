@@ -23,6 +23,9 @@ export interface Merchant extends Omit<MerchantFile, '$schema'> {
   assets: Readonly<Record<string, string>>;
 }
 
+/** What of a merchant's files is right by itself, whatever is wrong with the others: each part as in the whole merchant, or left out. */
+export type MerchantParts = Pick<Merchant, 'code'> & Partial<Merchant>;
+
 /** Addresses of the logo's drawings by the mode of the page. */
 export interface Logo {
   dark: string;

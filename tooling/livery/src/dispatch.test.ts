@@ -47,6 +47,18 @@ test('the help of a command below another is of that one alone', async () => {
   expect(String(printed.mock.calls[0])).not.toContain('--accent');
 });
 
+test.each([
+  ['help merchant check', '--github'],
+  ['help merchant', 'import-tokens'],
+  ['merchant help', 'import-tokens'],
+  ['merchant help new', '--accent'],
+  ['-h', 'merchant'],
+])('%s prints help and ends with 0', async (words, expected) => {
+  const printed = vi.spyOn(console, 'log').mockReturnValue();
+  expect(await runCommand(words.split(' '))).toBe(0);
+  expect(printed.mock.calls.flat().join()).toContain(expected);
+});
+
 test('without a command it lists them', async () => {
   const printed = vi.spyOn(console, 'log').mockReturnValue();
   expect(await runCommand([])).toBe(1);

@@ -86,7 +86,8 @@ const commands: Readonly<Record<string, Entry>> = {
 
 /** Runs `livery <command> …` and answers with the exit code. */
 export async function runCommand([name, ...args]: string[]): Promise<number> {
-  if (name === undefined || name === 'help' || name === '--help') {
+  if (name === 'help' && args.length > 0) return runCommand([...args, '--help']);
+  if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
     console.log(`livery <command>\n\n${listing()}`);
     return name === undefined ? 1 : 0;
   }

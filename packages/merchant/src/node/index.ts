@@ -1,1 +1,2 @@
-export { listMerchants, located, readMerchant } from './readMerchants.ts';
+export { listMerchants, located, readBase, readMerchant } from './readMerchants.ts';
+export { encodingFault } from './encodingFault.ts';

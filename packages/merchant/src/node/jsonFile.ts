@@ -1,5 +1,6 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import type { MerchantProblem } from '../resolve/problem.ts';
+import { encodingFault } from './encodingFault.ts';
 
 /** Where something stands in a file, each from 1. */
 interface Place {
@@ -17,6 +18,11 @@ export interface JsonFile {
   problems: Pick<MerchantProblem, 'key' | 'message' | 'allowed' | 'line' | 'column'>[];
 }
 
+/** Bytes of a file that somebody wrote. The largest theme has a tenth of it. */
+const mostBytes = 1_000_000;
+/** Braces and brackets within one another. A theme has eight. */
+const mostLevels = 50;
+
 /** Reads a JSON file of a merchant's folder from its bytes. Never throws. */
 export function parseJsonFile(bytes: Uint8Array): JsonFile {
   const unread = (message: string, allowed: string, place?: Place): JsonFile => ({
@@ -24,19 +30,30 @@ export function parseJsonFile(bytes: Uint8Array): JsonFile {
     placeOf: () => undefined,
     problems: [{ key: '', message, allowed, ...place }],
   });
-  const encoding = foreignEncoding(bytes);
+  if (bytes.length > mostBytes)
+    return unread(`has ${bytes.length.toLocaleString('en')} bytes`, `at most ${mostBytes.toLocaleString('en')}`);
+  const encoding = encodingFault(bytes);
   if (encoding !== undefined) return unread(encoding, 'UTF-8 without a byte order mark');
-  const text = textOf(bytes);
-  if (text === undefined) return unread('is not UTF-8', 'UTF-8 without a byte order mark');
+  const text = new TextDecoder().decode(bytes);
   if (text.trim() === '') return unread('is empty', 'an object, { … }');
+  const conflict = /^(<{7}|={7}|>{7})( |$)/m.exec(text);
+  if (conflict !== null)
+    return unread('holds both sides of a merge that was not finished', 'one of them', placeAt(text, conflict.index));
+  const tooDeep = offsetTooDeep(text);
+  if (tooDeep !== undefined)
+    return unread(
+      'goes on within itself without an end',
+      `at most ${mostLevels} braces and brackets within one another`,
+      placeAt(text, tooDeep),
+    );
   const errors: ParseError[] = [];
   const tree = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
   const [error] = errors;
   if (tree === undefined || error !== undefined) {
-    const { offset = 0, length = 0 } = error ?? {};
-    if (offset + length >= text.trimEnd().length && !/[}\]]\s*$/.test(text))
+    const { offset = 0 } = error ?? {};
+    if (isCutOff(text, error))
       return unread('ends in the middle', 'the whole of a JSON file: something was cut off', placeAt(text, offset));
-    return unread(`is not JSON: ${syntaxWords(error)}`, 'JSON without comments', placeAt(text, offset));
+    return unread(`is not JSON: ${syntaxWords(text, error)}`, jsonWords, placeAt(text, offset));
   }
   return {
     value: JSON.parse(text),
@@ -53,38 +70,58 @@ export function parseJsonFile(bytes: Uint8Array): JsonFile {
   };
 }
 
-function foreignEncoding([first, second, third, fourth]: Uint8Array): string | undefined {
-  if (first === 0xef && second === 0xbb && third === 0xbf) return 'begins with a byte order mark';
-  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
-  const isUtf16Unmarked = (first === 0 && second !== 0) || (second === 0 && fourth === 0);
-  return isUtf16 || isUtf16Unmarked ? 'is UTF-16' : undefined;
-}
+const jsonWords =
+  'JSON: keys and texts in double quotes, numbers, true, false, null; no comments and no comma at the end of a list';
 
-function textOf(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
-}
-
-/** By the name that the parser gives a mistake. */
+/** By the name that the parser gives a mistake; `…` is what stands there. */
 const words: Readonly<Record<string, string>> = {
-  CommaExpected: 'a comma is missing before this',
-  ColonExpected: 'a colon is missing before this',
-  PropertyNameExpected: 'a key in double quotes is missing here',
-  ValueExpected: 'a value is missing here',
-  InvalidSymbol: 'this is no value',
-  InvalidCommentToken: 'this is a comment',
-  EndOfFileExpected: 'nothing may follow the last brace',
-  InvalidCharacter: 'this character may not stand here',
-  InvalidEscapeCharacter: 'there is no such escape',
+  CommaExpected: 'a comma is missing before …',
+  ColonExpected: 'a colon is missing before …',
+  PropertyNameExpected: 'a key in double quotes is missing before …',
+  ValueExpected: 'a value is missing before …',
+  CloseBraceExpected: 'a closing } is missing before …',
+  CloseBracketExpected: 'a closing ] is missing before …',
+  InvalidSymbol: '… is no value',
+  InvalidNumberFormat: '… is no number',
+  UnexpectedEndOfNumber: '… is no number',
+  UnexpectedEndOfString: 'the quote at the end of … is missing',
+  InvalidCommentToken: '… is a comment',
+  UnexpectedEndOfComment: '… is a comment',
+  EndOfFileExpected: 'nothing may follow the last brace, and there is …',
+  InvalidCharacter: 'a tab or another control character may not stand in …',
+  InvalidEscapeCharacter: 'there is no such escape as in …',
+  InvalidUnicode: 'there is no such escape as in …',
 };
 
-function syntaxWords(error: ParseError | undefined): string {
+function syntaxWords(text: string, error: ParseError | undefined): string {
   if (error === undefined) return 'nothing stands there';
+  const { offset, length } = error;
   const name = printParseErrorCode(error.error);
-  return words[name] ?? name;
+  const found = text.slice(offset, offset + length);
+  // With \t and the like as they are escaped.
+  const escaped = JSON.stringify(found.length > 40 ? `${found.slice(0, 39)}…` : found).slice(1, -1);
+  const shown = found.includes('"') ? escaped.replaceAll('\\"', '"') : `"${escaped}"`;
+  return (words[name] ?? `${name} at …`).replace('…', () => shown);
+}
+
+/** Whether the mistake is that the file is over too early. */
+function isCutOff(text: string, error: ParseError | undefined): boolean {
+  if (error === undefined) return false;
+  const { offset, length } = error;
+  const name = printParseErrorCode(error.error);
+  return offset + length >= text.trimEnd().length && name !== 'EndOfFileExpected' && !/^(Invalid|Property)/.test(name);
+}
+
+/** Where a file has more levels than anybody writes: reading them would take more memory than there is. */
+function offsetTooDeep(text: string): number | undefined {
+  let level = 0;
+  // Whole texts are passed over, with the braces in them.
+  for (const { 0: part, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g)) {
+    if (part === '{' || part === '[') level++;
+    if (part === '}' || part === ']') level--;
+    if (level > mostLevels) return index;
+  }
+  return undefined;
 }
 
 function placeAt(text: string, offset: number): Place {

@@ -1,49 +1,77 @@
-import { readdirSync, readFileSync, existsSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import type { KnownNames } from '../resolve/checkReferences.ts';
 import type { MerchantProblem } from '../resolve/problem.ts';
 import { type MerchantFolder, type ResolveResult, resolveMerchant } from '../resolve/resolveMerchant.ts';
 import { fileSchemas } from '../schema/files.ts';
 import { didYouMean } from '../resolve/didYouMean.ts';
+import { merchantCode, merchantCodeWords } from '../schema/codes.ts';
 import { type JsonFile, parseJsonFile } from './jsonFile.ts';
+import { kindOf } from './kindOf.ts';
 
-/** Codes of all merchants in the folder, sorted. Folders whose names start with `_` are no merchants. */
+/** Codes of all merchants in the folder, sorted. Folders whose names start with `_` are no merchants; a link to a folder is one. */
 export function listMerchants(merchantsDir: string): string[] {
-  return readdirSync(merchantsDir, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_') && !entry.name.startsWith('.'))
-    .map((entry) => entry.name)
+  return readdirSync(merchantsDir)
+    .filter((name) => isMerchantFolder(merchantsDir, name))
     .toSorted();
 }
 
-/**
- * Reads one merchant from `merchantsDir/<code>` merged over `merchantsDir/_base`. `instead` holds parsed files by
- * name that replace those of the folder, to check a change before it is written.
- */
+/** False also for what is no name at all, such as a path. */
+function isMerchantFolder(merchantsDir: string, name: string): boolean {
+  return /^[^_.][^/\\]*$/.test(name) && kindOf(join(merchantsDir, name)) === 'folder';
+}
+
+/** `_base` as read, for whoever reads many merchants. */
+export interface Base {
+  /** Undefined where there is none. */
+  folder: MerchantFolder | undefined;
+  problems: readonly MerchantProblem[];
+  read: ReadonlyMap<string, JsonFile>;
+}
+
+/** Reads the folder that every merchant differs from. */
+export function readBase(merchantsDir: string): Base {
+  const problems: MerchantProblem[] = [];
+  const read = new Map<string, JsonFile>();
+  return { folder: readFolder(merchantsDir, '_base', { problems, read }), problems, read };
+}
+
+interface ReadOptions {
+  /** Parsed files by name that replace those of the folder, to check a change before it is written. Default: none. */
+  instead?: Readonly<Record<string, unknown>>;
+  /** What the merchant is merged over. Default: `_base`, read anew. */
+  base?: Base;
+}
+
+/** Reads one merchant from `merchantsDir/<code>` merged over `merchantsDir/_base`. */
 export function readMerchant(
   merchantsDir: string,
   code: string,
   known: KnownNames = {},
-  instead: Readonly<Record<string, unknown>> = {},
+  { instead = {}, base = readBase(merchantsDir) }: ReadOptions = {},
 ): ResolveResult {
   const problems: MerchantProblem[] = [];
-  if (!existsSync(join(merchantsDir, code)))
+  if (!isMerchantFolder(merchantsDir, code))
     return { merchant: undefined, problems: [noSuchMerchant(merchantsDir, code)] };
-  const read = new Map<string, JsonFile>();
-  const base = readFolder(merchantsDir, '_base', { problems, read });
-  const own = readFolder(merchantsDir, code, { problems, read }, Object.keys(instead));
-  const result = resolveMerchant(base, { ...own, files: { ...own.files, ...instead } }, known);
+  if (!merchantCode.test(code))
+    problems.push({ file: code, key: '', message: "can't be a merchant's code", allowed: merchantCodeWords });
+  problems.push(...base.problems);
+  if (base.folder === undefined) return { merchant: undefined, problems };
+  const read = new Map(base.read);
+  const own = readFolder(merchantsDir, code, { problems, read }, Object.keys(instead))!;
+  const result = resolveMerchant(base.folder, { ...own, files: { ...own.files, ...instead } }, known);
   const all = [...problems, ...result.problems].map((problem) => ({
     ...read.get(problem.file)?.placeOf(problem.key),
     ...problem,
   }));
-  return all.length === 0 ? result : { merchant: undefined, problems: all };
+  return all.length === 0 ? result : { merchant: undefined, problems: all, parts: result.parts };
 }
 
 /** Problems with the line and the column at which their keys stand, where the file has them. */
 export function located(merchantsDir: string, problems: readonly MerchantProblem[]): MerchantProblem[] {
   return problems.map((problem) => {
     const path = join(merchantsDir, problem.file);
-    if (problem.line !== undefined || problem.key === '' || !existsSync(path)) return problem;
+    if (problem.line !== undefined || problem.key === '' || kindOf(path) !== 'file') return problem;
     return { ...parseJsonFile(readFileSync(path)).placeOf(problem.key), ...problem };
   });
 }
@@ -55,7 +83,8 @@ function noSuchMerchant(merchantsDir: string, code: string): MerchantProblem {
     file: code,
     key: '',
     message: 'there is no such merchant folder',
-    allowed: codes.join(', '),
+    // Hundreds of codes would bury the message.
+    ...(codes.length <= 40 && { allowed: codes.join(', ') }),
     ...(guess !== undefined && { didYouMean: guess }),
   };
 }
@@ -67,28 +96,45 @@ interface Found {
   read: Map<string, JsonFile>;
 }
 
-/** @param replaced files for which others stand: what is in them counts for nothing, but they have to be readable */
+/**
+ * Undefined where there is no such folder, which is said.
+ * @param replaced files for which others stand: what is in them counts for nothing, but they have to be readable
+ */
 function readFolder(
   merchantsDir: string,
   code: string,
   { problems, read }: Found,
   replaced: readonly string[] = [],
-): MerchantFolder {
+): MerchantFolder | undefined {
   const folder = join(merchantsDir, code);
   const known: string[] = fileSchemas.map(({ file }) => file);
-  const files: Record<string, unknown> = {};
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (entry.isDirectory() ? ['assets', 'i18n'].includes(entry.name) : known.includes(entry.name)) continue;
-    const guess = didYouMean(entry.name, [...known, 'assets', 'i18n']);
-    problems.push({
-      file: `${code}/${entry.name}`,
-      key: '',
+  const unread: string[] = [];
+  const wrong = (path: string, fault: Pick<MerchantProblem, 'message' | 'allowed' | 'didYouMean'>) =>
+    void problems.push({ file: path === '' ? code : `${code}/${path}`, key: '', ...fault });
+  const kind = kindOf(folder);
+  if (kind !== 'folder') {
+    wrong('', {
+      message: kind === undefined ? 'is missing' : 'is no folder',
+      allowed: `a folder with ${known.join(', ')}`,
+    });
+    return undefined;
+  }
+  for (const name of readdirSync(folder)) {
+    const isFolder = folders.includes(name);
+    const wanted = isFolder ? 'folder' : 'file';
+    if (isFolder || known.includes(name)) {
+      if (kindOf(join(folder, name)) === wanted) continue;
+      wrong(name, { message: `is no ${wanted}`, allowed: `a ${wanted}, or nothing of this name` });
+      if (name !== 'i18n') unread.push(name);
+      continue;
+    }
+    const guess = didYouMean(name, [...known, ...folders]);
+    wrong(name, {
       message: 'does not belong into a merchant folder',
-      allowed: [...known, 'i18n/', 'assets/'].join(', '),
+      allowed: [...known, ...folders.map((each) => `${each}/`)].join(', '),
       ...(guess !== undefined && { didYouMean: guess }),
     });
   }
-  const unread: string[] = [];
   const readJson = (file: string): unknown => {
     const name = `${code}/${file}`;
     const json = parseJsonFile(readFileSync(join(folder, file)));
@@ -100,23 +146,36 @@ function readFolder(
     if (json.value === undefined) unread.push(file);
     return json.value;
   };
+  const files: Record<string, unknown> = {};
   for (const file of known) {
-    if (existsSync(join(folder, file))) files[file] = readJson(file);
+    if (kindOf(join(folder, file)) === 'file') files[file] = readJson(file);
+  }
+  // Without it every line of it would be missing: one mistake and not nine.
+  if (code !== '_base' && files['merchant.json'] === undefined && !unread.includes('merchant.json')) {
+    wrong('merchant.json', { message: 'is missing', allowed: 'a file that says who the merchant is' });
+    unread.push('merchant.json');
   }
   const texts: Record<string, unknown> = {};
   for (const path of filesBelow(join(folder, 'i18n'))) {
-    if (path.endsWith('.json')) texts[path.slice(0, -'.json'.length)] = readJson(`i18n/${path}`);
+    if (kindOf(join(folder, 'i18n', path)) === 'file' && path.endsWith('.json'))
+      texts[path.slice(0, -'.json'.length)] = readJson(`i18n/${path}`);
+    else wrong(`i18n/${path}`, { message: 'holds no texts', allowed: 'a file for a language, such as EN.json' });
   }
-  const assets = Object.fromEntries(
-    filesBelow(join(folder, 'assets')).map((path) => [path, join(folder, 'assets', path)]),
-  );
+  const assets: Record<string, string> = {};
+  for (const path of filesBelow(join(folder, 'assets'))) {
+    if (kindOf(join(folder, 'assets', path)) === 'file') assets[path] = join(folder, 'assets', path);
+    else wrong(`assets/${path}`, { message: 'is a link that leads to no file', allowed: 'a picture' });
+  }
   return { code, files, texts, assets, unread };
 }
 
+const folders = ['i18n', 'assets'];
+
+/** Paths of what lies below a folder and is no folder itself; none where there is no such folder. */
 function filesBelow(folder: string): string[] {
-  if (!existsSync(folder)) return [];
+  if (kindOf(folder) !== 'folder') return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => entry.isFile())
+    .filter((entry) => !entry.isDirectory())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .toSorted();
 }

@@ -1,13 +1,14 @@
 import { isListedOrigin } from '../listedOrigins.ts';
-import type { Merchant } from '../merchant.ts';
+import type { MerchantParts } from '../merchant.ts';
 import type { MerchantProblem } from './problem.ts';
 
-/** Settings of `gateway.json` that contradict each other. */
-export function checkGateway(merchant: Merchant): MerchantProblem[] {
+/** Settings of `gateway.json` that contradict each other. Of parts that are left out nothing is said. */
+export function checkGateway(merchant: MerchantParts): MerchantProblem[] {
   return [...checkEmulator(merchant), ...checkGameHosts(merchant)];
 }
 
-function checkEmulator({ code, gateway: { firebase } }: Merchant): MerchantProblem[] {
+function checkEmulator({ code, gateway }: MerchantParts): MerchantProblem[] {
+  const firebase = gateway?.firebase;
   if (firebase?.emulator === undefined || firebase.projectId.startsWith('demo-')) return [];
   return [
     {
@@ -20,16 +21,17 @@ function checkEmulator({ code, gateway: { firebase } }: Merchant): MerchantProbl
 }
 
 /** A frame of the app's own origin reaches into the app, whatever its sandbox says. */
-function checkGameHosts({ code, hosts, gateway: { gameHosts } }: Merchant): MerchantProblem[] {
+function checkGameHosts({ code, hosts, gateway }: MerchantParts): MerchantProblem[] {
+  if (hosts === undefined || gateway === undefined) return [];
   const own = [...hosts.map((host) => `https://${host}`), `http://${code}.localhost`];
-  return gameHosts.flatMap((host, at) => {
+  return gateway.gameHosts.flatMap((host, at) => {
     const found = own.find((origin) => isListedOrigin(origin, [host]));
     return found === undefined
       ? []
       : [
           {
             file: `${code}/gateway.json`,
-            key: `gameHosts[${at}]`,
+            key: `gameHosts.${at}`,
             message: `"${host}" is ${found}, where the app itself stands`,
             allowed: 'another host, such as play. before the merchant’s own',
           },

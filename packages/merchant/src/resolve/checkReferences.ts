@@ -1,4 +1,4 @@
-import type { Merchant } from '../merchant.ts';
+import type { MerchantParts } from '../merchant.ts';
 import { didYouMean } from './didYouMean.ts';
 import type { MerchantProblem } from './problem.ts';
 
@@ -10,14 +10,16 @@ export interface KnownNames {
   flags?: readonly string[] | undefined;
   /** Every text key, as `area.key`. */
   textKeys?: readonly string[] | undefined;
+  /** By text key, the places that code fills in it, such as `count` of `{{count}}`. A key that is left out has none. */
+  textPlaces?: Readonly<Record<string, readonly string[]>> | undefined;
   /** Families that a theme may name: web font families, system fonts and generic families. */
   fonts?: readonly string[] | undefined;
   /** Names of the contract's calls. */
   callNames?: readonly string[] | undefined;
 }
 
-/** References from one file to another and to other packages: languages, text keys, call names. */
-export function checkReferences(merchant: Merchant, known: KnownNames): MerchantProblem[] {
+/** References from one file to another and to other packages: languages, text keys, call names. Of parts that are left out nothing is said. */
+export function checkReferences(merchant: MerchantParts, known: KnownNames): MerchantProblem[] {
   const problems: MerchantProblem[] = [];
   const check = (file: string, key: string, name: string, candidates: readonly string[] | undefined, what: string) => {
     if (candidates === undefined || candidates.includes(name)) return;
@@ -31,34 +33,61 @@ export function checkReferences(merchant: Merchant, known: KnownNames): Merchant
       ...(guess !== undefined && { didYouMean: guess }),
     });
   };
-  merchant.languages.supported.forEach((code, index) =>
+  const { languages, texts: allTexts = {}, theme, gateway, tagline } = merchant;
+  languages?.supported.forEach((code, index) =>
     check('languages.json', `supported.${index}`, code, known.languages, 'a language that has texts'),
   );
-  for (const [language, flag] of Object.entries(merchant.languages.flags ?? {})) {
+  for (const [language, flag] of Object.entries(languages?.flags ?? {})) {
     const key = `flags.${language}`;
-    check('languages.json', key, language, merchant.languages.supported, 'a language of this merchant');
+    check('languages.json', key, language, languages?.supported, 'a language of this merchant');
     check('languages.json', key, flag, known.flags, 'a flag that there is a picture of');
   }
-  for (const [language, texts] of Object.entries(merchant.texts)) {
-    check(`i18n/${language}.json`, '', language, merchant.languages.supported, 'a language of this merchant');
-    for (const key of Object.keys(texts))
-      check(`i18n/${language}.json`, key, key, known.textKeys, 'a text of the product');
+  for (const [language, texts] of Object.entries(allTexts)) {
+    check(`i18n/${language}.json`, '', language, languages?.supported, 'a language of this merchant');
+    for (const [key, text] of Object.entries(texts)) {
+      const file = `i18n/${language}.json`;
+      check(file, key, key, known.textKeys, 'a text of the product');
+      const fault = known.textKeys?.includes(key) === true && placeFault(text, known.textPlaces?.[key] ?? []);
+      if (fault) problems.push({ file: `${merchant.code}/${file}`, key, ...fault });
+    }
   }
   for (const role of ['body', 'heading'] as const) {
-    merchant.theme.font[role].$value.forEach((name, index) =>
+    theme?.font[role].$value.forEach((name, index) =>
       check('theme.json', `font.${role}.$value.${index}`, name, known.fonts, 'a web font family or a system font'),
     );
   }
-  for (const name of Object.keys(merchant.gateway.paths)) {
+  for (const name of Object.keys(gateway?.paths ?? {})) {
     check('gateway.json', `paths.${name}`, name, known.callNames, 'a call of the contract');
   }
-  if (merchant.tagline[merchant.languages.default] === undefined) {
+  // Of a language that languages.json names, too, it is said there.
+  for (const language of Object.keys(tagline ?? {}).filter((each) => languages?.supported.includes(each) !== true))
+    check('merchant.json', `tagline.${language}`, language, known.languages, 'a language that has texts');
+  if (tagline !== undefined && languages !== undefined && tagline[languages.default] === undefined) {
     problems.push({
       file: `${merchant.code}/merchant.json`,
-      key: `tagline.${merchant.languages.default}`,
+      key: `tagline.${languages.default}`,
       message: 'is missing',
       allowed: 'one short line in the default language of languages.json',
     });
   }
   return problems;
+}
+
+/** What is wrong with the places of a text that code fills: one that nothing fills would be read by players. */
+function placeFault(
+  text: string,
+  places: readonly string[],
+): Pick<MerchantProblem, 'message' | 'allowed' | 'didYouMean'> | undefined {
+  const shown = (name: string) => `{{${name}}}`;
+  const allowed = places.length === 0 ? 'words without braces' : places.map(shown).join(', ');
+  const written = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name!.trim());
+  const unknown = written.find((name) => !places.includes(name));
+  const plain = /\{[^{}]*\}|[{}]/.exec(text.replaceAll(/\{\{.*?\}\}/g, ''));
+  if (unknown === undefined && plain === null) return undefined;
+  const guess = didYouMean(unknown ?? plain![0].replaceAll(/[{}]/g, ''), places);
+  return {
+    message: `${unknown === undefined ? `"${plain![0]}"` : `"${shown(unknown)}"`} is a place that nothing fills`,
+    allowed,
+    ...(guess !== undefined && { didYouMean: shown(guess) }),
+  };
 }

@@ -1,13 +1,14 @@
-import type { Merchant } from '../merchant.ts';
+import type { MerchantParts } from '../merchant.ts';
 import type { SwitchName } from '../schema/switches.schema.ts';
 import type { MerchantProblem } from './problem.ts';
 
-/** What a merchant's switches open that other settings keep shut, and the other way round. */
-export function checkSwitches(merchant: Merchant): MerchantProblem[] {
+/** What a merchant's switches open that other settings keep shut, and the other way round. Of parts that are left out nothing is said. */
+export function checkSwitches(merchant: MerchantParts): MerchantProblem[] {
   return [...mobileWithoutLogin(merchant), ...socialWithoutFirebase(merchant), ...noWayIn(merchant)];
 }
 
-function mobileWithoutLogin({ code, switches }: Merchant): MerchantProblem[] {
+function mobileWithoutLogin({ code, switches }: MerchantParts): MerchantProblem[] {
+  if (switches === undefined) return [];
   const { MOBILENUMREG3, MOBILENUMPASSREG3, MOBILEVERCODELOGIN3 } = switches;
   if (!MOBILENUMREG3 || MOBILENUMPASSREG3 || MOBILEVERCODELOGIN3) return [];
   return [
@@ -22,8 +23,8 @@ function mobileWithoutLogin({ code, switches }: Merchant): MerchantProblem[] {
 
 const social = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3'] as const satisfies SwitchName[];
 
-function socialWithoutFirebase({ code, switches, gateway }: Merchant): MerchantProblem[] {
-  if (gateway.firebase !== undefined) return [];
+function socialWithoutFirebase({ code, switches, gateway }: MerchantParts): MerchantProblem[] {
+  if (switches === undefined || gateway === undefined || gateway.firebase !== undefined) return [];
   return social
     .filter((name) => switches[name])
     .map((name) => ({
@@ -37,8 +38,8 @@ function socialWithoutFirebase({ code, switches, gateway }: Merchant): MerchantP
 /** Ways to an account of one's own. */
 const waysIn = ['USERNAMEREG3', 'MOBILENUMREG3', ...social] as const satisfies SwitchName[];
 
-function noWayIn({ code, switches }: Merchant): MerchantProblem[] {
-  if (waysIn.some((name) => switches[name])) return [];
+function noWayIn({ code, switches }: MerchantParts): MerchantProblem[] {
+  if (switches === undefined || waysIn.some((name) => switches[name])) return [];
   return [
     {
       file: `${code}/switches.json`,

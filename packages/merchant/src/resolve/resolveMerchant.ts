@@ -1,5 +1,6 @@
-import type { Merchant } from '../merchant.ts';
+import type { Merchant, MerchantParts } from '../merchant.ts';
 import { type CheckedFiles, fileSchemas } from '../schema/files.ts';
+import { merchantCode } from '../schema/codes.ts';
 import { checkTheme } from '../theme/checkTheme.ts';
 import { textsSchema } from '../schema/texts.schema.ts';
 import { checkFile } from './checkFile.ts';
@@ -18,11 +19,14 @@ export interface MerchantFolder {
   texts: Readonly<Record<string, unknown>>;
   /** Files below `assets/`: path in it to absolute path. */
   assets: Readonly<Record<string, string>>;
-  /** Files that could not be read, such as `theme.json` or `i18n/BN.json`: what is in them is not checked. Default: none. */
+  /** What could not be read, such as `theme.json`, `i18n/BN.json` or `assets`: what is in it is not checked. Default: nothing. */
   unread?: readonly string[];
 }
 
-export type ResolveResult = { merchant: Merchant; problems: [] } | { merchant: undefined; problems: MerchantProblem[] };
+export type ResolveResult =
+  | { merchant: Merchant; problems: []; parts: Merchant }
+  // `parts` is left out where there is no such merchant.
+  | { merchant: undefined; problems: MerchantProblem[]; parts?: MerchantParts | undefined };
 
 /**
  * Merges a merchant's differences over `_base` and checks the result.
@@ -57,7 +61,8 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
       ]),
   );
   const identity = parts['merchant.json'];
-  if (identity !== undefined && identity.code !== own.code) {
+  // Of a folder whose name can be no code that is said.
+  if (identity !== undefined && identity.code !== own.code && merchantCode.test(own.code)) {
     problems.push({
       file: `${own.code}/merchant.json`,
       key: 'code',
@@ -66,30 +71,40 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
     });
   }
   const themeFile = parts['theme.json'];
-  const assets = assetsOver(base.assets, own.assets);
+  const assets = unread.has('assets') ? undefined : assetsOver(base.assets, own.assets);
   const theme =
     themeFile &&
+    assets &&
     checkTheme({ file: themeFile, code, own: own.files['theme.json'], assets: Object.keys(assets), problems });
-  if (problems.length > 0 || theme === undefined || unread.size > 0) return { merchant: undefined, problems };
-
-  // No problem and nothing unread means that every file is there and fits its schema.
-  const files = parts as CheckedFiles;
-  const { templates, ...switches } = withoutSchemaKey(files['switches.json']);
-  const whole: Merchant = {
-    ...withoutSchemaKey(files['merchant.json']),
-    switches,
-    templates: { memberCentre: version(templates.mem_cen), deposit: version(templates.dep_func) },
-    languages: withoutSchemaKey(files['languages.json']),
-    theme,
-    cdn: withoutSchemaKey(files['cdn.json']),
-    gateway: withoutSchemaKey(files['gateway.json']),
-    texts: texts as Merchant['texts'],
-    assets,
+  const { templates, ...switches } = parts['switches.json'] ?? {};
+  const found: MerchantParts = {
+    ...(identity && withoutSchemaKey(identity)),
+    code,
+    ...(templates && {
+      switches: withoutSchemaKey(switches) as Merchant['switches'],
+      templates: { memberCentre: version(templates.mem_cen), deposit: version(templates.dep_func) },
+    }),
+    ...withoutGaps({
+      languages: parts['languages.json'] && withoutSchemaKey(parts['languages.json']),
+      theme,
+      cdn: parts['cdn.json'] && withoutSchemaKey(parts['cdn.json']),
+      gateway: parts['gateway.json'] && withoutSchemaKey(parts['gateway.json']),
+      assets,
+    }),
+    texts: withoutGaps(texts) as Merchant['texts'],
   };
-  const contradictions = [...checkReferences(whole, known), ...checkSwitches(whole), ...checkGateway(whole)];
-  return contradictions.length > 0
-    ? { merchant: undefined, problems: contradictions }
-    : { merchant: whole, problems: [] };
+  problems.push(...checkReferences(found, known), ...checkSwitches(found), ...checkGateway(found));
+  if (problems.length > 0 || unread.size > 0) return { merchant: undefined, problems, parts: found };
+  // No problem and nothing unread means that every file is there and fits its schema.
+  const merchant = found as Merchant;
+  return { merchant, problems: [], parts: merchant };
+}
+
+/** The object without the keys that stand for nothing. */
+function withoutGaps<T extends object>(parts: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
+  return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as {
+    [Key in keyof T]?: Exclude<T[Key], undefined>;
+  };
 }
 
 const version = (flag: '0' | '1') => (flag === '1' ? 'new' : 'base');

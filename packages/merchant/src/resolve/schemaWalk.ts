@@ -48,7 +48,7 @@ export function unknownKeys(schema: v.GenericSchema, value: unknown): { path: Pa
 /** Describes the values that a schema accepts: its own message, or its choices, or the kind of value. */
 export function allowedBy(shape: SchemaShape): string {
   const rules = (shape.pipe ?? []).flatMap((step) => (typeof step.message === 'string' ? [step.message] : []));
-  if (rules.length > 0) return rules.join('; ');
+  if (rules.length > 0) return (shape.type === 'array' ? ['a list, [ … ]', ...rules] : rules).join('; ');
   switch (shape.type) {
     case 'picklist':
       return choices(shape)

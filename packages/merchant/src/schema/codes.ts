@@ -17,6 +17,8 @@ export const isCountry = (code: string): boolean =>
 
 /** Whether the IANA database knows it. */
 export function isTimeZone(zone: string): boolean {
+  // A distance such as +06:00 is no zone, and older browsers know none.
+  if (/^[+-]/.test(zone)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
     return true;
@@ -24,3 +26,9 @@ export function isTimeZone(zone: string): boolean {
     return false;
   }
 }
+
+/** What the code of a merchant may be. */
+export const merchantCodeWords = '2 to 31 small letters, digits and dashes, a letter first';
+
+/** The code of a merchant is the name of its folder and the beginning of its host. */
+export const merchantCode = /^[a-z][a-z0-9-]{1,30}$/;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { originPattern } from '../listedOrigins.ts';
 import { optionalFields } from './optionalFields.ts';
-import { address, isOwnPath, text } from './parts.ts';
+import { address, areDifferent, hostPattern, isOwnPath, text } from './parts.ts';
 
 /** Ways to encrypt a request body. See `docs/decisions` for what each protects. */
 const cryptoSuite = v.picklist(['oaep-gcm', 'legacy-des']);
@@ -12,14 +12,21 @@ const fieldUse = v.optional(v.picklist(['off', 'optional', 'required']));
 /** A list of origins of others. `example` is the name of a host in what is said of a mistake. */
 const originsOf = (example: string) =>
   v.optional(
-    v.array(
-      v.pipe(
-        v.string(),
-        v.regex(
-          originPattern,
-          `an origin such as https://${example}.example or https://*.${example}.example; http:// only for names of this machine, such as http://play.nova.localhost:*`,
+    v.pipe(
+      v.array(
+        v.pipe(
+          v.string(),
+          v.regex(
+            originPattern,
+            `an origin such as https://${example}.example or https://*.${example}.example; http:// only for names of this machine, such as http://play.nova.localhost:*`,
+          ),
+          v.check(
+            (origin) => Number(/:(\d+)$/.exec(origin)?.[1] ?? 1) <= 65_535,
+            'an origin with a port of at most 65535',
+          ),
         ),
       ),
+      v.check(areDifferent, 'each origin once'),
     ),
     [],
   );
@@ -40,7 +47,13 @@ export const gatewaySchema = v.strictObject({
   cryptoSuite,
   /** Other paths for calls, by the call's name in the contract. */
   paths: v.optional(
-    v.record(v.string(), v.pipe(v.string(), v.check(isOwnPath, 'a path that starts with one /, without .., ? and #'))),
+    v.record(
+      v.string(),
+      v.pipe(
+        v.string(),
+        v.check(isOwnPath, 'a path that starts with one /, without .., ?, #, blanks, quotes, ;, $ and braces'),
+      ),
+    ),
     {},
   ),
   captcha: v.strictObject({
@@ -68,7 +81,10 @@ export const gatewaySchema = v.strictObject({
       apiKey: text,
       authDomain: v.pipe(
         v.string(),
-        v.regex(/^[a-z0-9.-]+(:\d+)?$/, 'a host name without https://, such as my-project.firebaseapp.com'),
+        v.check(
+          (host) => hostPattern.test(host.replace(/:\d{1,5}$/, '')) || /^localhost(:\d{1,5})?$/.test(host),
+          'a host name without https://, such as my-project.firebaseapp.com',
+        ),
       ),
       /** Whether it sends the codes that prove mobile numbers. False: the gateway does. */
       phone: v.optional(v.boolean(), true),

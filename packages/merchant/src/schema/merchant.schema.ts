@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isCountry, isCurrency, isTimeZone } from './codes.ts';
-import { areDifferent, languageCode, line } from './parts.ts';
+import { isCountry, isCurrency, isTimeZone, merchantCode, merchantCodeWords } from './codes.ts';
+import { areDifferent, hostPattern, languageCode, line, lineOf } from './parts.ts';
 
 /** How a merchant writes digits: Western (0-9), Bengali (০-৯), Arabic-Indic (٠-٩) or Eastern Arabic-Indic (۰-۹). */
 const numerals = v.picklist(['latn', 'beng', 'arab', 'arabext']);
@@ -12,19 +12,26 @@ const numerals = v.picklist(['latn', 'beng', 'arab', 'arabext']);
 const footerPlaces = ['home', 'deposit', 'promotions', 'withdraw', 'account'] as const;
 export type FooterPlace = (typeof footerPlaces)[number];
 
-const wholeFrom = (least: number, unit: string) =>
-  v.pipe(v.number(), v.integer(`a whole number of ${unit}`), v.minValue(least, `${least} or more`));
+const wholeFrom = (least: number, most: number, unit: string) =>
+  v.pipe(
+    v.number(),
+    v.integer(`a whole number of ${unit}`),
+    v.minValue(least, `${least} or more`),
+    v.maxValue(most, `${most} or less`),
+  );
 
-const lengthsOf = (unit: string) => v.pipe(v.array(wholeFrom(1, unit)), v.minLength(1, 'at least one length'));
+const lengthsOf = (most: number, unit: string) =>
+  v.pipe(
+    v.array(wholeFrom(1, most, unit)),
+    v.minLength(1, 'at least one length'),
+    v.check(areDifferent, 'each length once'),
+  );
 
 /** `merchant.json`: who the merchant is, under which licence, in which currency and time zone. */
 export const merchantSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  code: v.pipe(
-    v.string(),
-    v.regex(/^[a-z][a-z0-9-]{1,30}$/, '2 to 31 small letters, digits and dashes, a letter first'),
-  ),
-  name: line,
+  code: v.pipe(v.string(), v.regex(merchantCode, merchantCodeWords)),
+  name: lineOf(60),
   /** One short line under the name: index page, sharing, installed app. */
   tagline: v.record(languageCode, line),
   licence: v.strictObject({
@@ -36,13 +43,13 @@ export const merchantSchema = v.strictObject({
         v.pipe(
           v.string(),
           v.regex(/^[A-Z]{2}$/, 'a country as two capitals, such as BD'),
-          v.check(isCountry, 'a country of ISO 3166-1, such as BD'),
+          v.check((code) => !/^[A-Z]{2}$/.test(code) || isCountry(code), 'a country of ISO 3166-1, such as BD'),
         ),
       ),
       v.minLength(1, 'at least one country'),
       v.check(areDifferent, 'each country once'),
     ),
-    minimumAge: v.pipe(v.number(), v.integer('a whole number of years'), v.minValue(18, '18 or more')),
+    minimumAge: wholeFrom(18, 99, 'years'),
     /** Who helps players for whom play is no fun any more, such as a helpline: shown on the page of the licence. Default: nobody. */
     helpContacts: v.optional(
       v.array(
@@ -63,13 +70,13 @@ export const merchantSchema = v.strictObject({
     /** What the licence asks for safer play. The gateway holds it; the app asks the gateway. */
     saferPlay: v.strictObject({
       /** Minutes of play after which a member is reminded of the time. */
-      reminderMinutes: wholeFrom(1, 'minutes'),
+      reminderMinutes: wholeFrom(1, 1440, 'minutes'),
       /** Hours after which a limit that a member loosens or removes holds as it was asked for. */
-      loosenAfterHours: wholeFrom(0, 'hours'),
+      loosenAfterHours: wholeFrom(0, 8784, 'hours'),
       /** Lengths of a time-out that members choose from, in days. */
-      timeOutDays: lengthsOf('days'),
+      timeOutDays: lengthsOf(366, 'days'),
       /** Lengths of an exclusion that members choose from, in months. */
-      exclusionMonths: lengthsOf('months'),
+      exclusionMonths: lengthsOf(1200, 'months'),
     }),
   }),
   /** True where nobody can win or lose real money. Every screen then says so. */
@@ -80,7 +87,7 @@ export const merchantSchema = v.strictObject({
       v.pipe(
         v.string(),
         v.regex(
-          /^(?=.{1,253}$)[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?(\.[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?)*$/,
+          hostPattern,
           'a host name in small letters without https:// and without a path, such as play.nova.example',
         ),
       ),
@@ -91,9 +98,10 @@ export const merchantSchema = v.strictObject({
     code: v.pipe(
       v.string(),
       v.regex(/^[A-Z]{3}$/, 'an ISO 4217 code, such as BDT'),
-      v.check(isCurrency, 'a currency of ISO 4217, such as BDT'),
+      // Of what is no code at all that is said.
+      v.check((code) => !/^[A-Z]{3}$/.test(code) || isCurrency(code), 'a currency of ISO 4217, such as BDT'),
     ),
-    symbol: line,
+    symbol: lineOf(10),
     /** Grouping and decimals, such as `#,##0.00`, in South Asia `#,##,##0.00`, and with the marks of Brazil `#.##0,00`. */
     pattern: v.pipe(
       v.string(),

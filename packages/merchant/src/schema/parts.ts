@@ -3,24 +3,36 @@ import * as v from 'valibot';
 /** Any text that is not empty. */
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'a text that is not empty'));
 
+const lineWords = 'a text of one line without control characters and direction marks';
+
 /**
- * A text of one line for places where nothing isolates it, such as a title: without control characters and without marks that
- * turn the direction of what follows.
+ * A text of one line for places where nothing isolates it, such as a title: without control characters, without marks that
+ * turn the direction of what follows, and without letters that nobody sees.
+ * @param most characters that it may have
  */
-export const line = v.pipe(
-  text,
-  v.regex(
-    // oxlint-disable-next-line no-control-regex -- they are what it keeps out
-    /^[^\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]+$/,
-    'a text of one line without control characters and direction marks',
-  ),
-);
+export const lineOf = (most: number) =>
+  v.pipe(
+    text,
+    v.regex(
+      // oxlint-disable-next-line no-control-regex -- they are what it keeps out
+      /^[^\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]*$/,
+      lineWords,
+    ),
+    v.check((value) => !/\p{Cs}/u.test(value), lineWords),
+    v.maxLength(most, `at most ${most} characters`),
+  );
+
+/** Such a text for a sentence. */
+export const line = lineOf(200);
+
+/** A name of a host, as DNS has them: two labels or more, the last no number. */
+export const hostPattern = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
 /** A language as the gateway names it: capitals, not a BCP 47 tag. `@livery/i18n` knows which ones exist. */
 export const languageCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/, 'a gateway language code, such as EN or BN'));
 
 const addressWords =
-  'an https:// address or a path that starts with one /, without .., ?, #, user name and blanks; or empty for the own host';
+  'an https:// address or a path that starts with one /, without .., ?, #, user name, blanks, quotes, ;, $ and braces; or empty for the own host';
 
 /** Where code, pictures or a gateway are: an https address, http on this machine, a path on the merchant's own host, or empty for it. */
 export const address = v.pipe(
@@ -31,19 +43,30 @@ export const address = v.pipe(
 
 /** A path on a host: not of another host (`//evil.example`), and without steps upwards. */
 export function isOwnPath(value: string): boolean {
-  return /^\/(?![/\\])[^\s?#\\]*$/.test(value) && !hasStepUp(value);
+  return /^\/(?![/\\])[^\s?#\\]*$/.test(value) && !hasStepUp(value) && !breaksHeaders(value);
 }
 
 /** An address that paths are put behind. */
 function isBase(value: string): boolean {
   const url = URL.parse(value);
-  if (url === null || url.username !== '' || url.password !== '' || /[?#\\\s]/.test(value) || hasStepUp(value))
+  if (
+    url === null ||
+    url.username !== '' ||
+    url.password !== '' ||
+    /[?#\\\s]/.test(value) ||
+    hasStepUp(value) ||
+    breaksHeaders(value)
+  )
     return false;
   const isHere = /^(localhost|127\.0\.0\.1|\[::1\]|[a-z0-9-]+\.localhost)$/.test(url.hostname);
   return url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
 }
 
+/** What would end a line of a header, of the policy or of nginx.conf. */
+const breaksHeaders = (value: string): boolean => /[;,'"`${}<>]/.test(value);
+
 const hasStepUp = (path: string): boolean => path.split('/').some((part) => /^(\.|%2e){1,2}$/i.test(part));
 
 /** True where nothing stands twice. */
-export const areDifferent = (values: string[]): boolean => new Set(values).size === values.length;
+export const areDifferent = <Value extends string | number>(values: Value[]): boolean =>
+  new Set(values).size === values.length;

@@ -30,6 +30,19 @@ export function textKeys(texts: AllTexts): string[] {
   ];
 }
 
+/** By key, `area.key`, the places that code fills in a text of the product, in any of its languages; keys without one are left out. */
+export function textPlaces(texts: AllTexts): Record<string, string[]> {
+  const found = new Map<string, Set<string>>();
+  for (const areas of Object.values(texts))
+    for (const [area, words] of Object.entries(areas))
+      for (const [key, text] of Object.entries(words))
+        for (const [, place] of text.matchAll(/\{\{(\w+)\}\}/g)) {
+          const name = `${area}.${key}`;
+          found.set(name, (found.get(name) ?? new Set()).add(place!));
+        }
+  return Object.fromEntries([...found].map(([name, places]) => [name, [...places]]));
+}
+
 /** The texts of a merchant's languages, with what it words in its own way. */
 export function textsOf(merchant: Merchant, texts: AllTexts): AllTexts {
   return Object.fromEntries(

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { cpSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describeProblem } from '@livery/merchant';
@@ -235,7 +235,224 @@ const breakages: [string, () => void, RegExp][] = [
   [
     'a comment',
     () => write('switches.json', '{ // on\n "CBS3": true }'),
-    /nova\/switches\.json:1:3: is not JSON: this is a comment/,
+    /nova\/switches\.json:1:3: is not JSON: "\/\/ on" is a comment/,
+  ],
+  [
+    'a word that JSON has not',
+    () => write('switches.json', '{ "CBS3": True }'),
+    /:1:11: is not JSON: "True" is no value/,
+  ],
+  [
+    'a quote that is missing',
+    () => write('merchant.json', read('merchant.json').replace('"Aurora",', '"Aurora,')),
+    /^nova\/merchant\.json:\d+:\d+: is not JSON: the quote at the end of "Aurora, is missing.*$/,
+  ],
+  [
+    'a file cut off behind a brace',
+    () => write('theme.json', '{ "color": { "dark": {} }'),
+    /^nova\/theme\.json:1:\d+: ends in the middle.*$/,
+  ],
+  [
+    'a merge that was not finished',
+    () => write('switches.json', '<<<<<<< ours\n{}\n=======\n{ "CBS3": true }\n>>>>>>> theirs\n'),
+    /^nova\/switches\.json:1:1: holds both sides of a merge that was not finished.*$/,
+  ],
+  [
+    'braces without an end',
+    () => write('theme.json', `${'{"a":'.repeat(30_000)}1${'}'.repeat(30_000)}`),
+    /^nova\/theme\.json:1:251: goes on within itself without an end. Allowed: at most 50.*$/,
+  ],
+  [
+    'a file of 2 MB',
+    () => write('switches.json', `{ "CBS3": true${' '.repeat(2_000_000)}}`),
+    /^nova\/switches\.json: has 2,000,015 bytes\. Allowed: at most 1,000,000\.$/,
+  ],
+  [
+    'a folder in place of a file',
+    () => {
+      rmSync(nova('theme.json'));
+      mkdirSync(nova('theme.json'));
+    },
+    /^nova\/theme\.json: is no file.*$/,
+  ],
+  [
+    'a link that leads nowhere',
+    () => {
+      rmSync(nova('theme.json'));
+      symlinkSync('/nowhere.json', nova('theme.json'));
+    },
+    /^nova\/theme\.json: is no file.*$/,
+  ],
+  [
+    'a file in place of the pictures',
+    () => {
+      rmSync(nova('assets'), { recursive: true });
+      write('assets', '');
+    },
+    /^nova\/assets: is no folder.*$/,
+  ],
+  ['a file in place of the texts', () => write('i18n', ''), /^nova\/i18n: is no folder.*$/],
+  [
+    'texts in another form',
+    () => {
+      mkdirSync(nova('i18n'));
+      write('i18n/BN.txt', 'x');
+    },
+    /^nova\/i18n\/BN\.txt: holds no texts.*EN\.json\.$/,
+  ],
+  [
+    'a picture that is a link to nowhere',
+    () => {
+      rmSync(nova('assets/front.svg'));
+      symlinkSync('/nowhere.svg', nova('assets/front.svg'));
+    },
+    /nova\/assets\/front\.svg: is a link that leads to no file/,
+  ],
+  [
+    'no merchant.json',
+    () => rmSync(nova('merchant.json')),
+    /^nova\/merchant\.json: is missing\. Allowed: a file that says who the merchant is\.$/,
+  ],
+  [
+    'half a logo',
+    () => write('assets/logo.svg', svg(shape).slice(0, -6)),
+    /logo\.svg: can't be drawn: the root node was/,
+  ],
+  [
+    'an icon with a tag that nobody closed',
+    () => write('assets/icon.svg', svg(`<g>${shape}`, 'viewBox="0 0 512 512"')),
+    /^nova\/assets\/icon\.svg:1:\d+: can't be drawn: expected 'g' tag.*$/,
+  ],
+  [
+    'an icon with nothing in it',
+    () => write('assets/icon.svg', svg('', 'viewBox="0 0 9 9"')),
+    /icon\.svg: shows nothing/,
+  ],
+  [
+    'a logo that is not published',
+    () =>
+      write(
+        'assets/logo.svg',
+        svg(`<image width="160" height="40" href="data:image/svg+xml,${encodeURIComponent(svg(shape))}"/>`),
+      ),
+    /logo\.svg: shows nothing/,
+  ],
+  [
+    'an SVG that does not say so',
+    () => write('assets/logo.svg', svg(shape).replace(/xmlns="[^"]*"/, '')),
+    /logo\.svg: has an <svg> that does not say what it is\. Allowed: xmlns=/,
+  ],
+  ['a logo in UTF-16', () => write('assets/logo.svg', utf16(svg(shape))), /logo\.svg: is UTF-16\. Allowed: UTF-8/],
+  [
+    'a logo as wide as what is around it',
+    () => write('assets/logo.svg', svg(shape, 'width="100%" height="100%"')),
+    /logo\.svg: says no size/,
+  ],
+  [
+    'a tagline in a language that there is none of',
+    () => set('merchant.json', 'tagline.BM', 'Light'),
+    /merchant\.json:\d+:\d+ → tagline\.BM: "BM" is not a language that has texts.*Did you mean "BN"/,
+  ],
+  [
+    'one language by two codes',
+    () => set('languages.json', 'supported', ['EN', 'KO', 'BN', 'KR']),
+    /languages\.json:\d+:\d+ → supported\.3: "KR" is the same language as "KO"/,
+  ],
+  ['the host localhost', () => set('merchant.json', 'hosts', ['localhost']), /hosts\.0: "localhost" does not fit/],
+  [
+    'a host that is a number',
+    () => set('merchant.json', 'hosts', ['10.0.0.1']),
+    /hosts\.0: "10\.0\.0\.1" does not fit/,
+  ],
+  [
+    'one host in place of a list',
+    () => set('merchant.json', 'hosts', 'nova.example'),
+    /hosts: "nova\.example" does not fit\. Allowed: a list, \[ … \]; each host once/,
+  ],
+  ['a name that nobody sees', () => set('merchant.json', 'name', '\u200b'), /name: .* does not fit/],
+  ['half a letter in a name', () => set('merchant.json', 'name', 'No\ud800va'), /name: "No\\ud800va" does not fit/],
+  ['a name as long as a page', () => set('merchant.json', 'name', 'N'.repeat(500)), /name: .*at most 60 characters/],
+  [
+    'a sign as long as a word',
+    () => set('merchant.json', 'currency.symbol', 'Bangladeshi taka'),
+    /currency\.symbol: .*at most 10 characters/,
+  ],
+  [
+    'a currency in small letters',
+    () => set('merchant.json', 'currency.code', 'bdt'),
+    /^[^\n]*currency\.code: "bdt"[^\n]*$/,
+  ],
+  ['an age that nobody reaches', () => set('merchant.json', 'licence.minimumAge', 180), /minimumAge: 180 .*99 or less/],
+  [
+    'a reminder after years',
+    () => set('merchant.json', 'licence.saferPlay', { reminderMinutes: 1e9 }),
+    /reminderMinutes: 1000000000 .*1440 or less/,
+  ],
+  [
+    'a length of a time-out twice',
+    () => set('merchant.json', 'licence.saferPlay', { timeOutDays: [7, 1, 7] }),
+    /timeOutDays: .*each length once/,
+  ],
+  ['a distance in place of a time zone', () => set('merchant.json', 'timeZone', '+06:00'), /timeZone: "\+06:00"/],
+  [
+    'a base address that ends a line of the policy',
+    () => set('gateway.json', 'baseUrl', 'https://api.example/;script-src'),
+    /baseUrl: .*does not fit/,
+  ],
+  ['a path with braces of nginx', () => set('gateway.json', 'paths.getHelp', '/x{$y}'), /paths\.getHelp: "\/x\{\$y\}"/],
+  [
+    'a host of games twice',
+    () => set('gateway.json', 'gameHosts', ['https://a.example', 'https://a.example']),
+    /gameHosts: .*each origin once/,
+  ],
+  [
+    'a host of games at a port that there is none of',
+    () => set('gateway.json', 'gameHosts', ['https://a.example:99999']),
+    /gameHosts\.0: .*at most 65535/,
+  ],
+  [
+    'a picture server twice',
+    () => write('cdn.json', JSON.stringify({ imageCdn: ['/a', '/a'] })),
+    /cdn\.json:1:\d+ → imageCdn: .*each picture server once/,
+  ],
+  [
+    'a host of Firebase that is none',
+    () => set('gateway.json', 'firebase', { projectId: 'nova-12345', apiKey: 'x', authDomain: '..' }),
+    /firebase\.authDomain: "\.\."/,
+  ],
+  [
+    'a place in a text that nothing fills',
+    () => {
+      mkdirSync(nova('i18n'));
+      write('i18n/EN.json', '{ "agreement.ageValue": "{{aeg}}+ only" }');
+    },
+    /nova\/i18n\/EN\.json:1:3 → agreement\.ageValue: "\{\{aeg\}\}" is a place that nothing fills\. Allowed: \{\{age\}\}\. Did you mean/,
+  ],
+  [
+    'a place in a text with one brace',
+    () => {
+      mkdirSync(nova('i18n'));
+      write('i18n/EN.json', '{ "agreement.ageValue": "{age}+ only" }');
+    },
+    /agreement\.ageValue: "\{age\}" is a place that nothing fills/,
+  ],
+  [
+    'more decimals than the currency has',
+    () => {
+      set('merchant.json', 'currency.code', 'JPY');
+      set('merchant.json', 'currency.pattern', '#,##0.00');
+    },
+    /^hint nova\/merchant\.json:\d+:\d+ → currency\.pattern: "#,##0\.00" has 2 decimals and JPY has 0\. Allowed: #,##0, unless/,
+  ],
+  [
+    'the accent with another opacity',
+    () => set('theme.json', 'component.dark.header.patternTint', { $value: '#43e8b310' }),
+    /hint nova\/theme\.json:\d+:\d+ → component\.dark\.header\.patternTint\.\$value: repeats the accent of dark, #43e8b3/,
+  ],
+  [
+    'a file of the system beside the pictures',
+    () => write('assets/.DS_Store', 'x'),
+    /^nova\/assets\/\.DS_Store: is shown nowhere[^\n]*$/,
   ],
   [
     'a circle of references',
@@ -250,6 +467,55 @@ const breakages: [string, () => void, RegExp][] = [
 test.each(breakages)('%s is named', (_, breakIt, wanted) => {
   breakIt();
   expect(said()).toMatch(wanted);
+});
+
+test('what is wrong in one file hides nothing that is wrong in another', () => {
+  set('merchant.json', 'timeZone', 'Mars');
+  set('languages.json', 'supported', ['EN', 'BN', 'FR']);
+  set('switches.json', 'GOOGLELOGIN3', true);
+  set('gateway.json', 'paths', { getCapcha: '/x' });
+  write('assets/logo.svg', '');
+  const wanted = ['timeZone', 'supported.2', 'GOOGLELOGIN3', 'paths.getCapcha', 'logo.svg'];
+  const lines = said().split('\n');
+  expect(wanted.filter((key) => !lines.some((line) => line.includes(key)))).toEqual([]);
+  expect(lines).toHaveLength(wanted.length);
+});
+
+test('a mistake of the base is named once, however many merchants have it', () => {
+  const base = join(dir, '_base/cdn.json');
+  const whole = readFileSync(base);
+  writeFileSync(base, '{');
+  try {
+    expect(readAll(undefined, dir, known).problems.map(describeProblem)).toEqual([
+      expect.stringContaining('_base/cdn.json:1:2: ends in the middle'),
+    ]);
+  } finally {
+    writeFileSync(base, whole);
+  }
+});
+
+test('a merchant without a theme of its own and with a picture that is a link is in order', () => {
+  rmSync(nova('theme.json'));
+  for (const name of ['front.svg', 'front-dark.svg']) rmSync(nova(`assets/${name}`));
+  renameSync(nova('assets/logo.svg'), join(dir, '_logo.svg'));
+  symlinkSync(join(dir, '_logo.svg'), nova('assets/logo.svg'));
+  expect(said()).toBe('');
+});
+
+test.each(['', '_base', '../merchants/nova'])('"%s" is no merchant', (code) => {
+  const { problems } = readAll([code], dir, known);
+  expect(problems.map(describeProblem)).toEqual([`${code}: there is no such merchant folder. Allowed: nova, padma.`]);
+});
+
+test('a folder whose name can be no code is named once', () => {
+  renameSync(nova(''), join(dir, 'My nova'));
+  try {
+    expect(readAll(['My nova'], dir, known).problems.map(describeProblem)).toEqual([
+      expect.stringMatching(/^My nova: can't be a merchant's code\. Allowed: 2 to 31 small letters/),
+    ]);
+  } finally {
+    rmSync(join(dir, 'My nova'), { recursive: true });
+  }
 });
 
 test('a circle is named once', () => {

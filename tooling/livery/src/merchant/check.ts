@@ -1,20 +1,17 @@
 import { describeProblem, type MerchantProblem } from '@livery/merchant';
+import { located } from '@livery/merchant/node';
+import { project } from '../project.ts';
+import { weakSuite } from './checks/weakSuite.ts';
 import { problemList, readAll } from './readAll.ts';
 
 /** How what is found is printed: for people, as JSON, or as annotations of a change on GitHub. */
 export type CheckForm = 'text' | 'json' | 'github';
 
-const legacyHint =
-  'the crypto suite legacy-des does not protect against replay: a recorded body can be sent again. oaep-gcm does; see docs/gateway.md';
-
 /** Prints every mistake in the files of the named merchants, or of all, and hints at what is allowed but weak. 1 when there is any mistake. */
 export async function checkMerchants(codes: readonly string[], form: CheckForm = 'text'): Promise<number> {
   const { merchants, problems, hints } = readAll(codes.length > 0 ? codes : undefined);
-  const weak = merchants
-    .filter(({ gateway }) => gateway.cryptoSuite === 'legacy-des')
-    .map(({ code }): MerchantProblem => ({ file: `${code}/gateway.json`, key: 'cryptoSuite', message: legacyHint }));
-  const allHints = [...hints, ...weak];
-  print[form]({ codes: merchants.map(({ code }) => code), problems, hints: allHints });
+  const weak = located(project.merchantsDir, merchants.flatMap(weakSuite));
+  print[form]({ codes: merchants.map(({ code }) => code), problems, hints: [...hints, ...weak] });
   return problems.length > 0 ? 1 : 0;
 }
 
@@ -28,7 +25,7 @@ interface Found {
 const print: Readonly<Record<CheckForm, (found: Found) => void>> = {
   text: ({ codes, problems, hints }) => {
     if (problems.length > 0) console.error(problemList(problems));
-    else console.log(`${codes.join(', ')}: in order.`);
+    else console.log(codes.length === 0 ? 'There is no merchant in merchants/.' : `${codes.join(', ')}: in order.`);
     for (const hint of hints) console.log(`Hint: ${describeProblem(hint)}`);
   },
   json: ({ codes, problems, hints }) => console.log(JSON.stringify({ inOrder: codes, problems, hints }, null, 2)),

@@ -17,15 +17,17 @@ const usage = `livery merchant <command>
   new <code>        a new merchant from merchants/_template, and a check of it;
                     asks at a terminal where no flag is given
 ${questionFlags()}
-  check [code]      every mistake in its files, or in all merchants'
+  check [code…]     every mistake in its files, or in all merchants'
     --json          for programs
     --github        as annotations of a change on GitHub
-  build [code]      compile and assemble it, or all, into dist/skins
+  build [code…]     compile and assemble those named, or all, into dist/skins
     --gateway       its address: draw homes with what it says
   refresh [code…]   draw the homes of assembled merchants with what the gateway
                     says now, of those named or of all: for a timer
     --gateway       its address, where pages reach it under their own host
-  preview <code>    build it and serve it (--port, --gateway)
+  preview <code>    build it and serve it, also in pseudo languages
+    --port          another than 4000
+    --gateway       address of one that runs; default: the sandbox
   import-tokens <code> <file>…
                     a design tool's tokens (DTCG JSON) into its theme.json
     --mode          dark or light: what the files behind it are for
@@ -38,7 +40,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       allowPositionals: true,
       options: Object.fromEntries(questions.map(({ name }) => [name, { type: 'string' as const }])),
     });
-    const code = codeIn(positionals);
+    const code = onlyCodeIn(positionals);
     checkNewCode(code);
     const given = values as Answers;
     const isAsked = process.stdin.isTTY && Object.keys(given).length === 0;
@@ -50,6 +52,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       allowPositionals: true,
       options: { json: { type: 'boolean' }, github: { type: 'boolean' } },
     });
+    if (values.json && values.github) throw new Failure('Either --json or --github: each is a form of its own.');
     return checkMerchants(positionals, values.json ? 'json' : values.github ? 'github' : 'text');
   },
   build: async (args) => {
@@ -74,7 +77,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       allowPositionals: true,
       options: { port: { type: 'string' }, gateway: { type: 'string' } },
     });
-    return previewMerchant(codeIn(positionals), values);
+    return previewMerchant(onlyCodeIn(positionals), values);
   },
   'import-tokens': async (args) => {
     const { positionals, tokens, values } = parseArgs({
@@ -103,10 +106,15 @@ export function help([name]: readonly string[]): string {
 
 /** `livery merchant …` */
 export async function run([name, ...args]: string[]): Promise<number> {
+  if (name === 'help') {
+    console.log(help(args));
+    return 0;
+  }
   const command = name !== undefined && Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (command === undefined) {
     const guess = name === undefined ? undefined : didYouMean(name, Object.keys(commands));
-    console.log(guess === undefined ? usage : `There is no "merchant ${name}". Did you mean "${guess}"?\n\n${usage}`);
+    const unknown = name === undefined ? '' : `There is no "merchant ${name}".`;
+    console.log([unknown, guess && ` Did you mean "${guess}"?`, unknown && '\n\n', usage].join(''));
     return 1;
   }
   try {
@@ -115,9 +123,19 @@ export async function run([name, ...args]: string[]): Promise<number> {
     const failure = readableFailure(error);
     if (!(failure instanceof Failure) && (failure as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') !== true)
       throw failure;
-    console.error((failure as Error).message);
+    console.error(unknownFlag(name!, failure) ?? (failure as Error).message);
     return 1;
   }
+}
+
+/** What is said of a flag that a command has not; undefined for any other failure. */
+function unknownFlag(name: string, failure: unknown): string | undefined {
+  const { code, message = '' } = failure as { code?: string; message?: string };
+  const flag = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? /'(-[^']*)'/.exec(message)?.[1] : undefined;
+  if (flag === undefined) return undefined;
+  const own = help([name]);
+  const guess = didYouMean(flag, own.match(/--[a-z-]+/g) ?? []);
+  return `"merchant ${name}" has no ${flag}.${guess === undefined ? '' : ` Did you mean ${guess}?`}\n\n${own}`;
 }
 
 /** A line of help for each flag of `new`, those that are long on several. */
@@ -140,6 +158,15 @@ function modeNamed(name: string): Mode {
   const mode = modes.find((each) => each === name);
   if (mode === undefined) throw new Failure(`--mode takes dark or light, not "${name}".`);
   return mode;
+}
+
+/** Of a name with a blank that nobody put in quotes the rest would else be lost. */
+function onlyCodeIn([code, ...rest]: string[]): string {
+  if (rest.length > 0)
+    throw new Failure(
+      `One merchant at a time, and "${rest.join(' ')}" is too much. What has a blank in it takes quotes: --name 'Nova Star'.`,
+    );
+  return codeIn(code === undefined ? [] : [code]);
 }
 
 function codeIn([code]: string[]): string {

@@ -31,7 +31,7 @@ test('a check hints at the merchant whose bodies can be sent again, and finds no
     .mocked(console.log)
     .mock.calls.flat()
     .filter((line) => String(line).includes('legacy-des'));
-  expect(said).toEqual([expect.stringMatching(/^Hint: padma\/gateway\.json .*replay/)]);
+  expect(said).toEqual([expect.stringMatching(/^Hint: padma\/gateway\.json:\d+:\d+ → cryptoSuite: .*replay/)]);
 });
 
 describe('between the demo merchants', () => {
@@ -113,6 +113,8 @@ test('answers go into the files', async () => {
 
 test.each([
   [{ languages: 'EN,BM' }, '--languages: There are no texts in "BM". Did you mean BN? On offer: EN English'],
+  [{ accent: '#ff6a0080' }, '--accent: "#ff6a0080" is no colour. It takes #rrggbb'],
+  [{ name: '  ' }, 'One mistake in merchants/:'],
   [{ accent: 'pink' }, '--accent: "pink" is no colour. It takes #rrggbb'],
   [{ second: '#12' }, '--second: "#12" is no colour. It takes #rrggbb'],
   [{ 'time-zone': 'Mars' }, '--time-zone: "Mars" is no IANA time zone'],
@@ -128,6 +130,10 @@ test.each([
 
 test.each([
   [{ currency: 'JPY' }, { currency: { symbol: '¥', pattern: '#,##0' }, timeZone: 'Asia/Tokyo', licence: ['JP'] }],
+  [
+    { 'time-zone': 'Europe/Lisbon' },
+    { currency: { symbol: '€', pattern: '#.##0,00' }, timeZone: 'Europe/Lisbon', licence: ['PT'] },
+  ],
   [
     { 'time-zone': 'Asia/Dhaka' },
     { currency: { symbol: '৳', pattern: '#,##,##0.00' }, timeZone: 'Asia/Dhaka', licence: ['BD'] },
@@ -158,12 +164,20 @@ test('what was not said is named as a proposal, with the flag that says another'
 });
 
 test('each language has a tagline of its own, and the theme faces that it names', async () => {
-  await newMerchant('nova', { languages: Object.keys(languages).join(',') }, dir);
-  const { tagline, theme } = readAll(['nova'], dir).merchants[0]!;
-  const lines = Object.keys(languages).map((code) => tagline[code]);
   // KR and KO are one language.
-  expect(new Set(lines).size).toBe(lines.length - 1);
+  const codes = Object.keys(languages).filter((code) => code !== 'KR');
+  await newMerchant('nova', { languages: codes.join(',') }, dir);
+  const { tagline, theme } = readAll(['nova'], dir).merchants[0]!;
+  expect(new Set(codes.map((code) => tagline[code])).size).toBe(codes.length);
   expect(theme.font.heading.$value).not.toEqual(theme.font.body.$value);
+});
+
+test('a long name has a logo that is drawn, and a file may end in capitals', async () => {
+  await newMerchant('nova', { name: 'The Golden Dragon Entertainment and Racing Club' }, dir);
+  const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(readFileSync(join(dir, 'nova/assets/logo.svg'), 'utf8'))!;
+  expect(Number(width) / Number(height)).toBeLessThan(10);
+  cpSync(join(dir, 'nova/assets/icon.svg'), join(dir, '_ICON.SVG'));
+  expect(await newMerchant('vega', { icon: join(dir, '_ICON.SVG') }, dir)).toBe(0);
 });
 
 test('a logo that is given is taken for both modes; one that can’t be seen on dark asks for another', async () => {
@@ -189,7 +203,10 @@ test('at a terminal each question is asked; a wrong answer is said to be wrong a
     'Its colour': ['orange', '#ff6a00'],
     'Its currency': ['EUR'],
     'Its languages': ['DE', 'pt,en'],
+    'Path of its logo': [join(dir, '_light.svg')],
+    'Path of the logo for dark grounds': [join(dir, '_dark.svg')],
   };
+  for (const name of ['_light.svg', '_dark.svg']) writeFileSync(join(dir, name), '<svg/>');
   const said: string[] = [];
   const answers = await askAnswers(
     {
@@ -201,11 +218,40 @@ test('at a terminal each question is asked; a wrong answer is said to be wrong a
     },
     {},
   );
-  expect(answers).toEqual({ name: 'Nova', accent: '#ff6a00', currency: 'EUR', languages: 'pt,en' });
+  expect(answers).toEqual({
+    name: 'Nova',
+    accent: '#ff6a00',
+    currency: 'EUR',
+    languages: 'pt,en',
+    logo: join(dir, '_light.svg'),
+    'logo-dark': join(dir, '_dark.svg'),
+  });
   expect(said).toEqual([
     expect.stringContaining('"orange" is no colour'),
     expect.stringContaining('There are no texts in "DE"'),
   ]);
+});
+
+test('whoever has no logo is not asked for a dark one', async () => {
+  const asked: string[] = [];
+  const ask = (question: string) => {
+    asked.push(question);
+    return Promise.resolve('');
+  };
+  await askAnswers({ say: () => {}, ask }, {});
+  expect(asked.join('\n')).toContain('Path of its logo');
+  expect(asked.join('\n')).not.toContain('dark grounds (');
+});
+
+test('a logo for dark grounds alone is refused: one that is drawn beside it would be of another name', async () => {
+  writeFileSync(join(dir, '_dark.svg'), '<svg/>');
+  await expect(newMerchant('nova', { 'logo-dark': join(dir, '_dark.svg') }, dir)).rejects.toThrow('Give both');
+  expect(existsSync(join(dir, 'nova'))).toBe(false);
+});
+
+test('nothing is said of the shades of a colour that nobody named', async () => {
+  await newMerchant('nova', {}, dir);
+  expect(vi.mocked(console.log).mock.calls.flat().join('\n')).not.toContain("can't be read");
 });
 
 test.each(['Nova', '../nova', 'n', '_base', 'nova/x', ''])('"%s" can’t be a code', async (code) => {

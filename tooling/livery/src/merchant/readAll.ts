@@ -1,14 +1,22 @@
 import { calls } from '@livery/api/contract';
 import { flagNames, languages } from '@livery/i18n';
-import { describeProblem, type KnownNames, type Merchant, type MerchantProblem } from '@livery/merchant';
+import {
+  describeProblem,
+  type KnownNames,
+  type Merchant,
+  type MerchantParts,
+  type MerchantProblem,
+} from '@livery/merchant';
 import { fontFamilyNames, systemFonts } from '@livery/fonts';
-import { listMerchants, located, readMerchant } from '@livery/merchant/node';
-import { readTexts, textKeys } from '../assemble/texts.ts';
+import { listMerchants, located, readBase, readMerchant } from '@livery/merchant/node';
+import { readTexts, textKeys, textPlaces } from '../assemble/texts.ts';
 import { Failure } from '../failure.ts';
 import { project } from '../project.ts';
 import { copiedAccent } from './checks/copiedAccent.ts';
 import { keyProblems } from './checks/keyProblems.ts';
 import { pictureHints, pictureProblems } from './checks/pictureProblems.ts';
+import { moneyHints } from './checks/moneyHints.ts';
+import { sameLanguage } from './checks/sameLanguage.ts';
 import { sharedAddresses } from './checks/sharedAddresses.ts';
 import { type HostOwners, hostOwners, sharedHosts } from './checks/sharedHosts.ts';
 
@@ -28,23 +36,39 @@ export function readAll(
   known: KnownNames = knownNames(),
 ): Reading {
   const owners = hostOwners(merchantsDir);
+  const base = readBase(merchantsDir);
   const reading: Reading = { merchants: [], problems: [], hints: [] };
-  for (const code of codes ?? listMerchants(merchantsDir)) {
-    const { merchant, problems } = readMerchant(merchantsDir, code, known);
-    const all = merchant === undefined ? problems : located(merchantsDir, problemsOf(merchant, owners));
-    reading.problems.push(...all);
+  const said = new Set<string>();
+  for (const code of new Set(codes ?? listMerchants(merchantsDir))) {
+    const { merchant, problems, parts } = readMerchant(merchantsDir, code, known, { base });
+    const all = [...problems, ...(parts === undefined ? [] : located(merchantsDir, problemsOf(parts, owners)))];
+    // A mistake of the base would else be reported once for every merchant.
+    reading.problems.push(...all.filter((problem) => isNew(said, describeProblem(problem))));
     if (merchant === undefined || all.length > 0) continue;
     reading.merchants.push(merchant);
-    reading.hints.push(...located(merchantsDir, [...pictureHints(merchant), ...copiedAccent(merchant, merchantsDir)]));
+    reading.hints.push(
+      ...located(merchantsDir, [
+        ...pictureHints(merchant),
+        ...copiedAccent(merchant, merchantsDir),
+        ...moneyHints(merchant),
+      ]),
+    );
   }
   return reading;
 }
 
-const problemsOf = (merchant: Merchant, owners: HostOwners): MerchantProblem[] => [
+/** Whether a line has not been in the set before; it is from then. */
+function isNew(said: Set<string>, line: string): boolean {
+  const size = said.size;
+  return said.add(line).size > size;
+}
+
+const problemsOf = (merchant: MerchantParts, owners: HostOwners): MerchantProblem[] => [
   ...pictureProblems(merchant),
   ...sharedAddresses(merchant),
   ...sharedHosts(merchant, owners),
   ...keyProblems(merchant),
+  ...sameLanguage(merchant),
 ];
 
 /** The merchants, or a failure that lists every mistake in their files. */
@@ -70,17 +94,18 @@ export function readSoundMerchants(codes?: readonly string[]): { merchants: Merc
 }
 
 export function problemList(problems: readonly MerchantProblem[]): string {
-  // A mistake of the base would else be reported once for every merchant.
-  const lines = [...new Set(problems.map(describeProblem))];
+  const lines = problems.map(describeProblem);
   return `${lines.length === 1 ? 'One mistake' : `${lines.length} mistakes`} in merchants/:\n${lines.map((line) => `  ${line}`).join('\n')}`;
 }
 
 /** Names that a merchant's files may refer to and that other packages define. */
 export function knownNames(): KnownNames {
+  const texts = readTexts();
   return {
     languages: Object.keys(languages),
     flags: flagNames,
-    textKeys: textKeys(readTexts()),
+    textKeys: textKeys(texts),
+    textPlaces: textPlaces(texts),
     fonts: [...fontFamilyNames, ...systemFonts],
     callNames: Object.keys(calls),
   };

@@ -1,5 +1,5 @@
-import { Resvg } from '@resvg/resvg-js';
 import { type Color, contrast } from '@livery/merchant/theme';
+import { measured } from './measured.ts';
 
 /** Pixels in which a logo is measured, along its width. */
 const width = 48;
@@ -8,12 +8,14 @@ const leastContrast = 1.6;
 /** Share of the picture that has to stand out. Thin lettering covers about a tenth. */
 const leastShare = 0.02;
 
-/** Whether enough of a logo stands out from a ground, of one opaque colour. Words are measured as bars: faces differ by machine. */
-export function isLogoSeen(svg: string, ground: Color): boolean {
-  const { pixels } = new Resvg(wordsAsBars(svg), {
-    fitTo: { mode: 'width', value: width },
-    font: { loadSystemFonts: false },
-  }).render();
+/** A logo as it is measured: its pixels, with how opaque each is. */
+export type LogoPixels = Uint8Array;
+
+/** @throws where the logo can't be drawn */
+export const logoPixels = (svg: string): LogoPixels => measured(svg, width).render().pixels;
+
+/** Whether enough of a logo stands out from a ground, of one opaque colour. */
+export function isLogoSeen(pixels: LogoPixels, ground: Color): boolean {
   const seen = (at: number): boolean => {
     const alpha = pixels[at + 3]! / 255;
     if (alpha < 0.1) return false;
@@ -25,15 +27,4 @@ export function isLogoSeen(svg: string, ground: Color): boolean {
   let count = 0;
   for (let at = 0; at < pixels.length; at += 4) if (seen(at)) count++;
   return count >= leastShare * (pixels.length / 4);
-}
-
-function wordsAsBars(svg: string): string {
-  return svg.replaceAll(/<text\b([^>]*)>([^]*?)<\/text>/g, (_all, attributes: string, words: string) => {
-    const number = (name: string, otherwise: number) =>
-      Number.parseFloat(new RegExp(`\\b${name}="([^"]*)"`).exec(attributes)?.[1] ?? '') || otherwise;
-    const size = number('font-size', 16);
-    const letters = words.replaceAll(/<[^>]*>/g, '').trim().length;
-    const rest = attributes.replaceAll(/\s(?:x|y|width|height)="[^"]*"/g, '');
-    return `<rect x="${number('x', 0)}" y="${number('y', size) - size * 0.7}" width="${letters * size * 0.5}" height="${size * 0.3}"${rest}/>`;
-  });
 }

@@ -80,6 +80,9 @@ function outsideIn(style: string): string[] {
 
 const shortened = (address: string) => (address.length > 40 ? `${address.slice(0, 39)}…` : address);
 
+/** A part of what is around it is no length. */
+const lengthOf = (written = '') => (written.includes('%') ? Number.NaN : Number.parseFloat(written));
+
 function sizeOf({ viewBox, width, height }: Readonly<Record<string, string>>): SvgFacts['size'] {
   const [, , wide, high] =
     viewBox
@@ -87,8 +90,6 @@ function sizeOf({ viewBox, width, height }: Readonly<Record<string, string>>): S
       .split(/[\s,]+/)
       .map(Number) ?? [];
   const size =
-    wide === undefined
-      ? { width: Number.parseFloat(width ?? ''), height: Number.parseFloat(height ?? '') }
-      : { width: wide, height: high! };
+    wide === undefined ? { width: lengthOf(width), height: lengthOf(height) } : { width: wide, height: high! };
   return size.width > 0 && size.height > 0 ? size : undefined;
 }

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Merchant, MerchantProblem } from '@livery/merchant';
 import { modes } from '@livery/merchant/theme';
@@ -6,20 +6,26 @@ import { modes } from '@livery/merchant/theme';
 /** Colours that a theme's file writes with the accent's digits: they stay when the accent is changed. Hints. */
 export function copiedAccent({ code, theme }: Merchant, merchantsDir: string): MerchantProblem[] {
   const file = `${code}/theme.json`;
-  const written = colorsIn(JSON.parse(readFileSync(join(merchantsDir, file), 'utf8')));
+  const path = join(merchantsDir, file);
+  const written = existsSync(path) ? colorsIn(JSON.parse(readFileSync(path, 'utf8'))) : [];
   return modes.flatMap((mode) => {
-    const accent = theme.color[mode].accent.$value;
-    const own = `color.${mode}.accent.$value`;
+    const accent = theme.color[mode].accent.$value.toLowerCase();
     return written
-      .filter(({ key, color }) => color === accent.toLowerCase() && key !== own && key.includes(`.${mode}.`))
+      .filter(
+        ({ key, color }) => key.includes(`.${mode}.`) && isCopy(color, accent) && key !== `color.${mode}.accent.$value`,
+      )
       .map(({ key }) => ({
         file,
         key,
         message: `repeats the accent of ${mode}, ${accent}, and will not follow it`,
-        allowed: 'a reference, {brand.color.accent}',
+        allowed: 'a reference, {brand.color.accent}, with "app.livery.alpha" for how much of it stays',
       }));
   });
 }
+
+/** With any opacity. */
+const isCopy = (color: string, accent: string): boolean =>
+  color.startsWith(accent) && /^([0-9a-f]{2})?$/.test(color.slice(accent.length));
 
 /** Every text below a part of the file, in small letters, with its dotted key. */
 function colorsIn(node: unknown, key = ''): { key: string; color: string }[] {

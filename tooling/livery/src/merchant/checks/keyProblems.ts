@@ -1,12 +1,12 @@
 import { createPublicKey } from 'node:crypto';
-import type { Merchant, MerchantProblem } from '@livery/merchant';
+import type { MerchantParts, MerchantProblem } from '@livery/merchant';
 
 /** Bits of an RSA key that nobody can factor for years to come. */
 const leastBits = 2048;
 
 /** A key that does not protect what is encrypted with it. */
-export function keyProblems({ code, gateway }: Merchant): MerchantProblem[] {
-  const fault = faultOf(gateway.rsaPublicKey);
+export function keyProblems({ code, gateway }: MerchantParts): MerchantProblem[] {
+  const fault = gateway && faultOf(gateway.rsaPublicKey);
   if (fault === undefined) return [];
   return [
     {

@@ -1,7 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
-import { didYouMean, type Merchant, type MerchantProblem } from '@livery/merchant';
-import { colorsOf, effectiveTokens, headerGround, type Mode, modes } from '@livery/merchant/theme';
-import { isLogoSeen } from '../../svg/logoSeen.ts';
+import { didYouMean, type Merchant, type MerchantParts, type MerchantProblem } from '@livery/merchant';
+import { encodingFault } from '@livery/merchant/node';
+import { colorsOf, effectiveTokens, headerGround, type Mode, modes, type Theme } from '@livery/merchant/theme';
+import { drawingFault } from '../../svg/drawingFault.ts';
+import { isLogoSeen, type LogoPixels, logoPixels } from '../../svg/logoSeen.ts';
 import { type SvgFacts, svgFacts } from '../../svg/svgFacts.ts';
 
 /** Bytes of a picture that a phone on a weak network can wait for. */
@@ -14,17 +16,32 @@ const ownNames = ['icon.svg', 'logo.svg', 'logo-dark.svg', 'logo-light.svg', 'fr
 
 const logoNames: readonly string[] = ['logo.svg', 'logo-dark.svg', 'logo-light.svg'];
 
-/** What is wrong with a merchant's pictures. */
-export function pictureProblems(merchant: Merchant): MerchantProblem[] {
-  const { code, assets } = merchant;
-  const own = Object.entries(assets).filter(([name, path]) => path.endsWith(`/${code}/assets/${name}`));
-  const problems = own.flatMap(([name, path]) => [...strayProblem(merchant, name), ...fileProblem(code, name, path)]);
-  const missing = missingPictures(merchant);
-  if (problems.length > 0 || missing.length > 0) return [...missing, ...problems];
-  return modes.flatMap((mode) => unseenLogo(merchant, mode));
+/** Pictures by their path in `assets/`. */
+type Assets = Merchant['assets'];
+
+/** What is wrong with a merchant's pictures, as far as that can be seen without a theme that is in order. */
+export function pictureProblems({ code, assets, theme }: MerchantParts): MerchantProblem[] {
+  if (assets === undefined) return [];
+  const problems = ownPictures(code, assets).flatMap(([name, path]) => {
+    const stray = theme === undefined ? [] : strayProblem(code, theme, name);
+    return stray.length > 0 ? stray : fileProblem(code, name, path);
+  });
+  const missing = missingPictures(code, assets);
+  if (problems.length > 0 || missing.length > 0 || theme === undefined) return [...missing, ...problems];
+  const drawn = new Map<string, LogoPixels>();
+  const pixelsOf = (name: string): LogoPixels => {
+    const pixels = drawn.get(name) ?? logoPixels(readFileSync(assets[name]!, 'utf8'));
+    drawn.set(name, pixels);
+    return pixels;
+  };
+  return modes.flatMap((mode) => unseenLogo({ code, assets, theme }, mode, pixelsOf));
 }
 
-function missingPictures({ code, assets }: Merchant): MerchantProblem[] {
+/** Those that are not the base's. */
+const ownPictures = (code: string, assets: Assets) =>
+  Object.entries(assets).filter(([name, path]) => path.endsWith(`/${code}/assets/${name}`));
+
+function missingPictures(code: string, assets: Assets): MerchantProblem[] {
   const problem = (file: string, allowed: string) => ({
     file: `${code}/assets/${file}`,
     key: '',
@@ -43,7 +60,7 @@ function missingPictures({ code, assets }: Merchant): MerchantProblem[] {
 }
 
 /** A picture that nothing would ever show. */
-function strayProblem({ code, theme }: Merchant, name: string): MerchantProblem[] {
+function strayProblem(code: string, theme: Theme, name: string): MerchantProblem[] {
   const isNamed =
     (ownNames as readonly string[]).includes(name) || JSON.stringify(theme).includes(JSON.stringify(name));
   if (isNamed) return [];
@@ -64,7 +81,7 @@ function fileProblem(code: string, name: string, path: string): MerchantProblem[
   return found === undefined ? [] : [{ file: `${code}/assets/${name}`, key: '', ...found }];
 }
 
-type Fault = Pick<MerchantProblem, 'message' | 'allowed'>;
+type Fault = Pick<MerchantProblem, 'message' | 'allowed' | 'line' | 'column'>;
 
 function faultOf(name: string, path: string): Fault | undefined {
   const { size: bytes } = statSync(path);
@@ -74,9 +91,15 @@ function faultOf(name: string, path: string): Fault | undefined {
       message: `has ${bytes.toLocaleString('en')} bytes`,
       allowed: `at most ${mostBytes.toLocaleString('en')}`,
     };
-  const facts = svgFacts(readFileSync(path, 'utf8'));
+  const content = readFileSync(path);
+  const encoding = encodingFault(content);
+  const svg = content.toString('utf8');
+  const facts = svgFacts(svg);
+  // A byte order mark is no harm here.
+  if (encoding === 'is UTF-16' || (encoding === 'is not UTF-8' && facts.isSvg))
+    return { message: encoding, allowed: 'UTF-8' };
   if (!facts.isSvg) return { message: 'is no SVG', allowed: 'an <svg> element around everything' };
-  return sizeFault(name, facts.size);
+  return sizeFault(name, facts.size) ?? drawingFault(svg);
 }
 
 function sizeFault(name: string, size: SvgFacts['size']): Fault | undefined {
@@ -93,7 +116,11 @@ function sizeFault(name: string, size: SvgFacts['size']): Fault | undefined {
 }
 
 /** The logo stands in the header and on the page; both are looked at, each with the logo that is meant for its ground. */
-function unseenLogo({ code, assets, theme }: Merchant, mode: Mode): MerchantProblem[] {
+function unseenLogo(
+  { code, assets, theme }: Pick<Merchant, 'code' | 'assets' | 'theme'>,
+  mode: Mode,
+  pixelsOf: (name: string) => LogoPixels,
+): MerchantProblem[] {
   const lookUp = colorsOf(effectiveTokens(theme, mode));
   const places = [
     { token: 'header.fill', where: 'the header', ground: headerGround(theme, mode) },
@@ -102,7 +129,7 @@ function unseenLogo({ code, assets, theme }: Merchant, mode: Mode): MerchantProb
   for (const { token, where, ground } of places) {
     const name = assets[`logo-${ground}.svg`] === undefined ? 'logo.svg' : `logo-${ground}.svg`;
     const [color] = lookUp(token);
-    if (isLogoSeen(readFileSync(assets[name]!, 'utf8'), { ...color!, alpha: 1 })) continue;
+    if (isLogoSeen(pixelsOf(name), { ...color!, alpha: 1 })) continue;
     return [
       {
         file: `${code}/assets/${name}`,
@@ -117,19 +144,17 @@ function unseenLogo({ code, assets, theme }: Merchant, mode: Mode): MerchantProb
 
 /** What of a merchant's own pictures will not be published, as hints. */
 export function pictureHints({ code, assets }: Merchant): MerchantProblem[] {
-  return Object.entries(assets)
-    .filter(([name, path]) => path.endsWith(`/${code}/assets/${name}`))
-    .flatMap(([name, path]) => {
-      const { harmful } = svgFacts(readFileSync(path, 'utf8'));
-      return harmful.length === 0
-        ? []
-        : [
-            {
-              file: `${code}/assets/${name}`,
-              key: '',
-              message: `is published without ${harmful.join(', ')}`,
-              allowed: 'shapes, gradients, words and pictures that are part of the file',
-            },
-          ];
-    });
+  return ownPictures(code, assets).flatMap(([name, path]) => {
+    const { harmful } = svgFacts(readFileSync(path, 'utf8'));
+    return harmful.length === 0
+      ? []
+      : [
+          {
+            file: `${code}/assets/${name}`,
+            key: '',
+            message: `is published without ${harmful.join(', ')}`,
+            allowed: 'shapes, gradients, words and pictures that are part of the file',
+          },
+        ];
+  });
 }

@@ -1,8 +1,9 @@
 import { type Call, calls } from '@livery/api/contract';
-import type { Merchant, MerchantProblem } from '@livery/merchant';
+import type { MerchantParts, MerchantProblem } from '@livery/merchant';
 
 /** Calls that a merchant's `gateway.json` puts at one address: only one of them could ever be answered. */
-export function sharedAddresses({ code, gateway }: Merchant): MerchantProblem[] {
+export function sharedAddresses({ code, gateway }: MerchantParts): MerchantProblem[] {
+  if (gateway === undefined) return [];
   const owners = new Map<string, string>();
   const problems: MerchantProblem[] = [];
   // Those that the merchant moved come last, so that they are the ones reported.

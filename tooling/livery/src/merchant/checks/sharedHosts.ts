@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Merchant, MerchantProblem } from '@livery/merchant';
+import type { MerchantParts, MerchantProblem } from '@livery/merchant';
 import { listMerchants } from '@livery/merchant/node';
 
 /** By host name, the codes of the merchants that name it, and of the one that it belongs to by its code. */
@@ -26,7 +26,7 @@ function hostsIn(path: string): string[] {
 }
 
 /** Hosts of a merchant that are another's, too: only one of them could ever be served there. */
-export function sharedHosts({ code, hosts }: Merchant, owners: HostOwners): MerchantProblem[] {
+export function sharedHosts({ code, hosts = [] }: MerchantParts, owners: HostOwners): MerchantProblem[] {
   return hosts.flatMap((host, at) => {
     const other = owners.get(host)?.find((owner) => owner !== code);
     return other === undefined

@@ -234,6 +234,13 @@ describe('an export that can’t be taken leaves the theme as it was', () => {
       { dark: colors({ accent: '#203040' }) },
       /Nothing was written: with these tokens nova would not be in order[\s\S]*color\.dark\.accent\.\$value: dark: .* has a contrast of \d\.\d\d to 1 and needs 4\.5.*Allowed: #[0-9a-f]{6}, the nearest that passes/,
     ],
+    [
+      {
+        dark: colors({ accent: '#203040' }),
+        font: { body: { $type: 'fontFamily', $value: 'Nunitoo' } },
+      },
+      /has a contrast of[\s\S]*"Nunitoo" is not a web font family or a system font.*Did you mean "Nunito"/,
+    ],
   ])('%j', async (tree, why) => {
     const before = readFileSync(themePath(), 'utf8');
     const file = exported(tree);

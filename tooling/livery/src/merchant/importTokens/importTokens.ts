@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { readMerchant } from '@livery/merchant/node';
+import { listMerchants, readMerchant } from '@livery/merchant/node';
 import type { Mode } from '@livery/merchant/theme';
 import { Failure } from '../../failure.ts';
 import { project } from '../../project.ts';
@@ -34,7 +34,8 @@ export async function importTokens(
   if (files.length === 0)
     throw new Failure('Which file? Give one export or more: livery merchant import-tokens <code> <file>…');
   const theme = join(merchantsDir, code, 'theme.json');
-  if (!existsSync(join(merchantsDir, code))) throw new Failure(problemList(readMerchant(merchantsDir, code).problems));
+  if (!listMerchants(merchantsDir).includes(code))
+    throw new Failure(problemList(readMerchant(merchantsDir, code).problems));
   const tokens = (await Promise.all(files.map(readTokens))).flat();
   const gathered = gather(tokens);
   if (gathered.faults.length > 0)
@@ -52,7 +53,9 @@ export async function importTokens(
   parsed(before, `${code}/theme.json`);
   const applied = applyTo(before, base, gathered.sayings);
   console.log(report(code, gathered, applied));
-  const { problems } = readMerchant(merchantsDir, code, knownNames(), { 'theme.json': JSON.parse(applied.text) });
+  const { problems } = readMerchant(merchantsDir, code, knownNames(), {
+    instead: { 'theme.json': JSON.parse(applied.text) },
+  });
   if (problems.length > 0)
     throw new Failure(`Nothing was written: with these tokens ${code} would not be in order. ${problemList(problems)}`);
   if (applied.text === before) console.log(`merchants/${code}/theme.json says all of this already.`);

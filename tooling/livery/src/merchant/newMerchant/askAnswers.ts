@@ -12,8 +12,9 @@ export interface Terminal {
  */
 export async function askAnswers({ say, ask }: Terminal, given: Answers): Promise<Answers> {
   const answers = { ...given };
-  for (const { name, asks, problem } of questions) {
+  for (const { name, asks, after, problem } of questions) {
     if (asks === undefined || answers[name] !== undefined) continue;
+    if (after !== undefined && answers[after] === undefined) continue;
     for (;;) {
       const answer = (await ask(`${asks}: `)).trim();
       if (answer === '') break;

@@ -32,10 +32,13 @@ export function moneyOf(code: string, timeZone: string): Money {
   const hasDecimalComma = parts.some(({ type, value }) => type === 'decimal' && value === ',');
   const hasLakhs = alsoInLakhs.includes(code) || parts.filter(({ type }) => type === 'integer').length === 4;
   const whole = hasDecimalComma ? '#.##0' : hasLakhs ? '#,##,##0' : '#,##0';
-  const places = decimals[code] ?? 2;
+  const places = decimalsOf(code);
   const end = places === 0 ? '' : `${hasDecimalComma ? ',' : '.'}${'0'.repeat(places)}`;
   return { code, symbol: symbolOf(code), pattern: whole + end, numerals: 'latn' };
 }
+
+/** How many decimals a currency has. */
+export const decimalsOf = (code: string): number => decimals[code] ?? 2;
 
 /** The sign that all languages of a merchant show, such as ৳, Rs or the code itself where there is none. */
 function symbolOf(code: string): string {
@@ -49,5 +52,6 @@ function symbolOf(code: string): string {
 function localeOf(code: string, timeZone: string): string {
   const home = code.slice(0, 2);
   const country = isCountry(home) ? home : timeZone.startsWith('Europe/') ? countryOfTimeZone(timeZone) : undefined;
-  return country === undefined ? 'en' : new Intl.Locale(`und-${country}`).maximize().baseName;
+  // Without the script, with which ICU knows no country: es-Latn-MX would be written as in Spain.
+  return country === undefined ? 'en' : new Intl.Locale(`und-${country}`).maximize().minimize().baseName;
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { merchantCode, merchantCodeWords } from '@livery/merchant';
 import { colorsFromBrand, modes, type Palettes, resolveTheme } from '@livery/merchant/theme';
 import { Failure } from '../../failure.ts';
 import { project } from '../../project.ts';
@@ -41,6 +42,9 @@ export async function newMerchant(
     const wrong = answer === undefined ? undefined : problem(answer);
     if (wrong !== undefined) throw new Failure(`--${name}: ${wrong}`);
   }
+  // One that is drawn beside it would be another name's.
+  if (answers['logo-dark'] !== undefined && answers.logo === undefined)
+    throw new Failure('--logo-dark: it stands beside --logo, the one for light grounds. Give both.');
   const name = answers.name ?? code[0]!.toUpperCase() + code.slice(1);
   const languages = listed(answers.languages ?? 'EN');
   const place = placeOf(answers);
@@ -83,7 +87,7 @@ export async function newMerchant(
     [
       `merchants/${code} is made.`,
       '',
-      ...shadeWords(palettes, { accent, second }),
+      ...shadeWords(palettes, answers),
       ...place.proposals,
       `  See it:      pnpm merchant preview ${code}   (or restart npm start; pnpm dev shows it at once)`,
       `  Change it:   merchants/${code}/theme.json, merchant.json, assets/ — editors complete the keys`,
@@ -99,10 +103,8 @@ const starterAccent = '#6d5df6';
 
 /** @throws where a code can't be a merchant's, or is one already. */
 export function checkNewCode(code: string, merchantsDir: string = project.merchantsDir): void {
-  if (!/^[a-z][a-z0-9-]{1,30}$/.test(code))
-    throw new Failure(
-      `"${code}" can't be a merchant's code: it takes 2 to 31 small letters, digits and dashes, a letter first.`,
-    );
+  if (!merchantCode.test(code))
+    throw new Failure(`"${code}" can't be a merchant's code: it takes ${merchantCodeWords}.`);
   if (existsSync(join(merchantsDir, code)))
     throw new Failure(`merchants/${code} is there already: choose another code, or edit its files.`);
 }
@@ -116,7 +118,7 @@ const tokensOf = (palettes: Palettes) =>
   );
 
 /** A line for each colour that was given and can't be read in a mode as it is. */
-function shadeWords(palettes: Palettes, given: { accent: string; second: string | undefined }): string[] {
+function shadeWords(palettes: Palettes, given: Pick<Answers, 'accent' | 'second'>): string[] {
   return (['accent', 'second'] as const).flatMap((name) =>
     modes.flatMap((mode) => {
       const wanted = given[name]?.toLowerCase();

@@ -28,9 +28,13 @@ export function placeOf({ currency, 'time-zone': timeZone, jurisdictions }: Answ
   return { timeZone: zone, currency: money, jurisdictions: countries, proposals };
 }
 
-/** The currency of a country where only one bears its name: most have given up others. */
+/** Countries that pay in euros. */
+const withEuro: readonly string[] = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
+
+/** The currency of a country: the euro, or the one that bears its name, where that is one alone: most have given up others. */
 function currencyOf(country: string | undefined): string | undefined {
   if (country === undefined) return undefined;
+  if (withEuro.includes(country)) return 'EUR';
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'].map((letter) => country + letter).filter(isCurrency);
   return letters.length === 1 ? letters[0] : undefined;
 }

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { languages } from '@livery/i18n';
 import { didYouMean, isCountry, isCurrency, isTimeZone } from '@livery/merchant';
-import { parseColor } from '@livery/merchant/theme';
 
 /** What one may say to `merchant new`, by the names of its flags. What is left out is derived or keeps the template's. */
 type AnswerName =
@@ -28,6 +27,8 @@ export interface Question {
   takes: string;
   /** What is asked at a terminal; none for what only a flag says. */
   asks?: string;
+  /** Asked only of those who answered this one. */
+  after?: AnswerName;
   /** Why an answer can't be used; undefined where it can. */
   problem: (answer: string) => string | undefined;
 }
@@ -39,9 +40,9 @@ const languagesOnOffer = Object.values(languages)
 
 const anything = () => undefined;
 const colour = (answer: string) =>
-  parseColor(answer) === undefined ? `"${answer}" is no colour. It takes #rrggbb, such as #ff6a00.` : undefined;
+  /^#[0-9a-f]{6}$/i.test(answer) ? undefined : `"${answer}" is no colour. It takes #rrggbb, such as #ff6a00.`;
 const picture = (answer: string) => {
-  if (!answer.endsWith('.svg')) return `"${answer}" is no SVG, the only form that stays sharp on every phone.`;
+  if (!/\.svg$/i.test(answer)) return `"${answer}" is no SVG, the only form that stays sharp on every phone.`;
   return existsSync(answer) ? undefined : `There is no file ${answer}.`;
 };
 /** The parts of an answer that lists codes. */
@@ -66,10 +67,16 @@ export const questions: readonly Question[] = [
     name: 'logo',
     takes:
       'SVG file of a logo that reads on dark and on light;\nwith --logo-dark the one for light. Default: one is drawn',
-    asks: 'Path of its logo, an SVG (nothing: one is drawn)',
+    asks: 'Path of its logo, an SVG; one for light grounds alone is asked for its dark one next (nothing: one is drawn)',
     problem: picture,
   },
-  { name: 'logo-dark', takes: 'SVG file of the logo for dark grounds', problem: picture },
+  {
+    name: 'logo-dark',
+    takes: 'SVG file of the logo for dark grounds, beside --logo',
+    asks: 'Path of the logo for dark grounds (nothing: the first stands on both)',
+    after: 'logo',
+    problem: picture,
+  },
   { name: 'icon', takes: 'square SVG file for the installed app; default: one is drawn', problem: picture },
   {
     name: 'languages',

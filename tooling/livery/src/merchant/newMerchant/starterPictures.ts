@@ -9,11 +9,17 @@ export function starterIcon(name: string, accent: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" rx="112" fill="${accent}"/><g transform="translate(256 256) scale(1.45)" fill="#fff">${petals(name)}</g></svg>\n`;
 }
 
+/** Letters of a name that stand beside the mark in full size. */
+const mostLetters = 20;
+
 /** The logo for a ground that is dark or light. */
 export function starterLogo(name: string, accent: string, mode: 'dark' | 'light'): string {
   const ink = mode === 'dark' ? '#ffffff' : '#1b1b22';
-  const width = 76 + Math.max(2, [...new Intl.Segmenter().segment(name)].length) * 25;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64" role="img" aria-label="${escapeHtml(name)}"><g transform="translate(32 32) scale(.23)" fill="${accent}">${petals(name)}</g><text x="68" y="46" font-family="system-ui,sans-serif" font-size="42" font-weight="700" letter-spacing="-1" fill="${ink}" textLength="${width - 76}" lengthAdjust="spacingAndGlyphs">${escapeHtml(name)}</text></svg>\n`;
+  const letters = Math.max(2, [...new Intl.Segmenter().segment(name)].length);
+  // A long name is set smaller: a header has no room for a longer line.
+  const scale = Math.min(1, mostLetters / letters);
+  const width = Math.round(76 + letters * 25 * scale);
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 64" role="img" aria-label="${escapeHtml(name)}"><g transform="translate(32 32) scale(.23)" fill="${accent}">${petals(name)}</g><text x="68" y="${Math.round(32 + 14 * scale)}" font-family="system-ui,sans-serif" font-size="${Math.round(42 * scale)}" font-weight="700" letter-spacing="-1" fill="${ink}" textLength="${width - 76}" lengthAdjust="spacingAndGlyphs">${escapeHtml(name)}</text></svg>\n`;
 }
 
 function petals(name: string): string {

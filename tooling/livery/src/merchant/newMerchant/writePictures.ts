@@ -18,7 +18,7 @@ export async function writePictures(folder: string, { name, accent, answers }: P
     'icon.svg': icon === undefined && starterIcon(name, accent),
     'logo.svg': logo === undefined && starterLogo(name, accent, 'light'),
     // A logo of the merchant's own stands alone: one that is drawn beside it would be another name's.
-    'logo-dark.svg': logo === undefined && logoDark === undefined && starterLogo(name, accent, 'dark'),
+    'logo-dark.svg': logo === undefined && starterLogo(name, accent, 'dark'),
   };
   const given = { 'icon.svg': icon, 'logo.svg': logo, 'logo-dark.svg': logoDark };
   await Promise.all([

@@ -1,0 +1,21 @@
+import { languages, textsOfCode } from '@livery/i18n';
+import type { MerchantParts, MerchantProblem } from '@livery/merchant';
+
+/** Two codes of one language, such as KO and KR: players would see it twice on the picker. */
+export function sameLanguage({ code, languages: own }: MerchantParts): MerchantProblem[] {
+  const supported = own?.supported.filter((each) => Object.hasOwn(languages, each)) ?? [];
+  return supported.flatMap((language, at) => {
+    const other = supported.slice(0, at).find((each) => textsOfCode(each) === textsOfCode(language));
+    // The same code twice is a mistake of its own.
+    return other === undefined || other === language
+      ? []
+      : [
+          {
+            file: `${code}/languages.json`,
+            key: `supported.${own!.supported.indexOf(language)}`,
+            message: `"${language}" is the same language as "${other}"`,
+            allowed: 'one of the two, as the gateway calls it',
+          },
+        ];
+  });
+}

@@ -1,0 +1,28 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+import { run } from './command.ts';
+
+const printed: string[] = [];
+beforeEach(() => {
+  printed.length = 0;
+  for (const name of ['log', 'error'] as const)
+    vi.spyOn(console, name).mockImplementation((line) => void printed.push(String(line)));
+});
+
+test.each([
+  ['chek', 'There is no "merchant chek". Did you mean "check"?'],
+  ['publish', 'There is no "merchant publish".'],
+  ['check --jsno', '"merchant check" has no --jsno. Did you mean --json?'],
+  ['new nova --colour #ff6a00', '"merchant new" has no --colour.'],
+  ['new nova --name Nova Star', 'One merchant at a time, and "Star" is too much.'],
+  ['preview nova vega', 'One merchant at a time, and "vega" is too much.'],
+  ['check aurora --json --github', 'Either --json or --github'],
+  ['import-tokens _base tokens.json', '_base: there is no such merchant folder'],
+])('merchant %s is answered with what is wrong, and ends with 1', async (words, answer) => {
+  expect(await run(words.split(' '))).toBe(1);
+  expect(printed.join('\n')).toContain(answer);
+});
+
+test('a merchant that is named twice is checked once', async () => {
+  expect(await run(['check', 'aurora', 'aurora'])).toBe(0);
+  expect(printed).toEqual(['aurora: in order.']);
+});

@@ -1,0 +1,50 @@
+import { Resvg } from '@resvg/resvg-js';
+import { measured } from './measured.ts';
+
+/** What keeps a picture from being drawn. */
+interface DrawingFault {
+  message: string;
+  allowed: string;
+  /** Where the renderer stopped, each from 1, if it says so. */
+  line?: number;
+  column?: number;
+}
+
+/** Why an SVG shows nothing: it is not well-formed, or nothing in it is drawn; undefined where it shows something. */
+export function drawingFault(svg: string): DrawingFault | undefined {
+  try {
+    return measured(svg).getBBox() === undefined
+      ? { message: 'shows nothing', allowed: 'an SVG with at least one shape that is seen' }
+      : undefined;
+  } catch (error) {
+    return syntaxFault(refusalOf(svg) ?? messageOf(error));
+  }
+}
+
+/** What the renderer says of a picture as it is written, so that the place that it names is the author's. */
+function refusalOf(svg: string): string | undefined {
+  try {
+    void new Resvg(svg, { font: { loadSystemFonts: false } });
+    return undefined;
+  } catch (error) {
+    return messageOf(error);
+  }
+}
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/** @param said by the renderer, such as `SVG data parsing failed cause expected 'g' tag, not 'svg' at 1:106` */
+function syntaxFault(said: string): DrawingFault {
+  if (said.includes('does not have a root node'))
+    return {
+      message: 'has an <svg> that does not say what it is',
+      allowed: 'xmlns="http://www.w3.org/2000/svg" at its <svg>',
+    };
+  const reason = said.replace(/^SVG data parsing failed cause /, '');
+  const [, line, column] = / at (\d+):(\d+)$/.exec(reason) ?? [];
+  return {
+    message: `can't be drawn: ${reason}`,
+    allowed: 'an SVG that a browser opens by itself',
+    ...(line !== undefined && { line: Number(line), column: Number(column) }),
+  };
+}
