@@ -350,6 +350,16 @@ describe('[WALLET-07] sending', () => {
     expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
   });
 
+  test('why the gateway did not create it is said in the new language after a change', async () => {
+    network.use(fail(calls.depositGateway, 'TOO_MANY_PENDING'));
+    const { user, texts } = await fillIn();
+    await user.click(button(/^Deposit ৳500.00$/));
+    expect(await screen.findByText(/Too many of your deposits wait already/)).toBeVisible();
+    await act(async () => void (await switchLanguage(texts, 'PT')));
+    expect(await screen.findByText(/Você já tem depósitos demais em espera/)).toBeVisible();
+    expect(screen.queryByText(/Too many of your deposits wait already/)).toBeNull();
+  });
+
   test('[WALLET-07] or that it did not: what was typed stays', async () => {
     network.use(
       answerRaw(calls.depositGateway, () => Response.error()),

@@ -190,6 +190,21 @@ test.each([
   expect(moneyIntentsItem.read()).toEqual([]);
 });
 
+test('why a transfer or ‘return all’ did not go through is said in the new language after a change', async () => {
+  const { user, texts } = show();
+  network.use(noNetwork(calls.collectWallets), noNetwork(calls.transfer));
+  network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
+  await user.click(await screen.findByRole('button', { name: 'Return all to main' }));
+  expect(await screen.findByText(/no money moved/)).toBeVisible();
+  const sheet = await pressAcme(user);
+  await user.type(sheet.getByRole('textbox', { name: /Amount/ }), '40');
+  await user.click(sheet.getByRole('button', { name: 'Move ৳40.00' }));
+  expect(await sheet.findByText(/no money moved/)).toBeVisible();
+  await act(async () => texts.setLanguage('PT'));
+  await waitFor(() => expect(screen.getAllByText(/nenhum dinheiro saiu/)).toHaveLength(2));
+  expect(screen.queryByText(/no money moved/)).toBeNull();
+});
+
 test('[WALLET-07] a key that was used before says nothing by itself: the gateway is asked what was done under it', async () => {
   const { user } = show();
   network.use(

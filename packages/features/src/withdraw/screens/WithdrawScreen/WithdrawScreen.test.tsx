@@ -269,6 +269,17 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
   });
 
+  test('why it did not go through is said in the new language after a change', async () => {
+    network.use(noNetwork(calls.withdraw), answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
+    const { user, texts } = show();
+    await fillIn(user);
+    await user.click(button());
+    expect(await screen.findByText(/no money moved/)).toBeVisible();
+    await act(async () => void (await switchLanguage(texts, 'PT')));
+    expect(await screen.findByText(/nenhum dinheiro saiu/)).toBeVisible();
+    expect(screen.queryByText(/no money moved/)).toBeNull();
+  });
+
   test('[WALLET-07] while the gateway is asked it says so', async () => {
     network.use(noNetwork(calls.settleIntent), noNetwork(calls.withdraw));
     const { user } = show();
