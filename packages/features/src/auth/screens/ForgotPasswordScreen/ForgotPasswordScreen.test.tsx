@@ -268,6 +268,35 @@ test('who reloads while reading the message comes back to the code, with number 
   expect(screen.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
 });
 
+describe('on a phone whose clock was put back by an hour', () => {
+  const putBack = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+
+  test('[PWD-06] another code may be requested at once, whether the page was there or is loaded anew', async () => {
+    const first = show();
+    await requestBySms(first.user);
+    await code();
+    expect(screen.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+    putBack();
+    expect(await screen.findByRole('button', { name: 'Send again' })).toBeVisible();
+    first.unmount();
+    const { user } = show();
+    await code();
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
+  });
+
+  test('[PWD-06] whoever goes back and on again is sent another code', async () => {
+    const { user } = show();
+    await requestBySms(user);
+    await code();
+    putBack();
+    await user.click(screen.getByRole('button', { name: 'Use another number or address' }));
+    await user.click(sendCode());
+    await code();
+    expect(requested).toHaveBeenCalledTimes(2);
+  });
+});
+
 test('what is typed survives a change of language', async () => {
   const { user, texts } = show();
   await byEmail(user);
