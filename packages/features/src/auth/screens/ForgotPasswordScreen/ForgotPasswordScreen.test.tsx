@@ -1,4 +1,13 @@
-import { answer, decryptBody, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import {
+  answer,
+  answerRaw,
+  decryptBody,
+  fail,
+  noNetwork,
+  sampleValues,
+  startNetwork,
+  testSession,
+} from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import { sessionPasswordOf } from '@livery/api/session';
 import { switchLanguage } from '@livery/i18n/react';
@@ -206,6 +215,35 @@ describe('the code', () => {
     expect(screen.getByRole('textbox', { name: /^SMS code/ })).toHaveValue('12');
     expect(screen.getByLabelText(/^New password/)).toHaveValue('river-42');
   });
+
+  test.each([
+    ['SMS', calls.setPasswordPhone, requestBySms],
+    ['e-mail', calls.setPasswordEmail, requestByEmail],
+  ] as const)(
+    '[PWD-06] by %s, sent again after a lost reply, goes under the same key; another password under another',
+    async (_, call, requestCode) => {
+      const keys: (string | null)[] = [];
+      network.use(
+        answerRaw(call, (request) => {
+          keys.push(request.headers.get('Idempotency-Key'));
+          return Response.error();
+        }),
+      );
+      const { user } = show();
+      await requestCode(user);
+      await setPassword(user);
+      expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
+      await user.click(setNew());
+      await waitFor(() => expect(keys).toHaveLength(2));
+      expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
+      expect(keys[1]).toBe(keys[0]);
+      for (const field of [/^New password/, /^Confirm new password/])
+        await user.type(screen.getByLabelText(field), '!');
+      await user.click(setNew());
+      await waitFor(() => expect(keys).toHaveLength(3));
+      expect(keys[2]).not.toBe(keys[0]);
+    },
+  );
 
   test('that is wrong is said at its field, and nothing typed is lost', async () => {
     network.use(fail(calls.setPasswordPhone, 'VERIFICATION_WRONG'));
