@@ -1,9 +1,16 @@
-import { selectSession, type WithSession } from '@livery/api/session';
+import { selectRole, selectSession, type WithSession } from '@livery/api/session';
 import { useMerchant } from '@livery/merchant/react';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useSelector, useStore } from 'react-redux';
 import { changedValues, isStorable, readDraft, removeDraftsOfOthers, writeDraft } from './drafts.ts';
+
+/**
+ * Whose drafts are written: a member's by name, undefined for everybody else. A trial ends by itself, and what was typed is still
+ * theirs as a guest.
+ */
+const selectMember = (state: WithSession): string | undefined =>
+  selectRole(state) === 'member' ? selectSession(state)?.userName : undefined;
 
 interface FormDraftOptions<Values extends FieldValues> {
   /** Fields that are not stored, besides those whose names say it: passwords, captchas, codes, answers. */
@@ -19,7 +26,8 @@ export interface FormDraftControl {
  * Lets what is typed into a form survive a reload, a failed chunk of code, and leaving the screen within this tab. What differs
  * from the form's default values is stored at every change and put back, before the first paint, when the form shows again. Texts
  * and ticks are stored, never secrets. The draft goes with `clear`, with a reset to default values, with a logout, and when
- * somebody else signs in; after an expired session it is there again for the member who typed it.
+ * somebody else signs in; after an expired session it is there again for the member who typed it, and a trial's for the guest
+ * that they are then.
  *
  * @param name of the form: no two forms share one.
  */
@@ -30,7 +38,7 @@ export function useFormDraft<Values extends FieldValues>(
 ): FormDraftControl {
   const { code } = useMerchant();
   const ownerOf = useCallback((userName = '') => `${code}/${userName}`, [code]);
-  const userName = useSelector(selectSession)?.userName;
+  const userName = useSelector(selectMember);
   const store = useStore<WithSession>();
   const owner = ownerOf(userName);
   // A list in the text of a component is another one at every render.
@@ -60,7 +68,7 @@ export function useFormDraft<Values extends FieldValues>(
     return () => {
       stop();
       const { current, endedBecause } = store.getState().session;
-      if (current !== null) removeDraftsOfOthers(ownerOf(current.userName));
+      if (current !== null) removeDraftsOfOthers(ownerOf(selectMember(store.getState())));
       // The end of a session empties the tab's storage. The member who let it expire comes back to what they had typed.
       else if (userName !== undefined && endedBecause === 'expired') writeDraft(name, owner, draft);
     };
