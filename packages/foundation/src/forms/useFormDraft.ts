@@ -3,7 +3,16 @@ import { useMerchant } from '@livery/merchant/react';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useSelector, useStore } from 'react-redux';
-import { changedValues, isStorable, readDraft, removeDraftsOfOthers, writeDraft } from './drafts.ts';
+import { isDone, listenToIntents } from '../moneyNotes/index.ts';
+import {
+  changedValues,
+  isStorable,
+  noteDraftSent,
+  readDraft,
+  removeDraftsOfOthers,
+  sentKeyOf,
+  writeDraft,
+} from './drafts.ts';
 
 /**
  * Whose drafts are written: a member's by name, undefined for everybody else. A trial ends by itself, and what was typed is still
@@ -20,13 +29,15 @@ interface FormDraftOptions<Values extends FieldValues> {
 export interface FormDraftControl {
   /** Removes the draft: call it once the form was sent with success. */
   clear: () => void;
+  /** Notes the idempotency key that the draft is sent under: once the money notes say that it was done, the draft goes. */
+  noteSent: (key: string) => void;
 }
 
 /**
  * Lets what is typed into a form survive a reload, a failed chunk of code, and leaving the screen within this tab. What differs
  * from the form's default values is stored at every change and put back, before the first paint, when the form shows again. Texts
  * and ticks are stored, never secrets. The draft goes with `clear`, with a reset to default values, with a logout, and when
- * somebody else signs in; after an expired session it is there again for the member who typed it, and a trial's for the guest
+ * somebody else signs in; and where the call that it was sent by was done, though a reload hid the answer. After an expired session it is there again for the member who typed it, and a trial's for the guest
  * that they are then.
  *
  * @param name of the form: no two forms share one.
@@ -47,6 +58,7 @@ export function useFormDraft<Values extends FieldValues>(
 
   // In the first render, before any field reads its value.
   useState(() => {
+    if (wasDone(name, owner)) writeDraft(name, owner, {});
     const untouched = getValues();
     // A field of that kind may be gone since: the draft may be older than this form.
     const fitting = Object.entries(readDraft(name, owner)).filter(
@@ -74,5 +86,20 @@ export function useFormDraft<Values extends FieldValues>(
     };
   }, [name, excepted, owner, userName, ownerOf, store, subscribe]);
 
-  return { clear: useCallback(() => writeDraft(name, owner, {}), [name, owner]) };
+  useLayoutEffect(() => {
+    // The draft goes with it.
+    const forgetDone = () => wasDone(name, owner) && reset();
+    return listenToIntents(forgetDone);
+  }, [name, owner, reset]);
+
+  return {
+    clear: useCallback(() => writeDraft(name, owner, {}), [name, owner]),
+    noteSent: useCallback((key: string) => noteDraftSent(name, owner, key), [name, owner]),
+  };
+}
+
+/** Whether what a form's draft holds has happened. */
+function wasDone(name: string, owner: string): boolean {
+  const key = sentKeyOf(name, owner);
+  return key !== undefined && isDone(key);
 }

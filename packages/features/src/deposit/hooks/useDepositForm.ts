@@ -41,9 +41,9 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
   const { showToast } = useToasts();
   const navigate = useNavigate();
   const [failure, setFailure] = useState<DepositFailure>();
-  const { state, isLeft, create } = useCreateDeposit();
   const form = useForm<DepositValues>({ defaultValues: emptyDeposit, shouldFocusError: false });
   const draft = useFormDraft(form, 'deposit');
+  const { state, isLeft, create } = useCreateDeposit(draft.noteSent);
   const checks = useFormChecks(form);
   useRevalidateInLanguage(form);
   usePromoOfAddress(form);

@@ -33,13 +33,13 @@ export function useTransferForm({ provider = '', onDone }: TransferFormOptions):
   const main = useWallets()?.main;
   const providers = useProviders();
   const [transfer] = useTransferMutation();
-  const { state, isLeft, run } = useMoneyIntent<Transferred>('transfer');
   const [failure, setFailure] = useState<MoneyOutcome<Transferred>>();
   const form = useForm<TransferValues>({
     defaultValues: { way: provider === '' ? 'toProvider' : 'toMain', provider, amount: '' },
     shouldFocusError: false,
   });
   const draft = useFormDraft(form, `transfer ${provider}`);
+  const { state, isLeft, run } = useMoneyIntent<Transferred>('transfer', { onSend: draft.noteSent });
   const checks = useFormChecks(form);
   useRevalidateInLanguage(form);
 

@@ -269,6 +269,18 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
   });
 
+  test('[WALLET-07] one that was done while the page was reloaded leaves an empty form', async () => {
+    network.use(noNetwork(calls.withdraw), noNetwork(calls.settleIntent));
+    const first = show();
+    await fillIn(first.user);
+    await first.user.click(button());
+    expect(await screen.findByText(/finding out/)).toBeVisible();
+    first.unmount();
+    moneyIntentsItem.write(moneyIntentsItem.read().map((note) => ({ ...note, outcome: 'DONE' as const })));
+    show();
+    expect(await amount()).toHaveValue('');
+  });
+
   test('why it did not go through is said in the new language after a change', async () => {
     network.use(noNetwork(calls.withdraw), answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
     const { user, texts } = show();

@@ -30,12 +30,12 @@ export function useWithdrawForm({ options, cards, onDone, onCardGone }: Withdraw
   const { money } = useFormats();
   const [failure, setFailure] = useState<MoneyOutcome<Withdrawal>>();
   const [withdraw] = useWithdrawMutation();
-  const intent = useMoneyIntent<Withdrawal>('withdraw', { read: readWithdrawal });
   const form = useForm<WithdrawValues>({
     defaultValues: { cardId: '', amount: '', paymentPassword: '' },
     shouldFocusError: false,
   });
   const draft = useFormDraft(form, 'withdraw');
+  const intent = useMoneyIntent<Withdrawal>('withdraw', { read: readWithdrawal, onSend: draft.noteSent });
   const checks = useFormChecks(form);
   useRevalidateInLanguage(form);
 
