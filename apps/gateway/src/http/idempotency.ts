@@ -8,7 +8,7 @@ import { CallFailure, requestInvalid } from './callFailure.ts';
 
 interface Intent {
   merchantCode: string;
-  /** 0 for a guest. */
+  /** 0 for a call that needs no session. */
   memberId: number;
   call: string;
   /** The `Idempotency-Key` header. */

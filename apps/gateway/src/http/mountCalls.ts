@@ -177,7 +177,8 @@ async function answerOf(
         mount.db,
         {
           merchantCode: merchant.code,
-          memberId: session?.memberId ?? 0,
+          // Whose session it is does not count where none is needed: it may end between two tries, as by a new password.
+          memberId: needsSession(call) ? (session?.memberId ?? 0) : 0,
           call: name,
           key,
           payload: [query, withoutBotCheckAnswer(body)],

@@ -1,14 +1,11 @@
 import type { Queries } from '../db/connect.ts';
-import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { hashPassword } from '../crypto/passwords.ts';
-import { runInTransaction } from '../http/runInTransaction.ts';
+import { type ContextOf, prepared, type ValueOf } from '../http/callContext.ts';
 import { byAddress, limited } from '../limits/allowances.ts';
 import { type Member, findMemberByUsername } from '../member/findMember.ts';
-import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
+import { prepareReset } from './prepareReset.ts';
 import { canResetPassword } from './provedEmail.ts';
 import { requireCode, verificationWrong } from './requireCode.ts';
 import { sendCode } from './sendCode.ts';
-import { requireConfirmation, setPassword } from './setPassword.ts';
 
 export async function sendPasswordEmail(
   context: ContextOf<'sendPasswordEmail'>,
@@ -21,29 +18,21 @@ export async function sendPasswordEmail(
   );
 }
 
-export async function setPasswordEmail(context: ContextOf<'setPasswordEmail'>): Promise<ValueOf<'setPasswordEmail'>> {
-  const { db, body, limits } = context;
-  requireConfirmation(body.newPassword, body.confirmNewPassword);
-  const uses = [byAddress(context, limits.wrongCodes)];
-  await limited(db, { uses, counts: 'failure' }, () => setPasswordOf(context));
-  return {};
-}
-
-async function setPasswordOf({ merchant, db, body, caller }: ContextOf<'setPasswordEmail'>): Promise<void> {
-  const passwordHash = await hashPassword(body.newPassword, caller.network);
-  await runInTransaction(db, async (tx) => {
-    await requireCode(tx, {
+export const setPasswordEmail = prepared(async (context: ContextOf<'setPasswordEmail'>) => {
+  const reset = await prepareReset(context);
+  return async ({ merchant, db, body }: ContextOf<'setPasswordEmail'>) => {
+    await requireCode(db, {
       merchantCode: merchant.code,
       addresses: [body.email.toLowerCase()],
       purpose: 'password',
       code: body.verificationCode,
     });
-    const member = await memberWith(tx, merchant.code, body);
+    const member = await memberWith(db, merchant.code, body);
     if (member === undefined) throw verificationWrong();
-    await setPassword(tx, member, passwordHash);
-    await sendInboxMessage(tx, merchant, { memberId: member.id, text: 'passwordChanged' });
-  });
-}
+    await reset(db, member);
+    return {};
+  };
+});
 
 /**
  * Finds the active member with this user name and address. The address counts if it was given at registration, or bound

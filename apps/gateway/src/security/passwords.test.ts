@@ -83,10 +83,17 @@ describe('a forgotten password, by SMS', () => {
   const mobile = '+8801700000002';
   const send = (mobileNum: string) =>
     gateway.call('sendSmsCode', { body: { mobileNum, countryDialingCode: '880', purpose: 'password' } });
-  const reset = (mobileNum: string, verificationCode: string, newPassword: string) =>
+  const reset = (mobileNum: string, verificationCode: string, newPassword: string, more = {}) =>
     gateway.call('setPasswordPhone', {
+      ...more,
       body: { mobileNum, countryDialingCode: '880', verificationCode, newPassword, confirmNewPassword: newPassword },
     });
+
+  /** Gives the member the password again that all have in the beginning. */
+  const giveBackPassword = () =>
+    gateway.sql(
+      "update members set password_hash = (select password_hash from members where username = 'demo3' and merchant_code = 'aurora') where username = 'demo2'",
+    );
 
   test('a new one is set with the code; sessions end and failures are forgotten', async () => {
     const token = await gateway.tokenOf('demo2');
@@ -97,9 +104,21 @@ describe('a forgotten password, by SMS', () => {
     });
     expect(await isAlive(token)).toBe(false);
     expect((await gateway.logIn('demo2', 'by-sms-1')).status).toBe(200);
-    await gateway.sql(
-      "update members set password_hash = (select password_hash from members where username = 'demo3' and merchant_code = 'aurora') where username = 'demo2'",
-    );
+    await giveBackPassword();
+  });
+
+  test('[PWD-06] sent again after a lost reply it is the same success, though it ended the session that it was sent with', async () => {
+    const token = await gateway.tokenOf('demo2');
+    await send('01700000002');
+    const code = await readSentCode(gateway, mobile);
+    const more = { token, key: 'key-of-a-lost-reply' };
+    const first = await reset('01700000002', code, 'by-sms-2', more);
+    expect(first.value).toEqual({ userName: 'demo2' });
+    expect((await reset('01700000002', code, 'by-sms-2', more)).envelope).toEqual(first.envelope);
+    expect((await reset('01700000002', code, 'by-sms-2')).code).toBe('VERIFICATION_WRONG');
+    expect((await reset('01700000002', code, 'by-sms-3', more)).code).toBe('KEY_REUSED');
+    expect((await gateway.logIn('demo2', 'by-sms-2')).status).toBe(200);
+    await giveBackPassword();
   });
 
   test('nobody learns whether a number is someone’s', async () => {
@@ -143,8 +162,9 @@ describe('a forgotten password, by e-mail', () => {
   const email = 'demo2@example.org';
   const send = (username: string, address: string) =>
     gateway.call('sendPasswordEmail', { body: { username, email: address } });
-  const reset = (username: string, verificationCode: string, newPassword = 'by-mail-1', address = email) =>
+  const reset = (username: string, verificationCode: string, newPassword = 'by-mail-1', address = email, more = {}) =>
     gateway.call('setPasswordEmail', {
+      ...more,
       body: { username, email: address, verificationCode, newPassword, confirmNewPassword: newPassword },
     });
 
@@ -154,6 +174,16 @@ describe('a forgotten password, by e-mail', () => {
     expect((await reset('demo2', await readSentCode(gateway, email))).value).toEqual({});
     expect(await isAlive(token)).toBe(false);
     expect((await gateway.logIn('demo2', 'by-mail-1')).status).toBe(200);
+  });
+
+  test('[PWD-06] sent again after a lost reply it is a success, and a wrong code stays wrong under any key', async () => {
+    await send('demo2', email);
+    const code = await readSentCode(gateway, email);
+    const more = { key: 'key-of-a-lost-mail' };
+    expect((await reset('demo2', `${code}0`, 'by-mail-3', email, more)).code).toBe('VERIFICATION_WRONG');
+    expect((await reset('demo2', code, 'by-mail-3', email, more)).status).toBe(200);
+    expect((await reset('demo2', code, 'by-mail-3', email, more)).status).toBe(200);
+    expect((await gateway.logIn('demo2', 'by-mail-3')).status).toBe(200);
   });
 
   test('nobody learns whether a name or an address is someone’s', async () => {

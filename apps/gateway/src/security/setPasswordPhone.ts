@@ -1,38 +1,22 @@
-import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { hashPassword } from '../crypto/passwords.ts';
-import { runInTransaction } from '../http/runInTransaction.ts';
-import { byAddress, limited } from '../limits/allowances.ts';
+import { type ContextOf, prepared } from '../http/callContext.ts';
 import { findMemberByMobile } from '../member/findMember.ts';
-import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
+import { prepareReset } from './prepareReset.ts';
 import { requireMobileNumber } from './requireMobileNumber.ts';
 import { requireCode, verificationWrong } from './requireCode.ts';
-import { requireConfirmation, setPassword } from './setPassword.ts';
 
-export async function setPasswordPhone(context: ContextOf<'setPasswordPhone'>): Promise<ValueOf<'setPasswordPhone'>> {
-  const { merchant, db, body, limits } = context;
-  requireConfirmation(body.newPassword, body.confirmNewPassword);
-  const mobile = requireMobileNumber(merchant, body);
-  const uses = [byAddress(context, limits.wrongCodes)];
-  const userName = await limited(db, { uses, counts: 'failure' }, () => setPasswordOf(context, mobile));
-  return { userName };
-}
-
-async function setPasswordOf(
-  { merchant, db, body, caller }: ContextOf<'setPasswordPhone'>,
-  mobile: string,
-): Promise<string> {
-  const passwordHash = await hashPassword(body.newPassword, caller.network);
-  return runInTransaction(db, async (tx) => {
-    await requireCode(tx, {
+export const setPasswordPhone = prepared(async (context: ContextOf<'setPasswordPhone'>) => {
+  const mobile = requireMobileNumber(context.merchant, context.body);
+  const reset = await prepareReset(context);
+  return async ({ merchant, db, body }: ContextOf<'setPasswordPhone'>) => {
+    await requireCode(db, {
       merchantCode: merchant.code,
       addresses: [mobile],
       purpose: 'password',
       code: body.verificationCode,
     });
-    const member = await findMemberByMobile(tx, merchant.code, mobile);
+    const member = await findMemberByMobile(db, merchant.code, mobile);
     if (member?.status !== 'active') throw verificationWrong();
-    await setPassword(tx, member, passwordHash);
-    await sendInboxMessage(tx, merchant, { memberId: member.id, text: 'passwordChanged' });
-    return member.username;
-  });
-}
+    await reset(db, member);
+    return { userName: member.username };
+  };
+});

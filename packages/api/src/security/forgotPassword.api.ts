@@ -7,8 +7,12 @@ import { setPasswordPhone } from '../contract/security/setPasswordPhone.ts';
 import { codeSendingMs } from './codeSendingMs.ts';
 
 export type PasswordEmail = CallBody<typeof sendPasswordEmail>;
-export type PasswordByEmail = CallBody<typeof setPasswordEmail>;
-export type PasswordByPhone = CallBody<typeof setPasswordPhone>;
+/** What goes along with the body: one for each intent, sent again with every try. */
+interface UnderKey {
+  idempotencyKey: string;
+}
+export type PasswordByEmail = CallBody<typeof setPasswordEmail> & UnderKey;
+export type PasswordByPhone = CallBody<typeof setPasswordPhone> & UnderKey;
 /** Whose password it is now, where the gateway says so. */
 export type PasswordSet = CallValue<typeof setPasswordPhone>;
 
@@ -21,10 +25,22 @@ export const forgotPasswordApi = gatewayApi.injectEndpoints({
     )({ timeoutMs: codeSendingMs, body: (to: PasswordEmail) => to }),
 
     /** Sets a new password with the code that came by e-mail. Every session of the member ends. */
-    setPasswordEmail: gatewayMutation(build, setPasswordEmail)({ body: (given: PasswordByEmail) => given }),
+    setPasswordEmail: gatewayMutation(
+      build,
+      setPasswordEmail,
+    )({
+      body: ({ idempotencyKey: _, ...given }: PasswordByEmail) => given,
+      idempotencyKey: (given) => given.idempotencyKey,
+    }),
 
     /** Sets a new password with the code that came by SMS for purpose `password`. Every session of the member ends. */
-    setPasswordPhone: gatewayMutation(build, setPasswordPhone)({ body: (given: PasswordByPhone) => given }),
+    setPasswordPhone: gatewayMutation(
+      build,
+      setPasswordPhone,
+    )({
+      body: ({ idempotencyKey: _, ...given }: PasswordByPhone) => given,
+      idempotencyKey: (given) => given.idempotencyKey,
+    }),
   }),
 });
 

@@ -78,27 +78,35 @@ describe('[PWD-06] a forgotten password', () => {
   test('[PWD-06] with the code from the e-mail the new password travels encrypted', async () => {
     const sent = collect('setPasswordEmail');
     const given = { username: 'amina', email: 'amina@example.org', verificationCode: '123456', ...words };
-    const { data } = await createTestStore().dispatch(forgotPasswordApi.endpoints.setPasswordEmail.initiate(given));
+    const { data } = await createTestStore().dispatch(
+      forgotPasswordApi.endpoints.setPasswordEmail.initiate({ ...given, idempotencyKey: 'key-of-email' }),
+    );
     expect(data).toEqual({});
     expect(await sent[0]!.clone().text()).not.toContain(words.newPassword);
     const body = await decryptBody(sent[0]!);
     expect(body).toEqual(given);
     expect(safeParse(calls.setPasswordEmail.body!, body).success).toBe(true);
+    expect(sent[0]!.headers.get('Idempotency-Key')).toBe('key-of-email');
   });
 
   test('[PWD-06] with the code from the SMS too, and the reply says whose password it is', async () => {
     const sent = collect('setPasswordPhone');
     const given = { mobileNum: '1712345678', countryDialingCode: '880', verificationCode: '123456', ...words };
-    const { data } = await createTestStore().dispatch(forgotPasswordApi.endpoints.setPasswordPhone.initiate(given));
+    const { data } = await createTestStore().dispatch(
+      forgotPasswordApi.endpoints.setPasswordPhone.initiate({ ...given, idempotencyKey: 'key-of-phone' }),
+    );
     expect(data).toEqual({ userName: 'amina' });
     expect(await sent[0]!.clone().text()).not.toContain(words.newPassword);
     expect(await decryptBody(sent[0]!)).toEqual(given);
+    expect(sent[0]!.headers.get('Idempotency-Key')).toBe('key-of-phone');
   });
 
   test('[PWD-06] a gateway that does not say whose password it is works as well', async () => {
     network.use(answer(calls.setPasswordPhone, {}));
     const given = { mobileNum: '1712345678', countryDialingCode: '880', verificationCode: '123456', ...words };
-    const { data } = await createTestStore().dispatch(forgotPasswordApi.endpoints.setPasswordPhone.initiate(given));
+    const { data } = await createTestStore().dispatch(
+      forgotPasswordApi.endpoints.setPasswordPhone.initiate({ ...given, idempotencyKey: 'key-of-phone' }),
+    );
     expect(data).toEqual({});
   });
 });

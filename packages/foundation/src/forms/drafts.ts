@@ -33,9 +33,31 @@ export function readDraft(name: string, owner: string): Values {
   return draft?.owner === owner ? draft.values : {};
 }
 
+/** The idempotency key that the draft of a form was sent under, where it was sent as it is. */
+export function sentKeyOf(name: string, owner: string): string | undefined {
+  const draft = formDraftsItem.read()[name];
+  return draft?.owner === owner ? draft.sentAs : undefined;
+}
+
+/** Notes that a draft is being sent as it is. */
+export function noteDraftSent(name: string, owner: string, key: string): void {
+  const drafts = formDraftsItem.read();
+  const draft = drafts[name];
+  if (draft?.owner === owner) formDraftsItem.write({ ...drafts, [name]: { ...draft, sentAs: key } });
+}
+
+/** Removes the draft that was sent under a key: it has happened. */
+export function removeSentDraft(key: string): void {
+  const all = formDraftsItem.read();
+  const others = Object.entries(all).filter(([, draft]) => draft.sentAs !== key);
+  if (others.length < Object.keys(all).length) writeAll(Object.fromEntries(others));
+}
+
 /** Stores a draft; one without values is removed. */
 export function writeDraft(name: string, owner: string, values: Values): void {
   const { [name]: before, ...others } = formDraftsItem.read();
+  // The same again does not make it one that was never sent.
+  if (before?.owner === owner && JSON.stringify(before.values) === JSON.stringify(values)) return;
   if (Object.keys(values).length > 0) formDraftsItem.write({ ...others, [name]: { owner, values } });
   else if (before !== undefined) writeAll(others);
 }

@@ -1,3 +1,4 @@
+export { removeSentDraft } from './drafts.ts';
 export { useFormChecks } from './useFormChecks.ts';
 export type { FormChecks } from './useFormChecks.ts';
 export { useFormDraft } from './useFormDraft.ts';

@@ -111,6 +111,21 @@ describe('a draft', () => {
     expect(stored()).not.toContain('my-');
   });
 
+  test('of a trial that expired is there for the guest that they are then, after a reload too; a logout drops it', async () => {
+    const trial = { ...testSession, userName: 'trial7', type: 3 };
+    const { user, store, unmount } = show({ store: createTestStore({ session: trial }) });
+    await typeAll(user);
+    await act(async () => void store.dispatch(sessionEnded({ reason: 'expired' })));
+    expect(field('email').value).toBe('my-email');
+    unmount();
+    const asGuest = show();
+    expect(field('email').value).toBe('my-email');
+    asGuest.unmount();
+    const again = show({ store: createTestStore({ session: trial }) });
+    await act(async () => void again.store.dispatch(sessionEnded({ reason: 'logout' })));
+    expect(stored()).not.toContain('my-');
+  });
+
   test('of a guest is gone once somebody signs in, though the form goes away at that moment', async () => {
     const { user, store, unmount } = show();
     await typeAll(user);

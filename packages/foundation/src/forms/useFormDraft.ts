@@ -1,9 +1,25 @@
-import { selectSession, type WithSession } from '@livery/api/session';
+import { selectRole, selectSession, type WithSession } from '@livery/api/session';
 import { useMerchant } from '@livery/merchant/react';
 import { useCallback, useLayoutEffect, useState } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { useSelector, useStore } from 'react-redux';
-import { changedValues, isStorable, readDraft, removeDraftsOfOthers, writeDraft } from './drafts.ts';
+import { isDone, listenToIntents } from '../moneyNotes/index.ts';
+import {
+  changedValues,
+  isStorable,
+  noteDraftSent,
+  readDraft,
+  removeDraftsOfOthers,
+  sentKeyOf,
+  writeDraft,
+} from './drafts.ts';
+
+/**
+ * Whose drafts are written: a member's by name, undefined for everybody else. A trial ends by itself, and what was typed is still
+ * theirs as a guest.
+ */
+const selectMember = (state: WithSession): string | undefined =>
+  selectRole(state) === 'member' ? selectSession(state)?.userName : undefined;
 
 interface FormDraftOptions<Values extends FieldValues> {
   /** Fields that are not stored, besides those whose names say it: passwords, captchas, codes, answers. */
@@ -13,13 +29,16 @@ interface FormDraftOptions<Values extends FieldValues> {
 export interface FormDraftControl {
   /** Removes the draft: call it once the form was sent with success. */
   clear: () => void;
+  /** Notes the idempotency key that the draft is sent under: once the money notes say that it was done, the draft goes. */
+  noteSent: (key: string) => void;
 }
 
 /**
  * Lets what is typed into a form survive a reload, a failed chunk of code, and leaving the screen within this tab. What differs
  * from the form's default values is stored at every change and put back, before the first paint, when the form shows again. Texts
  * and ticks are stored, never secrets. The draft goes with `clear`, with a reset to default values, with a logout, and when
- * somebody else signs in; after an expired session it is there again for the member who typed it.
+ * somebody else signs in; and where the call that it was sent by was done, though a reload hid the answer. After an expired session it is there again for the member who typed it, and a trial's for the guest
+ * that they are then.
  *
  * @param name of the form: no two forms share one.
  */
@@ -30,7 +49,7 @@ export function useFormDraft<Values extends FieldValues>(
 ): FormDraftControl {
   const { code } = useMerchant();
   const ownerOf = useCallback((userName = '') => `${code}/${userName}`, [code]);
-  const userName = useSelector(selectSession)?.userName;
+  const userName = useSelector(selectMember);
   const store = useStore<WithSession>();
   const owner = ownerOf(userName);
   // A list in the text of a component is another one at every render.
@@ -39,6 +58,7 @@ export function useFormDraft<Values extends FieldValues>(
 
   // In the first render, before any field reads its value.
   useState(() => {
+    if (wasDone(name, owner)) writeDraft(name, owner, {});
     const untouched = getValues();
     // A field of that kind may be gone since: the draft may be older than this form.
     const fitting = Object.entries(readDraft(name, owner)).filter(
@@ -60,11 +80,26 @@ export function useFormDraft<Values extends FieldValues>(
     return () => {
       stop();
       const { current, endedBecause } = store.getState().session;
-      if (current !== null) removeDraftsOfOthers(ownerOf(current.userName));
+      if (current !== null) removeDraftsOfOthers(ownerOf(selectMember(store.getState())));
       // The end of a session empties the tab's storage. The member who let it expire comes back to what they had typed.
       else if (userName !== undefined && endedBecause === 'expired') writeDraft(name, owner, draft);
     };
   }, [name, excepted, owner, userName, ownerOf, store, subscribe]);
 
-  return { clear: useCallback(() => writeDraft(name, owner, {}), [name, owner]) };
+  useLayoutEffect(() => {
+    // The draft goes with it.
+    const forgetDone = () => wasDone(name, owner) && reset();
+    return listenToIntents(forgetDone);
+  }, [name, owner, reset]);
+
+  return {
+    clear: useCallback(() => writeDraft(name, owner, {}), [name, owner]),
+    noteSent: useCallback((key: string) => noteDraftSent(name, owner, key), [name, owner]),
+  };
+}
+
+/** Whether what a form's draft holds has happened. */
+function wasDone(name: string, owner: string): boolean {
+  const key = sentKeyOf(name, owner);
+  return key !== undefined && isDone(key);
 }

@@ -5,7 +5,16 @@ import type { MoneyIntent } from '@livery/device/storage';
 import { useMerchant } from '@livery/merchant/react';
 import { useEffect, useState } from 'react';
 import { useSelector, useStore } from 'react-redux';
-import { forgetIntent, intentsOf, isUnknown, listenToIntents, noteOutcome, ownerOf } from '../moneyNotes/index.ts';
+import { removeSentDraft } from '../forms/index.ts';
+import {
+  forgetIntent,
+  intentsOf,
+  isDone,
+  isUnknown,
+  listenToIntents,
+  noteOutcome,
+  ownerOf,
+} from '../moneyNotes/index.ts';
 import { settle } from './settle.ts';
 import { areTabsSeen, whileAlone } from './whileAlone.ts';
 
@@ -75,7 +84,11 @@ export function useLostIntents() {
       if (intent.outcome !== undefined) return [{ intent, state: intent.outcome === 'DONE' ? 'done' : 'notDone' }];
       return looking.has(intent.key) ? [{ intent, state: 'looking' }] : [];
     }),
-    dismiss: forgetIntent,
+    dismiss: (key: string) => {
+      // A form that is not on show has not seen it yet.
+      if (isDone(key)) removeSentDraft(key);
+      forgetIntent(key);
+    },
   };
 }
 

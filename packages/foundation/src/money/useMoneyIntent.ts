@@ -42,6 +42,8 @@ interface UnderWay<Value> {
 interface MoneyIntentOptions<Value> {
   /** Reads the stored reply of a call whose answer was lost. Undefined where it does not fit. */
   read?: (reply: unknown) => Value | undefined;
+  /** Called with the key before a call is sent: for whoever notes what was sent under it, such as a form's draft. */
+  onSend?: (idempotencyKey: string) => void;
 }
 
 /**
@@ -51,7 +53,7 @@ interface MoneyIntentOptions<Value> {
  *
  * `state` is `sending` until the answer should be there, and `looking` while the gateway is asked what became of it.
  */
-export function useMoneyIntent<Value>(kind: MoneyKind, { read }: MoneyIntentOptions<Value> = {}) {
+export function useMoneyIntent<Value>(kind: MoneyKind, { read, onSend }: MoneyIntentOptions<Value> = {}) {
   const { code: merchant } = useMerchant();
   const userName = useSelector(selectSession)?.userName;
   const [ask] = useSettleIntentMutation();
@@ -74,6 +76,7 @@ export function useMoneyIntent<Value>(kind: MoneyKind, { read }: MoneyIntentOpti
 
   const runOnce = async ({ call, amount, send }: MoneyRun, key: string): Promise<MoneyOutcome<Value>> => {
     noteIntent({ owner: ownerOf(merchant, userName), kind, call, key, amount, at: Date.now() });
+    onSend?.(key);
     const known = <Outcome extends MoneyOutcome<Value>>(outcome: Outcome): Outcome => {
       // Nobody sees it here any more: the page's own watch says it.
       if (left.current?.signal.aborted) noteOutcome(key, outcome.outcome === 'done' ? 'DONE' : 'NOT_DONE');

@@ -1,6 +1,7 @@
 export {
   forgetIntent,
   intentsOf,
+  isDone,
   isMoneyUnderWay,
   isUnknown,
   listenToIntents,

@@ -27,6 +27,10 @@ export const noteOutcome = (key: string, outcome: NonNullable<MoneyIntent['outco
 export const isUnknown = (key: string): boolean =>
   moneyIntentsItem.read().some((intent) => intent.key === key && intent.outcome === undefined);
 
+/** Whether it is noted that it was done. */
+export const isDone = (key: string): boolean =>
+  moneyIntentsItem.read().some((intent) => intent.key === key && intent.outcome === 'DONE');
+
 /** Whose notes they are. Nobody's without a name. */
 export const ownerOf = (merchant: string, userName: string | undefined): string => `${merchant}/${userName ?? ''}`;
 

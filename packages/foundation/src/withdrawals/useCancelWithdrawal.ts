@@ -1,10 +1,9 @@
-import type { GatewayError } from '@livery/api/client';
 import { readCancelled, useCancelWithdrawalMutation } from '@livery/api/withdraw/cancelWithdrawal';
 import type { Withdrawal } from '@livery/api/withdraw/withdraw';
 import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useState } from 'react';
-import { useMoneyIntent, useOutcomeText } from '../money/index.ts';
+import { type MoneyOutcome, useMoneyIntent, useOutcomeText } from '../money/index.ts';
 import type { CancelWithdrawalViewProps } from './CancelWithdrawalView.tsx';
 
 export interface CancelWithdrawalProps {
@@ -21,12 +20,13 @@ export function useCancelWithdrawal({ withdrawal, onCancelled }: CancelWithdrawa
   const [cancel] = useCancelWithdrawalMutation();
   const { state, isLeft, run } = useMoneyIntent<Withdrawal>('cancelWithdraw', { read: readCancelled });
   const [isAsking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<MoneyOutcome<Withdrawal>>();
   const { withdrawalId: id, amount } = withdrawal;
 
-  const refusal = ({ code }: GatewayError) => {
+  const failureText = (ended: MoneyOutcome<Withdrawal>) => {
+    const code = ended.outcome === 'refused' ? ended.error.code : undefined;
     if (code === 'WITHDRAWAL_FINAL') return t('tooLate');
-    return code === 'NOT_FOUND' ? t('gone') : undefined;
+    return code === 'NOT_FOUND' ? t('gone') : outcomeText(ended);
   };
   const confirm = async () => {
     const ended = await run({
@@ -38,8 +38,7 @@ export function useCancelWithdrawal({ withdrawal, onCancelled }: CancelWithdrawa
     // The page's own watch says it.
     if (isLeft()) return;
     setAsking(false);
-    if (ended.outcome !== 'done')
-      return setFailure((ended.outcome === 'refused' ? refusal(ended.error) : undefined) ?? outcomeText(ended));
+    if (ended.outcome !== 'done') return setFailure(ended);
     showToast(t('cancelled'), { kind: 'success', duration: toastDuration.short });
     onCancelled({ state: 'CANCELLED', cancellable: false, ...ended.value });
   };
@@ -48,7 +47,8 @@ export function useCancelWithdrawal({ withdrawal, onCancelled }: CancelWithdrawa
     amount,
     isAsking,
     progress: state,
-    failure,
+    // In words at every render: the person may change the language while the sentence shows.
+    failure: failure && failureText(failure),
     onAsk: () => {
       setFailure(undefined);
       setAsking(true);

@@ -9,6 +9,8 @@ export const setPasswordEmail = defineCall({
   path: '/wps/member/password/email/confirm',
   access: 'anyone',
   isEncrypted: true,
+  // The code serves once: sent again after a reply that was lost, it would be wrong.
+  isIdempotent: true,
   body: v.strictObject({ username: accountName, email, verificationCode, newPassword, confirmNewPassword }),
   value: v.object({}),
   failures: ['VERIFICATION_WRONG'],

@@ -10,6 +10,8 @@ export const setPasswordPhone = defineCall({
   path: '/wps/member/password/mobile',
   access: 'anyone',
   isEncrypted: true,
+  // The code serves once: sent again after a reply that was lost, it would be wrong.
+  isIdempotent: true,
   body: v.strictObject({
     mobileNum,
     countryDialingCode: dialingCode,

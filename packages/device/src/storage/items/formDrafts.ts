@@ -8,11 +8,14 @@ export interface FormDraft {
   owner: string;
   /** By field. No passwords, codes or answers: see `useFormDraft`. */
   values: Readonly<Record<string, string | boolean>>;
+  /** Idempotency key of the call that it was sent by just as it is; absent where it was not, or was changed since. */
+  sentAs?: string;
 }
 
 const isDraft = (found: unknown) => {
-  const { owner, values } = Object(found) as Record<string, unknown>;
-  return typeof owner === 'string' && typeof values === 'object' && values !== null && !Array.isArray(values);
+  const { owner, values, sentAs = '' } = Object(found) as Record<string, unknown>;
+  const isObject = typeof values === 'object' && values !== null && !Array.isArray(values);
+  return typeof owner === 'string' && typeof sentAs === 'string' && isObject;
 };
 
 /** Drafts of this tab's forms, by the form's name. */

@@ -20,6 +20,8 @@ export interface ResetValues extends NewPassword {
   sentTo: string;
   /** When another may be requested: milliseconds since 1970 by this device's clock, as text. */
   nextAt: string;
+  /** How many seconds that was away when it was noted, as text: a clock that is put back makes it no longer. */
+  waitSeconds: string;
   /** For how many minutes the last code is valid, as text. */
   validMinutes: string;
 }
@@ -43,6 +45,7 @@ export const emptyReset = (ways: readonly ResetWay[], countries: readonly Countr
   step: 'account',
   sentTo: '',
   nextAt: '',
+  waitSeconds: '',
   validMinutes: '',
 });
 
@@ -50,6 +53,12 @@ export const emptyReset = (ways: readonly ResetWay[], countries: readonly Countr
 export function targetOf({ way, country, mobileNum, username, email }: ResetValues): string {
   const target = way === 'sms' ? [country, mobileNum.replace(/^0+/, '')] : [username, email];
   return [way, ...target.map((part) => part.trim().toLowerCase())].join(' ');
+}
+
+/** Whether another code has to wait yet. A clock that was put back since the last one does not make that longer. */
+export function mustWait({ nextAt, waitSeconds }: ResetValues, now: number): boolean {
+  const left = Number(nextAt) - now;
+  return left > 0 && left <= Number(waitSeconds) * 1000;
 }
 
 /** The fields that say who it is, by the way that is chosen. */

@@ -24,10 +24,10 @@ interface Dispatching {
   ): PromiseLike<{ data?: Created; error?: unknown }>;
 }
 
-/** Creates deposits, each once. `state` and `isLeft` as of `useMoneyIntent`. */
-export function useCreateDeposit() {
+/** Creates deposits, each once. `state`, `isLeft` and `onSend` as of `useMoneyIntent`. */
+export function useCreateDeposit(onSend: (idempotencyKey: string) => void) {
   const dispatch = useDispatch() as Dispatching;
-  const { state, isLeft, run } = useMoneyIntent<Created>('deposit', { read: readCreated });
+  const { state, isLeft, run } = useMoneyIntent<Created>('deposit', { read: readCreated, onSend });
   return {
     state,
     isLeft,

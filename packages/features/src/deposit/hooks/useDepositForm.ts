@@ -1,3 +1,4 @@
+import type { DepositMethod } from '@livery/api/deposit/createDeposit';
 import type { DepositBank } from '@livery/api/deposit/getDepositBanks';
 import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
 import type { DepositPromo } from '@livery/api/deposit/getDepositPromos';
@@ -28,6 +29,9 @@ interface Offered {
   onOutdated: () => void;
 }
 
+/** Why there is no deposit: the name of a text for what the form found itself, or how the call ended, with the method it was for. */
+type DepositFailure = 'noBanks' | 'banksFailed' | 'accountGone' | { end: MoneyOutcome<Created>; method: DepositMethod };
+
 /** State and handlers of the form: what is chosen, what comes of it, and the deposit that it creates. */
 export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) {
   const { t } = useTexts('deposit');
@@ -36,11 +40,10 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
   const { decimals } = useMoneyInput();
   const { showToast } = useToasts();
   const navigate = useNavigate();
-  const [failure, setFailure] = useState<string>();
-  const [isLimited, setIsLimited] = useState(false);
-  const { state, isLeft, create } = useCreateDeposit();
+  const [failure, setFailure] = useState<DepositFailure>();
   const form = useForm<DepositValues>({ defaultValues: emptyDeposit, shouldFocusError: false });
   const draft = useFormDraft(form, 'deposit');
+  const { state, isLeft, create } = useCreateDeposit(draft.noteSent);
   const checks = useFormChecks(form);
   useRevalidateInLanguage(form);
   usePromoOfAddress(form);
@@ -65,28 +68,26 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
     }
     // Whoever has left is not brought back by an answer that comes late.
     if (isLeft()) return;
+    if (outcome.outcome !== 'done') setFailure({ end: outcome, method: chosen.method });
     if (outcome.outcome === 'refused') {
-      setIsLimited(isOwnLimit(outcome.error));
-      setFailure(refusalText(outcome.error, chosen.method, { t, common }));
       // Without the list nobody could choose to go on without it.
       if (promos === undefined && isPromoGone(outcome.error, chosen.method)) form.setValue('promoId', '');
       onOutdated();
     } else if (outcome.outcome === 'done') {
       if (outcome.value === undefined) showToast(t('isCreated'), { kind: 'success' });
       else void navigate(depositAddress(outcome.value.depositId));
-    } else setFailure(outcomeText(outcome));
+    }
   };
 
   const submit = form.handleSubmit(
     async (sent) => {
       setFailure(undefined);
-      setIsLimited(false);
       const { fields, method } = chosen;
-      if (fields.includes('bankCode') && bank === undefined) return setFailure(t(banks ? 'noBanks' : 'banksFailed'));
+      if (fields.includes('bankCode') && bank === undefined) return setFailure(banks ? 'noBanks' : 'banksFailed');
       if (fields.includes('bankCode') && bank && ![bank.bankCode, ''].includes(sent.bankCode)) {
         // Somebody may have paid to the one that is gone. From now on it is the one that shows.
         form.setValue('bankCode', bank.bankCode);
-        return setFailure(t('accountGone'));
+        return setFailure('accountGone');
       }
       finish(
         await create(method, {
@@ -101,6 +102,13 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
     () => setFailure(undefined),
   );
 
+  const failureText = (why: DepositFailure) => {
+    if (typeof why === 'string') return t(why);
+    const { end, method } = why;
+    return end.outcome === 'refused' ? refusalText(end.error, method, { t, common }) : outcomeText(end);
+  };
+  const refused = typeof failure === 'object' && failure.end.outcome === 'refused' ? failure.end.error : undefined;
+
   return {
     form,
     checks,
@@ -110,8 +118,9 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
     reckoning: amount === undefined ? undefined : reckon(amount, chosen.feePercent, decimals),
     bonus: terms?.bonus,
     state,
-    failure,
-    isLimited,
+    // In words at every render: the person may change the language while the sentence shows.
+    failure: failure && failureText(failure),
+    isLimited: refused !== undefined && isOwnLimit(refused),
     onSubmit: (event: { preventDefault: () => void }) => void submit(event as Parameters<typeof submit>[0]),
   };
 }

@@ -6,7 +6,7 @@ import { toastDuration, useToasts } from '@livery/ui/toasts';
 
 /** What a form with a code has, of React Hook Form's own. */
 interface FormWithCode {
-  setValue: (name: 'nextAt', value: string, options: { shouldDirty: boolean }) => void;
+  setValue: (name: 'nextAt' | 'waitSeconds', value: string, options: { shouldDirty: boolean }) => void;
   setError: (name: 'verificationCode', error: { message: string }) => void;
   clearErrors: (name: 'verificationCode') => void;
   setFocus: (name: 'verificationCode') => void;
@@ -14,7 +14,7 @@ interface FormWithCode {
 
 /**
  * Requests a code by SMS or e-mail for a form that asks for it. That it was sent, or why not, is said; the form's `nextAt` is when
- * another may be requested.
+ * another may be requested, and `waitSeconds` how long that is from now.
  *
  * @param resendSeconds before another code may go to the same number or address
  */
@@ -31,7 +31,10 @@ export function useVerificationCode(form: FormWithCode, resendSeconds: number) {
       const { data, error } = await send(to);
       const failure = error as GatewayError | undefined;
       const seconds = data === undefined ? failure?.retryAfterSeconds : resendSeconds;
-      if (seconds !== undefined) form.setValue('nextAt', String(Date.now() + seconds * 1000), { shouldDirty: true });
+      if (seconds !== undefined) {
+        form.setValue('nextAt', String(Date.now() + seconds * 1000), { shouldDirty: true });
+        form.setValue('waitSeconds', String(seconds), { shouldDirty: true });
+      }
       if (failure === undefined) {
         showToast(t('codeSent'), { kind: 'success', duration: toastDuration.smsSent });
         form.setFocus('verificationCode');

@@ -8,6 +8,8 @@ export interface BindEmailValues {
   expiresAt: string;
   /** When another code may go to that address: milliseconds since 1970 by this device's clock. A text, so that it is stored. */
   nextAt: string;
+  /** How many seconds that was away when it was noted, as text: a clock that is put back makes it no longer. */
+  waitSeconds: string;
 }
 
 /** An untouched form. */
@@ -17,4 +19,5 @@ export const noBindEmailValues: BindEmailValues = {
   sentTo: '',
   expiresAt: '',
   nextAt: '0',
+  waitSeconds: '0',
 };

@@ -12,6 +12,8 @@ export interface PaymentPasswordValues extends Record<`${Slot}Answer`, string> {
   confirmNewPaymentPassword: string;
   /** When another code may be requested: milliseconds since 1970 by this device's clock. A text, so that it is stored. */
   nextAt: string;
+  /** How many seconds that was away when it was noted, as text: a clock that is put back makes it no longer. */
+  waitSeconds: string;
 }
 
 /** An untouched form that proves who it is by one way. */
@@ -26,4 +28,5 @@ export const untouchedPaymentPassword = (way: ProofWay): PaymentPasswordValues =
   newPaymentPassword: '',
   confirmNewPaymentPassword: '',
   nextAt: '0',
+  waitSeconds: '0',
 });

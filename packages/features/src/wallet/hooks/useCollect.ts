@@ -1,6 +1,6 @@
 import { type CollectedWallets, readCollected, useCollectWalletsMutation } from '@livery/api/wallet/collectWallets';
 import { useFormats } from '@livery/foundation/formats';
-import { useMoneyIntent, useOutcomeText } from '@livery/foundation/money';
+import { type MoneyOutcome, useMoneyIntent, useOutcomeText } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useState } from 'react';
@@ -14,9 +14,9 @@ export function useCollect() {
   const outcomeText = useOutcomeText();
   const [collect] = useCollectWalletsMutation();
   const { state, isLeft, run } = useMoneyIntent<CollectedWallets>('collect', { read: readCollected });
-  const [failure, setFailure] = useState<string>();
+  const [end, setEnd] = useState<MoneyOutcome<CollectedWallets>>();
   const handlePress = async () => {
-    setFailure(undefined);
+    setEnd(undefined);
     const ended = await run({
       call: 'collectWallets',
       amount: '',
@@ -24,7 +24,7 @@ export function useCollect() {
       send: (idempotencyKey) => collect({ idempotencyKey }),
     });
     if (isLeft()) return;
-    setFailure(outcomeText(ended));
+    setEnd(ended);
     if (ended.outcome !== 'done') return;
     // How much it was is not known where the gateway did not store the reply.
     const words = ended.value ? t('collected', { amount: money(ended.value.amount) }) : moneyTexts('lostDone');
@@ -33,7 +33,8 @@ export function useCollect() {
   return {
     isBusy: state !== 'idle',
     isLooking: state === 'looking',
-    failure,
+    // In words at every render: the person may change the language while the sentence shows.
+    failure: end && outcomeText(end),
     onCollect: () => void handlePress(),
   };
 }

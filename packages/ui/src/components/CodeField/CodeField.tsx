@@ -22,6 +22,11 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffix'
    * first). A time in the past has no effect.
    */
   waitUntil?: number;
+  /**
+   * The most milliseconds that can be left until then. Where the clock says more it was put back meanwhile: nobody knows how
+   * long is left, and another code may be requested.
+   */
+  longestWait?: number;
   /** Called to request a code. Not called while one is being sent or the button counts down. */
   onFetch: () => void;
 }
@@ -47,6 +52,7 @@ export function CodeField(props: CodeFieldProps) {
     waitLabel,
     isSending = false,
     waitUntil,
+    longestWait = Number.POSITIVE_INFINITY,
     onFetch,
     maxLength = longest,
     id,
@@ -57,7 +63,8 @@ export function CodeField(props: CodeFieldProps) {
   } = props;
   const ownId = useId();
   const fieldId = id ?? ownId;
-  const seconds = useSecondsLeft(waitUntil ?? 0, 0, tick) ?? 0;
+  const left = useSecondsLeft(waitUntil ?? 0, 0, tick) ?? 0;
+  const seconds = left * 1000 > longestWait ? 0 : left;
   const input = useRef<HTMLInputElement>(null);
   useOneTimeCode(input, isSending || seconds > 0);
   const isIdle = !isSending && seconds === 0 && !rest.disabled;

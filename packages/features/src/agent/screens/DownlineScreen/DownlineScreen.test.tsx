@@ -1,3 +1,4 @@
+import { gatewayApi } from '@livery/api/client';
 import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, startNetwork, testSession } from '@livery/api/testing';
 import { act, screen, waitFor, within } from '@testing-library/react';
@@ -83,6 +84,16 @@ describe('[AGENT-03] the downline', () => {
     expect(drawn[0]).toBeLessThan(50);
     expect(drawn[1]).toBeLessThanOrEqual(drawn[0]!);
     expect(asked).toEqual(Array.from({ length: 20 }, (_, index) => `${days}&pageSize=50&pageNo=${index + 1}`));
+  });
+
+  test('[AGENT-03] read before and not answered now, it stays readable and says that it may be old', async () => {
+    const { store } = show();
+    await row(/member1/);
+    expect(screen.queryByText(/may be out of date/)).toBeNull();
+    network.use(fail(calls.getDownline, 'BUSY'));
+    act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Member'])));
+    expect(await screen.findByText(/may be out of date/, {}, { timeout: 10_000 })).toBeVisible();
+    expect(await row(/member1/)).toBeVisible();
   });
 
   test('[AGENT-03] is searched by name and narrowed to a level, in the address', async () => {

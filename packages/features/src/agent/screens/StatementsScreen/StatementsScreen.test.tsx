@@ -1,6 +1,7 @@
+import { gatewayApi } from '@livery/api/client';
 import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -66,6 +67,16 @@ describe('[AGENT-03] statements', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('list', { name: 'Dividend' })).toBeVisible();
     expect(address()).toBe('/m/member/agent/statements?kind=dividend');
+  });
+
+  test('[AGENT-03] read before and not answered now, they stay readable and say that they may be old', async () => {
+    const { store } = show();
+    await screen.findByRole('list', { name: 'Rebates' });
+    expect(screen.queryByText(/may be out of date/)).toBeNull();
+    network.use(fail(calls.getRebates, 'BUSY'));
+    act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Member'])));
+    expect(await screen.findByText(/may be out of date/, {}, { timeout: 10_000 })).toBeVisible();
+    expect((await rows('Rebates'))[0]).toHaveTextContent('February 2026Paid+৳160.00');
   });
 
   test('[AGENT-04] who is no agent reads so', async () => {

@@ -1,4 +1,13 @@
-import { answer, decryptBody, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import {
+  answer,
+  answerRaw,
+  decryptBody,
+  fail,
+  noNetwork,
+  sampleValues,
+  startNetwork,
+  testSession,
+} from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import { sessionPasswordOf } from '@livery/api/session';
 import { switchLanguage } from '@livery/i18n/react';
@@ -207,6 +216,35 @@ describe('the code', () => {
     expect(screen.getByLabelText(/^New password/)).toHaveValue('river-42');
   });
 
+  test.each([
+    ['SMS', calls.setPasswordPhone, requestBySms],
+    ['e-mail', calls.setPasswordEmail, requestByEmail],
+  ] as const)(
+    '[PWD-06] by %s, sent again after a lost reply, goes under the same key; another password under another',
+    async (_, call, requestCode) => {
+      const keys: (string | null)[] = [];
+      network.use(
+        answerRaw(call, (request) => {
+          keys.push(request.headers.get('Idempotency-Key'));
+          return Response.error();
+        }),
+      );
+      const { user } = show();
+      await requestCode(user);
+      await setPassword(user);
+      expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
+      await user.click(setNew());
+      await waitFor(() => expect(keys).toHaveLength(2));
+      expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
+      expect(keys[1]).toBe(keys[0]);
+      for (const field of [/^New password/, /^Confirm new password/])
+        await user.type(screen.getByLabelText(field), '!');
+      await user.click(setNew());
+      await waitFor(() => expect(keys).toHaveLength(3));
+      expect(keys[2]).not.toBe(keys[0]);
+    },
+  );
+
   test('that is wrong is said at its field, and nothing typed is lost', async () => {
     network.use(fail(calls.setPasswordPhone, 'VERIFICATION_WRONG'));
     const { user } = show();
@@ -266,6 +304,35 @@ test('who reloads while reading the message comes back to the code, with number 
   expect(await code()).toHaveValue('');
   expect(screen.getByText('+880 01712345678')).toBeVisible();
   expect(screen.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+});
+
+describe('on a phone whose clock was put back by an hour', () => {
+  const putBack = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+
+  test('[PWD-06] another code may be requested at once, whether the page was there or is loaded anew', async () => {
+    const first = show();
+    await requestBySms(first.user);
+    await code();
+    expect(screen.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+    putBack();
+    expect(await screen.findByRole('button', { name: 'Send again' })).toBeVisible();
+    first.unmount();
+    const { user } = show();
+    await code();
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
+  });
+
+  test('[PWD-06] whoever goes back and on again is sent another code', async () => {
+    const { user } = show();
+    await requestBySms(user);
+    await code();
+    putBack();
+    await user.click(screen.getByRole('button', { name: 'Use another number or address' }));
+    await user.click(sendCode());
+    await code();
+    expect(requested).toHaveBeenCalledTimes(2);
+  });
 });
 
 test('what is typed survives a change of language', async () => {

@@ -1,5 +1,5 @@
 import { useTexts } from '@livery/i18n/react';
-import { CodeField } from '@livery/ui';
+import { CodeField, type CodeFieldProps } from '@livery/ui';
 import { MailCheck, MessageSquareMore } from 'lucide-react';
 import { Fragment } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
@@ -8,17 +8,15 @@ import { useNewPasswordRules } from '../../hooks/useNewPasswordRules.ts';
 import type { ResetValues } from '../../model/passwordReset.ts';
 import styles from './PasswordStep.module.css';
 
+type ResendProps = Required<Pick<CodeFieldProps, 'isSending' | 'waitUntil' | 'onFetch'>> &
+  Pick<CodeFieldProps, 'longestWait'>;
+
 export interface PasswordStepProps {
   form: UseFormReturn<ResetValues>;
   /** What the code went to, as a person reads it. */
   sentTo: string;
   /** The button that requests another code. */
-  resend: {
-    isSending: boolean;
-    /** Milliseconds since 1970, by this device's clock. */
-    waitUntil: number;
-    onFetch: () => void;
-  };
+  resend: ResendProps;
   /** Leads back to the question who it is. */
   onUseOther: () => void;
   idOf: (name: string) => string;

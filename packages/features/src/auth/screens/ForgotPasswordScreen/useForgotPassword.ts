@@ -40,9 +40,9 @@ export function useForgotPassword({
   const code = useResetCode({ form, resendSeconds, dialingCode, onFailure: setFailure });
   const password = useSetPassword({ form, dialingCode, onFailure: setFailure, onSet: draft.clear });
 
-  const [way, step, country, mobileNum, email, nextAt] = useWatch({
+  const [way, step, country, mobileNum, email, nextAt, waitSeconds] = useWatch({
     control: form.control,
-    name: ['way', 'step', 'country', 'mobileNum', 'email', 'nextAt'],
+    name: ['way', 'step', 'country', 'mobileNum', 'email', 'nextAt', 'waitSeconds'],
   });
   return {
     form,
@@ -56,7 +56,12 @@ export function useForgotPassword({
       form.setValue('way', chosen);
     },
     sentTo: way === 'sms' ? `+${dialingCodeOf(country)} ${mobileNum}` : email.trim(),
-    resend: { isSending: code.isSending, waitUntil: Number(nextAt), onFetch: () => void code.resend() },
+    resend: {
+      isSending: code.isSending,
+      waitUntil: Number(nextAt),
+      longestWait: Number(waitSeconds) * 1000,
+      onFetch: () => void code.resend(),
+    },
     onUseOther: () => {
       setFailure(undefined);
       form.clearErrors();

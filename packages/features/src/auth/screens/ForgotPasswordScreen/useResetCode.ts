@@ -6,7 +6,7 @@ import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useEffect, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { failureText } from '../../model/failureText.ts';
-import { accountFields, type ResetValues, targetOf } from '../../model/passwordReset.ts';
+import { accountFields, mustWait, type ResetValues, targetOf } from '../../model/passwordReset.ts';
 
 interface ResetCodeOptions {
   form: UseFormReturn<ResetValues>;
@@ -38,7 +38,10 @@ export function useResetCode({ form, resendSeconds, dialingCode, onFailure }: Re
       : sendEmail({ username: username.trim(), email: email.trim() }));
     const failure = error as GatewayError | undefined;
     const seconds = data === undefined ? failure?.retryAfterSeconds : resendSeconds;
-    if (seconds !== undefined) form.setValue('nextAt', String(Date.now() + seconds * 1000));
+    if (seconds !== undefined) {
+      form.setValue('nextAt', String(Date.now() + seconds * 1000));
+      form.setValue('waitSeconds', String(seconds));
+    }
     if (data !== undefined) {
       form.setValue('sentTo', targetOf(values));
       form.setValue('validMinutes', String(data.expiredMinutes));
@@ -57,7 +60,7 @@ export function useResetCode({ form, resendSeconds, dialingCode, onFailure }: Re
       whileSending(async () => {
         const values = form.getValues();
         if (!(await form.trigger(accountFields[values.way]))) return;
-        const isUnderWay = values.sentTo === targetOf(values) && Number(values.nextAt) > Date.now();
+        const isUnderWay = values.sentTo === targetOf(values) && mustWait(values, Date.now());
         const failure = isUnderWay ? undefined : await request();
         if (failure === undefined) {
           form.setValue('verificationCode', '');

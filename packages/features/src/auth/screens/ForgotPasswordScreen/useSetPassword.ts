@@ -1,5 +1,5 @@
 import { useLoginMutation } from '@livery/api/auth/login';
-import type { GatewayError } from '@livery/api/client';
+import { createIntentKeys, type GatewayError } from '@livery/api/client';
 import { useSetPasswordEmailMutation, useSetPasswordPhoneMutation } from '@livery/api/security/forgotPassword';
 import { sessionEnded } from '@livery/api/session';
 import { replaceRememberedPassword } from '@livery/device/remembered-login';
@@ -43,16 +43,19 @@ export function useSetPassword({ form, dialingCode, onFailure, onSet }: SetPassw
   const [setByPhone] = useSetPasswordPhoneMutation();
   const [login] = useLoginMutation();
   const [isBusy, setIsBusy] = useState(false);
+  const [keyOf] = useState(createIntentKeys);
 
-  /** Gives whose password it is now, where that is known. */
+  /** Gives whose password it is now, where that is known. After a reply that was lost it goes under the same key, so that it ends as it did. */
   const send = async (values: ResetValues) => {
     const { way, mobileNum, username, email, verificationCode, newPassword, confirmNewPassword } = values;
     const given = { verificationCode, newPassword, confirmNewPassword };
     if (way === 'sms') {
-      const { data, error } = await setByPhone({ mobileNum, countryDialingCode: dialingCode(), ...given });
+      const body = { mobileNum, countryDialingCode: dialingCode(), ...given };
+      const { data, error } = await setByPhone({ ...body, idempotencyKey: keyOf(body) });
       return { userName: data?.userName, error };
     }
-    const { error } = await setByEmail({ username: username.trim(), email: email.trim(), ...given });
+    const body = { username: username.trim(), email: email.trim(), ...given };
+    const { error } = await setByEmail({ ...body, idempotencyKey: keyOf(body) });
     return { userName: username.trim(), error };
   };
 

@@ -361,6 +361,41 @@ describe('[WALLET-07] sending', () => {
     expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
   });
 
+  test('[WALLET-07] one that was created while the page was reloaded leaves an empty form, unless it was changed since', async () => {
+    network.use(noNetwork(calls.depositGateway), noNetwork(calls.settleIntent));
+    const first = await fillIn();
+    await first.user.click(button(/^Deposit ৳500.00$/));
+    expect(await screen.findByText(/finding out/)).toBeVisible();
+    first.unmount();
+    const noted = moneyIntentsItem.read();
+    const second = show();
+    expect(await amount()).toHaveValue('500.00');
+    await second.user.clear(await amount());
+    await second.user.type(await amount(), '700');
+    second.unmount();
+    moneyIntentsItem.write(noted.map((note) => ({ ...note, outcome: 'DONE' as const })));
+    const third = show();
+    expect(await amount()).toHaveValue('700.00');
+    await third.user.clear(await amount());
+    await third.user.type(await amount(), '500');
+    await third.user.click(button(/^Deposit ৳500.00$/));
+    expect(await screen.findByText(/finding out/)).toBeVisible();
+    third.unmount();
+    moneyIntentsItem.write(moneyIntentsItem.read().map((note) => ({ ...note, outcome: 'DONE' as const })));
+    show();
+    expect(await amount()).toHaveValue('');
+  });
+
+  test('why the gateway did not create it is said in the new language after a change', async () => {
+    network.use(fail(calls.depositGateway, 'TOO_MANY_PENDING'));
+    const { user, texts } = await fillIn();
+    await user.click(button(/^Deposit ৳500.00$/));
+    expect(await screen.findByText(/Too many of your deposits wait already/)).toBeVisible();
+    await act(async () => void (await switchLanguage(texts, 'PT')));
+    expect(await screen.findByText(/Você já tem depósitos demais em espera/)).toBeVisible();
+    expect(screen.queryByText(/Too many of your deposits wait already/)).toBeNull();
+  });
+
   test('[WALLET-07] or that it did not: what was typed stays', async () => {
     network.use(
       answerRaw(calls.depositGateway, () => Response.error()),

@@ -2,6 +2,7 @@ import { calls } from '@livery/api/contract';
 import { gatewayApi } from '@livery/api/client';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { moneyIntentsItem } from '@livery/device/storage';
+import { switchLanguage } from '@livery/i18n/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -182,6 +183,17 @@ describe('[WALLET-04] the history of withdrawals', () => {
       await waitFor(() =>
         expect(within(detail).getByRole('alert')).toHaveTextContent('It can’t be cancelled any more'),
       );
+    });
+
+    test('why it was not cancelled is said in the new language after a change', async () => {
+      const { user, detail, confirm, texts } = await open();
+      network.use(fail(calls.cancelWithdrawal, 'WITHDRAWAL_FINAL'));
+      await user.click(confirm);
+      await waitFor(() =>
+        expect(within(detail).getByRole('alert')).toHaveTextContent('It can’t be cancelled any more'),
+      );
+      await act(async () => void (await switchLanguage(texts, 'PT')));
+      await waitFor(() => expect(within(detail).getByRole('alert')).toHaveTextContent('Não é mais possível cancelar'));
     });
 
     test('[WALLET-07] where the answer is lost the gateway is asked by the same key, and the result shows', async () => {

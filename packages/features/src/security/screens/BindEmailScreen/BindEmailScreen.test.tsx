@@ -35,6 +35,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -118,6 +119,20 @@ describe('[WALLET-06] the e-mail address', () => {
     await getCode(user);
     expect(await screen.findByText(/^Too many tries\. Wait 40 seconds/)).toBeVisible();
     expect(screen.getByRole('button', { name: /^\d+ s$/ })).toHaveAttribute('aria-disabled', 'true');
+  });
+
+  test('on a phone whose clock was put back by an hour another code may be requested, after a reload too', async () => {
+    const first = show();
+    await first.user.type(await address(), 'amina@example.org');
+    await getCode(first.user);
+    expect(await screen.findByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+    expect(await screen.findByRole('button', { name: 'Get code' })).toBeVisible();
+    first.unmount();
+    const { user } = show();
+    await address();
+    await getCode(user);
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
   });
 
   test('what was typed is there again after a reload, the code is not', async () => {

@@ -17,7 +17,7 @@ export interface BindEmailViewProps {
   /** The code that went to the address in the form: to where, and until when it is good (ISO 8601, gateway's clock). */
   sent: { to: string; expiresAt: string } | undefined;
   /** The button that requests a code. */
-  resend: Required<Pick<CodeFieldProps, 'isSending' | 'waitUntil' | 'onFetch'>>;
+  resend: Required<Pick<CodeFieldProps, 'isSending' | 'waitUntil' | 'onFetch'>> & Pick<CodeFieldProps, 'longestWait'>;
   onSubmit: FormProps['onSubmit'];
   isBusy: boolean;
   /** What is wrong with the last try, as a sentence. */

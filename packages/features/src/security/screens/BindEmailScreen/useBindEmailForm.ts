@@ -34,9 +34,9 @@ export function useBindEmailForm({ security, resendSeconds }: BindEmailFormProps
   const checks = useFormChecks(form);
   useRevalidateInLanguage(form);
   const code = useEmailCode(form, resendSeconds);
-  const [email, sentTo, expiresAt, nextAt] = useWatch({
+  const [email, sentTo, expiresAt, nextAt, waitSeconds] = useWatch({
     control: form.control,
-    name: ['email', 'sentTo', 'expiresAt', 'nextAt'],
+    name: ['email', 'sentTo', 'expiresAt', 'nextAt', 'waitSeconds'],
   });
   const isOfSent = sentTo !== '' && isSameAddress(email, sentTo);
 
@@ -66,6 +66,7 @@ export function useBindEmailForm({ security, resendSeconds }: BindEmailFormProps
     resend: {
       isSending: code.isSending,
       waitUntil: isOfSent ? Number(nextAt) : 0,
+      longestWait: Number(waitSeconds) * 1000,
       onFetch: () => void code.request(),
     },
     onSubmit: (event) => void submit(event),

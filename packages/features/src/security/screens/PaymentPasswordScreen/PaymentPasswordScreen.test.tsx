@@ -32,6 +32,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
+  vi.useRealTimers();
   localStorage.clear();
   sessionStorage.clear();
 });
@@ -217,6 +218,21 @@ describe('the payment password', () => {
     has({ hasPaymentPassword: false, hasPassword: false, mobile: '', isEmailBound: false });
     show();
     expect(await screen.findByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service');
+  });
+
+  test('on a phone whose clock was put back by an hour another code may be requested, after a reload too', async () => {
+    const getCode = (shown: User) => shown.click(screen.getByRole('button', { name: 'Get code' }));
+    const first = show();
+    await first.user.click(await screen.findByRole('radio', { name: 'E-mail' }));
+    await getCode(first.user);
+    expect(await screen.findByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
+    expect(await screen.findByRole('button', { name: 'Get code' })).toBeVisible();
+    first.unmount();
+    const { user } = show();
+    expect(await screen.findByRole('radio', { name: 'E-mail' })).toBeChecked();
+    await getCode(user);
+    await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
   });
 
   test('a failure says so and can be tried again', async () => {

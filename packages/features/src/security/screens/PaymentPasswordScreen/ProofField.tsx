@@ -13,7 +13,7 @@ export interface ProofFieldProps extends Pick<AnswerFieldsProps, 'questions'> {
   /** The number or address that a code goes to, in parts. */
   sentTo: string;
   /** The button that requests a code. */
-  resend: Required<Pick<CodeFieldProps, 'isSending' | 'waitUntil' | 'onFetch'>>;
+  resend: Required<Pick<CodeFieldProps, 'isSending' | 'waitUntil' | 'onFetch'>> & Pick<CodeFieldProps, 'longestWait'>;
   idOf: (name: keyof PaymentPasswordValues) => string;
 }
 

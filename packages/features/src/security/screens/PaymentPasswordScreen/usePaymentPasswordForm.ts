@@ -56,7 +56,7 @@ export function usePaymentPasswordForm({
   const checks = useFormChecks(form, { together });
   useRevalidateInLanguage(form);
   const code = useVerificationCode(form, resendSeconds);
-  const [chosen, nextAt] = useWatch({ control: form.control, name: ['way', 'nextAt'] });
+  const [chosen, nextAt, waitSeconds] = useWatch({ control: form.control, name: ['way', 'nextAt', 'waitSeconds'] });
   const way = ways.includes(chosen) ? chosen : ways[0]!;
 
   const handleFailure = (error: GatewayError) => {
@@ -106,6 +106,7 @@ export function usePaymentPasswordForm({
     resend: {
       isSending: code.isSending,
       waitUntil: Number(nextAt),
+      longestWait: Number(waitSeconds) * 1000,
       onFetch: () => {
         if (way === 'sms' || way === 'email') void code.request({ channel: way, purpose: 'paymentPassword' });
       },

@@ -5,8 +5,9 @@ import { useMoneyIntent } from '@livery/foundation/money';
 import { type MoneyIntent, moneyIntentsItem } from '@livery/device/storage';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { stopClock } from '../../../../testing/stopClock.ts';
 import { LostIntents } from './LostIntents.tsx';
 
 interface TransferProps {
@@ -40,6 +41,8 @@ beforeEach(() => {
   localStorage.clear();
   network.use(answer(calls.getWallet, sampleValues.getWallet));
 });
+
+afterEach(() => vi.useRealTimers());
 
 const note = (differences: Partial<MoneyIntent> = {}): MoneyIntent => ({
   owner: 'testmerchant/amina',
@@ -120,6 +123,26 @@ test('[WALLET-07] without a network it says that it is still being looked at, an
     expect(screen.getByText('Done: it went through.')).toBeVisible();
   });
 });
+
+test.each([
+  ['sent just now', 0],
+  ['sent by a clock that was put back by an hour since', 3_600_000],
+])(
+  '[WALLET-07] without Web Locks a call that was %s is asked about after 20 seconds, when no tab waits for it any more',
+  async (_, ahead) => {
+    expect('locks' in navigator).toBe(false);
+    const asked = vi.fn<() => void>();
+    network.use(answer(calls.settleIntent, () => (asked(), { outcome: 'DONE' as const })));
+    const clock = stopClock({ now: Date.now() });
+    moneyIntentsItem.write([note({ at: Date.now() + ahead })]);
+    renderScreen(<LostIntents />, { session: testSession });
+    await clock.pass(19_900);
+    expect(asked).not.toHaveBeenCalled();
+    await clock.pass(200);
+    await clock.until(() => expect(screen.getByText('Done: it went through.')).toBeVisible(), { stepMs: 10 });
+    expect(asked).toHaveBeenCalledOnce();
+  },
+);
 
 test('another player’s is neither shown nor asked about, and stays noted for them', async () => {
   const others = note({ owner: 'testmerchant/bilal', key: 'key-of-bilal' });

@@ -3,7 +3,13 @@ import { type Transferred, useTransferMutation } from '@livery/api/wallet/transf
 import { isOwnLimit } from '@livery/foundation/failure';
 import { useFormats } from '@livery/foundation/formats';
 import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
-import { compareAmounts, useMoneyInput, useMoneyIntent, useOutcomeText } from '@livery/foundation/money';
+import {
+  compareAmounts,
+  type MoneyOutcome,
+  useMoneyInput,
+  useMoneyIntent,
+  useOutcomeText,
+} from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useState } from 'react';
@@ -27,14 +33,13 @@ export function useTransferForm({ provider = '', onDone }: TransferFormOptions):
   const main = useWallets()?.main;
   const providers = useProviders();
   const [transfer] = useTransferMutation();
-  const { state, isLeft, run } = useMoneyIntent<Transferred>('transfer');
-  const [failure, setFailure] = useState<string>();
-  const [isLimited, setIsLimited] = useState(false);
+  const [failure, setFailure] = useState<MoneyOutcome<Transferred>>();
   const form = useForm<TransferValues>({
     defaultValues: { way: provider === '' ? 'toProvider' : 'toMain', provider, amount: '' },
     shouldFocusError: false,
   });
   const draft = useFormDraft(form, `transfer ${provider}`);
+  const { state, isLeft, run } = useMoneyIntent<Transferred>('transfer', { onSend: draft.noteSent });
   const checks = useFormChecks(form);
   useRevalidateInLanguage(form);
 
@@ -61,8 +66,7 @@ export function useTransferForm({ provider = '', onDone }: TransferFormOptions):
       if (code === 'FUNDS_INSUFFICIENT')
         return form.setError('amount', { message: t('tooMuch', { amount: money(available ?? '0') }) });
       if (code === 'NOT_FOUND') return form.setError('provider', { message: t('gone') });
-      setIsLimited(ended.outcome === 'refused' && isOwnLimit(ended.error));
-      if (ended.outcome !== 'done') return setFailure(outcomeText(ended));
+      if (ended.outcome !== 'done') return setFailure(ended);
       showToast(t('moved', { amount: money(amount), wallet: to.name }), {
         kind: 'success',
         duration: toastDuration.short,
@@ -89,8 +93,9 @@ export function useTransferForm({ provider = '', onDone }: TransferFormOptions):
     onSubmit: (event) => void submit(event),
     isBusy: state !== 'idle',
     isLooking: state === 'looking',
-    failure,
-    isLimited,
+    // In words at every render: the person may change the language while the sentence shows.
+    failure: failure && outcomeText(failure),
+    isLimited: failure?.outcome === 'refused' && isOwnLimit(failure.error),
   };
 }
 

@@ -190,6 +190,51 @@ test.each([
   expect(moneyIntentsItem.read()).toEqual([]);
 });
 
+test.each([
+  ['done: its form is empty', { outcome: 'DONE', reply: {} } as const, ''],
+  ['not done: what was typed stays', { outcome: 'NOT_DONE' } as const, '40.00'],
+])('[WALLET-07] a transfer whose answer a reload hid was %s', async (_, settled, shown) => {
+  const first = show();
+  network.use(noNetwork(calls.transfer), noNetwork(calls.settleIntent));
+  const before = await pressAcme(first.user);
+  await first.user.type(before.getByRole('textbox', { name: /Amount/ }), '40');
+  await first.user.click(before.getByRole('button', { name: 'Move ৳40.00' }));
+  expect(await before.findByText(/finding out/)).toBeVisible();
+  first.unmount();
+  // Longer ago than any tab waits for an answer.
+  moneyIntentsItem.write(moneyIntentsItem.read().map((note) => ({ ...note, at: note.at - 60_000 })));
+  const answered = lateReply<typeof settled>();
+  network.use(answer(calls.settleIntent, () => answered.promise));
+  const { user } = renderScreen(
+    <>
+      <LostIntents />
+      <WalletsScreen />
+    </>,
+    { session: testSession },
+  );
+  const sheet = await pressAcme(user);
+  const amount = () => sheet.getByRole('textbox', { name: /Amount/ });
+  expect(amount()).toHaveValue('40.00');
+  answered.resolve(settled);
+  expect(await screen.findByText(/went through\.$|no money moved\.$/)).toBeInTheDocument();
+  expect(amount()).toHaveValue(shown);
+});
+
+test('why a transfer or ‘return all’ did not go through is said in the new language after a change', async () => {
+  const { user, texts } = show();
+  network.use(noNetwork(calls.collectWallets), noNetwork(calls.transfer));
+  network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
+  await user.click(await screen.findByRole('button', { name: 'Return all to main' }));
+  expect(await screen.findByText(/no money moved/)).toBeVisible();
+  const sheet = await pressAcme(user);
+  await user.type(sheet.getByRole('textbox', { name: /Amount/ }), '40');
+  await user.click(sheet.getByRole('button', { name: 'Move ৳40.00' }));
+  expect(await sheet.findByText(/no money moved/)).toBeVisible();
+  await act(async () => texts.setLanguage('PT'));
+  await waitFor(() => expect(screen.getAllByText(/nenhum dinheiro saiu/)).toHaveLength(2));
+  expect(screen.queryByText(/no money moved/)).toBeNull();
+});
+
 test('[WALLET-07] a key that was used before says nothing by itself: the gateway is asked what was done under it', async () => {
   const { user } = show();
   network.use(

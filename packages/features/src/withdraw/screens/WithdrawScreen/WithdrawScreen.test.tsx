@@ -269,6 +269,29 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
   });
 
+  test('[WALLET-07] one that was done while the page was reloaded leaves an empty form', async () => {
+    network.use(noNetwork(calls.withdraw), noNetwork(calls.settleIntent));
+    const first = show();
+    await fillIn(first.user);
+    await first.user.click(button());
+    expect(await screen.findByText(/finding out/)).toBeVisible();
+    first.unmount();
+    moneyIntentsItem.write(moneyIntentsItem.read().map((note) => ({ ...note, outcome: 'DONE' as const })));
+    show();
+    expect(await amount()).toHaveValue('');
+  });
+
+  test('why it did not go through is said in the new language after a change', async () => {
+    network.use(noNetwork(calls.withdraw), answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
+    const { user, texts } = show();
+    await fillIn(user);
+    await user.click(button());
+    expect(await screen.findByText(/no money moved/)).toBeVisible();
+    await act(async () => void (await switchLanguage(texts, 'PT')));
+    expect(await screen.findByText(/nenhum dinheiro saiu/)).toBeVisible();
+    expect(screen.queryByText(/no money moved/)).toBeNull();
+  });
+
   test('[WALLET-07] while the gateway is asked it says so', async () => {
     network.use(noNetwork(calls.settleIntent), noNetwork(calls.withdraw));
     const { user } = show();

@@ -1,11 +1,9 @@
-import type { GatewayError } from '@livery/api/client';
 import type { BankCard } from '@livery/api/withdraw/getBankCards';
 import type { WithdrawOptions } from '@livery/api/withdraw/getWithdrawOptions';
 import { readWithdrawal, useWithdrawMutation, type Withdrawal } from '@livery/api/withdraw/withdraw';
-import { failureText } from '@livery/foundation/failure';
 import { useFormats } from '@livery/foundation/formats';
 import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
-import { useMoneyIntent, useOutcomeText } from '@livery/foundation/money';
+import { type MoneyOutcome, useMoneyIntent, useOutcomeText } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -29,21 +27,20 @@ export function useWithdrawForm({ options, cards, onDone, onCardGone }: Withdraw
   const { t } = useTexts('withdraw');
   const { t: security } = useTexts('security');
   const outcomeText = useOutcomeText();
-  const { t: common } = useTexts('common');
   const { money } = useFormats();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<MoneyOutcome<Withdrawal>>();
   const [withdraw] = useWithdrawMutation();
-  const intent = useMoneyIntent<Withdrawal>('withdraw', { read: readWithdrawal });
   const form = useForm<WithdrawValues>({
     defaultValues: { cardId: '', amount: '', paymentPassword: '' },
     shouldFocusError: false,
   });
   const draft = useFormDraft(form, 'withdraw');
+  const intent = useMoneyIntent<Withdrawal>('withdraw', { read: readWithdrawal, onSend: draft.noteSent });
   const checks = useFormChecks(form);
   useRevalidateInLanguage(form);
 
-  const handleRefusal = (error: GatewayError) => {
-    switch (error.code) {
+  const handleRefusal = (end: MoneyOutcome<Withdrawal> & { outcome: 'refused' }) => {
+    switch (end.error.code) {
       case 'PAYMENT_PASSWORD_WRONG':
         return form.setError('paymentPassword', { message: security('paymentWrong') });
       case 'FUNDS_INSUFFICIENT':
@@ -53,16 +50,24 @@ export function useWithdrawForm({ options, cards, onDone, onCardGone }: Withdraw
       case 'NOT_FOUND':
         form.setError('cardId', { message: t('cardGone') });
         return onCardGone();
+      default:
+        return setFailure(end);
+    }
+  };
+
+  const failureText = (end: MoneyOutcome<Withdrawal>): string | undefined => {
+    const error = end.outcome === 'refused' ? end.error : undefined;
+    switch (error?.code) {
       case 'TURNOVER_UNMET': {
         const amount = turnoverOf(error);
-        return setFailure(amount === undefined ? t('turnoverHint') : t('turnover', { amount: money(amount) }));
+        return amount === undefined ? t('turnoverHint') : t('turnover', { amount: money(amount) });
       }
       case 'DAILY_LIMIT':
-        return setFailure(t('limitUsed'));
+        return t('limitUsed');
       case 'PAYMENT_PASSWORD_MISSING':
-        return setFailure(t('noPassword'));
+        return t('noPassword');
       default:
-        return setFailure(failureText(error, common));
+        return outcomeText(end);
     }
   };
 
@@ -80,8 +85,8 @@ export function useWithdrawForm({ options, cards, onDone, onCardGone }: Withdraw
       });
       if (end.outcome === 'done') draft.clear();
       if (intent.isLeft()) return;
-      if (end.outcome === 'refused') return handleRefusal(end.error);
-      if (end.outcome !== 'done') return setFailure(outcomeText(end));
+      if (end.outcome === 'refused') return handleRefusal(end);
+      if (end.outcome !== 'done') return setFailure(end);
       const { bankName, maskedNumber } = card;
       onDone(end.value ?? { state: 'PENDING', amount, bankName, maskedNumber });
     },
@@ -95,6 +100,7 @@ export function useWithdrawForm({ options, cards, onDone, onCardGone }: Withdraw
     cards,
     onSubmit: (event) => void submit(event),
     progress: intent.state,
-    failure,
+    // In words at every render: the person may change the language while the sentence shows.
+    failure: failure && failureText(failure),
   };
 }
