@@ -138,6 +138,26 @@ export const AsksForNoPictureWhileFast: Story = {
     }),
 };
 
+/** The browser says nothing of it: the window stays as it is. */
+export const FewerForLargerText: Story = {
+  args: { items: numbers(40), label: 'Games', more: 'none' },
+  play: async ({ canvas }) => {
+    const { style } = document.documentElement;
+    const inFirstRow = () => {
+      const tops = canvas.getAllByRole('listitem').map((tile) => Math.round(tile.getBoundingClientRect().top));
+      return tops.filter((top) => top === tops[0]).length;
+    };
+    await waitFor(() => expect(inFirstRow()).toBe(3));
+    try {
+      style.fontSize = `${window.innerWidth / 5}px`;
+      await waitFor(() => expect(inFirstRow()).toBe(2));
+    } finally {
+      style.fontSize = '';
+    }
+    await waitFor(() => expect(inFirstRow()).toBe(3));
+  },
+};
+
 export const TwoARow: Story = { args: { items: numbers(40), label: 'Games', more: 'none', columns: 2 } };
 
 /** A tile with the focus keeps its elements and stays on the page, while those around it go from tile to tile. */

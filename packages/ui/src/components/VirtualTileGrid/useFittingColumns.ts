@@ -12,7 +12,7 @@ const widestPage = 480;
  * @param beside width in rem that is not the list's
  */
 export function useFittingColumns(wanted: number, beside: number): number {
-  return useSyncExternalStore(onResize, () => Math.max(1, Math.min(wanted, fitting(beside))));
+  return useSyncExternalStore(onOtherRoom, () => Math.max(1, Math.min(wanted, fitting(beside))));
 }
 
 function fitting(beside: number): number {
@@ -21,7 +21,17 @@ function fitting(beside: number): number {
   return Math.floor((page - beside - gutters + gap) / (narrowestTile + gap));
 }
 
-function onResize(listener: () => void): () => void {
+/** Calls the listener when the window is another size, or the person's text: the browser says nothing of the second. */
+function onOtherRoom(listener: () => void): () => void {
   window.addEventListener('resize', listener);
-  return () => window.removeEventListener('resize', listener);
+  const unit = document.createElement('div');
+  Object.assign(unit.style, { position: 'absolute', inlineSize: '1rem', visibility: 'hidden' });
+  document.body.append(unit);
+  const observer = new ResizeObserver(listener);
+  observer.observe(unit);
+  return () => {
+    window.removeEventListener('resize', listener);
+    observer.disconnect();
+    unit.remove();
+  };
 }
