@@ -6,7 +6,7 @@ import type { MerchantDirectory } from '../http/merchantDirectory.ts';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 
 /** Most letters of an answer. */
-export const answerLength = 1_000;
+const answerLength = 1_000;
 
 interface Answer {
   /** Number of the feedback, as in a path. */
