@@ -1,2 +1,3 @@
+export type { Bar } from './components/BarChart/bar.ts';
 export { BarChart } from './components/BarChart/BarChart.tsx';
-export type { Bar, BarChartProps } from './components/BarChart/BarChart.tsx';
+export type { BarChartProps } from './components/BarChart/BarChart.tsx';
