@@ -6,6 +6,7 @@ import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import type { Bar } from './bar.ts';
 import { BarChart } from './BarChart.tsx';
+import { BarChartSkeleton } from './BarChartSkeleton.tsx';
 
 const about = `
 Figures over time, by height: one kind of figure, some thirty bars at most. A scale of two to four round figures stands beside it, and below
@@ -171,3 +172,5 @@ export const BelowZero: Story = {
     await expect(markedLine(canvasElement)).toHaveTextContent(amountIn(globals, '-2500.00'));
   },
 };
+
+export const Awaited: Story = { render: () => <BarChartSkeleton /> };

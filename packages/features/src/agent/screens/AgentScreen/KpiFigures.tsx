@@ -4,7 +4,7 @@ import { usePeriodText, useSignedMoney } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { Money, Skeleton, Stat, Stats } from '@livery/ui';
-import { BarChart } from '@livery/ui/chart';
+import { BarChart, BarChartSkeleton } from '@livery/ui/chart';
 import type { DayRange } from '@livery/ui/dates';
 import { kpiBars } from '../../model/kpiBars.ts';
 import styles from './KpiFigures.module.css';
@@ -38,6 +38,7 @@ export function KpiFigures({ kpi, range }: KpiFiguresProps) {
           <Money size="hero">{money(kpi.turnover)}</Money>
         </p>
       )}
+      {kpi === undefined && <BarChartSkeleton />}
       {kpi?.days !== undefined && (
         <BarChart
           label={t('turnover')}
