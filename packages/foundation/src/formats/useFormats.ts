@@ -4,6 +4,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { useMemo } from 'react';
 import { formatDay } from './formatDay.ts';
 import { formatMonth } from './formatMonth.ts';
+import { formatMonthDay } from './formatMonthDay.ts';
 import { timeAgo, timeSpan } from './relativeTime.ts';
 
 /** How the merchant writes money, numbers and dates in the language on screen. */
@@ -23,6 +24,8 @@ export interface Formats {
   time: (at: number) => string;
   /** A day in the merchant's time zone, such as "1 Mar 2026". `at` likewise. */
   day: (at: number) => string;
+  /** A day without its year, such as "Mar 1", where there is little room. `at` likewise. */
+  monthDay: (at: number) => string;
   /** A month of the calendar, such as "March 2026". `month` as the gateway writes it, such as "2026-03". */
   month: (month: string) => string;
   /** Day and time of day in the merchant's time zone, such as "1 Mar 2026, 18:15". `at` likewise. */
@@ -51,6 +54,7 @@ export function useFormats(): Formats {
       time: (at) =>
         new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(at),
       day: (at) => formatDay(locale, at, { timeZone }),
+      monthDay: (at) => formatMonthDay(locale, at, timeZone),
       month: (month) => formatMonth(locale, month),
       moment: (at) => formatDay(locale, at, { timeZone, timeStyle: 'short', hourCycle: 'h23' }),
       ago: (at, now) => {

@@ -1,30 +1,66 @@
+import { languageOf } from '@livery/i18n';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { amountIn } from '../../../stories/amounts.ts';
-import { textsOf } from '../../../stories/sampleTexts.ts';
+import { fontsSettled } from '../../../stories/fontsSettled.ts';
+import { wordsIn } from '../../../stories/wordsIn.ts';
+import type { Bar } from './bar.ts';
 import { BarChart } from './BarChart.tsx';
+import { BarChartSkeleton } from './BarChartSkeleton.tsx';
 
-const shares = [120, 0, 640, 1000, 380, 910, 45, 300, 770, 0, 0, 510];
+const about = `
+Figures over time, by height: one kind of figure, some thirty bars at most. A scale of two to four round figures stands beside it, and below
+it as many days as fit. Figures below zero hang from the line of zero. One bar is marked, the newest at first, and its figure stands above.
+
+**Touch.** A tap anywhere in a bar's column marks it.
+
+**Keyboard.** One stop of Tab. Left and right move the mark the way that is seen, up towards the newest, down towards the oldest; Home and
+End go to the oldest and the newest.
+
+**Screen readers** have all figures as a table, and the mark as a slider that says day and figure. Drawing, scale and days are hidden from them.
+
+**Not for** a handful of figures (\`Stats\`), and not for several kinds at once. Import it from \`@livery/ui/chart\`, with the screen that shows it.
+`;
+
+const words = {
+  EN: { turnover: 'Turnover', day: 'Day' },
+  BN: { turnover: 'টার্নওভার', day: 'দিন' },
+  UR: { turnover: 'ٹرن اوور', day: 'دن' },
+  PT: { turnover: 'Volume apostado', day: 'Dia' },
+};
+
+const firstDay = Date.UTC(2026, 1, 12);
+const dayLength = 86_400_000;
+
+/** A bar a day. Their labels are days as numbers, which a story writes in its language. */
+const barsOf = (values: readonly number[]): Bar[] =>
+  values.map((value, index) => {
+    const day = String(firstDay + index * dayLength);
+    return { label: day, shortLabel: day, value, text: value.toFixed(2) };
+  });
 
 const meta = {
   title: 'Components/BarChart',
   component: BarChart,
-  args: { label: '', barsLabel: '', bars: [] },
-  parameters: {
-    docs: {
-      description: {
-        component:
-          'Figures over time, by height: one kind of figure, some thirty bars at most. The drawing is hidden from screen readers, which read a table of all figures. Below zero there is nothing to draw: show such figures as `Stats`.',
-      },
-    },
-  },
+  args: { label: '', barsLabel: '', bars: [], scaleText: String },
+  parameters: { docs: { description: { component: about } } },
   render: ({ bars }, { globals }) => {
-    const t = textsOf(globals);
+    const { turnover, day } = wordsIn(globals, words);
+    const { tag } = languageOf(String(globals['language']));
+    const whole = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone: 'UTC' });
+    const short = new Intl.DateTimeFormat(tag, { month: 'short', day: 'numeric', timeZone: 'UTC' });
+    const scale = new Intl.NumberFormat(tag, { notation: 'compact', maximumFractionDigits: 1 });
     return (
       <BarChart
-        label={t.balance}
-        barsLabel={t.messages}
-        bars={bars.map((bar) => ({ ...bar, text: amountIn(globals, bar.text) }))}
+        label={turnover}
+        barsLabel={day}
+        bars={bars.map(({ label, value, text }) => ({
+          label: whole.format(Number(label)),
+          shortLabel: short.format(Number(label)),
+          value,
+          text: amountIn(globals, text),
+        }))}
+        scaleText={(value) => scale.format(value)}
       />
     );
   },
@@ -32,14 +68,109 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Days: Story = {
-  args: { bars: shares.map((share, index) => ({ label: `${index + 1}`, share, text: `${share * 100}.00` })) },
-  play: async ({ canvas, canvasElement }) => {
-    await expect(canvas.getAllByRole('row')).toHaveLength(shares.length + 1);
-    await expect(canvasElement.querySelectorAll('rect')).toHaveLength(shares.length);
+const month = Array.from({ length: 30 }, (_, index) => ((index * 7919) % 31) * 3150);
+
+/** The line above the drawing. */
+const markedLine = (canvas: HTMLElement) => canvas.querySelector('figcaption + p')!;
+/** Where fingers touch the bars: the last of the drawing, since they lie over everything in it. */
+const columns = (canvas: HTMLElement, count: number) => [...canvas.querySelectorAll('svg > rect')].slice(-count);
+const isMirrored = () => document.documentElement.dir === 'rtl';
+
+/** Labels in sight follow one another without touching, and none leaves the page. */
+async function expectLabelsApart(canvas: HTMLElement, fewest: number) {
+  await fontsSettled();
+  await waitFor(async () => {
+    const row = canvas.querySelector('svg')!.parentElement!.nextElementSibling!;
+    const shown = [...row.querySelectorAll('bdi')].filter((label) => getComputedStyle(label).visibility === 'visible');
+    await expect(shown.length).toBeGreaterThanOrEqual(fewest);
+    const boxes = shown.map((label) => label.getBoundingClientRect());
+    if (isMirrored()) boxes.reverse();
+    for (const [index, box] of boxes.entries()) {
+      await expect(box.left).toBeGreaterThanOrEqual(index === 0 ? 0 : boxes[index - 1]!.right - 0.5);
+      await expect(box.right).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    }
+  });
+}
+
+export const ThirtyDays: Story = {
+  args: { bars: barsOf(month) },
+  play: async ({ args, canvas, canvasElement, globals, userEvent }) => {
+    const figureOf = (index: number) => amountIn(globals, args.bars.at(index)!.text);
+    await expect(canvas.getAllByRole('row')).toHaveLength(31);
+    await expect(markedLine(canvasElement)).toHaveTextContent(figureOf(-1));
+
+    const column = columns(canvasElement, 30)[3]!;
+    const { left, top, width, height } = column.getBoundingClientRect();
+    // High above a low bar: the whole column is the target, and nothing lies over it.
+    await expect(document.elementFromPoint(left + width / 2, top + height * 0.05)).toBe(column);
+    await userEvent.click(column);
+    await expect(markedLine(canvasElement)).toHaveTextContent(figureOf(3));
+
+    const slider = canvas.getByRole('slider', { name: wordsIn(globals, words).turnover });
+    await userEvent.tab();
+    await expect(slider).toHaveFocus();
+    await userEvent.keyboard(isMirrored() ? '{ArrowLeft}' : '{ArrowRight}');
+    await expect(markedLine(canvasElement)).toHaveTextContent(figureOf(4));
+    await userEvent.keyboard('{Home}');
+    await expect(markedLine(canvasElement)).toHaveTextContent(figureOf(0));
+    await userEvent.keyboard('{End}');
+    await expect(markedLine(canvasElement)).toHaveTextContent(figureOf(-1));
+    await expectLabelsApart(canvasElement, 3);
   },
 };
-export const Nothing: Story = {
-  args: { bars: shares.map((_, index) => ({ label: `${index + 1}`, share: 0, text: '0.00' })) },
+
+export const NarrowAndLarge: Story = {
+  args: { bars: barsOf(month) },
+  globals: { viewport: { value: 'narrow', isRotated: false }, textSize: '200', language: 'BN' },
+  play: async ({ canvasElement }) => {
+    await expectLabelsApart(canvasElement, 1);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
 };
-export const One: Story = { args: { bars: [{ label: '1', share: 1000, text: '500.00' }] } };
+
+export const RightToLeft: Story = {
+  args: { bars: barsOf(month.slice(0, 7)) },
+  globals: { language: 'UR' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = columns(canvasElement, 7).map((column) => column.getBoundingClientRect().left);
+    await expect(first!).toBeGreaterThan(second!);
+    await expectLabelsApart(canvasElement, 2);
+  },
+};
+
+export const ThreeDays: Story = {
+  args: { bars: barsOf([1200, 0, 48_000]) },
+  play: async ({ canvasElement }) => expectLabelsApart(canvasElement, 3),
+};
+
+export const OneDay: Story = {
+  args: { bars: barsOf([500]) },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowRight}{Home}{End}');
+    await expect(markedLine(canvasElement)).toHaveTextContent(amountIn(globals, '500.00'));
+  },
+};
+
+/** One line, that of zero: a scale would say that there was something to measure. */
+export const NothingAboveZero: Story = {
+  args: { bars: barsOf(month.map(() => 0)) },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg > line')).toHaveLength(1);
+  },
+};
+
+export const BelowZero: Story = {
+  args: { bars: barsOf([4000, -2500, 0, 7000, -6200, 1500, -300]) },
+  play: async ({ canvas, canvasElement, globals, userEvent }) => {
+    const rects = [...canvasElement.querySelectorAll('svg > rect')];
+    const [gain, loss] = rects.slice(-14, -12).map((bar) => bar.getBoundingClientRect());
+    // The one stands on the line of zero, the other hangs from it.
+    await expect(Math.abs(gain!.bottom - loss!.top)).toBeLessThanOrEqual(1);
+    canvas.getByRole('slider').focus();
+    await userEvent.keyboard('{Home}{ArrowUp}');
+    await expect(markedLine(canvasElement)).toHaveTextContent(amountIn(globals, '-2500.00'));
+  },
+};
+
+export const Awaited: Story = { render: () => <BarChartSkeleton /> };

@@ -1,74 +1,74 @@
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useState } from 'react';
+import type { Bar } from './bar.ts';
 import styles from './BarChart.module.css';
-
-export interface Bar {
-  /** What it stands for, such as a day. */
-  label: string;
-  /** Its height: thousandths of the highest bar. */
-  share: number;
-  /** Its figure, formatted. */
-  text: string;
-}
+import { BarDrawing } from './BarDrawing.tsx';
+import { BarLabels } from './BarLabels.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import { figureScale } from './figureScale.ts';
+import { markByKey } from './markByKey.ts';
 
 export interface BarChartProps {
   /** What the figures are. */
   label: string;
   /** What the bars stand for, such as 'Day': a heading of the table that screen readers read. */
   barsLabel: string;
-  /** From the line's start to its end; some thirty at most fit a phone. */
+  /** The oldest first; one at least, some thirty at most fit a phone. */
   bars: readonly Bar[];
+  /** Writes a round figure of the scale, in short: its values are whole numbers. */
+  scaleText: (value: number) => string;
 }
 
-/** The highest bar, in units of the drawing. */
-const height = 1000;
-/** From one bar to the next, and how much of that the bar fills. */
-const [step, width] = [100, 72];
-
-/** Figures beside each other, by their height. A screen reader reads a table in place of the drawing. For a handful take `Stats`. */
-export function BarChart({ label, barsLabel, bars }: BarChartProps) {
+/**
+ * Figures over time, as bars beside a scale. One bar is marked, the newest at first, and its figure stands above the drawing: a tap on a
+ * column marks it, arrow keys, Home and End move the mark. Screen readers have all figures as a table, and the mark as a slider.
+ * For a handful of figures take `Stats`.
+ */
+export function BarChart({ label, barsLabel, bars, scaleText }: BarChartProps) {
+  const [chosen, setChosen] = useState<string>();
+  const last = bars.length - 1;
+  const found = bars.findIndex((bar) => bar.label === chosen);
+  // A bar that is there no more, as the time changed, leaves the mark to the newest.
+  const marked = found < 0 ? last : found;
+  const bar = bars[marked];
+  if (bar === undefined) return null;
+  const scale = figureScale(bars.map(({ value }) => value));
+  const onMark = (index: number) => setChosen(bars[index]?.label);
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.caption}>{label}</figcaption>
-      <svg
-        aria-hidden
-        viewBox={`0 0 ${Math.max(bars.length, 1) * step} ${height}`}
-        preserveAspectRatio="none"
-        className={styles.drawing}
-      >
-        {bars.map((bar, index) => (
-          <rect
-            key={bar.label}
-            x={index * step + (step - width) / 2}
-            y={height - bar.share}
-            width={width}
-            height={bar.share}
-            className={styles.bar}
-          />
-        ))}
-      </svg>
-      <p aria-hidden className={styles.ends}>
-        <bdi>{bars[0]?.label}</bdi>
-        {bars.length > 1 && <bdi>{bars.at(-1)?.label}</bdi>}
+      <p aria-hidden className={styles.marked}>
+        <bdi>{bar.label}</bdi>
+        <bdi className={styles.figure}>{bar.text}</bdi>
       </p>
-      <VisuallyHidden>
-        <table>
-          <caption>{label}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{barsLabel}</th>
-              <th scope="col">{label}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {bars.map((bar) => (
-              <tr key={bar.label}>
-                <th scope="row">{bar.label}</th>
-                <td>{bar.text}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </VisuallyHidden>
+      <div className={styles.frame}>
+        <p aria-hidden className={styles.scale}>
+          {scale.ticks.map((tick) => (
+            <bdi key={tick}>{scaleText(tick)}</bdi>
+          ))}
+        </p>
+        <div className={styles.plot}>
+          <BarDrawing bars={bars} scale={scale} marked={marked} onMark={onMark} />
+          {/* A control of the browser's own, so that swipes of screen readers on phones move it, too. */}
+          <input
+            type="range"
+            aria-label={label}
+            aria-valuetext={`${bar.label}: ${bar.text}`}
+            min={0}
+            max={last}
+            value={marked}
+            onChange={(event) => onMark(event.target.valueAsNumber)}
+            onKeyDown={(event) => {
+              const next = markByKey(event, marked, last);
+              if (next === undefined) return;
+              event.preventDefault();
+              onMark(next);
+            }}
+            className={styles.slider}
+          />
+        </div>
+        <BarLabels bars={bars} />
+      </div>
+      <FigureTable label={label} barsLabel={barsLabel} bars={bars} />
     </figure>
   );
 }

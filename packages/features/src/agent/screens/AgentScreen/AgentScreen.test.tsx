@@ -2,7 +2,7 @@ import { calls } from '@livery/api/contract';
 import { answer, fail, noAnswer, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { paths } from '@livery/foundation/addresses';
 import { ruleFor } from '@livery/foundation/roles';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { AgentScreen } from './AgentScreen.tsx';
@@ -26,6 +26,12 @@ afterEach(() => vi.useRealTimers());
 
 const show = (query = '') => renderScreen(<AgentScreen />, { at: `/m/member/agent${query}`, session: testSession });
 
+/** The line above the drawing: the marked day and its figure, as those read it who see. */
+const markedLine = () => screen.getByRole('figure').querySelector('figcaption + p')!;
+
+/** Where a finger touches the days: the last of the drawing, since they lie over everything in it. */
+const columns = () => [...screen.getByRole('figure').querySelectorAll('svg > rect')].slice(-7);
+
 describe('[AGENT-03] the agent area', () => {
   test('[AGENT-03] says what the downline moved, and reads its days as a table', async () => {
     show();
@@ -43,6 +49,56 @@ describe('[AGENT-03] the agent area', () => {
       ['Active', '1'],
     ] as const)
       expect(within(figures).getByText(name).parentElement).toHaveTextContent(value);
+  });
+
+  test('[AGENT-03] the chart has a scale, and the figure of the newest day until another is tapped', async () => {
+    const { user } = show();
+    await screen.findByRole('figure');
+    for (const figure of ['0', '20K', '40K']) expect(screen.getByText(figure)).toBeVisible();
+    expect(markedLine()).toHaveTextContent('Mar 7, 2026৳0.00');
+    await user.click(columns()[0]!);
+    expect(markedLine()).toHaveTextContent('Mar 1, 2026৳40,000.00');
+    await user.click(columns()[1]!);
+    expect(markedLine()).toHaveTextContent('Mar 2, 2026৳0.00');
+  });
+
+  test('[AGENT-03] keys move the mark, Home to the oldest day and End to the newest, and it is said once', async () => {
+    const { user } = show();
+    const slider = await screen.findByRole('slider', { name: 'Turnover' });
+    act(() => slider.focus());
+    for (const [key, said] of [
+      ['{ArrowRight}', 'Mar 7, 2026: ৳0.00'],
+      ['{ArrowLeft}', 'Mar 6, 2026: ৳0.00'],
+      ['{Home}', 'Mar 1, 2026: ৳40,000.00'],
+      ['{ArrowLeft}', 'Mar 1, 2026: ৳40,000.00'],
+      ['{ArrowUp}', 'Mar 2, 2026: ৳0.00'],
+      ['{End}', 'Mar 7, 2026: ৳0.00'],
+      // The browser's way back.
+      ['{Alt>}{ArrowLeft}{/Alt}', 'Mar 7, 2026: ৳0.00'],
+    ] as const) {
+      await user.keyboard(key);
+      expect(slider, key).toHaveAttribute('aria-valuetext', said);
+      expect(markedLine(), key).toHaveTextContent(said.replace(': ', ''));
+    }
+    expect(markedLine()).toHaveAttribute('aria-hidden', 'true');
+  });
+
+  test('[AGENT-03] arrows go the way that is seen where text runs from right to left', async () => {
+    const { user } = show();
+    const slider = await screen.findByRole('slider', { name: 'Turnover' });
+    slider.style.direction = 'rtl';
+    act(() => slider.focus());
+    await user.keyboard('{ArrowRight}');
+    expect(markedLine()).toHaveTextContent('Mar 6, 2026৳0.00');
+    await user.keyboard('{ArrowLeft}');
+    expect(markedLine()).toHaveTextContent('Mar 7, 2026৳0.00');
+  });
+
+  test('[AGENT-03] what a screen reader on a phone moves is marked, too', async () => {
+    show();
+    const slider = await screen.findByRole('slider', { name: 'Turnover' });
+    fireEvent.change(slider, { target: { value: '0' } });
+    expect(markedLine()).toHaveTextContent('Mar 1, 2026৳40,000.00');
   });
 
   test('[AGENT-03] the period is chosen, and stands in the address', async () => {

@@ -1,9 +1,10 @@
 import type { AgentKpi } from '@livery/api/agent/getAgentKpi';
-import { useFormats } from '@livery/foundation/formats';
+import { momentOf, useFormats } from '@livery/foundation/formats';
 import { usePeriodText, useSignedMoney } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
+import { useMerchant } from '@livery/merchant/react';
 import { Money, Skeleton, Stat, Stats } from '@livery/ui';
-import { BarChart } from '@livery/ui/chart';
+import { BarChart, BarChartSkeleton } from '@livery/ui/chart';
 import type { DayRange } from '@livery/ui/dates';
 import { kpiBars } from '../../model/kpiBars.ts';
 import styles from './KpiFigures.module.css';
@@ -17,7 +18,8 @@ interface KpiFiguresProps {
 /** What the downline moved: its turnover largest and day by day, then the other figures. */
 export function KpiFigures({ kpi, range }: KpiFiguresProps) {
   const { t } = useTexts('agentArea');
-  const { money, numerals } = useFormats();
+  const { timeZone } = useMerchant();
+  const { money, numerals, short, monthDay } = useFormats();
   const signed = useSignedMoney();
   const periodText = usePeriodText();
   const net = kpi && signed(kpi.netWin);
@@ -36,15 +38,18 @@ export function KpiFigures({ kpi, range }: KpiFiguresProps) {
           <Money size="hero">{money(kpi.turnover)}</Money>
         </p>
       )}
+      {kpi === undefined && <BarChartSkeleton />}
       {kpi?.days !== undefined && (
         <BarChart
           label={t('turnover')}
           barsLabel={t('day')}
-          bars={bars.map(({ from, to, amount, share }) => ({
+          bars={bars.map(({ from, to, amount, value }) => ({
             label: periodText({ from, to }),
-            share,
+            shortLabel: monthDay(momentOf(to, timeZone)),
+            value,
             text: money(amount),
           }))}
+          scaleText={short}
         />
       )}
       <Stats>

@@ -1,0 +1,13 @@
+/**
+ * A day without its year, in as few letters as a language has for it: "Mar 1". As with days, Chromium knows no Burmese: there it is figures
+ * alone, "01/03".
+ *
+ * @param at milliseconds since 1970
+ */
+export function formatMonthDay(locale: string, at: number, timeZone: string): string {
+  const isKnown = Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;
+  const [spoken, month, day] = isKnown
+    ? ([locale, 'short', 'numeric'] as const)
+    : (['en-GB', '2-digit', '2-digit'] as const);
+  return new Intl.DateTimeFormat(spoken, { month, day, timeZone }).format(at);
+}

@@ -1,0 +1,27 @@
+import { useRef } from 'react';
+import type { Bar } from './bar.ts';
+import styles from './BarLabels.module.css';
+import { hasLabel } from './labelStep.ts';
+import { useLabelStep } from './useLabelStep.ts';
+
+interface BarLabelsProps {
+  bars: readonly Bar[];
+}
+
+/** What the bars stand for, below them: as many as fit. All are there to be measured; those that would touch are not shown. */
+export function BarLabels({ bars }: BarLabelsProps) {
+  const row = useRef<HTMLParagraphElement>(null);
+  const step = useLabelStep(
+    row,
+    bars.map((bar) => bar.shortLabel),
+  );
+  return (
+    <p aria-hidden ref={row} className={styles.labels} data-spaced={step > 1 || undefined}>
+      {bars.map((bar, index) => (
+        <span key={bar.label} className={styles.column} data-silent={!hasLabel(index, step, bars.length) || undefined}>
+          <bdi className={styles.label}>{bar.shortLabel}</bdi>
+        </span>
+      ))}
+    </p>
+  );
+}
