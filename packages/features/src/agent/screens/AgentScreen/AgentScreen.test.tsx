@@ -36,9 +36,9 @@ describe('[AGENT-03] the agent area', () => {
   test('[AGENT-03] says what the downline moved, and reads its days as a table', async () => {
     show();
     const figures = await screen.findByRole('region', { name: 'What your downline moved' });
-    const table = await within(figures).findByRole('table', { name: 'Turnover' });
+    const table = await within(figures).findByRole('table', { name: 'Turnover over time' });
     const [head, first, second] = within(table).getAllByRole('row');
-    expect(head).toHaveTextContent('DayTurnover');
+    expect(head).toHaveTextContent('DayTurnover over time');
     expect(first).toHaveTextContent('Mar 1, 2026৳40,000.00');
     expect(second).toHaveTextContent('Mar 2, 2026৳0.00');
     for (const [name, value] of [
@@ -64,7 +64,7 @@ describe('[AGENT-03] the agent area', () => {
 
   test('[AGENT-03] keys move the mark, Home to the oldest day and End to the newest, and it is said once', async () => {
     const { user } = show();
-    const slider = await screen.findByRole('slider', { name: 'Turnover' });
+    const slider = await screen.findByRole('slider', { name: 'Turnover over time' });
     act(() => slider.focus());
     for (const [key, said] of [
       ['{ArrowRight}', 'Mar 7, 2026: ৳0.00'],
@@ -85,7 +85,7 @@ describe('[AGENT-03] the agent area', () => {
 
   test('[AGENT-03] arrows go the way that is seen where text runs from right to left', async () => {
     const { user } = show();
-    const slider = await screen.findByRole('slider', { name: 'Turnover' });
+    const slider = await screen.findByRole('slider', { name: 'Turnover over time' });
     slider.style.direction = 'rtl';
     act(() => slider.focus());
     await user.keyboard('{ArrowRight}');
@@ -96,7 +96,7 @@ describe('[AGENT-03] the agent area', () => {
 
   test('[AGENT-03] what a screen reader on a phone moves is marked, too', async () => {
     show();
-    const slider = await screen.findByRole('slider', { name: 'Turnover' });
+    const slider = await screen.findByRole('slider', { name: 'Turnover over time' });
     fireEvent.change(slider, { target: { value: '0' } });
     expect(markedLine()).toHaveTextContent('Mar 1, 2026৳40,000.00');
   });

@@ -41,7 +41,7 @@ export function KpiFigures({ kpi, range }: KpiFiguresProps) {
       {kpi === undefined && <BarChartSkeleton />}
       {kpi?.days !== undefined && (
         <BarChart
-          label={t('turnover')}
+          label={t('turnoverOverTime')}
           barsLabel={t('day')}
           bars={bars.map(({ from, to, amount, value }) => ({
             label: periodText({ from, to }),
