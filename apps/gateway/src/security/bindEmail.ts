@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import { members } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { runInTransaction } from '../http/runInTransaction.ts';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { requireCode } from './requireCode.ts';
@@ -13,17 +12,15 @@ export async function bindEmail(context: ContextOf<'bindEmail'>): Promise<ValueO
     body: { email, verificationCode },
   } = context;
   const { memberId } = requireSession(context);
-  await runInTransaction(db, async (tx) => {
-    await requireCode(tx, {
-      merchantCode: merchant.code,
-      addresses: [email.toLowerCase()],
-      purpose: 'bindEmail',
-      code: verificationCode,
-    });
-    // An address given at registration counts from then: verifying it must not make it count less.
-    const since = sql`case when lower(${members.email}) = ${email.toLowerCase()} then coalesce(${members.emailVerifiedAt}, ${members.createdAt}) else now() end`;
-    await tx.update(members).set({ email, emailVerifiedAt: since }).where(eq(members.id, memberId));
-    await sendInboxMessage(tx, merchant, { memberId, text: 'emailBound' });
+  await requireCode(db, {
+    merchantCode: merchant.code,
+    addresses: [email.toLowerCase()],
+    purpose: 'bindEmail',
+    code: verificationCode,
   });
+  // An address given at registration counts from then: verifying it must not make it count less.
+  const since = sql`case when lower(${members.email}) = ${email.toLowerCase()} then coalesce(${members.emailVerifiedAt}, ${members.createdAt}) else now() end`;
+  await db.update(members).set({ email, emailVerifiedAt: since }).where(eq(members.id, memberId));
+  await sendInboxMessage(db, merchant, { memberId, text: 'emailBound' });
   return { email };
 }

@@ -1,7 +1,6 @@
 import { hashPassword } from '../crypto/passwords.ts';
 import { CallFailure } from '../http/callFailure.ts';
-import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { runInTransaction } from '../http/runInTransaction.ts';
+import { type ContextOf, prepared } from '../http/callContext.ts';
 import { getMemberById } from '../member/findMember.ts';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 import { runSerially } from '../http/runSerially.ts';
@@ -10,9 +9,9 @@ import { compare } from './proofs.ts';
 import { requirePassword } from './requirePassword.ts';
 import { requireConfirmation, setPassword } from './setPassword.ts';
 
-export async function changePassword(context: ContextOf<'changePassword'>): Promise<ValueOf<'changePassword'>> {
+/** Changes the login password. The session that asks goes on, also where it asks again for a reply that was lost. */
+export const changePassword = prepared(async (context: ContextOf<'changePassword'>) => {
   const {
-    merchant,
     db,
     body: { oldPassword, newPassword, confirmNewPassword },
     caller: { network },
@@ -20,15 +19,15 @@ export async function changePassword(context: ContextOf<'changePassword'>): Prom
   const { memberId, tokenHash } = requireSession(context);
   requireConfirmation(newPassword, confirmNewPassword);
   if (newPassword === oldPassword) throw new CallFailure('PASSWORD_SAME', 'The new password is the old one.');
-  await runSerially(`password ${memberId}`, async () => {
-    const proof = await compare(oldPassword, (await getMemberById(db, memberId)).passwordHash, network);
-    const passwordHash = proof.isRight ? await hashPassword(newPassword, network) : '';
-    await runInTransaction(db, async (tx) => {
-      const member = await getMemberById(tx, memberId);
-      await requirePassword(tx, member, proof);
-      await setPassword(tx, member, passwordHash, tokenHash);
-      await sendInboxMessage(tx, merchant, { memberId, text: 'passwordChanged' });
-    });
+  const { proof, passwordHash } = await runSerially(`password ${memberId}`, async () => {
+    const compared = await compare(oldPassword, (await getMemberById(db, memberId)).passwordHash, network);
+    return { proof: compared, passwordHash: compared.isRight ? await hashPassword(newPassword, network) : '' };
   });
-  return {};
-}
+  return async ({ db: tx, merchant }: ContextOf<'changePassword'>) => {
+    const member = await getMemberById(tx, memberId);
+    await requirePassword(tx, member, proof);
+    await setPassword(tx, member, passwordHash, tokenHash);
+    await sendInboxMessage(tx, merchant, { memberId, text: 'passwordChanged' });
+    return {};
+  };
+});

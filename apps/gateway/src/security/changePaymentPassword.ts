@@ -2,9 +2,8 @@ import { eq } from 'drizzle-orm';
 import { hashPassword } from '../crypto/passwords.ts';
 import type { Queries } from '../db/connect.ts';
 import { paymentPasswords } from '../db/schema/index.ts';
-import type { ContextOf, ValueOf } from '../http/callContext.ts';
+import { type ContextOf, prepared } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
-import { runInTransaction } from '../http/runInTransaction.ts';
 import { type Member, getMemberById } from '../member/findMember.ts';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 import { runSerially } from '../http/runSerially.ts';
@@ -18,27 +17,26 @@ import { compareAnswers, requireAnswers } from './securityAnswers.ts';
 import { requireConfirmation } from './setPassword.ts';
 import { storePaymentPassword } from './storePaymentPassword.ts';
 
-export async function changePaymentPassword(
-  context: ContextOf<'changePaymentPassword'>,
-): Promise<ValueOf<'changePaymentPassword'>> {
-  const { merchant, db, body, caller } = context;
+export const changePaymentPassword = prepared(async (context: ContextOf<'changePaymentPassword'>) => {
+  const { db, body, caller } = context;
   const { memberId } = requireSession(context);
   requireConfirmation(body.newPaymentPassword, body.confirmNewPaymentPassword, 'confirmNewPaymentPassword');
-  await runSerially(`password ${memberId}`, async () => {
+  const { requireProof, same, passwordHash } = await runSerially(`password ${memberId}`, async () => {
     const stored = await storedHash(db, memberId);
-    const requireProof = await prepareProof(db, await getMemberById(db, memberId), context, stored !== undefined);
-    const same = stored === undefined ? undefined : await compare(body.newPaymentPassword, stored, caller.network);
-    const passwordHash = await hashPassword(body.newPaymentPassword, caller.network);
-    await runInTransaction(db, async (tx) => {
-      const member = await getMemberById(tx, memberId);
-      await requireProof(tx, member);
-      if (same?.isRight) throw new CallFailure('PASSWORD_SAME', 'The new payment password is the old one.');
-      await storePaymentPassword(tx, memberId, passwordHash);
-      await sendInboxMessage(tx, merchant, { memberId, text: 'paymentPasswordChanged' });
-    });
+    return {
+      requireProof: await prepareProof(db, await getMemberById(db, memberId), context, stored !== undefined),
+      same: stored === undefined ? undefined : await compare(body.newPaymentPassword, stored, caller.network),
+      passwordHash: await hashPassword(body.newPaymentPassword, caller.network),
+    };
   });
-  return {};
-}
+  return async ({ db: tx, merchant }: ContextOf<'changePaymentPassword'>) => {
+    await requireProof(tx, await getMemberById(tx, memberId));
+    if (same?.isRight) throw new CallFailure('PASSWORD_SAME', 'The new payment password is the old one.');
+    await storePaymentPassword(tx, memberId, passwordHash);
+    await sendInboxMessage(tx, merchant, { memberId, text: 'paymentPasswordChanged' });
+    return {};
+  };
+});
 
 async function storedHash(db: Queries, memberId: number): Promise<string | undefined> {
   const [stored] = await db
@@ -69,10 +67,13 @@ async function prepareProof(
     return (tx) => requirePaymentPassword(tx, member.id, proof);
   }
   if (isSet)
-    throw requestInvalid({
-      path: 'body.oldPaymentPassword',
-      message: 'is missing; or send a verificationCode, or answers',
-    });
+    // Within the transaction: it may be this very call that set it, asked again for a reply that was lost.
+    return async () => {
+      throw requestInvalid({
+        path: 'body.oldPaymentPassword',
+        message: 'is missing; or send a verificationCode, or answers',
+      });
+    };
   if (body.password === '')
     throw requestInvalid({ path: 'body.password', message: 'is missing; or send a verificationCode' });
   const proof = await compare(body.password, member.passwordHash, network);

@@ -16,9 +16,10 @@ const change = (
   token: string | undefined,
   oldPassword: string,
   newPassword: string,
-  confirmNewPassword = newPassword,
+  { confirmNewPassword = newPassword, ...more }: { confirmNewPassword?: string; key?: string } = {},
 ) =>
   gateway.call('changePassword', {
+    ...more,
     ...(token !== undefined && { token }),
     body: { oldPassword, newPassword, confirmNewPassword },
   });
@@ -34,6 +35,20 @@ describe('changing the password', () => {
     expect((await gateway.logIn('demo1', 'fresh-pass-1')).status).toBe(200);
   });
 
+  test('[PWD-05] sent again after a lost reply it is the same success: this session goes on, the others have ended', async () => {
+    const [mine, other] = [await gateway.tokenOf('demo3'), await gateway.tokenOf('demo3')];
+    const more = { key: 'key-of-a-lost-change' };
+    expect((await change(mine, 'wrong-one', 'fresh-pass-3', more)).code).toBe('PASSWORD_WRONG');
+    const first = await change(mine, 'demo1234', 'fresh-pass-3', more);
+    expect(first.value).toEqual({});
+    expect((await change(mine, 'demo1234', 'fresh-pass-3', more)).envelope).toEqual(first.envelope);
+    expect([await isAlive(mine), await isAlive(other)]).toEqual([true, false]);
+    expect((await change(mine, 'demo1234', 'fresh-pass-4', more)).code).toBe('KEY_REUSED');
+    expect((await change(mine, 'demo1234', 'fresh-pass-3')).code).toBe('PASSWORD_WRONG');
+    expect((await gateway.logIn('demo3', 'fresh-pass-3')).status).toBe(200);
+    expect((await change(mine, 'fresh-pass-3', 'demo1234')).status).toBe(200);
+  });
+
   test('a wrong old one is PASSWORD_WRONG and changes nothing', async () => {
     const token = await gateway.tokenOf('demo2');
     const reply = await change(token, 'not-mine', 'fresh-pass-1');
@@ -44,7 +59,9 @@ describe('changing the password', () => {
   test('the same one is PASSWORD_SAME, one confirmed otherwise or against the rules is named', async () => {
     const token = await gateway.tokenOf('demo2');
     expect((await change(token, 'demo1234', 'demo1234')).code).toBe('PASSWORD_SAME');
-    expect((await change(token, 'demo1234', 'fresh-pass-1', 'fresh-pass-2')).envelope.value).toMatchObject({
+    expect(
+      (await change(token, 'demo1234', 'fresh-pass-1', { confirmNewPassword: 'fresh-pass-2' })).envelope.value,
+    ).toMatchObject({
       issues: [{ path: 'body.confirmNewPassword' }],
     });
     expect((await change(token, 'demo1234', 'short')).envelope.value).toMatchObject({

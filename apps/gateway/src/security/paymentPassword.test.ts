@@ -28,8 +28,9 @@ type Body = {
   newPaymentPassword: string;
   confirmNewPaymentPassword?: string;
 };
-const change = async (username: string, { confirmNewPaymentPassword, ...body }: Body) =>
+const change = async (username: string, { confirmNewPaymentPassword, ...body }: Body, more = {}) =>
   gateway.call('changePaymentPassword', {
+    ...more,
     token: await gateway.tokenOf(username),
     body: { confirmNewPaymentPassword: confirmNewPaymentPassword ?? body.newPaymentPassword, ...body },
   });
@@ -61,6 +62,29 @@ describe('setting it', () => {
     });
     expect((await change('demo3', { password: 'demo1234', newPaymentPassword: '135790' })).value).toEqual({});
     expect(await asked('demo3', '135790')).toBe('');
+  });
+
+  test('sent again after a lost reply it is the same success, by whichever proof', async () => {
+    await gateway.sql('delete from payment_passwords where member_id = $1', [await idOf('demo3')]);
+    await gateway.call('sendVerificationCode', {
+      token: await gateway.tokenOf('demo1'),
+      body: { channel: 'sms', purpose: 'paymentPassword' },
+    });
+    const code = await readSentCode(gateway, '+8801700000001');
+    for (const [username, proof] of [
+      ['demo3', { password: 'demo1234' }],
+      ['demo3', { oldPaymentPassword: '135790' }],
+      ['demo1', { verificationCode: code }],
+    ] as const) {
+      const newPaymentPassword = 'oldPaymentPassword' in proof ? '246801' : '135790';
+      const more = { key: `key-${Object.keys(proof)[0]}` };
+      const first = await change(username, { ...proof, newPaymentPassword }, more);
+      expect(first.value).toEqual({});
+      expect((await change(username, { ...proof, newPaymentPassword }, more)).envelope).toEqual(first.envelope);
+      expect((await change(username, { ...proof, newPaymentPassword: '999888' }, more)).code).toBe('KEY_REUSED');
+      expect(await asked(username, newPaymentPassword)).toBe('');
+    }
+    await change('demo3', { oldPaymentPassword: '246801', newPaymentPassword: '135790' });
   });
 
   test('another takes the old one; the login password is not enough', async () => {

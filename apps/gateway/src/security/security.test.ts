@@ -39,8 +39,8 @@ test('returns what is set, masked', async () => {
 describe('binding an e-mail address', () => {
   const send = (email: string) =>
     gateway.call('sendVerificationCode', { token, body: { channel: 'email', purpose: 'bindEmail', email } });
-  const bind = (email: string, verificationCode: string) =>
-    gateway.call('bindEmail', { token, body: { email, verificationCode } });
+  const bind = (email: string, verificationCode: string, more = {}) =>
+    gateway.call('bindEmail', { ...more, token, body: { email, verificationCode } });
 
   test('takes the code that went there', async () => {
     await send('third@example.org');
@@ -50,6 +50,16 @@ describe('binding an e-mail address', () => {
       email: 'third@example.org',
     });
     expect(await security()).toMatchObject({ isEmailBound: true, email: 't****@example.org' });
+  });
+
+  test('sent again after a lost reply it is the same success, though the code serves once', async () => {
+    await send('lost@example.org');
+    const code = await readSentCode(gateway, 'lost@example.org');
+    const more = { key: 'key-of-a-lost-reply' };
+    expect((await bind('lost@example.org', '1', more)).code).toBe('VERIFICATION_WRONG');
+    expect((await bind('lost@example.org', code, more)).value).toEqual({ email: 'lost@example.org' });
+    expect((await bind('lost@example.org', code, more)).value).toEqual({ email: 'lost@example.org' });
+    expect((await bind('lost@example.org', code)).code).toBe('VERIFICATION_WRONG');
   });
 
   test('a code that went elsewhere binds nothing', async () => {

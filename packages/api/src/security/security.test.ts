@@ -35,12 +35,15 @@ describe('[PWD-01] changing the password', () => {
   test('[PWD-01] sends old, new and confirmation, encrypted and as whoever is signed in', async () => {
     const sent = collect('changePassword');
     const store = createTestStore({ session: testSession });
-    const { data } = await store.dispatch(changePasswordApi.endpoints.changePassword.initiate(change));
+    const { data } = await store.dispatch(
+      changePasswordApi.endpoints.changePassword.initiate({ ...change, idempotencyKey: 'key-of-change' }),
+    );
     expect(data).toEqual({});
     const raw = await sent[0]!.clone().text();
     for (const secret of Object.values(change)) expect(raw).not.toContain(secret);
     expect(sent[0]!.headers.get('Authorization')).toBe(testSession.token);
     expect(sent[0]!.headers.get('ModuleId')).toBe('PERSPNL3');
+    expect(sent[0]!.headers.get('Idempotency-Key')).toBe('key-of-change');
     const body = await decryptBody(sent[0]!);
     expect(body).toEqual(change);
     expect(safeParse(calls.changePassword.body!, body).success).toBe(true);
@@ -49,7 +52,9 @@ describe('[PWD-01] changing the password', () => {
   test('[PWD-05] a failure brings its code, and ends no session', async () => {
     network.use(fail(calls.changePassword, 'PASSWORD_WRONG'));
     const store = createTestStore({ session: testSession });
-    const { error } = await store.dispatch(changePasswordApi.endpoints.changePassword.initiate(change));
+    const { error } = await store.dispatch(
+      changePasswordApi.endpoints.changePassword.initiate({ ...change, idempotencyKey: 'key-of-change' }),
+    );
     expect(error).toMatchObject({ code: 'PASSWORD_WRONG', status: 400 });
     expect(store.getState().session.current).toEqual(testSession);
   });
@@ -58,7 +63,9 @@ describe('[PWD-01] changing the password', () => {
     collect('changePassword');
     const store = createTestStore({ session: testSession });
     const hasSecret = () => Object.values(change).some((secret) => JSON.stringify(store.getState()).includes(secret));
-    const call = store.dispatch(changePasswordApi.endpoints.changePassword.initiate(change));
+    const call = store.dispatch(
+      changePasswordApi.endpoints.changePassword.initiate({ ...change, idempotencyKey: 'key-of-change' }),
+    );
     expect(hasSecret()).toBe(false);
     await call;
     expect(hasSecret()).toBe(false);

@@ -77,7 +77,7 @@ const samples = [
   sample(gameClosePlaceItem, { side: 'start', rise: 64 }),
   sample(templateItem, { merchant: 'testmerchant', templates }),
   sample(closureItem, { merchant: 'testmerchant', closure: 'maintenance', at: 5 }),
-  sample(sentCodeItem, { purpose: 'register', country: 'BD', mobileNum: '1712345678', until: 5 }),
+  sample(sentCodeItem, { purpose: 'register', country: 'BD', mobileNum: '1712345678', until: 5, waitMs: 5 }),
   sample(lotterySlipsItem, {
     SEA_1: {
       owner: 'testmerchant/amina',

@@ -9,6 +9,8 @@ export const bindEmail = defineCall({
   path: '/wps/security/email',
   access: 'member',
   encoding: 'form',
+  // The code serves once: sent again after a reply that was lost, it would be wrong.
+  isIdempotent: true,
   body: v.strictObject({ email, verificationCode }),
   value: v.object({ email: v.string() }),
   failures: ['VERIFICATION_WRONG'],

@@ -10,6 +10,8 @@ export const changePassword = defineCall({
   access: 'member',
   moduleId: 'PERSPNL3',
   isEncrypted: true,
+  // Sent again after a reply that was lost, the old password would be wrong.
+  isIdempotent: true,
   body: v.strictObject({
     oldPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
     newPassword,

@@ -15,6 +15,8 @@ export const changePaymentPassword = defineCall({
   path: '/wps/security/paymentPassword',
   access: 'member',
   isEncrypted: true,
+  // Sent again after a reply that was lost, each proof would be wrong, or the new one the same as before.
+  isIdempotent: true,
   body: v.strictObject({
     oldPaymentPassword: v.optional(v.pipe(v.string(), v.maxLength(16), withLatinDigits), ''),
     verificationCode: v.optional(verificationCode, ''),

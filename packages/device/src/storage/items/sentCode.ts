@@ -12,6 +12,8 @@ export interface SentCode {
   mobileNum: string;
   /** When another code for it may be requested: milliseconds since 1970, by this device's clock. */
   until: number;
+  /** How many milliseconds that was away when it was noted: a clock that is put back makes it no longer. */
+  waitMs: number;
   /** What the code goes back with where Firebase sent it. Worth nothing without the code. */
   sent?: string;
 }
@@ -21,11 +23,12 @@ export const sentCodeItem = defineItem<SentCode, undefined>({
   key: storageKeys.sentCode,
   area: 'session',
   parse: parseObject<SentCode>(
-    ({ purpose, country, mobileNum, until, sent }) =>
+    ({ purpose, country, mobileNum, until, waitMs, sent }) =>
       typeof purpose === 'string' &&
       typeof country === 'string' &&
       typeof mobileNum === 'string' &&
       Number.isFinite(until) &&
+      Number.isFinite(waitMs) &&
       (sent === undefined || typeof sent === 'string'),
   ),
   fallback: undefined,

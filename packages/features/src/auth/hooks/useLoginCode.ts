@@ -5,14 +5,12 @@ import type { UseFormReturn } from 'react-hook-form';
 import { botCheckText } from '../model/botCheckText.ts';
 import { failureText } from '../model/failureText.ts';
 import type { LoginValues } from '../model/loginValues.ts';
-import { type FirebaseProof, useSmsCode } from './useSmsCode.ts';
+import { type CodeWait, type FirebaseProof, useSmsCode } from './useSmsCode.ts';
 
 /** The button that requests a code by SMS. */
-export interface LoginCode {
+export interface LoginCode extends CodeWait {
   /** The code is on its way out. */
   isSending: boolean;
-  /** Milliseconds since 1970, by this device's clock; undefined where one may be requested at once. */
-  waitUntil: number | undefined;
   onFetch: () => void;
 }
 
@@ -56,7 +54,7 @@ export function useLoginCode(
   return {
     code: {
       isSending,
-      waitUntil: waitOf({ country, mobileNum }),
+      ...waitOf({ country, mobileNum }),
       onFetch: () => {
         setIsSending(true);
         void requestCode().finally(() => setIsSending(false));

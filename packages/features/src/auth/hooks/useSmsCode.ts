@@ -28,16 +28,23 @@ export interface FirebaseProof {
   firebaseIdToken: string;
 }
 
+/** How long another code has to be waited for: what the field of the code counts down. */
+export interface CodeWait {
+  /** Milliseconds since 1970 by this device's clock; undefined where one may be requested at once. */
+  waitUntil: number | undefined;
+  /** The most milliseconds that can be left until then: where the clock says more, it was put back meanwhile. */
+  longestWait: number | undefined;
+}
+
 export interface SmsCode {
   /** Requests a code. Resolves with what went wrong; undefined where the code is on its way. */
   request: (number: MobileNumber) => Promise<GatewayError | undefined>;
   isSending: boolean;
   /**
-   * When another code for a number may be requested, in milliseconds since 1970 by this device's clock; undefined where
-   * nothing has to be waited for. Without digits it is the wait for the number of the last request: after it a number
+   * When another code for a number may be requested. Without digits it is the wait for the number of the last request: after it a number
    * that was mistyped can be corrected at once, and whoever comes back finds the countdown going on.
    */
-  waitOf: (number: Pick<MobileNumber, 'country' | 'mobileNum'>) => number | undefined;
+  waitOf: (number: Pick<MobileNumber, 'country' | 'mobileNum'>) => CodeWait;
   /**
    * Has Firebase verify a code; undefined at merchants whose gateway does that by itself. Resolves to undefined where it is
    * not the code, or none was sent to that number.
@@ -51,9 +58,6 @@ export interface SmsCode {
 const firebaseWaitMs = 60_000;
 
 const withoutZeros = (mobileNum: string) => mobileNum.replace(/^0+/, '');
-
-/** Longest wait that is believed: a clock that was a day ahead, and has been put right since, would have a person wait for that day. */
-const longestWaitMs = 60 * 60_000;
 
 function readSent(purpose: CodePurpose): SentCode | undefined {
   const sent = sentCodeItem.read();
@@ -86,6 +90,7 @@ export function useSmsCode(purpose: CodePurpose = 'register'): SmsCode {
       country,
       mobileNum,
       until: Date.now() + ms,
+      waitMs: ms,
       ...(handle !== undefined && { sent: handle }),
     };
     sentCodeItem.write(sent);
@@ -134,7 +139,7 @@ export function useSmsCode(purpose: CodePurpose = 'register'): SmsCode {
     },
     waitOf: ({ country, mobileNum }) => {
       const isLast = mobileNum === '' || isSameNumber(last, { country, mobileNum });
-      return isLast && last !== undefined && last.until < Date.now() + longestWaitMs ? last.until : undefined;
+      return { waitUntil: isLast ? last?.until : undefined, longestWait: isLast ? last?.waitMs : undefined };
     },
   };
 }

@@ -15,7 +15,7 @@ export function useSendReceipt(deposit: Deposit | undefined, ask: () => void): R
   const { t } = useTexts('receipt');
   const { t: common } = useTexts('common');
   const [send, { isLoading, isSuccess }] = useSendDepositReceiptMutation();
-  const [chosen, setChosen] = useState<{ file: File; error?: string }>();
+  const [chosen, setChosen] = useState<{ file: File; error?: GatewayError }>();
   const [isReplacing, setReplacing] = useState(false);
 
   const sentence = (error: GatewayError) => {
@@ -27,13 +27,14 @@ export function useSendReceipt(deposit: Deposit | undefined, ask: () => void): R
     if (deposit === undefined || isLoading) return;
     setChosen({ file });
     const { error } = await send({ id: deposit.depositId, file });
-    if (error !== undefined) return setChosen({ file, error: sentence(error as GatewayError) });
+    if (error !== undefined) return setChosen({ file, error: error as GatewayError });
     setChosen(undefined);
     setReplacing(false);
   };
 
   return {
-    chosen,
+    // In words at every render: the person may change the language while the sentence shows.
+    chosen: chosen && { file: chosen.file, ...(chosen.error && { error: sentence(chosen.error) }) },
     isSending: isLoading,
     isReceived: deposit?.receipt !== undefined || isSuccess,
     received: deposit?.receipt,

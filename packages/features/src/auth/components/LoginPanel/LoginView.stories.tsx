@@ -60,7 +60,7 @@ const meta = {
     onMethodChange: fn(),
     takesNumber: false,
     number,
-    code: { isSending: false, waitUntil: undefined, onFetch: fn() },
+    code: { isSending: false, waitUntil: undefined, longestWait: undefined, onFetch: fn() },
     isBusy: false,
     captcha: undefined,
     isCaptchaBusy: false,
@@ -98,14 +98,14 @@ export const CodeSent: Story = {
   args: {
     methods: ['username', 'sms'],
     values: byCode,
-    code: { isSending: false, waitUntil: Date.now() + 299_000, onFetch: fn() },
+    code: { isSending: false, waitUntil: Date.now() + 299_000, longestWait: 300_000, onFetch: fn() },
   },
 };
 export const CodeSending: Story = {
   args: {
     methods: ['username', 'sms'],
     values: byCode,
-    code: { isSending: true, waitUntil: undefined, onFetch: fn() },
+    code: { isSending: true, waitUntil: undefined, longestWait: undefined, onFetch: fn() },
   },
 };
 export const WrongCode: Story = {

@@ -1,4 +1,13 @@
-import { answer, decryptBody, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import {
+  answer,
+  answerRaw,
+  decryptBody,
+  fail,
+  noNetwork,
+  sampleValues,
+  startNetwork,
+  testSession,
+} from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import { rememberSessionPassword, selectSession, sessionPasswordOf } from '@livery/api/session';
 import { replaceRememberedPassword } from '@livery/device/remembered-login';
@@ -87,6 +96,29 @@ describe('[PWD-01] what changing asks for', () => {
     expect(await screen.findByText('This is not your current password.')).toBeVisible();
     await waitFor(() => expect(old()).toHaveFocus());
     expect([fresh(), again()]).toMatchObject([{ value: 'river-42' }, { value: 'river-42' }]);
+  });
+
+  test('[PWD-05] sent again after a lost reply it goes under the same key; another password under another', async () => {
+    const keys: (string | null)[] = [];
+    network.use(
+      answerRaw(calls.changePassword, (request) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return Response.error();
+      }),
+    );
+    const { user } = show();
+    await fillIn(user);
+    await user.click(confirm());
+    expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
+    await user.click(confirm());
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
+    for (const field of [fresh(), again()]) await user.type(field, '!');
+    await user.click(confirm());
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   test('password managers and phones know each field', () => {

@@ -1,4 +1,4 @@
-import type { GatewayError } from '@livery/api/client';
+import { createIntentKeys, type GatewayError } from '@livery/api/client';
 import { useChangePasswordMutation } from '@livery/api/security/changePassword';
 import { useGetSecurityQuery } from '@livery/api/security/getSecurity';
 import { dropSessionPassword, selectSession, sessionPasswordOf } from '@livery/api/session';
@@ -40,6 +40,7 @@ export function useChangePasswordScreen(): ChangePasswordScreenState {
   const { data: security } = useGetSecurityQuery(undefined, { skip: !asksOld });
   const [change, { isLoading }] = useChangePasswordMutation();
   const [failure, setFailure] = useState<GatewayError>();
+  const [keyOf] = useState(createIntentKeys);
   const [isSame, setIsSame] = useState(false);
   const [isChanged, setIsChanged] = useState(false);
   const form = useForm<ChangePasswordValues>({
@@ -64,7 +65,9 @@ export function useChangePasswordScreen(): ChangePasswordScreenState {
       setFailure(undefined);
       const old = asksOld ? oldPassword : (remembered ?? '');
       if (old === newPassword) return setIsSame(true);
-      const call = change({ oldPassword: old, newPassword, confirmNewPassword });
+      const body = { oldPassword: old, newPassword, confirmNewPassword };
+      // After a reply that was lost it goes under the same key, so that it ends as it did.
+      const call = change({ ...body, idempotencyKey: keyOf(body) });
       const { error } = await showLoadingWhile(call, common('in_please_wait'), loadingLimit);
       if (error !== undefined) return handleFailure(error as GatewayError);
       setIsChanged(true);

@@ -69,7 +69,7 @@ const meta = {
     ways: ['username'],
     way: 'username',
     onWayChange: fn(),
-    code: { isSending: false, waitUntil: undefined, onFetch: fn() },
+    code: { isSending: false, waitUntil: undefined, longestWait: undefined, onFetch: fn() },
     fields: ['username', 'password', 'nickname', 'email'],
     minimumAge: 18,
     invitation: undefined,
@@ -126,7 +126,7 @@ export const ByMobileWaiting: Story = {
   args: {
     ...byMobile,
     values: { mobileNum: '11987654321' },
-    code: { isSending: false, waitUntil: Date.now() + 300_000, onFetch: fn() },
+    code: { isSending: false, waitUntil: Date.now() + 300_000, longestWait: 300_000, onFetch: fn() },
   },
 };
 export const ByMobileFaults: Story = { args: { ...byMobile, isChecked: true } };

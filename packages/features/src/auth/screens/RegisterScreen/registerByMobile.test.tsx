@@ -300,6 +300,19 @@ describe('the code by SMS', () => {
     await clock.idle(store);
   });
 
+  test('[REG-13 gateway] on a phone whose clock was put back half an hour another code may be requested, after a reload too', async () => {
+    await showWithNumber();
+    await request();
+    expect(getCode(/ s$/)).toHaveTextContent('300 s');
+    vi.setSystemTime(Date.now() - 1_800_000);
+    await clock.until(() => expect(getCode()).not.toHaveAttribute('aria-disabled'), { stepMs: 100 });
+    cleanup();
+    show('USERNAMEREG3', ...everything);
+    await clock.until(() => screen.getByRole('radio', { name: 'Mobile number' }), { stepMs: 100 });
+    fireEvent.click(screen.getByRole('radio', { name: 'Mobile number' }));
+    expect(getCode()).not.toHaveAttribute('aria-disabled');
+  });
+
   test('[REG-13 gateway] the countdown belongs to its number: a mistyped one can be corrected at once', async () => {
     await showWithNumber();
     await request();

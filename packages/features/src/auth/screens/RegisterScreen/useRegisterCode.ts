@@ -2,18 +2,16 @@ import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
 import { useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { type SmsCode, useSmsCode } from '../../hooks/useSmsCode.ts';
+import { type CodeWait, type SmsCode, useSmsCode } from '../../hooks/useSmsCode.ts';
 import { botCheckText } from '../../model/botCheckText.ts';
 import { failureText } from '../../model/failureText.ts';
 import { registerFailure } from '../../model/registerFailure.ts';
 import type { RegisterValues } from '../../model/registerValues.ts';
 
 /** The button that requests a code by SMS. */
-export interface RegisterCode {
+export interface RegisterCode extends CodeWait {
   /** The code is on its way out. */
   isSending: boolean;
-  /** Milliseconds since 1970, by this device's clock; undefined where one may be requested at once. */
-  waitUntil: number | undefined;
   onFetch: () => void;
 }
 
@@ -57,7 +55,7 @@ export function useRegisterCode(
   return {
     code: {
       isSending,
-      waitUntil: waitOf({ country, mobileNum }),
+      ...waitOf({ country, mobileNum }),
       onFetch: () => {
         setIsSending(true);
         void requestCode().finally(() => setIsSending(false));

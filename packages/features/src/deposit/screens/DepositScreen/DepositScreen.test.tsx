@@ -606,13 +606,20 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     });
 
     test.each([
-      ['FILE_REFUSED', /Choose another picture: this one was not accepted\./],
-      ['ALREADY_DECIDED', /This deposit does not wait any more/],
-    ] as const)('refused by %s it says why', async (code, words) => {
+      [
+        'FILE_REFUSED',
+        /Choose another picture: this one was not accepted\./,
+        /Escolha outra imagem: esta não foi aceita\./,
+      ],
+      ['ALREADY_DECIDED', /This deposit does not wait any more/, /Este depósito já não está em espera/],
+    ] as const)('refused by %s it says why, in the new language after a change', async (code, words, inPortuguese) => {
       network.use(fail(calls.sendDepositReceipt, code));
-      const { user } = look({ method: 'manual' });
+      const { user, texts } = look({ method: 'manual' });
       await user.upload(await place(), picture);
       expect(await screen.findByText(words)).toBeVisible();
+      await act(async () => void (await switchLanguage(texts, 'PT')));
+      expect(await screen.findByText(inPortuguese)).toBeVisible();
+      expect(screen.queryByText(words)).toBeNull();
     });
 
     test('is wanted of no other method', async () => {

@@ -1,8 +1,9 @@
 import { calls } from '@livery/api/contract';
 import { answer, noNetwork, sampleGame, startNetwork, testSession } from '@livery/api/testing';
 import { playedByItem } from '@livery/device/storage';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { LazyContinuePlaying } from './LazyContinuePlaying.tsx';
 
@@ -20,6 +21,21 @@ test('a member known to have played finds the last games; a tap opens one at onc
   expect(screen.getByRole('list', { name: 'Recently played' })).toContainElement(game);
   fireEvent.click(game);
   await vi.waitFor(() => expect(address()).toMatch(/^\/m\/play\?.*nodeId=node-4/));
+});
+
+test('[LANG-05] a change of language leaves no name in the old one: their place waits for the new ones', async () => {
+  playedByItem.write(who);
+  network.use(answer(calls.getRecentGames, { list: [{ ...sampleGame(4), gameName: 'Tiger Quest' }] }));
+  const { container, texts } = renderScreen(<LazyContinuePlaying isDue />, { session: testSession });
+  expect(await screen.findByRole('button', { name: /Tiger Quest/ })).toBeVisible();
+  const later = lateReply();
+  const inBengali = { list: [{ ...sampleGame(4), gameName: 'টাইগার কোয়েস্ট' }] };
+  network.use(answer(calls.getRecentGames, async () => (await later.promise, inBengali)));
+  await act(async () => texts.setLanguage('BN'));
+  await waitFor(() => expect(screen.queryByText(/Quest/)).toBeNull());
+  expect(container.querySelector('[aria-hidden]')).not.toBeNull();
+  later.resolve();
+  expect(await screen.findByText('টাইগার কোয়েস্ট')).toBeVisible();
 });
 
 test('their place is there before they are asked for', () => {

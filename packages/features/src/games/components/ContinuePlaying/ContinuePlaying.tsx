@@ -16,7 +16,7 @@ export function ContinuePlaying() {
   const pictures = useGamePictures(true);
   const launch = useLaunchGame();
   const notePlayed = useNotePlayed();
-  const { data, isError } = useGetRecentGamesQuery({ language });
+  const { currentData: data, isError } = useGetRecentGamesQuery({ language });
   const hasNone = data?.length === 0;
   useEffect(() => {
     if (hasNone) notePlayed(false);

@@ -1,7 +1,8 @@
 import { answer, noNetwork, sampleGame, startNetwork, testSession } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { fakeIntersections } from '../../../../testing/fakeIntersections.ts';
 import { stopClock } from '../../../../testing/stopClock.ts';
@@ -39,6 +40,24 @@ describe('recent games', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Game 4' }));
     expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ id: 'node-4' }));
     expect(screen.getByRole('heading', { name: 'Recently played' })).toBeVisible();
+  });
+
+  test('[LANG-05] a change of language leaves no name in the old one: their place waits for the new ones', async () => {
+    network.use(answer(calls.getRecentGames, { list: [{ ...sampleGame(4), gameName: 'Tiger Quest' }] }));
+    const { container, texts } = renderScreen(<RecentGames onOpenGame={() => undefined} />, { session: testSession });
+    sight.see(true);
+    await clock.pass(stayMs);
+    await clock.until(() => expect(screen.getByRole('button', { name: 'Tiger Quest' })).toBeVisible(), { stepMs: 100 });
+    const later = lateReply();
+    const inBengali = { list: [{ ...sampleGame(4), gameName: 'টাইগার কোয়েস্ট' }] };
+    network.use(answer(calls.getRecentGames, async () => (await later.promise, inBengali)));
+    await act(async () => texts.setLanguage('BN'));
+    await clock.until(() => expect(screen.queryByText(/Quest/)).toBeNull());
+    expect(container.querySelector('[aria-hidden]')).not.toBeNull();
+    later.resolve();
+    await clock.until(() => expect(screen.getByRole('button', { name: 'টাইগার কোয়েস্ট' })).toBeVisible(), {
+      stepMs: 100,
+    });
   });
 
   test('guests have none, and are not asked for any', async () => {

@@ -16,7 +16,7 @@ export interface RecentGamesProps {
 export function RecentGames({ onOpenGame }: RecentGamesProps) {
   const language = useLanguage();
   const pictures = useGamePictures();
-  const { data, isError } = useGetRecentGamesQuery({ language });
+  const { currentData: data, isError } = useGetRecentGamesQuery({ language });
   const notePlayed = useNotePlayed();
   const hasPlayed = data && data.length > 0;
   useEffect(() => {

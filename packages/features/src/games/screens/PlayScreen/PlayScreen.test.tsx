@@ -5,6 +5,7 @@ import { answer, fail, noNetwork, sampleGame, sampleValues, startNetwork, testSe
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Route, Routes, useNavigate } from 'react-router-dom';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { openInTab } from '../../model/openInTab.ts';
@@ -261,6 +262,18 @@ test.each([
   expect(screen.getByRole('button', { name: 'Back to the games' })).toBeVisible();
   if (proposes) expect(await screen.findByText('Game 5')).toBeVisible();
   else expect(screen.queryByText('Game 5')).toBeNull();
+});
+
+test('[LANG-05] after a change of language no game is proposed by its name in the old one', async () => {
+  const { texts } = show({ reply: () => fail(calls.launchGame, 'NOT_FOUND') });
+  expect(await screen.findByText('Game 5')).toBeVisible();
+  const later = lateReply();
+  const inBengali = { list: [{ ...sampleGame(5), gameName: 'টাইগার কোয়েস্ট' }] };
+  network.use(answer(calls.getHotGames, async () => (await later.promise, inBengali)));
+  await act(async () => texts.setLanguage('BN'));
+  await waitFor(() => expect(screen.queryByText('Game 5')).toBeNull());
+  later.resolve();
+  expect(await screen.findByText('টাইগার কোয়েস্ট')).toBeVisible();
 });
 
 test('without a network it can be tried again', async () => {

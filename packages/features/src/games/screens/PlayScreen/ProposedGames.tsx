@@ -11,8 +11,8 @@ const proposed = 8;
 /** Games that many play, in place of one that can't be had. Nothing where there are none. */
 export function ProposedGames() {
   const language = useLanguage();
-  const { data } = useGetHotGamesQuery({ language });
-  return data === undefined || data.length === 0 ? null : <Proposed games={data.slice(0, proposed)} />;
+  const { currentData: games } = useGetHotGamesQuery({ language });
+  return games === undefined || games.length === 0 ? null : <Proposed games={games.slice(0, proposed)} />;
 }
 
 function Proposed({ games }: { games: readonly Game[] }) {

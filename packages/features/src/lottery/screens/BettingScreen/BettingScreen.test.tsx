@@ -760,12 +760,17 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
   });
 
   test.each([
-    ['STAKE_OUT_OF_RANGE', 'it is from ৳1.00 for one up to ৳5,000.00'],
-    ['FUNDS_INSUFFICIENT', 'Your balance is too small for these bets.'],
-    ['REQUEST_INVALID', 'does not take one of these bets'],
-    ['NOT_FOUND', 'This draw is not there any more.'],
-    ['LOSS_LIMIT', 'Your loss limit does not allow that now.'],
-  ] as const)('%s', async (code, words) => {
+    ['DRAW_CLOSED', 'The draw closed before your bet arrived.', 'O sorteio fechou antes de sua aposta chegar.'],
+    ['STAKE_OUT_OF_RANGE', 'it is from ৳1.00 for one up to ৳5,000.00', 'Um valor foi recusado'],
+    [
+      'FUNDS_INSUFFICIENT',
+      'Your balance is too small for these bets.',
+      'Seu saldo é pequeno demais para estas apostas.',
+    ],
+    ['REQUEST_INVALID', 'does not take one of these bets', 'não aceita uma destas apostas'],
+    ['NOT_FOUND', 'This draw is not there any more.', 'Este sorteio não existe mais.'],
+    ['LOSS_LIMIT', 'Your loss limit does not allow that now.', 'Seu limite de perdas não permite isso agora.'],
+  ] as const)('%s, in the new language after a change', async (code, words, inPortuguese) => {
     network.use(fail(calls.placeOrder, code));
     const view = await show();
     await chooseBig(view);
@@ -773,6 +778,34 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     await confirm(view);
     expect(slip().getByRole('alert')).toHaveTextContent(words);
     expect(betsOnSlip()).toHaveLength(1);
+    await act(() => switchLanguage(view.texts, 'PT'));
+    await clock.until(() => expect(screen.getByRole('alert')).toHaveTextContent(inPortuguese), { stepMs: 50 });
+  });
+
+  test('how much is missing, in the new language after a change', async () => {
+    const view = await show(lotteryOf('dice'), 'ent');
+    const sums = screen.getByRole('region', { name: 'Sum of three dice' });
+    await press(view, key(/^4/, sums));
+    await toSlip(view);
+    network.use(answer(calls.getWallet, walletOf('0.40')), fail(calls.placeOrder, 'FUNDS_INSUFFICIENT'));
+    await confirm(view);
+    expect(slip().getByRole('alert')).toHaveTextContent('is missing in your wallet. Nothing was taken');
+    await act(() => switchLanguage(view.texts, 'PT'));
+    await clock.until(() => expect(screen.getByRole('alert').textContent).toMatch(/^Faltam .+ Nada foi cobrado/), {
+      stepMs: 50,
+    });
+  });
+
+  test('why a tap puts no chip down, in the new language after a change', async () => {
+    const view = await show(lotteryOf('dice'), 'ent');
+    await press(view, dock().getByRole('radio', { name: '৳100' }));
+    fireEvent.change(dock().getByRole('textbox', { name: 'Multiple' }), { target: { value: '99' } });
+    await press(view, key(/^4/, screen.getByRole('region', { name: 'Sum of three dice' })));
+    expect(dock().getByRole('status')).toHaveTextContent('With its multiple a bet is at most ৳5,000.00.');
+    await act(() => switchLanguage(view.texts, 'PT'));
+    await clock.until(() => expect(screen.getByText(/^Com o multiplicador, uma aposta é de no máximo/)).toBeVisible(), {
+      stepMs: 50,
+    });
   });
 });
 

@@ -8,7 +8,7 @@ import { fromMinor, toMinor, useMoneyInput } from '@livery/foundation/money';
 import { useRule } from '@livery/foundation/roles';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useState } from 'react';
-import { type BetLimits, orderProblem, stakeProblem } from '../../model/betLimits.ts';
+import { type BetLimits, type BetProblem, orderProblem, stakeProblem } from '../../model/betLimits.ts';
 import { isSameSelection, mostFavorites } from '../../model/favoriteNumbers.ts';
 import { highestWinOfAll } from '../../model/odds.ts';
 import { emptySelection, isOneTap, picksOf, type Play, type Selection, toggled } from '../../model/picking.ts';
@@ -73,7 +73,7 @@ export function useBetting({
   const board = useBoard({ plays: lottery.plays, limits, slip });
   const { stake, isOther, multiple, play, selection } = board;
   const [isSheetOpen, setSheetOpen] = useState(slip.isSent);
-  const [refused, setRefused] = useState<string>();
+  const [refused, setRefused] = useState<BetProblem>();
 
   const tapPlays = lottery.plays.filter((play) => isOneTap(play));
   const isTapped = playType === 'ent' && tapPlays.length > 0;
@@ -132,7 +132,7 @@ export function useBetting({
     const wrong = stakeProblem({ stake, multiple }, limits, decimals);
     const next = wrong === undefined ? withChip(slip.bets, betOn(code, picks), decimals) : slip.bets;
     const stands = wrong ?? orderProblem(next, limits, decimals);
-    setRefused(stands && problemText(stands, limits));
+    setRefused(stands);
     if (stands === undefined) slip.changeBets(() => next, issue);
   };
   const pickQuickly = () => {
@@ -194,7 +194,7 @@ export function useBetting({
       slipCount: slip.bets.length,
       total: sum(all),
       balance,
-      problem: refused ?? problem,
+      problem: refused === undefined ? problem : problemText(refused, limits),
       isOpen: draw.current === undefined || draw.isOpen,
       onOpenSlip: openSlip,
       onPlace:

@@ -1,11 +1,16 @@
-import type { GatewayError } from '@livery/api/client';
 import { type PlacedChase, readPlacedChase, usePlaceChaseMutation } from '@livery/api/lottery/placeChase';
 import { type PlacedOrder, readPlacedOrder, usePlaceOrderMutation } from '@livery/api/lottery/placeOrder';
 import { useSettleIntentMutation } from '@livery/api/wallet/settleIntent';
 import type { StoredSlip } from '@livery/device/storage';
-import { failureText } from '@livery/foundation/failure';
 import { useFormats } from '@livery/foundation/formats';
-import { fromMinor, useMoneyInput, useMoneyIntent, useOutcomeText, whileAlone } from '@livery/foundation/money';
+import {
+  fromMinor,
+  type MoneyOutcome,
+  useMoneyInput,
+  useMoneyIntent,
+  useOutcomeText,
+  whileAlone,
+} from '@livery/foundation/money';
 import { forgetIntent } from '@livery/foundation/money-notes';
 import { useTexts } from '@livery/i18n/react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -27,10 +32,9 @@ interface PlaceSlip {
 
 /** Why a slip is not placed. */
 interface SlipFailure {
-  /** In words. */
-  text: string;
-  /** Whether a deposit would help. */
-  isFundsMissing: boolean;
+  end: MoneyOutcome<unknown>;
+  /** What the balance lacks for it, as decimal text, where that is known. */
+  missing?: string;
 }
 
 /** What was placed. */
@@ -42,6 +46,7 @@ export interface PlacedSlip extends Pick<StoredSlip, 'issue' | 'bets' | 'chase'>
 type Placed = PlacedOrder | PlacedChase;
 
 const readPlaced = (reply: unknown): Placed | undefined => readPlacedChase(reply) ?? readPlacedOrder(reply);
+const codeOf = (end: MoneyOutcome<unknown>) => (end.outcome === 'refused' ? end.error.code : undefined);
 const callOf = ({ chase }: StoredSlip) => (chase === undefined ? 'placeOrder' : 'placeChase');
 
 /**
@@ -50,7 +55,6 @@ const callOf = ({ chase }: StoredSlip) => (chase === undefined ? 'placeOrder' : 
  */
 export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findMissing }: PlaceSlip) {
   const { t } = useTexts('betting');
-  const { t: common } = useTexts('common');
   const outcomeText = useOutcomeText();
   const { money } = useFormats();
   const { decimals } = useMoneyInput();
@@ -70,18 +74,15 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findM
     setPlaced({ ...sent, total: done?.stake ?? sumOf(sent) });
     if (done) onPlaced('order' in done ? done.order : done);
   };
-  const fail = (text: string | undefined) => setFailure(text === undefined ? text : { text, isFundsMissing: false });
-  /** Says so at once, and how much is missing when that is known. */
-  const failForFunds = async (sent: StoredSlip) => {
-    const first = { text: t('fundsRefused'), isFundsMissing: true };
-    setFailure(first);
+  /** Adds how much is missing once that is known. */
+  const addMissing = async (failed: SlipFailure, sent: StoredSlip) => {
     const missing = await findMissing(sent);
-    if (missing === undefined) return;
-    const text = t('fundsMissing', { amount: money(missing) });
-    setFailure((now) => (now === first ? { ...first, text } : now));
+    if (missing !== undefined) setFailure((now) => (now === failed ? { ...failed, missing } : now));
   };
-  const refusalText = (error: GatewayError): string => {
-    switch (error.code) {
+  const failureText = ({ end, missing }: SlipFailure): string | undefined => {
+    switch (codeOf(end)) {
+      case 'FUNDS_INSUFFICIENT':
+        return missing === undefined ? t('fundsRefused') : t('fundsMissing', { amount: money(missing) });
       case 'DRAW_CLOSED':
         return t('drawClosed');
       case 'STAKE_OUT_OF_RANGE':
@@ -91,7 +92,7 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findM
       case 'NOT_FOUND':
         return t('drawGone');
       default:
-        return failureText(error, common);
+        return outcomeText(end);
     }
   };
 
@@ -117,10 +118,11 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findM
     });
     if (end.outcome === 'done') return handleDone(sent, end.value);
     if (end.outcome !== 'unknown') slip.noteSent(undefined);
-    if (end.outcome !== 'refused') return fail(outcomeText(end));
-    if (end.error.code === 'FUNDS_INSUFFICIENT') return failForFunds(sent);
-    fail(refusalText(end.error));
-    if (['DRAW_CLOSED', 'NOT_FOUND'].includes(end.error.code)) onDrawClosed(sent.issue);
+    const failed = { end };
+    setFailure(failed);
+    const refusal = codeOf(end);
+    if (refusal === 'FUNDS_INSUFFICIENT') await addMissing(failed, sent);
+    if (refusal === 'DRAW_CLOSED' || refusal === 'NOT_FOUND') onDrawClosed(sent.issue);
   };
 
   const check = async () => {
@@ -133,11 +135,11 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findM
       const sent = slip.read();
       if (sent?.sentKey !== key) return;
       const { data } = await ask({ call: callOf(sent), key });
-      if (data === undefined) return fail(outcomeText({ outcome: 'unknown' }));
+      if (data === undefined) return setFailure({ end: { outcome: 'unknown' } });
       forgetIntent(key);
       if (data.outcome === 'DONE') return handleDone(sent, readPlaced(data.reply));
       slip.noteSent(undefined);
-      fail(outcomeText({ outcome: 'notDone' }));
+      setFailure({ end: { outcome: 'notDone' } });
     });
     setChecking(false);
   };
@@ -147,7 +149,12 @@ export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findM
   return {
     /** `checking` while the gateway is asked what became of a slip that was sent before. */
     progress: isChecking ? ('checking' as const) : intent.state,
-    failure,
+    // In words at every render: the person may change the language while the sentence shows.
+    failure: failure && {
+      text: failureText(failure),
+      /** Whether a deposit would help. */
+      isFundsMissing: codeOf(failure.end) === 'FUNDS_INSUFFICIENT',
+    },
     placed,
     place: () => {
       // A second tap would get the first one's outcome, and report it once more.

@@ -1,5 +1,5 @@
 import type { FailureCode } from '@livery/api/contract';
-import { useMoneyIntent, useOutcomeText } from '@livery/foundation/money';
+import { type MoneyOutcome, useMoneyIntent, useOutcomeText } from '@livery/foundation/money';
 import { useState } from 'react';
 import type { Cancelled, CancelViewProps } from './CancelView.tsx';
 
@@ -32,7 +32,7 @@ export function useCancelling<Value extends { refunded: string }>({
   const outcomeText = useOutcomeText();
   const { state, run } = useMoneyIntent<Value>('cancelBet', { read });
   const [isAsking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<MoneyOutcome<Value>>();
   const [refunded, setRefunded] = useState<string>();
 
   const confirm = async () => {
@@ -41,8 +41,11 @@ export function useCancelling<Value extends { refunded: string }>({
     const ended = await run({ call, amount, payload, send });
     setAsking(false);
     if (ended.outcome === 'done') return setRefunded(ended.value?.refunded ?? amount);
+    setFailure(ended);
+  };
+  const failureText = (ended: MoneyOutcome<Value>) => {
     const refusal = ended.outcome === 'refused' ? refusals[ended.error.code as FailureCode] : undefined;
-    setFailure(refusal ?? outcomeText(ended));
+    return refusal ?? outcomeText(ended);
   };
 
   return {
@@ -51,7 +54,8 @@ export function useCancelling<Value extends { refunded: string }>({
     canCancel: canCancel && refunded === undefined,
     isAsking,
     progress: state,
-    failure,
+    // In words at every render: the person may change the language while the sentence shows.
+    failure: failure && failureText(failure),
     refunded,
     onAsk: () => {
       setFailure(undefined);

@@ -1,6 +1,7 @@
 import { calls } from '@livery/api/contract';
-import { answer, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
-import { screen, waitFor } from '@testing-library/react';
+import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { switchLanguage } from '@livery/i18n/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { MemberOverview } from '../../index.ts';
@@ -131,6 +132,35 @@ describe('[WALLET-06] the profile', () => {
     expect(await screen.findByText('This name was not accepted. Try another.')).toBeVisible();
     expect(await nickname()).toHaveValue('Nila');
   });
+
+  test.each([
+    [
+      'a nickname, without a network',
+      noNetwork(calls.setNickname),
+      async (user: User) => retype(user, await nickname(), 'Nila'),
+      'No connection. Check your network and try again.',
+      'Sem conexão. Verifique sua rede e tente de novo.',
+    ],
+    [
+      'a picture that is not accepted',
+      fail(calls.setHeadIcon, 'REQUEST_INVALID'),
+      async (user: User) => user.click((await screen.findAllByRole('radio', { checked: false }))[0]!),
+      'Something here was not accepted. Check what you changed.',
+      'Algo aqui não foi aceito. Confira o que você mudou.',
+    ],
+  ])(
+    'why %s was not saved is said in the new language after a change',
+    async (_, handler, change, words, inPortuguese) => {
+      network.use(handler);
+      const { user, texts } = show();
+      await change(user);
+      await save(user);
+      expect(await screen.findByText(words)).toBeVisible();
+      await act(async () => void (await switchLanguage(texts, 'PT')));
+      expect(await screen.findByText(inPortuguese)).toBeVisible();
+      expect(screen.queryByText(words)).toBeNull();
+    },
+  );
 
   test('what was typed is there again after a reload, and no more once it is saved', async () => {
     const first = show();

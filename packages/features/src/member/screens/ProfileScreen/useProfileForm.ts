@@ -28,7 +28,7 @@ export function useProfileForm({ info }: ProfileFormProps): Omit<ProfileViewProp
   const [setHeadIcon] = useSetHeadIconMutation();
   const [setNickname] = useSetNicknameMutation();
   const [saveDetails] = useSavePersonalInfoMutation();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<GatewayError>();
   const [saved, setSaved] = useState(() => profileValues(info));
   const form = useForm<ProfileValues>({ defaultValues: saved, shouldFocusError: false });
   const draft = useFormDraft(form, 'profile');
@@ -52,8 +52,7 @@ export function useProfileForm({ info }: ProfileFormProps): Omit<ProfileViewProp
     return refuse(error as GatewayError, change.birthday === undefined ? undefined : 'birthday');
   };
   const refuse = (error: GatewayError, field?: 'nickname' | 'birthday') => {
-    if (error.code !== 'REQUEST_INVALID') setFailure(failureText(error, common));
-    else if (field === undefined) setFailure(t('notValid'));
+    if (error.code !== 'REQUEST_INVALID' || field === undefined) setFailure(error);
     else form.setError(field, { message: t(field === 'nickname' ? 'nicknameNotValid' : 'birthdayNotValid') });
     return false;
   };
@@ -79,6 +78,7 @@ export function useProfileForm({ info }: ProfileFormProps): Omit<ProfileViewProp
     minimumAge: licence.minimumAge,
     onSubmit: (event) => void submit(event),
     isBusy: form.formState.isSubmitting,
-    failure,
+    // In words at every render: the person may change the language while the sentence shows.
+    failure: failure && (failure.code === 'REQUEST_INVALID' ? t('notValid') : failureText(failure, common)),
   };
 }

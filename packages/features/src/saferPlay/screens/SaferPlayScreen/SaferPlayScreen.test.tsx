@@ -2,7 +2,8 @@ import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, startNetwork, testMerchant, testSession } from '@livery/api/testing';
 import { gatewayTime } from '@livery/api/client';
 import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
-import { screen, waitFor, within } from '@testing-library/react';
+import { switchLanguage } from '@livery/i18n/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
@@ -172,6 +173,31 @@ describe('limits', () => {
     show('?limit=deposit-day');
     expect(await field()).toHaveDisplayValue(/^450/);
   });
+
+  test.each([
+    [
+      'not accepted',
+      fail(calls.setPlayLimit, 'REQUEST_INVALID'),
+      'This was not accepted. Check what you typed.',
+      'Isso não foi aceito. Confira o que você digitou.',
+    ],
+    [
+      'without a network',
+      noNetwork(calls.setPlayLimit),
+      'No connection. Check your network and try again.',
+      'Sem conexão. Verifique sua rede e tente de novo.',
+    ],
+  ])('why one was not set is said in the new language after a change: %s', async (_, handler, words, inPortuguese) => {
+    has({ limits: limitsWith(depositDay) });
+    network.use(handler);
+    const { user, texts } = show('?limit=deposit-day');
+    await retype(user, '450');
+    await user.click(screen.getByRole('button', { name: 'Set limit' }));
+    expect(await screen.findByText(words)).toBeVisible();
+    await act(async () => void (await switchLanguage(texts, 'PT')));
+    expect(await screen.findByText(inPortuguese)).toBeVisible();
+    expect(screen.queryByText(words)).toBeNull();
+  });
 });
 
 describe('a break', () => {
@@ -215,15 +241,25 @@ describe('a break', () => {
   });
 
   test.each([
-    [fail(calls.takeBreak, 'PLAY_BREAK'), 'A longer break holds already.'],
-    [noNetwork(calls.takeBreak), 'No connection. Check your network and try again.'],
-  ])('that could not begin says why, in the dialog', async (handler, words) => {
-    network.use(handler);
-    const { user } = show('?break=timeOut-1');
-    await user.click(await begin());
-    await user.click(within(await question()).getByRole('button', { name: 'Begin the break' }));
-    expect(within(await question()).getByText(words)).toBeVisible();
-  });
+    [fail(calls.takeBreak, 'PLAY_BREAK'), 'A longer break holds already.', 'Uma pausa mais longa já está valendo.'],
+    [
+      noNetwork(calls.takeBreak),
+      'No connection. Check your network and try again.',
+      'Sem conexão. Verifique sua rede e tente de novo.',
+    ],
+  ])(
+    'that could not begin says why, in the dialog, in the new language after a change',
+    async (handler, words, inPortuguese) => {
+      network.use(handler);
+      const { user, texts } = show('?break=timeOut-1');
+      await user.click(await begin());
+      await user.click(within(await question()).getByRole('button', { name: 'Begin the break' }));
+      expect(within(await question()).getByText(words)).toBeVisible();
+      await act(async () => void (await switchLanguage(texts, 'PT')));
+      expect(await within(screen.getByRole('dialog')).findByText(inPortuguese)).toBeVisible();
+      expect(screen.queryByText(words)).toBeNull();
+    },
+  );
 
   test('that holds offers longer ones only', async () => {
     const until = new Date(gatewayTime() + 10 * 86_400_000).toISOString();

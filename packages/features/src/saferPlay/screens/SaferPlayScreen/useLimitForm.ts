@@ -30,7 +30,7 @@ export function useLimitForm({ limit, loosenAfterHours, onDone }: LimitFormOptio
   const { moment } = usePlayWords();
   const { showToast } = useToasts();
   const [setLimit, { isLoading }] = useSetPlayLimitMutation();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<GatewayError>();
   const check = useLimitCheck(limit.kind);
   const [untouched] = useState<LimitValue>({ value: valuesOf(limit).held ?? '' });
   const form = useForm<LimitValue>({ defaultValues: untouched, shouldFocusError: false });
@@ -45,10 +45,7 @@ export function useLimitForm({ limit, loosenAfterHours, onDone }: LimitFormOptio
   const send = async (wanted: string | null) => {
     setFailure(undefined);
     const { data, error } = await setLimit(changeOf(limit, wanted));
-    if (data === undefined) {
-      const failed = error as GatewayError;
-      return setFailure(failed.code === 'REQUEST_INVALID' ? t('notAccepted') : failureText(failed, common));
-    }
+    if (data === undefined) return setFailure(error as GatewayError);
     draft.clear();
     const { waiting } = valuesOf(data);
     const day = waiting && moment(waiting.from);
@@ -71,7 +68,8 @@ export function useLimitForm({ limit, loosenAfterHours, onDone }: LimitFormOptio
     effect: check(typed) === true ? effectOf(typed) : undefined,
     loosensAt: gatewayTime() + loosenAfterHours * hourMs,
     isBusy: isLoading,
-    failure,
+    // In words at every render: the person may change the language while the sentence shows.
+    failure: failure && (failure.code === 'REQUEST_INVALID' ? t('notAccepted') : failureText(failure, common)),
     onSubmit: (event) => void submit(event),
     onRemove: () => void send(null),
     onStay: () => void send(values.held),

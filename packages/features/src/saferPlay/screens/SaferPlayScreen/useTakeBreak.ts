@@ -25,7 +25,7 @@ export function useTakeBreak(saferPlay: SaferPlay | undefined): TakeBreakState {
   const [search, setSearch] = useSearchParams();
   const [takeBreak, { isLoading }] = useTakeBreakMutation();
   const [taken, setTaken] = useState<PlayBreak>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<GatewayError>();
   /** The end of the break that is asked about; undefined while none is. */
   const [asked, setAsked] = useState<number>();
   const keys = useRef(createIntentKeys());
@@ -36,10 +36,7 @@ export function useTakeBreak(saferPlay: SaferPlay | undefined): TakeBreakState {
   const begin = async ({ kind, length }: BreakChoice) => {
     setFailure(undefined);
     const { data, error } = await takeBreak({ kind, length, idempotencyKey: keys.current({ kind, length }) });
-    if (data === undefined) {
-      const { code } = error as GatewayError;
-      return setFailure(code === 'PLAY_BREAK' ? t('longerHolds') : failureText(error as GatewayError, common));
-    }
+    if (data === undefined) return setFailure(error as GatewayError);
     keys.current = createIntentKeys();
     setTaken(data);
     setAsked(undefined);
@@ -58,7 +55,8 @@ export function useTakeBreak(saferPlay: SaferPlay | undefined): TakeBreakState {
       isOpen: asked !== undefined,
       until: asked,
       isBusy: isLoading,
-      failure,
+      // In words at every render: the person may change the language while the sentence shows.
+      failure: failure && (failure.code === 'PLAY_BREAK' ? t('longerHolds') : failureText(failure, common)),
       onConfirm: () => void (chosen && begin(chosen)),
       onCancel: () => setAsked(undefined),
     },

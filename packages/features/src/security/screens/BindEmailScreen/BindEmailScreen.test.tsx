@@ -1,5 +1,5 @@
 import { calls } from '@livery/api/contract';
-import { answer, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { answer, answerRaw, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -74,6 +74,31 @@ describe('[WALLET-06] the e-mail address', () => {
     has({});
     show();
     expect(await screen.findByText(/^Your address now is a\*\*\*\*@example\.org\./)).toBeVisible();
+  });
+
+  test('sent again after a lost reply it goes under the same key; another code under another', async () => {
+    const keys: (string | null)[] = [];
+    network.use(
+      answerRaw(calls.bindEmail, (request) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        return Response.error();
+      }),
+    );
+    const { user } = show();
+    await user.type(await address(), 'amina@example.org');
+    await user.type(code(), '907531');
+    await confirm(user);
+    expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
+    await confirm(user);
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
+    expect(keys[1]).toBe(keys[0]);
+    await waitFor(() => expect(screen.getByText('No connection. Check your network and try again.')).toBeVisible());
+    await user.clear(code());
+    await user.type(code(), '907532');
+    await confirm(user);
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[2]).not.toBe(keys[0]);
   });
 
   test('no code goes to what is no address', async () => {

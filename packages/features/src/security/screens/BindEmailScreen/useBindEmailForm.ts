@@ -1,4 +1,4 @@
-import type { GatewayError } from '@livery/api/client';
+import { createIntentKeys, type GatewayError } from '@livery/api/client';
 import { useBindEmailMutation } from '@livery/api/security/bindEmail';
 import type { Security } from '@livery/api/security/getSecurity';
 import { failureText } from '@livery/foundation/failure';
@@ -27,6 +27,7 @@ export function useBindEmailForm({ security, resendSeconds }: BindEmailFormProps
   const goBack = useGoBack();
   const [bind] = useBindEmailMutation();
   const [failure, setFailure] = useState<GatewayError>();
+  const [keyOf] = useState(createIntentKeys);
   // Once it is bound, nothing of the form changes any more: the screen is about to go.
   const [current] = useState(security.isEmailBound ? security.email : '');
   const form = useForm<BindEmailValues>({ defaultValues: noBindEmailValues, shouldFocusError: false });
@@ -43,7 +44,9 @@ export function useBindEmailForm({ security, resendSeconds }: BindEmailFormProps
   const submit = form.handleSubmit(
     async (values) => {
       setFailure(undefined);
-      const { error } = await bind({ email: values.email.trim(), verificationCode: values.verificationCode });
+      const body = { email: values.email.trim(), verificationCode: values.verificationCode };
+      // After a reply that was lost it goes under the same key, so that it ends as it did.
+      const { error } = await bind({ ...body, idempotencyKey: keyOf(body) });
       if (error !== undefined) {
         const { code: reason } = error as GatewayError;
         if (reason === 'VERIFICATION_WRONG')

@@ -1,8 +1,9 @@
-import { answer, decryptBody, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
+import { answer, answerRaw, decryptBody, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { untilIdle } from '../../../../testing/untilIdle.ts';
 import { PaymentPasswordScreen } from './PaymentPasswordScreen.tsx';
 
 const network = startNetwork();
@@ -67,6 +68,32 @@ describe('the payment password', () => {
     );
     // The visit began here: there is nothing to go back to but home.
     await waitFor(() => expect(address()).toBe('/m/home'));
+  });
+
+  test('the first, sent again after a lost reply, goes as it was and under the same key, though one is set by now', async () => {
+    has({ hasPaymentPassword: false, mobile: '', isEmailBound: false });
+    const keys: (string | null)[] = [];
+    network.use(
+      answerRaw(calls.changePaymentPassword, async (request) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        sent(await decryptBody(request));
+        has({ hasPaymentPassword: true, mobile: '', isEmailBound: false });
+        return Response.error();
+      }),
+    );
+    const { user, store } = show();
+    await user.type(await screen.findByLabelText(/^Login password/), 'play4fun');
+    await choose(user);
+    const set = screen.getByRole('button', { name: 'Set payment password' });
+    await user.click(set);
+    expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
+    await untilIdle(store);
+    await user.click(set);
+    await waitFor(() => expect(keys).toHaveLength(2));
+    expect(keys[0]).toMatch(/^[\w-]{8,64}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(sent.mock.calls[1]).toEqual(sent.mock.calls[0]);
+    expect(sent).toHaveBeenLastCalledWith(expect.objectContaining({ password: 'play4fun' }));
   });
 
   test('is changed with the current one, in digits of any script', async () => {

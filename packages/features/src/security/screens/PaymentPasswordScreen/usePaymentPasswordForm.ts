@@ -1,4 +1,4 @@
-import type { GatewayError } from '@livery/api/client';
+import { createIntentKeys, type GatewayError } from '@livery/api/client';
 import {
   type PaymentPasswordChange,
   useChangePaymentPasswordMutation,
@@ -6,6 +6,7 @@ import {
 import type { Security } from '@livery/api/security/getSecurity';
 import { failureText } from '@livery/foundation/failure';
 import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
+import { isUncertain } from '@livery/foundation/money';
 import { useGoBack } from '@livery/foundation/navigation';
 import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
@@ -34,7 +35,7 @@ const together = { newPaymentPassword: ['confirmNewPaymentPassword'] } as const;
 
 /** State and handlers of the form that sets or changes the payment password. */
 export function usePaymentPasswordForm({
-  ways,
+  ways: openWays,
   security,
   questions,
   resendSeconds,
@@ -46,6 +47,10 @@ export function usePaymentPasswordForm({
   const goBack = useGoBack();
   const [change] = useChangePaymentPasswordMutation();
   const [failure, setFailure] = useState<GatewayError>();
+  const [keyOf] = useState(createIntentKeys);
+  // Those of a try whose reply was lost: it may have been done, which changes the open ones, and is sent again as it was.
+  const [triedWays, setTriedWays] = useState<readonly ProofWay[]>();
+  const ways = triedWays ?? openWays;
   // Once it is set, nothing of the form changes any more: the screen is about to go.
   const [isNew] = useState(!security.hasPaymentPassword);
   const form = useForm<PaymentPasswordValues>({
@@ -81,8 +86,13 @@ export function usePaymentPasswordForm({
   const submit = form.handleSubmit(
     async (values) => {
       setFailure(undefined);
-      const { error } = await change(payloadOf(values, way, questions));
-      if (error !== undefined) return handleFailure(error as GatewayError);
+      const body = payloadOf(values, way, questions);
+      // After a reply that was lost it goes under the same key, so that it ends as it did.
+      const { error } = await change({ ...body, idempotencyKey: keyOf(body) });
+      if (error !== undefined) {
+        setTriedWays(isUncertain(error as GatewayError) ? ways : undefined);
+        return handleFailure(error as GatewayError);
+      }
       draft.clear();
       showToast(t(isNew ? 'isSet' : 'isChanged'), { kind: 'success', duration: toastDuration.short });
       goBack();

@@ -1,6 +1,7 @@
 import { answer, decryptBody, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import { switchLanguage } from '@livery/i18n/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { BankCardsScreen } from './BankCardsScreen.tsx';
@@ -246,5 +247,16 @@ describe('[WALLET-04] adding one', () => {
     await save(user);
     expect(await screen.findByText(words)).toBeVisible();
     expect(number()).toHaveValue('4000 1234 5678 9017');
+  });
+
+  test('why it was not added is said in the new language after a change', async () => {
+    network.use(fail(calls.addBankCard, 'TOO_MANY'));
+    const { user, texts } = show('?add=1');
+    await fillIn(user);
+    await save(user);
+    expect(await screen.findByText('Too many tries. Wait a moment and try again.')).toBeVisible();
+    await act(async () => void (await switchLanguage(texts, 'PT')));
+    expect(await screen.findByText('Tentativas demais. Aguarde um momento e tente de novo.')).toBeVisible();
+    expect(screen.queryByText('Too many tries. Wait a moment and try again.')).toBeNull();
   });
 });

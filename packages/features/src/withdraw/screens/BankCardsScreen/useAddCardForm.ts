@@ -29,7 +29,7 @@ export function useAddCardForm({ banks, payeeName, onOutdated }: AddCardFormProp
   const { showToast } = useToasts();
   const goBack = useGoBack();
   const [add] = useAddBankCardMutation();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<GatewayError>();
   const form = useForm<AddCardValues>({
     defaultValues: { bankCode: '', cardNumber: '', holderName: '', paymentPassword: '' },
     shouldFocusError: false,
@@ -52,7 +52,7 @@ export function useAddCardForm({ banks, payeeName, onOutdated }: AddCardFormProp
         return onOutdated();
       default:
         // After BANK_CARDS_FULL the list, which is read again, says it.
-        return setFailure(failureText(error, common));
+        return setFailure(error);
     }
   };
 
@@ -75,6 +75,7 @@ export function useAddCardForm({ banks, payeeName, onOutdated }: AddCardFormProp
     payeeName,
     onSubmit: (event) => void submit(event),
     isBusy: form.formState.isSubmitting,
-    failure,
+    // In words at every render: the person may change the language while the sentence shows.
+    failure: failure && failureText(failure, common),
   };
 }
