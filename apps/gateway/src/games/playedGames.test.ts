@@ -2,7 +2,7 @@ import type { GameType, GameValue } from '@livery/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reserveDraw } from '../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { untilSo } from '../testing/untilSo.ts';
+import { untilSo } from '@livery/config/until-so';
 
 let gateway: TestGateway;
 let token: string;

@@ -5,7 +5,7 @@ import { createMerchantDirectory } from '../http/merchantDirectory.ts';
 import { merchantsDir } from '../testing/globalSetup.ts';
 import { endDraw, reserveDraw, type TestDraw } from '../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { untilSo } from '../testing/untilSo.ts';
+import { untilSo } from '@livery/config/until-so';
 import { ledgerTotal } from '../wallet/ledger.ts';
 import { advanceChases } from './advanceChases.ts';
 import { advanceDraws } from './advanceDraws.ts';

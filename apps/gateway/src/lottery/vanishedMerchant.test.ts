@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMerchantFolder } from '../testing/createMerchantFolder.ts';
 import { endDraw, reserveDraw } from '../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { untilSo } from '../testing/untilSo.ts';
+import { untilSo } from '@livery/config/until-so';
 
 // The gateway's own clock does the work.
 const dir = createMerchantFolder({ staying: {}, leaving: {} });

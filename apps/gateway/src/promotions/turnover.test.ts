@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endDraw, reserveDraw } from '../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { untilSo } from '../testing/untilSo.ts';
+import { untilSo } from '@livery/config/until-so';
 
 let gateway: TestGateway;
 let token: string;

@@ -12,7 +12,7 @@ import { ledgerTotal, moveMoney } from '../wallet/ledger.ts';
 import { betModels } from './betModel.ts';
 import { merchantsDir } from './globalSetup.ts';
 import { startTestGateway, type TestGateway } from './testGateway.ts';
-import { untilSo } from './untilSo.ts';
+import { untilSo } from '@livery/config/until-so';
 
 export const lotteryFamilies = ['numero', 'dice', 'race', 'keno', 'bingo', 'eleven', 'vn'] as const;
 

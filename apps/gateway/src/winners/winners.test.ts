@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lettersBox } from '../testing/lettersBox.ts';
 import { svgAddress } from '../testing/pictureAddresses.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { untilSo } from '../testing/untilSo.ts';
+import { untilSo } from '@livery/config/until-so';
 
 // The boards are worked out anew every few seconds.
 vi.setConfig({ testTimeout: 90_000 });

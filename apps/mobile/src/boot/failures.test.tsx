@@ -1,5 +1,5 @@
 import { createTexts, TextsProvider } from '@livery/i18n/react';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { textsIn } from '../../testing/textsIn.ts';
 import { AppBoundary } from './AppBoundary.tsx';
@@ -54,7 +54,7 @@ test.each([
   document.body.innerHTML = `<div id="root"></div>${html}`;
   vi.resetModules();
   await import('../main.tsx');
-  await vi.waitFor(() => expect(mark()).toBe(''));
+  await waitFor(() => expect(mark()).toBe(''));
   expect(document.documentElement.dataset['app']).toBeUndefined();
 });
 

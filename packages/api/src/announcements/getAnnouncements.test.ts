@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { expect, test, vi } from 'vitest';
+import { untilSo } from '@livery/config/until-so';
+import { expect, test } from 'vitest';
 import { calls } from '../contract/calls.ts';
 import { answer, fail } from '../testing/answers.ts';
 import { startNetwork } from '../testing/network.ts';
@@ -134,5 +135,5 @@ test('what someone read is read in the lists that are here, and stays unread whe
   network.use(answer(calls.markAsRead, async (request) => ((body = await request.json()), sampleValues.markAsRead)));
   await store.dispatch(markAsReadApi.endpoints.markAsRead.initiate('PL-2'));
   expect(body).toEqual({ announcementId: 'PL-2', read: true });
-  await vi.waitFor(() => expect(read()).toEqual([false, true]));
+  await untilSo(() => expect(read()).toEqual([false, true]));
 });

@@ -1,4 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { untilSo } from '@livery/config/until-so';
+import { afterEach, expect, test } from 'vitest';
 import { calls } from '../contract/calls.ts';
 import { answer, noNetwork } from '../testing/answers.ts';
 import { startNetwork } from '../testing/network.ts';
@@ -25,7 +26,7 @@ async function visit(options: TestStoreOptions = { session: testSession }) {
 test('announcements that were read once can be read again without a network, by the same person', async () => {
   network.use(answer(calls.getNotices, { ...sampleValues.getNotices, totalPages: 3 }));
   await visit();
-  await vi.waitFor(() => expect(localStorage.getItem('notices')).not.toBeNull());
+  await untilSo(() => expect(localStorage.getItem('notices')).not.toBeNull());
 
   network.use(noNetwork(calls.getNotices));
   const later = await visit();
@@ -37,7 +38,7 @@ test('announcements that were read once can be read again without a network, by 
 test('what the device stored gives way to what the gateway says, once', async () => {
   network.use(answer(calls.getNotices, sampleValues.getNotices));
   await visit();
-  await vi.waitFor(() => expect(localStorage.getItem('notices')).not.toBeNull());
+  await untilSo(() => expect(localStorage.getItem('notices')).not.toBeNull());
   network.use(answer(calls.getNotices, { ...sampleValues.getNotices, content: [{ ...first!, title: 'News' }] }));
   expect((await visit()).titles()).toEqual(['News']);
 });

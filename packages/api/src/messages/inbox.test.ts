@@ -1,5 +1,6 @@
 import { fingerprint, messagesChangeItem } from '@livery/device/storage';
 import { HttpResponse } from 'msw';
+import { untilSo } from '@livery/config/until-so';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '../contract/calls.ts';
 import { answer, answerRaw, fail } from '../testing/answers.ts';
@@ -115,14 +116,14 @@ describe('reading messages', () => {
     expect(unread()).toBe(1);
     await reading;
     expect(body).toEqual({ messageIds: ['3', '1'] });
-    await vi.waitFor(() => expect(unread()).toBe(5));
+    await untilSo(() => expect(unread()).toBe(5));
   });
 
   test('that the gateway refuses leaves unread what was', async () => {
     const { store, rows, unread } = await withInbox([message(3), message(1, true)]);
     network.use(fail(calls.readInbox, 'NOT_FOUND'));
     await store.dispatch(readInboxApi.endpoints.readInbox.initiate(['3', '1']));
-    await vi.waitFor(() => expect(rows()).toEqual(['3 unread', '1']));
+    await untilSo(() => expect(rows()).toEqual(['3 unread', '1']));
     expect(unread()).toBe(2);
   });
 });
@@ -153,8 +154,8 @@ describe('removing messages', () => {
     expect(rows()).toEqual(['3 unread', '1 unread']);
     await store.dispatch(readInboxApi.endpoints.readInbox.initiate(['3']));
     await removing;
-    await vi.waitFor(() => expect(rows()).toEqual(['4 unread', '3', '2 unread', '1 unread']));
-    await vi.waitFor(() => expect(unread()).toBe(3));
+    await untilSo(() => expect(rows()).toEqual(['4 unread', '3', '2 unread', '1 unread']));
+    await untilSo(() => expect(unread()).toBe(3));
   });
 
   describe('of an inbox of 5,000 with five pages here', () => {
@@ -190,7 +191,7 @@ describe('removing messages', () => {
       const remove = async (ids: readonly number[]) => {
         await store.dispatch(removeInboxApi.endpoints.removeInbox.initiate(ids.map(String)));
         // What follows from it begins in this turn.
-        await vi.waitFor(() => expect(unreadNow()).toBe(left.length));
+        await untilSo(() => expect(unreadNow()).toBe(left.length));
       };
       const unreadNow = () => getInboxUnread.select()(store.getState()).data;
       const rows = () => [
@@ -221,7 +222,7 @@ describe('removing messages', () => {
     test('asks for one page where less than a page is left', async () => {
       const { asked, remove, rows, first } = await withFivePages();
       await remove(Array.from({ length: 90 }, (_, index) => 5000 - index));
-      await vi.waitFor(() => expect(rows()).toEqual(first(20)));
+      await untilSo(() => expect(rows()).toEqual(first(20)));
       expect(asked).toEqual([1]);
     });
 
@@ -240,12 +241,12 @@ describe('removing messages', () => {
         }),
       );
       const refused = store.dispatch(removeInboxApi.endpoints.removeInbox.initiate(['4950', '4949']));
-      await vi.waitFor(() => expect(isAsked).toBe(true));
+      await untilSo(() => expect(isAsked).toBe(true));
       network.use(removing);
       await remove(Array.from({ length: 15 }, (_, index) => 5000 - index));
       refuse();
       await refused;
-      await vi.waitFor(() => expect(rows()).toEqual(first(85)));
+      await untilSo(() => expect(rows()).toEqual(first(85)));
     });
 
     test('asks anew where a page came while it was on its way: that may have skipped some', async () => {
@@ -253,8 +254,8 @@ describe('removing messages', () => {
       const removing = remove([4990]);
       await fetchMore();
       await removing;
-      await vi.waitFor(() => expect(asked).toHaveLength(7));
-      await vi.waitFor(() => expect(rows()).toEqual(first(120)));
+      await untilSo(() => expect(asked).toHaveLength(7));
+      await untilSo(() => expect(rows()).toEqual(first(120)));
     });
   });
 });
@@ -270,7 +271,7 @@ describe('in two tabs', () => {
     messagesChangeItem.write({ by: fingerprint(testSession.token), at: 1 });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 });
     window.dispatchEvent(new StorageEvent('storage', { key: messagesChangeItem.key }));
-    await vi.waitFor(() => expect([unread(), ...rows()]).toEqual([0, '1']), { timeout: 10_000 });
+    await untilSo(() => expect([unread(), ...rows()]).toEqual([0, '1']));
     vi.useRealTimers();
     stop();
   });
@@ -286,7 +287,7 @@ describe('in two tabs', () => {
     );
     messagesChangeItem.write({ by: fingerprint(testSession.token), at: Date.now() });
     followMessages(store)();
-    await vi.waitFor(() => expect(rows()).toEqual(['1']), { timeout: 10_000 });
+    await untilSo(() => expect(rows()).toEqual(['1']));
   });
 
   test('what is read here is said to the others once it is saved', async () => {
@@ -296,6 +297,6 @@ describe('in two tabs', () => {
     expect(messagesChangeItem.read()).toBeUndefined();
     network.use(answer(calls.readInbox, { unReadCount: 0 }));
     await store.dispatch(readInboxApi.endpoints.readInbox.initiate(['1']));
-    await vi.waitFor(() => expect(messagesChangeItem.read()).toMatchObject({ by: fingerprint(testSession.token) }));
+    await untilSo(() => expect(messagesChangeItem.read()).toMatchObject({ by: fingerprint(testSession.token) }));
   });
 });

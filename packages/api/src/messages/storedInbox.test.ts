@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { untilSo } from '@livery/config/until-so';
+import { afterEach, describe, expect, test } from 'vitest';
 import { calls } from '../contract/calls.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 import { answer, noNetwork } from '../testing/answers.ts';
@@ -27,7 +28,7 @@ const publish = (...content: InboxMessage[]) =>
 async function visit(options: TestStoreOptions = { session: testSession }) {
   const store = createTestStore(options);
   await store.dispatch(getInbox.initiate(filter));
-  await vi.waitFor(() => expect(getInbox.select(filter)(store.getState()).status).not.toBe('pending'));
+  await untilSo(() => expect(getInbox.select(filter)(store.getState()).status).not.toBe('pending'));
   const { data } = getInbox.select(filter)(store.getState());
   return { store, ids: data?.pages.flatMap(({ content }) => content.map(({ id }) => Number(id))) };
 }

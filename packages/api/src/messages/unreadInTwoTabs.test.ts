@@ -1,4 +1,5 @@
 import { messagesChangeItem } from '@livery/device/storage';
+import { untilSo } from '@livery/config/until-so';
 import { afterEach, expect, test, vi } from 'vitest';
 import { calls } from '../contract/calls.ts';
 import { answer } from '../testing/answers.ts';
@@ -114,7 +115,7 @@ test.each(seeds)(
     const gateway = createGateway(random);
     const tab = await openTab({ hasList: true });
     await useInbox([tab], gateway, random);
-    await vi.waitFor(() => expect(tab.isIdle()).toBe(true), { timeout: 10_000 });
+    await untilSo(() => expect(tab.isIdle()).toBe(true));
     expect(tab.rows()).toEqual(gateway.messages().map(rowOf));
     expect(tab.count()).toBe(gateway.unread());
   },
@@ -132,13 +133,10 @@ test.each(seeds)(
     sayWhatIsStored();
     await useInbox(tabs, gateway, random);
     const numbers = () => all.map(({ count }) => count());
-    await vi.waitFor(
-      () => {
-        expect(all.every(({ isIdle }) => isIdle())).toBe(true);
-        expect(numbers()).toEqual(all.map(gateway.unread));
-      },
-      { timeout: 3_000 },
-    );
+    await untilSo(() => {
+      expect(all.every(({ isIdle }) => isIdle())).toBe(true);
+      expect(numbers()).toEqual(all.map(gateway.unread));
+    });
     for (const { rows } of tabs) expect(rows()).toEqual(gateway.messages().map(rowOf));
     for (const stop of stops) stop();
   },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { json, switchedGateway } from '../../testing/switchedGateway.ts';
 import { startTestGateway } from '../../testing/testGateway.ts';
-import { untilSo } from '../../testing/untilSo.ts';
+import { untilSo } from '@livery/config/until-so';
 
 const { askSwitches, gateway, setSwitch } = switchedGateway();
 

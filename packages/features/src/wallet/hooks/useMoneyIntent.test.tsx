@@ -2,7 +2,7 @@
 import { answer, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { calls } from '@livery/api/contract';
 import { useMoneyIntent } from '@livery/foundation/money';
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { renderScreen } from '../../../testing/renderScreen.tsx';
 
@@ -55,7 +55,7 @@ test('[WALLET-07] another wish in that moment is a call of its own, and its own 
     await run('250');
     send.mockReturnValueOnce(new Promise((resolve) => (answerOther = resolve)));
     void run('100');
-    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(send).toHaveBeenCalledTimes(2));
   });
   await act(async () => {
     const second = run('100');

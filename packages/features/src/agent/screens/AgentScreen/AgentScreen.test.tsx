@@ -107,7 +107,7 @@ describe('[AGENT-03] the agent area', () => {
     expect(asked).toHaveBeenLastCalledWith('?from=2026-03-01&to=2026-03-07');
     await user.click(screen.getByRole('radio', { name: '30 days' }));
     expect(address()).toBe('/m/member/agent?days=30');
-    await vi.waitFor(() => expect(asked).toHaveBeenLastCalledWith('?from=2026-02-06&to=2026-03-07'));
+    await waitFor(() => expect(asked).toHaveBeenLastCalledWith('?from=2026-02-06&to=2026-03-07'));
     expect(within(await screen.findByRole('table')).getAllByRole('row')).toHaveLength(31);
   });
 

@@ -102,7 +102,7 @@ describe('[AGENT-03] the downline', () => {
     expect(asked).toEqual([`${days}&level=2&pageSize=50&pageNo=1`]);
     await user.type(screen.getByRole('searchbox', { name: 'Search members' }), 'rima{Enter}');
     expect(address()).toBe('/m/member/agent/downline?level=2&name=rima');
-    await vi.waitFor(() => expect(asked.at(-1)).toBe(`${days}&level=2&name=rima&pageSize=50&pageNo=1`));
+    await waitFor(() => expect(asked.at(-1)).toBe(`${days}&level=2&name=rima&pageSize=50&pageNo=1`));
   });
 
   test('[AGENT-03] a member opens with all figures, and leads to whom they brought and back', async () => {
@@ -112,8 +112,8 @@ describe('[AGENT-03] the downline', () => {
     for (const words of ['amina', '৳5,000.00', '৳38,000.00', '+৳1,540.00'])
       expect(within(sheet).getByText(words)).toBeVisible();
     await user.click(within(sheet).getByRole('button', { name: 'Show whom they brought' }));
-    await vi.waitFor(() => expect(address()).toBe('/m/member/agent/downline?memberId=1'));
-    await vi.waitFor(() => expect(asked.at(-1)).toBe(`${days}&memberId=1&pageSize=50&pageNo=1`));
+    await waitFor(() => expect(address()).toBe('/m/member/agent/downline?memberId=1'));
+    await waitFor(() => expect(asked.at(-1)).toBe(`${days}&memberId=1&pageSize=50&pageNo=1`));
     await user.click(screen.getByRole('button', { name: 'Show the whole downline' }));
     expect(address()).toBe('/m/member/agent/downline');
   });

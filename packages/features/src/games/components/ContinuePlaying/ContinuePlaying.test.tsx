@@ -20,7 +20,7 @@ test('a member known to have played finds the last games; a tap opens one at onc
   const game = await screen.findByRole('button', { name: /Game 4.*Continue/ });
   expect(screen.getByRole('list', { name: 'Recently played' })).toContainElement(game);
   fireEvent.click(game);
-  await vi.waitFor(() => expect(address()).toMatch(/^\/m\/play\?.*nodeId=node-4/));
+  await waitFor(() => expect(address()).toMatch(/^\/m\/play\?.*nodeId=node-4/));
 });
 
 test('[LANG-05] a change of language leaves no name in the old one: their place waits for the new ones', async () => {
@@ -61,7 +61,7 @@ test('where there are none after all, the place goes, and is not there the next 
   playedByItem.write(who);
   network.use(answer(calls.getRecentGames, { list: [] }));
   const { container } = renderScreen(<LazyContinuePlaying isDue />, { session: testSession });
-  await vi.waitFor(() => expect(container.querySelector('[aria-hidden]')).toBeNull());
+  await waitFor(() => expect(container.querySelector('[aria-hidden]')).toBeNull());
   expect(playedByItem.read()).toBeUndefined();
 });
 
@@ -69,6 +69,6 @@ test('where they cannot be had, the place goes, and is there the next time', asy
   playedByItem.write(who);
   network.use(noNetwork(calls.getRecentGames));
   const { container } = renderScreen(<LazyContinuePlaying isDue />, { session: testSession });
-  await vi.waitFor(() => expect(container.querySelector('[aria-hidden]')).toBeNull());
+  await waitFor(() => expect(container.querySelector('[aria-hidden]')).toBeNull());
   expect(playedByItem.read()).toBe(who);
 });

@@ -91,7 +91,7 @@ describe('[HELP-03] the page of help at an address', () => {
 describe('without a network', () => {
   test('what was read once can be read again after a reload, by anybody', async () => {
     show('?p=0&c=1').unmount();
-    await vi.waitFor(() => expect(localStorage.getItem('help')).not.toBeNull());
+    await waitFor(() => expect(localStorage.getItem('help')).not.toBeNull());
     network.use(noNetwork(calls.getHelp));
     show('?p=0&c=1');
     expect(await screen.findByText('By bank.')).toBeVisible();
@@ -100,7 +100,7 @@ describe('without a network', () => {
 
   test('what the device has shows at once, then what the gateway says', async () => {
     show('?p=0&c=1').unmount();
-    await vi.waitFor(() => expect(localStorage.getItem('help')).not.toBeNull());
+    await waitFor(() => expect(localStorage.getItem('help')).not.toBeNull());
     network.use(answer(calls.getHelp, [{ title: 'Money', content: '<p>Other words.</p>' }]));
     show('?p=0');
     expect(screen.getByText('All about it.')).toBeVisible();
@@ -109,7 +109,7 @@ describe('without a network', () => {
 
   test('help in another language is not shown in its place', async () => {
     show('?p=0').unmount();
-    await vi.waitFor(() => expect(localStorage.getItem('help')).not.toBeNull());
+    await waitFor(() => expect(localStorage.getItem('help')).not.toBeNull());
     network.use(noNetwork(calls.getHelp));
     renderScreen(<HelpDetailScreen />, { at: '/m/helpDetail?p=0', language: 'BN' });
     expect(await screen.findByRole('alert')).toBeVisible();
