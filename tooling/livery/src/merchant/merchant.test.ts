@@ -155,6 +155,16 @@ test.each([
   });
 });
 
+test.each([
+  [{ languages: 'PT,EN', currency: 'BRL' }, { PT: 'BR' }],
+  [{ languages: 'EN,PT', 'time-zone': 'America/Sao_Paulo' }, { PT: 'BR' }],
+  [{ languages: 'EN', currency: 'BRL' }, undefined],
+  [{ languages: 'PT', 'time-zone': 'Europe/Lisbon' }, undefined],
+])('of %o Portuguese bears Brazil’s flag where it is played there', async (answers, flags) => {
+  await newMerchant('nova', answers, dir);
+  expect(JSON.parse(readFileSync(join(dir, 'nova/languages.json'), 'utf8')).flags).toEqual(flags);
+});
+
 test('what was not said is named as a proposal, with the flag that says another', async () => {
   await newMerchant('nova', { currency: 'JPY' }, dir);
   const said = vi.mocked(console.log).mock.calls.flat().join('\n');

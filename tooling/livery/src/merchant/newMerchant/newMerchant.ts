@@ -8,7 +8,7 @@ import { project } from '../../project.ts';
 import { problemList, readAll } from '../readAll.ts';
 import { facesFor } from './facesFor.ts';
 import { moneyOf } from './moneyOf.ts';
-import { placeOf } from './placeOf.ts';
+import { type Place, placeOf } from './placeOf.ts';
 import { type Answers, listed, questions } from './questions.ts';
 import { writePictures } from './writePictures.ts';
 
@@ -22,6 +22,7 @@ interface TemplateFile {
   timeZone: string;
   default: string;
   supported: string[];
+  flags?: Record<string, string>;
   color?: unknown;
   font?: unknown;
 }
@@ -71,6 +72,7 @@ export async function newMerchant(
   await change(join(beside, 'languages.json'), (file) => {
     file.default = languages[0]!;
     file.supported = languages;
+    if (languages.includes('PT') && isBrazilian(place)) file.flags = { PT: 'BR' };
   });
   await change(join(beside, 'theme.json'), (file) => {
     file.color = tokensOf(palettes);
@@ -97,6 +99,9 @@ export async function newMerchant(
   );
   return 0;
 }
+
+/** Whether Portuguese is Brazil's there, whose flag the language does not bear by itself. */
+const isBrazilian = ({ currency, jurisdictions }: Place) => currency === 'BRL' || jurisdictions[0] === 'BR';
 
 /** What the template's pictures are drawn in. */
 const starterAccent = '#6d5df6';

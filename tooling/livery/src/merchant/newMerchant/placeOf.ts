@@ -2,7 +2,7 @@ import { isCurrency } from '@livery/merchant';
 import { countryOfTimeZone, timeZonesOf } from './countries.ts';
 import { type Answers, listed } from './questions.ts';
 
-interface Place {
+export interface Place {
   timeZone: string;
   currency: string;
   jurisdictions: string[];
