@@ -59,6 +59,7 @@ describe('[MSG-06] unread announcements are those that somebody can open', () =>
   test('[MSG-06] for a member who is no agent they count nothing', async () => {
     publish(false);
     const { store } = renderScreen(<Total />, { session: testSession });
+    expect(await screen.findByText('1 in all')).toBeVisible();
     await untilIdle(store);
     expect(screen.getByText('1 in all')).toBeVisible();
   });
