@@ -5,7 +5,7 @@ import { CallFailure } from '../http/callFailure.ts';
 import type { MerchantDirectory } from '../http/merchantDirectory.ts';
 import { sendInboxMessage } from '../messages/sendInboxMessage.ts';
 
-/** Most letters of an answer. */
+/** Most code points of an answer: what a person counts as letters, and not the two units of an emoji. */
 const answerLength = 1_000;
 
 interface Answer {
@@ -26,7 +26,7 @@ export async function answerFeedback(
   { id, text }: Answer,
 ): Promise<{ id: string; text: string }> {
   const answer = text.replaceAll('\r\n', '\n').trim();
-  if (answer === '' || answer.length > answerLength || answer.includes('\u0000'))
+  if (answer === '' || [...answer].length > answerLength || answer.includes('\u0000'))
     throw new CallFailure('REQUEST_INVALID', `The answer is the field "text": 1 to ${answerLength} letters.`);
   const missing = new CallFailure('NOT_FOUND', 'There is no such feedback.');
   if (!/^[1-9]\d{0,14}$/.test(id)) throw missing;

@@ -36,9 +36,11 @@ export interface FormDraftControl {
 /**
  * Lets what is typed into a form survive a reload, a failed chunk of code, and leaving the screen within this tab. What differs
  * from the form's default values is stored at every change and put back, before the first paint, when the form shows again. Texts
- * and ticks are stored, never secrets. The draft goes with `clear`, with a reset to default values, with a logout, and when
- * somebody else signs in; and where the call that it was sent by was done, though a reload hid the answer. After an expired session it is there again for the member who typed it, and a trial's for the guest
- * that they are then.
+ * and ticks are stored, never secrets.
+ *
+ * The draft goes with `clear`, with a reset to default values, with a logout, when somebody else signs in, and once the call
+ * that sent it was done, even where a reload hid the reply. After an expired session it is there again for the member who typed
+ * it; what was typed in a trial is there for the guest that they are then.
  *
  * @param name of the form: no two forms share one.
  */
