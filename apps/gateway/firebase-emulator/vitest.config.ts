@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config';
 
-/** `pnpm --filter @livery/gateway test:firebase`: apart from the other tests, because it fetches the Auth emulator once (some 500 MB). */
+/**
+ * `pnpm --filter @livery/gateway test:firebase`: apart from the other tests, because it fetches the Auth emulator once
+ * (some 500 MB).
+ */
 export default defineConfig({
   test: {
     include: ['firebase-emulator/*.test.ts'],

@@ -23,7 +23,8 @@ export async function chunkGroups() {
   });
   const names = fileNames(chunks, { root: dirname(dirname(app)), loaders, withTap });
   return {
-    // Each module is named: nothing has to be taken along. What a file imports is needed for all that the file is needed for, so files never need one another.
+    // Each module is named: nothing has to be taken along. What a file imports is needed for all that the file is
+    // needed for, so files never need one another.
     includeDependenciesRecursively: false,
     groups: [
       { name: 'vendor', priority: 2, tags: ['$initial' as const], test: /[\\/]node_modules[\\/](?!.*lucide-react)/ },

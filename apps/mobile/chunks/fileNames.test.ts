@@ -7,7 +7,10 @@ const login = `${features}/auth/screens/LoginScreen.tsx`;
 const reset = `${features}/auth/screens/ResetScreen.tsx`;
 const deposit = `${features}/wallet/screens/DepositScreen.tsx`;
 
-/** Modules that these roots need, `size` bytes of code. A root is loaded by the routes of its feature, unless `loaders` says otherwise. */
+/**
+ * Modules that these roots need, `size` bytes of code. A root is loaded by the routes of its feature, unless `loaders`
+ * says otherwise.
+ */
 const needed = (name: string, size: number, roots: readonly string[]): WholeChunk => ({ modules: [name], size, roots });
 
 function namesOf(

@@ -80,8 +80,8 @@ function allWithTap(chunks: readonly WholeChunk[], { loaders, withTap }: Project
 const wordsOf = (path: string) => basename(path.split('?')[0]!).replace(/\.\w+$/, '');
 
 /**
- * Says whose something loaded by `import()` is: a feature's, `shared` for the shell's, `tiny` if it is small; undefined where it is
- * part of a component or a cipher that several features may load, and not small.
+ * Says whose something loaded by `import()` is: a feature's, `shared` for the shell's, `tiny` if it is small; undefined
+ * where it is part of a component or a cipher that several features may load, and not small.
  */
 function ownersOf(chunks: readonly WholeChunk[], project: Project): (root: string) => string | undefined {
   const featureOf = featuresOf(chunks, project);

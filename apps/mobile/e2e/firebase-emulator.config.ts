@@ -2,8 +2,8 @@ import { defineConfig } from '@playwright/test';
 import { commonConfig } from './environment/commonConfig.ts';
 
 /**
- * Signing in by Firebase's own Auth emulator, on the production build. `pnpm test:firebase` runs it after the gateway's tests with
- * the emulator, apart from `npm test`: the emulator has to be downloaded, and takes half a minute to start.
+ * Signing in by Firebase's own Auth emulator, on the production build. `pnpm test:firebase` runs it after the gateway's
+ * tests with the emulator, apart from `npm test`: the emulator has to be downloaded, and takes half a minute to start.
  */
 export default defineConfig({
   ...commonConfig,

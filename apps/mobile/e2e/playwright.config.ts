@@ -13,8 +13,8 @@ const ofGate = /@gate\b/;
 const allIn = (folder: string) => resolve(import.meta.dirname, folder, '**');
 
 /**
- * `npm test` runs the project `gate`: the journeys with its tag. `test:whole` runs the others: every other journey, and the matrix of
- * all screens, languages, widths and text sizes. See docs/testing.md.
+ * `npm test` runs the project `gate`: the journeys with its tag. `test:whole` runs the others: every other journey, and
+ * the matrix of all screens, languages, widths and text sizes. See docs/testing.md.
  */
 export default defineConfig({
   ...commonConfig,

@@ -1,4 +1,7 @@
-/** lucide's names of the icons that home, header and footer begin with. Their drawings stand in the page once, not in the code. */
+/**
+ * lucide's names of the icons that home, header and footer begin with. Their drawings stand in the page once, not in
+ * the code.
+ */
 export const firstScreenIcons: ReadonlySet<string> = new Set([
   'badge-percent',
   'banknote',

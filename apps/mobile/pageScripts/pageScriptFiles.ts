@@ -1,4 +1,7 @@
-/** Scripts that are no part of the app's own code, by name: those written into every page, the service worker, and that of a merchant's bot check. */
+/**
+ * Scripts that are no part of the app's own code, by name: those written into every page, the service worker, and that
+ * of a merchant's bot check.
+ */
 export const pageScriptEntries = {
   failure: 'src/head/failure.ts',
   oldBrowser: 'src/head/oldBrowser.ts',

@@ -17,7 +17,10 @@ interface AppOptions {
   timeoutMs?: number;
 }
 
-/** The whole app as a browser shows it, in English: real store, real client, every screen. The network is for the test to fake. */
+/**
+ * The whole app as a browser shows it, in English: real store, real client, every screen. The network is for the test
+ * to fake.
+ */
 export async function renderApp({ at = '/m/home', merchant = testMerchant(), timeoutMs = 2_000 }: AppOptions = {}) {
   const store = createStore({ merchant, getLanguage: () => 'EN', timing: { timeoutMs, retryMs: 1 } });
   store.dispatch(preferencesRestored({ language: 'EN', mode: merchant.defaultMode }));

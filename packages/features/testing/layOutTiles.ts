@@ -1,8 +1,8 @@
 import { onTestFinished, vi } from 'vitest';
 
 /**
- * Until the test is over, gives tiles a height of 4 px, which jsdom does not lay out, so that all those of some hundred are near the
- * window, and frames that come at once.
+ * Until the test is over, gives tiles a height of 4 px, which jsdom does not lay out, so that all those of some hundred
+ * are near the window, and frames that come at once.
  */
 export function layOutTiles(): void {
   const styles = document.createElement('style');

@@ -26,7 +26,10 @@ const english = Object.fromEntries(
 const load = async (language: string, area: string) =>
   (await import(`../../i18n/src/texts/${language}/${area}.json`)).default;
 
-/** Shows a screen as the app does: real store, real client, English texts, those of other languages at a switch. The network is for the test to fake. */
+/**
+ * Shows a screen as the app does: real store, real client, English texts, those of other languages at a switch. The
+ * network is for the test to fake.
+ */
 export function renderScreen(screen: ReactNode, { at = '/', ...options }: RenderOptions = {}) {
   const merchant = options.merchant ?? testMerchant();
   const store = createTestStore({ ...options, merchant, slices: [homeCategorySlice, preferencesSlice] });

@@ -160,7 +160,10 @@ export const fontFamilies: readonly FontFamily[] = [
   },
 ];
 
-/** Signs of money, so that ৳ is no box in a Latin text. Behind every merchant's own face, each file fetched only where its sign is shown. */
+/**
+ * Signs of money, so that ৳ is no box in a Latin text. Behind every merchant's own face, each file fetched only where
+ * its sign is shown.
+ */
 export const signsFamily = 'Livery Signs';
 export const signFaces: readonly FontFace[] = [
   {

@@ -1,4 +1,7 @@
-/** An origin as a merchant lists those of games and payment pages: https with or without `*.` before the host; http for names of this machine alone, where `:*` stands for any port. */
+/**
+ * An origin as a merchant lists those of games and payment pages: https with or without `*.` before the host; http for
+ * names of this machine alone, where `:*` stands for any port.
+ */
 export const originPattern =
   /^(https:\/\/(\*\.)?[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?|http:\/\/([a-z0-9-]+\.)*localhost(:(\d{1,5}|\*))?)$/;
 

@@ -23,7 +23,10 @@ export interface Merchant extends Omit<MerchantFile, '$schema'> {
   assets: Readonly<Record<string, string>>;
 }
 
-/** What of a merchant's files is right by itself, whatever is wrong with the others: each part as in the whole merchant, or left out. */
+/**
+ * What of a merchant's files is right by itself, whatever is wrong with the others: each part as in the whole merchant,
+ * or left out.
+ */
 export type MerchantParts = Pick<Merchant, 'code'> & Partial<Merchant>;
 
 /** Addresses of the logo's drawings by the mode of the page. */
@@ -44,6 +47,9 @@ export interface PublicMerchant extends Pick<
   defaultMode: Theme['defaultMode'];
   /** Addresses of the text files by language and area: `texts.EN.auth`. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Addresses of the merchant's own pictures. `logo` has a drawing for each mode; in the header its ground decides which one. `icon` is square. */
+  /**
+   * Addresses of the merchant's own pictures. `logo` has a drawing for each mode; in the header its ground decides
+   * which one. `icon` is square.
+   */
   assets: { logo: Logo; headerLogo: Logo; icon: string };
 }

@@ -8,7 +8,10 @@ export interface TestAppearance {
 /** The one appearance of `npm test`: a merchant in its own mode and language. */
 const standard: TestAppearance = { merchant: 'aurora', mode: 'dark', language: 'EN' };
 
-/** The language of each demo merchant. Together they have all four surface styles, both modes, both directions and four scripts. */
+/**
+ * The language of each demo merchant. Together they have all four surface styles, both modes, both directions and four
+ * scripts.
+ */
 const ownLanguages: Readonly<Record<string, string>> = { aurora: 'EN', padma: 'BN', indus: 'UR', lagoa: 'PT' };
 
 /** Every merchant in both modes, and in a language of each direction: sixteen. */

@@ -1,6 +1,9 @@
 import type { Decorator } from '@storybook/react-vite';
 
-/** Room around a story, unless it is a whole screen (`parameters.isBare`). A change of appearance mounts it again, as a page load would. */
+/**
+ * Room around a story, unless it is a whole screen (`parameters.isBare`). A change of appearance mounts it again, as a
+ * page load would.
+ */
 export const inFrame: Decorator = (Story, { globals, parameters, id }) => (
   <div
     key={`${id} ${Object.values(globals).join(' ')}`}

@@ -25,7 +25,10 @@ export interface Kit<Name extends CallName> {
   assertRefused(step: string, codes: FailureCode | readonly FailureCode[], sent?: SentTo<Name> | Sent): Promise<void>;
   /** Asserts that the call succeeds, and that its encrypted body is refused the second time, where the suite binds bodies. */
   assertAcceptedOnce(sent: SentTo<Name>): Promise<ValueOf<Name>>;
-  /** Asserts that the call has its effect once: it needs a key, the same key gets the same reply, another payload under it fails. */
+  /**
+   * Asserts that the call has its effect once: it needs a key, the same key gets the same reply, another payload under
+   * it fails.
+   */
   assertOnce(sent: SentTo<Name>, other?: SentTo<Name>): Promise<ValueOf<Name>>;
   /** Asserts that a value, such as a balance afterwards, equals the expected one. */
   assertEqual(step: string, came: unknown, expected: unknown): void;

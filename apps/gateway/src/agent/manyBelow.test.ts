@@ -108,7 +108,10 @@ interface Plan {
 }
 const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 
-/** The nodes of a statement's plan where every row is looked for on its own, which is what a tree within far more members gets. */
+/**
+ * The nodes of a statement's plan where every row is looked for on its own, which is what a tree within far more
+ * members gets.
+ */
 async function plannedRowByRow({ text, values }: Statement): Promise<Plan[]> {
   await gateway.sql('begin');
   try {

@@ -6,7 +6,10 @@ import { knownDevices } from '../db/schema/index.ts';
 /** Devices remembered for a member, the newest. */
 const mostDevices = 20;
 
-/** Whether the member logged in before on the device that has this token. Takes as long for undefined, a member that there is not. */
+/**
+ * Whether the member logged in before on the device that has this token. Takes as long for undefined, a member that
+ * there is not.
+ */
 export async function isKnownDevice(db: Queries, memberId: number | undefined, token: string): Promise<boolean> {
   if (token === '') return false;
   const found = await db

@@ -23,7 +23,10 @@ export interface LoginAttempt {
    * @throws BUSY.
    */
   prove(member: Member | undefined): Promise<boolean>;
-  /** Whether they are right within the transaction of the login too. Uses up what is valid once. As long for a name that nobody has. */
+  /**
+   * Whether they are right within the transaction of the login too. Uses up what is valid once. As long for a name that
+   * nobody has.
+   */
   confirm(tx: Queries, member: Member | undefined, proved: Member | undefined): Promise<boolean>;
 }
 

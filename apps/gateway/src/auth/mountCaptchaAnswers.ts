@@ -2,7 +2,10 @@ import type { Hono } from 'hono';
 import type { Database } from '../db/connect.ts';
 import { expireCaptcha, solveCaptcha } from './captchas.ts';
 
-/** Serves `/sandbox/captchas/<captchaId>`: GET gives the answer of a captcha, so that tests can register; DELETE has it expire. */
+/**
+ * Serves `/sandbox/captchas/<captchaId>`: GET gives the answer of a captcha, so that tests can register; DELETE has it
+ * expire.
+ */
 export function mountCaptchaAnswers(app: Hono, { db }: { db: Database }): void {
   app.get('/sandbox/captchas/:id', async (context) => {
     const answer = await solveCaptcha(db, context.req.param('id').replaceAll('\0', ''));

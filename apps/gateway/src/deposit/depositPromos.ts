@@ -84,7 +84,10 @@ interface Reader {
   language: string;
 }
 
-/** Finds the promotions that deposits took along. @returns a function that gives a deposit's, as the API returns it, or nothing */
+/**
+ * Finds the promotions that deposits took along. @returns a function that gives a deposit's, as the API returns it, or
+ * nothing
+ */
 export async function selectTakenPromos({ db, ...reader }: Reader, rows: readonly DepositRow[]) {
   const ids = rows.flatMap(({ promotionId }) => promotionId ?? []);
   const found = ids.length === 0 ? [] : await db.select().from(promotions).where(inArray(promotions.id, ids));

@@ -6,8 +6,8 @@ import type { DepositRow } from './depositRows.ts';
 export const payPath = '/sandbox/pay';
 
 /**
- * Makes a ticket, and what the deposit's row stores of it: its hash, by which it is found, and its seed. The ticket itself is stored
- * nowhere: it takes the gateway's key to make it again.
+ * Makes a ticket, and what the deposit's row stores of it: its hash, by which it is found, and its seed. The ticket
+ * itself is stored nowhere: it takes the gateway's key to make it again.
  */
 export function createTicket(ticketKey: Buffer) {
   const ticketSeed = createToken();
@@ -23,7 +23,10 @@ export const payUrl = (ticket: string) => `${payPath}/${ticket}`;
 /** What a QR code says. It holds the ticket of the payment page: the sandbox has no payment app. */
 export const qrTextOf = (method: string, ticket: string) => `${method}:/${payPath}/${ticket}`;
 
-/** How a deposit that waits is paid, as the call that created it answered. Nothing for a manual one, nor for one that is decided. */
+/**
+ * How a deposit that waits is paid, as the call that created it answered. Nothing for a manual one, nor for one that is
+ * decided.
+ */
 export function wayToPay(
   { method, state, details }: Pick<DepositRow, 'method' | 'state' | 'details'>,
   ticketKey: Buffer,

@@ -9,7 +9,10 @@ interface StoredReceipt {
   receivedAt: Date;
 }
 
-/** A receipt's picture as addresses name it. Its secret is made from the gateway's key, and ends with the picture: another one has another. */
+/**
+ * A receipt's picture as addresses name it. Its secret is made from the gateway's key, and ends with the picture:
+ * another one has another.
+ */
 export function receiptPicture({ depositId, receivedAt }: StoredReceipt, ticketKey: Buffer): SentPicture {
   const secret = createHmac('sha256', ticketKey).update(`receipt ${depositId} ${receivedAt.getTime()}`).digest();
   return { id: depositId, secret };

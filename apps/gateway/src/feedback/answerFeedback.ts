@@ -17,8 +17,8 @@ interface Answer {
 
 /**
  * Answers a member's feedback, once, and says so in their inbox.
- * @throws REQUEST_INVALID for an answer that is empty or too long, NOT_FOUND where there is no such feedback, ALREADY_DECIDED where it
- * was answered before.
+ * @throws REQUEST_INVALID for an answer that is empty or too long, NOT_FOUND where there is no such feedback,
+ * ALREADY_DECIDED where it was answered before.
  */
 export async function answerFeedback(
   db: Database,

@@ -13,8 +13,9 @@ interface Launched {
 }
 
 /**
- * Makes the ticket of a lottery and returns the address of its frame on the merchant's own host; undefined where the vendor has no
- * lottery. A tile of the catalogue that no lottery stands behind opens the vendor's lobby, at a lottery of its kind where there is one.
+ * Makes the ticket of a lottery and returns the address of its frame on the merchant's own host; undefined where the
+ * vendor has no lottery. A tile of the catalogue that no lottery stands behind opens the vendor's lobby, at a lottery
+ * of its kind where there is one.
  */
 export async function launchLottery(
   { db, merchant, query, language, origin, site }: ContextOf<'launchGame'>,

@@ -21,7 +21,10 @@ const text = fc.oneof(
   fc.constantFrom('', '0', '-1', 'NaN', '1e9', "' or 1=1 --", '\u0000', '\ud800', '%', '__proto__', '２', '২৫'),
 );
 const names = Object.keys(calls) as CallName[];
-/** Calls that change something and take no fields, such as creating a trial account or logging out: no input of theirs can be wrong. */
+/**
+ * Calls that change something and take no fields, such as creating a trial account or logging out: no input of theirs
+ * can be wrong.
+ */
 const needsOnlyAsking = ({ method, query, body, isIdempotent = false }: Call) =>
   method !== 'GET' && query === undefined && body === undefined && !isIdempotent;
 const refusable = names.filter((name) => !needsOnlyAsking(calls[name]));

@@ -236,7 +236,8 @@ describe('headers', () => {
   ])('pages of %s may read replies: %s', async (origin, isAllowed) => {
     const reply = await ask('/wps/captcha', { headers: { Origin: origin } });
     expect(reply.headers.get('Access-Control-Allow-Origin')).toBe(isAllowed ? origin : null);
-    // Clients count by the gateway's clock, and wait as long as it says: neither header can be read across origins unless it is exposed.
+    // Clients count by the gateway's clock, and wait as long as it says: neither header can be read across origins
+    // unless it is exposed.
     const exposed = reply.headers.get('Access-Control-Expose-Headers')?.split(',') ?? [];
     if (isAllowed) expect(exposed).toEqual(expect.arrayContaining(['Date', 'Retry-After']));
     expect(Date.parse(reply.headers.get('Date') ?? '')).not.toBeNaN();

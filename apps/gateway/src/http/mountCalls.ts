@@ -247,7 +247,10 @@ const callsOfFrames: ReadonlySet<string> = new Set<CallName>([
   'settleIntent',
 ]);
 
-/** Throws unless the session may make the call: the frame of a lottery bets alone, trial accounts are no members, and few members are agents. */
+/**
+ * Throws unless the session may make the call: the frame of a lottery bets alone, trial accounts are no members, and
+ * few members are agents.
+ */
 function requireAccess({ name, access }: Call, session: Session | undefined): void {
   if (access !== 'anyone' && session?.launchedBy && !callsOfFrames.has(name))
     throw new CallFailure('SESSION_INVALID', "The session of a lottery's frame can bet and nothing else.");

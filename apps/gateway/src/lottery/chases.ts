@@ -28,7 +28,10 @@ export const waitingDraws = (tx: Queries, { id, gameCode }: Chase) =>
     .where(and(eq(lotteryChaseDraws.chaseId, id), eq(lotteryChaseDraws.state, 'waiting')))
     .orderBy(asc(lotteryChaseDraws.closesAt));
 
-/** Places the order of one draw of a locked chase. The draw takes bets and is locked; see `findOpenDraw`. @returns the order's id. */
+/**
+ * Places the order of one draw of a locked chase. The draw takes bets and is locked; see `findOpenDraw`. @returns the
+ * order's id.
+ */
 export async function placeChaseDraw(
   tx: Queries,
   merchant: Merchant,

@@ -7,7 +7,10 @@ import type { Dir, Lettering } from '../art/lettering/lettering.ts';
 
 const require = createRequire(import.meta.url);
 
-/** Faces for signs that the web fonts lack, by the signs that they are needed for. The last has most signs of Latin, Greek and Cyrillic. */
+/**
+ * Faces for signs that the web fonts lack, by the signs that they are needed for. The last has most signs of Latin,
+ * Greek and Cyrillic.
+ */
 const furtherFaces: readonly { needed: RegExp; file: () => string }[] = [
   {
     needed: /[\u1000-\u109f]/,

@@ -13,7 +13,8 @@ export function requireConfirmation(password: string, confirmed: string, field =
 }
 
 /**
- * Sets a login password. Ends the member's other sessions, games and chats, forgets the devices that the member is known by, and resets the count of failed logins.
+ * Sets a login password. Ends the member's other sessions, games and chats, forgets the devices that the member is
+ * known by, and resets the count of failed logins.
  * @param passwordHash what `hashPassword` made of it, before the transaction.
  * @param remainingToken hash of the token whose session stays.
  */

@@ -59,7 +59,10 @@ async function fitTiles(tx: Queries): Promise<void> {
   }
 }
 
-/** Seeds past draws of lotteries that were not there `before`. Their seeds follow from their names, so that every machine has the same history. */
+/**
+ * Seeds past draws of lotteries that were not there `before`. Their seeds follow from their names, so that every
+ * machine has the same history.
+ */
 async function seedHistory(tx: Queries, before: readonly string[]): Promise<void> {
   const now = await databaseNow(tx);
   const past = (

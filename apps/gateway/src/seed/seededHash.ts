@@ -2,7 +2,10 @@ import { hashPassword } from '../crypto/passwords.ts';
 
 const hashes = new Map<string, Promise<string>>();
 
-/** The hash of a demo member's password, made once for all members and merchants: it is public, and hashing is meant to be slow. */
+/**
+ * The hash of a demo member's password, made once for all members and merchants: it is public, and hashing is meant to
+ * be slow.
+ */
 export function seededHash(password: string): Promise<string> {
   const known = hashes.get(password);
   if (known !== undefined) return known;

@@ -16,7 +16,8 @@ export interface MovableClock {
 
 /**
  * Puts a clock that can be moved in the place of the database's own. The gateway takes all its times from there by `now()`,
- * `statement_timestamp()` and `clock_timestamp()`, which every connection to this database then finds in a schema of the test's. Call it before the gateway starts.
+ * `statement_timestamp()` and `clock_timestamp()`, which every connection to this database then finds in a schema of
+ * the test's. Call it before the gateway starts.
  */
 export async function createMovableClock(databaseUrl: string): Promise<MovableClock> {
   const client = new Client({ connectionString: databaseUrl });

@@ -192,8 +192,8 @@ const weights: Readonly<Record<keyof typeof steps, number>> = {
 };
 
 /**
- * Deposits, plays, moves and withdraws money, sets limits and takes breaks at random, by one member whose clock jumps, and compares
- * each answer with a model of what limits and breaks allow. After each step the ledger balances.
+ * Deposits, plays, moves and withdraws money, sets limits and takes breaks at random, by one member whose clock jumps,
+ * and compares each answer with a model of what limits and breaks allow. After each step the ledger balances.
  *
  * @returns what was met: a step's name, and the code of its refusal where it was refused
  */

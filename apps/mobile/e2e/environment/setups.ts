@@ -22,7 +22,10 @@ interface Setup {
 /** First of the ports to serve on; another one lets two checkouts run side by side. */
 const firstPort = Number(process.env['LIVERY_E2E_PORT'] ?? 4510);
 
-/** Where the product is served, by how many gateways, and which merchants are visited there. Both run the same production build. */
+/**
+ * Where the product is served, by how many gateways, and which merchants are visited there. Both run the same
+ * production build.
+ */
 export const setups: readonly Setup[] = [
   {
     port: firstPort,

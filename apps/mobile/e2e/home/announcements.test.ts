@@ -7,7 +7,10 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 import { scrollTo } from '../fixtures/scrollTo.ts';
 import { signIn } from '../fixtures/signIn.ts';
 
-/** Home in another tab, which is another visit, with announcements over it: a page that was loaded earlier would show them by now. */
+/**
+ * Home in another tab, which is another visit, with announcements over it: a page that was loaded earlier would show
+ * them by now.
+ */
 async function openAnotherVisit(context: BrowserContext) {
   const other = await context.newPage();
   await other.goto('/m/home');

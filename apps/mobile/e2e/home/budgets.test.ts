@@ -8,8 +8,8 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 import { saveData } from '../fixtures/saveData.ts';
 
 /*
- * What home asks for and is made of at each merchant. What is over its budget is reported at the end of the run. `pnpm --filter @livery/mobile home-budgets` writes the budgets anew, after
- * `pnpm merchant build`.
+ * What home asks for and is made of at each merchant. What is over its budget is reported at the end of the run.
+ * `pnpm --filter @livery/mobile home-budgets` writes the budgets anew, after `pnpm merchant build`.
  */
 const packageDir = fileURLToPath(new URL('../..', import.meta.url));
 const fileOf = (merchant: string) => fileURLToPath(new URL(`budgets/${merchant}.json`, import.meta.url));

@@ -7,15 +7,18 @@ import { watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { wordsIn } from '../fixtures/words.ts';
 
-/** The most that the faces of a home's first view may weigh together, in KiB. Bengali and Nastaliq are mostly rules of joining. */
+/**
+ * The most that the faces of a home's first view may weigh together, in KiB. Bengali and Nastaliq are mostly rules of
+ * joining.
+ */
 const budgets = { aurora: 15, lagoa: 15, padma: 33, indus: 33 } as const;
 
 /** All digits that a merchant writes amounts and times with. */
 const digits = { padma: '০১২৩৪৫৬৭৮৯', indus: '0123456789' } as const;
 
 /**
- * Of 255 levels, between two pictures of a page that shows the same: round edges are drawn a little otherwise each time, by up to 10
- * as seen.
+ * Of 255 levels, between two pictures of a page that shows the same: round edges are drawn a little otherwise each
+ * time, by up to 10 as seen.
  */
 const mostDifference = 24;
 

@@ -28,7 +28,10 @@ const loadedFamilies = (page: Page) =>
     ),
   ]);
 
-/** In the page: how high each heading's letters really are, the room of its line, and the boxes around it that cut something off. */
+/**
+ * In the page: how high each heading's letters really are, the room of its line, and the boxes around it that cut
+ * something off.
+ */
 function inkOfHeadings() {
   const pen = document.createElement('canvas').getContext('2d')!;
   const headings = [...document.querySelectorAll<HTMLElement>('h1, h2, h3, h4')];

@@ -9,8 +9,8 @@ import { expectSaid } from '../fixtures/said.ts';
 test.use({ merchant: 'indus', viewer: 'member' });
 
 /**
- * A contract that waits until it is accepted, of this page alone: the sandbox's own takes one answer, and would have it when the test
- * is tried again. Resolves with each answer that is sent.
+ * A contract that waits until it is accepted, of this page alone: the sandbox's own takes one answer, and would have it
+ * when the test is tried again. Resolves with each answer that is sent.
  */
 async function offerContract(page: Page): Promise<Request[]> {
   const answers: Request[] = [];

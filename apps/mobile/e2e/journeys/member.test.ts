@@ -7,7 +7,10 @@ import { expectSaid } from '../fixtures/said.ts';
 import { scrollTo } from '../fixtures/scrollTo.ts';
 import { loginName, register, signIn } from '../fixtures/signIn.ts';
 
-/** The money and the VIP label that each account begins with, as the merchant writes them: at one merchant of each crypto suite. */
+/**
+ * The money and the VIP label that each account begins with, as the merchant writes them: at one merchant of each
+ * crypto suite.
+ */
 const firstBalance = {
   aurora: { whole: '৳10,000', exact: '৳10,000.00', vip: '0' },
   padma: { whole: '৳১০,০০০', exact: '৳১০,০০০.০০', vip: '০' },

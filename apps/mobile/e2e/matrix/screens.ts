@@ -144,7 +144,10 @@ const described: readonly Screen[] = [
 const isDescribed = (address: string) =>
   described.some((screen) => screen.address && areAlike(screen.address, address));
 
-/** Every other address that a merchant has a screen for: it is looked at as it comes. A game's own is tested with the launcher. */
+/**
+ * Every other address that a merchant has a screen for: it is looked at as it comes. A game's own is tested with the
+ * launcher.
+ */
 const others = Object.entries(everyAddress)
   .filter(([address, { noBack }]) => !isDescribed(address) && !noBack)
   .map(([address, { isForMembers, needs = [] }]) =>

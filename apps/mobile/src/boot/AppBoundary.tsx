@@ -2,7 +2,10 @@ import { useTexts } from '@livery/i18n/react';
 import { Button, ErrorState } from '@livery/ui';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
-/** Catches what fails outside of any screen, such as in the frame around them. It shows a message and a button that reloads the page. */
+/**
+ * Catches what fails outside of any screen, such as in the frame around them. It shows a message and a button that
+ * reloads the page.
+ */
 export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

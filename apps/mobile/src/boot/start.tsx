@@ -128,7 +128,10 @@ export async function start(page: Document): Promise<void> {
     markFailed(page);
   }
 
-  /** Loads the texts of a language. Resolves to it, or to the merchant's default, whose texts are in the page, where they can't be had. */
+  /**
+   * Loads the texts of a language. Resolves to it, or to the merchant's default, whose texts are in the page, where
+   * they can't be had.
+   */
   async function inLanguage(code: typeof wanted): Promise<typeof wanted> {
     if (code === languages.default) return code;
     try {

@@ -1,6 +1,9 @@
 import { readCutFaces } from '../boot/cutFaces.ts';
 
-/** Asks at once for the cut faces of a drawing. The page's rules name their families, and its policy allows them, whatever they hold. */
+/**
+ * Asks at once for the cut faces of a drawing. The page's rules name their families, and its policy allows them,
+ * whatever they hold.
+ */
 export function loadCutFaces(): void {
   for (const { family, address, weight, ascent, descent } of readCutFaces(document) ?? []) {
     const metrics = ascent !== undefined &&

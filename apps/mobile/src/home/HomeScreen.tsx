@@ -12,8 +12,8 @@ import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import styles from './HomeScreen.module.css';
 
 /**
- * Home: header, announcements, shortcuts and games; the overlays load after them, the blocks below the games when the person comes near. The new
- * version has a taller header, and the kinds of game above the games instead of beside them.
+ * Home: header, announcements, shortcuts and games; the overlays load after them, the blocks below the games when the
+ * person comes near. The new version has a taller header, and the kinds of game above the games instead of beside them.
  */
 export function HomeScreen() {
   const { homeVersion } = useTemplate();

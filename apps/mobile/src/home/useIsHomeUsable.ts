@@ -7,7 +7,10 @@ const picturesMs = 800;
 /** Milliseconds until the rest of home comes whatever became of the games: another kind of game may be on show. */
 const longestMs = 5_000;
 
-/** True once the hot games are on screen, or known not to come. On coming back to home it holds at once, so that the page is as long as it was. */
+/**
+ * True once the hot games are on screen, or known not to come. On coming back to home it holds at once, so that the
+ * page is as long as it was.
+ */
 export function useIsHomeUsable(): boolean {
   const language = useLanguage();
   const { isSettled } = gameListsApi.endpoints.getHotGames.useQueryState(

@@ -1,8 +1,9 @@
 import { lotteryFrameFiles } from '@livery/foundation/addresses';
 
 /**
- * Fetches code and styles of the lottery frame, so that the browser or the service worker has them when a lottery opens; nothing runs.
- * Fetched and not linked: a link's prefetch is unknown to Safari. Never rejects: the frame asks for what is missing by itself.
+ * Fetches code and styles of the lottery frame, so that the browser or the service worker has them when a lottery
+ * opens; nothing runs. Fetched and not linked: a link's prefetch is unknown to Safari. Never rejects: the frame asks
+ * for what is missing by itself.
  */
 export async function fetchFrameAhead(): Promise<void> {
   try {

@@ -5,7 +5,10 @@ import { useEffect } from 'react';
 import { useSelector } from 'react-redux';
 import { fetchFrameAhead } from './fetchFrameAhead.ts';
 
-/** Fetches the lottery frame's code while a player looks at lotteries and the page is idle. Guests log in first, and on a metered connection it waits for the tap. */
+/**
+ * Fetches the lottery frame's code while a player looks at lotteries and the page is idle. Guests log in first, and on
+ * a metered connection it waits for the tap.
+ */
 export function useFrameAhead(): void {
   const isSignedIn = useSelector(selectIsSignedIn);
   useEffect(() => {

@@ -11,7 +11,10 @@ const controls = lazyCode(() => import('./MemberControls.tsx'), 'MemberControls'
   whenFailed: AccountLink,
 });
 
-/** The controls of a member in home's header, whose code comes after the first screen. A skeleton of the same size stands in while they load. */
+/**
+ * The controls of a member in home's header, whose code comes after the first screen. A skeleton of the same size
+ * stands in while they load.
+ */
 export function LazyMemberControls({ part }: MemberControlsProps) {
   const awaited = (
     <span className={styles[part]}>

@@ -58,7 +58,10 @@ async function activate(): Promise<void> {
   await self.clients.claim();
 }
 
-/** Caches what a page fetched before this worker was there. Only files of this skin; the browser has them and fetches none anew. */
+/**
+ * Caches what a page fetched before this worker was there. Only files of this skin; the browser has them and fetches
+ * none anew.
+ */
 async function cacheAlso(addresses: readonly string[]): Promise<void> {
   const files = new Set(workerData.files.map(absolute));
   const cache = await caches.open(fileCache);

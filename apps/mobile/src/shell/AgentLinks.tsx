@@ -13,8 +13,9 @@ interface AgentLinksProps {
 }
 
 /**
- * The ways of agents: to their area for members of types 1 and 2, who see the alternate menu, and for all where the merchant offers
- * contracts; to the contracts for those of types 1 and 2 there. A session does not say who is an agent: the area does.
+ * The ways of agents: to their area for members of types 1 and 2, who see the alternate menu, and for all where the
+ * merchant offers contracts; to the contracts for those of types 1 and 2 there. A session does not say who is an agent:
+ * the area does.
  */
 export function AgentLinks({ children }: AgentLinksProps) {
   const { t } = useTexts('shell');

@@ -5,7 +5,10 @@ import { useState } from 'react';
 import styles from './NewVersion.module.css';
 import { openNewVersion } from './openNewVersion.ts';
 
-/** Says that a new version is ready, with a button that opens it. It never opens by itself: the person may be in the middle of something. */
+/**
+ * Says that a new version is ready, with a button that opens it. It never opens by itself: the person may be in the
+ * middle of something.
+ */
 export function NewVersion({ onClose }: { onClose: () => void }) {
   // What else floats above the footer stands above it.
   useRootProperty('--new-version-room', '1.28rem');

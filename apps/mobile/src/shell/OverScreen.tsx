@@ -5,7 +5,10 @@ import { useTexts } from '@livery/i18n/react';
 import { type Location, Navigate } from 'react-router-dom';
 import type { Row } from './row.ts';
 
-/** A screen over the one on show, in its own sheet. Where its code cannot be had it takes the other's place, and says so itself. */
+/**
+ * A screen over the one on show, in its own sheet. Where its code cannot be had it takes the other's place, and says so
+ * itself.
+ */
 export function OverScreen({ row, asked }: { row: Row; asked: Location }) {
   const { Component, texts } = row.screen;
   const { texts: all } = useTexts('common');

@@ -1,7 +1,10 @@
 import { playReminder, useIsReminderDue } from '@livery/features/safer-play';
 import { Suspense } from 'react';
 
-/** Reminds members of the time at the interval that the licence names, over games too. Its code loads only when that may be due. */
+/**
+ * Reminds members of the time at the interval that the licence names, over games too. Its code loads only when that may
+ * be due.
+ */
 export function PlayReminderWatch() {
   const { isDue, onDone } = useIsReminderDue();
   return (

@@ -6,7 +6,10 @@ import { createContext, use, useEffect } from 'react';
 import { type Row, rowOf, ruleAt } from './row.ts';
 
 export interface ScreenPrefetch {
-  /** Loads code, styles and texts of the screen at a path before it is shown. Does nothing for a path without a screen; never rejects. */
+  /**
+   * Loads code, styles and texts of the screen at a path before it is shown. Does nothing for a path without a screen;
+   * never rejects.
+   */
   prefetch: (path: string) => Promise<void>;
   /** Paths of the screens where most people like this one go from home, in the order in which they load. */
   afterHome: readonly string[];

@@ -1,6 +1,9 @@
 import { saveReturnPoint } from '@livery/device/return-points';
 
-/** Whether the page has been scrolled since it was loaded, by the browser or the person: where it stands at its end it is only too short. */
+/**
+ * Whether the page has been scrolled since it was loaded, by the browser or the person: where it stands at its end it
+ * is only too short.
+ */
 export function isScrolled(): boolean {
   const { scrollHeight } = document.documentElement;
   return window.scrollY > 0 && window.scrollY + window.innerHeight < scrollHeight - 1;

@@ -38,7 +38,8 @@ export function useShownLocation(asked: Location, isSkipped: (shown: Location) =
     saveReturnPoint(shown.key);
     lastShown.current = shown;
     openReturnPoint(action === NavigationType.Pop ? asked.key : (asked.state as Partial<LoginState> | null)?.place);
-    // What was tapped goes with its screen. If it had the focus then, the browser would lay out the page in the middle of the change.
+    // What was tapped goes with its screen. If it had the focus then, the browser would lay out the page in the middle
+    // of the change.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     setShown(asked);
   }, [asked, isDetour, isSameScreen, shown, action]);

@@ -2,7 +2,10 @@ import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useEffect, useState } from 'react';
 import type { TitleKey } from './row.ts';
 
-/** A screen's title in the current language. Empty until its texts are loaded, or where they can't be had: the screen does not depend on them. */
+/**
+ * A screen's title in the current language. Empty until its texts are loaded, or where they can't be had: the screen
+ * does not depend on them.
+ */
 export function useTitle(title: TitleKey): string {
   const { t, texts } = useTexts('common');
   const language = useLanguage();

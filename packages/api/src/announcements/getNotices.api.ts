@@ -40,7 +40,10 @@ export const noteOpenedNotice =
 
 export const getNoticesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Announcements by page, newest first. The first page, and what was opened, stays on the device, to be read again without a network. */
+    /**
+     * Announcements by page, newest first. The first page, and what was opened, stays on the device, to be read again
+     * without a network.
+     */
     getNotices: gatewayPages(
       build,
       getNotices,

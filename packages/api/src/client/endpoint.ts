@@ -19,7 +19,10 @@ interface RequestOptions<C extends Call, Arg> {
   body?: (arg: Arg, context: GatewayContext) => CallBody<C>;
   /** Makes the key by which the gateway knows a repeated request: it carries out the first one only and answers all alike. */
   idempotencyKey?: (arg: Arg) => string | undefined;
-  /** Milliseconds within which the whole answer has to be here, for what takes longer to send, or may take less long, than others. Default: as for every call. */
+  /**
+   * Milliseconds within which the whole answer has to be here, for what takes longer to send, or may take less long,
+   * than others. Default: as for every call.
+   */
   timeoutMs?: number;
   /** Where the device stores the reply. Default: where the contract says (`cachedAs`). */
   storedIn?: GatewayRequest['storedIn'];
@@ -64,9 +67,9 @@ interface Loaded {
  * Makes a query endpoint for one call of the contract: `gatewayQuery(build, call)({ query, transform, tags })`. Its hook
  * takes an `Arg` and gives a `Result`. Headers, encryption, retries and the check of the reply are the base query's.
  *
- * For a call that the contract caches (`cachedAs`), or that says where (`storedIn`), the reply that the device stored on an earlier visit shows at once,
- * until the gateway's is there. A stored reply of another player, language or query, or one that does not fit the contract
- * any more, is passed over.
+ * For a call that the contract caches (`cachedAs`), or that says where (`storedIn`), the reply that the device stored
+ * on an earlier visit shows at once, until the gateway's is there. A stored reply of another player, language or query,
+ * or one that does not fit the contract any more, is passed over.
  */
 export function gatewayQuery<C extends Call>(build: Builder, call: C) {
   return <Arg = void, Result = CallValue<C>>(
@@ -95,8 +98,8 @@ export function gatewayQuery<C extends Call>(build: Builder, call: C) {
 
 /**
  * Makes an endpoint for a call whose reply is one page of a list: an infinite query, whose hook gives the pages that were
- * asked for so far, in order. Pages are numbered from 1; `totalPages` of the last reply says whether there is another. Where replies say
- * where the `next` page begins, that leads on instead: numbers shift while entries come and go.
+ * asked for so far, in order. Pages are numbered from 1; `totalPages` of the last reply says whether there is another.
+ * Where replies say where the `next` page begins, that leads on instead: numbers shift while entries come and go.
  */
 export function gatewayPages<C extends Call>(build: Builder, call: C) {
   return <Arg, Result extends { totalPages: number; next?: string | undefined }>(
@@ -105,8 +108,8 @@ export function gatewayPages<C extends Call>(build: Builder, call: C) {
       query: (arg: Arg, pageNo: number, context: GatewayContext, after?: string) => CallQuery<C>;
       transform: (value: CallValue<C>, context: GatewayContext) => Result;
       /**
-       * The first page as an earlier visit left it; undefined where there is none. It shows at once, until the gateway's is there,
-       * and stays where that cannot be had.
+       * The first page as an earlier visit left it; undefined where there is none. It shows at once, until the
+       * gateway's is there, and stays where that cannot be had.
        */
       stored?: (arg: Arg, context: GatewayContext, state: unknown) => Result | undefined;
       /** Called after each request that succeeded, with all pages that are here. */

@@ -2,10 +2,11 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { gatewayBaseQuery } from './baseQuery.ts';
 
 /**
- * What cached data is about. `Member`: belongs to the signed-in player, dropped with the session. `Security`: what a member has set and bound. `Profile`: by what name and
- * picture a member goes, and what else is known of the person. `Unread`: how much of inbox and chat is unread. `SaferPlay`: a member's own
- * limits and breaks. `Feedback`: what the member wrote to the merchant. `Contracts`: what an agent was offered. `Promotions`: where
- * each promotion stands for the caller. `Cashback`: what of it can be claimed. `LotteryOrders`: what a member bet on lotteries.
+ * What cached data is about. `Member`: belongs to the signed-in player, dropped with the session. `Security`: what a
+ * member has set and bound. `Profile`: by what name and picture a member goes, and what else is known of the person.
+ * `Unread`: how much of inbox and chat is unread. `SaferPlay`: a member's own limits and breaks. `Feedback`: what the
+ * member wrote to the merchant. `Contracts`: what an agent was offered. `Promotions`: where each promotion stands for
+ * the caller. `Cashback`: what of it can be claimed. `LotteryOrders`: what a member bet on lotteries.
  */
 const gatewayTags = [
   'Member',

@@ -12,7 +12,10 @@ export interface GatewayRequest {
   idempotencyKey?: string;
   /** Milliseconds, in place of the context's. */
   timeoutMs?: number;
-  /** Where the device stores the reply, to be shown at once and without a network. Default: where the contract says (`cachedAs`). */
+  /**
+   * Where the device stores the reply, to be shown at once and without a network. Default: where the contract says
+   * (`cachedAs`).
+   */
   storedIn?: StoredItem<CachedReply, undefined>;
   /** This request ends the session itself, so a refused token is no news. */
   isEndingSession?: boolean;

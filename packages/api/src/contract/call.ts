@@ -61,8 +61,8 @@ export interface Call<
   readonly isEncrypted?: boolean;
   readonly encoding?: BodyEncoding;
   /**
-   * The call moves money, creates an account, changes a password or uses up a code: it carries an `Idempotency-Key`, and the same key has its effect once,
-   * however often it arrives. The client never repeats it by itself.
+   * The call moves money, creates an account, changes a password or uses up a code: it carries an `Idempotency-Key`,
+   * and the same key has its effect once, however often it arrives. The client never repeats it by itself.
    */
   readonly isIdempotent?: boolean;
   /** At most one request per this many milliseconds. */

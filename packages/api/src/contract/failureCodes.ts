@@ -6,7 +6,10 @@ export const failureStatus = {
   REQUEST_INVALID: 400,
   /** The encrypted body or its key can't be opened. */
   CIPHER_INVALID: 400,
-  /** The encrypted body is older than five minutes, or of the future. `value.now` is the gateway's time: encrypt it anew by that. */
+  /**
+   * The encrypted body is older than five minutes, or of the future. `value.now` is the gateway's time: encrypt it anew
+   * by that.
+   */
   BODY_EXPIRED: 400,
   /** The same encrypted body came before. Every try is encrypted anew. */
   BODY_REPLAYED: 409,
@@ -125,7 +128,10 @@ export const failureStatus = {
 
 export type FailureCode = keyof typeof failureStatus;
 
-/** Codes that every call can fail with, whatever it does: the request does not fit, or the gateway protects itself. No call names them. */
+/**
+ * Codes that every call can fail with, whatever it does: the request does not fit, or the gateway protects itself. No
+ * call names them.
+ */
 export const commonFailures = [
   /** Also for a body where the method takes none. */
   'REQUEST_INVALID',

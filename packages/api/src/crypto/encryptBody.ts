@@ -13,7 +13,8 @@ const suites: Record<CryptoSuite, () => Promise<Suite>> = {
  * @param publicKeyPem the gateway's RSA key, SPKI in PEM
  * @param json the body, already JSON
  * @param request the request that it is for: `oaep-gcm` binds the body to it
- * @throws CryptoError with code CRYPTO_UNAVAILABLE (page without WebCrypto), CRYPTO_FAILED (unusable key) or NETWORK (the cipher's code did not load)
+ * @throws CryptoError with code CRYPTO_UNAVAILABLE (page without WebCrypto), CRYPTO_FAILED (unusable key) or NETWORK
+ * (the cipher's code did not load)
  */
 export async function encryptBody(
   suite: CryptoSuite,

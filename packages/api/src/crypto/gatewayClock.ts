@@ -6,7 +6,10 @@ let isKnown = false;
 /** The gateway's time in milliseconds since 1970: this device's until the gateway has said otherwise. */
 export const gatewayTime = (): number => Date.now() + aheadMs;
 
-/** Milliseconds by which the gateway's clock is ahead of this device's: for what runs by the device's own, such as a countdown. */
+/**
+ * Milliseconds by which the gateway's clock is ahead of this device's: for what runs by the device's own, such as a
+ * countdown.
+ */
 export const gatewayClockOffset = (): number => aheadMs;
 
 /** Sets the time by what the gateway just said. Clocks of cheap phones are wrong by minutes, or by a time zone. */

@@ -15,7 +15,10 @@ const timeoutMs = 180_000;
 
 export const sendFeedbackApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends feedback once; a second call sends it a second time. FILE_REFUSED names each refused file by its index in `files`. */
+    /**
+     * Sends feedback once; a second call sends it a second time. FILE_REFUSED names each refused file by its index in
+     * `files`.
+     */
     sendFeedback: {
       ...gatewayMutation(
         build,

@@ -45,8 +45,8 @@ interface SentChange {
 const first: FavoritePosition = { page: 0, index: 0 };
 
 /**
- * Shows a change of a heart in every list at once, and once the gateway has answered what the gateway has. Of several changes of one
- * game the last to end decides.
+ * Shows a change of a heart in every list at once, and once the gateway has answered what the gateway has. Of several
+ * changes of one game the last to end decides.
  */
 async function followChange(
   game: Game,
@@ -74,8 +74,8 @@ async function followChange(
   if (isLast) show(isOn);
   if (!isSaved) return;
   noteFavoritesChange(getState());
-  // A list that could not be had, or is on its way, may be as it was before: it is fetched once that is over. One that has more is fetched
-  // anew: with a game more or less before it, its next page would bring one again, or skip one.
+  // A list that could not be had, or is on its way, may be as it was before: it is fetched once that is over. One that
+  // has more is fetched anew: with a game more or less before it, its next page would bring one again, or skip one.
   const now = cachedFavorites(getState());
   if (now.length === 0 || now.some(({ pages, isFetching }) => isFetching || hasMore(pages)))
     dispatch(favoritesApi.util.invalidateTags(['FavoriteGames']));
@@ -97,7 +97,10 @@ interface CachedFavorites {
   change: (recipe: (pages: FavoritePages) => void) => UnknownAction;
 }
 
-/** Every favourites list in the cache: those of one kind or vendor, those of every kind, and what hearts are read from beyond a list. */
+/**
+ * Every favourites list in the cache: those of one kind or vendor, those of every kind, and what hearts are read from
+ * beyond a list.
+ */
 function cachedFavorites(state: unknown): CachedFavorites[] {
   const root = state as FavoriteState;
   const { favoriteGames, laterFavorites } = favoritesApi.endpoints;

@@ -19,7 +19,10 @@ export function positionOf({ pages }: FavoritePages, gameId: string): FavoritePo
   return undefined;
 }
 
-/** Puts a game at a position, or as near as the list still allows. A game that is there already stays where it is. Changes `list`. */
+/**
+ * Puts a game at a position, or as near as the list still allows. A game that is there already stays where it is.
+ * Changes `list`.
+ */
 export function insertGame(list: FavoritePages, game: Game, { page, index }: FavoritePosition): void {
   if (positionOf(list, game.id)) return;
   const target = list.pages[Math.min(page, list.pages.length - 1)];

@@ -19,14 +19,20 @@ function turnsIn(extra: unknown): Map<string, Turns> {
   return turns;
 }
 
-/** Notes that a change of a game's heart begins. @param isOn whether the game is a favourite before it, where no other is under way */
+/**
+ * Notes that a change of a game's heart begins. @param isOn whether the game is a favourite before it, where no other
+ * is under way
+ */
 export function beginTurn(extra: unknown, gameId: string, isOn: boolean): void {
   const turns = turnsIn(extra);
   const before = turns.get(gameId) ?? { count: 0, last: Promise.resolve(), isOn };
   turns.set(gameId, { ...before, count: before.count + 1 });
 }
 
-/** Sends a change that began once those of the same game before it have ended: of two on their way at once, either may arrive first. */
+/**
+ * Sends a change that began once those of the same game before it have ended: of two on their way at once, either may
+ * arrive first.
+ */
 export function inTurn<Result>(extra: unknown, gameId: string, send: () => Promise<Result>): Promise<Result> {
   const turns = turnsIn(extra);
   const before = turns.get(gameId);
@@ -36,7 +42,10 @@ export function inTurn<Result>(extra: unknown, gameId: string, send: () => Promi
   return sent;
 }
 
-/** Notes that a change ended. @param isOn what it made of the heart; undefined where it failed. @returns whether others are under way, and the heart as the gateway has it */
+/**
+ * Notes that a change ended. @param isOn what it made of the heart; undefined where it failed. @returns whether others
+ * are under way, and the heart as the gateway has it
+ */
 export function endTurn(
   extra: unknown,
   gameId: string,

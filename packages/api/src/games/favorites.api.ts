@@ -35,8 +35,8 @@ export const favoritesApi = gatewayApi.injectEndpoints({
     }),
 
     /**
-     * The favourites after the first page, up to the last one, for hearts: apart from the list, whose pages come as somebody reads on.
-     * Where one page can't be had, none is given.
+     * The favourites after the first page, up to the last one, for hearts: apart from the list, whose pages come as
+     * somebody reads on. Where one page can't be had, none is given.
      */
     laterFavorites: build.query<FavoritePages, Pick<FavoritesFilter, 'language' | 'pageSize'>>({
       queryFn: async ({ language, pageSize }, _api, _options, send) => {

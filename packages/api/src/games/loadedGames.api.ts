@@ -10,9 +10,9 @@ type LoadedQuery = { endpointName?: string; data?: unknown; originalArgs?: { lan
 type LoadedGames = Game[] | { pages: GamePage[] };
 
 /**
- * The games that are already on this device, whichever lists they came with, each once: those the member played, their favourites,
- * the hot ones, then all others. Where a list says what a game is called in the player's language, it is that one.
- * Lists in another language than this one do not count.
+ * The games that are already on this device, whichever lists they came with, each once: those the member played, their
+ * favourites, the hot ones, then all others. Where a list says what a game is called in the player's language, it is
+ * that one. Lists in another language than this one do not count.
  *
  * @param language gateway code, such as EN
  */

@@ -16,7 +16,10 @@ export type PlaceChaseRequest = CallBody<typeof placeChase> & {
 
 export const placeChaseApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Places the same bets on several draws, or none. It never repeats by itself: to do so, under the same key, is the caller's. */
+    /**
+     * Places the same bets on several draws, or none. It never repeats by itself: to do so, under the same key, is the
+     * caller's.
+     */
     placeChase: {
       ...gatewayMutation(
         build,

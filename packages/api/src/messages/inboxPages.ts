@@ -25,8 +25,8 @@ export const messagesOf = (pages: readonly InboxPage[]): InboxMessage[] => [
 ];
 
 /**
- * Arranges messages by page as the gateway does, once some were removed: the next page then begins where these end, or before. What fills
- * no page stands on the last one: it comes with the next page once more, and shows once.
+ * Arranges messages by page as the gateway does, once some were removed: the next page then begins where these end, or
+ * before. What fills no page stands on the last one: it comes with the next page once more, and shows once.
  *
  * @param pages with a page of messages at least
  * @param positions of each page which one it is
@@ -55,8 +55,8 @@ export function placesOf(pages: readonly InboxPage[], ids: ReadonlySet<string>):
 }
 
 /**
- * Puts messages back where they stood, except those that have come back by themselves: before the message that was after each, since
- * what was removed beside them has moved the rest.
+ * Puts messages back where they stood, except those that have come back by themselves: before the message that was
+ * after each, since what was removed beside them has moved the rest.
  */
 export function restoreMessages(pages: readonly InboxPage[], removed: readonly Removed[]): void {
   const here = new Set(pages.flatMap(({ content }) => content.map(({ id }) => id)));

@@ -39,8 +39,8 @@ const isPending = (state: unknown, endpoint: string): boolean =>
 
 /**
  * Shows a change of the inbox at once, and then as the gateway has it. A reply that was on its way meanwhile may say how it was
- * before, and of two changes that run side by side the last one to arrive may be the older: what it may have set wrong is then asked
- * for once more, after all of them.
+ * before, and of two changes that run side by side the last one to arrive may be the older: what it may have set wrong
+ * is then asked for once more, after all of them.
  */
 export async function runChange(
   { dispatch, getState, extra, queryFulfilled }: Started,

@@ -8,7 +8,10 @@ type Value = CallValue<typeof getReferral>;
 /** Somebody who registered by the member's code, under a masked name. */
 export type InvitedFriend = Value['invited']['content'][number];
 
-/** What a member invites friends with, what that has brought, and a page of who came, newest first. Amounts are decimal strings. */
+/**
+ * What a member invites friends with, what that has brought, and a page of who came, newest first. Amounts are decimal
+ * strings.
+ */
 export interface Referral extends Omit<Value, 'invited'> {
   content: readonly InvitedFriend[];
   totalPages: number;

@@ -29,7 +29,10 @@ export function toServiceContacts({ version }: CallValue<typeof getCustomerServi
   return version.pathList.map(({ csType, type, path }) => ({ kind: kinds[csType], opensBy: ways[type], path }));
 }
 
-/** Address of a contact that needs no opening: a link may bear it. Undefined for every other contact, and where it may not be opened. */
+/**
+ * Address of a contact that needs no opening: a link may bear it. Undefined for every other contact, and where it may
+ * not be opened.
+ */
 export function plainAddress({ opensBy, path }: ServiceContact): string | undefined {
   return opensBy === 'address' ? serviceAddress(path) : undefined;
 }

@@ -25,8 +25,8 @@ export function storeSession(session: SessionInfo): void {
 }
 
 /**
- * Removes everything about the member that all tabs share: token, member info, inbox, trial user. After a logout `autoLogin` says so,
- * before the session goes: tabs that see it gone know why.
+ * Removes everything about the member that all tabs share: token, member info, inbox, trial user. After a logout
+ * `autoLogin` says so, before the session goes: tabs that see it gone know why.
  */
 export function removeStoredSession(isLogout: boolean): void {
   if (isLogout) autoLoginItem.write('0');

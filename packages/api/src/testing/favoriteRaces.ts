@@ -19,8 +19,9 @@ const { favoriteGames } = favoritesApi.endpoints;
 const { addFavoriteGame, removeFavoriteGame } = favoriteChangesApi.endpoints;
 
 /**
- * Declares races of the favourites: somebody sets and clears hearts, the same one again before it is answered too, and scrolls on, while another tab
- * changes some, the answers come late and in any order and some changes fail. Whatever the order, in the end the list has each favourite that the gateway has, once.
+ * Declares races of the favourites: somebody sets and clears hearts, the same one again before it is answered too, and
+ * scrolls on, while another tab changes some, the answers come late and in any order and some changes fail. Whatever
+ * the order, in the end the list has each favourite that the gateway has, once.
  *
  * @param count how many, each in an order of its own
  */

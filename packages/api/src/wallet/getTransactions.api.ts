@@ -3,7 +3,10 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallQuery, CallValue } from '../contract/call.ts';
 import { getTransactions } from '../contract/wallet/getTransactions.ts';
 
-/** A page of what moved in and out of the wallets, with the sums of all that the filter lets through. Every amount is a decimal string. */
+/**
+ * A page of what moved in and out of the wallets, with the sums of all that the filter lets through. Every amount is a
+ * decimal string.
+ */
 export type Transactions = CallValue<typeof getTransactions>;
 
 /** One movement of one wallet. */

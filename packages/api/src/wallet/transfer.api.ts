@@ -16,7 +16,10 @@ export interface TransferRequest extends CallBody<typeof transfer> {
 
 export const transferApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Moves money between the main wallet and a vendor's. It never repeats by itself: to do so, under the same key, is the caller's. */
+    /**
+     * Moves money between the main wallet and a vendor's. It never repeats by itself: to do so, under the same key, is
+     * the caller's.
+     */
     transfer: {
       ...gatewayMutation(
         build,

@@ -21,7 +21,10 @@ export function detectPlatform(client: Client = navigator): Platform {
   return /\bMacintosh\b/.test(userAgent) && maxTouchPoints > 1 ? 'ios' : 'other';
 }
 
-/** Whether it is Safari on an iPhone or iPad, where a site comes to the home screen by the share menu. Other browsers there have menus of their own. */
+/**
+ * Whether it is Safari on an iPhone or iPad, where a site comes to the home screen by the share menu. Other browsers
+ * there have menus of their own.
+ */
 export function isIosSafari(client: Client = navigator): boolean {
   const { userAgent } = client;
   return (

@@ -48,7 +48,10 @@ export async function readRememberedPassword(merchant: string, username: string)
   }
 }
 
-/** Remembers a login that succeeded, in place of the last one by its method. @param password undefined where it went by a code. */
+/**
+ * Remembers a login that succeeded, in place of the last one by its method. @param password undefined where it went by
+ * a code.
+ */
 export async function rememberLogin(merchant: string, login: RememberedLogin, password?: string): Promise<void> {
   rememberLoginItem.write(true);
   const others = readStored(merchant).filter(({ type }) => type !== login.type);
@@ -58,8 +61,8 @@ export async function rememberLogin(merchant: string, login: RememberedLogin, pa
 }
 
 /**
- * Puts the new password of a user name in place of the remembered one. Where none is remembered, none is afterwards. The name counts
- * in capitals too: it is remembered as it was typed.
+ * Puts the new password of a user name in place of the remembered one. Where none is remembered, none is afterwards.
+ * The name counts in capitals too: it is remembered as it was typed.
  */
 export async function replaceRememberedPassword(merchant: string, username: string, password: string): Promise<void> {
   const logins = readStored(merchant);

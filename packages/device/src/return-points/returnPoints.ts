@@ -12,14 +12,20 @@ let found: ReturnPoint | undefined;
 /** How often a logout had emptied the storage when the screen on show was opened. */
 let clearsBefore = 0;
 
-/** Gives the entry that the visit begins at a key of its own: the router gives none, and two visits in a tab would share a return point. */
+/**
+ * Gives the entry that the visit begins at a key of its own: the router gives none, and two visits in a tab would share
+ * a return point.
+ */
 export function nameEntry(): void {
   if (entryKey() !== undefined) return;
   const key = Math.random().toString(36).slice(2, 10);
   window.history.replaceState({ ...(window.history.state as object | null), key }, '');
 }
 
-/** Stores what the entry on show is left with: scroll position and notes. Of a screen on which somebody logged out nothing is stored. */
+/**
+ * Stores what the entry on show is left with: scroll position and notes. Of a screen on which somebody logged out
+ * nothing is stored.
+ */
 export function saveReturnPoint(key = entryKey()): void {
   if (key === undefined || countSessionClears() !== clearsBefore) return;
   const { [key]: _, ...others } = returnPointsItem.read();
@@ -28,7 +34,8 @@ export function saveReturnPoint(key = entryKey()): void {
 }
 
 /**
- * Finds a screen's return point as the screen opens, for `foundReturnPoint` to give. Where a game's own way out has led here, it is that of the entry that the game was opened from.
+ * Finds a screen's return point as the screen opens, for `foundReturnPoint` to give. Where a game's own way out has led
+ * here, it is that of the entry that the game was opened from.
  *
  * @param key of an entry that is returned to or was reloaded; undefined for a new one
  */

@@ -22,7 +22,10 @@ export interface StoredItem<Value, Default = Value> {
   readonly key: string;
   /** The stored value, or the item's default. */
   read: () => Value | Default;
-  /** Stores a value. False where it lives in this page's memory only, because storage is blocked or full, and where it is too long. */
+  /**
+   * Stores a value. False where it lives in this page's memory only, because storage is blocked or full, and where it
+   * is too long.
+   */
   write: (value: Value) => boolean;
   remove: () => void;
 }

@@ -1,7 +1,10 @@
 import fc from 'fast-check';
 import { hostileHtml } from '../../../ui/src/components/SafeHtml/hostileHtml.ts';
 
-/** What a made tag would run: it marks the page. The corpus of the sanitiser marks it on its root: `assertNoHarm` looks for both. */
+/**
+ * What a made tag would run: it marks the page. The corpus of the sanitiser marks it on its root: `assertNoHarm` looks
+ * for both.
+ */
 const mark = 'window.broken=1';
 const names = [
   'script',

@@ -17,7 +17,10 @@ export interface Outline {
 export interface OutlineFace {
   /** Whether the face has this sign. */
   has: (code: number) => boolean;
-  /** Sets one piece of text, all of one direction. Glyphs of a text from right to left stand in the order in which they are seen. */
+  /**
+   * Sets one piece of text, all of one direction. Glyphs of a text from right to left stand in the order in which they
+   * are seen.
+   */
   outline: (text: string, direction: 'ltr' | 'rtl') => Outline;
 }
 
@@ -70,7 +73,10 @@ export function openOutlines(font: Uint8Array, weight: number): OutlineFace {
   };
 }
 
-/** Collects commands in font units, upwards, as path data in whole thousandths, downwards, each point but the first relative to the last. */
+/**
+ * Collects commands in font units, upwards, as path data in whole thousandths, downwards, each point but the first
+ * relative to the last.
+ */
 function createPen(perUnit: number) {
   let path = '';
   let [lastX, lastY] = [0, 0];

@@ -37,8 +37,8 @@ export function readLotteryFrame(pathname: string, search: string, merchant: str
 export type LotteryOpening = Partial<Record<'playType' | 'mui', string>>;
 
 /**
- * The address of a lottery's frame with the way to play and the interface that the launcher's address asks for. What is missing there,
- * or can't be so, stays as it is.
+ * The address of a lottery's frame with the way to play and the interface that the launcher's address asks for. What is
+ * missing there, or can't be so, stays as it is.
  */
 export function frameOpenedAs(frame: URL, { playType = '', mui = '' }: LotteryOpening): URL {
   const path = new RegExp(`^${lotteryFrameFolder}([^/]+)/([^/]+)/`);

@@ -9,8 +9,8 @@ interface Appearance {
 }
 
 /**
- * Shows the page in a language and a mode. Sets only what differs: an attribute of the root, once set, makes the browser style the
- * whole page again.
+ * Shows the page in a language and a mode. Sets only what differs: an attribute of the root, once set, makes the
+ * browser style the whole page again.
  */
 export function applyAppearance({ language, mode: setting }: Appearance, page: Document): void {
   const mode = setting === 'phone' ? phoneMode() : setting;

@@ -12,7 +12,10 @@ export interface LazyCode<Props extends object = object> {
   load: () => Promise<ComponentType<Props>>;
   /** Loads the code before it is needed. Never rejects. */
   prefetch: () => Promise<void>;
-  /** Forgets that the code could not be had, so that the next `Component` to be shown loads it again. It is forgotten by itself once the network is back. */
+  /**
+   * Forgets that the code could not be had, so that the next `Component` to be shown loads it again. It is forgotten by
+   * itself once the network is back.
+   */
   forgetFailure: () => void;
 }
 

@@ -8,7 +8,8 @@ interface FailureBoundaryProps {
 
 /**
  * One part of a screen that may fail alone. While its code and texts load it shows nothing; when it fails it shows
- * nothing either, or what is given instead, and the rest of the screen stays. The failure is logged. Once the network is back it is shown again.
+ * nothing either, or what is given instead, and the rest of the screen stays. The failure is logged. Once the network
+ * is back it is shown again.
  */
 export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -1,6 +1,6 @@
 /**
- * A day without its year, in as few letters as a language has for it: "Mar 1". As with days, Chromium knows no Burmese: there it is figures
- * alone, "01/03".
+ * A day without its year, in as few letters as a language has for it: "Mar 1". As with days, Chromium knows no Burmese:
+ * there it is figures alone, "01/03".
  *
  * @param at milliseconds since 1970
  */

@@ -15,7 +15,10 @@ export function dayAt(at: number, timeZone: string): string {
 
 const halfDay = 12 * 3_600_000;
 
-/** Some moment of a day in a time zone, in milliseconds since 1970: noon in Greenwich is the next day where clocks are far ahead. */
+/**
+ * Some moment of a day in a time zone, in milliseconds since 1970: noon in Greenwich is the next day where clocks are
+ * far ahead.
+ */
 export function momentOf(day: string, timeZone: string): number {
   const noon = Date.parse(`${day}T12:00:00Z`);
   return [noon, noon - halfDay, noon + halfDay].find((at) => dayAt(at, timeZone) === day) ?? noon;

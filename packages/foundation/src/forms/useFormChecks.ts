@@ -15,8 +15,8 @@ export interface FormChecks {
 /**
  * When a form's fields are checked: nothing is said while somebody types into a field for the first time, nor of a field that was
  * left empty. A field that was left with something in it is checked then, and at every letter from there on. Sending checks all.
- * What the gateway said of a field (`setError` without a type) stands until the field changes: our own check would find it in order.
- * The form itself is created as it comes, without a `mode`.
+ * What the gateway said of a field (`setError` without a type) stands until the field changes: our own check would find
+ * it in order. The form itself is created as it comes, without a `mode`.
  */
 export function useFormChecks<Values extends FieldValues>(
   form: UseFormReturn<Values>,

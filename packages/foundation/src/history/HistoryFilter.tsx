@@ -17,7 +17,10 @@ export interface HistoryFilterProps<Filter extends { period: Period }> {
   chosen?: readonly string[];
   /** Called with another filter once its sheet has gone. */
   onChange: (filter: Filter) => void;
-  /** Fields below the days. They show the draft, and change it by the parts they name; nothing is in force before it is confirmed. */
+  /**
+   * Fields below the days. They show the draft, and change it by the parts they name; nothing is in force before it is
+   * confirmed.
+   */
   children?: (draft: Filter, change: (part: Partial<Filter>) => void) => ReactNode;
 }
 

@@ -17,7 +17,10 @@ export interface HistoryListProps<Row> {
   /** Differs from filter to filter: what one list has scrolled or asked for is nothing to the next. */
   listId: string;
   pages: HistoryPages<Row>;
-  /** When it happened, as the gateway says it: rows of a day stand below the day, newest first. Default: rows stand without days. */
+  /**
+   * When it happened, as the gateway says it: rows of a day stand below the day, newest first. Default: rows stand
+   * without days.
+   */
   atOf?: (row: Row) => string;
   /** What stands in a row, such as a `HistoryRow`. */
   renderRow: (row: Row) => ReactNode;

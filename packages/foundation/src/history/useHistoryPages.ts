@@ -6,7 +6,10 @@ interface HistorySource<Page, Row> extends PagesSource<Page, Row> {
   listId: string;
 }
 
-/** The pages of a history's query as rows; on the way back as many as there were. Give the query `historyQuery` as its options. */
+/**
+ * The pages of a history's query as rows; on the way back as many as there were. Give the query `historyQuery` as its
+ * options.
+ */
 export function useHistoryPages<Page, Row>(
   pages: PagesQuery<Page>,
   { listId, ...source }: HistorySource<Page, Row>,

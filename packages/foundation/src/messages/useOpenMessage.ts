@@ -12,7 +12,10 @@ export interface OpenMessage<Message> {
   isAwaited: boolean;
 }
 
-/** Finds the message that the address names, page by page where it stands further down. It shows from its top, the list where it was left. */
+/**
+ * Finds the message that the address names, page by page where it stands further down. It shows from its top, the list
+ * where it was left.
+ */
 export function useOpenMessage<Message>(
   {
     rows,

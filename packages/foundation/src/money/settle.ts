@@ -10,7 +10,8 @@ const pauses = [1_000, 2_000, 4_000, 8_000, 15_000];
  *
  * @param ask asks once; what it throws is a GatewayError
  * @param signal ends the asking
- * @returns the gateway's word; undefined where it won't say (the session ended, or it knows no such question) or the asking was ended
+ * @returns the gateway's word; undefined where it won't say (the session ended, or it knows no such question) or the
+ * asking was ended
  */
 export async function settle(ask: () => Promise<Settlement>, signal: AbortSignal): Promise<Settlement | undefined> {
   for (let asked = 0; !signal.aborted; asked += 1) {

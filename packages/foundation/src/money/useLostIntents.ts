@@ -28,8 +28,9 @@ export interface LostIntent {
 }
 
 /**
- * Finds out what became of calls whose answer nobody heard. Asks the gateway for each until it says, and notes that on the device:
- * whichever tab their player looks at shows it, until they put it away. Of a call that a screen still waits for it shows nothing.
+ * Finds out what became of calls whose answer nobody heard. Asks the gateway for each until it says, and notes that on
+ * the device: whichever tab their player looks at shows it, until they put it away. Of a call that a screen still waits
+ * for it shows nothing.
  *
  * @returns those of whoever is signed in, and `dismiss`, which puts one away that is known
  */

@@ -49,7 +49,8 @@ interface MoneyIntentOptions<Value> {
 /**
  * Makes a call that moves money, so that it happens once and its player learns what became of it. It is noted on the device
  * before it is sent; where no answer comes, the gateway is asked by the same key until it says. A second tap gets the first one's
- * outcome, until the screen shows that outcome: on a slow phone a tap falls between the two. Whoever leaves before it is known learns it from the page's own watch (`useLostIntents`), wherever they are then.
+ * outcome, until the screen shows that outcome: on a slow phone a tap falls between the two. Whoever leaves before it
+ * is known learns it from the page's own watch (`useLostIntents`), wherever they are then.
  *
  * `state` is `sending` until the answer should be there, and `looking` while the gateway is asked what became of it.
  */

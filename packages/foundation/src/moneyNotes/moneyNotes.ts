@@ -1,6 +1,9 @@
 import { type MoneyIntent, moneyIntentsItem } from '@livery/device/storage';
 
-/** Milliseconds for which a note is stored. A gateway knows a key for seven days: asked later it would know nothing of what it did. */
+/**
+ * Milliseconds for which a note is stored. A gateway knows a key for seven days: asked later it would know nothing of
+ * what it did.
+ */
 const storedMs = 5 * 24 * 60 * 60_000;
 
 const listeners = new Set<() => void>();
@@ -34,7 +37,10 @@ export const isDone = (key: string): boolean =>
 /** Whose notes they are. Nobody's without a name. */
 export const ownerOf = (merchant: string, userName: string | undefined): string => `${merchant}/${userName ?? ''}`;
 
-/** Milliseconds after which a call is not under way any more: longer than any call's limit, and than a gateway that is asked once more. */
+/**
+ * Milliseconds after which a call is not under way any more: longer than any call's limit, and than a gateway that is
+ * asked once more.
+ */
 const underWayMs = 60_000;
 
 /** Whether a call that moves money is under way on this device, in whatever tab. */

@@ -35,5 +35,8 @@ export function watchPerson(): () => void {
   };
 }
 
-/** Whether the page is not held and nothing was touched, pressed or scrolled for so many milliseconds; true before the first touch. */
+/**
+ * Whether the page is not held and nothing was touched, pressed or scrolled for so many milliseconds; true before the
+ * first touch.
+ */
 export const isPersonAtRest = (ms: number): boolean => !isHeld() && performance.now() - touchedAt >= ms;

@@ -27,8 +27,9 @@ export function focusedControl(screen: Element | null): FocusedControl | undefin
 let stopWaiting = () => {};
 
 /**
- * Focuses the control of a screen that had the focus when the screen was left, as soon as it is there, unless the person has gone on by
- * then. It is looked for once a frame at most. Nothing scrolls: the position is found again by itself.
+ * Focuses the control of a screen that had the focus when the screen was left, as soon as it is there, unless the
+ * person has gone on by then. It is looked for once a frame at most. Nothing scrolls: the position is found again by
+ * itself.
  */
 export function restoreFocus(screen: Element, { name, number }: FocusedControl): void {
   stopWaiting();

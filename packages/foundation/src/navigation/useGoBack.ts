@@ -22,8 +22,8 @@ export function recordVisit(isHome: boolean): void {
 
 /**
  * Returns a function that goes back from the current screen. Home replaces the screen: otherwise the browser's own back would
- * lead from home into the login just left. Where home is one step back, that step is taken, so that home is as it was left. Called
- * after a reply, it moves nobody who has left the screen.
+ * lead from home into the login just left. Where home is one step back, that step is taken, so that home is as it was
+ * left. Called after a reply, it moves nobody who has left the screen.
  */
 export function useGoBack(): () => void {
   const navigate = useNavigate();

@@ -79,8 +79,8 @@ const rules: Readonly<Record<string, Rules>> = {
 };
 
 /**
- * What has a rule but no address: the hearts and lists of favourites, opening a game, the live chat, writing feedback, joining and
- * claiming a promotion.
+ * What has a rule but no address: the hearts and lists of favourites, opening a game, the live chat, writing feedback,
+ * joining and claiming a promotion.
  */
 export type Action = 'favorites' | 'game' | 'liveChat' | 'feedback' | 'promotion';
 

@@ -40,7 +40,10 @@ export interface TypedNumber {
 const separators =
   /[\s().\-/\u00ad\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\uff08\uff09\uff0d]/g;
 
-/** Reads a number for telephones in digits of any script. Undefined where it holds anything else than digits and what separates them. */
+/**
+ * Reads a number for telephones in digits of any script. Undefined where it holds anything else than digits and what
+ * separates them.
+ */
 export function readTypedNumber(typed: string): TypedNumber | undefined {
   const text = toLatinDigits(typed)
     .replace(separators, '')

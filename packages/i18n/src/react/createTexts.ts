@@ -41,9 +41,15 @@ export interface TextsInstance {
   translate: (language: string, area: TextArea) => TranslateAny | undefined;
   /** Areas that are loaded in a language. */
   areasOf: (language: string) => TextArea[];
-  /** Loads an area's texts, once: every call returns the same promise. Rejects when that fails; a second later, a call tries again. */
+  /**
+   * Loads an area's texts, once: every call returns the same promise. Rejects when that fails; a second later, a call
+   * tries again.
+   */
   load: (language: string, area: TextArea) => Promise<void>;
-  /** Loads areas in the language on screen before they are needed. A failure is ignored: the component that needs the area meets it. */
+  /**
+   * Loads areas in the language on screen before they are needed. A failure is ignored: the component that needs the
+   * area meets it.
+   */
   preload: (areas: readonly TextArea[]) => void;
 }
 

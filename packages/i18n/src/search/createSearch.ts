@@ -20,7 +20,10 @@ export interface Search {
 /** A word of fewer letters is searched as it stands: with one letter changed it would match almost anything. */
 const shortestWithTypo = 4;
 
-/** Two words that are typed as one, with a mistake, have as many letters. A shorter one is compared with single words: pieces of two make any word. */
+/**
+ * Two words that are typed as one, with a mistake, have as many letters. A shorter one is compared with single words:
+ * pieces of two make any word.
+ */
 const shortestOfTwo = 8;
 
 /** Reads what was typed. Undefined where it has neither letter nor digit, and so can find nothing. */

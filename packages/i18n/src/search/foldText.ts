@@ -1,12 +1,21 @@
 import { toLatinDigits } from '../digits/typed.ts';
 
-/** Apostrophes as they are typed and as they are printed. They part no words: `Jackal's`, `Jackal’s` and `Jackals` are one. One of them has a capital. */
+/**
+ * Apostrophes as they are typed and as they are printed. They part no words: `Jackal's`, `Jackal’s` and `Jackals` are
+ * one. One of them has a capital.
+ */
 const apostrophes = /['’‘‛ʼʻʽʹʾʿꞋꞌ՚׳`´′‵＇]/g;
 
-/** What stands above or below a letter: Latin accents, Arabic vowel marks, the dot of Bengali letters. The vowels of Bengali words stay. */
+/**
+ * What stands above or below a letter: Latin accents, Arabic vowel marks, the dot of Bengali letters. The vowels of
+ * Bengali words stay.
+ */
 const marks = /[\u0300-\u036f\u0610-\u061a\u064b-\u065f\u0670\u06d6-\u06ed\u093c\u09bc]/g;
 
-/** Letters that no decomposition makes alike: those of Latin alphabets, and those that keyboards for Arabic, Persian and Urdu write each in its own way. */
+/**
+ * Letters that no decomposition makes alike: those of Latin alphabets, and those that keyboards for Arabic, Persian and
+ * Urdu write each in its own way.
+ */
 const alike: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',

@@ -1,7 +1,10 @@
 import { foldText } from './foldText.ts';
 import { arabicSounds, bengaliSounds, latinSounds, latinSpellings } from './sounds.ts';
 
-/** A word in lower case, its letters composed again where a script writes one vowel in two signs. Dots below letters stay: they are other sounds. */
+/**
+ * A word in lower case, its letters composed again where a script writes one vowel in two signs. Dots below letters
+ * stay: they are other sounds.
+ */
 const lettersOf = (word: string) =>
   foldText(word) === ''
     ? ''
@@ -54,8 +57,8 @@ const foldDigits = (word: string) => (/\p{Nd}/u.test(word) ? word.replace(/\p{Nd
 const consonantsOfBeginning = 3;
 
 /**
- * Makes the pattern of all sounds that a searched one may stand for, from a word's beginning on. Words that are apart in it may be
- * one in a name. Undefined where it is too short to mean anything.
+ * Makes the pattern of all sounds that a searched one may stand for, from a word's beginning on. Words that are apart
+ * in it may be one in a name. Undefined where it is too short to mean anything.
  *
  * @param hasAllVowels whether it is written with all its vowels, as in Latin letters: none then means none
  */

@@ -4,8 +4,8 @@ import { languages, textsOfCode } from '../languages/languages.ts';
 import type { TextArea } from './areas.ts';
 
 /**
- * The catalogue of errors and notices: where each text stands, and how its English begins. Operators' platforms name texts by these
- * keys, so a key stays as it is.
+ * The catalogue of errors and notices: where each text stands, and how its English begins. Operators' platforms name
+ * texts by these keys, so a key stays as it is.
  */
 const catalogue: readonly (readonly [area: TextArea, key: string, english: string])[] = [
   ['common', 'in_verification_error', 'Verification code error'],

@@ -1,6 +1,9 @@
 import { statSync } from 'node:fs';
 
-/** What stands at a path, at the end of its links; undefined where nothing does. `other` for what can't be read, such as a socket. */
+/**
+ * What stands at a path, at the end of its links; undefined where nothing does. `other` for what can't be read, such as
+ * a socket.
+ */
 export function kindOf(path: string): 'file' | 'folder' | 'other' | undefined {
   try {
     const found = statSync(path, { throwIfNoEntry: false });

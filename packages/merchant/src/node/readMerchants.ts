@@ -9,7 +9,10 @@ import { merchantCode, merchantCodeWords } from '../schema/codes.ts';
 import { type JsonFile, parseJsonFile } from './jsonFile.ts';
 import { kindOf } from './kindOf.ts';
 
-/** Codes of all merchants in the folder, sorted. Folders whose names start with `_` are no merchants; a link to a folder is one. */
+/**
+ * Codes of all merchants in the folder, sorted. Folders whose names start with `_` are no merchants; a link to a folder
+ * is one.
+ */
 export function listMerchants(merchantsDir: string): string[] {
   return readdirSync(merchantsDir)
     .filter((name) => isMerchantFolder(merchantsDir, name))

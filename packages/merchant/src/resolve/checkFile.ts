@@ -18,7 +18,10 @@ interface CheckFile<Schema extends v.GenericSchema> {
   problems: MerchantProblem[];
 }
 
-/** Merges the merchant's file over the base's and checks the result. Undefined where it has mistakes, which are added to `problems`. */
+/**
+ * Merges the merchant's file over the base's and checks the result. Undefined where it has mistakes, which are added to
+ * `problems`.
+ */
 export function checkFile<Schema extends v.GenericSchema>(check: CheckFile<Schema>): v.InferOutput<Schema> | undefined {
   const { schema, base, own, code, file, problems } = check;
   if (own !== undefined && !isObject(own)) {
@@ -126,7 +129,10 @@ function isSibling(a: Path, b: Path): boolean {
   return a.length === b.length && a.slice(0, -1).every((key, index) => key === b[index]);
 }
 
-/** A wrong value as written, with marks that are not seen as escapes, and shortened: what is pasted into the wrong place can be long. */
+/**
+ * A wrong value as written, with marks that are not seen as escapes, and shortened: what is pasted into the wrong place
+ * can be long.
+ */
 function shown(value: unknown): string {
   const text = (JSON.stringify(value) ?? String(value)).replaceAll(
     /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,

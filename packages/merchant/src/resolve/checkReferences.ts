@@ -18,7 +18,10 @@ export interface KnownNames {
   callNames?: readonly string[] | undefined;
 }
 
-/** References from one file to another and to other packages: languages, text keys, call names. Of parts that are left out nothing is said. */
+/**
+ * References from one file to another and to other packages: languages, text keys, call names. Of parts that are left
+ * out nothing is said.
+ */
 export function checkReferences(merchant: MerchantParts, known: KnownNames): MerchantProblem[] {
   const problems: MerchantProblem[] = [];
   const check = (file: string, key: string, name: string, candidates: readonly string[] | undefined, what: string) => {

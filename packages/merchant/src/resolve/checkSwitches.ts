@@ -2,7 +2,10 @@ import type { MerchantParts } from '../merchant.ts';
 import type { SwitchName } from '../schema/switches.schema.ts';
 import type { MerchantProblem } from './problem.ts';
 
-/** What a merchant's switches open that other settings keep shut, and the other way round. Of parts that are left out nothing is said. */
+/**
+ * What a merchant's switches open that other settings keep shut, and the other way round. Of parts that are left out
+ * nothing is said.
+ */
 export function checkSwitches(merchant: MerchantParts): MerchantProblem[] {
   return [...mobileWithoutLogin(merchant), ...socialWithoutFirebase(merchant), ...noWayIn(merchant)];
 }

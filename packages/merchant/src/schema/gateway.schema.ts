@@ -60,7 +60,10 @@ export const gatewaySchema = v.strictObject({
     /** Ask for a captcha on registration. (On login the gateway alone decides.) */
     register: v.boolean(),
   }),
-  /** What a registration by user name asks for, where it differs from the reference gateway's own. Browsers ask the gateway for it. */
+  /**
+   * What a registration by user name asks for, where it differs from the reference gateway's own. Browsers ask the
+   * gateway for it.
+   */
   registration: v.optional(
     v.strictObject(
       Object.fromEntries(optionalFields.map((name) => [name, fieldUse])) as Record<

@@ -50,7 +50,10 @@ export const merchantSchema = v.strictObject({
       v.check(areDifferent, 'each country once'),
     ),
     minimumAge: wholeFrom(18, 99, 'years'),
-    /** Who helps players for whom play is no fun any more, such as a helpline: shown on the page of the licence. Default: nobody. */
+    /**
+     * Who helps players for whom play is no fun any more, such as a helpline: shown on the page of the licence.
+     * Default: nobody.
+     */
     helpContacts: v.optional(
       v.array(
         v.pipe(

@@ -34,7 +34,10 @@ export const languageCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/, 'a gatewa
 const addressWords =
   'an https:// address or a path that starts with one /, without .., ?, #, user name, blanks, quotes, ;, $ and braces; or empty for the own host';
 
-/** Where code, pictures or a gateway are: an https address, http on this machine, a path on the merchant's own host, or empty for it. */
+/**
+ * Where code, pictures or a gateway are: an https address, http on this machine, a path on the merchant's own host, or
+ * empty for it.
+ */
 export const address = v.pipe(
   v.string(),
   v.regex(/^(https?:\/\/[^\s?#@]+|\/[^\s?#]*|)$/, addressWords),

@@ -3,7 +3,10 @@ import { brandColors, brandFonts, brandRadii, type Mode, modes, type Theme, type
 import { referenceIn } from './tokensIn.ts';
 import type { DtcgDimension } from './tokenTypes.ts';
 
-/** The theme with the references of its brand tier followed and every value in one form. @throws where a reference leads nowhere or in a circle. */
+/**
+ * The theme with the references of its brand tier followed and every value in one form. @throws where a reference leads
+ * nowhere or in a circle.
+ */
 export function brandOf(file: ThemeFile): Theme {
   const { color, radius, font, defaultMode, surfaceStyle, density, meaning, component } = file;
   return {

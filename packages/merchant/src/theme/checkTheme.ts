@@ -18,7 +18,10 @@ interface CheckTheme {
   problems: MerchantProblem[];
 }
 
-/** Returns the theme with its brand tier resolved. References that are wrong and contrasts that are too weak are added to `problems`. */
+/**
+ * Returns the theme with its brand tier resolved. References that are wrong and contrasts that are too weak are added
+ * to `problems`.
+ */
 export function checkTheme({ file, problems, ...owner }: CheckTheme): Theme | undefined {
   const found = referenceProblems(file, owner satisfies ThemeOwner);
   if (found.length > 0) {

@@ -76,7 +76,10 @@ function suggestion(
 /** Grounds that carry everything: where one of these is an ink for once, the other colour of the pair is the one to change. */
 const structural: readonly string[] = ['brand.color.canvas', 'brand.color.surface', 'brand.color.raised'];
 
-/** The token to change: an override of the theme's, the ink's before the ground's, or the brand colour that the ink comes from. */
+/**
+ * The token to change: an override of the theme's, the ink's before the ground's, or the brand colour that the ink
+ * comes from.
+ */
 function causeOf({ ink, ground }: DeclaredPair, tokens: Tokens): string {
   const [upper, lower] = [sourceOf(ink, tokens), sourceOf(ground, tokens)];
   const isLowerOwn = upper.startsWith('brand.') && !lower.startsWith('brand.') && tokens.get(lower)!.key !== undefined;

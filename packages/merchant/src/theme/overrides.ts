@@ -43,7 +43,10 @@ function withoutModes(tree: OverrideTree | undefined): object {
   return Object.fromEntries(Object.entries(tree ?? {}).filter(([key]) => key !== 'dark' && key !== 'light'));
 }
 
-/** The override as a whole token: fields that it lacks come from the definition, but for those that describe the definition's value. */
+/**
+ * The override as a whole token: fields that it lacks come from the definition, but for those that describe the
+ * definition's value.
+ */
 function ofDefinition<Own extends RawToken>(token: Own, definition: RawToken): Own {
   const { on, carries, over, accepts, locked, behind, when } = definition.extensions;
   // By its content, not by `$type`, which a group may have for its other tokens.

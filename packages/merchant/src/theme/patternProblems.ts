@@ -4,7 +4,10 @@ import { effectiveTokens } from './effectiveTokens.ts';
 import { modes, type Theme } from './theme.schema.ts';
 import { referenceIn } from './tokensIn.ts';
 
-/** A problem for each mode in which the header has a pattern and no token says its colour: nobody could measure what stands on it. */
+/**
+ * A problem for each mode in which the header has a pattern and no token says its colour: nobody could measure what
+ * stands on it.
+ */
 export function patternProblems(theme: Theme, code: string): MerchantProblem[] {
   return modes.flatMap((mode) => {
     const tokens = effectiveTokens(theme, mode);

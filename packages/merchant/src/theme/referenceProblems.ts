@@ -19,7 +19,10 @@ export interface ThemeOwner {
   assets: readonly string[];
 }
 
-/** A problem for each reference to a token that is missing, of another type, or part of a circle, and for each change of a locked token. */
+/**
+ * A problem for each reference to a token that is missing, of another type, or part of a circle, and for each change of
+ * a locked token.
+ */
 export function referenceProblems(file: ThemeFile, owner: ThemeOwner): MerchantProblem[] {
   const found = [
     ...brandProblems(file),

@@ -36,7 +36,10 @@ export interface ResolvedToken {
   /** Its custom property, such as `--color-text-muted`. */
   property: string;
   type: TokenType;
-  /** Colours as `#rrggbb` or `#rrggbbaa`, the first where there is a gradient; of anything else, the CSS at the end of its references. */
+  /**
+   * Colours as `#rrggbb` or `#rrggbbaa`, the first where there is a gradient; of anything else, the CSS at the end of
+   * its references.
+   */
   value: string;
 }
 

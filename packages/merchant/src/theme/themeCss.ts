@@ -14,8 +14,8 @@ interface ThemeCssOptions {
 
 /**
  * The inline style of a merchant's page: the brand tier (`--brand-…`), and those tokens of the
- * upper tiers in which it differs from the style sheets of `packages/ui/src/styles/tokens`. Dimensions come out in rem, where 2 units of
- * the 750-unit design are one pixel of a 375 wide screen. The mode stands in `data-mode` on the root.
+ * upper tiers in which it differs from the style sheets of `packages/ui/src/styles/tokens`. Dimensions come out in rem,
+ * where 2 units of the 750-unit design are one pixel of a 375 wide screen. The mode stands in `data-mode` on the root.
  */
 export function themeCss(theme: Theme, { scope = ':root', addressOf }: ThemeCssOptions = {}): string {
   const other: Mode = theme.defaultMode === 'dark' ? 'light' : 'dark';

@@ -76,7 +76,10 @@ function dimension(value: unknown, { fixed, times, atLeast, atMost }: TokenExten
   return atMost === undefined ? css : `min(${css}, ${dimension(atMost)})`;
 }
 
-/** Pixels of a 375 wide screen are 2 units of the 750 wide design, and 1rem is 100 of these. Strokes stay thin: up to 2px do not grow. */
+/**
+ * Pixels of a 375 wide screen are 2 units of the 750 wide design, and 1rem is 100 of these. Strokes stay thin: up to
+ * 2px do not grow.
+ */
 function length(value: DtcgDimension | string, fixed?: true): string {
   const pixels = typeof value === 'string' ? Number.parseFloat(value) : value.value;
   return fixed || Math.abs(pixels) <= 2 ? `${pixels}px` : `${Number((pixels / 50).toFixed(4))}rem`;

@@ -2,7 +2,10 @@ import { type ComponentType, createElement, type ReactNode, use } from 'react';
 import { LinkContext, type LinkProps } from './LinkContext.ts';
 
 interface LinkComponentProviderProps {
-  /** Takes the props of an `<a>`; an app passes an adapter of its router: `({ href, ...rest }) => <RouterLink to={href} {...rest} />`. */
+  /**
+   * Takes the props of an `<a>`; an app passes an adapter of its router:
+   * `({ href, ...rest }) => <RouterLink to={href} {...rest} />`.
+   */
   value: ComponentType<LinkProps>;
   children: ReactNode;
 }

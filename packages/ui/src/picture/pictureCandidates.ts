@@ -7,7 +7,10 @@ export interface PictureCandidates {
   sizes?: string;
 }
 
-/** A list of widths in an address, the narrowest first: `tile.(112w-160w-216w).avif`. It survives encoding, and no file is named so by chance. */
+/**
+ * A list of widths in an address, the narrowest first: `tile.(112w-160w-216w).avif`. It survives encoding, and no file
+ * is named so by chance.
+ */
 const widthsPattern = /\((\d+w(?:-\d+w)*)\)/;
 
 /**

@@ -11,8 +11,8 @@ import { chunkLines, total } from './weigh.ts';
 
 /*
  * The first load over the same libraries with one empty route. Bytes do not depend on the machine. Above the target it is
- * reported, with what grew since `groups.json` was written; `pnpm --filter @livery/bench first-load-groups` writes that anew. Above
- * the limit nothing is merged.
+ * reported, with what grew since `groups.json` was written; `pnpm --filter @livery/bench first-load-groups` writes that
+ * anew. Above the limit nothing is merged.
  */
 const target = 1.15;
 const limit = 1.25;

@@ -1,7 +1,10 @@
 import type { Result } from 'lighthouse';
 import { pointsAt } from './pointsAt.ts';
 
-/** The audits of a category that cost it points, each with its score and what it points at. One line each, indented below it what it names. */
+/**
+ * The audits of a category that cost it points, each with its score and what it points at. One line each, indented
+ * below it what it names.
+ */
 export function failedAudits(
   { categories, audits }: Pick<Result, 'categories' | 'audits'>,
   category: string,

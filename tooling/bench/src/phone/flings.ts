@@ -7,7 +7,10 @@ import { throwPage } from './thumb.ts';
 export interface Flings {
   /** Share of frames that were missed, from 0 to 1. */
   missed: number;
-  /** The same on plain HTML with the same rows and pictures: what the machine itself misses. Undefined where it is not asked for. */
+  /**
+   * The same on plain HTML with the same rows and pictures: what the machine itself misses. Undefined where it is not
+   * asked for.
+   */
   missedByPlain: number | undefined;
   /** Games on the list as the flings ended. */
   games: number;
@@ -40,7 +43,8 @@ const restMs = 1_500;
 /**
  * Opens the list of games on a slow phone and flings through it, down and at last up again. A frame is missed for each
  * 60th of a second in which the page could not run its `requestAnimationFrame`: style, layout, paint and script of the
- * page have to fit in between. On a machine with other work frames are missed for that too: `missedByPlain` says how many. Rejects when the list never comes.
+ * page have to fit in between. On a machine with other work frames are missed for that too: `missedByPlain` says how
+ * many. Rejects when the list never comes.
  */
 export async function flingList(
   browser: Browser,

@@ -20,8 +20,8 @@ interface Frame {
 }
 
 /**
- * Keeps what the screen shows in the first two seconds of a first visit as one PNG: a picture each 200 ms, side by side, the first
- * of them 200 ms after the visit began. A picture is white while nothing has been painted.
+ * Keeps what the screen shows in the first two seconds of a first visit as one PNG: a picture each 200 ms, side by
+ * side, the first of them 200 ms after the visit began. A picture is white while nothing has been painted.
  */
 export async function keepStrip(browser: Browser, address: string, path: string): Promise<void> {
   const context = await openPhone(browser);

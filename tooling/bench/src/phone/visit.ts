@@ -88,7 +88,10 @@ async function durations(client: CDPSession) {
   return { script: of('ScriptDuration'), layout: of('LayoutDuration') + of('RecalcStyleDuration') };
 }
 
-/** What is seen once the page is at rest and has its tiles, and what it cost. `measure` comes first: to look costs something too. */
+/**
+ * What is seen once the page is at rest and has its tiles, and what it cost. `measure` comes first: to look costs
+ * something too.
+ */
 async function showTiles<Cost>(page: Page, measure: () => Promise<Cost>): Promise<{ seen: Seen; after: Cost }> {
   const until = performance.now() + longestMs;
   while (performance.now() < until) {

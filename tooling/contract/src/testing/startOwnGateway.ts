@@ -7,7 +7,10 @@ import { merchantsDir } from './merchants.ts';
 
 interface OwnGateway {
   url: string;
-  /** The merchants it serves: those of the repository and `everything`, whose every switch is on but the code by SMS on registration. */
+  /**
+   * The merchants it serves: those of the repository and `everything`, whose every switch is on but the code by SMS on
+   * registration.
+   */
   merchantsDir: string;
   stop: () => Promise<void>;
 }

@@ -1,4 +1,7 @@
-/** The texts that every registration has, empty, but for name, passwords and the answer to a captcha: most fill in few of them. */
+/**
+ * The texts that every registration has, empty, but for name, passwords and the answer to a captcha: most fill in few
+ * of them.
+ */
 export const emptyRegistration: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'countryDialingCode',

@@ -45,7 +45,10 @@ function encryptOaepGcm(publicKey: string, text: string, binding: BodyBinding): 
   };
 }
 
-/** Sixteen letters, their first eight the DES key (as triple DES with one key three times); RSA without padding over all of them. */
+/**
+ * Sixteen letters, their first eight the DES key (as triple DES with one key three times); RSA without padding over all
+ * of them.
+ */
 function encryptLegacyDes(publicKey: string, text: string): EncryptedBody {
   const secret = randomBytes(8).toString('hex');
   const key = Buffer.from(secret.slice(0, 8), 'latin1');

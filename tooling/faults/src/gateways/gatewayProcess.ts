@@ -29,7 +29,10 @@ export interface ProcessSettings {
   reportsMemory?: boolean;
 }
 
-/** Location of the data: a shared server, or a folder with a server of the gateway's own. Merchants: this project's, or those of a folder. */
+/**
+ * Location of the data: a shared server, or a folder with a server of the gateway's own. Merchants: this project's, or
+ * those of a folder.
+ */
 export type Where = ({ databaseUrl: string } | { dataDir: string }) & { merchantsDir?: string };
 
 export async function startGatewayProcess(

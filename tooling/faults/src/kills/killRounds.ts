@@ -21,8 +21,8 @@ interface KillRounds {
 }
 
 /**
- * Kills a gateway with SIGKILL again and again while players move money and claim it, starts the next one each time, and checks the
- * ledger when all have finished. Where the gateway has a database server of its own, that is killed too.
+ * Kills a gateway with SIGKILL again and again while players move money and claim it, starts the next one each time,
+ * and checks the ledger when all have finished. Where the gateway has a database server of its own, that is killed too.
  */
 export async function killRounds({
   where,

@@ -54,7 +54,10 @@ export interface AssembleOptions {
 interface Prerendered {
   /** Address of the gateway for merchants whose `gateway.json` names none, because their pages reach it under their own host. */
   gateway: string;
-  /** Is called with the merchant's code when the gateway did not answer. The merchant's home then has skeletons, and assembling goes on. */
+  /**
+   * Is called with the merchant's code when the gateway did not answer. The merchant's home then has skeletons, and
+   * assembling goes on.
+   */
   failed: (code: string, reason: Error) => void;
 }
 

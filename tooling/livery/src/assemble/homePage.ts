@@ -68,8 +68,8 @@ export async function prerenderHomePage(
 }
 
 /**
- * Prerenders the home of an assembled skin anew. A page that comes out the same is not written: its entity tag goes by the time of its
- * file. Rejects when the gateway does not say what home shows; the page is then left as it was.
+ * Prerenders the home of an assembled skin anew. A page that comes out the same is not written: its entity tag goes by
+ * the time of its file. Rejects when the gateway does not say what home shows; the page is then left as it was.
  */
 export async function refreshHome(options: PrerenderOptions): Promise<void> {
   const { folder } = options;

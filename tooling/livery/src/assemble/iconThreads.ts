@@ -30,7 +30,10 @@ const threads: Thread[] = [];
 const underway = new Map<string, Promise<void>>();
 let number = 0;
 
-/** Renders an SVG into a PNG file, on a thread of its own. Asking twice for one file renders it once. Rejects with what is wrong in the SVG. */
+/**
+ * Renders an SVG into a PNG file, on a thread of its own. Asking twice for one file renders it once. Rejects with what
+ * is wrong in the SVG.
+ */
 export function renderIntoFile(svg: string, size: number, path: string): Promise<void> {
   const known = underway.get(path);
   if (known !== undefined) return known;

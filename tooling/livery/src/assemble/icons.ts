@@ -22,7 +22,10 @@ export interface Icon {
   content: Buffer;
 }
 
-/** The icons rendered from a square SVG. Rendering takes some milliseconds each, so the result is kept by content in `cacheDir`. */
+/**
+ * The icons rendered from a square SVG. Rendering takes some milliseconds each, so the result is kept by content in
+ * `cacheDir`.
+ */
 export async function renderIcons(svg: string, background: string, cacheDir: string): Promise<Icon[]> {
   return Promise.all(
     iconSizes.map(async ({ name, size, isMaskable }) => {

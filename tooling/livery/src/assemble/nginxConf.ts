@@ -116,7 +116,10 @@ ${ownAnswerLocations(own)}
 ${playServer(merchant, own)}`;
 }
 
-/** The server of the games that the gateway plays itself, where the merchant names it as a host of games: those, and nothing else. */
+/**
+ * The server of the games that the gateway plays itself, where the merchant names it as a host of games: those, and
+ * nothing else.
+ */
 function playServer({ code, hosts, gateway }: Merchant, own: string): string {
   const names = [...hosts.map((host) => `https://play.${host}`), `http://play.${code}.localhost`]
     .filter((origin) => isListedOrigin(origin, gateway.gameHosts))

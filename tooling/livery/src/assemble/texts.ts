@@ -30,7 +30,10 @@ export function textKeys(texts: AllTexts): string[] {
   ];
 }
 
-/** By key, `area.key`, the places that code fills in a text of the product, in any of its languages; keys without one are left out. */
+/**
+ * By key, `area.key`, the places that code fills in a text of the product, in any of its languages; keys without one
+ * are left out.
+ */
 export function textPlaces(texts: AllTexts): Record<string, string[]> {
   const found = new Map<string, Set<string>>();
   for (const areas of Object.values(texts))

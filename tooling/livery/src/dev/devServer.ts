@@ -108,7 +108,10 @@ function devSkinSender(devSkins: DevSkins, vite: ViteDevServer): SendSkin {
   };
 }
 
-/** Applies edits below `merchants/`, of the product's texts and of the scripts in the page. A mistake shows over the pages, which stay as they are. */
+/**
+ * Applies edits below `merchants/`, of the product's texts and of the scripts in the page. A mistake shows over the
+ * pages, which stay as they are.
+ */
 function watchEdits(vite: ViteDevServer, devSkins: DevSkins, merchantsDir: string): void {
   const textsDir = join(project.root, 'packages/i18n/src/texts');
   vite.watcher.add([merchantsDir, textsDir]);

@@ -22,7 +22,10 @@ export interface DevSkins {
   all: () => DevSkin[];
   /** Reads merchants anew, those named or all. A merchant with a mistake stays as it was. */
   refresh: (codes?: readonly string[]) => Promise<Refreshed>;
-  /** Builds the scripts that stand in the pages anew. Pages show them after the next `refresh`. Rejects with what is wrong in them, and the last ones stay. */
+  /**
+   * Builds the scripts that stand in the pages anew. Pages show them after the next `refresh`. Rejects with what is
+   * wrong in them, and the last ones stay.
+   */
   rebuildScripts: () => Promise<void>;
   /** Whether a file is part of those scripts. */
   isScriptSource: (path: string) => boolean;

@@ -14,7 +14,10 @@ interface HomeRefresherOptions {
 export function createHomeRefresher({ refresh, now = () => performance.now() }: HomeRefresherOptions) {
   const due = new Map<string, number>();
   return {
-    /** Has a merchant's home drawn unless that was done or tried just now. Resolves when it is drawn, or could not be; never rejects. */
+    /**
+     * Has a merchant's home drawn unless that was done or tried just now. Resolves when it is drawn, or could not be;
+     * never rejects.
+     */
     async renew(code: string): Promise<void> {
       if (now() < (due.get(code) ?? -Infinity)) return;
       due.set(code, now() + newMs);

@@ -3,7 +3,10 @@ import { run as lintTexts } from '../texts/command.ts';
 import { run as lintCss } from './css/command.ts';
 import { run as lintWords } from './words/command.ts';
 
-/** `livery lint`: format, rules, types, style sheets, texts and words of the whole repository. Runs all of them; answers 1 when one finds a fault. */
+/**
+ * `livery lint`: format, rules, types, style sheets, texts and words of the whole repository. Runs all of them; answers
+ * 1 when one finds a fault.
+ */
 export async function run(args: string[]): Promise<number> {
   if (args.length > 0) {
     console.error('livery lint takes no arguments: it reads the whole repository.');

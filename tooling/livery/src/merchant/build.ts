@@ -33,7 +33,10 @@ export async function buildMerchants(codes: readonly string[], gateway?: string)
   return undrawn.length + leftOut.length === 0 ? 0 : 1;
 }
 
-/** Builds one merchant for a preview, with the pseudo languages on its picker, apart from what ships. Returns the folder of its skin. */
+/**
+ * Builds one merchant for a preview, with the pseudo languages on its picker, apart from what ships. Returns the folder
+ * of its skin.
+ */
 export async function buildPreview(code: string): Promise<string> {
   const outDir = join(project.outDir, 'preview');
   await compileAndAssemble(readValidMerchants([code]).map(offeringPseudo), {

@@ -7,7 +7,10 @@ import { problemList, readAll } from './readAll.ts';
 /** How what is found is printed: for people, as JSON, or as annotations of a change on GitHub. */
 export type CheckForm = 'text' | 'json' | 'github';
 
-/** Prints every mistake in the files of the named merchants, or of all, and hints at what is allowed but weak. 1 when there is any mistake. */
+/**
+ * Prints every mistake in the files of the named merchants, or of all, and hints at what is allowed but weak. 1 when
+ * there is any mistake.
+ */
 export async function checkMerchants(codes: readonly string[], form: CheckForm = 'text'): Promise<number> {
   const { merchants, problems, hints } = readAll(codes.length > 0 ? codes : undefined);
   const weak = located(project.merchantsDir, merchants.flatMap(weakSuite));

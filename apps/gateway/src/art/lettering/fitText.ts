@@ -28,8 +28,8 @@ const leastLeading = 940;
 const [lineCosts, unevenCosts] = [0.92, 0.22];
 
 /**
- * Chooses the line breaks that allow large letters on even lines. Nothing is cut or squeezed: a text that is too long gets smaller
- * letters. How far lines are apart follows from their ink, whatever the script.
+ * Chooses the line breaks that allow large letters on even lines. Nothing is cut or squeezed: a text that is too long
+ * gets smaller letters. How far lines are apart follows from their ink, whatever the script.
  */
 export function fitText(text: string, { typeface, maxWidth, maxHeight, largest }: Room): FittedText {
   const words = text.trim().split(/\s+/);

@@ -56,7 +56,10 @@ const refusals = {
   VENDOR_MAINTENANCE: ['failed', { reason: 'maintenance' }],
 };
 
-/** One round for the stake that shows, or nothing, and then it was said why. A request that got lost is sent again under its key: it counts once. */
+/**
+ * One round for the stake that shows, or nothing, and then it was said why. A request that got lost is sent again under
+ * its key: it counts once.
+ */
 async function bet(choice) {
   const body = JSON.stringify({ stake: game.stakes[step].amount, choice });
   const key = newKey();

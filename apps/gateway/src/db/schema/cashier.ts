@@ -71,7 +71,10 @@ export const deposits = pgTable(
     state: text().$type<DepositState>().notNull().default('PENDING'),
     amount: minorUnits().notNull(),
     fee: minorUnits().notNull(),
-    /** Details of a manual deposit as the player gave them; the payment page's language and its ticket's seed for other methods. */
+    /**
+     * Details of a manual deposit as the player gave them; the payment page's language and its ticket's seed for other
+     * methods.
+     */
     details: jsonb().$type<Readonly<Record<string, string>>>().notNull().default({}),
     promotionId: bigint({ mode: 'number' }).references(() => promotions.id),
     /** Hash of the payment page's ticket. A deposit is decided once, so the ticket works once. */

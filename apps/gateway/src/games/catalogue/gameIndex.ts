@@ -134,7 +134,10 @@ export function indexGames(games: readonly IndexedGame[]): GameIndex {
   };
 }
 
-/** The first index from `start` up to `end` for which something holds that holds for all after it; `end` where it holds for none. */
+/**
+ * The first index from `start` up to `end` for which something holds that holds for all after it; `end` where it holds
+ * for none.
+ */
 function firstWhere(start: number, end: number, holds: (index: number) => boolean): number {
   let [low, high] = [start, end];
   while (low < high) {

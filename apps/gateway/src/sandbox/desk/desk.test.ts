@@ -86,7 +86,7 @@ test('no words, too many and a NUL are refused, 1000 letters are not', async () 
   for (const text of [undefined, '', ' \n ', '😀'.repeat(1_001), 'a\u0000b'])
     expect(await codeOf(await answer(id, text))).toEqual([400, 'REQUEST_INVALID']);
   // Letters are counted as a person does: an emoji is one.
-    expect((await answer(id, '😀'.repeat(1_000))).status).toBe(200);
+  expect((await answer(id, '😀'.repeat(1_000))).status).toBe(200);
 });
 
 test.each(['999999', '0', 'x', '-1', '99999999999999999999', "1'--"])('feedback %s is NOT_FOUND', async (id) => {

@@ -9,7 +9,10 @@ export interface BannerText {
   link?: string;
 }
 
-/** Banners of every merchant, in order. Amounts in Urdu are isolated (\u2066 … \u2069): the sign of the taka would else step behind its number. */
+/**
+ * Banners of every merchant, in order. Amounts in Urdu are isolated (\u2066 … \u2069): the sign of the taka would else
+ * step behind its number.
+ */
 export const bannerTexts: readonly BannerText[] = [
   {
     groupName: 'm_home',

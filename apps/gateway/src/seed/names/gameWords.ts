@@ -242,7 +242,10 @@ the দ্য دی
 & অ্যান্ড اینڈ
 `;
 
-/** The words of the catalogue's names, by the English one. Names of matches and of e-sports have words that are not here: those games have an English name alone. */
+/**
+ * The words of the catalogue's names, by the English one. Names of matches and of e-sports have words that are not
+ * here: those games have an English name alone.
+ */
 export const gameWords: ReadonlyMap<string, WrittenWord> = new Map(
   lines
     .trim()

@@ -8,8 +8,8 @@ const possessive = /’s?$/;
 const lotteries = new Map(lotteryList.map(({ name: { EN, ...others } }) => [EN, others]));
 
 /**
- * A game's name as readers of other languages write it: a lottery's in each, any other in Bengali and Urdu. Empty where one of its
- * words has no such form: as at real vendors, not every game has a name in every language.
+ * A game's name as readers of other languages write it: a lottery's in each, any other in Bengali and Urdu. Empty where
+ * one of its words has no such form: as at real vendors, not every game has a name in every language.
  */
 export function writeGameName(name: string): LocalNames {
   const lottery = lotteries.get(name);

@@ -7,7 +7,10 @@ import { Megaphone } from 'lucide-react';
 import { useIsHomeUsable } from '../useIsHomeUsable.ts';
 import { Shortcut } from './Shortcut.tsx';
 
-/** Leads to the announcements, and says how many are unread once home is usable. Apart from the other shortcuts, which that number is nothing to. */
+/**
+ * Leads to the announcements, and says how many are unread once home is usable. Apart from the other shortcuts, which
+ * that number is nothing to.
+ */
 export function AnnouncementsShortcut() {
   const { t } = useTexts('home');
   const { t: common } = useTexts('common');

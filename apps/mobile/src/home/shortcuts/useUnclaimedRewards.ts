@@ -6,7 +6,10 @@ import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { useIsHomeUsable } from '../useIsHomeUsable.ts';
 
-/** How many promotions wait to be claimed, once home is usable. Guests and trials have none to ask for; a failure stays silent. */
+/**
+ * How many promotions wait to be claimed, once home is usable. Guests and trials have none to ask for; a failure stays
+ * silent.
+ */
 export function useUnclaimedRewards() {
   const { t } = useTexts('home');
   const { currency } = useMerchant();

@@ -13,13 +13,19 @@ export const login = defineCall({
   access: 'anyone',
   isEncrypted: true,
   body: v.strictObject({
-    /** The mobile number where `type` is sms. Where members register by mobile number it may be one with a password too (type username). */
+    /**
+     * The mobile number where `type` is sms. Where members register by mobile number it may be one with a password too
+     * (type username).
+     */
     username: v.pipe(v.string(), v.maxLength(64)),
     /** The code that came by SMS where `type` is sms. Not read where it is firebase. */
     password: v.pipe(v.string(), v.maxLength(128)),
     ...captchaAnswer,
     ...botCheckAnswer,
-    /** What an earlier login on this device replied, of whichever member; without one, or with an unknown one, the device is unknown. */
+    /**
+     * What an earlier login on this device replied, of whichever member; without one, or with an unknown one, the
+     * device is unknown.
+     */
     deviceToken: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
     type: v.picklist(['username', 'sms', 'firebase']),
     firebaseChannel: v.optional(v.literal('sms')),

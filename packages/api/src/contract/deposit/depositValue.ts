@@ -42,7 +42,10 @@ export const listedDepositValue = v.object({
   qrText: v.optional(v.string()),
   /** The promotion that it took along, and the bonus that is paid when it is approved. */
   promo: v.optional(v.object({ title: v.string(), bonus: money })),
-  /** The picture of its receipt, if one was sent (`sendDepositReceipt`): an address that is good for some minutes; ask again for a fresh one. */
+  /**
+   * The picture of its receipt, if one was sent (`sendDepositReceipt`): an address that is good for some minutes; ask
+   * again for a fresh one.
+   */
   receipt: v.optional(v.object({ url: address, receivedAt: moment })),
 });
 

@@ -15,7 +15,10 @@ export const sendDepositReceipt = defineCall({
     file: v.file(),
   }),
   value: v.object({ success: v.boolean() }),
-  /** NOT_FOUND also for a deposit that is paid otherwise than by transfer. FILE_REFUSED says why: `value.files` is a list of `{ index, code }`. */
+  /**
+   * NOT_FOUND also for a deposit that is paid otherwise than by transfer. FILE_REFUSED says why: `value.files` is a
+   * list of `{ index, code }`.
+   */
   failures: ['NOT_FOUND', 'ALREADY_DECIDED', 'FILE_REFUSED'],
 });
 

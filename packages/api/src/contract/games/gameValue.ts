@@ -25,7 +25,10 @@ export const gameValue = v.object({
   supportPlay: v.string(),
   /** File of the portrait picture (3:4), below image CDN / MERCHANT / mobileFolder. It may name sizes: docs/gateway.md. */
   mobileLargeIcon: v.string(),
-  /** File of the same picture without words, for places that crop it to a square or a circle. In lists of winners and of draws. */
+  /**
+   * File of the same picture without words, for places that crop it to a square or a circle. In lists of winners and of
+   * draws.
+   */
   mobilePlainIcon: v.optional(v.string()),
   /** The vendor's folder for phones. */
   mobileFolder: v.string(),

@@ -17,8 +17,9 @@ export const getGameList = defineCall({
     clientType: v.literal('2'),
     platform: v.literal('html5'),
     /**
-     * What somebody typed for a name. Case, accents, apostrophes, blanks and digits of other scripts make no difference, one typing
-     * mistake is forgiven, and a game is found by its name in any language, as it sounds too. The best matches come first.
+     * What somebody typed for a name. Case, accents, apostrophes, blanks and digits of other scripts make no
+     * difference, one typing mistake is forgiven, and a game is found by its name in any language, as it sounds too.
+     * The best matches come first.
      */
     gameName: v.optional(shortText),
     gameType: v.optional(gameType),
@@ -43,8 +44,8 @@ export const getGameList = defineCall({
     /** Games on all pages. */
     total: v.optional(v.pipe(v.number(), v.integer())),
     /**
-     * The position where this page ends, sent as `after` for the next one. What it means only the gateway knows. The last page has none. A gateway
-     * that only counts pages never gives one: `pageNo` and `totalPages` lead on then.
+     * The position where this page ends, sent as `after` for the next one. What it means only the gateway knows. The
+     * last page has none. A gateway that only counts pages never gives one: `pageNo` and `totalPages` lead on then.
      */
     next: v.optional(shortText),
   }),

@@ -22,11 +22,14 @@ const moneyLimit = {
   /** Null where the member set none. */
   amount: v.nullable(money),
   /**
-   * Of this period, never below zero: deposits that are paid or wait to be, or stakes less winnings and stakes returned. It can be
-   * more than the amount where the limit was set afterwards.
+   * Of this period, never below zero: deposits that are paid or wait to be, or stakes less winnings and stakes
+   * returned. It can be more than the amount where the limit was set afterwards.
    */
   used: money,
-  /** What may still be paid in or staked, never below zero; null where the member set none. After wins it is more than the amount. */
+  /**
+   * What may still be paid in or staked, never below zero; null where the member set none. After wins it is more than
+   * the amount.
+   */
   left: v.nullable(money),
   /** The end of this period. */
   resetsAt: moment,

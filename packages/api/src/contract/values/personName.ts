@@ -8,8 +8,8 @@ const segmenter =
   typeof Intl.Segmenter === 'function' ? new Intl.Segmenter(undefined, { granularity: 'grapheme' }) : undefined;
 
 /**
- * Counts what a person sees as one character (grapheme clusters, Unicode UAX 29): a family emoji is one, a Bengali letter with its
- * vowel sign is one. Browsers without `Intl.Segmenter` count code points, which is never less.
+ * Counts what a person sees as one character (grapheme clusters, Unicode UAX 29): a family emoji is one, a Bengali
+ * letter with its vowel sign is one. Browsers without `Intl.Segmenter` count code points, which is never less.
  */
 export function countCharacters(text: string): number {
   return segmenter === undefined ? [...text].length : [...segmenter.segment(text)].length;
@@ -32,8 +32,8 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const mostUnits = 1_024;
 
 /**
- * A name that people give themselves, in any script: trimmed, composed (NFC), without anything that hides it or what stands beside it.
- * Length is left to whoever knows the limit, or to `nameOf`.
+ * A name that people give themselves, in any script: trimmed, composed (NFC), without anything that hides it or what
+ * stands beside it. Length is left to whoever knows the limit, or to `nameOf`.
  */
 export const nameText = v.pipe(
   v.string(),

@@ -32,7 +32,10 @@ export interface MoneyIntent {
   outcome?: 'DONE' | 'NOT_DONE';
 }
 
-/** Calls that moved money, or did not: their player has not read it yet. They outlive the tab, so that the next visit can say so. */
+/**
+ * Calls that moved money, or did not: their player has not read it yet. They outlive the tab, so that the next visit
+ * can say so.
+ */
 export const moneyIntentsItem = defineItem<readonly MoneyIntent[]>({
   key: storageKeys.moneyIntents,
   area: 'local',

@@ -21,7 +21,10 @@ export const templateItem = defineItem<StoredTemplate, undefined>({
   fallback: undefined,
 });
 
-/** Why the site was closed when the gateway last said so, for which merchant, and when: milliseconds since 1970, by this device. */
+/**
+ * Why the site was closed when the gateway last said so, for which merchant, and when: milliseconds since 1970, by this
+ * device.
+ */
 export interface StoredClosure {
   merchant: string;
   closure: 'maintenance' | 'regionRestriction';

@@ -17,7 +17,10 @@ export interface KpiBar {
   value: number;
 }
 
-/** One figure over the days of a range: a bar a day, or for so many days that they do not fit, a bar for as many days each as it takes. */
+/**
+ * One figure over the days of a range: a bar a day, or for so many days that they do not fit, a bar for as many days
+ * each as it takes.
+ */
 export function kpiBars(days: readonly { day: Day; amount: string }[], { from, to }: DayRange): KpiBar[] {
   const length = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;
   const size = Math.ceil(length / mostBars);

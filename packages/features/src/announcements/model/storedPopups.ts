@@ -26,7 +26,10 @@ export function storeHiddenPopups(popups: readonly Announcement[], language: str
   hiddenPopupsItem.write(withPopups(readHiddenPopups(), popups, language));
 }
 
-/** Whether the popups that follow the login with this token were shown. True after reloads and in other tabs too: they are no login. */
+/**
+ * Whether the popups that follow the login with this token were shown. True after reloads and in other tabs too: they
+ * are no login.
+ */
 export const hadPopupsAfterLogin = (token: string): boolean => popupsOfLoginItem.read() === fingerprint(token);
 
 export function storePopupsAfterLogin(token: string): void {

@@ -20,7 +20,10 @@ const problemOf = (code: BotCheckProblem['code']): BotCheckProblem => ({ code, m
 const problems = { closed: problemOf('BOT_CHECK_CLOSED'), failed: problemOf('BOT_CHECK_FAILED') };
 
 interface BotCheck {
-  /** Has the person checked, where the merchant wants that; else resolves at once. A problem is where nothing more is to be done. */
+  /**
+   * Has the person checked, where the merchant wants that; else resolves at once. A problem is where nothing more is to
+   * be done.
+   */
   check: () => Promise<{ fields: BotCheckFields; problem?: undefined } | { problem: BotCheckProblem }>;
   /** Begins anew, after a call that used an answer up. */
   reset: () => void;

@@ -41,8 +41,8 @@ export interface SmsCode {
   request: (number: MobileNumber) => Promise<GatewayError | undefined>;
   isSending: boolean;
   /**
-   * When another code for a number may be requested. Without digits it is the wait for the number of the last request: after it a number
-   * that was mistyped can be corrected at once, and whoever comes back finds the countdown going on.
+   * When another code for a number may be requested. Without digits it is the wait for the number of the last request:
+   * after it a number that was mistyped can be corrected at once, and whoever comes back finds the countdown going on.
    */
   waitOf: (number: Pick<MobileNumber, 'country' | 'mobileNum'>) => CodeWait;
   /**
@@ -70,8 +70,9 @@ const isSameNumber = (
 ): sent is SentCode => sent?.country === country && withoutZeros(mobileNum) === withoutZeros(sent.mobileNum);
 
 /**
- * Requests codes by SMS, of the gateway or of Firebase as the merchant has it, and remembers, for the visit, until when the next has to wait: while the last one is valid. To register
- * these are the minutes that the gateway says, else the time until the code expires by the gateway's clock.
+ * Requests codes by SMS, of the gateway or of Firebase as the merchant has it, and remembers, for the visit, until when
+ * the next has to wait: while the last one is valid. To register these are the minutes that the gateway says, else the
+ * time until the code expires by the gateway's clock.
  */
 export function useSmsCode(purpose: CodePurpose = 'register'): SmsCode {
   const [last, setLast] = useState(() => readSent(purpose));

@@ -1,7 +1,10 @@
 import type { GatewayError } from '@livery/api/client';
 import type { AuthTexts } from './authTexts.ts';
 
-/** The sentence for a bot check that stands in the way; empty where the person closed it, undefined where it is another failure. */
+/**
+ * The sentence for a bot check that stands in the way; empty where the person closed it, undefined where it is another
+ * failure.
+ */
 export function botCheckText({ code }: GatewayError, auth: AuthTexts['auth']): string | undefined {
   switch (code) {
     case 'BOT_CHECK_WRONG':

@@ -29,7 +29,10 @@ interface Offered {
   onOutdated: () => void;
 }
 
-/** Why there is no deposit: the name of a text for what the form found itself, or how the call ended, with the method it was for. */
+/**
+ * Why there is no deposit: the name of a text for what the form found itself, or how the call ended, with the method it
+ * was for.
+ */
 type DepositFailure = 'noBanks' | 'banksFailed' | 'accountGone' | { end: MoneyOutcome<Created>; method: DepositMethod };
 
 /** State and handlers of the form: what is chosen, what comes of it, and the deposit that it creates. */
@@ -54,8 +57,8 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
   const wanted = promos?.find(({ promoId }) => promoId === values.promoId);
   const terms = wanted && promoTerms(wanted, amount ?? '', decimals);
   const promo = terms && wanted;
-  // What was chosen before a reload goes along though the list is not here (yet): the gateway has the word. And one that is wanted
-  // stays chosen until an amount is too small for it.
+  // What was chosen before a reload goes along though the list is not here (yet): the gateway has the word. And one
+  // that is wanted stays chosen until an amount is too small for it.
   const promoId = promos === undefined ? values.promoId : ((amount === undefined ? wanted : promo)?.promoId ?? '');
   const bank = banks?.find(({ bankCode }) => bankCode === values.bankCode) ?? banks?.[0];
   useCheckOfLimits(form, chosen.method);
@@ -126,8 +129,8 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
 }
 
 /**
- * Holds on to the account that shows: whoever has paid to it tells of their transfer afterwards, maybe after a reload, and by then the
- * gateway may list another one first.
+ * Holds on to the account that shows: whoever has paid to it tells of their transfer afterwards, maybe after a reload,
+ * and by then the gateway may list another one first.
  */
 function useShownAccount(
   { getValues, setValue }: ReturnType<typeof useForm<DepositValues>>,

@@ -11,7 +11,10 @@ export interface OfferedApp {
   isProfile: boolean;
 }
 
-/** The ways to have the app, this phone's own first: each kind of phone's best, then the iPhone's profile where it is not that. */
+/**
+ * The ways to have the app, this phone's own first: each kind of phone's best, then the iPhone's profile where it is
+ * not that.
+ */
 export function offeredApps(links: readonly DownloadLink[], platform: Platform): OfferedApp[] {
   const ios = appLink(links, 'ios');
   const profile = links.find(({ kind }) => kind === 'profile')?.url;

@@ -17,14 +17,17 @@ const partOf = (amount: string) => (/^\d+(\.0+)?$/.test(amount) ? 'whole' : 'all
 interface TileOptions {
   /** A badge that no tile shows because the list's title says it already: `hot` below the title 'Hot'. */
   ownBadge?: TileBadge | undefined;
-  /** The list is one of favourites: each heart is full, also of games beyond the first page that hearts are read from. Default false. */
+  /**
+   * The list is one of favourites: each heart is full, also of games beyond the first page that hearts are read from.
+   * Default false.
+   */
   areFavorites?: boolean;
 }
 
 /**
  * Returns a function that makes a tile's props from a game: name, provider, addresses of its picture, badge, heart, and
- * what happens when the tile or the heart is tapped, or the tile is held. The function and what it makes of a game are the same from
- * render to render until a favourite, the language or the badges change, so that tiles may be memoised.
+ * what happens when the tile or the heart is tapped, or the tile is held. The function and what it makes of a game are
+ * the same from render to render until a favourite, the language or the badges change, so that tiles may be memoised.
  * @param games the list that the tiles are of, or its first page. Only a badge that few of these games have is shown, since
  * one on every tile tells none from another (see `distinguishing`). While it is undefined, no tile has a badge
  */

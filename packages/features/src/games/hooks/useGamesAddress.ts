@@ -13,8 +13,8 @@ interface GamesAddress {
 }
 
 /**
- * The list of games in the address of the screen on show. Lists replace one another in the history: going back leaves the screen at
- * once, whatever lists were looked at.
+ * The list of games in the address of the screen on show. Lists replace one another in the history: going back leaves
+ * the screen at once, whatever lists were looked at.
  *
  * @param gameType the kind that the screen shows by itself, which its address therefore does not name
  */

@@ -19,7 +19,10 @@ interface FavoriteChange {
   language: string;
 }
 
-/** Adds a game to the favourites or removes it, and offers to undo that. A failure shows nothing and leaves the list as it was. */
+/**
+ * Adds a game to the favourites or removes it, and offers to undo that. A failure shows nothing and leaves the list as
+ * it was.
+ */
 export async function changeFavorite(
   { dispatch, toasts, t, common }: GameActionContext,
   { game, isWanted, language }: FavoriteChange,

@@ -1,6 +1,6 @@
 /*
- * What can be done with a game, and the screen that a game opens on, in one file for whoever loads it: see `useGameAction`. A tap on a
- * game loads all that the game needs at once.
+ * What can be done with a game, and the screen that a game opens on, in one file for whoever loads it: see
+ * `useGameAction`. A tap on a game loads all that the game needs at once.
  */
 export { changeFavorite } from './changeFavorite.ts';
 export { openGame } from './openGame.ts';

@@ -2,7 +2,10 @@ const pageOnShow = () => window.location.pathname + window.location.search;
 
 let turns = 0;
 
-/** Says that the page shows something else from now on, though its address is the same: what was on its way is not wanted any more. */
+/**
+ * Says that the page shows something else from now on, though its address is the same: what was on its way is not
+ * wanted any more.
+ */
 export function turnPage(): void {
   turns += 1;
 }

@@ -12,7 +12,10 @@ interface OpenGame {
   navigate: NavigateFunction;
 }
 
-/** Leads somebody who is signed in from the page on show to the screen that shows a game. A game in place of another takes over its way back. */
+/**
+ * Leads somebody who is signed in from the page on show to the screen that shows a game. A game in place of another
+ * takes over its way back.
+ */
 export async function openGame(
   { dispatch, isPageOnShow }: GameActionContext,
   { game, navigate }: OpenGame,

@@ -38,7 +38,10 @@ function lotteryAddress(game: Game, { from, isGpi }: Required<Opened>): string {
   });
 }
 
-/** Of the pages that lotteries are opened from, those that are left for home and not for the games: home and the lists of lotteries. */
+/**
+ * Of the pages that lotteries are opened from, those that are left for home and not for the games: home and the lists
+ * of lotteries.
+ */
 const leadsBackHome = (path: string): boolean =>
   isHomePath(path) || path === paths.lotteries || path === paths.startLottery;
 
@@ -66,7 +69,10 @@ export function readLotteryOpening(pathname: string, search: string): LotteryOpe
   return { ...(playType && { playType }), ...(mui && { mui }) };
 }
 
-/** What an address names: a game, a lottery that has to be found, or nothing. Whoever wrote the address may have written anything. */
+/**
+ * What an address names: a game, a lottery that has to be found, or nothing. Whoever wrote the address may have written
+ * anything.
+ */
 export function readPlayAddress(pathname: string, search: string): NamedGame | SoughtLottery | undefined {
   const query = new URLSearchParams(search);
   const value = (name: string) => query.get(name) || undefined;

@@ -20,8 +20,8 @@ const holds = (game: BadgedGame, kind: TileBadge): boolean =>
   })[kind];
 
 /**
- * Badges that distinguish games in a list: those that at most a third of its games have, and never the one that the list itself is of. That
- * of maintenance always does: such a game does not open.
+ * Badges that distinguish games in a list: those that at most a third of its games have, and never the one that the
+ * list itself is of. That of maintenance always does: such a game does not open.
  *
  * @param games the list, or as much of it as is shown first
  * @param own the badge that all games of the list would have, if there is one

@@ -21,8 +21,8 @@ interface Pending {
 }
 
 /**
- * Declares races of the list of games: somebody switches between tabs while answers come late and in any order. Whatever the order, no list
- * shows another one's games, each is asked for once, and the last one is there in the end.
+ * Declares races of the list of games: somebody switches between tabs while answers come late and in any order.
+ * Whatever the order, no list shows another one's games, each is asked for once, and the last one is there in the end.
  *
  * @param count how many, each in an order of its own
  */

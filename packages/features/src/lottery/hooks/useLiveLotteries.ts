@@ -21,7 +21,10 @@ export interface LiveLotteries {
   onRetry: () => void;
 }
 
-/** Every lottery with its open draw and last numbers, brought up to date as draws close and numbers come, while the page is in sight and they are needed. */
+/**
+ * Every lottery with its open draw and last numbers, brought up to date as draws close and numbers come, while the page
+ * is in sight and they are needed.
+ */
 export function useLiveLotteries({ isNeeded = true }: { isNeeded?: boolean } = {}): LiveLotteries {
   const language = useLanguage();
   const isPageShown = usePageShown();

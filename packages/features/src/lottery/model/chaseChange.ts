@@ -5,8 +5,8 @@ import { announcedAfter } from './listRefresh.ts';
 const settledAfter = 6_000;
 
 /**
- * When chases have something new to show: a draw closes and the next one is bet on, or one is drawn and its bets are settled. The first
- * such moment after the answer, of the draws that take bets now and those before them.
+ * When chases have something new to show: a draw closes and the next one is bet on, or one is drawn and its bets are
+ * settled. The first such moment after the answer, of the draws that take bets now and those before them.
  *
  * @param answeredAt when the chases were answered; as what is returned, milliseconds since 1970, by the gateway's clock
  */

@@ -30,7 +30,10 @@ const groups: readonly (Kind | Region)[] = [
   'SOUTH',
 ];
 
-/** Reads the query of the address. What it does not know counts as absent, so that an old or mistyped link still shows lotteries. */
+/**
+ * Reads the query of the address. What it does not know counts as absent, so that an old or mistyped link still shows
+ * lotteries.
+ */
 export function readListAddress(search: string): LotteryListAddress {
   const query = new URLSearchParams(search);
   const group = groups.find((one) => one === query.get('group'));

@@ -26,7 +26,10 @@ export const paysEachHit = (play: Play): boolean => play.odds.some(({ outcome })
 export const stakeOf = ({ stake, multiple }: Pick<SlipBet, 'stake' | 'multiple'>, decimals: number): bigint =>
   toMinor(stake, decimals) * BigInt(multiple);
 
-/** The most that a bet returns, stake included, in minor units; for one hit where each is paid. Parts of a unit are cut off, as the gateway does. */
+/**
+ * The most that a bet returns, stake included, in minor units; for one hit where each is paid. Parts of a unit are cut
+ * off, as the gateway does.
+ */
 export const highestWinOf = (play: Play, bet: SlipBet, decimals: number): bigint =>
   (stakeOf(bet, decimals) * inUnits(rangeOf(oddsOf(play, bet.picks)).most)) / 10n ** BigInt(places);
 

@@ -16,7 +16,8 @@ const none: ReadonlySet<string> = new Set();
 /**
  * State of choosing messages. It ends with nothing chosen.
  *
- * @param listed the messages on the list: what a search has taken off it, or another tab has removed, is not chosen while it is away
+ * @param listed the messages on the list: what a search has taken off it, or another tab has removed, is not chosen
+ * while it is away
  */
 export function useChosenMessages(listed: readonly { id: string }[]): ChosenMessages {
   const [isChoosing, setChoosing] = useState(false);

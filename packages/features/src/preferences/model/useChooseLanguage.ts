@@ -8,7 +8,10 @@ import { languageChanged } from '../state/preferences.ts';
 /** Most milliseconds that the loading toast shows while texts load. */
 const textsLimit = 10_000;
 
-/** Returns a function that changes the language. Where its texts cannot be had, a toast says so and the language stays. Of several choices the last one counts. */
+/**
+ * Returns a function that changes the language. Where its texts cannot be had, a toast says so and the language stays.
+ * Of several choices the last one counts.
+ */
 export function useChooseLanguage(onDone?: () => void): (code: string) => Promise<void> {
   const { t, texts } = useTexts('common');
   const { showToast, startLoading } = useToasts();

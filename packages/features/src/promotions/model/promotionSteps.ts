@@ -56,7 +56,10 @@ const order: readonly PromotionTone[] = ['open', 'running', 'waiting', 'paid', '
 
 const placeOf = ({ state }: Promotion): number => (state === 'CLAIM' ? -1 : order.indexOf(standings[state].tone));
 
-/** What can be claimed first, then what can be joined, what runs or waits, what was paid, what is over; in the gateway's order each. */
+/**
+ * What can be claimed first, then what can be joined, what runs or waits, what was paid, what is over; in the gateway's
+ * order each.
+ */
 export const inOrder = (promotions: readonly Promotion[]): Promotion[] =>
   promotions.toSorted((a, b) => placeOf(a) - placeOf(b));
 

@@ -6,7 +6,10 @@ import { asOf, changesOf } from '../model/asOf.ts';
 /** Longest wait that a timer can take, in milliseconds. */
 export const longestWaitMs = 2 ** 31 - 1;
 
-/** What an answer comes to by now: each of its changes shows at its moment by the gateway's clock, whether or not the gateway is asked again. */
+/**
+ * What an answer comes to by now: each of its changes shows at its moment by the gateway's clock, whether or not the
+ * gateway is asked again.
+ */
 export function useAsOf(saferPlay: SaferPlay | undefined): SaferPlay | undefined {
   const [now, setNow] = useState(gatewayTime);
   const next = saferPlay && changesOf(saferPlay).find((at) => at > now);

@@ -8,7 +8,10 @@ import { longestWaitMs } from './useAsOf.ts';
 const leastGap = 10_000;
 const jitter = 1_000;
 
-/** What the gateway says of a member's limits and breaks; it is asked again when a break ends, a looser limit holds, or a limit counts anew. */
+/**
+ * What the gateway says of a member's limits and breaks; it is asked again when a break ends, a looser limit holds, or
+ * a limit counts anew.
+ */
 export function useFreshSaferPlay() {
   const query = useGetSaferPlayQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, isFetching, startedTimeStamp, refetch } = query;

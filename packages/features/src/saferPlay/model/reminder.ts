@@ -9,8 +9,8 @@ export const remindersBy = (
 ): number => Math.max(0, Math.floor((now - since) / (everyMinutes * minuteMs)));
 
 /**
- * Milliseconds until a reminder may be due: 0 where it is. Of a login that nothing is known of, the gateway is asked a minute after
- * it is seen: whoever only looks in costs no call.
+ * Milliseconds until a reminder may be due: 0 where it is. Of a login that nothing is known of, the gateway is asked a
+ * minute after it is seen: whoever only looks in costs no call.
  */
 export function msUntilReminder(known: PlayReminder | undefined, login: string, now: number): number {
   if (known?.login !== login) return minuteMs;

@@ -13,8 +13,8 @@ interface FormWithCode {
 }
 
 /**
- * Requests a code by SMS or e-mail for a form that asks for it. That it was sent, or why not, is said; the form's `nextAt` is when
- * another may be requested, and `waitSeconds` how long that is from now.
+ * Requests a code by SMS or e-mail for a form that asks for it. That it was sent, or why not, is said; the form's
+ * `nextAt` is when another may be requested, and `waitSeconds` how long that is from now.
  *
  * @param resendSeconds before another code may go to the same number or address
  */

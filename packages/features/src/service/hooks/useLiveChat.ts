@@ -14,7 +14,8 @@ const load = () => import('../model/openLiveChat.ts');
 /**
  * Returns a function that opens the live chat and shows a toast where it cannot. Guests log in first and come back here,
  * trials are refused, members leave for the chat in this tab half a second after its address came. Its texts and its call
- * load only now. Whoever has gone to another page before the address came stays there. It resolves to what came of it, and to nothing where login comes first. Check the switch CBS3 before offering it, as `LiveChatButton` does.
+ * load only now. Whoever has gone to another page before the address came stays there. It resolves to what came of it,
+ * and to nothing where login comes first. Check the switch CBS3 before offering it, as `LiveChatButton` does.
  */
 export function useLiveChat(): () => Promise<ChatOutcome | undefined> {
   const { texts } = useTexts('common');

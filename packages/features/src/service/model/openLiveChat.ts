@@ -20,7 +20,10 @@ interface LiveChat {
   wantedAt: string;
 }
 
-/** What came of a wish to chat: the page leaves for it, a trial was refused, none could be had, one is on its way already, or the person has gone to another page since. */
+/**
+ * What came of a wish to chat: the page leaves for it, a trial was refused, none could be had, one is on its way
+ * already, or the person has gone to another page since.
+ */
 export type ChatOutcome = 'left' | 'refused' | 'unavailable' | 'opening' | 'passed';
 
 /** A chat is on its way: a second tap asks for no other. */
@@ -79,7 +82,10 @@ async function leaveForChat(
   return 'left';
 }
 
-/** The accent of the page; undefined where the merchant has it in another form than "#0b7a55", which is all that a gateway takes. */
+/**
+ * The accent of the page; undefined where the merchant has it in another form than "#0b7a55", which is all that a
+ * gateway takes.
+ */
 function accent(): string | undefined {
   const color = getComputedStyle(document.documentElement).getPropertyValue('--brand-accent').trim();
   return /^#(?:[\da-f]{3}|[\da-f]{6})$/i.test(color) ? color : undefined;

@@ -159,7 +159,10 @@ function Playing({ t, label, format }: SampleProps) {
   );
 }
 
-/** Up and down have an arrow as well as a colour, are said, and pass; the amount counts to where it goes in a place of one width. */
+/**
+ * Up and down have an arrow as well as a colour, are said, and pass; the amount counts to where it goes in a place of
+ * one width.
+ */
 export const UpAndDown: Story = {
   render: (_, { globals }) => (
     <Playing

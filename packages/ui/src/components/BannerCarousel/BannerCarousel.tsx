@@ -29,9 +29,10 @@ export interface BannerCarouselProps {
 }
 
 /**
- * Banners that turn by themselves, in a loop if there are two or more. They rest once a person stops them by the button, while touched or hovered, while the
- * keyboard's focus is on them, while they or the page are out of sight, and always under reduced motion. Arrow keys lead to the next or
- * previous banner in the direction of the text; screen readers announce the position of a banner that a person chose.
+ * Banners that turn by themselves, in a loop if there are two or more. They rest once a person stops them by the
+ * button, while touched or hovered, while the keyboard's focus is on them, while they or the page are out of sight, and
+ * always under reduced motion. Arrow keys lead to the next or previous banner in the direction of the text; screen
+ * readers announce the position of a banner that a person chose.
  */
 export function BannerCarousel({
   label,

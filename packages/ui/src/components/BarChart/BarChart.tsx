@@ -19,9 +19,9 @@ export interface BarChartProps {
 }
 
 /**
- * Figures over time, as bars beside a scale. One bar is marked, the newest at first, and its figure stands above the drawing: a tap on a
- * column marks it, arrow keys, Home and End move the mark. Screen readers have all figures as a table, and the mark as a slider.
- * For a handful of figures take `Stats`.
+ * Figures over time, as bars beside a scale. One bar is marked, the newest at first, and its figure stands above the
+ * drawing: a tap on a column marks it, arrow keys, Home and End move the mark. Screen readers have all figures as a
+ * table, and the mark as a slider. For a handful of figures take `Stats`.
  */
 export function BarChart({ label, barsLabel, bars, scaleText }: BarChartProps) {
   const [chosen, setChosen] = useState<string>();

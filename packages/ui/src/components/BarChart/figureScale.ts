@@ -12,11 +12,17 @@ const parts = [3, 2, 1] as const;
 export interface FigureScale {
   /** Where a figure is drawn, in units of the drawing from its upper edge. */
   at: (value: number) => number;
-  /** The round figures with a line, the lowest first and all equally far apart: from the drawing's lower edge to its upper one. */
+  /**
+   * The round figures with a line, the lowest first and all equally far apart: from the drawing's lower edge to its
+   * upper one.
+   */
   ticks: readonly number[];
 }
 
-/** A scale with room for all values and for zero. Its ticks are whole numbers; where all values are zero, zero is the only one. */
+/**
+ * A scale with room for all values and for zero. Its ticks are whole numbers; where all values are zero, zero is the
+ * only one.
+ */
 export function figureScale(values: readonly number[]): FigureScale {
   const lowest = Math.floor(Math.min(0, ...values));
   const highest = Math.ceil(Math.max(0, ...values));

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Which bar a key moves the mark to; undefined for any other key. Left and right go the way that is seen, in either direction of text,
- * which browsers do not agree on for a control of their own.
+ * Which bar a key moves the mark to; undefined for any other key. Left and right go the way that is seen, in either
+ * direction of text, which browsers do not agree on for a control of their own.
  *
  * @param marked which bar has the mark, counted from 0
  * @param last the newest bar

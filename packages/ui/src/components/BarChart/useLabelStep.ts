@@ -2,8 +2,8 @@ import { type RefObject, useEffect, useState } from 'react';
 import { labelStep } from './labelStep.ts';
 
 /**
- * Every how many bars one has its label, by the room that the row of labels has; measured again when the row or a label changes its
- * size (a font arrives, text grows). Until it is measured, the newest alone has one.
+ * Every how many bars one has its label, by the room that the row of labels has; measured again when the row or a label
+ * changes its size (a font arrives, text grows). Until it is measured, the newest alone has one.
  *
  * @param row its children are one column a bar, each with its label as the only child
  * @param words all labels

@@ -11,7 +11,10 @@ export interface CopyCodeProps {
   copyLabel: string;
   /** For 1.5 s after it was copied. */
   copiedLabel: string;
-  /** Where the browser refuses: the code is selected then, for the person to copy, such as 'Selected. Hold it and choose Copy.' */
+  /**
+   * Where the browser refuses: the code is selected then, for the person to copy, such as 'Selected. Hold it and choose
+   * Copy.'
+   */
   refusedText: string;
   onCopied?: () => void;
   /** `small` letters for what is long, such as a wallet's address. Default `large`. */

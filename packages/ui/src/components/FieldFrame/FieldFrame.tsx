@@ -22,7 +22,10 @@ interface FieldFrameProps extends FieldTexts {
   aside?: ReactNode;
   /** Below the field, at the line's end: a count. */
   count?: ReactNode;
-  /** Whether the box has the colour of an error, for an error that is shown elsewhere, as in a group. Default: if `error` is set. */
+  /**
+   * Whether the box has the colour of an error, for an error that is shown elsewhere, as in a group. Default: if
+   * `error` is set.
+   */
   isWrong?: boolean;
   /** Of the box. */
   className?: string;

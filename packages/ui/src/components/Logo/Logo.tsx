@@ -10,13 +10,17 @@ interface LogoProps {
   name: string;
   /** Default `medium`, for headers. */
   size?: 'medium' | 'large';
-  /** Address of a square drawing. With it the logo takes what room there is, and below two thirds of its size this stands for the lettering. */
+  /**
+   * Address of a square drawing. With it the logo takes what room there is, and below two thirds of its size this
+   * stands for the lettering.
+   */
   icon?: string;
 }
 
 /**
- * The merchant's lettering, or its name where the system sets the colours. Both drawings are in the HTML and the page's mode picks one, so that a prerendered page
- * needs no script to be right; the browser does not fetch the lazy one that is not displayed.
+ * The merchant's lettering, or its name where the system sets the colours. Both drawings are in the HTML and the page's
+ * mode picks one, so that a prerendered page needs no script to be right; the browser does not fetch the lazy one that
+ * is not displayed.
  */
 export function Logo({ dark, light, name, size = 'medium', icon }: LogoProps) {
   const isShared = dark === light;

@@ -5,7 +5,10 @@ import { amountBetween } from './amounts.ts';
 /** Milliseconds from the old amount to the new one. */
 const countMs = 600;
 
-/** The amount on its way from the one before, in steps of a frame; at once for someone who prefers less motion. The first is there at once, too. */
+/**
+ * The amount on its way from the one before, in steps of a frame; at once for someone who prefers less motion. The
+ * first is there at once, too.
+ */
 export function useCounting(amount: string): string {
   const [shown, setShown] = useState(amount);
   const last = useRef(amount);

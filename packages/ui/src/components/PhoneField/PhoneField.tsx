@@ -129,7 +129,10 @@ export function PhoneField(props: PhoneFieldProps) {
   );
 }
 
-/** Digits that are a number of the chosen country only once its dialling code, which people write without a plus, too, is taken off. */
+/**
+ * Digits that are a number of the chosen country only once its dialling code, which people write without a plus, too,
+ * is taken off.
+ */
 function withoutDialingCode(digits: string, chosen: DialingCountry | undefined, rules: PhoneRules | undefined): string {
   if (chosen === undefined || rules === undefined || !digits.startsWith(chosen.dialingCode)) return digits;
   const national = digits.slice(chosen.dialingCode.length);

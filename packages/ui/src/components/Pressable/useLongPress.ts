@@ -9,8 +9,9 @@ interface Held {
 }
 
 /**
- * A long press beside a button's own press: held for 370 ms, by the context-menu key or a right click. Spread what it returns on the
- * `<button>`. It has no state, so that many tiles may have it. Where the whole surface answers to touch, see `usePressable`.
+ * A long press beside a button's own press: held for 370 ms, by the context-menu key or a right click. Spread what it
+ * returns on the `<button>`. It has no state, so that many tiles may have it. Where the whole surface answers to touch,
+ * see `usePressable`.
  *
  * @param onLongPress undefined for none
  */

@@ -12,7 +12,10 @@ interface ProgressBase {
   value?: number;
   /** How much there is to do. Default 100. */
   max?: number;
-  /** The value in words, such as '৳3,200 of ৳10,000'; screen readers say it in place of a per cent. Isolate amounts in Urdu words (U+2068, U+2069). */
+  /**
+   * The value in words, such as '৳3,200 of ৳10,000'; screen readers say it in place of a per cent. Isolate amounts in
+   * Urdu words (U+2068, U+2069).
+   */
   valueText?: string;
   /** `positive` for what is won, `second` for what is quieter. Default `accent`. */
   tone?: 'accent' | 'second' | 'positive';

@@ -11,7 +11,10 @@ export interface PullToRefreshProps {
   onRefresh: () => Promise<unknown>;
   /** Announced to screen readers while it refreshes. */
   busyLabel: string;
-  /** What comes along with the finger. Without it the whole page can be pulled and stays where it is: only the sign comes down over it. */
+  /**
+   * What comes along with the finger. Without it the whole page can be pulled and stays where it is: only the sign
+   * comes down over it.
+   */
   children?: ReactNode;
 }
 

@@ -19,7 +19,10 @@ const within = new Set([
   'code',
 ]);
 
-/** The words of formatted text from a gateway, with a blank between its paragraphs, rows and cells. For searches: it is not for show. */
+/**
+ * The words of formatted text from a gateway, with a blank between its paragraphs, rows and cells. For searches: it is
+ * not for show.
+ */
 export const plainText = (html: string): string => wordsOf(sanitise(html)).replaceAll(/\s+/g, ' ').trim();
 
 function wordsOf(parent: ParentNode): string {

@@ -69,7 +69,10 @@ export function sanitise(html: string): DocumentFragment {
   const open: Open[] = [{ into: content, isLink: false, isMute: false }];
   const here = () => open.at(-1)!;
 
-  /** The container that an element of this name, or a text (''), goes into: in a table that is a cell, made where there is none. */
+  /**
+   * The container that an element of this name, or a text (''), goes into: in a table that is a cell, made where there
+   * is none.
+   */
   const containerFor = (name: string, around: Container): Container => {
     const table = around instanceof Element ? tables[around.localName] : undefined;
     if (table === undefined || table.holds.includes(name)) return around;

@@ -8,7 +8,10 @@ import styles from './TextArea.module.css';
 export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'> {
   /** The most letters it takes, counted as the browser counts them. With it the count stands below, such as 12/140. */
   maxLength?: number;
-  /** Counts letters in another way than the browser's, which can't stop there: check the text, and say in `error` that it is too long. */
+  /**
+   * Counts letters in another way than the browser's, which can't stop there: check the text, and say in `error` that
+   * it is too long.
+   */
   lengthOf?: (text: string) => number;
   /** Says how many letters are left, once few are: `(left) => "${left} letters left"`. */
   leftLabel?: (left: number) => string;
@@ -67,7 +70,10 @@ export function TextArea({
   );
 }
 
-/** How much stands in it. The element is asked, on typing and on every draw: a form library fills and empties it without an event. */
+/**
+ * How much stands in it. The element is asked, on typing and on every draw: a form library fills and empties it without
+ * an event.
+ */
 function useLength(ref: RefObject<HTMLTextAreaElement | null>, lengthOf = (text: string) => text.length): number {
   const listen = (onChange: () => void) => {
     const area = ref.current;

@@ -6,7 +6,10 @@ interface TileGridProps {
   label?: string;
   /** How many stand in a row, where large text leaves them room. Default 3. */
   columns?: 2 | 3 | 4;
-  /** The tiles take the free places of the grid that this stands in, around whatever else does. It brings no columns of its own. */
+  /**
+   * The tiles take the free places of the grid that this stands in, around whatever else does. It brings no columns of
+   * its own.
+   */
   isWithin?: boolean;
   children: ReactNode;
 }

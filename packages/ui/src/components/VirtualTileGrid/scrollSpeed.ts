@@ -3,7 +3,10 @@ const screenMs = 300;
 /** Milliseconds without a scroll after which the page rests. */
 export const restMs = 100;
 
-/** Returns a function that says whether the page moves too fast for pictures now. Call it in each frame in which it may have moved. */
+/**
+ * Returns a function that says whether the page moves too fast for pictures now. Call it in each frame in which it may
+ * have moved.
+ */
 export function createSpeedometer(): () => boolean {
   let last = { top: window.scrollY, at: -Infinity };
   let isFast = false;

@@ -1,6 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** Units of the design, in rem: the narrowest tile that has room for its heart and a name, the gap, and the page's two gutters. */
+/**
+ * Units of the design, in rem: the narrowest tile that has room for its heart and a name, the gap, and the page's two
+ * gutters.
+ */
 const [narrowestTile, gap, gutters] = [1.4, 0.24, 0.64];
 
 /** Pixels that the page is wide at most: `--column`. */

@@ -5,7 +5,10 @@ function clientAddress(n: number): string {
   return `198.18.${(n >> 8) & 255}.${n & 255}`;
 }
 
-/** Header of a request of the n-th client, as the proxy before the gateway writes it. The gateways of a field trust this machine's. */
+/**
+ * Header of a request of the n-th client, as the proxy before the gateway writes it. The gateways of a field trust this
+ * machine's.
+ */
 export function fromClient(n: number): { 'X-Forwarded-For': string } {
   return { 'X-Forwarded-For': clientAddress(n) };
 }
@@ -18,7 +21,10 @@ export function loopbackAddress(n: number): string | undefined {
   return process.platform === 'linux' ? `127.0.${(n >> 8) & 255}.${2 + ((n & 255) % 250)}` : undefined;
 }
 
-/** A connection to a gateway from one of this machine's addresses; bytes are written as they are. Errors end it without a word. */
+/**
+ * A connection to a gateway from one of this machine's addresses; bytes are written as they are. Errors end it without
+ * a word.
+ */
 export function connectFrom(url: string, localAddress?: string) {
   const { hostname, port } = new URL(url);
   return connect({ host: hostname, port: Number(port), ...(localAddress !== undefined && { localAddress }) }).on(

@@ -8,7 +8,10 @@ import { fromClient } from '../field/addresses.ts';
 import { type RequestInput, withText } from './requestInputs.ts';
 import { inHeader } from './texts.ts';
 
-/** Parts that fit the contract, where some of the first that are made do: a text reaches the database only past the other checks. */
+/**
+ * Parts that fit the contract, where some of the first that are made do: a text reaches the database only past the
+ * other checks.
+ */
 export function fittingParts(call: Call, caller: Caller, seed: number): Parts {
   const made = fc.sample(partsOf(call, caller), { numRuns: 60, seed });
   const isPlain = (value: unknown) => !/\\u(?:0000|d[89a-f])/.test(JSON.stringify(value) ?? '');

@@ -100,7 +100,10 @@ function renewed(body: string): string {
   return JSON.stringify({ ...(JSON.parse(body) as object), time: Date.now() });
 }
 
-/** Records a withdrawal, and sends it again with the session's own token: unchanged, under new keys, with another session, to another call. */
+/**
+ * Records a withdrawal, and sends it again with the session's own token: unchanged, under new keys, with another
+ * session, to another call.
+ */
 async function replayWithdrawal(
   databaseUrl: string,
   urls: readonly string[],

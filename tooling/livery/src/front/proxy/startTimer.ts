@@ -1,4 +1,7 @@
-/** Calls `onEnd` after some milliseconds, unless it is stopped before; `restart` makes it wait anew, but not once it was stopped. */
+/**
+ * Calls `onEnd` after some milliseconds, unless it is stopped before; `restart` makes it wait anew, but not once it was
+ * stopped.
+ */
 export function startTimer(ms: number, onEnd: () => void) {
   const timer = setTimeout(onEnd, ms);
   let isStopped = false;

@@ -1,7 +1,10 @@
 import { project } from '../../project.ts';
 import { lintCss } from './lintCss.ts';
 
-/** `livery lint-css`: prints every fault of the style sheets as `file:line: what to write instead`. Answers 1 when there is one. */
+/**
+ * `livery lint-css`: prints every fault of the style sheets as `file:line: what to write instead`. Answers 1 when there
+ * is one.
+ */
 export async function run(args: string[], root: string = project.root): Promise<number> {
   if (args.length > 0) {
     console.error('livery lint-css takes no arguments: it reads every style sheet.');

@@ -6,7 +6,10 @@ import { textsOnDisk } from './textsOnDisk.ts';
 /** What people see is written in these. The gateway's pages and the tools speak to developers. */
 const areas: readonly string[] = ['apps/mobile', 'apps/lotto', 'packages/features', 'packages/ui'];
 
-/** Attributes and properties that are read by people or read out to them: these, and what ends in them, such as `retryLabel`. `enterKeyHint` names a key of the keyboard. */
+/**
+ * Attributes and properties that are read by people or read out to them: these, and what ends in them, such as
+ * `retryLabel`. `enterKeyHint` names a key of the keyboard.
+ */
 const speaking =
   /^(?!enterKeyHint$)(?:(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|caption|description|heading|help|hint|label|message|placeholder|subtitle|text|title)$|.*(?:Caption|Description|Heading|Help|Hint|Label|Message|Placeholder|Subtitle|Text|Title)$)/;
 

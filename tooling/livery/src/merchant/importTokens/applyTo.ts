@@ -34,7 +34,10 @@ export interface Applied {
   unchanged: string[];
 }
 
-/** The merchant's `theme.json` as text with what was gathered in it: only what differs from the base, all else as it was written. */
+/**
+ * The merchant's `theme.json` as text with what was gathered in it: only what differs from the base, all else as it was
+ * written.
+ */
 export function applyTo(text: string, base: JsonObject, sayings: readonly Saying[]): Applied {
   const applied: Applied = { text, changes: [], unchanged: [] };
   // Brand first: what an upper token inherits follows from it. What counts in both modes before what counts in one.

@@ -19,7 +19,10 @@ interface Member {
   value: ValueSpan;
 }
 
-/** The text with `value` at the path: replaced where something stands, otherwise put in behind the keys that come before it in `order`. */
+/**
+ * The text with `value` at the path: replaced where something stands, otherwise put in behind the keys that come before
+ * it in `order`.
+ */
 export function setIn(
   text: string,
   path: Path,

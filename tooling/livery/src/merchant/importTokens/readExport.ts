@@ -6,7 +6,10 @@ import { modeIn, modeValues, saysOnlyAMode } from './modeIn.ts';
 export interface ExportedToken {
   /** The file, as the person named it. */
   file: string;
-  /** Names of its groups and its own, such as `['brand', 'color', 'accent']`: slashes split, groups that only say a mode left out. */
+  /**
+   * Names of its groups and its own, such as `['brand', 'color', 'accent']`: slashes split, groups that only say a mode
+   * left out.
+   */
   path: readonly string[];
   /** How many of these came of the outermost group's name: a set or a collection may be called anything. */
   outer: number;

@@ -7,8 +7,8 @@ export interface Terminal {
 }
 
 /**
- * Asks what flags did not say, one question at a time. Of an answer that can't be used the reason is given, and it is asked for again, so that
- * none of those before it is lost; no answer leaves it to what is derived.
+ * Asks what flags did not say, one question at a time. Of an answer that can't be used the reason is given, and it is
+ * asked for again, so that none of those before it is lost; no answer leaves it to what is derived.
  */
 export async function askAnswers({ say, ask }: Terminal, given: Answers): Promise<Answers> {
   const answers = { ...given };

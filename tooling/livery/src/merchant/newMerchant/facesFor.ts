@@ -8,7 +8,10 @@ interface Faces {
 
 const fallback = ['Roboto', 'system-ui', 'sans-serif'];
 
-/** Faces for titles and for running text that go together. Scripts other than Latin bring their own by themselves: docs/fonts.md. */
+/**
+ * Faces for titles and for running text that go together. Scripts other than Latin bring their own by themselves:
+ * docs/fonts.md.
+ */
 const pairs = [
   ['Plus Jakarta Sans', 'Figtree'],
   ['Baloo 2', 'Nunito'],

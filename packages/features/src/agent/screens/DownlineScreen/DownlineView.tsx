@@ -17,7 +17,10 @@ export interface DownlineViewProps {
   members: HistoryPages<DownlineMember>;
 }
 
-/** A search, a filter, and the members that they let through; a press on one opens all figures, and the way to whom they brought. */
+/**
+ * A search, a filter, and the members that they let through; a press on one opens all figures, and the way to whom they
+ * brought.
+ */
 export function DownlineView({ filter, onFilter, listId, members }: DownlineViewProps) {
   const { t } = useTexts('agentArea');
   const { t: shell } = useTexts('shell');

@@ -19,7 +19,10 @@ interface HomeBannersProps {
   isPeeking?: boolean;
 }
 
-/** The merchant's banners, without those whose address would show this person nothing. A skeleton is shown while they load, and nothing where there are none. */
+/**
+ * The merchant's banners, without those whose address would show this person nothing. A skeleton is shown while they
+ * load, and nothing where there are none.
+ */
 export function HomeBanners({ isPeeking = false }: HomeBannersProps) {
   const banners = <Banners isPeeking={isPeeking} />;
   return isPeeking ? <div className={styles.peeking}>{banners}</div> : banners;

@@ -9,8 +9,9 @@ import { AuthSheetView } from './AuthSheetView.tsx';
 const bodyClass = 'login-open';
 
 /**
- * Login or registration over the page, for a guest who tapped what takes a login: the page stays as it is beneath. Going back, the
- * mask and the close button lead back to it; so does a member's session that begins, in another tab too.
+ * Login or registration over the page, for a guest who tapped what takes a login: the page stays as it is beneath.
+ * Going back, the mask and the close button lead back to it; so does a member's session that begins, in another tab
+ * too.
  */
 export function AuthSheet({ title, intro, other, children }: AuthFrameProps) {
   const navigate = useNavigate();

@@ -8,7 +8,10 @@ import { useNavigate } from 'react-router-dom';
 /** Most milliseconds that the loading toast shows. */
 const logoutLimit = 10_000;
 
-/** Returns a function that ends the session at the gateway and here, then shows home. Without a network the session still ends here. */
+/**
+ * Returns a function that ends the session at the gateway and here, then shows home. Without a network the session
+ * still ends here.
+ */
 export function useLogout(): () => Promise<void> {
   const { t } = useTexts('common');
   const { showLoadingWhile } = useToasts();

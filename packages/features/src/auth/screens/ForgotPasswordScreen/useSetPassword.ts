@@ -45,7 +45,10 @@ export function useSetPassword({ form, dialingCode, onFailure, onSet }: SetPassw
   const [isBusy, setIsBusy] = useState(false);
   const [keyOf] = useState(createIntentKeys);
 
-  /** Gives whose password it is now, where that is known. After a reply that was lost it goes under the same key, so that it ends as it did. */
+  /**
+   * Gives whose password it is now, where that is known. After a reply that was lost it goes under the same key, so
+   * that it ends as it did.
+   */
   const send = async (values: ResetValues) => {
     const { way, mobileNum, username, email, verificationCode, newPassword, confirmNewPassword } = values;
     const given = { verificationCode, newPassword, confirmNewPassword };

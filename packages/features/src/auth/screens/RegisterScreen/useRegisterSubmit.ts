@@ -113,8 +113,8 @@ export function useRegisterSubmit({
     if (atField === undefined) setFailure(problem);
     else if (atField.field === 'affiliateCode') refuseInvitation();
     else form.setError(atField.field, { message: atField.message });
-    // No word of the gateway's: the member may have been created. The next try sends the same captcha and idempotency key, so it cannot
-    // create a second, nor hear that the name is taken.
+    // No word of the gateway's: the member may have been created. The next try sends the same captcha and idempotency
+    // key, so it cannot create a second, nor hear that the name is taken.
     if (isUncertain(problem)) return;
     // An answered captcha is used up, whatever came of it.
     const next = captchaOf(problem);

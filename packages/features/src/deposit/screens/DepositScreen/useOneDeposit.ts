@@ -25,8 +25,8 @@ export function useOneDeposit(depositId: string) {
   return {
     deposit,
     /**
-     * What there is to show while there is no deposit. A list from before the question that failed does not have one that was created
-     * since: whoever read that there is none would pay once more.
+     * What there is to show while there is no deposit. A list from before the question that failed does not have one
+     * that was created since: whoever read that there is none would pay once more.
      */
     instead:
       isFetching || (deposits === undefined && error === undefined)

@@ -12,7 +12,10 @@ interface InstallGuidesProps {
   apps: readonly OfferedApp[];
 }
 
-/** How to install, for each kind of phone that there is an app for, this phone's own first and open; and how Safari puts the page on the home screen. */
+/**
+ * How to install, for each kind of phone that there is an app for, this phone's own first and open; and how Safari puts
+ * the page on the home screen.
+ */
 export function InstallGuides({ name, phone: { platform, isSafari }, apps }: InstallGuidesProps) {
   const { t } = useTexts('install');
   const id = useId();

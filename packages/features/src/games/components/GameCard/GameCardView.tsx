@@ -23,7 +23,10 @@ export interface GameCardViewProps extends OverlayState {
 /** Width of the picture, in rem. */
 const pictureWidth = 2.4;
 
-/** A game's picture, its facts, and the ways to play and to keep it. While it is under maintenance it says so in place of the first. */
+/**
+ * A game's picture, its facts, and the ways to play and to keep it. While it is under maintenance it says so in place
+ * of the first.
+ */
 export function GameCardView({ game, sources, isFavorite, onFavorite, onPlay, isOpen, onClose }: GameCardViewProps) {
   const { t } = useTexts('gameCard');
   const { t: games } = useTexts('games');

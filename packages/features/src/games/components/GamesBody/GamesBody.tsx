@@ -27,7 +27,10 @@ interface GamesBodyProps {
   whenEmpty?: ReactNode;
 }
 
-/** Games by which it is decided which badges say something in the list: as many as its first page has, and the same ones as it grows. */
+/**
+ * Games by which it is decided which badges say something in the list: as many as its first page has, and the same ones
+ * as it grows.
+ */
 const firstGames = 25;
 
 /** Width in rem of a tile where something stands beside the games, for the choice of its picture. */

@@ -36,8 +36,8 @@ interface Launched {
 }
 
 /**
- * Launches a game as soon as it is known. One of `gameHosts`, and the app's own frame of lotteries, is shown in a frame; any other opens
- * in the tab, in place of this screen, and its own way out leads back to where it was opened.
+ * Launches a game as soon as it is known. One of `gameHosts`, and the app's own frame of lotteries, is shown in a
+ * frame; any other opens in the tab, in place of this screen, and its own way out leads back to where it was opened.
  *
  * @param opening how a lottery is opened
  */

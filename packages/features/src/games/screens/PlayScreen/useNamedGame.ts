@@ -17,7 +17,10 @@ interface Found {
   onRetry?: () => void;
 }
 
-/** The game that the current address names, for as long as that stays the same. A lottery of an older address is looked up in the lists of lotteries. */
+/**
+ * The game that the current address names, for as long as that stays the same. A lottery of an older address is looked
+ * up in the lists of lotteries.
+ */
 export function useNamedGame(): Found {
   const { pathname, search } = useLocation();
   const language = useLanguage();

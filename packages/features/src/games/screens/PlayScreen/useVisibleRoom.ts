@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Gives an element `--game-top` and `--game-room`: where it begins, below what stands above the screen, and how high the visible part of
- * the page is from there. It shrinks while a keyboard is open, so that the game shows the field that is typed into.
+ * Gives an element `--game-top` and `--game-room`: where it begins, below what stands above the screen, and how high
+ * the visible part of the page is from there. It shrinks while a keyboard is open, so that the game shows the field
+ * that is typed into.
  */
 export function useVisibleRoom(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -8,7 +8,10 @@ interface DrawBarProps {
   clockOffset: number;
 }
 
-/** The time of a draw running out, for the eye that compares rather than reads. Drawn by the browser alone, from where it stands now. */
+/**
+ * The time of a draw running out, for the eye that compares rather than reads. Drawn by the browser alone, from where
+ * it stands now.
+ */
 export function DrawBar({ opensAt, closesAt, clockOffset }: DrawBarProps) {
   const [timing] = useState(
     () =>

@@ -22,8 +22,8 @@ interface KeyGridProps {
 }
 
 /**
- * The keys of one place, in a `group`. Tab reaches one of them; from there arrows move along the text and by rows, Home and End to
- * the first and the last: nobody presses Tab a hundred times to get past a board.
+ * The keys of one place, in a `group`. Tab reaches one of them; from there arrows move along the text and by rows, Home
+ * and End to the first and the last: nobody presses Tab a hundred times to get past a board.
  */
 export function KeyGrid({ kind, play, choices, chosen, shape, oddsOf, stakedOn, isDisabled, onPress }: KeyGridProps) {
   const [focused, setFocused] = useState<string>();

@@ -50,8 +50,8 @@ const codeOf = (end: MoneyOutcome<unknown>) => (end.outcome === 'refused' ? end.
 const callOf = ({ chase }: StoredSlip) => (chase === undefined ? 'placeOrder' : 'placeChase');
 
 /**
- * Places a slip once, whatever happens to the answer. A slip that was sent and whose end is not known keeps its key: it can be asked
- * about, also after a reload, and is not sent anew under another.
+ * Places a slip once, whatever happens to the answer. A slip that was sent and whose end is not known keeps its key: it
+ * can be asked about, also after a reload, and is not sent anew under another.
  */
 export function usePlaceSlip({ code, slip, limits, onPlaced, onDrawClosed, findMissing }: PlaceSlip) {
   const { t } = useTexts('betting');

@@ -38,8 +38,8 @@ export interface Slip {
 const withBets = (slip: StoredSlip | undefined) => (slip && slip.bets.length > 0 ? slip : undefined);
 
 /**
- * The bets of a lottery that are not placed yet, and what is chosen for more, kept in the tab: a reload, another language or a look at
- * another screen loses none.
+ * The bets of a lottery that are not placed yet, and what is chosen for more, kept in the tab: a reload, another
+ * language or a look at another screen loses none.
  */
 export function useSlip({ code, plays }: Pick<BettableLottery, 'code' | 'plays'>): Slip {
   const { code: merchant } = useMerchant();

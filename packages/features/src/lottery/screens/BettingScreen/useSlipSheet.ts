@@ -5,8 +5,8 @@ import type { SlipSheetProps } from './SlipSheet.tsx';
 const slipSheet = lazyCode(() => import('./onDemand.ts'), 'SlipSheet');
 
 /**
- * The sheet of the slip, whose code loads behind the board; undefined until it is here. A slip that is opened earlier opens with it.
- * Where it can't be had a toast says so and the slip closes again, so that the next tap tries anew.
+ * The sheet of the slip, whose code loads behind the board; undefined until it is here. A slip that is opened earlier
+ * opens with it. Where it can't be had a toast says so and the slip closes again, so that the next tap tries anew.
  *
  * @param code where the sheet comes from. Default: its own file
  */

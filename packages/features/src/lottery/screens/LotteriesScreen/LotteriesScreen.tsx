@@ -16,7 +16,10 @@ export interface LotteriesScreenProps {
 const results = lazyCode(() => import('../ResultsScreen/LotteryResults.tsx'), 'LotteryResults');
 const vn = lazyCode(() => import('../VnScreen/VnLotteries.tsx'), 'VnLotteries');
 
-/** All lotteries below a bar of their own; by `view` in the address past draws, or the Vietnamese lotteries, whose code loads only then. */
+/**
+ * All lotteries below a bar of their own; by `view` in the address past draws, or the Vietnamese lotteries, whose code
+ * loads only then.
+ */
 export function LotteriesScreen({ onOpenGame }: LotteriesScreenProps) {
   const { t } = useTexts('lotteries');
   const { t: lottery } = useTexts('lottery');

@@ -8,8 +8,8 @@ export interface LiveOrderRowProps extends OrderRowProps {
 }
 
 /**
- * An order that says by itself what came of it once it is drawn. Only rows near the window ask: a list of thousands is not fetched
- * anew for the few that were open.
+ * An order that says by itself what came of it once it is drawn. Only rows near the window ask: a list of thousands is
+ * not fetched anew for the few that were open.
  */
 export function LiveOrderRow({ order, onSettled, ...rest }: LiveOrderRowProps) {
   const row = useRef<HTMLDivElement>(null);

@@ -20,7 +20,10 @@ export interface OrderRowProps {
   onOpen: () => void;
 }
 
-/** An order: its lottery and draw, what was bet, what was staked or won, and how it stands. An open one says how long it can be changed. */
+/**
+ * An order: its lottery and draw, what was bet, what was staked or won, and how it stands. An open one says how long it
+ * can be changed.
+ */
 export function OrderRow({ order, kind, clockOffset, onOpen }: OrderRowProps) {
   const { gameName, issue, placedAt, closesAt, status, stake, payout, bets, first } = order;
   const { t } = useTexts('orders');

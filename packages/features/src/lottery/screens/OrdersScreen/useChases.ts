@@ -13,7 +13,10 @@ const idOf = ({ chaseId }: LotteryChase) => chaseId;
 const jitter = 1_000;
 const leastGap = 3_000;
 
-/** The chases of a player, on one lottery or on all; brought up to date as their draws close and are drawn, while the page is in sight. */
+/**
+ * The chases of a player, on one lottery or on all; brought up to date as their draws close and are drawn, while the
+ * page is in sight.
+ */
 export function useChases(gameCode: string | undefined): Pick<ChasesViewProps, 'listId' | 'chases'> {
   const language = useLanguage();
   const filter = { language, ...(gameCode !== undefined && { gameCode }) };

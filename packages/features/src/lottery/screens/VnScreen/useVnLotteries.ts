@@ -13,7 +13,10 @@ import { lotteryGame } from '../../model/lotteryGame.ts';
 import { useVnAddress } from './useVnAddress.ts';
 import type { VnLotteriesViewProps } from './VnLotteriesView.tsx';
 
-/** Milliseconds: least between two requests for the menu, how long one that failed or is behind waits, and the random wait of each phone. */
+/**
+ * Milliseconds: least between two requests for the menu, how long one that failed or is behind waits, and the random
+ * wait of each phone.
+ */
 const leastGap = 5_000;
 const retryAfter = 20_000;
 const jitter = 1_000;

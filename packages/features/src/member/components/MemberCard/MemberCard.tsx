@@ -8,7 +8,10 @@ import { useMember } from '../../hooks/useMember.ts';
 import { BalanceFigure } from '../BalanceFigure/BalanceFigure.tsx';
 import styles from './MemberCard.module.css';
 
-/** Who is logged in and what they have, large, in the tall header of home. Leads to the member centre; the eye beside the balance hides it. */
+/**
+ * Who is logged in and what they have, large, in the tall header of home. Leads to the member centre; the eye beside
+ * the balance hides it.
+ */
 export function MemberCard() {
   const { t } = useTexts('home');
   const { name, vip, picture } = useMember();

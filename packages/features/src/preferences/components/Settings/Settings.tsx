@@ -9,7 +9,10 @@ import { useChooseLanguage } from '../../model/useChooseLanguage.ts';
 import { useOfferedLanguages } from '../../model/useOfferedLanguages.ts';
 import styles from './Settings.module.css';
 
-/** Choice of language, where the merchant offers more than one, and of dark or light. The whole row of the language opens the list. */
+/**
+ * Choice of language, where the merchant offers more than one, and of dark or light. The whole row of the language
+ * opens the list.
+ */
 export function Settings() {
   const { t } = useTexts('common');
   const language = useLanguage();

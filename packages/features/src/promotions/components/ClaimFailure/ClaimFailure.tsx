@@ -2,7 +2,10 @@ import { OwnLimitFailure } from '@livery/foundation/failure';
 import { FormError } from '@livery/ui';
 
 export interface ClaimFailureProps {
-  /** Why a claim did not go through. Undefined where nothing is wrong: leave it in its place, so that it is said aloud when it comes. */
+  /**
+   * Why a claim did not go through. Undefined where nothing is wrong: leave it in its place, so that it is said aloud
+   * when it comes.
+   */
   failure: { text: string; isOwnLimit: boolean } | undefined;
 }
 

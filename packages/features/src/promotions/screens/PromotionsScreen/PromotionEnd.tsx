@@ -14,7 +14,10 @@ interface PromotionEndProps {
 
 const dayMs = 86_400_000;
 
-/** Until when it goes, or from when: a day, and a clock by the gateway's time in its last day. Nothing where that does not matter any more. */
+/**
+ * Until when it goes, or from when: a day, and a clock by the gateway's time in its last day. Nothing where that does
+ * not matter any more.
+ */
 export function PromotionEnd({ promotion: { state, startsAt, endsAt }, onEnd }: PromotionEndProps) {
   const { t } = useTexts('promotions');
   const { day, count, numerals } = useFormats();

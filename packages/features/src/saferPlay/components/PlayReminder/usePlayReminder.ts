@@ -20,8 +20,8 @@ export interface PlayReminderOptions {
 const askAgainMs = 60_000;
 
 /**
- * Asks the gateway how long the login lasts, notes it for every tab, and shows the reminder at a quiet moment where one is due: not
- * in a break, nor where another tab has shown it.
+ * Asks the gateway how long the login lasts, notes it for every tab, and shows the reminder at a quiet moment where one
+ * is due: not in a break, nor where another tab has shown it.
  */
 export function usePlayReminder({ onDone }: PlayReminderOptions): PlayReminderViewProps | undefined {
   const navigate = useNavigate();

@@ -17,7 +17,10 @@ export interface ProofFieldProps extends Pick<AnswerFieldsProps, 'questions'> {
   idOf: (name: keyof PaymentPasswordValues) => string;
 }
 
-/** The field that proves who it is: the current payment password, the login password or a code; or one for each security question. */
+/**
+ * The field that proves who it is: the current payment password, the login password or a code; or one for each security
+ * question.
+ */
 export function ProofField({ form, way, questions, sentTo, resend, idOf }: ProofFieldProps) {
   const { t } = useTexts('security');
   const { errors } = form.formState;

@@ -7,7 +7,10 @@ import styles from './FeedbackView.module.css';
 export interface FeedbackListViewProps {
   /** What the member wrote, newest first. */
   wrote: HistoryPages<Feedback>;
-  /** Called once for a picture whose address shows nothing, and again if that picture comes back into sight: asks for fresh addresses. */
+  /**
+   * Called once for a picture whose address shows nothing, and again if that picture comes back into sight: asks for
+   * fresh addresses.
+   */
   onPictureFailed: () => void;
 }
 

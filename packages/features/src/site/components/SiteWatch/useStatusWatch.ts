@@ -20,7 +20,10 @@ export interface StatusWatch {
   onAnswer: (closure: Closure | undefined) => void;
 }
 
-/** Asks for the status: now, when the page is looked at again, when the gateway refuses a call, and gently while the site is closed. */
+/**
+ * Asks for the status: now, when the page is looked at again, when the gateway refuses a call, and gently while the
+ * site is closed.
+ */
 export function useStatusWatch({ closure, onAnswer }: StatusWatch): void {
   const { data, fulfilledTimeStamp, startedTimeStamp: askedAt = 0, refetch } = useGetSystemStatusQuery();
   const isRefusedSince = useSelector(selectLastRefusedAt) > askedAt;

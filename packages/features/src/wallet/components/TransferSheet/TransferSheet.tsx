@@ -10,7 +10,10 @@ export interface TransferSheetProps {
   onClose: () => void;
 }
 
-/** Money between the main wallet and a provider's, in a sheet. Closed while a call is under way, its outcome is said by the page. */
+/**
+ * Money between the main wallet and a provider's, in a sheet. Closed while a call is under way, its outcome is said by
+ * the page.
+ */
 export function TransferSheet({ isOpen, provider, onClose }: TransferSheetProps) {
   const { t } = useTexts('wallet');
   const { t: common } = useTexts('common');

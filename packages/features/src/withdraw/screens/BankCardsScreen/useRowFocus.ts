@@ -11,8 +11,8 @@ export interface ChangedCard {
 }
 
 /**
- * Keeps the focus in the list once the list shows what was done: on the row of a card that was made the default, and on the row that takes
- * the place of a removed one. After the last card it goes to the way to another.
+ * Keeps the focus in the list once the list shows what was done: on the row of a card that was made the default, and on
+ * the row that takes the place of a removed one. After the last card it goes to the way to another.
  */
 export function useRowFocus(cards: readonly BankCard[], changed: ChangedCard | undefined) {
   const id = useId();
@@ -35,5 +35,8 @@ export function useRowFocus(cards: readonly BankCard[], changed: ChangedCard | u
   };
 }
 
-/** Whether nothing has the focus, or the screen as a whole, where a closed dialog puts it: whoever went on to something else stays there. */
+/**
+ * Whether nothing has the focus, or the screen as a whole, where a closed dialog puts it: whoever went on to something
+ * else stays there.
+ */
 const isFocusLost = () => document.activeElement?.matches('body, main') ?? true;
