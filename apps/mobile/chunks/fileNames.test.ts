@@ -8,10 +8,15 @@ const reset = `${features}/auth/screens/ResetScreen.tsx`;
 const deposit = `${features}/wallet/screens/DepositScreen.tsx`;
 
 /**
- * Modules that these roots need, `size` bytes of code. A root is loaded by the routes of its feature, unless `loaders`
- * says otherwise.
+ * Modules that these roots need, `size` bytes of code, and that need others. A root is loaded by the routes of its feature,
+ * unless `loaders` says otherwise.
  */
-const needed = (name: string, size: number, roots: readonly string[]): WholeChunk => ({ modules: [name], size, roots });
+const needed = (
+  name: string,
+  size: number,
+  roots: readonly string[],
+  needs: readonly string[] = [],
+): WholeChunk => ({ modules: [name], size, roots, needs });
 
 function namesOf(
   chunks: readonly WholeChunk[],
@@ -96,6 +101,45 @@ describe('the file of a module', () => {
     expect(namesOf(chunks, { [receipt]: [deposit] }, [reset, deposit])).toMatchObject({ 'FileUpload.tsx': 'screens' });
     // A screen that is there soon after home loads it too.
     expect(namesOf(chunks, { [receipt]: [deposit] }, [reset])).toMatchObject({ 'FileUpload.tsx': 'shared' });
+  });
+
+  test('is a second one of the feature, for what only those of its screens need that load with a tap', () => {
+    const terms = `${features}/auth/screens/AgreementScreen.tsx`;
+    const chunks = [
+      needed(login, 3_000, [login]),
+      needed(reset, 3_000, [reset]),
+      needed(terms, 3_000, [terms]),
+      needed('Form.tsx', 4_000, [login, reset]),
+      needed('Heading.tsx', 4_000, [terms, reset]),
+      needed(deposit, 3_000, [deposit]),
+    ];
+    expect(namesOf(chunks, {}, [reset, terms, deposit])).toEqual({
+      'LoginScreen.tsx': 'auth',
+      'ResetScreen.tsx': 'authScreens',
+      'AgreementScreen.tsx': 'authScreens',
+      'Form.tsx': 'auth',
+      'Heading.tsx': 'authScreens',
+      // None of these is fetched ahead.
+      'DepositScreen.tsx': 'wallet',
+    });
+  });
+
+  test('is that of a large piece, for what several features need and imports it', () => {
+    const chunks = [
+      needed(login, 3_000, [login]),
+      needed(reset, 3_000, [reset]),
+      needed(deposit, 3_000, [deposit]),
+      needed('Html.tsx', 700, [login, deposit], ['sanitise.ts']),
+      needed('sanitise.ts', 40_000, [login, deposit, reset]),
+      needed('Article.tsx', 700, [reset, deposit], ['Html.tsx', 'sanitise.ts']),
+      needed('forms.ts', 40_000, [reset, deposit]),
+      needed('Answer.tsx', 700, [reset, deposit], ['forms.ts', 'sanitise.ts']),
+    ];
+    expect(namesOf(chunks, {}, [reset, deposit])).toMatchObject({
+      'Html.tsx': 'sanitise',
+      'Article.tsx': 'sanitiseScreens',
+      'Answer.tsx': 'AnswerScreens',
+    });
   });
 
   test('is home’s, for what home or a feature’s blocks load, however large', () => {

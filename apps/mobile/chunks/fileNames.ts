@@ -6,13 +6,16 @@ import type { WholeChunk } from './wholeChunks.ts';
  * that some screens share, and a slow phone pays for each. Here:
  *
  * - What one feature alone needs lies in the feature's file, named like its folder. A screen or another part with much code
- *   of its own has a file of its own.
+ *   of its own has a file of its own. Where some of a feature's screens are fetched ahead and some load with a tap, what only
+ *   the latter need lies in a second file, such as `authScreens`.
  * - `home` counts as a feature: what it shows below its games and over them, its own and what features offer it in
  *   `blocks.tsx`.
  * - What several features need lies in `shared`, and so does what the shell around every screen loads; but in `screens` if only
  *   screens need it that load with a tap, or what these load in turn, because every visitor of home has `shared`. A large
  *   piece of it has a file of its own, and a smaller one too if neither home nor the shell needs it. So has what no feature
  *   loads: a cipher, part of a component; unless it is small.
+ * - What would lie in `shared` but imports a large piece lies in the piece's file, which `shared` would else bring to everybody;
+ *   what would lie in `screens` lies in one such as `sanitiseScreens` then.
  *
  * So no file needs one that is needed for less. A new feature, screen or part needs no line here.
  */
@@ -25,6 +28,9 @@ const apart = 4_500;
 const small = 2_500;
 
 const shared = 'shared';
+const screens = 'screens';
+/** Such as `authScreens`. */
+const withTapOf = (name: string) => `${name}Screens`;
 /** The owner of what features have that are too small for a file. */
 const tiny = 'tiny';
 
@@ -41,24 +47,55 @@ interface Project {
 export function fileNames(chunks: readonly WholeChunk[], project: Project): Map<string, string> {
   const ownerOf = ownersOf(chunks, project);
   const withTap = allWithTap(chunks, project);
+  const isAhead = new Set(
+    chunks.flatMap(({ roots }) => roots.filter((root) => !withTap.has(root)).flatMap((root) => ownerOf(root) ?? [])),
+  );
   const names = new Map<string, string>();
   for (const chunk of chunks) {
     if (chunk.roots.length === 0) continue;
+    const owners = new Set(chunk.roots.flatMap((root) => ownerOf(root) ?? []));
     const isWithTap = chunk.roots.every((root) => withTap.has(root));
-    const name = nameOf(chunk, new Set(chunk.roots.flatMap((root) => ownerOf(root) ?? [])), isWithTap);
+    const name = nameOf(chunk, { owners, isWithTap, isAhead });
     for (const module of chunk.modules) names.set(module, name);
   }
-  return names;
+  return withWhatTheyNeed(chunks, names);
 }
 
-function nameOf({ roots, size, modules }: WholeChunk, owners: ReadonlySet<string>, isWithTap: boolean): string {
+interface Needing {
+  /** Whose the roots are. */
+  owners: ReadonlySet<string>;
+  /** Whether all of them load with a tap. */
+  isWithTap: boolean;
+  /** The owners of which something is fetched ahead. */
+  isAhead: ReadonlySet<string>;
+}
+
+function nameOf({ roots, size, modules }: WholeChunk, { owners, isWithTap, isAhead }: Needing): string {
   const [owner, another] = owners;
   if (owner === undefined) return wordsOf(modules.at(-1)!);
   const isForAll = owners.has('home') || owners.has(shared);
   if (another !== undefined && size >= (isForAll ? large : apart)) return wordsOf(modules.at(-1)!);
-  if (another !== undefined || owner === tiny) return isWithTap ? 'screens' : shared;
+  if (another !== undefined || owner === tiny) return isWithTap ? screens : shared;
   // Home is loaded whole.
-  return roots.length === 1 && size >= large && owner !== 'home' ? wordsOf(roots[0]!) : owner;
+  if (roots.length === 1 && size >= large && owner !== 'home') return wordsOf(roots[0]!);
+  return isWithTap && isAhead.has(owner) ? withTapOf(owner) : owner;
+}
+
+/** The same names, but for what would have `shared` or `screens` bring a file along that fewer need. */
+function withWhatTheyNeed(chunks: readonly WholeChunk[], names: ReadonlyMap<string, string>): Map<string, string> {
+  const found = new Map(names);
+  for (const { modules, needs } of chunks) {
+    const name = names.get(modules[0]!);
+    if (name !== shared && name !== screens) continue;
+    const own = new Set(needs.flatMap((need) => names.get(need) ?? []));
+    own.delete(shared);
+    own.delete(screens);
+    const [first, another] = own;
+    if (first === undefined) continue;
+    const of = another === undefined ? first : wordsOf(modules.at(-1)!);
+    for (const module of modules) found.set(module, name === shared ? of : withTapOf(of));
+  }
+  return found;
 }
 
 /** The screens that load with a tap, and what nothing else loads but they and what they load: each may need the other. */

@@ -10,6 +10,8 @@ export interface WholeChunk {
   size: number;
   /** The modules loaded by `import()` for which it is needed. Empty for what the entry itself needs. */
   roots: readonly string[];
+  /** Modules of other chunks that are loaded whenever this is, as its code imports them, directly or by another. */
+  needs: readonly string[];
 }
 
 interface Roots {
@@ -85,6 +87,7 @@ function wholeChunks(chunks: readonly Chunk[], loaders: ReadonlyMap<string, unkn
     modules: chunk.moduleIds,
     size: chunk.code.length,
     roots: first.has(chunk) ? [] : roots.get(chunk)!,
+    needs: [...reachedFrom(chunk, byName)].filter((each) => each !== chunk).flatMap(({ moduleIds }) => moduleIds),
   }));
 }
 
