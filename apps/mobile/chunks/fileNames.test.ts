@@ -11,12 +11,12 @@ const deposit = `${features}/wallet/screens/DepositScreen.tsx`;
  * Modules that these roots need, `size` bytes of code, and that need others. A root is loaded by the routes of its feature,
  * unless `loaders` says otherwise.
  */
-const needed = (
-  name: string,
-  size: number,
-  roots: readonly string[],
-  needs: readonly string[] = [],
-): WholeChunk => ({ modules: [name], size, roots, needs });
+const needed = (name: string, size: number, roots: readonly string[], needs: readonly string[] = []): WholeChunk => ({
+  modules: [name],
+  size,
+  roots,
+  needs,
+});
 
 function namesOf(
   chunks: readonly WholeChunk[],

@@ -88,7 +88,7 @@ test.describe('the first load', () => {
     test.describe(`and what follows at ${merchant}`, () => {
       test.use({ merchant });
 
-      test('are at most eight more files of code and styles, down to the end of home', async ({ page, words }) => {
+      test('are at most seven more files of code and styles, down to the end of home', async ({ page, words }) => {
         await saveData(page);
         const files = new Set<string>();
         page.on('request', (request) => {
@@ -104,7 +104,7 @@ test.describe('the first load', () => {
         await waitForScreen(page);
         // Home's own, what all screens share and what home shares with some, each with its styles; the texts' reader, and the
         // sanitiser of announcements.
-        expect(later().length, later().join('\n')).toBeLessThanOrEqual(8);
+        expect(later().length, later().join('\n')).toBeLessThanOrEqual(7);
       });
     });
 

@@ -7,9 +7,5 @@ import { SpokenToastContext } from './toasts.ts';
  * they would never say a toast. Every modal renders one of these while it is open.
  */
 export function SpokenToasts() {
-  return (
-    <VisuallyHidden>
-      <output>{use(SpokenToastContext)}</output>
-    </VisuallyHidden>
-  );
+  return <VisuallyHidden as="output">{use(SpokenToastContext)}</VisuallyHidden>;
 }

@@ -14,7 +14,9 @@ export async function watchTraffic(client: CDPSession, page: Page) {
   let lastAt = performance.now();
   const workerReplies: Promise<number>[] = [];
   const refused: string[] = [];
-  client.on('Network.requestWillBeSent', () => {
+  client.on('Network.requestWillBeSent', ({ request }) => {
+    // A picture that is written in the address itself is asked of nobody.
+    if (request.url.startsWith('data:')) return;
     requests += 1;
     lastAt = performance.now();
   });

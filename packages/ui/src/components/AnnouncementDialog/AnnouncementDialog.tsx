@@ -148,9 +148,7 @@ export function AnnouncementDialog({
             {footer}
           </footer>
           <SpokenToasts />
-          <VisuallyHidden>
-            <p aria-live="polite">{said}</p>
-          </VisuallyHidden>
+          <VisuallyHidden isSaid>{said}</VisuallyHidden>
         </div>
       )}
     </dialog>

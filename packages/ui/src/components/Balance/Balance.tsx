@@ -51,8 +51,8 @@ export function Balance({ label, amount, format, changeText, cover }: BalancePro
           {change && !isCovered && <Arrow aria-hidden />}
         </p>
       )}
-      <VisuallyHidden>
-        <p aria-live="polite">{change && !isCovered && amount !== undefined && changeText?.(change, format(amount))}</p>
+      <VisuallyHidden isSaid>
+        {change && !isCovered && amount !== undefined && changeText?.(change, format(amount))}
       </VisuallyHidden>
     </div>
   );

@@ -117,9 +117,7 @@ export function BannerCarousel({
           <div className={styles.pause}>{pause && <PauseButton {...pause} isOnPicture />}</div>
         </div>
       )}
-      <VisuallyHidden>
-        <p aria-live="polite">{said}</p>
-      </VisuallyHidden>
+      <VisuallyHidden isSaid>{said}</VisuallyHidden>
     </section>
   );
 }

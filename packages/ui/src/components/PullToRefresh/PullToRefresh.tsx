@@ -29,6 +29,8 @@ export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshP
   const ref = useRef<HTMLDivElement>(null);
   const [isEnough, setEnough] = useState(false);
   const [isBusy, setBusy] = useState(false);
+  // Most visits never pull: until then the page is spared the sign's elements.
+  const [hasPulled, setPulled] = useState(false);
   const place = (pixels: number) => {
     const frame = ref.current;
     if (!frame) return;
@@ -52,6 +54,7 @@ export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshP
     onPull: (pixels) => {
       ref.current?.setAttribute('data-pulling', '');
       place(pixels);
+      setPulled(true);
       setEnough(pixels >= enough);
     },
     onRelease: (pixels) => {
@@ -65,12 +68,12 @@ export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshP
   return (
     <div ref={ref} className={classNames(styles.frame, isPage && styles.page)}>
       <div className={classNames(styles.sign, isEnough && styles.enough)}>
-        <span aria-hidden className={styles.disc}>
-          {isBusy ? <Spinner size="small" /> : <ArrowDown />}
-        </span>
-        <output>
-          <VisuallyHidden as="span">{isBusy && busyLabel}</VisuallyHidden>
-        </output>
+        {hasPulled && (
+          <span aria-hidden className={styles.disc}>
+            {isBusy ? <Spinner size="small" /> : <ArrowDown />}
+          </span>
+        )}
+        <VisuallyHidden as="output">{isBusy && busyLabel}</VisuallyHidden>
       </div>
       {/* Not around the words above: what is said inside something busy may be held back until it is done. */}
       {!isPage && (
