@@ -11,6 +11,7 @@ export default defineConfig({
     // Files of a worker share the loaded modules: loading them takes longer than most files.
     isolate: false,
     maxWorkers: 2,
+    maxConcurrency: 2,
     // What kills servers, waits for clocks or plays thousands of rounds.
     projects: gateAndWhole(
       ['src/**/*.test.ts'],

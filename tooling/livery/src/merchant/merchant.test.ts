@@ -146,6 +146,15 @@ test.each([
     { currency: 'brl', 'time-zone': 'America/Sao_Paulo', jurisdictions: 'BR,PT' },
     { currency: { symbol: 'R$', pattern: '#.##0,00' }, timeZone: 'America/Sao_Paulo', licence: ['BR', 'PT'] },
   ],
+  [
+    { currency: 'BRL' },
+    { currency: { symbol: 'R$', pattern: '#.##0,00' }, timeZone: 'America/Araguaina', licence: ['BR'] },
+  ],
+  [{ currency: 'EUR' }, { currency: { symbol: '€', pattern: '#.##0,00' }, timeZone: 'Europe/Berlin', licence: ['DE'] }],
+  [
+    { currency: 'USD', jurisdictions: 'PH' },
+    { currency: { symbol: '$', pattern: '#,##0.00' }, timeZone: 'Asia/Manila', licence: ['PH'] },
+  ],
 ])('from %o follow sign, groups, decimals, time zone and countries', async (answers, expected) => {
   await newMerchant('nova', answers, dir);
   const { currency, timeZone, licence } = readAll(['nova'], dir).merchants[0]!;

@@ -91,7 +91,8 @@ export const questions: readonly Question[] = [
   },
   {
     name: 'time-zone',
-    takes: "IANA name; default: the currency's country's, or Asia/Dhaka",
+    takes:
+      'IANA name; default: the time most of the country has that\nthe licence or else the currency names, or Asia/Dhaka',
     asks: 'Its time zone, such as Asia/Dhaka',
     problem: (answer) =>
       isTimeZone(answer) ? undefined : `"${answer}" is no IANA time zone. It takes one such as Asia/Dhaka.`,
