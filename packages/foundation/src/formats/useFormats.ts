@@ -1,4 +1,4 @@
-import { formatMoney, languageOf, numeralsFor, toNumerals } from '@livery/i18n';
+import { decimalMarkOf, formatMoney, languageOf, numeralsFor, toNumerals } from '@livery/i18n';
 import { useLanguage } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { useMemo } from 'react';
@@ -16,6 +16,8 @@ export interface Formats {
   money: (amount: string, options?: { part?: 'all' | 'whole'; symbol?: string }) => string;
   /** The text with its digits 0-9 in the language's own digits, where the merchant uses them. */
   numerals: (text: string) => string;
+  /** A decimal number such as "1.5", with the merchant's mark before its decimals and in the digits of `numerals`. */
+  decimal: (text: string) => string;
   /** A large number in short, such as "1.2K". */
   short: (count: number) => string;
   /** How many of a unit, such as "5 minutes". */
@@ -49,6 +51,7 @@ export function useFormats(): Formats {
       money: (amount, { part = 'all', symbol = currency.symbol } = {}) =>
         formatMoney({ amount, style: { ...currency, symbol }, language, part }),
       numerals: (text) => toNumerals(text, digits),
+      decimal: (text) => toNumerals(text.replace('.', decimalMarkOf(currency)), digits),
       short: (count) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(count),
       count: (count, unit) => timeSpan(locale, count, unit),
       time: (at) =>

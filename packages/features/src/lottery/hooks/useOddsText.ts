@@ -1,17 +1,13 @@
 import { useFormats } from '@livery/foundation/formats';
-import { useMoneyInput } from '@livery/foundation/money';
 import { isWholeAmount } from '../model/isWholeAmount.ts';
 import { oddsOf, rangeOf } from '../model/odds.ts';
 import type { Play } from '../model/picking.ts';
 
 /** Returns a function that says what 1.00 returns by a play, or by one of its picks: "×1.95", or "×2–8" where it depends. */
 export function useOddsText(): (play: Play, picks?: readonly string[]) => string {
-  const { money, numerals } = useFormats();
-  const { decimalMark } = useMoneyInput();
+  const { money, decimal } = useFormats();
   const figure = (pays: string) =>
-    isWholeAmount(pays)
-      ? money(pays, { part: 'whole', symbol: '' })
-      : numerals(pays.replace(/0+$/, '').replace('.', decimalMark));
+    isWholeAmount(pays) ? money(pays, { part: 'whole', symbol: '' }) : decimal(pays.replace(/0+$/, ''));
   return (play, picks) => {
     const { least, most } = rangeOf(oddsOf(play, picks));
     return `×${least === most ? figure(most) : `${figure(least)}–${figure(most)}`}`;

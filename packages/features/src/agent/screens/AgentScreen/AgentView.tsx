@@ -36,7 +36,7 @@ export function AgentView({ info, range, days, onDays, kpi, failure, onRetry, is
   const { t } = useTexts('agentArea');
   const { t: shell } = useTexts('shell');
   const { t: history } = useTexts('history');
-  const { count, numerals } = useFormats();
+  const { count, decimal, numerals } = useFormats();
   const rateOf = (level: number) => info.rebateRates.find((one) => one.level === level)?.rate;
   return (
     <ScreenBody>
@@ -63,7 +63,7 @@ export function AgentView({ info, range, days, onDays, kpi, failure, onRetry, is
                 <ListRow
                   key={level}
                   title={t('level', { number: numerals(String(level)) })}
-                  hint={rate && t('rate', { number: numerals(shortPercent(rate)) })}
+                  hint={rate && t('rate', { number: decimal(shortPercent(rate)) })}
                   end={<bdi>{numerals(String(members))}</bdi>}
                   href={`${paths.downline}?level=${level}`}
                 />

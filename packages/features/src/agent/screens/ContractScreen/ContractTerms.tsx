@@ -19,12 +19,12 @@ interface ContractTermsProps {
 /** What a contract pays, step by step: two narrow columns, so that a phone shows them side by side. */
 export function ContractTerms({ kind, terms }: ContractTermsProps) {
   const { t } = useTexts('contracts');
-  const { money, numerals } = useFormats();
+  const { money, decimal } = useFormats();
   // Steps are round amounts mostly: without decimals that say nothing there is room for both columns.
   const short = (amount: string) => money(amount, { part: /\.0+$/.test(amount) ? 'whole' : 'all' });
   const rows =
     terms.of === 'netWin'
-      ? terms.steps.map(({ from, rate }) => ({ from, gives: numerals(`${shortPercent(rate)}%`) }))
+      ? terms.steps.map(({ from, rate }) => ({ from, gives: `${decimal(shortPercent(rate))}%` }))
       : terms.steps.map(({ from, pay }) => ({ from, gives: short(pay) }));
   return (
     <ScreenPart title={t('terms')} words={t(words[kind])}>

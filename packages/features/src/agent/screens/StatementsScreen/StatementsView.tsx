@@ -38,7 +38,7 @@ export interface StatementsViewProps {
 /** A kind of statement, its months, and in a sheet what a month is made of. */
 export function StatementsView({ kind, onKind, listId, statements }: StatementsViewProps) {
   const { t } = useTexts('agentArea');
-  const { money, month, moment, numerals } = useFormats();
+  const { money, month, moment, decimal } = useFormats();
   const signed = useSignedMoney();
   const opened = useOpenRow<Statement>();
   const Icon = icons[kind];
@@ -84,7 +84,7 @@ export function StatementsView({ kind, onKind, listId, statements }: StatementsV
         >
           {row.items.map(({ label, base, rate, amount }) => (
             <KeyValue key={label} label={label}>
-              {`${money(base)} × ${numerals(shortPercent(rate))}% = ${money(amount)}`}
+              {`${money(base)} × ${decimal(shortPercent(rate))}% = ${money(amount)}`}
             </KeyValue>
           ))}
           {row.paidAt !== undefined && <KeyValue label={t('paidAt')}>{moment(Date.parse(row.paidAt))}</KeyValue>}

@@ -7,6 +7,7 @@ import {
   sampleValues,
   setGatewayTime,
   startNetwork,
+  testMerchant,
   testSession,
 } from '@livery/api/testing';
 import { moneyIntentsItem } from '@livery/device/storage';
@@ -74,6 +75,13 @@ describe('[WALLET-03] the form', () => {
     expect(await method(/^Payment page.*1.5% fee/)).not.toBeChecked();
     expect(screen.getByRole('radio', { name: '৳500' })).toBeVisible();
     expect(screen.getByText('৳100.00 to ৳50,000.00', { selector: 'p *' })).toBeVisible();
+  });
+
+  test('[WALLET-03] writes a fee with the merchant’s mark before its decimals', async () => {
+    const merchant = testMerchant();
+    const currency = { ...merchant.currency, pattern: '#.##0,00' };
+    renderScreen(<DepositScreen />, { session: testSession, merchant: { ...merchant, currency } });
+    expect(await method(/^Payment page.*৳100,00 to ৳50.000,00 · 1,5% fee/)).toBeVisible();
   });
 
   test('[WALLET-03] one method alone needs no choice', async () => {

@@ -12,7 +12,7 @@ interface MethodFieldProps {
 /** The ways to pay, with what each takes. Nothing where there is no choice. */
 export function MethodField({ methods, chosen, onChange }: MethodFieldProps) {
   const { t } = useTexts('deposit');
-  const { money, numerals } = useFormats();
+  const { money, decimal } = useFormats();
   if (methods.length < 2) return null;
   return (
     <RadioGroup
@@ -24,7 +24,7 @@ export function MethodField({ methods, chosen, onChange }: MethodFieldProps) {
         label: name,
         hint: [
           t('limits', { min: money(minAmount), max: money(maxAmount) }),
-          Number(feePercent) === 0 ? t('noFee') : t('feeOf', { number: numerals(feePercent) }),
+          Number(feePercent) === 0 ? t('noFee') : t('feeOf', { number: decimal(feePercent) }),
         ].join(' · '),
       }))}
     />

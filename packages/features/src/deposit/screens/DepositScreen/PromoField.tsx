@@ -21,7 +21,7 @@ interface PromoFieldProps {
 export function PromoField({ promos, amount, promoId, onChange, isFailed, onRetry }: PromoFieldProps) {
   const { t } = useTexts('deposit');
   const { t: common } = useTexts('common');
-  const { money, numerals } = useFormats();
+  const { money, decimal } = useFormats();
   const { decimals } = useMoneyInput();
 
   if (isFailed)
@@ -50,7 +50,7 @@ export function PromoField({ promos, amount, promoId, onChange, isFailed, onRetr
                   t('promoAsks', { amount: money(terms.toStake) }),
                 ].join(' · ')
               : [
-                  t('bonusOf', { amount: `+${numerals(promo.bonusPercent)}%` }),
+                  t('bonusOf', { amount: `+${decimal(promo.bonusPercent)}%` }),
                   t('promoFrom', { amount: money(promo.minDeposit) }),
                 ].join(' · '),
             isDisabled: amount !== undefined && terms === undefined,

@@ -8,7 +8,7 @@ import { type CashbackLine, linesByDay } from '../../model/linesByDay.ts';
 export function CashbackLines({ lines }: { lines: readonly CashbackLine[] }) {
   const { t } = useTexts('cashback');
   const { t: games } = useTexts('games');
-  const { money, day: dayText, numerals } = useFormats();
+  const { money, day: dayText, decimal } = useFormats();
   const { timeZone } = useMerchant();
   return (
     <ScreenPart title={t('lines')}>
@@ -20,7 +20,7 @@ export function CashbackLines({ lines }: { lines: readonly CashbackLine[] }) {
                 key={lineId}
                 icon={<CategoryIcon category={gameType} />}
                 title={games(`category${gameType}`)}
-                hint={t('turnover', { amount: money(turnover), number: numerals(ratePercent) })}
+                hint={t('turnover', { amount: money(turnover), number: decimal(ratePercent) })}
                 end={<Money>{money(amount)}</Money>}
               />
             ))}

@@ -6,11 +6,11 @@ import { KeyValue } from '@livery/ui';
 /** What a promotion gives with a deposit, and asks for: rows of a list of facts. */
 export function DepositTerms({ terms }: { terms: NonNullable<Promotion['depositTerms']> }) {
   const { t } = useTexts('promotions');
-  const { money, numerals } = useFormats();
+  const { money, decimal, numerals } = useFormats();
   const { bonusPercent, maxBonus, minDeposit, turnoverTimes } = terms;
   return (
     <>
-      <KeyValue label={t('bonus')}>{t('shareOfDeposit', { number: numerals(bonusPercent) })}</KeyValue>
+      <KeyValue label={t('bonus')}>{t('shareOfDeposit', { number: decimal(bonusPercent) })}</KeyValue>
       <KeyValue label={t('mostBonus')}>{money(maxBonus)}</KeyValue>
       <KeyValue label={t('leastDeposit')}>{money(minDeposit)}</KeyValue>
       {turnoverTimes > 0 && (

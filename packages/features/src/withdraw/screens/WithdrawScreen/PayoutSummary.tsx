@@ -15,10 +15,10 @@ interface PayoutSummaryProps {
 /** What a withdrawal comes to: what leaves, the fee, what arrives, and how the fee goes today. */
 export function PayoutSummary({ options, amount }: PayoutSummaryProps) {
   const { t } = useTexts('withdraw');
-  const { money, numerals } = useFormats();
+  const { money, decimal, numerals } = useFormats();
   const { decimals } = useMoneyInput();
   const free = freeLeft(options);
-  const number = numerals(options.feePercent);
+  const number = decimal(options.feePercent);
   const payout = amount === undefined ? undefined : payoutOf(options, amount, decimals);
   const feeWords = payout && (compareAmounts(payout.fee, '0') === 0 ? t('free') : money(payout.fee));
 
