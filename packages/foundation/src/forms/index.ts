@@ -1,4 +1,5 @@
 export { removeSentDraft } from './drafts.ts';
+export { fieldErrors } from './fieldErrors.ts';
 export { useFormChecks } from './useFormChecks.ts';
 export type { FormChecks } from './useFormChecks.ts';
 export { useFormDraft } from './useFormDraft.ts';

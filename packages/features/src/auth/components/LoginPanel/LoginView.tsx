@@ -1,6 +1,6 @@
 import type { LoginMethod } from '@livery/device/remembered-login';
 import { paths } from '@livery/foundation/addresses';
-import type { FormChecks } from '@livery/foundation/forms';
+import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
 import { Button, Checkbox, Form, type FormProps, Link, PasswordField, SegmentedControl, TextField } from '@livery/ui';
 import { type ReactNode, useId } from 'react';
@@ -69,7 +69,7 @@ export function LoginView(props: LoginViewProps) {
         onSubmit={props.onSubmit}
         isBusy={isBusy}
         failure={props.failure}
-        errors={Object.entries(errors).map(([name, error]) => ({ fieldId: idOf(name), message: error.message ?? '' }))}
+        errors={fieldErrors(errors, idOf)}
         actions={
           <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
             {isBusy ? t('loggingIn') : common('login')}

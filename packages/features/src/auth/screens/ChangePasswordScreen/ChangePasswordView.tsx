@@ -1,5 +1,5 @@
 import { paths } from '@livery/foundation/addresses';
-import type { FormChecks } from '@livery/foundation/forms';
+import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
 import { Button, Form, type FormProps, Link, PasswordField, ScreenBody, TextField } from '@livery/ui';
 import { Dialog } from '@livery/ui/dialog';
@@ -51,10 +51,7 @@ export function ChangePasswordView(props: ChangePasswordViewProps) {
         onSubmit={onSubmit}
         isBusy={isBusy}
         failure={failure}
-        errors={Object.entries(errors).map(([name, error]) => ({
-          fieldId: idOf(name as keyof ChangePasswordValues),
-          message: error.message ?? '',
-        }))}
+        errors={fieldErrors(errors, idOf)}
         actions={
           <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
             {t('confirmChange')}

@@ -1,4 +1,4 @@
-import type { FormChecks } from '@livery/foundation/forms';
+import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
 import { Button, Form, type FormProps, Progress } from '@livery/ui';
 import { useId } from 'react';
@@ -37,7 +37,7 @@ export function ForgotPasswordView(props: ForgotPasswordViewProps) {
       onSubmit={onSubmit}
       isBusy={isBusy}
       failure={failure}
-      errors={Object.entries(errors).map(([name, error]) => ({ fieldId: idOf(name), message: error.message ?? '' }))}
+      errors={fieldErrors(errors, idOf)}
       actions={
         <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
           {isAccount ? t(isBusy ? 'sendingCode' : 'sendCode') : t(isBusy ? 'setting' : 'setNew')}

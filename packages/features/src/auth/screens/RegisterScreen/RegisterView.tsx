@@ -1,4 +1,4 @@
-import type { FormChecks } from '@livery/foundation/forms';
+import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
 import { Button, Form, type FormProps, SegmentedControl } from '@livery/ui';
 import { type ReactNode, useId } from 'react';
@@ -74,7 +74,7 @@ export function RegisterView({
         onSubmit={onSubmit}
         isBusy={isBusy}
         failure={failure}
-        errors={Object.entries(errors).map(([name, error]) => ({ fieldId: idOf(name), message: error.message ?? '' }))}
+        errors={fieldErrors(errors, idOf)}
         actions={
           <Button type="submit" variant="primary" isBlock isBusy={isBusy} disabled={!hasAgreed}>
             {isBusy ? t('registering') : common('register')}

@@ -4,7 +4,7 @@ import type { Deposit } from '@livery/api/deposit/getDeposits';
 import { paths } from '@livery/foundation/addresses';
 import { OwnLimitFailure } from '@livery/foundation/failure';
 import { useFormats } from '@livery/foundation/formats';
-import type { FormChecks } from '@livery/foundation/forms';
+import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink, Form, type FormProps, ScreenBody, ScreenPart } from '@livery/ui';
 import { useId } from 'react';
@@ -71,10 +71,7 @@ export function DepositFormView(props: DepositFormViewProps) {
         onSubmit={onSubmit}
         isBusy={isBusy}
         failure={isLimited ? <OwnLimitFailure>{failure}</OwnLimitFailure> : failure}
-        errors={Object.entries(errors).map(([name, error]) => ({
-          fieldId: idOf(name as keyof DepositValues),
-          message: error.message ?? '',
-        }))}
+        errors={fieldErrors(errors, idOf)}
         actions={
           <>
             {state === 'looking' && (

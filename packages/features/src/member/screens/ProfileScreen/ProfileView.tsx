@@ -1,5 +1,5 @@
 import type { PersonalInfo } from '@livery/api/member/getPersonalInfo';
-import type { FormChecks } from '@livery/foundation/forms';
+import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
 import { Avatar, Button, Form, type FormProps, ScreenBody } from '@livery/ui';
 import { useId } from 'react';
@@ -53,10 +53,7 @@ export function ProfileView(props: ProfileViewProps) {
         onSubmit={onSubmit}
         isBusy={isBusy}
         failure={failure}
-        errors={Object.entries(errors).map(([field, error]) => ({
-          fieldId: idOf(field as keyof ProfileValues),
-          message: error.message ?? '',
-        }))}
+        errors={fieldErrors(errors, idOf)}
         actions={
           <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
             {t('save')}

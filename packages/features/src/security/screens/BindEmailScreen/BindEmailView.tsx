@@ -1,4 +1,4 @@
-import type { FormChecks } from '@livery/foundation/forms';
+import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
 import { Button, CodeField, type CodeFieldProps, Form, type FormProps, ScreenBody, TextField } from '@livery/ui';
 import { useId } from 'react';
@@ -43,10 +43,7 @@ export function BindEmailView({ form, checks, current, sent, resend, onSubmit, i
         onSubmit={onSubmit}
         isBusy={isBusy}
         failure={failure}
-        errors={Object.entries(errors).map(([name, error]) => ({
-          fieldId: idOf(name as keyof BindEmailValues),
-          message: error.message ?? '',
-        }))}
+        errors={fieldErrors(errors, idOf)}
         actions={
           <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
             {t('confirmEmail')}

@@ -1,4 +1,4 @@
-import type { FormChecks } from '@livery/foundation/forms';
+import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
 import { Button, Form, type FormProps, PinField, ScreenBody, SegmentedControl } from '@livery/ui';
 import { useId } from 'react';
@@ -53,10 +53,7 @@ export function PaymentPasswordView(props: PaymentPasswordViewProps) {
         onSubmit={onSubmit}
         isBusy={isBusy}
         failure={failure}
-        errors={Object.entries(errors).map(([name, error]) => ({
-          fieldId: idOf(name as keyof PaymentPasswordValues),
-          message: error.message ?? '',
-        }))}
+        errors={fieldErrors(errors, idOf)}
         actions={
           <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
             {t(isNew ? 'set' : 'change')}

@@ -1,5 +1,5 @@
 import type { SecurityQuestions } from '@livery/api/security/getSecurityQuestions';
-import type { FormChecks } from '@livery/foundation/forms';
+import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
 import { Button, Form, type FormProps, PasswordField, PinField, ScreenBody } from '@livery/ui';
 import { useId } from 'react';
@@ -42,10 +42,7 @@ export function SecurityQuestionsView(props: SecurityQuestionsViewProps) {
         isBusy={isBusy}
         failure={failure}
         errorTitle={t('check')}
-        errors={Object.entries(errors).map(([name, error]) => ({
-          fieldId: idOf(name as keyof QuestionsValues),
-          message: error.message ?? '',
-        }))}
+        errors={fieldErrors(errors, idOf)}
         actions={
           <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
             {t('save')}

@@ -1,7 +1,7 @@
 import type { GatewayError } from '@livery/api/client';
 import type { FileRefusal } from '@livery/api/contract';
 import { failureText } from '@livery/foundation/failure';
-import type { FormChecks } from '@livery/foundation/forms';
+import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
 import { Button, Form, type FormProps, Select, TextArea } from '@livery/ui';
 import { FileUpload } from '@livery/ui/upload';
@@ -85,10 +85,7 @@ export function FeedbackFormView(props: FeedbackFormViewProps) {
         isBusy={isBusy}
         failure={failureWords()}
         errors={[
-          ...Object.entries(errors).map(([name, error]) => ({
-            fieldId: idOf(name as keyof FeedbackValues),
-            message: error.message ?? '',
-          })),
+          ...fieldErrors(errors, idOf),
           ...(picturesError === undefined ? [] : [{ fieldId: idOf('pictures'), message: picturesError }]),
         ]}
         actions={

@@ -1,5 +1,5 @@
 import { OwnLimitFailure } from '@livery/foundation/failure';
-import type { FormChecks } from '@livery/foundation/forms';
+import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
 import { addAmounts, compareAmounts, type MoneyInput, subtractAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import {
@@ -70,10 +70,7 @@ export function TransferFormView(props: TransferFormViewProps) {
       onSubmit={onSubmit}
       isBusy={isBusy}
       failure={props.isLimited ? <OwnLimitFailure>{failure}</OwnLimitFailure> : failure}
-      errors={Object.entries(errors).map(([name, error]) => ({
-        fieldId: idOf(name as keyof TransferValues),
-        message: error.message ?? '',
-      }))}
+      errors={fieldErrors(errors, idOf)}
       actions={
         <>
           <p role="status" className={styles.looking}>

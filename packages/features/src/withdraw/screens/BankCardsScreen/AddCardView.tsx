@@ -1,5 +1,5 @@
 import type { Bank } from '@livery/api/withdraw/getBankCards';
-import type { FormChecks } from '@livery/foundation/forms';
+import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { Button, Form, type FormProps, PinField, ScreenBody, Select, TextField } from '@livery/ui';
@@ -68,10 +68,7 @@ export function AddCardView({ form, checks, banks, payeeName, onSubmit, isBusy, 
         onSubmit={onSubmit}
         isBusy={isBusy}
         failure={failure}
-        errors={Object.entries(errors).map(([name, error]) => ({
-          fieldId: idOf(name as keyof AddCardValues),
-          message: error.message ?? '',
-        }))}
+        errors={fieldErrors(errors, idOf)}
         actions={
           <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
             {t('save')}

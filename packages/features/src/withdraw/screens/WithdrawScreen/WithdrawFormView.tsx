@@ -2,7 +2,7 @@ import type { BankCard } from '@livery/api/withdraw/getBankCards';
 import type { WithdrawOptions } from '@livery/api/withdraw/getWithdrawOptions';
 import { paths } from '@livery/foundation/addresses';
 import { useFormats } from '@livery/foundation/formats';
-import type { FormChecks } from '@livery/foundation/forms';
+import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
 import { Button, Form, type FormProps, Link, PinField } from '@livery/ui';
 import { useId } from 'react';
@@ -50,10 +50,7 @@ export function WithdrawFormView({ form, checks, options, cards, onSubmit, progr
       onSubmit={onSubmit}
       isBusy={isBusy}
       failure={failure}
-      errors={Object.entries(errors).map(([name, error]) => ({
-        fieldId: idOf(name as keyof WithdrawValues),
-        message: error.message ?? '',
-      }))}
+      errors={fieldErrors(errors, idOf)}
       actions={
         <>
           <p role="status" className={styles.looking}>
