@@ -102,6 +102,18 @@ describe.each([...new Set(Object.keys(languages).map(textsOfCode))])('texts in %
   });
 });
 
+const rightToLeft = Object.values(languages).filter(({ direction }) => direction === 'rtl');
+
+describe.each(rightToLeft.map(({ code }) => textsOfCode(code)))('texts in %s, from right to left', (code) => {
+  // Behind Arabic letters a percent sign alone goes to the far side of its number.
+  test.each(textAreas)('%s keeps a percent sign with its number, between U+2068 and U+2069', (area) => {
+    const alone = Object.entries(read(code, area)).filter(([, text]) =>
+      text.replaceAll(/\u2068[^\u2069]*\u2069/g, '').includes('%'),
+    );
+    expect(Object.fromEntries(alone)).toEqual({});
+  });
+});
+
 test('forms of a language are those that it counts in', () => {
   expect(formsOf('EN')).toEqual(['one', 'other']);
   expect(formsOf('PT')).toEqual(['many', 'one', 'other']);
