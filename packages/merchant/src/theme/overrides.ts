@@ -19,9 +19,8 @@ export interface OwnToken extends RawToken {
  * stand for, then the theme's own `meaning` and `component`, one mode's before both modes'.
  */
 export function overridesOf(theme: Overriding, mode: Mode): Map<string, RawToken | OwnToken> {
-  const sets = setsOf(theme, mode).flatMap((tree) => [...tokensIn(tree).values()]);
   return new Map(
-    [...sets, ...ownTokens(theme, mode)].flatMap((token) => {
+    [...setsOf(theme, mode), ...ownTokens(theme, mode)].flatMap((token) => {
       const definition = definitions.get(token.name);
       return definition === undefined ? [] : [[token.name, ofDefinition(token, definition)] as const];
     }),

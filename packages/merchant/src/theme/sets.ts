@@ -5,24 +5,28 @@ import flatLight from './tokens/surface/flat.light.tokens.json' with { type: 'js
 import luminous from './tokens/surface/luminous.tokens.json' with { type: 'json' };
 import round from './tokens/surface/round.tokens.json' with { type: 'json' };
 import type { Mode, Theme } from './theme.schema.ts';
+import { tokensIn } from './tokensIn.ts';
+import type { RawToken } from './tokenTypes.ts';
 
-/** A file of token overrides, and the mode it counts in; without one it counts in both. */
+/** The overrides of one file, and the mode they count in; without one they count in both. */
 interface TokenSet {
-  tree: unknown;
+  tokens: readonly RawToken[];
   mode?: Mode;
 }
 
-const surfaces: Record<Theme['surfaceStyle'], readonly TokenSet[]> = {
-  luminous: [{ tree: luminous }],
-  flat: [{ tree: flat }, { tree: flatLight, mode: 'light' }],
-  bold: [{ tree: bold }],
-  round: [{ tree: round }],
-};
-const densities: Record<Theme['density'], readonly TokenSet[]> = { airy: [], compact: [{ tree: compact }] };
+const setOf = (tree: unknown, mode?: Mode): TokenSet => ({ tokens: [...tokensIn(tree).values()], mode });
 
-/** DTCG trees of the overrides that a theme's `surfaceStyle` and `density` stand for in a mode, weakest first. */
-export function setsOf({ surfaceStyle, density }: Pick<Theme, 'surfaceStyle' | 'density'>, mode: Mode): unknown[] {
+const surfaces: Record<Theme['surfaceStyle'], readonly TokenSet[]> = {
+  luminous: [setOf(luminous)],
+  flat: [setOf(flat), setOf(flatLight, 'light')],
+  bold: [setOf(bold)],
+  round: [setOf(round)],
+};
+const densities: Record<Theme['density'], readonly TokenSet[]> = { airy: [], compact: [setOf(compact)] };
+
+/** The overrides that a theme's `surfaceStyle` and `density` stand for in a mode, weakest first. */
+export function setsOf({ surfaceStyle, density }: Pick<Theme, 'surfaceStyle' | 'density'>, mode: Mode): RawToken[] {
   return [...surfaces[surfaceStyle], ...densities[density]]
     .filter((set) => set.mode === undefined || set.mode === mode)
-    .map(({ tree }) => tree);
+    .flatMap(({ tokens }) => tokens);
 }

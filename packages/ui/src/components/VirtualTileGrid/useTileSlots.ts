@@ -5,7 +5,7 @@ import { createSpeedometer, restMs } from './scrollSpeed.ts';
 /** Rows above and below the window that are on the page already when they come into view. */
 const rowsAhead = 1;
 /** Rows on the page before a row's height is known. */
-const firstRows = 5;
+const firstRows = 3;
 
 interface TileSlotsOptions {
   list: RefObject<HTMLElement | null>;

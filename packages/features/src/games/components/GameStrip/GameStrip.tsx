@@ -1,12 +1,12 @@
 import { CardStrip } from '@livery/foundation/blocks';
 import { GameTile, type GameTileProps, SectionHeader, TileSkeleton } from '@livery/ui';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useDeferredValue, useId } from 'react';
 import styles from './GameStrip.module.css';
 
 /** Width of a tile in rem. */
 const stripTileWidth = 1.44;
-/** Tiles that are awaited: as many as are seen. */
-const awaited = 4;
+/** Tiles that are seen before anybody scrolls. */
+const seen = 4;
 
 export interface GameStripProps {
   title: string;
@@ -18,20 +18,22 @@ export interface GameStripProps {
 /** Games in a titled row of small tiles, which scrolls. Nothing at all where there are none. */
 export function GameStrip({ title, icon, games }: GameStripProps) {
   const id = useId();
-  if (games?.length === 0) return null;
+  // Those that nobody sees yet come after the first drawing: a category that is tapped shows that much sooner.
+  const drawn = useDeferredValue(games, games?.slice(0, seen));
+  if (drawn?.length === 0) return null;
   return (
-    <section aria-labelledby={id} aria-busy={games === undefined}>
+    <section aria-labelledby={id} aria-busy={drawn === undefined}>
       <div className={styles.title}>
         <SectionHeader id={id} title={title} icon={icon} />
       </div>
       <CardStrip label={title}>
-        {games === undefined
-          ? Array.from({ length: awaited }, (_, index) => (
+        {drawn === undefined
+          ? Array.from({ length: seen }, (_, index) => (
               <div key={index} className={styles.tile}>
                 <TileSkeleton isSmall />
               </div>
             ))
-          : games.map(({ id: game, ...tile }) => (
+          : drawn.map(({ id: game, ...tile }) => (
               <div key={game} className={styles.tile}>
                 <GameTile {...tile} width={stripTileWidth} />
               </div>
