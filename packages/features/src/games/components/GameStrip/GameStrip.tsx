@@ -1,6 +1,6 @@
 import { CardStrip } from '@livery/foundation/blocks';
 import { GameTile, type GameTileProps, SectionHeader, TileSkeleton } from '@livery/ui';
-import { type ReactNode, useDeferredValue, useId } from 'react';
+import { type ReactNode, startTransition, useEffect, useId, useState } from 'react';
 import styles from './GameStrip.module.css';
 
 /** Width of a tile in rem. */
@@ -19,21 +19,22 @@ export interface GameStripProps {
 export function GameStrip({ title, icon, games }: GameStripProps) {
   const id = useId();
   // Those that nobody sees yet come after the first drawing: a category that is tapped shows that much sooner.
-  const drawn = useDeferredValue(games, games?.slice(0, seen));
-  if (drawn?.length === 0) return null;
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => startTransition(() => setWhole(true)), []);
+  if (games?.length === 0) return null;
   return (
-    <section aria-labelledby={id} aria-busy={drawn === undefined}>
+    <section aria-labelledby={id} aria-busy={games === undefined}>
       <div className={styles.title}>
         <SectionHeader id={id} title={title} icon={icon} />
       </div>
       <CardStrip label={title}>
-        {drawn === undefined
+        {games === undefined
           ? Array.from({ length: seen }, (_, index) => (
               <div key={index} className={styles.tile}>
                 <TileSkeleton isSmall />
               </div>
             ))
-          : drawn.map(({ id: game, ...tile }) => (
+          : games.slice(0, isWhole ? games.length : seen).map(({ id: game, ...tile }) => (
               <div key={game} className={styles.tile}>
                 <GameTile {...tile} width={stripTileWidth} />
               </div>
