@@ -71,23 +71,21 @@ export async function findRoots({ root, plugins, input }: Parts): Promise<Roots>
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'moduleIds' | 'code'>;
 
-/** The chunks with what they are needed for. */
+/** The chunks with what they are needed for, and what they need. */
 function wholeChunks(chunks: readonly Chunk[], loaders: ReadonlyMap<string, unknown>): WholeChunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const roots = new Map<Chunk, string[]>(chunks.map((chunk) => [chunk, []]));
-  for (const start of chunks) {
+  const reached = new Map(chunks.map((chunk) => [chunk, reachedFrom(chunk, byName)]));
+  for (const [start, found] of reached) {
     const loaded = start.moduleIds.filter((module) => loaders.has(module));
-    for (const chunk of reachedFrom(start, byName)) roots.get(chunk)!.push(...loaded);
+    for (const chunk of found) roots.get(chunk)!.push(...loaded);
   }
-  const first = reachedFrom(
-    chunks.find(({ isEntry }) => isEntry)!,
-    byName,
-  );
+  const first = reached.get(chunks.find(({ isEntry }) => isEntry)!)!;
   return chunks.map((chunk) => ({
     modules: chunk.moduleIds,
     size: chunk.code.length,
     roots: first.has(chunk) ? [] : roots.get(chunk)!,
-    needs: [...reachedFrom(chunk, byName)].filter((each) => each !== chunk).flatMap(({ moduleIds }) => moduleIds),
+    needs: [...reached.get(chunk)!].filter((each) => each !== chunk).flatMap(({ moduleIds }) => moduleIds),
   }));
 }
 
