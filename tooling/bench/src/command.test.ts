@@ -39,6 +39,11 @@ test('merchants and the number of rounds reach the benchmark', async () => {
   expect(measure).toHaveBeenCalledWith(expect.any(String), { merchants: ['aurora', 'indus'], rounds: 5 });
 });
 
-test('a number of rounds that is none is refused', async () => {
-  await expect(run(['--rounds', 'many'], {})).rejects.toThrow('--rounds takes a whole number from 1, not "many".');
+test.each([
+  ['--rounds many', '--rounds takes a whole number from 1, not "many".'],
+  ['--round 2', "Unknown option '--round'"],
+])('%s is refused, and nothing runs', async (words, expected) => {
+  const complain = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await run(words.split(' '), {})).toBe(1);
+  expect(complain.mock.calls.flat().join()).toContain(expected);
 });

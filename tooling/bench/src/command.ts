@@ -23,13 +23,19 @@ const ownBenchmarks: Benchmarks = {
  */
 export async function run(args: string[], benchmarks: Benchmarks = ownBenchmarks): Promise<number> {
   const all = Object.keys(benchmarks);
+  const usage = `livery bench [${all.join(' | ')}]… [--merchants <code>,…] [--rounds <number>] [--previous <commit>] [--traces <folder>] [--strips <folder>]`;
   if (args.includes('--help')) {
-    console.log(
-      `livery bench [${all.join(' | ')}]… [--merchants <code>,…] [--rounds <number>] [--previous <commit>] [--traces <folder>] [--strips <folder>]\n\nAll of them where none is named: that takes an hour.`,
-    );
+    console.log(`${usage}\n\nAll of them where none is named: that takes an hour.`);
     return 0;
   }
-  const { names, options } = readArguments(args);
+  let read: ReturnType<typeof readArguments>;
+  try {
+    read = readArguments(args);
+  } catch (error) {
+    console.error(`${(error as Error).message}\n${usage}`);
+    return 1;
+  }
+  const { names, options } = read;
   const unknown = names.find((name) => !Object.hasOwn(benchmarks, name));
   if (unknown !== undefined) {
     const guess = didYouMean(unknown, all);

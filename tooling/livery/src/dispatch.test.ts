@@ -7,6 +7,20 @@ test('an unknown command is answered with the one meant', async () => {
   expect(printed.mock.calls.flat().join()).toContain('Did you mean "start"?');
 });
 
+test.each([
+  ['start --prot 4100', '"start" has no --prot. Did you mean --port?'],
+  ['dev --gatway http://localhost:4100', '"dev" has no --gatway. Did you mean --gateway?'],
+  ['merchant check --jsno', '"merchant check" has no --jsno. Did you mean --json?'],
+  ['start now', "Unexpected argument 'now'"],
+  ['test fast', 'livery test takes nothing after it, and was given "fast".'],
+  ['whole --fast', 'livery whole takes nothing after it, and was given "--fast".'],
+  ['lint packages', 'livery lint takes nothing after it, and was given "packages".'],
+])('%s does nothing, says what is wrong, and ends with 1', async (words, expected) => {
+  const printed = vi.spyOn(console, 'error').mockReturnValue();
+  expect(await runCommand(words.split(' '))).toBe(1);
+  expect(printed.mock.calls.flat().join()).toContain(expected);
+});
+
 test.each(['constructor', '__proto__', 'toString'])('"%s" is no command', async (name) => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(await runCommand([name])).toBe(1);

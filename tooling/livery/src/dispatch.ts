@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { didYouMean } from '@livery/merchant';
 import { project } from './project.ts';
+import { refusedArguments } from './run/refusedArguments.ts';
 import { runProgram } from './run/runProgram.ts';
 
 /** What a command's file exports. */
@@ -106,8 +107,16 @@ export async function runCommand([name, ...args]: string[]): Promise<number> {
       return 0;
     }
   }
-  endWithParent();
-  if ('load' in command) return (await command.load()).run(args);
+  if ('load' in command) {
+    try {
+      return await (await command.load()).run(args);
+    } catch (error) {
+      const refused = refusedArguments(error, name, (await helpOf(name, command, args)) ?? '');
+      if (refused === undefined) throw error;
+      console.error(refused);
+      return 1;
+    }
+  }
   const [program, ...first] = command.program;
   return runProgram(program, [...first, ...args], { isInteractive: true });
 }
@@ -117,13 +126,6 @@ async function helpOf(name: string, command: Entry, args: readonly string[]): Pr
   if ('program' in command) return command.help && `${command.help}\n\n${command.purpose}`;
   const { help = () => `livery ${name}\n\n${command.purpose}` } = await command.load();
   return help(args);
-}
-
-/** Started by `tooling/run.mjs`: when that is killed the channel to it closes, and this ends like on Ctrl+C. */
-function endWithParent(): void {
-  if (process.channel === undefined) return;
-  process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  process.channel?.unref();
 }
 
 function listing(): string {

@@ -2,6 +2,7 @@ import { homePath } from '@livery/foundation/addresses';
 import { parseArgs } from 'node:util';
 import { Failure, readableFailure } from '../failure.ts';
 import { PortInUse } from '../front/index.ts';
+import { gatewayAddresses } from '../gatewayAddresses.ts';
 import { step } from '../progress.ts';
 import { portOf } from '../start/command.ts';
 import { startOwnGateway } from '../start/startOwnGateway.ts';
@@ -27,7 +28,7 @@ export async function run(args: string[]): Promise<number> {
         : undefined;
     const server = await startDevServer({
       port: portOf(values.port ?? process.env['PORT']),
-      gateways: values.gateway?.split(',') ?? [own!.url],
+      gateways: gatewayAddresses(values.gateway) ?? [own!.url],
       demoAccounts: own?.demoAccounts ?? [],
     });
     const lines = server.devSkins

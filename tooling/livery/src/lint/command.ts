@@ -1,3 +1,4 @@
+import { isGivenTooMuch } from '../run/refusedArguments.ts';
 import { runProgram } from '../run/runProgram.ts';
 import { run as lintTexts } from '../texts/command.ts';
 import { run as lintCss } from './css/command.ts';
@@ -8,10 +9,7 @@ import { run as lintWords } from './words/command.ts';
  * 1 when one finds a fault.
  */
 export async function run(args: string[]): Promise<number> {
-  if (args.length > 0) {
-    console.error('livery lint takes no arguments: it reads the whole repository.');
-    return 1;
-  }
+  if (isGivenTooMuch('lint', args)) return 1;
   const codes = [
     await runProgram('oxfmt', ['--check']),
     await runProgram('oxlint', ['--deny-warnings', '--type-check']),

@@ -15,6 +15,9 @@ test.each([
   ['new nova --colour #ff6a00', '"merchant new" has no --colour.'],
   ['new nova --name Nova Star', 'One merchant at a time, and "Star" is too much.'],
   ['preview nova vega', 'One merchant at a time, and "vega" is too much.'],
+  ['refresh aurora --gateway gateway.example', '--gateway: "gateway.example" is no address.'],
+  ['build aurora --gateway ftp://gateway.example', '--gateway: "ftp://gateway.example" is no address.'],
+  ['preview aurora --gateway http://localhost:4100,localhost', '--gateway: "localhost" is no address.'],
   ['check aurora --json --github', 'Either --json or --github'],
   ['import-tokens _base tokens.json', '_base: there is no such merchant folder'],
 ])('merchant %s is answered with what is wrong, and ends with 1', async (words, answer) => {

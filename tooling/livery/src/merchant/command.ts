@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 import { didYouMean } from '@livery/merchant';
 import { type Mode, modes } from '@livery/merchant/theme';
 import { Failure, readableFailure } from '../failure.ts';
+import { gatewayAddress, gatewayAddresses } from '../gatewayAddresses.ts';
+import { refusedArguments } from '../run/refusedArguments.ts';
 import { buildMerchants } from './build.ts';
 import { checkMerchants } from './check.ts';
 import { type ImportedFile, importTokens } from './importTokens/importTokens.ts';
@@ -61,7 +63,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       allowPositionals: true,
       options: { gateway: { type: 'string' } },
     });
-    return buildMerchants(positionals, values.gateway);
+    return buildMerchants(positionals, gatewayAddress(values.gateway));
   },
   refresh: async (args) => {
     const { positionals, values } = parseArgs({
@@ -69,7 +71,7 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       allowPositionals: true,
       options: { gateway: { type: 'string' } },
     });
-    return refreshMerchants(positionals, values.gateway);
+    return refreshMerchants(positionals, gatewayAddress(values.gateway));
   },
   preview: async (args) => {
     const { positionals, values } = parseArgs({
@@ -77,7 +79,8 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       allowPositionals: true,
       options: { port: { type: 'string' }, gateway: { type: 'string' } },
     });
-    return previewMerchant(onlyCodeIn(positionals), values);
+    const { port, gateway } = values;
+    return previewMerchant(onlyCodeIn(positionals), { port, gateways: gatewayAddresses(gateway) });
   },
   'import-tokens': async (args) => {
     const { positionals, tokens, values } = parseArgs({
@@ -120,22 +123,12 @@ export async function run([name, ...args]: string[]): Promise<number> {
   try {
     return await command(args);
   } catch (error) {
+    const refused = refusedArguments(error, `merchant ${name}`, help([name!]));
     const failure = readableFailure(error);
-    if (!(failure instanceof Failure) && (failure as { code?: string }).code?.startsWith('ERR_PARSE_ARGS') !== true)
-      throw failure;
-    console.error(unknownFlag(name!, failure) ?? (failure as Error).message);
+    if (refused === undefined && !(failure instanceof Failure)) throw failure;
+    console.error(refused ?? (failure as Failure).message);
     return 1;
   }
-}
-
-/** What is said of a flag that a command has not; undefined for any other failure. */
-function unknownFlag(name: string, failure: unknown): string | undefined {
-  const { code, message = '' } = failure as { code?: string; message?: string };
-  const flag = code === 'ERR_PARSE_ARGS_UNKNOWN_OPTION' ? /'(-[^']*)'/.exec(message)?.[1] : undefined;
-  if (flag === undefined) return undefined;
-  const own = help([name]);
-  const guess = didYouMean(flag, own.match(/--[a-z-]+/g) ?? []);
-  return `"merchant ${name}" has no ${flag}.${guess === undefined ? '' : ` Did you mean ${guess}?`}\n\n${own}`;
 }
 
 /** A line of help for each flag of `new`, those that are long on several. */

@@ -10,14 +10,14 @@ import { buildPreview } from './build.ts';
 /** Builds one merchant and serves it, also in the pseudo languages, with a gateway of its own or one that runs. */
 export async function previewMerchant(
   code: string,
-  { port, gateway }: { port?: string | undefined; gateway?: string | undefined },
+  { port, gateways }: { port?: string | undefined; gateways?: string[] | undefined },
 ): Promise<number> {
   const skinsDir = await buildPreview(code);
-  const own = gateway === undefined ? await startOwnGateway(process.env['LIVERY_DATA']) : undefined;
+  const own = gateways === undefined ? await startOwnGateway(process.env['LIVERY_DATA']) : undefined;
   const front = await startFront({
     port: portOf(port ?? process.env['PORT']),
     skinsDir,
-    gateways: gateway?.split(',') ?? [own!.url],
+    gateways: gateways ?? [own!.url],
     prerenderHome: await loadPrerender(prerenderFile),
     demoAccounts: own?.demoAccounts ?? [],
   });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
+import { didYouMean } from '@livery/merchant';
 import { skinsDir } from '../assemble/assembleProject.ts';
 import { homePageFile } from '../assemble/homePage.ts';
 import { refreshHomes } from '../assemble/refreshHomes.ts';
@@ -17,10 +18,17 @@ export async function refreshMerchants(codes: readonly string[], gateway: string
   const assembled = existsSync(skinsDir)
     ? readdirSync(skinsDir).filter((code) => existsSync(join(skinsDir, code, homePageFile)))
     : [];
+  if (assembled.length === 0)
+    throw new Failure(`No merchant is assembled in ${skinsDir}: run "livery merchant build" first.`);
   const unknown = codes.find((code) => !assembled.includes(code));
-  if (unknown !== undefined || assembled.length === 0)
-    throw new Failure(`${unknown ?? 'No merchant'} is assembled in ${skinsDir}: run "livery merchant build" first.`);
-  const folders = (codes.length > 0 ? codes : assembled).map((code) => join(skinsDir, code));
+  if (unknown !== undefined) {
+    const guess = didYouMean(unknown, assembled);
+    throw new Failure(
+      `${unknown} is not assembled in ${skinsDir}.${guess === undefined ? '' : ` Did you mean "${guess}"?`} ` +
+        `"livery merchant build ${unknown}" assembles it. There are: ${assembled.join(', ')}.`,
+    );
+  }
+  const folders = [...new Set(codes.length > 0 ? codes : assembled)].map((code) => join(skinsDir, code));
   let failed = 0;
   for await (const { folder, took, failure } of refreshHomes({ folders, prerender: prerenderFile, gateway })) {
     const code = basename(folder);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { PortInUse } from '../front/index.ts';
 import { Failure, readableFailure } from '../failure.ts';
+import { gatewayAddresses } from '../gatewayAddresses.ts';
 import { start } from './start.ts';
 import { untilStopped } from './untilStopped.ts';
 
@@ -26,10 +27,7 @@ export async function run(args: string[]): Promise<number> {
     const running = await start({
       port: portOf(values.port ?? process.env['PORT']),
       dataDir: values.data ?? process.env['LIVERY_DATA'],
-      gateways: values.gateway
-        ?.split(',')
-        .map((address) => address.trim())
-        .filter((address) => address !== ''),
+      gateways: gatewayAddresses(values.gateway),
     });
     return await untilStopped(running.close);
   } catch (error) {

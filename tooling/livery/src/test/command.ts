@@ -1,3 +1,4 @@
+import { isGivenTooMuch } from '../run/refusedArguments.ts';
 import { type Phase, runTests } from './runTests.ts';
 
 /** End-to-end tests use both cores by themselves, so they run alone. */
@@ -8,4 +9,6 @@ export const gatePhases: readonly Phase[] = [
 ];
 
 /** `livery test`: the gate, which every change has to pass. See docs/testing.md for what is in it. */
-export const run = (): Promise<number> => runTests({ phases: gatePhases, isGate: true });
+export async function run(args: string[]): Promise<number> {
+  return isGivenTooMuch('test', args) ? 1 : runTests({ phases: gatePhases, isGate: true });
+}

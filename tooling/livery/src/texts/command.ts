@@ -1,12 +1,10 @@
 import { project } from '../project.ts';
+import { isGivenTooMuch } from '../run/refusedArguments.ts';
 import { unusedTexts } from './unusedTexts.ts';
 
 /** Prints every text that nothing says, and what to do about it. 1 when there is one. */
 export async function run(args: string[], root: string = project.root): Promise<number> {
-  if (args.length > 0) {
-    console.error('livery lint-texts takes no words after it: it looks through every text.');
-    return 1;
-  }
+  if (isGivenTooMuch('lint-texts', args)) return 1;
   const { texts, patterns } = unusedTexts(root);
   for (const name of texts)
     console.error(

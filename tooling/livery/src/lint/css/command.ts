@@ -1,4 +1,5 @@
 import { project } from '../../project.ts';
+import { isGivenTooMuch } from '../../run/refusedArguments.ts';
 import { lintCss } from './lintCss.ts';
 
 /**
@@ -6,10 +7,7 @@ import { lintCss } from './lintCss.ts';
  * is one.
  */
 export async function run(args: string[], root: string = project.root): Promise<number> {
-  if (args.length > 0) {
-    console.error('livery lint-css takes no arguments: it reads every style sheet.');
-    return 1;
-  }
+  if (isGivenTooMuch('lint-css', args)) return 1;
   const { files, problems } = lintCss(root);
   for (const { file, line, message } of problems) console.error(`${file}:${line}: ${message}`);
   console.log(
