@@ -184,9 +184,9 @@ describe('[WALLET-06] the profile', () => {
   });
 
   test('a failure says so and can be tried again', async () => {
-    network.use(fail(calls.getPersonalInfo, 'NOT_ALLOWED'));
+    network.use(fail(calls.getPersonalInfo, 'MAINTENANCE'));
     const { user } = show();
-    expect(await screen.findByText('This screen could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('System upgrading, please try again later.')).toBeVisible();
     network.use(answer(calls.getPersonalInfo, sampleValues.getPersonalInfo));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await nickname()).toBeVisible();

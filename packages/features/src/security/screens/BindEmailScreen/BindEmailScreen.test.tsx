@@ -178,9 +178,9 @@ describe('[WALLET-06] the e-mail address', () => {
   });
 
   test('a failure says so and can be tried again', async () => {
-    network.use(fail(calls.getVerification, 'NOT_ALLOWED'));
+    network.use(fail(calls.getVerification, 'MAINTENANCE'));
     const { user } = show();
-    expect(await screen.findByText('This screen could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('System upgrading, please try again later.')).toBeVisible();
     network.use(answer(calls.getVerification, verification));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await address()).toBeVisible();

@@ -2,8 +2,9 @@ import { useGetSecurityQuestionsQuery } from '@livery/api/security/getSecurityQu
 import { useGetSecurityQuery } from '@livery/api/security/getSecurity';
 import { useGetVerificationQuery } from '@livery/api/security/getVerification';
 import { paths } from '@livery/foundation/addresses';
+import { WhenLoaded } from '@livery/foundation/loaded';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ButtonLink, EmptyState, ErrorState, FormSkeleton, ScreenBody } from '@livery/ui';
+import { ButtonLink, EmptyState, FormSkeleton, ScreenBody } from '@livery/ui';
 import { proofWays } from '../../model/proofWays.ts';
 import { answeredOf } from '../../model/questionsValues.ts';
 import { PaymentPasswordForm } from './PaymentPasswordForm.tsx';
@@ -16,43 +17,42 @@ export function PaymentPasswordScreen() {
   const verification = useGetVerificationQuery();
   const asked = useGetSecurityQuestionsQuery(undefined, { skip: security.data?.hasSecurityQuestions !== true });
 
-  if (security.data === undefined && security.isError && !security.isFetching)
-    return (
-      <ErrorState
-        title={common('screenFailed')}
-        action={<Button onClick={() => void security.refetch()}>{common('retry')}</Button>}
-      />
-    );
-  if (security.data === undefined || verification.isLoading || asked.isLoading)
-    return (
-      <ScreenBody holds="form">
-        <FormSkeleton label={common('loading')} />
-      </ScreenBody>
-    );
-
+  const skeleton = (
+    <ScreenBody holds="form">
+      <FormSkeleton label={common('loading')} />
+    </ScreenBody>
+  );
   const questions = asked.data === undefined ? [] : answeredOf(asked.data);
-  const ways = proofWays(security.data, { verification: verification.data, questions });
-  if (ways.length === 0)
-    return (
-      <EmptyState
-        drawing="closed"
-        title={t('noProofTitle')}
-        action={
-          <ButtonLink variant="primary" href={paths.service}>
-            {t('service')}
-          </ButtonLink>
-        }
-      >
-        {t('noProofWords')}
-      </EmptyState>
-    );
   return (
-    <PaymentPasswordForm
-      ways={ways}
-      security={security.data}
-      questions={questions}
-      resendSeconds={verification.data?.resendSeconds ?? 0}
-      onOutdated={() => void security.refetch()}
-    />
+    <WhenLoaded queries={[security]} skeleton={skeleton}>
+      {(secured) => {
+        // Either failing leaves the other ways.
+        if (verification.isLoading || asked.isLoading) return skeleton;
+        const ways = proofWays(secured, { verification: verification.data, questions });
+        if (ways.length === 0)
+          return (
+            <EmptyState
+              drawing="closed"
+              title={t('noProofTitle')}
+              action={
+                <ButtonLink variant="primary" href={paths.service}>
+                  {t('service')}
+                </ButtonLink>
+              }
+            >
+              {t('noProofWords')}
+            </EmptyState>
+          );
+        return (
+          <PaymentPasswordForm
+            ways={ways}
+            security={secured}
+            questions={questions}
+            resendSeconds={verification.data?.resendSeconds ?? 0}
+            onOutdated={() => void security.refetch()}
+          />
+        );
+      }}
+    </WhenLoaded>
   );
 }

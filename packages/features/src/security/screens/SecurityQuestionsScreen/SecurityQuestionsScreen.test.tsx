@@ -153,9 +153,9 @@ describe('[WALLET-06] security questions', () => {
   });
 
   test('a failure says so and can be tried again', async () => {
-    network.use(fail(calls.getSecurityQuestions, 'NOT_ALLOWED'));
+    network.use(fail(calls.getSecurityQuestions, 'MAINTENANCE'));
     const { user } = show();
-    expect(await screen.findByText('This screen could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('System upgrading, please try again later.')).toBeVisible();
     network.use(answer(calls.getSecurityQuestions, questions));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await question(1)).toBeVisible();

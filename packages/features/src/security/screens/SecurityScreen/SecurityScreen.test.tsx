@@ -64,9 +64,9 @@ describe('[WALLET-06] security', () => {
   });
 
   test('a failure says so and can be tried again', async () => {
-    network.use(fail(calls.getSecurity, 'NOT_ALLOWED'));
+    network.use(fail(calls.getSecurity, 'MAINTENANCE'));
     const { user } = show();
-    expect(await screen.findByText('This screen could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('System upgrading, please try again later.')).toBeVisible();
     has({});
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByText('Login password')).toBeVisible();

@@ -1,6 +1,7 @@
 import { useGetBankCardsQuery } from '@livery/api/withdraw/getBankCards';
+import { WhenLoaded } from '@livery/foundation/loaded';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ErrorState, RowSkeleton, ScreenBody } from '@livery/ui';
+import { RowSkeleton, ScreenBody } from '@livery/ui';
 import { useLocation } from 'react-router-dom';
 import { asksToAdd } from '../../model/addCardAddress.ts';
 import { AddCard } from './AddCard.tsx';
@@ -10,22 +11,21 @@ import { BankCardList } from './BankCardList.tsx';
 export function BankCardsScreen() {
   const { t: common } = useTexts('common');
   const { search } = useLocation();
-  const { data, isError, isFetching, refetch } = useGetBankCardsQuery();
-
-  if (data === undefined && isError && !isFetching)
-    return (
-      <ErrorState
-        title={common('screenFailed')}
-        action={<Button onClick={() => void refetch()}>{common('retry')}</Button>}
-      />
-    );
-  if (data === undefined)
-    return (
-      <ScreenBody loadingLabel={common('loading')}>
-        <RowSkeleton />
-        <RowSkeleton />
-      </ScreenBody>
-    );
-  const isFull = data.cards.length >= data.maxCards;
-  return asksToAdd(search) && !isFull ? <AddCard banks={data.banks} /> : <BankCardList {...data} />;
+  const skeleton = (
+    <ScreenBody loadingLabel={common('loading')}>
+      <RowSkeleton />
+      <RowSkeleton />
+    </ScreenBody>
+  );
+  return (
+    <WhenLoaded queries={[useGetBankCardsQuery()]} skeleton={skeleton}>
+      {(held) =>
+        asksToAdd(search) && held.cards.length < held.maxCards ? (
+          <AddCard banks={held.banks} />
+        ) : (
+          <BankCardList {...held} />
+        )
+      }
+    </WhenLoaded>
+  );
 }

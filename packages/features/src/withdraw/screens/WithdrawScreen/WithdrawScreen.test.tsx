@@ -105,9 +105,9 @@ describe('[WALLET-04] before anything is typed', () => {
   });
 
   test('a failure says so and can be tried again', async () => {
-    network.use(fail(calls.getWithdrawOptions, 'NOT_ALLOWED'));
+    network.use(fail(calls.getWithdrawOptions, 'MAINTENANCE'));
     const { user } = show();
-    expect(await screen.findByText('This screen could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('System upgrading, please try again later.')).toBeVisible();
     may({});
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await amount()).toBeVisible();

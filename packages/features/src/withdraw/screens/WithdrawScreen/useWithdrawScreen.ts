@@ -11,13 +11,10 @@ export function useWithdrawScreen() {
   const cards = useGetBankCardsQuery();
   const recent = useRecentWithdrawals();
   const [result, setResult] = useState<WithdrawResult>();
-  const needed = [options, cards];
   const sent = recent.find(({ withdrawalId }) => withdrawalId === result?.withdrawalId);
   return {
-    options: options.data,
-    cards: cards.data?.cards,
-    hasFailed: needed.some(({ data, isError, isFetching }) => data === undefined && isError && !isFetching),
-    retry: () => needed.filter(({ isError }) => isError).forEach(({ refetch }) => void refetch()),
+    options,
+    cards,
     /** Says that a card is not there any more. */
     refetchCards: () => void cards.refetch(),
     waiting: recent.filter(({ state }) => state === 'PENDING'),

@@ -1,0 +1,1 @@
+export { WhenLoaded } from './WhenLoaded.tsx';
