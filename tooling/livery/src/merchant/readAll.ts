@@ -14,7 +14,7 @@ import { Failure } from '../failure.ts';
 import { project } from '../project.ts';
 import { copiedAccent } from './checks/copiedAccent.ts';
 import { keyProblems } from './checks/keyProblems.ts';
-import { pictureHints, pictureProblems } from './checks/pictureProblems.ts';
+import { pictureFindings } from './checks/pictureFindings.ts';
 import { moneyHints } from './checks/moneyHints.ts';
 import { sameLanguage } from './checks/sameLanguage.ts';
 import { sharedAddresses } from './checks/sharedAddresses.ts';
@@ -41,17 +41,15 @@ export function readAll(
   const said = new Set<string>();
   for (const code of new Set(codes ?? listMerchants(merchantsDir))) {
     const { merchant, problems, parts } = readMerchant(merchantsDir, code, known, { base });
-    const all = [...problems, ...(parts === undefined ? [] : located(merchantsDir, problemsOf(parts, owners)))];
+    const pictures = parts === undefined ? { problems: [], hints: [] } : pictureFindings(parts);
+    const others = parts === undefined ? [] : problemsOf(parts, owners);
+    const all = [...problems, ...located(merchantsDir, [...pictures.problems, ...others])];
     // A mistake of the base would else be reported once for every merchant.
     reading.problems.push(...all.filter((problem) => isNew(said, describeProblem(problem))));
     if (merchant === undefined || all.length > 0) continue;
     reading.merchants.push(merchant);
     reading.hints.push(
-      ...located(merchantsDir, [
-        ...pictureHints(merchant),
-        ...copiedAccent(merchant, merchantsDir),
-        ...moneyHints(merchant),
-      ]),
+      ...located(merchantsDir, [...pictures.hints, ...copiedAccent(merchant, merchantsDir), ...moneyHints(merchant)]),
     );
   }
   return reading;
@@ -64,7 +62,6 @@ function isNew(said: Set<string>, line: string): boolean {
 }
 
 const problemsOf = (merchant: MerchantParts, owners: HostOwners): MerchantProblem[] => [
-  ...pictureProblems(merchant),
   ...sharedAddresses(merchant),
   ...sharedHosts(merchant, owners),
   ...keyProblems(merchant),

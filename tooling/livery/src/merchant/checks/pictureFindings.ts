@@ -19,22 +19,37 @@ const logoNames: readonly string[] = ['logo.svg', 'logo-dark.svg', 'logo-light.s
 /** Pictures by their path in `assets/`. */
 type Assets = Merchant['assets'];
 
+/** What was found about a merchant's pictures. */
+export interface PictureFindings {
+  problems: MerchantProblem[];
+  /** What of them will not be published. */
+  hints: MerchantProblem[];
+}
+
 /** What is wrong with a merchant's pictures, as far as that can be seen without a theme that is in order. */
-export function pictureProblems({ code, assets, theme }: MerchantParts): MerchantProblem[] {
-  if (assets === undefined) return [];
-  const problems = ownPictures(code, assets).flatMap(([name, path]) => {
-    const stray = theme === undefined ? [] : strayProblem(code, theme, name);
-    return stray.length > 0 ? stray : fileProblem(code, name, path);
-  });
-  const missing = missingPictures(code, assets);
-  if (problems.length > 0 || missing.length > 0 || theme === undefined) return [...missing, ...problems];
+export function pictureFindings({ code, assets, theme }: MerchantParts): PictureFindings {
+  if (assets === undefined) return { problems: [], hints: [] };
+  const findings: PictureFindings = { problems: missingPictures(code, assets), hints: [] };
+  for (const [name, path] of ownPictures(code, assets)) {
+    const file = `${code}/assets/${name}`;
+    const stray = theme === undefined ? undefined : strayFault(theme, name);
+    const { fault, harmful } = stray === undefined ? lookAt(name, path) : { fault: stray, harmful: [] };
+    if (fault !== undefined) findings.problems.push({ file, key: '', ...fault });
+    if (harmful.length > 0) findings.hints.push({ file, key: '', ...leftOut(harmful) });
+  }
+  if (findings.problems.length === 0 && theme !== undefined) findings.problems = logoProblems({ code, assets, theme });
+  return findings;
+}
+
+function logoProblems(merchant: Pick<Merchant, 'code' | 'assets' | 'theme'>): MerchantProblem[] {
+  const { assets } = merchant;
   const drawn = new Map<string, LogoPixels>();
   const pixelsOf = (name: string): LogoPixels => {
     const pixels = drawn.get(name) ?? logoPixels(readFileSync(assets[name]!, 'utf8'));
     drawn.set(name, pixels);
     return pixels;
   };
-  return modes.flatMap((mode) => unseenLogo({ code, assets, theme }, mode, pixelsOf));
+  return modes.flatMap((mode) => unseenLogo(merchant, mode, pixelsOf));
 }
 
 /** Those that are not the base's. */
@@ -60,46 +75,40 @@ function missingPictures(code: string, assets: Assets): MerchantProblem[] {
 }
 
 /** A picture that nothing would ever show. */
-function strayProblem(code: string, theme: Theme, name: string): MerchantProblem[] {
+function strayFault(theme: Theme, name: string): Fault | undefined {
   const isNamed =
     (ownNames as readonly string[]).includes(name) || JSON.stringify(theme).includes(JSON.stringify(name));
-  if (isNamed) return [];
+  if (isNamed) return undefined;
   const guess = didYouMean(name.toLowerCase(), ownNames);
-  return [
-    {
-      file: `${code}/assets/${name}`,
-      key: '',
-      message: 'is shown nowhere',
-      allowed: `${ownNames.join(', ')}, and what theme.json names`,
-      ...(guess !== undefined && { didYouMean: guess }),
-    },
-  ];
+  return {
+    message: 'is shown nowhere',
+    allowed: `${ownNames.join(', ')}, and what theme.json names`,
+    ...(guess !== undefined && { didYouMean: guess }),
+  };
 }
 
-function fileProblem(code: string, name: string, path: string): MerchantProblem[] {
-  const found = faultOf(name, path);
-  return found === undefined ? [] : [{ file: `${code}/assets/${name}`, key: '', ...found }];
-}
+type Fault = Pick<MerchantProblem, 'message' | 'allowed' | 'didYouMean' | 'line' | 'column'>;
 
-type Fault = Pick<MerchantProblem, 'message' | 'allowed' | 'line' | 'column'>;
-
-function faultOf(name: string, path: string): Fault | undefined {
+/** Reads a picture's file. `harmful` is what of it will not be published. */
+function lookAt(name: string, path: string): { fault?: Fault | undefined; harmful: SvgFacts['harmful'] } {
   const { size: bytes } = statSync(path);
-  if (bytes === 0) return { message: 'is empty', allowed: 'an SVG' };
-  if (bytes > mostBytes)
-    return {
-      message: `has ${bytes.toLocaleString('en')} bytes`,
-      allowed: `at most ${mostBytes.toLocaleString('en')}`,
-    };
+  if (bytes === 0) return { fault: { message: 'is empty', allowed: 'an SVG' }, harmful: [] };
+  if (bytes > mostBytes) {
+    const [message, allowed] = [`has ${bytes.toLocaleString('en')} bytes`, `at most ${mostBytes.toLocaleString('en')}`];
+    return { fault: { message, allowed }, harmful: [] };
+  }
   const content = readFileSync(path);
-  const encoding = encodingFault(content);
   const svg = content.toString('utf8');
   const facts = svgFacts(svg);
+  const fault = contentFault(encodingFault(content), facts) ?? sizeFault(name, facts.size) ?? drawingFault(svg);
+  return { fault, harmful: facts.harmful };
+}
+
+function contentFault(encoding: string | undefined, { isSvg }: SvgFacts): Fault | undefined {
   // A byte order mark is no harm here.
-  if (encoding === 'is UTF-16' || (encoding === 'is not UTF-8' && facts.isSvg))
+  if (encoding === 'is UTF-16' || (encoding === 'is not UTF-8' && isSvg))
     return { message: encoding, allowed: 'UTF-8' };
-  if (!facts.isSvg) return { message: 'is no SVG', allowed: 'an <svg> element around everything' };
-  return sizeFault(name, facts.size) ?? drawingFault(svg);
+  return isSvg ? undefined : { message: 'is no SVG', allowed: 'an <svg> element around everything' };
 }
 
 function sizeFault(name: string, size: SvgFacts['size']): Fault | undefined {
@@ -142,19 +151,8 @@ function unseenLogo(
   return [];
 }
 
-/** What of a merchant's own pictures will not be published, as hints. */
-export function pictureHints({ code, assets }: Merchant): MerchantProblem[] {
-  return ownPictures(code, assets).flatMap(([name, path]) => {
-    const { harmful } = svgFacts(readFileSync(path, 'utf8'));
-    return harmful.length === 0
-      ? []
-      : [
-          {
-            file: `${code}/assets/${name}`,
-            key: '',
-            message: `is published without ${harmful.join(', ')}`,
-            allowed: 'shapes, gradients, words and pictures that are part of the file',
-          },
-        ];
-  });
-}
+/** What is published without its harmful parts. */
+const leftOut = (harmful: SvgFacts['harmful']): Fault => ({
+  message: `is published without ${harmful.join(', ')}`,
+  allowed: 'shapes, gradients, words and pictures that are part of the file',
+});
