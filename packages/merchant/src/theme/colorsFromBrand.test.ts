@@ -56,6 +56,11 @@ test.each(['#ff6a00', '#d81e5b', '#0a8754', '#2667ff', '#7c3aed', '#f5c400'])(
       }
       expect(apart(polarOf(palette.second!).hue, hue), mode).toBeGreaterThan(90);
       expect(apart(polarOf(palette.accentEnd!).hue, hue), mode).toBeLessThan(45);
+      for (const [ink, ground] of [
+        [palette.onAccent!, palette.accent!],
+        [palette.onSecond!, palette.second!],
+      ] as const)
+        if (polarOf(ink).chroma > 0.02) expect(apart(polarOf(ink).hue, polarOf(ground).hue), mode).toBeLessThan(30);
       expect(contrast(parseColor(palette.onAccent)!, parseColor(palette.accent)!), mode).toBeGreaterThanOrEqual(4.5);
     }
     expect(oklabOf(parseColor(palettes.dark.canvas)!)[0]).toBeLessThan(0.3);
@@ -63,10 +68,10 @@ test.each(['#ff6a00', '#d81e5b', '#0a8754', '#2667ff', '#7c3aed', '#f5c400'])(
   },
 );
 
-test('a grey brand gets a grey page', () => {
+test('a grey brand gets a grey page, and greys to write with', () => {
   const { dark, light } = colorsFromBrand(base, { accent: '#808080' })!;
-  for (const { canvas = '#000000', line = '#000000' } of [dark, light])
-    for (const color of [canvas, line]) expect(polarOf(color).chroma).toBeLessThan(0.02);
+  for (const { canvas, line, onAccent, onSecond } of [dark, light])
+    for (const color of [canvas!, line!, onAccent!, onSecond!]) expect(polarOf(color).chroma).toBeLessThan(0.02);
 });
 
 test('a second colour that is given is taken, in the nearest shade that can be read', () => {

@@ -1,6 +1,6 @@
 import { type Color, hexOf, parseColor } from './color/color.ts';
 import { nearestPassing } from './color/nearestPassing.ts';
-import { atLightness, turned } from './color/oklab.ts';
+import { atLightness, oklabOf, turned } from './color/oklab.ts';
 import { colorsOf } from './colorsOf.ts';
 import { declaredPairs, ratioOf } from './contrast.ts';
 import { dependsOn } from './dependsOn.ts';
@@ -52,9 +52,10 @@ export function fitSecond(theme: Theme, mode: Mode, second: string): FittedSecon
   return fitted && { second: hexOf(fitted), onSecond: hexOf(inkOn(fitted)!) };
 }
 
-/** What may be written on a colour, best first: what the theme writes there, white, and the colour itself, nearly black. */
+/** What may be written on a colour, best first: a shade of it as dark as the theme's own ink, white, and nearly black. */
 function inksFor(theme: Theme, mode: Mode, ink: BrandColor, color: Color): Color[] {
-  return [parseColor(theme.color[mode][ink].$value)!, parseColor('#ffffff')!, atLightness(color, 0.2)];
+  const [lightness] = oklabOf(parseColor(theme.color[mode][ink].$value)!);
+  return [atLightness(color, lightness), parseColor('#ffffff')!, atLightness(color, 0.2)];
 }
 
 /** Whether all pairs of colours that hang on these brand colours have their contrast once those are changed. */

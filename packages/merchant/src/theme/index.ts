@@ -7,8 +7,6 @@ export { contrastPairs } from './contrast.ts';
 export type { ContrastPair } from './contrast.ts';
 export { effectiveTokens } from './effectiveTokens.ts';
 export type { EffectiveToken } from './effectiveTokens.ts';
-export { fitAccent } from './fitAccent.ts';
-export type { FittedAccent } from './fitAccent.ts';
 export { headerGround } from './headerGround.ts';
 export { resolveTheme } from './resolveTheme.ts';
 export { resolvedTokens, tokenDefinitions } from './resolvedTokens.ts';

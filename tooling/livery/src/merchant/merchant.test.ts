@@ -179,7 +179,21 @@ test('what was not said is named as a proposal, with the flag that says another'
   const said = vi.mocked(console.log).mock.calls.flat().join('\n');
   expect(said).toContain('Proposed:    time zone Asia/Tokyo; --time-zone says another');
   expect(said).toContain('Proposed:    JP as where the licence lets people play; --jurisdictions says others');
+  expect(said).toContain('Proposed:    English alone; --languages says others');
+  expect(said).toContain('Proposed:    #6d5df6 as the colour; --accent says another');
+  expect(said).toContain('Made up:     who licenses it, or the number; --authority and --licence say the real ones');
   expect(said).not.toContain('currency JPY');
+});
+
+test('what was said is not proposed', async () => {
+  const all = { accent: '#ff6a00', languages: 'EN', authority: 'Board (fictional)', licence: 'B-1', currency: 'JPY' };
+  await newMerchant('nova', { ...all, 'time-zone': 'Asia/Tokyo', jurisdictions: 'JP' }, dir);
+  expect(vi.mocked(console.log).mock.calls.flat().join('\n')).not.toMatch(/Proposed|Made up/);
+});
+
+test.each(['#777777', '#000000', '#ff6a00'])('nothing of what is made of %s has a hint', async (accent) => {
+  await newMerchant('nova', { accent }, dir);
+  expect(readAll(['nova'], dir).hints).toEqual([]);
 });
 
 test('each language has a tagline of its own, and the theme faces that it names', async () => {

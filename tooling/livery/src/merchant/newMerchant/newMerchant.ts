@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { cp, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { merchantCode, merchantCodeWords } from '@livery/merchant';
-import { colorsFromBrand, modes, type Palettes, resolveTheme } from '@livery/merchant/theme';
+import { colorsFromBrand, type Mode, modes, type Palettes, resolveTheme } from '@livery/merchant/theme';
 import { Failure } from '../../failure.ts';
 import { project } from '../../project.ts';
 import { problemList, readAll } from '../readAll.ts';
@@ -90,6 +90,7 @@ export async function newMerchant(
       `merchants/${code} is made.`,
       '',
       ...shadeWords(palettes, answers),
+      ...proposals(answers),
       ...place.proposals,
       `  See it:      pnpm merchant preview ${code}   (or restart npm start; pnpm dev shows it at once)`,
       `  Change it:   merchants/${code}/theme.json, merchant.json, assets/ — editors complete the keys`,
@@ -118,9 +119,26 @@ const tokensOf = (palettes: Palettes) =>
   Object.fromEntries(
     modes.map((mode) => [
       mode,
-      Object.fromEntries(Object.entries(palettes[mode]).map(([name, value]) => [name, { $value: value }])),
+      Object.fromEntries(
+        Object.entries(palettes[mode]).map(([name, value]) => [name, { $value: valueOf(name, value, palettes[mode]) }]),
+      ),
     ]),
   );
+
+/** A line for each answer that was not given and keeps the template's. */
+function proposals({ accent, languages, authority, licence }: Answers): string[] {
+  return [
+    ...(accent === undefined ? [`  Proposed:    ${starterAccent} as the colour; --accent says another`] : []),
+    ...(languages === undefined ? ['  Proposed:    English alone; --languages says others'] : []),
+    ...(authority === undefined || licence === undefined
+      ? ['  Made up:     who licenses it, or the number; --authority and --licence say the real ones']
+      : []),
+  ];
+}
+
+/** A gradient that ends where it begins, as that of a grey does, goes on doing so when the accent is changed by hand. */
+const valueOf = (name: string, value: string, { accent }: Palettes[Mode]) =>
+  name === 'accentEnd' && value === accent ? '{brand.color.accent}' : value;
 
 /** A line for each colour that was given and can't be read in a mode as it is. */
 function shadeWords(palettes: Palettes, given: Pick<Answers, 'accent' | 'second'>): string[] {
