@@ -135,6 +135,10 @@ test.each([
     { currency: { symbol: '€', pattern: '#.##0,00' }, timeZone: 'Europe/Lisbon', licence: ['PT'] },
   ],
   [
+    { 'time-zone': 'asia/calcutta' },
+    { currency: { symbol: '₹', pattern: '#,##,##0.00' }, timeZone: 'asia/calcutta', licence: ['IN'] },
+  ],
+  [
     { 'time-zone': 'Asia/Dhaka' },
     { currency: { symbol: '৳', pattern: '#,##,##0.00' }, timeZone: 'Asia/Dhaka', licence: ['BD'] },
   ],
@@ -148,7 +152,7 @@ test.each([
   ],
   [
     { currency: 'BRL' },
-    { currency: { symbol: 'R$', pattern: '#.##0,00' }, timeZone: 'America/Araguaina', licence: ['BR'] },
+    { currency: { symbol: 'R$', pattern: '#.##0,00' }, timeZone: 'America/Sao_Paulo', licence: ['BR'] },
   ],
   [{ currency: 'EUR' }, { currency: { symbol: '€', pattern: '#.##0,00' }, timeZone: 'Europe/Berlin', licence: ['DE'] }],
   [

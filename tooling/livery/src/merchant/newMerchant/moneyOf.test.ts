@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countryOfTimeZone, timeZonesOf } from './countries.ts';
+import { countryOfTimeZone, mainTimeZoneOf } from './countries.ts';
 import { moneyOf } from './moneyOf.ts';
 
 test.each([
@@ -41,8 +41,12 @@ test.each([
   expect(countryOfTimeZone(timeZone)).toBe(country);
 });
 
-test('a country has its time zones, and what is none has none', () => {
-  expect(timeZonesOf('BD')).toEqual(['Asia/Dhaka']);
-  expect(timeZonesOf('US').length).toBeGreaterThan(5);
-  expect(timeZonesOf('EU')).toEqual([]);
+test.each([
+  ['BD', 'Asia/Dhaka'],
+  ['BR', 'America/Sao_Paulo'],
+  ['US', 'America/New_York'],
+  ['IN', 'Asia/Kolkata'],
+  ['EU', undefined],
+])('most of %s keeps the time of %s', (country, timeZone) => {
+  expect(mainTimeZoneOf(country)).toBe(timeZone);
 });

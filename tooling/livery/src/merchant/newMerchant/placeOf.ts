@@ -1,5 +1,5 @@
 import { isCurrency } from '@livery/merchant';
-import { countryOfTimeZone, timeZonesOf } from './countries.ts';
+import { countryOfTimeZone, mainTimeZoneOf } from './countries.ts';
 import { type Answers, listed } from './questions.ts';
 
 export interface Place {
@@ -14,8 +14,8 @@ export interface Place {
 export function placeOf({ currency, 'time-zone': timeZone, jurisdictions }: Answers): Place {
   const home = jurisdictions === undefined ? currency?.slice(0, 2).toUpperCase() : listed(jurisdictions)[0];
   // Many countries pay in euros: the largest is proposed.
-  const zones = home === undefined ? [] : timeZonesOf(home === 'EU' ? 'DE' : home);
-  const zone = timeZone ?? commonZone(zones) ?? 'Asia/Dhaka';
+  const main = home === undefined ? undefined : mainTimeZoneOf(home === 'EU' ? 'DE' : home);
+  const zone = timeZone ?? main ?? 'Asia/Dhaka';
   const country = countryOfTimeZone(zone);
   const money = currency?.toUpperCase() ?? currencyOf(country) ?? 'BDT';
   const countries = jurisdictions === undefined ? [country ?? 'BD'] : listed(jurisdictions);
@@ -28,20 +28,6 @@ export function placeOf({ currency, 'time-zone': timeZone, jurisdictions }: Answ
   ];
   return { timeZone: zone, currency: money, jurisdictions: countries, proposals };
 }
-
-/** Of zones in name order the first of those that have the time which most of them have; undefined for none. */
-function commonZone(zones: readonly string[]): string | undefined {
-  const times = zones.map(timeIn);
-  const countOf = (time: string | undefined) => times.filter((each) => each === time).length;
-  const most = Math.max(...times.map(countOf));
-  return zones.filter((_, index) => countOf(times[index]) === most).toSorted()[0];
-}
-
-/** How far a zone's clock is from UTC on a day in January, such as GMT-03:00: the day that it is made changes nothing. */
-const timeIn = (timeZone: string) =>
-  new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' })
-    .formatToParts(Date.UTC(2026, 0, 15))
-    .find(({ type }) => type === 'timeZoneName')?.value;
 
 /** Countries that pay in euros. */
 const withEuro: readonly string[] = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
