@@ -122,7 +122,7 @@ function readFolder(
     });
     return undefined;
   }
-  for (const name of readdirSync(folder)) {
+  for (const name of readdirSync(folder).filter((each) => !isLitter(each))) {
     const isFolder = folders.includes(name);
     const wanted = isFolder ? 'folder' : 'file';
     if (isFolder || known.includes(name)) {
@@ -174,11 +174,14 @@ function readFolder(
 
 const folders = ['i18n', 'assets'];
 
+/** What macOS and Windows leave in folders that somebody looks into. */
+const isLitter = (name: string) => /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i.test(name);
+
 /** Paths of what lies below a folder and is no folder itself; none where there is no such folder. */
 function filesBelow(folder: string): string[] {
   if (kindOf(folder) !== 'folder') return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })
-    .filter((entry) => !entry.isDirectory())
+    .filter((entry) => !entry.isDirectory() && !isLitter(entry.name))
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .toSorted();
 }

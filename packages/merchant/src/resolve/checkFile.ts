@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { didYouMean } from './didYouMean.ts';
 import { isObject, mergeOver } from './mergeOver.ts';
 import type { MerchantProblem } from './problem.ts';
-import { allowedBy, choices, type Path, schemaAt, unknownKeys } from './schemaWalk.ts';
+import { otherForms } from './otherForms.ts';
+import { allowedBy, choices, fits, type Path, schemaAt, type SchemaShape, unknownKeys } from './schemaWalk.ts';
 
 interface CheckFile<Schema extends v.GenericSchema> {
   schema: Schema;
@@ -93,8 +94,14 @@ function mistake({ schema, whole, issue, unknownPaths }: IssueInFile): Mistake {
   return {
     message: `${shown(written)} does not fit`,
     ...choice,
-    ...(typeof written === 'string' && shape && guess(written, choices(shape))),
+    ...(typeof written === 'string' && shape && { ...repair(written, shape), ...guess(written, choices(shape)) }),
   };
+}
+
+/** A value that fits and that was written in another form: see `otherForms`. */
+function repair(written: string, shape: SchemaShape): { didYouMean?: string } {
+  const fitting = otherForms(written).find((form) => form !== written && fits(shape, form));
+  return fitting === undefined ? {} : { didYouMean: fitting };
 }
 
 function guess(written: string, candidates: readonly string[]): { didYouMean?: string } {

@@ -49,7 +49,9 @@ export function checkReferences(merchant: MerchantParts, known: KnownNames): Mer
     check(`i18n/${language}.json`, '', language, languages?.supported, 'a language of this merchant');
     for (const [key, text] of Object.entries(texts)) {
       const file = `i18n/${language}.json`;
-      check(file, key, key, known.textKeys, 'a text of the product');
+      const isNameAlone = known.textKeys?.includes(key) === false && !key.includes('.');
+      const whole = isNameAlone ? known.textKeys?.filter((each) => each.endsWith(`.${key}`)) : undefined;
+      check(file, key, key, whole?.length ? whole : known.textKeys, 'a text of the product');
       const fault = known.textKeys?.includes(key) === true && placeFault(text, known.textPlaces?.[key] ?? []);
       if (fault) problems.push({ file: `${merchant.code}/${file}`, key, ...fault });
     }

@@ -1,11 +1,11 @@
-import type * as v from 'valibot';
+import * as v from 'valibot';
 
 /*
  * Valibot's issues name a place but carry neither the keys that may stand there nor more than the first unknown one.
  * Both are read from the schema's public fields: `type`, `wrapped`, `entries`, `item`, `value`, `options`, `literal`,
  * `message` and `pipe`.
  */
-interface SchemaShape {
+export interface SchemaShape {
   type: string;
   wrapped?: SchemaShape;
   entries?: Readonly<Record<string, SchemaShape>>;
@@ -26,6 +26,10 @@ export function schemaAt(schema: v.GenericSchema, path: Path): SchemaShape | und
   for (const key of path) shape = shape && unwrapped(childOf(shape, String(key)));
   return shape;
 }
+
+/** Whether a schema, as `schemaAt` gives it, takes a value. */
+export const fits = (shape: SchemaShape, value: unknown): boolean =>
+  v.safeParse(shape as unknown as v.GenericSchema, value).success;
 
 /** Every key of `value` that the schema does not know, with its siblings that the schema does know. */
 export function unknownKeys(schema: v.GenericSchema, value: unknown): { path: Path; known: string[] }[] {
@@ -48,7 +52,7 @@ export function unknownKeys(schema: v.GenericSchema, value: unknown): { path: Pa
 /** Describes the values that a schema accepts: its own message, or its choices, or the kind of value. */
 export function allowedBy(shape: SchemaShape): string {
   const rules = (shape.pipe ?? []).flatMap((step) => (typeof step.message === 'string' ? [step.message] : []));
-  if (rules.length > 0) return (shape.type === 'array' ? ['a list, [ … ]', ...rules] : rules).join('; ');
+  if (rules.length > 0) return [...new Set(shape.type === 'array' ? ['a list, [ … ]', ...rules] : rules)].join('; ');
   switch (shape.type) {
     case 'picklist':
       return choices(shape)

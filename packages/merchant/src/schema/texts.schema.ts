@@ -1,7 +1,13 @@
 import * as v from 'valibot';
-import { text } from './parts.ts';
 
 /** `i18n/<language>.json`: only the texts that differ, as `"area.key": "text"`. `$schema` is no text and is left out. */
-export const textsSchema = v.record(v.string(), text);
+export const textsSchema = v.record(
+  v.string(),
+  v.pipe(
+    v.string(),
+    v.trim(),
+    v.minLength(1, 'a text that is not empty, under a key of area and name in one, such as "common.retry"'),
+  ),
+);
 
 export type TextsFile = v.InferOutput<typeof textsSchema>;

@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from 'node:crypto';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describeProblem } from '@livery/merchant';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { project } from '../project.ts';
@@ -11,7 +11,10 @@ let dir: string;
 const known = knownNames();
 const nova = (file: string) => join(dir, 'nova', file);
 const read = (file: string) => readFileSync(nova(file), 'utf8');
-const write = (file: string, content: string | Uint8Array) => writeFileSync(nova(file), content);
+function write(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(nova(file)), { recursive: true });
+  writeFileSync(nova(file), content);
+}
 
 /** Changes one value of a JSON file; undefined removes it. */
 function set(file: string, key: string, value: unknown): void {
@@ -295,7 +298,6 @@ const breakages: [string, () => void, RegExp][] = [
   [
     'texts in another form',
     () => {
-      mkdirSync(nova('i18n'));
       write('i18n/BN.txt', 'x');
     },
     /^nova\/i18n\/BN\.txt: holds no texts.*EN\.json\.$/,
@@ -423,7 +425,6 @@ const breakages: [string, () => void, RegExp][] = [
   [
     'a place in a text that nothing fills',
     () => {
-      mkdirSync(nova('i18n'));
       write('i18n/EN.json', '{ "agreement.ageValue": "{{aeg}}+ only" }');
     },
     /nova\/i18n\/EN\.json:1:3 → agreement\.ageValue: "\{\{aeg\}\}" is a place that nothing fills\. Allowed: \{\{age\}\}\. Did you mean/,
@@ -431,7 +432,6 @@ const breakages: [string, () => void, RegExp][] = [
   [
     'a place in a text with one brace',
     () => {
-      mkdirSync(nova('i18n'));
       write('i18n/EN.json', '{ "agreement.ageValue": "{age}+ only" }');
     },
     /agreement\.ageValue: "\{age\}" is a place that nothing fills/,
@@ -450,10 +450,29 @@ const breakages: [string, () => void, RegExp][] = [
     /hint nova\/theme\.json:\d+:\d+ → component\.dark\.header\.patternTint\.\$value: repeats the accent of dark, #43e8b3/,
   ],
   [
-    'a file of the system beside the pictures',
-    () => write('assets/.DS_Store', 'x'),
-    /^nova\/assets\/\.DS_Store: is shown nowhere[^\n]*$/,
+    'a host in capitals',
+    () => set('merchant.json', 'hosts', ['WWW.Nova.Example']),
+    /Did you mean "www\.nova\.example"/,
   ],
+  ['a host with a port', () => set('merchant.json', 'hosts', ['nova.example:443']), /Did you mean "nova\.example"/],
+  ['an address for a host', () => set('merchant.json', 'hosts', ['https://nova.example/m']), /mean "nova\.example"/],
+  ['a host in Bengali letters', () => set('merchant.json', 'hosts', ['খেলা.example']), /mean "xn--q5b0dsb8a\.example"/],
+  [
+    'a language in small letters',
+    () => set('languages.json', 'default', 'en'),
+    /default: "en" does.*Did you mean "EN"/,
+  ],
+  ['a colour without #', () => set('theme.json', 'color.dark.line.$value', '3344ff'), /Did you mean "#3344ff"/],
+  ['a colour of three digits', () => set('theme.json', 'color.dark.line.$value', '#34f'), /Did you mean "#3344ff"/],
+  [
+    'a CDN without https',
+    () => write('cdn.json', '{"assetBase":"http://cdn.example"}'),
+    /mean "https:\/\/cdn\.example"/,
+  ],
+  ['a CDN without //', () => write('cdn.json', '{"assetBase":"cdn.example"}'), /mean "https:\/\/cdn\.example"/],
+  ['an empty name', () => set('merchant.json', 'name', ''), /^nova\/merchant\.json:\d+:\d+ → name: [^?]*$/],
+  ['a text below its area', () => write('i18n/EN.json', '{"common":{"retry":"Again"}}'), /such as "common\.retry"/],
+  ['a text without its area', () => write('i18n/EN.json', '{"retry":"Again"}'), /"retry" is not a text.*common\.retry/],
   [
     'a circle of references',
     () => {
@@ -467,6 +486,14 @@ const breakages: [string, () => void, RegExp][] = [
 test.each(breakages)('%s is named', (_, breakIt, wanted) => {
   breakIt();
   expect(said()).toMatch(wanted);
+});
+
+test('what macOS and Windows leave in folders is nobody’s mistake, and is not published', () => {
+  for (const name of ['.DS_Store', 'assets/.DS_Store', 'assets/._logo.svg', 'assets/Thumbs.db', 'i18n/desktop.ini'])
+    write(name, 'x');
+  expect(said()).toBe('');
+  const { assets } = readAll(['nova'], dir, known).merchants[0]!;
+  expect(Object.keys(assets).filter((name) => !name.endsWith('.svg') || name.startsWith('.'))).toEqual([]);
 });
 
 test('what is wrong in one file hides nothing that is wrong in another', () => {
