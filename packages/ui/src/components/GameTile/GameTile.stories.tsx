@@ -63,7 +63,7 @@ export const Names: Story = {
   render: (args) => (
     <>
       {[undefined, 1.5].map((width) => (
-        <TileGrid key={width} columns={width ? 4 : 3}>
+        <TileGrid key={width ?? 'usual'} columns={width ? 4 : 3}>
           {names.map((name) => (
             <GameTile {...args} key={name} name={name} provider="Blue Reef" sources={[]} width={width} />
           ))}

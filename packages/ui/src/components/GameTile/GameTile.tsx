@@ -57,6 +57,11 @@ export function GameTile({
   const longPress = useLongPress(onDetails);
   const isSmall = width !== undefined && width < smallBelow;
   const hasStake = !isSmall && provider !== undefined && stake !== undefined;
+  const maker = provider !== undefined && (
+    <span dir="auto" className={styles.provider}>
+      {provider}
+    </span>
+  );
   return (
     <div className={classNames(styles.tile, isSmall && styles.small)}>
       <button
@@ -80,21 +85,18 @@ export function GameTile({
             </span>
           )}
         </GameImage>
-        <span
-          className={classNames(
-            provider === undefined ? styles.words : styles.wordsOfTwo,
-            hasStake && styles.wordsAndStake,
-          )}
-        >
+        <span className={provider === undefined ? styles.words : styles.wordsOfTwo}>
           <span dir="auto" className={styles.name}>
             {name}
           </span>
-          {provider !== undefined && (
-            <span dir="auto" className={styles.provider}>
-              {provider}
+          {hasStake ? (
+            <span className={styles.providerAndStake}>
+              {maker}
+              <bdi className={styles.stake}>{stake}</bdi>
             </span>
+          ) : (
+            maker
           )}
-          {hasStake && <bdi className={styles.stake}>{stake}</bdi>}
         </span>
       </button>
       {favourite && (
