@@ -6,7 +6,7 @@ test('a benchmark that is not there is answered with the likely one, and nothing
   const complain = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(await run(['skin'])).toBe(1);
   expect(complain.mock.calls.flat()).toEqual([
-    'There is no benchmark "skin". Did you mean "skins"? There are skins, first-load, ui, phone, lighthouse, gateway.',
+    'There is no benchmark "skin". Did you mean "skins"? There are skins, first-load, ui, phone, categories, lighthouse, gateway.',
   ]);
 });
 

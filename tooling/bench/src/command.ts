@@ -13,6 +13,7 @@ const ownBenchmarks: Benchmarks = {
   'first-load': async () => (await import('./firstLoad/firstLoad.ts')).firstLoad,
   ui: async () => (await import('./ui/ui.ts')).ui,
   phone: async () => (await import('./phone/phone.ts')).phone,
+  categories: async () => (await import('./categories/categories.ts')).categories,
   lighthouse: async () => (await import('./lighthouse/lighthouse.ts')).lighthousePages,
   gateway: async () => (await import('./gateway/gateway.ts')).gateway,
 };

@@ -17,14 +17,19 @@ export interface Site {
   stop: () => Promise<void>;
 }
 
+interface SiteOptions {
+  /** Further arguments of the gateway's program, such as `--scale`. */
+  gatewayArgs?: readonly string[];
+}
+
 /** Serves this project's merchants as they ship: the production build behind the front, and a gateway in a process of its own. */
-export async function startSite(scratch: string): Promise<Site> {
+export async function startSite(scratch: string, { gatewayArgs = [] }: SiteOptions = {}): Promise<Site> {
   // The database's own user has to get there.
   chmodSync(scratch, 0o755);
   const merchants = readMerchants();
   const compiled = await compileApp();
   await assembleProject({ merchants, compiled, isWhole: true, outDir: scratch });
-  const gateway = await startGatewayProcess({ dataDir: join(scratch, 'postgres') });
+  const gateway = await startGatewayProcess({ dataDir: join(scratch, 'postgres') }, { args: gatewayArgs });
   const skinsDir = join(scratch, 'skins');
   const front = await startFront({
     port: 0,

@@ -135,6 +135,37 @@ test.describe('the game entry', () => {
     }
   });
 
+  test('a category that comes back has its pictures in its first frame, also once the browser has tidied its memory', async ({
+    page,
+    words,
+  }) => {
+    const tiles = listed(page, words).locator('img');
+    const arePicturesHere = () =>
+      tiles.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0));
+    await page.goto('/m/game');
+    await item(page, words('games', 'categoryRNG')).click();
+    await expect.poll(async () => (await arePicturesHere()).filter(Boolean).length).toBeGreaterThan(5);
+    await item(page, words('games', 'categorySPORTS')).click();
+    await expect(tiles).toHaveCount(0);
+    const memory = await page.context().newCDPSession(page);
+    await memory.send('HeapProfiler.collectGarbage');
+    const firstFrame = await item(page, words('games', 'categoryRNG')).evaluate(
+      (button) =>
+        new Promise<boolean[]>((resolve) => {
+          (button as HTMLElement).click();
+          requestAnimationFrame(() =>
+            resolve(
+              [...document.querySelectorAll<HTMLImageElement>('main [role=listitem] img')]
+                .filter((one) => one.getBoundingClientRect().top < window.innerHeight)
+                .map((one) => one.naturalWidth > 0),
+            ),
+          );
+        }),
+    );
+    expect(firstFrame.length).toBeGreaterThan(5);
+    expect(firstFrame).not.toContain(false);
+  });
+
   test('resumes once the network is back', async ({ page, context, words, allowErrors }) => {
     allowErrors(/Failed to fetch|did not load|ERR_INTERNET/);
     await Promise.all([page.waitForResponse(/\/wps\/system\/status/), page.goto('/m/game')]);

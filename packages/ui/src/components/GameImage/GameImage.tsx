@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../classNames.ts';
+import { cachePicture } from '../../picture/cachePicture.ts';
 import { pictureCandidates } from '../../picture/pictureCandidates.ts';
 import { RecycledPictures } from '../../picture/RecycledPictures.ts';
 import { tileWidth } from '../../picture/pictureWidths.ts';
@@ -76,6 +77,7 @@ export function GameImage({
           fetchPriority={isEager ? 'high' : undefined}
           decoding="async"
           draggable={false}
+          onLoad={(event) => cachePicture(event.currentTarget)}
           onError={() => fail(source)}
           {...pictureCandidates(source, width)}
         />

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { expect, fn, waitFor } from 'storybook/test';
 import { frames } from '../../../stories/frames.ts';
 import { withFakeClock } from '../../../stories/fakeClock.ts';
@@ -159,6 +159,40 @@ export const FewerForLargerText: Story = {
 };
 
 export const TwoARow: Story = { args: { items: numbers(40), label: 'Games', more: 'none', columns: 2 } };
+
+function OneListAfterAnother() {
+  const [height, setHeight] = useState(80);
+  const square = useCallback(
+    (item: number) => <div style={{ blockSize: height, background: 'var(--surface)' }}>{item}</div>,
+    [height],
+  );
+  return (
+    <>
+      <button type="button" onClick={() => setHeight(130)}>
+        Higher tiles
+      </button>
+      <VirtualTileGrid key={height} items={numbers(40)} renderItem={square} label="Games" more="none" />
+    </>
+  );
+}
+
+/** A list begins with the height of rows that one like it had, and has its own before it is seen. */
+export const HigherThanTheListBefore: Story = {
+  tags: ['!autodocs'],
+  render: () => <OneListAfterAnother />,
+  play: async ({ canvas, userEvent }) => {
+    const rows = () => {
+      const boxes = canvas.getAllByRole('listitem').map((tile) => tile.getBoundingClientRect());
+      return { apart: Math.round(boxes[3]!.top - boxes[0]!.top), list: canvas.getByRole('list').offsetHeight };
+    };
+    await waitFor(() => expect(rows().apart).toBeGreaterThan(80));
+    const before = rows();
+    await expect(before.apart).toBeLessThan(110);
+    await userEvent.click(canvas.getByRole('button', { name: 'Higher tiles' }));
+    await frames(2);
+    await expect(rows()).toEqual({ apart: before.apart + 50, list: expect.closeTo(before.list + 14 * 50, -1) });
+  },
+};
 
 /** A tile with the focus keeps its elements and stays on the page, while those around it go from tile to tile. */
 export const KeepsTheFocus: Story = {

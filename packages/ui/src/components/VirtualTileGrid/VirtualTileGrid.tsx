@@ -51,6 +51,7 @@ export function VirtualTileGrid<Item>({
         renderItem={renderItem}
         label={label}
         columns={columns}
+        beside={beside}
         total={more === 'none' ? items.length : -1}
       />
       {footer}
@@ -62,12 +63,13 @@ export function VirtualTileGrid<Item>({
 interface TilesProps<Item> extends Pick<VirtualTileGridProps<Item>, 'items' | 'renderItem'> {
   label: string | undefined;
   columns: number;
+  beside: number;
   total: number;
 }
 
-function Tiles<Item>({ items, renderItem, label, columns, total }: TilesProps<Item>) {
+function Tiles<Item>({ items, renderItem, label, columns, beside, total }: TilesProps<Item>) {
   const list = useRef<HTMLDivElement>(null);
-  const rowHeight = useRowHeight(list, items.length > 0);
+  const rowHeight = useRowHeight(list, items.length > 0, `${columns} ${beside}`);
   const slots = useTileSlots({ list, count: items.length, columns, rowHeight });
   useTileOrder(list, slots);
   // Its height, once the height of a row is known. No property for the number of rows: all tiles would inherit it anew.
