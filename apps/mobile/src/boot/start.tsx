@@ -13,7 +13,6 @@ import { loadCode } from '@livery/foundation/code';
 import { preloadStateScreens } from '@livery/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import { createStore } from '../store.ts';
 import { preloadClosedSite } from '../shell/SiteGate.tsx';
 import { createScreenPrefetch } from '../shell/screenPrefetch.ts';
@@ -23,6 +22,7 @@ import { savePreferences } from './savePreferences.ts';
 import { watchPrerenderedWords } from './wholeFaces.ts';
 import { markFailed } from './marks.ts';
 import { readDocument, readPrerenderedData } from './readDocument.ts';
+import { PageRouter } from './PageRouter.tsx';
 import { Rendered } from './Rendered.tsx';
 import './app.css';
 
@@ -75,12 +75,7 @@ export async function start(page: Document): Promise<void> {
   nameEntry();
   const root = page.getElementById('root')!;
   const app = (
-    <AppRoot
-      merchant={merchant}
-      store={store}
-      texts={texts}
-      router={(inner) => <BrowserRouter>{inner}</BrowserRouter>}
-    />
+    <AppRoot merchant={merchant} store={store} texts={texts} router={(inner) => <PageRouter>{inner}</PageRouter>} />
   );
   // Home is prerendered for guests in the merchant's default language. Everybody else gets a fresh render in its place.
   const isAsDrawn =
