@@ -6,6 +6,7 @@ import { switchLanguage } from '@livery/i18n/react';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { fakeLayout } from '../../../../testing/fakeLayout.ts';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { gatewayNow, openedNumbersAt } from '../../testing/sampleLotteries.ts';
@@ -431,6 +432,38 @@ describe('[LOTTO-04] a bet is placed', () => {
     fireEvent.click(button);
     await clock.idle(view.store);
     expect(sent).toHaveBeenCalledOnce();
+  });
+
+  describe('while its slip is closed', () => {
+    const placeOutOfSight = async () => {
+      const reply = lateReply<typeof sampleValues.placeOrder>();
+      network.use(answer(calls.placeOrder, () => reply.promise));
+      const view = await show();
+      await chooseBig(view);
+      await toSlip(view);
+      fireEvent.click(slip().getByRole('button', { name: 'Place bets' }));
+      fireEvent.click(slip().getByRole('button', { name: 'Close' }));
+      reply.resolve(sampleValues.placeOrder);
+      await clock.until(() => expect(view.onPlaced).toHaveBeenCalledOnce(), { stepMs: 50 });
+      return view;
+    };
+
+    test('is said to be placed at the next look', async () => {
+      const view = await placeOutOfSight();
+      await press(view, key('Open the bet slip. Bets on it: 0'));
+      expect(slip().getByText('Your bets are placed')).toBeVisible();
+    });
+
+    test('is said no more once others wait to be placed', async () => {
+      const view = await placeOutOfSight();
+      await press(view, key(/^Small/));
+      await toSlip(view);
+      expect(slip().queryByText('Your bets are placed')).toBeNull();
+      expect(betsOnSlip()).toHaveLength(1);
+      network.use(taken);
+      await confirm(view);
+      expect(picksSent()).toEqual([['BIG_SMALL', 'SMALL']]);
+    });
   });
 
   test('a bet can be taken off the slip, and all of them', async () => {

@@ -121,9 +121,14 @@ export function useBetting({
     setSheetOpen(false);
     placing.forgetPlaced();
   };
+  const putOnSlip = (change: (bets: readonly SlipBet[]) => readonly SlipBet[], draw: string) => {
+    // Whoever closed the slip while it was sent has what became of it shown at the next look, but not over other bets.
+    placing.forgetPlaced();
+    slip.changeBets(change, draw);
+  };
   const addChosen = () => {
     if (issue === undefined || play === undefined || chosen.length === 0) return;
-    slip.changeBets((bets) => [...bets, ...chosen], issue);
+    putOnSlip((bets) => [...bets, ...chosen], issue);
     select(emptySelection(play));
   };
   const canAdd = chosen.length > 0 && problemOfStake === undefined && all.length <= limits.maxBets;
@@ -133,7 +138,7 @@ export function useBetting({
     const next = wrong === undefined ? withChip(slip.bets, betOn(code, picks), decimals) : slip.bets;
     const stands = wrong ?? orderProblem(next, limits, decimals);
     setRefused(stands);
-    if (stands === undefined) slip.changeBets(() => next, issue);
+    if (stands === undefined) putOnSlip(() => next, issue);
   };
   const pickQuickly = () => {
     if (!isTapped) return play && select(quickPick(play, random));
@@ -229,10 +234,7 @@ export function useBetting({
         draws: placed.chase?.draws,
         total: placed.total,
         highestWin: most(placed.bets),
-        onAgain: () => {
-          slip.changeBets((bets) => [...bets, ...placed.bets], issue ?? placed.issue);
-          placing.forgetPlaced();
-        },
+        onAgain: () => putOnSlip((bets) => [...bets, ...placed.bets], issue ?? placed.issue),
       },
       onRemove: (index) => {
         placing.forgetFailure();

@@ -1,4 +1,5 @@
 import type { LotteryChase } from '@livery/api/lottery/getChases';
+import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { useFormats } from '@livery/foundation/formats';
 import { HistoryRow, HistoryState } from '@livery/foundation/history-list';
 import { compareAmounts } from '@livery/foundation/money';
@@ -6,7 +7,7 @@ import { useTexts } from '@livery/i18n/react';
 import { KeyValue, KeyValueList, Progress } from '@livery/ui';
 import { CircleCheck, CircleStop, Repeat, Undo2 } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
-import { usePickName } from '../../hooks/usePickName.ts';
+import { Picks } from '../../components/Picks/Picks.tsx';
 import { chaseTones } from '../../model/chaseStates.ts';
 import styles from './ChaseRow.module.css';
 
@@ -14,12 +15,14 @@ const icons = { RUNNING: Repeat, DONE: CircleCheck, STOPPED: CircleStop, CANCELL
 
 interface ChaseRowProps {
   chase: LotteryChase;
+  /** The kind of its lottery; undefined where that is gone. */
+  kind: BettableLottery['kind'] | undefined;
   /** The way to cancel it; `describedBy` is the id of what names the chase. */
   renderCancel: (describedBy: string) => ReactNode;
 }
 
 /** A chase: its lottery and bets, on how many of its draws they are placed, and what it came to so far. */
-export function ChaseRow({ chase, renderCancel }: ChaseRowProps) {
+export function ChaseRow({ chase, kind, renderCancel }: ChaseRowProps) {
   const { gameName, placedAt, state, draws, drawsPlaced, stopOnWin, drawStake, stake, staked, refunded, payout } =
     chase;
   const { t } = useTexts('orders');
@@ -33,7 +36,7 @@ export function ChaseRow({ chase, renderCancel }: ChaseRowProps) {
         icon={<Icon />}
         iconTone={chaseTones[state]}
         title={<bdi id={nameId}>{gameName}</bdi>}
-        hint={<ChaseBets bets={chase.bets} />}
+        hint={<ChaseBets bets={chase.bets} kind={kind} />}
         detail={
           <>
             <bdi>{time(Date.parse(placedAt))}</bdi>
@@ -72,13 +75,11 @@ export function ChaseRow({ chase, renderCancel }: ChaseRowProps) {
 }
 
 /** What is bet on each draw, in words. */
-function ChaseBets({ bets }: Pick<LotteryChase, 'bets'>) {
-  const pickName = usePickName();
+function ChaseBets({ bets, kind }: Pick<LotteryChase, 'bets'> & Pick<ChaseRowProps, 'kind'>) {
   return bets.map(({ playName, picks }, index) => (
     <Fragment key={index}>
       {index > 0 && ' · '}
-      <bdi>{playName}</bdi> {/* Digits make one number, which runs from left to right in every language. */}
-      <bdi dir={picks.every((pick) => /^\d+$/.test(pick)) ? 'ltr' : undefined}>{picks.map(pickName).join(' ')}</bdi>
+      <bdi>{playName}</bdi> <Picks picks={picks} kind={kind} />
     </Fragment>
   ));
 }

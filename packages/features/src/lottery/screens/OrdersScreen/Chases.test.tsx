@@ -38,8 +38,8 @@ afterEach(() => {
 });
 
 /** The orders screen, turned to its chases. */
-async function show() {
-  const view = renderScreen(<OrdersScreen lotteries={bettable} onBet={onBet} />, { session: testSession });
+async function show(lotteries = bettable) {
+  const view = renderScreen(<OrdersScreen lotteries={lotteries} onBet={onBet} />, { session: testSession });
   await view.user.click(await screen.findByRole('radio', { name: 'Chases' }));
   return view;
 }
@@ -63,6 +63,17 @@ test('chases are listed with their bets, how far they are, what they came to, an
   const last = await chase('Lantern');
   expect(last).toHaveTextContent('Given back৳140.00');
   expect(within(last).queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['digits of a number run from left to right in every language', 'numero', 'ltr'],
+  ['runners stand in the order of the language, as among the orders', 'race', null],
+] as const)('%s', async (_, kind, direction) => {
+  const picks = ['9', '5', '2'];
+  answerChases({ ...running, gameName: 'South Sea', bets: [{ ...running.bets[1]!, picks }] });
+  await show(bettable.map((lottery) => (lottery.code === running.gameCode ? { ...lottery, kind } : lottery)));
+  const first = within(await chase('South Sea')).getByText('9');
+  expect(first.closest('[dir]:not(html)')?.getAttribute('dir') ?? null).toBe(direction);
 });
 
 test('none say so, with the way to a bet', async () => {

@@ -24,6 +24,7 @@ const meta = {
     renderRow: (chase) => (
       <ChaseRow
         chase={chase}
+        kind="numero"
         renderCancel={(describedBy) => (
           <CancelView
             what="chase"

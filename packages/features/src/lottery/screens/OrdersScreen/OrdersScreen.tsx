@@ -38,7 +38,7 @@ export function OrdersScreen({ gameCode, lotteries, onBet }: OrdersScreenProps) 
       {part === 'orders' ? (
         <Orders gameCode={gameCode} lotteries={lotteries} onBet={onBet} />
       ) : (
-        <Chases gameCode={gameCode} onBet={onBet} />
+        <Chases gameCode={gameCode} lotteries={lotteries} onBet={onBet} />
       )}
     </>
   );
