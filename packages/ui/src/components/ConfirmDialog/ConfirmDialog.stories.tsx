@@ -8,7 +8,8 @@ const about = `
 A yes or no before something that can't be taken back: logging out, giving up a bonus, moving money.
 
 **Keyboard.** Focus starts on the way back, so that a hasty Enter confirms nothing. Escape and the mask are the way back too;
-the mask ignores clicks for 300 ms. While it is busy the main button stays in place and is not pressed a second time.
+the mask ignores clicks for 300 ms. While it is busy both buttons stay in place and ignore presses, as do Escape and the mask:
+what was confirmed is on its way and can't be called off.
 
 **Screen readers** say the question as its name and what follows from it as its description.
 
@@ -108,8 +109,12 @@ export const Busy: Story = {
     );
   },
   play: async ({ args, canvas, globals, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: new RegExp(textsOf(globals).confirm) }));
+    const t = textsOf(globals);
+    await userEvent.click(canvas.getByRole('button', { name: new RegExp(t.confirm) }));
+    await userEvent.click(canvas.getByRole('button', { name: t.cancel }));
+    canvas.getByRole('dialog').dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };
 

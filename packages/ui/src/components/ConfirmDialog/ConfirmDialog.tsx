@@ -17,7 +17,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
   /** Whether confirming destroys something. Default false. */
   isDanger?: boolean;
-  /** Whether the confirmed action is running: it cannot be confirmed again. Default false. */
+  /** Whether the confirmed action is running: it can't be confirmed again, nor called off. Default false. */
   isBusy?: boolean;
 }
 
@@ -31,16 +31,19 @@ export function ConfirmDialog({
   onConfirm,
   onCancel,
   isDanger,
-  isBusy,
+  isBusy = false,
 }: ConfirmDialogProps) {
   return (
     <Dialog
       isOpen={isOpen}
       title={title}
       onClose={onCancel}
+      canDismiss={!isBusy}
       actions={
         <>
-          <Button onClick={onCancel}>{cancelLabel}</Button>
+          <Button aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onCancel}>
+            {cancelLabel}
+          </Button>
           <Button variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>
             {confirmLabel}
           </Button>

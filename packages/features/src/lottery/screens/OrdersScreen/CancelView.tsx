@@ -83,10 +83,7 @@ export function CancelView({
         isDanger
         isBusy={isBusy}
         onConfirm={onConfirm}
-        // While the money is on its way there is nothing to keep: the question stays until it is known.
-        onCancel={() => {
-          if (!isBusy) onKeep();
-        }}
+        onCancel={onKeep}
       >
         {t(words[what].back, { amount: money(amount) })}
         <span role="status" className={styles.looking}>
