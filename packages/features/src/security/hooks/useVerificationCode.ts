@@ -14,7 +14,7 @@ interface FormWithCode {
 
 /**
  * Requests a code by SMS or e-mail for a form that asks for it. That it was sent, or why not, is said; the form's
- * `nextAt` is when another may be requested, and `waitSeconds` how long that is from now.
+ * `nextAt` is when another may be requested, and `waitSeconds` how long that is from now. The reply says whether that `waits`.
  *
  * @param resendSeconds before another code may go to the same number or address
  */
@@ -42,7 +42,7 @@ export function useVerificationCode(form: FormWithCode, resendSeconds: number) {
         const isMissing = failure.code === 'CONTACT_MISSING';
         form.setError('verificationCode', { message: isMissing ? t('contactMissing') : failureText(failure, common) });
       }
-      return { data, failure };
+      return { data, failure, waits: seconds !== undefined };
     },
   };
 }

@@ -25,6 +25,7 @@ beforeEach(() => {
   firebase.leaveForAccount.mockResolvedValue(undefined);
 });
 afterEach(() => {
+  vi.restoreAllMocks();
   vi.clearAllMocks();
   socialReturnItem.remove();
 });
@@ -136,6 +137,17 @@ describe('where a window is blocked and Firebase’s page is of the merchant’s
     await user.click(await facebook());
     await waitFor(() => expect(firebase.leaveForAccount).toHaveBeenCalledWith('facebook', 'en'));
     expect(socialReturnItem.read()?.provider).toBe('facebook');
+  });
+
+  test('the form is free again where the page can’t give way; the note is gone', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('LiveryApp');
+    firebase.leaveForAccount.mockRejectedValue(new FirebaseFailure('unreachable'));
+    const { user } = show({ authDomain: window.location.host });
+    await user.click(await google());
+    await waitFor(() => expect(firebase.leaveForAccount).toHaveBeenCalledOnce());
+    await waitFor(async () => expect(await isBusy(google())).toBe(false));
+    expect(firebase.chooseAccount).not.toHaveBeenCalled();
+    expect(socialReturnItem.read()).toBeUndefined();
   });
 
   test('back from there, the person is let in; the note is gone', async () => {

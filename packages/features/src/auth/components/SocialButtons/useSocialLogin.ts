@@ -57,7 +57,10 @@ export function useSocialLogin(onLoggedIn: () => void): SocialButtonsViewProps {
 
   const leave = async (provider: SocialProvider) => {
     socialReturnItem.write({ provider, state: location.state });
-    await firebase?.leaveForAccount(provider, language).catch(() => socialReturnItem.remove());
+    await firebase?.leaveForAccount(provider, language).catch((error: unknown) => {
+      socialReturnItem.remove();
+      throw error;
+    });
   };
 
   const resume = async () => {

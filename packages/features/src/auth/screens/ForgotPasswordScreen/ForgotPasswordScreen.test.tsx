@@ -13,6 +13,7 @@ import { sessionPasswordOf } from '@livery/api/session';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { ForgotPasswordScreen } from './ForgotPasswordScreen.tsx';
@@ -121,6 +122,19 @@ describe('[PWD-06] by SMS', () => {
     await waitFor(() => expect(address()).toBe('/m/login'));
     expect(await screen.findByText('Your new password is set. Log in with it.')).toBeInTheDocument();
     expect(loggedIn).not.toHaveBeenCalled();
+  });
+
+  test('whoever turns to e-mail while the code is requested is asked for that account, not for a code', async () => {
+    const reply = lateReply<typeof sampleValues.sendSmsCode>();
+    network.use(answer(calls.sendSmsCode, async (request) => (requested(await request.json()), reply.promise)));
+    const { user } = show();
+    await requestBySms(user);
+    await waitFor(() => expect(requested).toHaveBeenCalledOnce());
+    await byEmail(user);
+    reply.resolve(sampleValues.sendSmsCode);
+    await waitFor(() => expect(sendCode()).not.toHaveAttribute('aria-busy'));
+    expect(await userName()).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /code$/ })).toBeNull();
   });
 
   test('digits that are no number are said before a code is requested', async () => {

@@ -62,6 +62,9 @@ export function useResetCode({ form, resendSeconds, dialingCode, onFailure }: Re
         if (!(await form.trigger(accountFields[values.way]))) return;
         const isUnderWay = values.sentTo === targetOf(values) && mustWait(values, Date.now());
         const failure = isUnderWay ? undefined : await request();
+        // Whoever has turned to the other way meanwhile, or to another number, goes on from there.
+        const now = form.getValues();
+        if (now.way !== values.way || targetOf(now) !== targetOf(values)) return;
         if (failure === undefined) {
           form.setValue('verificationCode', '');
           focusSoon();

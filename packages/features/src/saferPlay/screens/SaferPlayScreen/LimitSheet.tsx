@@ -29,7 +29,15 @@ export function LimitSheet({ limit, loosenAfterHours, onClose }: LimitSheetProps
       title={shown === undefined ? '' : `${words.kind(shown.kind)} · ${words.period(shown.period)}`}
       closeLabel={common('close')}
     >
-      {shown && <LimitForm key={limitIdOf(shown)} limit={shown} loosenAfterHours={loosenAfterHours} onDone={onClose} />}
+      {shown && (
+        <LimitForm
+          key={limitIdOf(shown)}
+          limit={shown}
+          loosenAfterHours={loosenAfterHours}
+          isOpen={limit !== undefined}
+          onDone={onClose}
+        />
+      )}
     </Sheet>
   );
 }

@@ -4,9 +4,12 @@ import { gatewayTime } from '@livery/api/client';
 import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
+import { untilIdle } from '../../../../testing/untilIdle.ts';
 import { depositDay, limitsWith, loosening, minutesUsedUp, sampleSaferPlay } from '../../testing/sampleSaferPlay.ts';
 import { SaferPlayScreen } from './SaferPlayScreen.tsx';
 
@@ -119,6 +122,25 @@ describe('limits', () => {
     expect(await screen.findByText('Your limit is set.')).toBeInTheDocument();
     expect(sent).toHaveBeenCalledWith({ kind: 'deposit', period: 'day', amount: '500' });
     await waitFor(() => expect(address()).toBe(path));
+  });
+
+  test('whoever closes the sheet before the reply stays with the one that is open by then', async () => {
+    has({ limits: limitsWith(depositDay) });
+    const reply = lateReply<PlayLimit>();
+    network.use(answer(calls.setPlayLimit, () => reply.promise));
+    const { user, address, store } = show();
+    const [day, week] = await rowsOf('Deposits');
+    await user.click(within(day!).getByRole('button'));
+    await retype(user, '500');
+    await user.click(screen.getByRole('button', { name: 'Set limit' }));
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(address()).toBe(path));
+    await user.click(within(week!).getByRole('button'));
+    reply.resolve({ ...depositDay, amount: '500.00', left: '200.00' });
+    // In the page and in the open sheet.
+    expect(await screen.findAllByText('Your limit is set.')).not.toHaveLength(0);
+    await untilIdle(store);
+    expect(address()).toBe(`${path}?limit=deposit-week`);
   });
 
   test('nothing and zero are no limit', async () => {
@@ -238,6 +260,30 @@ describe('a break', () => {
     await user.click(await begin());
     await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
     expect(sent).not.toHaveBeenCalled();
+  });
+
+  test('that is confirmed can’t be called off any more, and leads nobody back who has gone elsewhere', async () => {
+    const reply = lateReply<{ kind: 'timeOut'; until: string }>();
+    network.use(answer(calls.takeBreak, () => reply.promise));
+    const { user, address, store } = renderScreen(
+      <>
+        <Routes>
+          <Route path={path} element={<SaferPlayScreen />} />
+          <Route path="*" element={null} />
+        </Routes>
+        <Link to="/m/home">Home</Link>
+      </>,
+      { session: { ...testSession }, at: `${path}?break=timeOut-7` },
+    );
+    await user.click(await begin());
+    const dialog = within(await question());
+    await user.click(dialog.getByRole('button', { name: 'Begin the break' }));
+    await user.click(dialog.getByRole('button', { name: 'Cancel' }));
+    expect(await question()).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Home' }));
+    reply.resolve({ kind: 'timeOut', until: '2026-03-08T09:30:00.000Z' });
+    await untilIdle(store);
+    expect(address()).toBe('/m/home');
   });
 
   test.each([

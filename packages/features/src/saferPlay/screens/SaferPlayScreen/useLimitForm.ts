@@ -3,6 +3,7 @@ import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
 import { useSetPlayLimitMutation } from '@livery/api/saferPlay/setPlayLimit';
 import { failureText } from '@livery/foundation/failure';
 import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
+import { useIsThere } from '@livery/foundation/navigation';
 import { useTexts } from '@livery/i18n/react';
 import { useToasts } from '@livery/ui/toasts';
 import { useState } from 'react';
@@ -17,18 +18,21 @@ export interface LimitFormOptions {
   limit: PlayLimit;
   /** Hours after which a looser limit holds. */
   loosenAfterHours: number;
-  /** Called once the gateway has it. */
+  /** The form shows: false while its sheet closes. */
+  isOpen: boolean;
+  /** Called once the gateway has it, unless the form was closed before. */
   onDone: () => void;
 }
 
 const hourMs = 3_600_000;
 
 /** State and handlers of the form that sets, changes or removes one limit. */
-export function useLimitForm({ limit, loosenAfterHours, onDone }: LimitFormOptions): LimitFormViewProps {
+export function useLimitForm({ limit, loosenAfterHours, isOpen, onDone }: LimitFormOptions): LimitFormViewProps {
   const { t } = useTexts('saferPlay');
   const { t: common } = useTexts('common');
   const { moment } = usePlayWords();
   const { showToast } = useToasts();
+  const isThere = useIsThere(isOpen);
   const [setLimit, { isLoading }] = useSetPlayLimitMutation();
   const [failure, setFailure] = useState<GatewayError>();
   const check = useLimitCheck(limit.kind);
@@ -52,7 +56,7 @@ export function useLimitForm({ limit, loosenAfterHours, onDone }: LimitFormOptio
     if (day !== undefined)
       showToast(t(wanted === null ? 'limitWillEnd' : 'limitWillHold', { day }), { kind: 'success' });
     else showToast(t(effectOf(wanted) === 'atOnce' ? 'limitSet' : 'limitStays'), { kind: 'success' });
-    onDone();
+    if (isThere()) onDone();
   };
   const submit = form.handleSubmit(
     ({ value }) => send(value),

@@ -2,6 +2,7 @@ import { createIntentKeys, gatewayTime, type GatewayError } from '@livery/api/cl
 import type { SaferPlay } from '@livery/api/saferPlay/getSaferPlay';
 import { type PlayBreak, useTakeBreakMutation } from '@livery/api/saferPlay/takeBreak';
 import { failureText } from '@livery/foundation/failure';
+import { useIsThere } from '@livery/foundation/navigation';
 import { useTexts } from '@livery/i18n/react';
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -29,6 +30,7 @@ export function useTakeBreak(saferPlay: SaferPlay | undefined): TakeBreakState {
   /** The end of the break that is asked about; undefined while none is. */
   const [asked, setAsked] = useState<number>();
   const keys = useRef(createIntentKeys());
+  const isThere = useIsThere();
 
   const offered = saferPlay && breaksOffered(saferPlay, gatewayTime());
   const chosen = offered && [...offered.timeOuts, ...offered.exclusions].find(({ id }) => id === search.get('break'));
@@ -40,7 +42,7 @@ export function useTakeBreak(saferPlay: SaferPlay | undefined): TakeBreakState {
     keys.current = createIntentKeys();
     setTaken(data);
     setAsked(undefined);
-    setSearch({}, { replace: true });
+    if (isThere()) setSearch({}, { replace: true });
   };
 
   return {

@@ -232,6 +232,18 @@ describe('the payment password', () => {
     expect(await screen.findByText(/^No code can be sent there yet\./)).toBeVisible();
   });
 
+  test('a code by SMS makes nobody wait for one by e-mail', async () => {
+    const { user } = show();
+    const getCode = () => user.click(screen.getByRole('button', { name: 'Get code' }));
+    await user.click(await screen.findByRole('radio', { name: 'SMS' }));
+    await getCode();
+    expect(await screen.findByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+    await user.click(screen.getByRole('radio', { name: 'E-mail' }));
+    await getCode();
+    await waitFor(() => expect(requested.mock.lastCall).toEqual([expect.objectContaining({ channel: 'email' })]));
+    expect(await screen.findByRole('button', { name: /^\d+ s$/ })).toBeVisible();
+  });
+
   test('nothing of it is stored on the device', async () => {
     const { user, unmount } = show();
     await user.type(await old(), '123456');

@@ -61,9 +61,17 @@ export function usePaymentPasswordForm({
   const checks = useFormChecks(form, { together });
   useRevalidateInLanguage(form);
   const code = useVerificationCode(form, resendSeconds);
-  const [chosen, nextAt, waitSeconds] = useWatch({ control: form.control, name: ['way', 'nextAt', 'waitSeconds'] });
+  const [chosen, codeWay, nextAt, waitSeconds] = useWatch({
+    control: form.control,
+    name: ['way', 'codeWay', 'nextAt', 'waitSeconds'],
+  });
   const way = ways.includes(chosen) ? chosen : ways[0]!;
 
+  const fetchCode = async () => {
+    if (way !== 'sms' && way !== 'email') return;
+    const { waits } = await code.request({ channel: way, purpose: 'paymentPassword' });
+    if (waits) form.setValue('codeWay', way, { shouldDirty: true });
+  };
   const handleFailure = (error: GatewayError) => {
     switch (error.code) {
       case 'PAYMENT_PASSWORD_WRONG':
@@ -115,11 +123,9 @@ export function usePaymentPasswordForm({
     sentTo: way === 'sms' ? security.mobile : security.email,
     resend: {
       isSending: code.isSending,
-      waitUntil: Number(nextAt),
+      waitUntil: codeWay === way ? Number(nextAt) : 0,
       longestWait: Number(waitSeconds) * 1000,
-      onFetch: () => {
-        if (way === 'sms' || way === 'email') void code.request({ channel: way, purpose: 'paymentPassword' });
-      },
+      onFetch: () => void fetchCode(),
     },
     onSubmit: (event) => void submit(event),
     isBusy: form.formState.isSubmitting,

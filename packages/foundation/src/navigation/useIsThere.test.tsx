@@ -1,0 +1,16 @@
+import { renderHook } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { useIsThere } from './useIsThere.ts';
+
+test('what is on the page is there; what was closed is not, though it is still drawn, nor what has gone', () => {
+  const { result, rerender, unmount } = renderHook(({ isOpen }) => useIsThere(isOpen), {
+    initialProps: { isOpen: true },
+  });
+  expect(result.current()).toBe(true);
+  rerender({ isOpen: false });
+  expect(result.current()).toBe(false);
+  rerender({ isOpen: true });
+  expect(result.current()).toBe(true);
+  unmount();
+  expect(result.current()).toBe(false);
+});
