@@ -12,9 +12,8 @@ import {
 } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { toastDuration, useToasts } from '@livery/ui/toasts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-
 import { useWallets } from '../../hooks/useWallets.ts';
 import { mainCode, type OneWallet } from '../../model/walletsOf.ts';
 import type { TransferFormViewProps, TransferValues } from './TransferFormView.tsx';
@@ -47,6 +46,10 @@ export function useTransferForm({ provider = '', onDone }: TransferFormOptions):
   const other = providers.find(({ code }) => code === chosen);
   const [from, to] = way === 'toProvider' ? [main, other] : [other, main];
   const available = from?.balance;
+  // What was too much for one wallet may be right for another, and the other way round.
+  useEffect(() => {
+    if (form.getValues('amount') !== '') void form.trigger('amount');
+  }, [form, way, chosen]);
 
   const submit = form.handleSubmit(
     async ({ amount }) => {

@@ -141,6 +141,20 @@ test('nothing is sent without an amount, or with more than there is; what is wro
   expect(sheet.getByRole('button', { name: 'Move ৳100.00' })).toBeVisible();
 });
 
+test('an amount is checked against the wallet that it leaves: what was too much for one is right for another', async () => {
+  const { user } = show();
+  const sheet = await pressAcme(user);
+  const field = sheet.getByRole('textbox', { name: /Amount/ });
+  await user.type(field, '500');
+  await user.click(sheet.getByRole('button', { name: 'Move money' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Only ৳100.00 is there')));
+  await user.click(sheet.getByRole('radio', { name: 'To a provider' }));
+  await waitFor(() => expect(field).not.toHaveAccessibleDescription(expect.stringContaining('Only')));
+  expect(sheet.getByRole('button', { name: 'Move ৳500.00' })).toBeVisible();
+  await user.click(sheet.getByRole('radio', { name: 'Back to main' }));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Only ৳100.00 is there')));
+});
+
 test('a refusal is said at its field, and what was typed stays', async () => {
   const { user } = show();
   network.use(fail(calls.transfer, 'FUNDS_INSUFFICIENT'));
