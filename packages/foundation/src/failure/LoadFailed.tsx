@@ -3,7 +3,7 @@ import { useTexts } from '@livery/i18n/react';
 import { Button, ErrorState, type ErrorStateProps } from '@livery/ui';
 import { failureText } from './failureText.ts';
 
-interface LoadFailedProps {
+export interface LoadFailedProps {
   error: GatewayError;
   onRetry: () => void;
 }

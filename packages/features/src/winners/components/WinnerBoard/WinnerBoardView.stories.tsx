@@ -89,6 +89,13 @@ export const PodiumAwaited: Story = {
     }
   },
 };
+export const PeriodFailed: Story = {
+  args: {
+    period: 'month',
+    podium: undefined,
+    podiumFailure: { error: { code: 'NETWORK', message: 'offline' }, onRetry: fn() },
+  },
+};
 export const WithoutPodium: Story = { args: { podium: undefined, isPodiumKnown: false } };
 export const FewWins: Story = { args: { wins: wins(2) } };
 export const LongestOnANarrowPhone: Story = {

@@ -1,3 +1,4 @@
+import { LoadFailed, type LoadFailedProps } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
 import { SectionHeader, SegmentedControl } from '@livery/ui';
 import { Trophy } from 'lucide-react';
@@ -18,6 +19,8 @@ export interface WinnerBoardViewProps {
   podium: readonly PodiumWinner[] | undefined;
   /** False where the best can't be had: the wins then stand alone. */
   isPodiumKnown: boolean;
+  /** Why the best of the chosen period are not here, and another try. */
+  podiumFailure?: LoadFailedProps | undefined;
   /** The newest first. */
   wins: readonly LatestWin[];
 }
@@ -30,6 +33,7 @@ export function WinnerBoardView({
   onPeriod,
   podium,
   isPodiumKnown,
+  podiumFailure,
   wins,
 }: WinnerBoardViewProps) {
   const { t } = useTexts('winners');
@@ -50,7 +54,7 @@ export function WinnerBoardView({
                 { id: 'month', label: t('month') },
               ]}
             />
-            <TopWinners winners={podium} />
+            {podiumFailure ? <LoadFailed {...podiumFailure} /> : <TopWinners winners={podium} />}
           </div>
         )}
         <LatestWins label={t('latestWins')} wins={wins} isInSight={isInSight} />

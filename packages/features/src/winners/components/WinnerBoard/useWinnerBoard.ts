@@ -4,6 +4,7 @@ import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { useState } from 'react';
 import { useFormats } from '@livery/foundation/formats';
+import { failureOf } from '@livery/foundation/failure';
 import { useNow, useRefresh } from '@livery/foundation/refresh';
 import { useInSight } from '@livery/ui/touch';
 import { useGamePictures } from '@livery/foundation/pictures';
@@ -39,6 +40,9 @@ export function useWinnerBoard(onOpenGame: (game: Game) => void): WinnerBoardVie
     },
   });
 
+  // While another period loads, the previous one stays. Where it failed, that one would stand below a wrong name.
+  const best = ranks.error === undefined ? ranks.data : ranks.currentData;
+  const failure = ranks.isError ? failureOf(ranks.error) : undefined;
   const { data } = board;
   if (data === undefined) return board.isError ? 'none' : 'awaited';
   if (data.wins.length === 0) return 'none';
@@ -47,14 +51,14 @@ export function useWinnerBoard(onOpenGame: (game: Game) => void): WinnerBoardVie
     isInSight,
     period,
     onPeriod: setPeriod,
-    // While another period loads, the previous one stays.
-    podium: ranks.data?.slice(0, podiumSize).map(({ rank, name, amount, headIcon }) => ({
+    podium: best?.slice(0, podiumSize).map(({ rank, name, amount, headIcon }) => ({
       rank,
       name,
       amount: money(amount, { part: 'whole' }),
       picture: memberPicture({ headIcon }, merchant),
     })),
     isPodiumKnown: ranks.data !== undefined || ranks.isFetching,
+    podiumFailure: failure && best === undefined ? { error: failure, onRetry: () => void ranks.refetch() } : undefined,
     wins: data.wins.map(({ id, name, amount, at, game }) => ({
       id,
       name,
