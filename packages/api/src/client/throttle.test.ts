@@ -37,6 +37,17 @@ test('different requests go one by one, and none is lost', async () => {
   expect(sentAt).toEqual({ a: 0, b: 150, c: 300 });
 });
 
+test('a phone whose clock is set back waits no longer for that', async () => {
+  const owner = {};
+  const request = vi.fn<() => Promise<Reply>>(async () => ({ data: 1 }));
+  void throttled(owner, 'unread', 'same', 250, request);
+  await vi.advanceTimersByTimeAsync(100);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  void throttled(owner, 'unread', 'same', 250, request);
+  await vi.advanceTimersByTimeAsync(150);
+  expect(request).toHaveBeenCalledTimes(2);
+});
+
 test('two stores do not slow one another', async () => {
   const request = vi.fn<() => Promise<Reply>>(async () => ({ data: 1 }));
   void throttled({}, 'unread', 'same', 250, request);

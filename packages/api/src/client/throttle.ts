@@ -2,6 +2,7 @@ import type { Reply } from './readReply.ts';
 
 interface Turn {
   key: string;
+  /** By the page's own clock: the device's may be set back. */
   startsAt: number;
   reply: Promise<Reply>;
 }
@@ -24,7 +25,7 @@ export function throttled(
   const turns = turnsByOwner.get(owner) ?? new Map<string, Turn>();
   turnsByOwner.set(owner, turns);
   const last = turns.get(callName);
-  const now = Date.now();
+  const now = performance.now();
   const isRecent = last !== undefined && now < last.startsAt + throttleMs;
   if (isRecent && last.key === key && now < last.startsAt) return last.reply;
 

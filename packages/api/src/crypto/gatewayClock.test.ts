@@ -30,6 +30,16 @@ test.each([
   expect(gatewayTime() - noon).toBe(moved);
 });
 
+test('the date of a reply that was long under way, while nobody’s clock moved', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'], now: noon });
+  const headers = { Date: new Date(noon).toUTCString() };
+  await withTimeOfReply(async () => {
+    vi.advanceTimersByTime(9_000);
+    return new Response('', { headers });
+  })('https://gateway.test', { method: 'POST' });
+  expect(gatewayTime()).toBe(Date.now());
+});
+
 test('a reply without a date changes nothing', async () => {
   await withTimeOfReply(async () => new Response(''))('https://gateway.test');
   expect(gatewayTime()).toBe(noon);

@@ -27,14 +27,18 @@ const longestStored = 10 * 60_000;
 /**
  * Makes a `fetch` that sets the time by the `Date` of each reply, where it has one: a gateway at another origin may not show it.
  * The date of a reply to a GET may be old: a cache had it, or it was asked for long before it was wanted. Once the time is known
- * it sets that back only where it is older than any cache explains, as it is after the device's own clock was set right.
+ * it sets that back only where it is older than any cache explains, as it is after the device's own clock was set right. A date
+ * that is older by no more than its reply was under way says nothing: on a weak network every reply would set the time back.
  */
 export const withTimeOfReply =
   (send: typeof fetch = fetch): typeof fetch =>
   async (address, init) => {
+    const sentAt = performance.now();
     const reply = await send(address, init);
+    const underWay = performance.now() - sentAt;
     const ahead = Date.parse(reply.headers.get('Date') ?? '') - gatewayTime();
     const mayBeOld = isKnown && (init?.method ?? 'GET') === 'GET' && ahead < 0 && ahead > -longestStored;
-    if (Math.abs(ahead) > tolerance && !mayBeOld) setGatewayTime(gatewayTime() + ahead);
+    const isSlow = ahead < 0 && ahead >= -underWay - tolerance;
+    if (Math.abs(ahead) > tolerance && !mayBeOld && !isSlow) setGatewayTime(gatewayTime() + ahead);
     return reply;
   };

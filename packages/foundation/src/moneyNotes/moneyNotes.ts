@@ -45,7 +45,7 @@ const underWayMs = 60_000;
 
 /** Whether a call that moves money is under way on this device, in whatever tab. */
 export const isMoneyUnderWay = (): boolean =>
-  moneyIntentsItem.read().some(({ outcome, at }) => outcome === undefined && Date.now() - at < underWayMs);
+  moneyIntentsItem.read().some(({ outcome, at }) => outcome === undefined && Math.abs(Date.now() - at) < underWayMs);
 
 /** The notes of one person, the oldest first, without those that nobody can answer for any more: the history knows. */
 export const intentsOf = (owner: string): readonly MoneyIntent[] =>

@@ -25,15 +25,16 @@ export function useRefresh({
   startedTimeStamp,
   onRefresh,
 }: Refresh): void {
-  const lastRefreshAt = useRef(0);
+  /** By the page's own clock: the device's may be set back. */
+  const lastRefreshAt = useRef(Number.NEGATIVE_INFINITY);
   const refresh = useEffectEvent(() => {
-    lastRefreshAt.current = Date.now();
+    lastRefreshAt.current = performance.now();
     onRefresh();
   });
 
   useEffect(() => {
     if (!isActive || dueAt === undefined || isFetching) return undefined;
-    const wait = Math.max(dueAt, lastRefreshAt.current + leastGap) - Date.now();
+    const wait = Math.max(dueAt - Date.now(), lastRefreshAt.current + leastGap - performance.now());
     const timer = setTimeout(refresh, Math.max(0, wait) + jitter * Math.random());
     return () => clearTimeout(timer);
   }, [isActive, dueAt, leastGap, jitter, isFetching, startedTimeStamp]);

@@ -48,13 +48,15 @@ export function useStatusWatch({ closure, onAnswer }: StatusWatch): void {
 
   useEffect(() => {
     if (!isRefusedSince || askedAt === 0) return undefined;
-    const timer = setTimeout(() => void refetch(), Math.max(0, askedAt + leastMs - Date.now()));
+    // A clock that was set back makes it no longer.
+    const wait = Math.min(leastMs, Math.max(0, askedAt + leastMs - Date.now()));
+    const timer = setTimeout(() => void refetch(), wait);
     return () => clearTimeout(timer);
   }, [isRefusedSince, askedAt, refetch]);
 
   useEffect(() => {
     const look = () => {
-      if (!document.hidden && Date.now() - askedAt > staleMs) void refetch();
+      if (!document.hidden && Math.abs(Date.now() - askedAt) > staleMs) void refetch();
     };
     document.addEventListener('visibilitychange', look);
     return () => document.removeEventListener('visibilitychange', look);
