@@ -1,9 +1,9 @@
 import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
+import { PaymentPasswordField, usePaymentPasswordRule } from '@livery/foundation/payment-password';
 import { useTexts } from '@livery/i18n/react';
-import { Button, Form, type FormProps, PinField, ScreenBody, SegmentedControl } from '@livery/ui';
+import { Button, Form, type FormProps, ScreenBody, SegmentedControl } from '@livery/ui';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { paymentPasswordLength } from '../../model/paymentPasswordLength.ts';
 import type { PaymentPasswordValues } from '../../model/paymentPasswordValues.ts';
 import type { ProofWay } from '../../model/proofWays.ts';
 import styles from './PaymentPasswordView.module.css';
@@ -27,6 +27,7 @@ export interface PaymentPasswordViewProps extends Pick<ProofFieldProps, 'way' | 
 export function PaymentPasswordView(props: PaymentPasswordViewProps) {
   const { form, checks, isNew, ways, way, onWayChange, questions, sentTo, resend, onSubmit, isBusy, failure } = props;
   const { t } = useTexts('security');
+  const isWholePaymentPassword = usePaymentPasswordRule();
   const { errors } = form.formState;
   const id = useId();
   const idOf = (name: keyof PaymentPasswordValues) => `${id}-${name}`;
@@ -36,13 +37,6 @@ export function PaymentPasswordView(props: PaymentPasswordViewProps) {
     sms: t('bySms'),
     email: t('byEmail'),
     answers: t('byAnswers'),
-  };
-  const digits = {
-    isRequired: true,
-    autoComplete: 'new-password',
-    length: paymentPasswordLength,
-    showLabel: t('show'),
-    hideLabel: t('hide'),
   };
 
   return (
@@ -69,18 +63,16 @@ export function PaymentPasswordView(props: PaymentPasswordViewProps) {
           />
         )}
         <ProofField form={form} way={way} questions={questions} sentTo={sentTo} resend={resend} idOf={idOf} />
-        <PinField
-          {...digits}
+        <PaymentPasswordField
+          autoComplete="new-password"
           id={idOf('newPaymentPassword')}
           label={t('newPaymentPassword')}
           help={t('digitsHelp')}
           error={errors.newPaymentPassword?.message}
-          {...form.register('newPaymentPassword', {
-            validate: (typed) => typed.length === paymentPasswordLength || t('sixDigits'),
-          })}
+          {...form.register('newPaymentPassword', { validate: isWholePaymentPassword })}
         />
-        <PinField
-          {...digits}
+        <PaymentPasswordField
+          autoComplete="new-password"
           id={idOf('confirmNewPaymentPassword')}
           label={t('confirmPaymentPassword')}
           error={errors.confirmNewPaymentPassword?.message}

@@ -1,7 +1,7 @@
+import { PaymentPasswordField, usePaymentPasswordRule } from '@livery/foundation/payment-password';
 import { useTexts } from '@livery/i18n/react';
-import { CodeField, type CodeFieldProps, PasswordField, PinField } from '@livery/ui';
+import { CodeField, type CodeFieldProps, PasswordField } from '@livery/ui';
 import type { UseFormReturn } from 'react-hook-form';
-import { paymentPasswordLength } from '../../model/paymentPasswordLength.ts';
 import type { PaymentPasswordValues } from '../../model/paymentPasswordValues.ts';
 import type { ProofWay } from '../../model/proofWays.ts';
 import { AnswerFields, type AnswerFieldsProps } from './AnswerFields.tsx';
@@ -23,24 +23,18 @@ export interface ProofFieldProps extends Pick<AnswerFieldsProps, 'questions'> {
  */
 export function ProofField({ form, way, questions, sentTo, resend, idOf }: ProofFieldProps) {
   const { t } = useTexts('security');
+  const isWholePaymentPassword = usePaymentPasswordRule();
   const { errors } = form.formState;
 
   if (way === 'answers') return <AnswerFields form={form} questions={questions} idOf={idOf} />;
   if (way === 'old')
     return (
-      <PinField
+      <PaymentPasswordField
         key="old"
         id={idOf('oldPaymentPassword')}
         label={t('oldPaymentPassword')}
-        isRequired
-        length={paymentPasswordLength}
-        showLabel={t('show')}
-        hideLabel={t('hide')}
         error={errors.oldPaymentPassword?.message}
-        {...form.register('oldPaymentPassword', {
-          shouldUnregister: true,
-          validate: (typed) => typed.length === paymentPasswordLength || t('sixDigits'),
-        })}
+        {...form.register('oldPaymentPassword', { shouldUnregister: true, validate: isWholePaymentPassword })}
       />
     );
   if (way === 'password')

@@ -1,10 +1,10 @@
 import type { SecurityQuestions } from '@livery/api/security/getSecurityQuestions';
 import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
+import { PaymentPasswordField, usePaymentPasswordRule } from '@livery/foundation/payment-password';
 import { useTexts } from '@livery/i18n/react';
-import { Button, Form, type FormProps, PasswordField, PinField, ScreenBody } from '@livery/ui';
+import { Button, Form, type FormProps, PasswordField, ScreenBody } from '@livery/ui';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import { paymentPasswordLength } from '../../model/paymentPasswordLength.ts';
 import { type QuestionsValues, slots } from '../../model/questionsValues.ts';
 import { QuestionFields } from './QuestionFields.tsx';
 import styles from './SecurityQuestionsView.module.css';
@@ -29,6 +29,7 @@ export function SecurityQuestionsView(props: SecurityQuestionsViewProps) {
   const { form, checks, questions, hasAnswered, hasPaymentPassword, onSubmit, isBusy, failure } = props;
   const { t } = useTexts('questions');
   const { t: security } = useTexts('security');
+  const isWholePaymentPassword = usePaymentPasswordRule();
   const { errors } = form.formState;
   const id = useId();
   const idOf = (name: keyof QuestionsValues) => `${id}-${name}`;
@@ -65,19 +66,11 @@ export function SecurityQuestionsView(props: SecurityQuestionsViewProps) {
           {...form.register('password', { required: security('enterPassword') })}
         />
         {hasPaymentPassword && (
-          <PinField
+          <PaymentPasswordField
             id={idOf('paymentPassword')}
-            label={security('paymentPassword')}
-            isRequired
-            length={paymentPasswordLength}
             help={security('digitsHelp')}
-            showLabel={security('show')}
-            hideLabel={security('hide')}
             error={errors.paymentPassword?.message}
-            {...form.register('paymentPassword', {
-              shouldUnregister: true,
-              validate: (digits) => digits.length === paymentPasswordLength || security('sixDigits'),
-            })}
+            {...form.register('paymentPassword', { shouldUnregister: true, validate: isWholePaymentPassword })}
           />
         )}
       </Form>

@@ -1,13 +1,13 @@
 import type { Bank } from '@livery/api/withdraw/getBankCards';
 import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
 import { useFormats } from '@livery/foundation/formats';
+import { PaymentPasswordField, usePaymentPasswordRule } from '@livery/foundation/payment-password';
 import { useTexts } from '@livery/i18n/react';
-import { Button, Form, type FormProps, PinField, ScreenBody, Select, TextField } from '@livery/ui';
+import { Button, Form, type FormProps, ScreenBody, Select, TextField } from '@livery/ui';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { cardNumberProblem } from '../../model/cardNumberProblem.ts';
 import { groupingDigits } from '../../model/cardNumber.ts';
-import { paymentPasswordLength } from '../../model/paymentPasswordLength.ts';
 import styles from './AddCardView.module.css';
 
 /** What the form holds. */
@@ -38,6 +38,7 @@ const longestName = 80;
 export function AddCardView({ form, checks, banks, payeeName, onSubmit, isBusy, failure }: AddCardViewProps) {
   const { t } = useTexts('bankCards');
   const { t: security } = useTexts('security');
+  const isWholePaymentPassword = usePaymentPasswordRule();
   const { numerals } = useFormats();
   const { errors } = form.formState;
   const id = useId();
@@ -109,18 +110,11 @@ export function AddCardView({ form, checks, banks, payeeName, onSubmit, isBusy, 
             validate: (name) => name.trim().length >= 2 || t('holderMissing'),
           })}
         />
-        <PinField
+        <PaymentPasswordField
           id={idOf('paymentPassword')}
-          label={security('paymentPassword')}
-          isRequired
-          length={paymentPasswordLength}
           help={security('digitsHelp')}
-          showLabel={security('show')}
-          hideLabel={security('hide')}
           error={errors.paymentPassword?.message}
-          {...form.register('paymentPassword', {
-            validate: (digits) => digits.length === paymentPasswordLength || security('sixDigits'),
-          })}
+          {...form.register('paymentPassword', { validate: isWholePaymentPassword })}
         />
       </Form>
     </ScreenBody>

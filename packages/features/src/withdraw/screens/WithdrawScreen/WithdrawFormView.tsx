@@ -3,13 +3,13 @@ import type { WithdrawOptions } from '@livery/api/withdraw/getWithdrawOptions';
 import { paths } from '@livery/foundation/addresses';
 import { useFormats } from '@livery/foundation/formats';
 import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
+import { PaymentPasswordField, usePaymentPasswordRule } from '@livery/foundation/payment-password';
 import { useTexts } from '@livery/i18n/react';
-import { Button, Form, type FormProps, Link, PinField } from '@livery/ui';
+import { Button, Form, type FormProps, Link } from '@livery/ui';
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { amountProblem } from '../../model/amountProblem.ts';
 import { chosenCard } from '../../model/chosenCard.ts';
-import { paymentPasswordLength } from '../../model/paymentPasswordLength.ts';
 import type { WithdrawValues } from '../../model/withdrawValues.ts';
 import { CardChoice } from './CardChoice.tsx';
 import { PayoutSummary } from './PayoutSummary.tsx';
@@ -32,6 +32,7 @@ export interface WithdrawFormViewProps {
 export function WithdrawFormView({ form, checks, options, cards, onSubmit, progress, failure }: WithdrawFormViewProps) {
   const { t } = useTexts('withdraw');
   const { t: security } = useTexts('security');
+  const isWholePaymentPassword = usePaymentPasswordRule();
   const { t: moneyTexts } = useTexts('money');
   const { money } = useFormats();
   const { errors } = form.formState;
@@ -75,18 +76,11 @@ export function WithdrawFormView({ form, checks, options, cards, onSubmit, progr
       <WithdrawAmount form={form} id={idOf('amount')} options={options} />
       <PayoutSummary options={options} amount={isFit ? amount : undefined} />
       <div>
-        <PinField
+        <PaymentPasswordField
           id={idOf('paymentPassword')}
-          label={security('paymentPassword')}
-          isRequired
-          length={paymentPasswordLength}
           help={security('digitsHelp')}
-          showLabel={security('show')}
-          hideLabel={security('hide')}
           error={errors.paymentPassword?.message}
-          {...form.register('paymentPassword', {
-            validate: (digits) => digits.length === paymentPasswordLength || security('sixDigits'),
-          })}
+          {...form.register('paymentPassword', { validate: isWholePaymentPassword })}
         />
         <Link href={paths.paymentPassword} className={styles.forgotten}>
           {security('forgotten')}

@@ -1,0 +1,2 @@
+export { PaymentPasswordField } from './PaymentPasswordField.tsx';
+export { usePaymentPasswordRule } from './usePaymentPasswordRule.ts';
