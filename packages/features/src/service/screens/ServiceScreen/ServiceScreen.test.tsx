@@ -3,7 +3,7 @@ import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import type { SessionInfo } from '@livery/api/session';
 import { leaveApp } from '@livery/foundation/navigation';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { merchantWith } from '../../../../testing/merchantWith.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -157,8 +157,9 @@ describe('to write to customer service', () => {
   const write = () => screen.getByText('Write to us');
 
   test('members come to the form', async () => {
-    const { user, address } = show({ session: testSession });
-    await user.click(write());
+    const { address } = show({ session: testSession });
+    // Awaited, because the form suspends: React drops what an `act` that nobody awaits has left to do.
+    await act(async () => fireEvent.click(write()));
     expect(await screen.findByRole('heading', { name: 'Write to us' })).toBeVisible();
     expect(address()).toBe('/m/service?feedback=1');
   });
