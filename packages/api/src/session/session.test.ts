@@ -219,6 +219,15 @@ describe('[SESS-08] an expired session', () => {
     createTestStore().dispatch(sessionStarted({ ...testSession, token: 'other', userName: 'bashir' }));
     expect(sessionStorage).toHaveLength(0);
   });
+
+  test('[SESS-08] of a trial leaves what was begun to the guest that its player is then, in another trial too', () => {
+    const trial = { ...testSession, type: 99, userName: 'trial-1' };
+    const store = createTestStore({ session: trial });
+    sessionStorage.setItem('draft', 'half-typed');
+    expire(store);
+    store.dispatch(sessionStarted({ ...trial, token: 'token-of-trial-2', userName: 'trial-2' }));
+    expect(sessionStorage.getItem('draft')).toBe('half-typed');
+  });
 });
 
 describe('[SESS-09] other tabs', () => {
