@@ -5,7 +5,7 @@ import { retryTransaction } from '../db/retryTransaction.ts';
 import { draws, lotteryChaseDraws, lotteryChases, lotterySuborders, playBreaks } from '../db/schema/index.ts';
 import type { JobContext } from '../jobs/job.ts';
 import { lockMoney } from '../wallet/ledger.ts';
-import { type Chase, endChase, giveBack, lockChase, placeChaseDraw, waitingDraws } from './chases.ts';
+import { type Chase, endChase, giveBack, lockChase, placeChaseDraw, stopChase, waitingDraws } from './chases.ts';
 import { findOpenDraw, isDrawOfIssue } from './requireOpenDraw.ts';
 import { retryLater } from './retryLater.ts';
 
@@ -14,8 +14,8 @@ type Due = Awaited<ReturnType<typeof chasesDue>>[number];
 
 /**
  * Goes on with every chase, one transaction each: places the order of the draw that takes bets now, gives back the stakes of
- * draws that nobody placed in time, and ends those that won, were overtaken by a break, or are through. Interrupted, or run
- * in two gateways at once, it still places each order once.
+ * draws that nobody placed in time, and ends those that were overtaken by a break, or are through. `settleOrder` ends those that
+ * won. Interrupted, or run in two gateways at once, it still places each order once.
  */
 export async function advanceChases(parts: Parts): Promise<void> {
   for (let last = 0; ;) {
@@ -49,11 +49,8 @@ async function advanceChase(tx: Queries, merchant: Merchant, chase: Chase): Prom
     await tx.update(lotteryChases).set({ retryAt: null, failures: 0 }).where(eq(lotteryChases.id, chase.id));
   const waiting = await waitingDraws(tx, chase);
   const issues = waiting.map(({ issue }) => issue);
-  const [{ hasWon, isSettled, isOnBreak }] = await findOutcome(tx, chase);
-  if (issues.length > 0 && (isOnBreak || (chase.stopOnWin && hasWon))) {
-    await giveBack(tx, merchant, chase, { issues, state: 'returned' });
-    return endChase(tx, chase, 'stopped');
-  }
+  const [{ isSettled, isOnBreak }] = await findOutcome(tx, chase);
+  if (issues.length > 0 && isOnBreak) return stopChase(tx, merchant, chase, issues);
   const missed = waiting.filter(({ isOver }) => isOver).map(({ issue }) => issue);
   await giveBack(tx, merchant, chase, { issues: missed, state: 'missed' });
   const [next] = waiting.filter(({ isOver }) => !isOver);
@@ -67,12 +64,11 @@ async function advanceChase(tx: Queries, merchant: Merchant, chase: Chase): Prom
   if (draw !== undefined) await placeChaseDraw(tx, merchant, chase, { ...draw, issue: next.issue });
 }
 
-/** What came of the orders of a chase so far, and whether a break began since it was placed: it may be over already. */
+/** Whether all orders of a chase are settled, and whether a break began since it was placed: it may be over already. */
 async function findOutcome(tx: Queries, { id }: Chase) {
   const rows = await tx
     .select({
-      hasWon: sql<boolean>`${hasBet(tx, 'won')}`,
-      isSettled: sql<boolean>`${not(hasBet(tx, 'placed'))}`,
+      isSettled: sql<boolean>`${not(hasUnsettled(tx))}`,
       isOnBreak: sql<boolean>`${hasBreak(tx)}`,
     })
     .from(lotteryChases)
@@ -80,13 +76,13 @@ async function findOutcome(tx: Queries, { id }: Chase) {
   return rows as [(typeof rows)[number]];
 }
 
-const hasBet = (db: Queries, status: 'won' | 'placed') =>
+const hasUnsettled = (db: Queries) =>
   exists(
     db
       .select({ id: lotterySuborders.id })
       .from(lotteryChaseDraws)
       .innerJoin(lotterySuborders, eq(lotterySuborders.orderId, lotteryChaseDraws.orderId))
-      .where(and(eq(lotteryChaseDraws.chaseId, lotteryChases.id), eq(lotterySuborders.status, status))),
+      .where(and(eq(lotteryChaseDraws.chaseId, lotteryChases.id), eq(lotterySuborders.status, 'placed'))),
   );
 
 /** None held when the chase was placed, so one that ends later began later. */
@@ -125,12 +121,7 @@ const chasesDue = (db: Database, after: number) =>
         eq(lotteryChases.state, 'running'),
         gt(lotteryChases.id, after),
         or(isNull(lotteryChases.retryAt), lte(lotteryChases.retryAt, sql`now()`)),
-        or(
-          hasWaiting(db, 'begun'),
-          hasBreak(db),
-          and(eq(lotteryChases.stopOnWin, true), hasBet(db, 'won')),
-          and(not(hasWaiting(db, 'all')), not(hasBet(db, 'placed'))),
-        ),
+        or(hasWaiting(db, 'begun'), hasBreak(db), and(not(hasWaiting(db, 'all')), not(hasUnsettled(db)))),
       ),
     )
     .orderBy(asc(lotteryChases.id))

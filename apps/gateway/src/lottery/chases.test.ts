@@ -196,6 +196,15 @@ test('one that stops on a win waits for each result, and gives back the rest to 
   });
   expect(await states(chaseId)).toEqual(['placed', 'returned', 'returned']);
   expect(await balance()).toBe(before - 3_33 + 31_96);
+  // At one moment: nobody reads a balance with the prize and without what comes back.
+  const moments = await gateway.sql(
+    `select distinct xmin::text from transactions where kind = 'REFUND' and reference like $1
+     union select distinct transactions.xmin::text from transactions
+     join lottery_suborders on reference = 'lottery bet ' || lottery_suborders.id
+     join lottery_chase_draws using (order_id) where kind = 'PAYOUT' and chase_id = $2`,
+    [`lottery chase ${chaseId} from %`, chaseId],
+  );
+  expect(moments).toHaveLength(1);
 });
 
 test('one that stops on a win goes on after a draw that did not win', async () => {

@@ -70,6 +70,34 @@ export async function giveBack(
   });
 }
 
+/** Gives back the stakes of all waiting draws of a locked chase, and ends it. */
+export async function stopChase(
+  tx: Queries,
+  merchant: Merchant,
+  chase: Chase,
+  issues: readonly string[],
+): Promise<void> {
+  await giveBack(tx, merchant, chase, { issues, state: 'returned' });
+  await endChase(tx, chase, 'stopped');
+}
+
+/**
+ * Ends the chase that a won order is of, where that stops once one wins. Beside the prize, so that nobody reads a balance with
+ * the one and without what comes back. The member's money is locked before.
+ */
+export async function stopWonChase(tx: Queries, merchant: Merchant, orderId: number): Promise<void> {
+  const [won] = await tx
+    .select({ chaseId: lotteryChases.id })
+    .from(lotteryChaseDraws)
+    .innerJoin(lotteryChases, eq(lotteryChases.id, lotteryChaseDraws.chaseId))
+    .where(and(eq(lotteryChaseDraws.orderId, orderId), eq(lotteryChases.stopOnWin, true)));
+  if (won === undefined) return;
+  const chase = await lockChase(tx, won.chaseId);
+  if (chase.state !== 'running') return;
+  const issues = (await waitingDraws(tx, chase)).map(({ issue }) => issue);
+  if (issues.length > 0) await stopChase(tx, merchant, chase, issues);
+}
+
 /** Ends a locked chase. */
 export async function endChase(tx: Queries, { id }: Chase, state: 'done' | 'stopped' | 'cancelled'): Promise<void> {
   await tx.update(lotteryChases).set({ state }).where(eq(lotteryChases.id, id));

@@ -5,6 +5,7 @@ import { retryTransaction } from '../db/retryTransaction.ts';
 import { draws, lotteryGames, lotteryOrders, lotterySuborders } from '../db/schema/index.ts';
 import { recordRounds } from '../games/recordRounds.ts';
 import { moveMoneyOften } from '../wallet/ledger.ts';
+import { stopWonChase } from './chases.ts';
 import type { DrawResult, LotteryGame } from './lottery.ts';
 import { lotteryAccount } from './storeOrder.ts';
 import { payoutOf } from './plays/play.ts';
@@ -21,7 +22,10 @@ interface Settled {
   result: DrawResult;
 }
 
-/** Settles the unsettled bets of an order whose draw has its numbers, in one transaction. */
+/**
+ * Settles the unsettled bets of an order whose draw has its numbers, and ends its chase where that stops once one wins, in one
+ * transaction.
+ */
 export async function settleOrder(db: Database, merchant: Merchant, orderId: number): Promise<void> {
   await retryTransaction(() =>
     db.transaction(async (tx) => {
@@ -46,7 +50,8 @@ export async function settleOrder(db: Database, merchant: Merchant, orderId: num
         .where(and(eq(lotterySuborders.orderId, orderId), eq(lotterySuborders.status, 'placed')))
         .orderBy(asc(lotterySuborders.id))
         .for('update');
-      await settleBets(tx, bets, { ...order, result: order.result, merchant });
+      const hasWon = await settleBets(tx, bets, { ...order, result: order.result, merchant });
+      if (hasWon) await stopWonChase(tx, merchant, orderId);
       await tx
         .update(lotteryOrders)
         .set({ retryAt: null })
@@ -55,11 +60,12 @@ export async function settleOrder(db: Database, merchant: Merchant, orderId: num
   );
 }
 
+/** Settles bets and pays what they won. @returns whether any won. */
 async function settleBets(
   tx: Queries,
   bets: readonly Bet[],
   { merchant, memberId, placedAt, issue, game, result }: Settled,
-): Promise<void> {
+): Promise<boolean> {
   const plays = new Map(playsOf(game).map((play) => [play.code, play]));
   const settled = bets.map((bet) => {
     const play = plays.get(bet.play);
@@ -96,6 +102,7 @@ async function settleBets(
       outcome: { suborderId: String(id), issue, play, picks, numbers: result.numbers },
     })),
   );
+  return won.length > 0;
 }
 
 /** Marks bets as over, each with what it was paid. */
