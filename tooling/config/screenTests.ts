@@ -36,6 +36,8 @@ export function screenTests({ root, folders, setupFiles, later = [] }: ScreenTes
       ...testDefaults,
       setupFiles,
       retry: screenRetry,
+      // A test waits for its page almost as long as it computes: two keep a core busy.
+      maxWorkers: 2,
       css: { modules: { classNameStrategy: 'non-scoped' } },
       // It imports its own files without their endings, which Node does not resolve.
       server: { deps: { inline: ['jsencrypt'] } },
