@@ -253,6 +253,11 @@ test('who comes back to the page after a while has the status asked again, who o
   expect(asked).toBe(1);
   document.dispatchEvent(new Event('visibilitychange'));
   await until(() => expect(asked).toBe(2));
+  // The phone's clock is set back by an hour meanwhile.
+  await clock.pass(1_000);
+  vi.setSystemTime(Date.now() - 3_600_000);
+  document.dispatchEvent(new Event('visibilitychange'));
+  await until(() => expect(asked).toBe(3));
 });
 
 test('[STAT-04] the versions that the gateway names are kept for the next visit', async () => {

@@ -37,8 +37,8 @@ export const withTimeOfReply =
     const reply = await send(address, init);
     const underWay = performance.now() - sentAt;
     const ahead = Date.parse(reply.headers.get('Date') ?? '') - gatewayTime();
-    const mayBeOld = isKnown && (init?.method ?? 'GET') === 'GET' && ahead < 0 && ahead > -longestStored;
-    const isSlow = ahead < 0 && ahead >= -underWay - tolerance;
-    if (Math.abs(ahead) > tolerance && !mayBeOld && !isSlow) setGatewayTime(gatewayTime() + ahead);
+    const mayBeCached = isKnown && (init?.method ?? 'GET') === 'GET';
+    const oldest = mayBeCached ? longestStored : underWay + tolerance;
+    if (ahead > tolerance || ahead < -oldest) setGatewayTime(gatewayTime() + ahead);
     return reply;
   };

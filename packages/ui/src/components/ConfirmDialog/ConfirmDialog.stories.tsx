@@ -8,8 +8,8 @@ const about = `
 A yes or no before something that can't be taken back: logging out, giving up a bonus, moving money.
 
 **Keyboard.** Focus starts on the way back, so that a hasty Enter confirms nothing. Escape and the mask are the way back too;
-the mask ignores clicks for 300 ms. While it is busy both buttons stay in place and ignore presses, as do Escape and the mask:
-what was confirmed is on its way and can't be called off.
+the mask ignores clicks for 300 ms. While it is busy the main button keeps its place and ignores presses, and there is
+no way back, by its button, Escape or the mask: what was confirmed is on its way.
 
 **Screen readers** say the question as its name and what follows from it as its description.
 

@@ -41,7 +41,7 @@ export function ConfirmDialog({
       canDismiss={!isBusy}
       actions={
         <>
-          <Button aria-disabled={isBusy || undefined} onClick={isBusy ? undefined : onCancel}>
+          <Button disabled={isBusy} onClick={onCancel}>
             {cancelLabel}
           </Button>
           <Button variant={isDanger ? 'danger' : 'primary'} isBusy={isBusy} onClick={onConfirm}>

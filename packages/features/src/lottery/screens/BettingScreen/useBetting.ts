@@ -122,7 +122,7 @@ export function useBetting({
     placing.forgetPlaced();
   };
   const putOnSlip = (change: (bets: readonly SlipBet[]) => readonly SlipBet[], draw: string) => {
-    // Whoever closed the slip while it was sent has what became of it shown at the next look, but not over other bets.
+    // What became of a slip that was closed while it was sent shows at the next look, but never over other bets.
     placing.forgetPlaced();
     slip.changeBets(change, draw);
   };
