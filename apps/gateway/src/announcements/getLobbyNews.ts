@@ -58,7 +58,7 @@ async function winNews(context: ContextOf<'getLobbyNews'>): Promise<News[]> {
   const wins = await latestWins(context, { count: 8 });
   const games = await gameValuesByRow(
     db,
-    merchant,
+    context,
     wins.map(({ gameRow }) => gameRow),
   );
   return wins.map(({ name, gameRow, amount, at }) => ({
@@ -68,7 +68,7 @@ async function winNews(context: ContextOf<'getLobbyNews'>): Promise<News[]> {
     text: filled(localised(winText, context), {
       name,
       game: games.get(gameRow)!.gameName,
-      amount: formatMoney(toDecimal(amount, exponentOf(merchant)), merchant),
+      amount: formatMoney(toDecimal(amount, exponentOf(merchant)), merchant, context.language),
     }),
   }));
 }

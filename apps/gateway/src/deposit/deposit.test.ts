@@ -268,6 +268,25 @@ describe('promotions of deposits', () => {
     expect((await manual({ promoId: promo!.promoId })).code).toBe('PROMOTION_UNAVAILABLE');
   });
 
+  test('[WALLET-03] amount less fee plus the listed bonus equals the change of the wallet', async () => {
+    const by = await gateway.tokenOf('demo2');
+    const [promo] = await promos(by);
+    const before = await mainBalanceOf(gateway, by);
+    const { depositId } = (
+      await gateway.call('depositGateway', { token: by, body: { amount: '20000', promoId: promo!.promoId } })
+    ).value;
+    await decideAsCashier(gateway, 'deposit', depositId, 'approve');
+    const listed = (await gateway.call('getDeposits', { token: by, query: {} })).value.content.find(
+      (one) => one.depositId === depositId,
+    )!;
+    const minor = (amount: string) => BigInt(amount.replace('.', ''));
+    expect(minor(listed.fee)).toBeGreaterThan(0n);
+    expect(await mainBalanceOf(gateway, by)).toBe(
+      before + minor(listed.amount) - minor(listed.fee) + minor(listed.promo!.bonus),
+    );
+    expect(minor(listed.promo!.toStake!)).toBe(minor(listed.promo!.bonus) * BigInt(promo!.turnoverTimes));
+  });
+
   test('accepted afterwards, by the deposit that waits; a rejected deposit gives the promotion back', async () => {
     const [promo] = await promos();
     const { depositId } = (await manual({ amount: '300' })).value;
@@ -315,6 +334,53 @@ describe('promotions of deposits', () => {
       (await gateway.call('acceptDepositPromo', { token: other, body: { depositId, promoId: promo!.promoId } })).code,
     ).toBe('NOT_FOUND');
     await clear();
+  });
+});
+
+describe('a deposit that its member cancels', () => {
+  const cancel = (id: string, by = token) => gateway.call('cancelDeposit', { token: by, body: { id } });
+  const listed = async (depositId: string) =>
+    (await gateway.call('getDeposits', { token, query: { pageSize: '100' } })).value.content.find(
+      (one) => one.depositId === depositId,
+    )!;
+  beforeAll(clear);
+
+  test('[WALLET-03] a pending deposit is cancelled, moves nothing, and its promotion and page are closed', async () => {
+    const before = await mainBalanceOf(gateway, token);
+    const { depositId, url } = (await gatewayOf('1000')).value;
+    expect(await listed(depositId)).toMatchObject({ state: 'PENDING', cancellable: true });
+    expect((await cancel(depositId)).value).toMatchObject({ depositId, state: 'CANCELLED' });
+    expect((await cancel(depositId)).value).toMatchObject({ depositId, state: 'CANCELLED' });
+    expect(await listed(depositId)).not.toHaveProperty('cancellable');
+    expect((await fetch(new URL(url, gateway.url))).status).toBe(410);
+    expect((await decideAsCashier(gateway, 'deposit', depositId, 'approve')).body.code).toBe('ALREADY_DECIDED');
+    expect(await mainBalanceOf(gateway, token)).toBe(before);
+  });
+
+  test('[WALLET-03] a deposit is either cancelled or approved when both happen at the same moment', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const before = await mainBalanceOf(gateway, token);
+      const { depositId } = (await gatewayOf('1000')).value;
+      const [cancelled, decided] = await Promise.all([
+        cancel(depositId),
+        decideAsCashier(gateway, 'deposit', depositId, 'approve'),
+      ]);
+      const isApproved = decided.status === 200;
+      expect([cancelled.status, cancelled.code]).toEqual(isApproved ? [409, 'ALREADY_DECIDED'] : [200, '']);
+      expect((await mainBalanceOf(gateway, token)) > before).toBe(isApproved);
+    }
+  });
+
+  test('a transfer whose receipt was sent, a decided deposit and the deposit of another member are refused', async () => {
+    const { depositId } = (await manual()).value;
+    await gateway.sql(
+      `insert into deposit_receipts (deposit_id, type, content) values (${depositId}, 'image/png', '')`,
+    );
+    expect(await listed(depositId)).not.toHaveProperty('cancellable');
+    expect((await cancel(depositId)).code).toBe('ALREADY_DECIDED');
+    await decideAsCashier(gateway, 'deposit', depositId, 'reject');
+    expect((await cancel(depositId)).code).toBe('ALREADY_DECIDED');
+    expect((await cancel(depositId, await gateway.tokenOf('demo1'))).code).toBe('NOT_FOUND');
   });
 });
 

@@ -94,13 +94,15 @@ export async function selectTakenPromos({ db, ...reader }: Reader, rows: readonl
   const byId = new Map(found.map((promo) => [promo.id, promo]));
   return ({ promotionId, amount }: DepositRow) => {
     const promo = promotionId === null ? undefined : byId.get(promotionId);
-    return (
-      promo && {
-        promo: {
-          title: localised(promo.title, reader),
-          bonus: toDecimal(depositBonus(promo, amount), exponentOf(reader.merchant)),
-        },
-      }
-    );
+    if (promo === undefined) return undefined;
+    const exponent = exponentOf(reader.merchant);
+    const bonus = depositBonus(promo, amount);
+    return {
+      promo: {
+        title: localised(promo.title, reader),
+        bonus: toDecimal(bonus, exponent),
+        toStake: toDecimal(bonus * BigInt(promo.turnoverTimes), exponent),
+      },
+    };
   };
 }

@@ -12,6 +12,7 @@ export async function getDepositPromos(context: ContextOf<'getDepositPromos'>): 
   return promos.map((promo) => ({
     promoId: String(promo.id),
     title: localised(promo.title, context),
+    ...(promo.endsAt !== null && { endsAt: promo.endsAt.toISOString() }),
     ...depositTermsOf(promo, exponent),
   }));
 }

@@ -31,6 +31,7 @@ export async function getDeposits(context: ContextOf<'getDeposits'>): Promise<Va
       ...wayToPay(row, ticketKey),
       ...promoOf(row),
       ...receiptOf(row),
+      ...(row.state === 'PENDING' && receiptOf(row) === undefined && { cancellable: true }),
     })),
     total!.count,
     query,

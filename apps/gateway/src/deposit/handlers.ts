@@ -1,4 +1,5 @@
 export { acceptDepositPromo } from './acceptDepositPromo.ts';
+export { cancelDeposit } from './cancelDeposit.ts';
 export { depositAlipay, depositQq, depositWechat } from './depositByQrCode.ts';
 export { depositGateway } from './depositGateway.ts';
 export { depositManual } from './depositManual.ts';

@@ -60,7 +60,8 @@ async function findDeposit(db: Database, merchants: MerchantDirectory, ticket: s
 
 function page(context: Context, found: Found | undefined, shows: 'ask' | 'paid' | 'declined' | 'closed') {
   const language = found?.deposit.details.language ?? 'EN';
-  const amount = found && formatMoney(toDecimal(found.deposit.amount, exponentOf(found.merchant)), found.merchant);
+  const amount =
+    found && formatMoney(toDecimal(found.deposit.amount, exponentOf(found.merchant)), found.merchant, language);
   const body = payPage({
     language,
     shows,

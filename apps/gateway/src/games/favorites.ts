@@ -8,7 +8,7 @@ import { gameValueOf, selectGames } from './gameRows.ts';
 
 /** Newest first. */
 export async function getFavoriteGames(
-  context: Pick<ContextOf<'getFavoriteGames'>, 'db' | 'merchant' | 'query' | 'session'>,
+  context: Pick<ContextOf<'getFavoriteGames'>, 'db' | 'merchant' | 'language' | 'query' | 'session'>,
 ): Promise<ValueOf<'getFavoriteGames'>> {
   const { db, merchant, query } = context;
   const { memberId } = requireSession(context);
@@ -27,7 +27,7 @@ export async function getFavoriteGames(
     .limit(query.pageSize)
     .offset((query.pageNo - 1) * query.pageSize);
   return {
-    content: found.map(gameValueOf(merchant)),
+    content: found.map(gameValueOf(context)),
     pageNum: query.pageNo,
     totalPages: Math.ceil((total?.count ?? 0) / query.pageSize),
   };

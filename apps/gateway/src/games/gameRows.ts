@@ -3,6 +3,7 @@ import type { Merchant } from '@livery/merchant';
 import { and, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
 import type { Queries } from '../db/connect.ts';
 import { games, hotGames, vendors } from '../db/schema/index.ts';
+import { localised } from '../http/localised.ts';
 import { iconFile } from '../pictures/pictureFiles.ts';
 import { smallestStake } from './rounds/stakes.ts';
 import { withSizes } from '../pictures/pictureSizes.ts';
@@ -33,20 +34,31 @@ type GameRow = Awaited<ReturnType<typeof selectGames>>[number];
 interface Values {
   /** Whether they name the picture without a title too, for lists that crop it. */
   withPlainIcon?: boolean;
-  /** The language in which they say what the game is called there, beside its own name. */
-  language?: string;
+  /** Whether they carry the game's name in the reader's language, beside its own name. */
+  withLocalName?: boolean;
 }
+
+/** The merchant whose list it is, and the language of its reader. */
+interface Reader {
+  merchant: Merchant;
+  language: string;
+}
+
+const isLottery = (gameType: string): boolean => gameType === 'LOTT' || gameType === 'ELOTT';
 
 /** A game as this merchant's lists return it. */
 export const gameValueOf =
-  (merchant: Merchant, { withPlainIcon = false, language = '' }: Values = {}) =>
+  (reader: Reader, { withPlainIcon = false, withLocalName = false }: Values = {}) =>
   ({ game, vendorName, mobileFolder, isInMaintenance, isHot }: GameRow): GameValue => {
-    const localName = game.localNames[language];
+    const { merchant, language } = reader;
+    // A lottery has no brand name: it has the same name here as on the screens of lotteries.
+    const name = isLottery(game.gameType) ? localised({ EN: game.name, ...game.localNames }, reader) : game.name;
+    const localName = withLocalName && name === game.name ? game.localNames[language] : undefined;
     const icon = { name: game.icon, style: merchant.pictureStyle };
     return {
       nodeId: game.nodeId,
       gameId: game.gameId,
-      gameName: game.name,
+      gameName: name,
       ...(localName !== undefined && { localName }),
       gameType: game.gameType,
       vassalage: game.vendorCode,
@@ -66,17 +78,18 @@ export const gameValueOf =
       ...(game.classification === 'jackpot' && { isJackpot: true }),
       ...(isInMaintenance && { isInMaintenance }),
       // A lottery says its own limits, way by way.
-      ...(game.gameType !== 'LOTT' && game.gameType !== 'ELOTT' && { minStake: smallestStake(merchant, game.minBet) }),
+      ...(!isLottery(game.gameType) && { minStake: smallestStake(merchant, game.minBet) }),
     };
   };
 
 /** Games as the merchant's lists return them, by row id. */
 export async function gameValuesByRow(
   db: Queries,
-  merchant: Merchant,
+  reader: Reader,
   rows: readonly number[],
   values?: Values,
 ): Promise<ReadonlyMap<number, GameValue>> {
-  const found = rows.length === 0 ? [] : await selectGames(db, merchant.code).where(inArray(games.id, [...rows]));
-  return new Map(found.map((row) => [row.game.id, gameValueOf(merchant, values)(row)]));
+  const found =
+    rows.length === 0 ? [] : await selectGames(db, reader.merchant.code).where(inArray(games.id, [...rows]));
+  return new Map(found.map((row) => [row.game.id, gameValueOf(reader, values)(row)]));
 }

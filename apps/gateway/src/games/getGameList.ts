@@ -16,7 +16,8 @@ const pageOf = prepareStatement((db) =>
 );
 
 /** An index in memory decides which games match, how many, and in what order; the database returns one page of them. */
-export async function getGameList({ db, merchant, query }: ContextOf<'getGameList'>): Promise<ValueOf<'getGameList'>> {
+export async function getGameList(context: ContextOf<'getGameList'>): Promise<ValueOf<'getGameList'>> {
+  const { db, merchant, query } = context;
   const filter = filterOf(query);
   const found = (await currentIndex(db)).find(filter);
   const { pageNo, pageSize, after } = query;
@@ -25,7 +26,7 @@ export async function getGameList({ db, merchant, query }: ContextOf<'getGameLis
   const end = start + page.length;
   const rows = page.length === 0 ? [] : await pageOf(db).execute({ merchant: merchant.code, ids: page });
   return {
-    games: rows.map(gameValueOf(merchant, { language: query.language })),
+    games: rows.map(gameValueOf(context, { withLocalName: true })),
     pageNum: pageNo,
     totalPages: Math.ceil(found.count / pageSize),
     total: found.count,

@@ -11,7 +11,9 @@ const findHotGames = prepareStatement((db) =>
     .prepare('hot_games'),
 );
 
-export async function getHotGames({ db, merchant }: ContextOf<'getHotGames'>): Promise<ValueOf<'getHotGames'>> {
+export async function getHotGames(context: ContextOf<'getHotGames'>): Promise<ValueOf<'getHotGames'>> {
+  const { db, merchant, headerLanguage, language } = context;
   const found = await findHotGames(db).execute({ merchant: merchant.code });
-  return { list: found.map(gameValueOf(merchant)) };
+  // This call's query says EN for readers of Urdu; the header has their language.
+  return { list: found.map(gameValueOf({ merchant, language: headerLanguage ?? language })) };
 }

@@ -6,11 +6,8 @@ import { gameValuesByRow } from './gameRows.ts';
 const most = 30;
 
 /** By the rounds that this merchant's players played, see `recordRounds`. */
-export async function getPopularGames({
-  db,
-  merchant,
-  query,
-}: ContextOf<'getPopularGames'>): Promise<ValueOf<'getPopularGames'>> {
+export async function getPopularGames(context: ContextOf<'getPopularGames'>): Promise<ValueOf<'getPopularGames'>> {
+  const { db, merchant, query } = context;
   const found = await db
     .select({ gameRow: gamePlays.gameRow, plays: gamePlays.plays })
     .from(gamePlays)
@@ -26,7 +23,7 @@ export async function getPopularGames({
     .limit(most);
   const values = await gameValuesByRow(
     db,
-    merchant,
+    context,
     found.map(({ gameRow }) => gameRow),
   );
   return { list: found.map(({ gameRow, plays }) => ({ ...values.get(gameRow)!, plays })) };

@@ -46,8 +46,11 @@ export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
       // The host of games has no pictures.
       game: { name, gameType, vendorName, iconUrl: `${app ?? ''}${iconUrlOf(merchant, opened)}` },
       merchantName: merchant.name,
-      balance: await balanceOf(db, opened.memberId, merchant),
-      stakes: offeredStakes(merchant, minBet).map((amount) => ({ amount, shown: formatMoney(amount, merchant) })),
+      balance: await balanceOf(db, opened, merchant),
+      stakes: offeredStakes(merchant, minBet).map((amount) => ({
+        amount,
+        shown: formatMoney(amount, merchant, language),
+      })),
       next: nextRound(gameType, nextSeed),
       style: merchant.pictureStyle,
       backUrl,
@@ -75,7 +78,11 @@ function iconUrlOf(
   return `/sandbox/cdn/${code.toUpperCase()}/${mobileFolder}/${iconFile({ name: icon, style: pictureStyle })}`;
 }
 
-async function balanceOf(db: Database, memberId: number, merchant: Merchant): Promise<string> {
+async function balanceOf(
+  db: Database,
+  { memberId, language }: { memberId: number; language: string },
+  merchant: Merchant,
+): Promise<string> {
   const main = (await memberBalances(db, memberId)).find(({ code }) => code === 'MAIN');
-  return formatMoney(toDecimal(main?.balance ?? 0n, main?.exponent ?? exponentOf(merchant)), merchant);
+  return formatMoney(toDecimal(main?.balance ?? 0n, main?.exponent ?? exponentOf(merchant)), merchant, language);
 }

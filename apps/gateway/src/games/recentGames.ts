@@ -16,7 +16,7 @@ export async function getRecentGames(context: ContextOf<'getRecentGames'>): Prom
     .where(and(eq(recentGames.memberId, requireSession(context).memberId), eq(games.isOpen, true)))
     .orderBy(desc(recentGames.openedAt), games.id)
     .limit(most);
-  return { list: found.map(gameValueOf(merchant)) };
+  return { list: found.map(gameValueOf(context)) };
 }
 
 /** A GET, as in older gateways. A repeated call only changes the time. */

@@ -25,6 +25,8 @@ export interface CallContext<C extends Call> {
    * Gateway code of the language to answer in: from the query, else the `Language` header, else the merchant's default.
    */
   language: string;
+  /** The `Language` header alone; undefined without one. */
+  headerLanguage: string | undefined;
   /** Origin of the calling page if it is allowed and another than the gateway's: browsers send it only then. */
   origin: string | undefined;
   /** Origin that the request came to, as the browser names it: what a trusted proxy says, else the `Host` header. */

@@ -153,13 +153,15 @@ async function answerOf(
   const key = call.isIdempotent ? readIdempotencyKey(request) : '';
   if (binding !== undefined) await acceptOnce(mount.db, binding);
   await requireBotCheck(mount.checkBot, { merchant, name, body });
-  const language = query?.language ?? query?.lang ?? headerLanguage(request) ?? merchant.languages.default;
+  const headerLanguage = readHeaderLanguage(request);
+  const language = query?.language ?? query?.lang ?? headerLanguage ?? merchant.languages.default;
   const handler = mount.handlers[name] as AnyHandler;
   const parts = {
     merchant,
     query,
     body,
     language,
+    headerLanguage,
     session,
     origin: originOf(request, mount.merchants),
     site: siteOriginOf(context, mount.addresses),
@@ -265,7 +267,7 @@ function originOf(request: Request, merchants: MerchantDirectory): string | unde
   return isAllowedOrigin(origin, merchants) ? origin : undefined;
 }
 
-function headerLanguage(request: Request): string | undefined {
+function readHeaderLanguage(request: Request): string | undefined {
   const language = request.headers.get('Language') ?? '';
   return /^[A-Z]{2,3}$/.test(language) ? language : undefined;
 }

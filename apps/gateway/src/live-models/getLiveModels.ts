@@ -24,7 +24,7 @@ export async function getLiveModels(context: ContextOf<'getLiveModels'>): Promis
     .orderBy(desc(liveModels.isStreaming), desc(liveModels.isActive), asc(liveModels.rank));
   const games = await gameValuesByRow(
     db,
-    merchant,
+    context,
     found.flatMap(({ gameRow }) => gameRow ?? []),
   );
   return {

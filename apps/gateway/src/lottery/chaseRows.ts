@@ -28,7 +28,7 @@ export async function chaseValues(db: Queries, reader: Reader, chases: readonly 
     .where(inArray(lotteryGames.code, [...new Set(chases.map(({ gameCode }) => gameCode))]));
   const decimal = (amount: bigint) => toDecimal(amount, exponentOf(reader.merchant));
   return chases.map((chase) => {
-    const { draws, placed, waiting, unplaced, staked, payout, firstIssue } = sums.get(chase.id)!;
+    const { draws, placed, waiting, unplaced, staked, cancelled, payout, firstIssue } = sums.get(chase.id)!;
     const lottery = lotteries.find(({ code }) => code === chase.gameCode)!;
     const plays = new Map(playsOf(lottery).map((play) => [play.code, play]));
     return {
@@ -43,8 +43,8 @@ export async function chaseValues(db: Queries, reader: Reader, chases: readonly 
       stopOnWin: chase.stopOnWin,
       drawStake: decimal(chase.drawStake),
       stake: decimal(chase.drawStake * BigInt(draws)),
-      staked: decimal(staked),
-      refunded: decimal(chase.drawStake * BigInt(unplaced)),
+      staked: decimal(staked - cancelled),
+      refunded: decimal(chase.drawStake * BigInt(unplaced) + cancelled),
       payout: decimal(payout),
       canCancel: chase.state === 'running' && waiting > 0,
       bets: chase.bets.map(({ play, picks, unitStake, multiple }) => ({
@@ -59,11 +59,12 @@ export async function chaseValues(db: Queries, reader: Reader, chases: readonly 
   });
 }
 
-/** What became of the draws of each chase. `unplaced`: those whose stakes came back. */
+/** Sums over the draws of each chase. `unplaced`: draws whose stakes came back. `cancelled`: stakes of cancelled bets. */
 async function sumsOf(db: Queries, chaseIds: number[]) {
   const inState = (...states: string[]) =>
     sql<number>`(count(*) filter (where ${inArray(lotteryChaseDraws.state, states as never)}))::int`;
   const paid = sql`(select sum(${lotterySuborders.payout}) from ${lotterySuborders} where ${lotterySuborders.orderId} = ${lotteryOrders.id})`;
+  const cancelled = sql`(select sum(${lotterySuborders.unitStake} * ${lotterySuborders.multiple}) from ${lotterySuborders} where ${lotterySuborders.orderId} = ${lotteryOrders.id} and ${lotterySuborders.status} = 'cancelled')`;
   const rows = await db
     .select({
       chaseId: lotteryChaseDraws.chaseId,
@@ -72,6 +73,7 @@ async function sumsOf(db: Queries, chaseIds: number[]) {
       waiting: inState('waiting'),
       unplaced: inState('missed', 'returned'),
       staked: sql`coalesce(sum(${lotteryOrders.stake}), 0)`.mapWith(BigInt),
+      cancelled: sql`coalesce(sum(${cancelled}), 0)`.mapWith(BigInt),
       payout: sql`coalesce(sum(${paid}), 0)`.mapWith(BigInt),
       firstIssue: sql<string>`(array_agg(${lotteryChaseDraws.issue} order by ${asc(lotteryChaseDraws.closesAt)}))[1]`,
     })

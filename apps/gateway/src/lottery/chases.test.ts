@@ -330,3 +330,20 @@ test('nobody sees or cancels the chase of another player', async () => {
 
 const only = ({ gameCode, issue }: TestDraw) => ({ gameCode, issue });
 const sumOf = ({ result }: TestDraw) => result.numbers.reduce((sum, digit) => sum + Number(digit), 0);
+
+test('[LOTTO-04] a cancelled bet of a chase is returned in the order and in the chase alike', async () => {
+  const draw = await reserve('DDRW_2');
+  const before = await balance();
+  const { chaseId, order } = (
+    await place({ ...only(draw), bets: [{ play: 'BIG_SMALL', picks: ['BIG'], stake: '10' }] })
+  ).value;
+  const { suborders } = (await gateway.call('getOrder', { token, query: { orderId: order.orderId } })).value;
+  await gateway.call('cancelSuborder', { token, body: { suborderId: suborders[0]!.suborderId } });
+  const [listed] = (await gateway.call('getOrders', { token, query: { gameCode: 'DDRW_2' } })).value.content;
+  expect(listed).toMatchObject({ status: 'CANCELLED', stake: '10.00', refunded: '10.00' });
+  expect(await chase(chaseId)).toMatchObject({ stake: '30.00', staked: '0.00', refunded: '10.00' });
+  expect(before - (await balance())).toBe(20_00);
+  expect((await cancel(chaseId)).value.refunded).toBe('20.00');
+  expect(await chase(chaseId)).toMatchObject({ stake: '30.00', staked: '0.00', refunded: '30.00' });
+  expect(await balance()).toBe(before);
+});

@@ -120,3 +120,39 @@ test('a draw’s game is the lottery itself: its card shows and opens what it is
   );
   for (const { game } of list) expect(game?.mobilePlainIcon).toMatch(/\.plain\./);
 });
+
+test.each(['BN', 'UR', 'PT'])('[LOTTO-01] a lottery has the same name in every list, in %s', async (language) => {
+  const token = await gateway.tokenOf('demo1');
+  const { list: lotteries } = (await gateway.call('getOpenedNumbers', { query: { language } })).value;
+  const names = new Map(lotteries.map(({ gameCode, gameName }) => [gameCode, gameName]));
+  const platform = { clientType: '2', platform: 'html5' };
+  const { games } = (
+    await gateway.call('getGameList', {
+      query: { ...platform, merchant: 'aurora', gameType: 'ELOTT', pageSize: '50', language },
+    })
+  ).value;
+  const [game] = games.filter(({ gameCode }) => names.has(gameCode!));
+  await gateway.call('addRecentGame', { token, query: { nodeId: game!.nodeId, vendor: game!.vassalage } });
+  await gateway.call('addFavoriteGame', { token, body: { nodeId: game!.nodeId, vendor: game!.vassalage } });
+  const hot = await gateway.call('getHotGames', {
+    headers: { Language: language },
+    query: {
+      platform: 'html5',
+      merchantCode: 'aurora',
+      isPlatform: '2',
+      language: language === 'UR' ? 'EN' : language,
+    },
+  });
+  const lists = {
+    opened: lotteries.flatMap(({ game: tile }) => tile ?? []),
+    games,
+    recent: (await gateway.call('getRecentGames', { token, query: { language } })).value.list,
+    favorites: (await gateway.call('getFavoriteGames', { token, query: { language } })).value.content,
+    hot: hot.value.list,
+  };
+  for (const [name, list] of Object.entries(lists)) {
+    const found = list.filter(({ gameCode }) => names.has(gameCode!));
+    expect(found.length, name).toBeGreaterThan(0);
+    for (const tile of found) expect(tile.gameName, name).toBe(names.get(tile.gameCode!));
+  }
+});

@@ -11,7 +11,7 @@ import { databaseNow } from './scheduleDraws.ts';
 
 /** The latest numbers of each lottery. */
 export async function getOpenedNumbers(context: ContextOf<'getOpenedNumbers'>): Promise<ValueOf<'getOpenedNumbers'>> {
-  const { db, merchant, query } = context;
+  const { db, query } = context;
   const last = db
     .select()
     .from(draws)
@@ -37,7 +37,7 @@ export async function getOpenedNumbers(context: ContextOf<'getOpenedNumbers'>): 
   );
   const tiles = await gameValuesByRow(
     db,
-    merchant,
+    context,
     found.flatMap(({ games: game }) => game?.id ?? []),
     { withPlainIcon: true },
   );

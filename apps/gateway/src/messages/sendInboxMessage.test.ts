@@ -46,9 +46,9 @@ test('an approved deposit sends one inbox message; a rejected one none', async (
   await decideAsCashier(gateway, 'deposit', await deposit('500.00'), 'reject');
   const [message, ...others] = await newOnes(before);
   expect(others).toEqual([]);
-  expect(message).toMatchObject({ kind: 'DEPOSIT', title: 'Your deposit of ৳ 1,250.00 has arrived', read: false });
+  expect(message).toMatchObject({ kind: 'DEPOSIT', title: 'Your deposit of ৳1,250.00 has arrived', read: false });
   expect(message!.content).toBe(
-    `<p>Request <b>${depositId}</b> was approved and <b>৳ 1,250.00</b> added to your main wallet.</p>`,
+    `<p>Request <b>${depositId}</b> was approved and <b>৳1,250.00</b> added to your main wallet.</p>`,
   );
   expect((await inbox()).unReadCount).toBe(before.unReadCount + 1);
 });
@@ -59,7 +59,7 @@ test('a withdrawal sends an inbox message when it is paid or returned, not when 
   await decideAsCashier(gateway, 'withdrawal', await withdraw('700.00'), 'reject');
   await decideAsCashier(gateway, 'withdrawal', await withdraw('800.00'), 'cancel');
   expect((await newOnes(before)).map(({ kind, title }) => [kind, title])).toEqual([
-    ['WITHDRAWAL', 'Your withdrawal of ৳ 700.00 was returned'],
-    ['WITHDRAWAL', 'Your withdrawal of ৳ 600.00 was approved'],
+    ['WITHDRAWAL', 'Your withdrawal of ৳700.00 was returned'],
+    ['WITHDRAWAL', 'Your withdrawal of ৳600.00 was approved'],
   ]);
 });

@@ -105,7 +105,7 @@ export function promotionValueOf(
     ...(promotion.endsAt !== null && { endsAt: promotion.endsAt.toISOString() }),
     ...(promotion.way === 'deposit'
       ? { depositTerms: depositTermsOf(promotion, exponent) }
-      : { bonus: toDecimal(promotion.bonus, exponent) }),
+      : { bonus: toDecimal(promotion.bonus, exponent), turnoverTimes: promotion.turnoverTimes }),
     ...(state === 'JOINED' && {
       progress: { staked: toDecimal(row.staked, exponent), goal: toDecimal(promotion.goal, exponent) },
     }),

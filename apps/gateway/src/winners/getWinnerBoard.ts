@@ -74,7 +74,7 @@ export async function getWinnerBoard(context: ContextOf<'getWinnerBoard'>): Prom
   const wins = await latestWins(context, { gameType: query.gameType, count: shown });
   const valueOf = await gameValuesByRow(
     db,
-    merchant,
+    context,
     wins.map(({ gameRow }) => gameRow),
     { withPlainIcon: true },
   );

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { paymentPasswords } from '../db/schema/index.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { turnoverRemaining } from '../promotions/turnover.ts';
+import { openTurnover } from '../promotions/turnover.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { balanceOf } from '../wallet/balanceOf.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
@@ -20,6 +20,7 @@ export async function getWithdrawOptions(
     .select({ memberId: paymentPasswords.memberId })
     .from(paymentPasswords)
     .where(eq(paymentPasswords.memberId, memberId));
+  const turnover = await openTurnover(db, memberId);
   return {
     minAmount: toDecimal(minAmount, exponent),
     maxAmount: toDecimal(maxAmount, exponent),
@@ -28,7 +29,8 @@ export async function getWithdrawOptions(
     maxPerDay: withdrawRules.maxPerDay,
     usedToday: await countWithdrawalsToday(db, { merchant, memberId }),
     balance: await balanceOf(db, { merchant, memberId, code: 'MAIN' }),
-    turnoverRemaining: toDecimal(await turnoverRemaining(db, memberId), exponent),
+    turnoverRemaining: toDecimal(turnover.remaining, exponent),
+    turnoverTotal: toDecimal(turnover.total, exponent),
     hasPaymentPassword: password !== undefined,
     hasBankCard: (await listCards(db, memberId)).length > 0,
   };

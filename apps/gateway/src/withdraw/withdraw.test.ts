@@ -39,6 +39,7 @@ test('options have limits, fee, use of the day, balance and what is missing', as
     usedToday: 0,
     balance: value.wallets[0]!.balance,
     turnoverRemaining: '0.00',
+    turnoverTotal: '0.00',
     hasPaymentPassword: true,
     hasBankCard: true,
   });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { withdrawals } from '../db/schema/index.ts';
 import { type ContextOf, prepared, type ValueOf } from '../http/callContext.ts';
 import { CallFailure, requestInvalid } from '../http/callFailure.ts';
-import { markTurnoverMet, turnoverRemaining } from '../promotions/turnover.ts';
+import { markTurnoverMet, openTurnover } from '../promotions/turnover.ts';
 import type { Proof } from '../security/proofs.ts';
 import { comparePaymentPassword, requirePaymentPassword } from '../security/requirePaymentPassword.ts';
 import { requireSession } from '../auth/sessions.ts';
@@ -68,7 +68,7 @@ function requireAmount(context: ContextOf<'withdraw'>): bigint {
 
 async function requireTurnover(context: ContextOf<'withdraw'>): Promise<void> {
   const { memberId } = requireSession(context);
-  const remaining = await turnoverRemaining(context.db, memberId);
+  const { remaining } = await openTurnover(context.db, memberId);
   if (remaining > 0n) {
     throw new CallFailure('TURNOVER_UNMET', 'Bonuses have to be staked first.', {
       value: { turnoverRemaining: toDecimal(remaining, exponentOf(context.merchant)) },

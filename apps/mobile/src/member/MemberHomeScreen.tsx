@@ -1,4 +1,5 @@
 import { paths } from '@livery/foundation/addresses';
+import { MemberTurnover } from '@livery/foundation/bonus';
 import { LogoutButton } from '@livery/features/auth';
 import { MemberOverview } from '@livery/features/member';
 import { useTexts } from '@livery/i18n/react';
@@ -27,6 +28,7 @@ export function MemberHomeScreen() {
           {t('navWithdraw')}
         </ButtonLink>
       </MemberOverview>
+      <MemberTurnover />
       <AccountLinks />
       <AccountSettings />
       <LogoutButton>

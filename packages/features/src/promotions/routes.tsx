@@ -2,12 +2,12 @@ import { lazyCode, type Screen } from '@livery/foundation/code';
 
 export const promotionsScreen: Screen = {
   ...lazyCode(() => import('./screens/PromotionsScreen/PromotionsScreen.tsx'), 'PromotionsScreen'),
-  texts: ['promotions', 'rewards', 'refusal', 'money', 'shell'],
+  texts: ['promotions', 'rewards', 'bonus', 'refusal', 'money', 'shell'],
 };
 
 export const rewardsScreen: Screen = {
   ...lazyCode(() => import('./screens/RewardsScreen/RewardsScreen.tsx'), 'RewardsScreen'),
-  texts: ['rewards', 'money', 'shell'],
+  texts: ['rewards', 'bonus', 'money', 'shell'],
 };
 
 export const cashbackScreen: Screen = {

@@ -12,7 +12,7 @@ export const transactionsScreen: Screen = {
 
 export const depositsScreen: Screen = {
   ...lazyCode(() => import('./screens/DepositsScreen/DepositsScreen.tsx'), 'DepositsScreen'),
-  texts: ['history', 'deposits', 'receipt', 'shell'],
+  texts: ['history', 'deposits', 'depositSums', 'receipt', 'shell'],
 };
 
 export const withdrawalsScreen: Screen = {

@@ -2,7 +2,7 @@ import { lazyCode, type Screen } from '@livery/foundation/code';
 
 export const withdrawScreen: Screen = {
   ...lazyCode(() => import('./screens/WithdrawScreen/WithdrawScreen.tsx'), 'WithdrawScreen'),
-  texts: ['withdraw', 'cancelWithdrawal', 'security', 'money', 'shell'],
+  texts: ['withdraw', 'bonus', 'cancelWithdrawal', 'security', 'money', 'shell'],
 };
 
 export const bankCardsScreen: Screen = {

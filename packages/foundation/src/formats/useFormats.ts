@@ -7,13 +7,19 @@ import { formatMonth } from './formatMonth.ts';
 import { formatMonthDay } from './formatMonthDay.ts';
 import { timeAgo, timeSpan } from './relativeTime.ts';
 
+interface MoneyOptions {
+  part?: 'all' | 'whole';
+  symbol?: string;
+  sign?: 'auto' | 'always';
+}
+
 /** How the merchant writes money, numbers and dates in the language on screen. */
 export interface Formats {
   /**
-   * An amount in the merchant's currency, such as "৳1,250.00". `whole` leaves the decimals out, without rounding. `symbol`
-   * replaces the merchant's own currency symbol.
+   * An amount in the merchant's currency, such as "৳1,250.00" or "−৳5.00". `whole` leaves the decimals out, without
+   * rounding. `symbol` replaces the merchant's own currency symbol. `sign: 'always'` writes "+৳1,250.00".
    */
-  money: (amount: string, options?: { part?: 'all' | 'whole'; symbol?: string }) => string;
+  money: (amount: string, options?: MoneyOptions) => string;
   /** The text with its digits 0-9 in the language's own digits, where the merchant uses them. */
   numerals: (text: string) => string;
   /** A decimal number such as "1.5", with the merchant's mark before its decimals and in the digits of `numerals`. */
@@ -48,8 +54,8 @@ export function useFormats(): Formats {
     const digits = numeralsFor(currency, language);
     const locale = `${languageOf(language).tag}-u-nu-${digits}`;
     return {
-      money: (amount, { part = 'all', symbol = currency.symbol } = {}) =>
-        formatMoney({ amount, style: { ...currency, symbol }, language, part }),
+      money: (amount, { part = 'all', symbol = currency.symbol, sign = 'auto' } = {}) =>
+        formatMoney({ amount, style: { ...currency, symbol }, language, part, sign }),
       numerals: (text) => toNumerals(text, digits),
       decimal: (text) => toNumerals(text.replace('.', decimalMarkOf(currency)), digits),
       short: (count) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(count),

@@ -28,6 +28,9 @@ export function compareAmounts(one: string, other: string): -1 | 0 | 1 {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
+/** Whether an amount is zero: "0", "0.00". */
+export const isZeroAmount = (amount: string): boolean => toMinor(amount, finest) === 0n;
+
 /** Both together, with the decimals of the one that has more. */
 export const addAmounts = (one: string, other: string): string => combined(one, other, (left, right) => left + right);
 

@@ -1,4 +1,4 @@
-export { addAmounts, compareAmounts, fromMinor, shareOf, subtractAmounts, toMinor } from './amounts.ts';
+export { addAmounts, compareAmounts, fromMinor, isZeroAmount, shareOf, subtractAmounts, toMinor } from './amounts.ts';
 export { isUncertain } from './isUncertain.ts';
 export { useLostIntents } from './useLostIntents.ts';
 export type { LostIntent } from './useLostIntents.ts';

@@ -11,7 +11,7 @@ describe('formatMoney', () => {
     ['0', '￥0.00'],
     ['999', '￥999.00'],
     ['1000', '￥1,000.00'],
-    ['-12.3456', '-￥12.34'],
+    ['-12.3456', '−￥12.34'],
     ['0.999', '￥0.99'],
     ['-0.001', '￥0.00'],
   ])('[LANG-08] %s in the default style is %s', (amount, shown) => {
@@ -28,11 +28,20 @@ describe('formatMoney', () => {
 
   test.each([
     ['#.##0,00', '1234567.5', 'R$1.234.567,50'],
-    ['#.##0,00', '-0.999', '-R$0,99'],
+    ['#.##0,00', '-0.999', '−R$0,99'],
     ['#.##0', '1234567.5', 'R$1.234.567'],
     ['##0,00', '1234.5', 'R$1234,50'],
   ])('%s writes %s with the marks of Brazil: %s', (pattern, amount, shown) => {
     expect(formatMoney({ amount, style: { symbol: 'R$', pattern, numerals: 'latn' }, language: 'EN' })).toBe(shown);
+  });
+
+  test.each([
+    ['25', '+￥25.00'],
+    ['-25', '−￥25.00'],
+    ['0', '￥0.00'],
+    ['0.001', '￥0.00'],
+  ])('[LANG-08] %s with a sign that is always shown is %s', (amount, shown) => {
+    expect(formatMoney({ amount, language: 'EN', sign: 'always' })).toBe(shown);
   });
 
   test('the whole part alone is cut, not rounded', () => {

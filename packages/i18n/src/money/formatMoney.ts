@@ -13,21 +13,34 @@ interface FormatMoney {
   language: string;
   /** `whole` leaves the decimals out. */
   part?: 'all' | 'whole';
+  /** `always` writes a plus sign before an amount above zero. Default: only a minus sign, below zero. */
+  sign?: 'auto' | 'always';
 }
+
+/** U+2212. A hyphen is shorter and lower than a digit, and a line may break after it. */
+const minusSign = '\u2212';
 
 /**
  * Formats money in the merchant's pattern, symbol and numerals. Works on text, so that no amount passes through a float.
  * Decimals beyond the pattern's are cut, not rounded: a balance is never shown as more than it is. `Intl` is not used
  * because it drops the decimals of rupees.
  */
-export function formatMoney({ amount, style = defaultMoneyStyle, language, part = 'all' }: FormatMoney): string {
-  const [, sign = '', whole = '0', fraction = ''] = /^(-?)0*(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
+export function formatMoney({
+  amount,
+  style = defaultMoneyStyle,
+  language,
+  part = 'all',
+  sign = 'auto',
+}: FormatMoney): string {
+  const [, minus = '', whole = '0', fraction = ''] = /^(-?)0*(\d+)(?:\.(\d+))?$/.exec(amount) ?? [];
   const { groups, mark, point, decimals } = readPattern(style.pattern);
   const places = part === 'whole' ? 0 : decimals;
   const tail = places === 0 ? '' : `${point}${fraction.padEnd(places, '0').slice(0, places)}`;
   const isZero = !/[1-9]/.test(whole + tail);
   const number = toNumerals(grouped(whole, groups, mark) + tail, numeralsFor(style, language));
-  return `${sign !== '' && !isZero ? '-' : ''}${style.symbol}${number}`;
+  const positiveSign = sign === 'always' ? '+' : '';
+  const prefix = isZero ? '' : minus === '' ? positiveSign : minusSign;
+  return `${prefix}${style.symbol}${number}`;
 }
 
 /** How many decimals amounts of the currency have. */

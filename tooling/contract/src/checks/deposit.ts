@@ -118,6 +118,22 @@ export const depositChecks: ChecksOf<'deposit'> = {
     kit.assertEqual('what it took along', taken.promoId, promo.promoId);
   },
 
+  async cancelDeposit(kit) {
+    const { token } = await kit.accounts.newMember();
+    await kit.assertRefused('of none', 'NOT_FOUND', { token, body: { id: '999999999' } });
+    const limits = await limitsOf(kit, 'gateway', token);
+    if (limits === undefined) return kit.notChecked('this merchant takes no deposits by a payment page');
+    const { depositId } = await kit.call('depositGateway', { token, body: { amount: limits.minAmount } });
+    const [listed] = (await kit.call('getDeposits', { token, query: { state: 'PENDING' } })).content;
+    if (listed?.cancellable !== true) return kit.notChecked('the gateway lets nobody cancel a deposit');
+    const body = { id: depositId };
+    kit.assertEqual('its state', (await kit.assertGood({ token, body })).state, 'CANCELLED');
+    kit.assertEqual('its state once more', (await kit.assertGood({ token, body }, 'a second time')).state, 'CANCELLED');
+    const second = await kit.call('depositGateway', { token, body: { amount: limits.minAmount } });
+    await kit.sandbox.decide('deposit', second.depositId, 'reject');
+    await kit.assertRefused('once it is decided', 'ALREADY_DECIDED', { token, body: { id: second.depositId } });
+  },
+
   async getDeposits(kit) {
     const token = await kit.accounts.member();
     await kit.assertGood({ token, query: {} });

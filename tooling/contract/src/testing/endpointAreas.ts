@@ -57,6 +57,7 @@ export const endpointAreas: readonly EndpointArea[] = [
     ['POST', '/wps/deposit/promos/accept', 'acceptDepositPromo'],
     ['GET', '/wps/deposit/reports', 'getDeposits'],
     ['POST', '/wps/deposit/receipt', 'sendDepositReceipt'],
+    ['POST', '/wps/deposit/cancel', 'cancelDeposit'],
   ),
   area(
     'deposit: manual, Alipay, QQ, gateway, WeChat',

@@ -60,10 +60,13 @@ async function play() {
     await wait(420);
   }
   settle(round);
-  say(
-    `${fill(texts.matches, matches)}. ${/[1-9]/.test(round.payout) ? fill(texts.win, round.shownPayout) : texts.lose}`,
-    round.isWin,
-  );
+  const isStakeBack = !round.isWin && /[1-9]/.test(round.payout);
+  const result = round.isWin
+    ? fill(texts.win, round.shownPayout)
+    : isStakeBack
+      ? fill(texts.stakeBack, round.shownPayout)
+      : texts.lose;
+  say(`${fill(texts.matches, matches)}. ${result}`, round.isWin);
   draw.disabled = quick.disabled = false;
   draw.focus({ preventScroll: true });
 }

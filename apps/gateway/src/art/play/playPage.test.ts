@@ -13,8 +13,8 @@ const options: PlayPageOptions = {
   language: 'EN',
   dir: 'ltr',
   stakes: [
-    { amount: '1.00', shown: '৳ 1.00' },
-    { amount: '5.00', shown: '৳ 5.00' },
+    { amount: '1.00', shown: '৳1.00' },
+    { amount: '5.00', shown: '৳5.00' },
   ],
   next: { commitment: 'ab'.repeat(32), deal: { card: { rank: 4, suit: 1 }, pays: { higher: 141, lower: 283 } } },
 };
@@ -93,7 +93,7 @@ describe('playPage', () => {
   test('shows the commitment of the next round and its stakes', () => {
     const { html } = playPage(options);
     expect(html).toContain(`<dd id="next-seed">${'ab'.repeat(32)}</dd>`);
-    expect(html).toContain('"stakes":[{"amount":"1.00","shown":"৳ 1.00"},{"amount":"5.00","shown":"৳ 5.00"}]');
+    expect(html).toContain('"stakes":[{"amount":"1.00","shown":"৳1.00"},{"amount":"5.00","shown":"৳5.00"}]');
     expect(html).toContain('<bdi id="balance">৳1,200.50</bdi>');
   });
 

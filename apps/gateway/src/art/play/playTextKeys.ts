@@ -16,6 +16,8 @@ export interface PlayTexts {
   readonly action: Readonly<Record<PlayKind, string>>;
   readonly win: string;
   readonly lose: string;
+  /** A round that pays exactly the stake: neither a win nor a loss. */
+  readonly stakeBack: string;
   readonly higher: string;
   readonly lower: string;
   readonly same: string;

@@ -89,6 +89,7 @@ async function lockTicket(tx: Queries, named: Named) {
       nextSeed: playTickets.nextSeed,
       memberId: playTickets.memberId,
       gameRow: playTickets.gameRow,
+      language: playTickets.language,
     })
     .from(playTickets)
     .where(isOpen(named))

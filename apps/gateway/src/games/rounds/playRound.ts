@@ -28,6 +28,8 @@ interface Visit {
   gameType: GameType;
   vendorCode: string;
   minBet: number;
+  /** Language of the page, for the digits of amounts. */
+  language: string;
 }
 
 interface Played {
@@ -55,7 +57,7 @@ const openChance = (commitment: Buffer) => createFairRandom(commitment, 'open');
  * `<key>|1` and so on.
  */
 export async function playRound(tx: Queries, merchant: Merchant, visit: Visit, { stake: given, choice, key }: Played) {
-  const { memberId, gameRow, gameType, vendorCode, nextSeed: seed } = visit;
+  const { memberId, gameRow, gameType, vendorCode, language, nextSeed: seed } = visit;
   const rule = roundRules[playKindOf[gameType]];
   const chosen = v.safeParse(rule.choice, choice);
   if (!chosen.success) throw requestInvalid({ path: 'body.choice', message: chosen.issues[0].message });
@@ -80,15 +82,14 @@ export async function playRound(tx: Queries, merchant: Merchant, visit: Visit, {
   ]);
 
   const balance = (await memberBalances(tx, memberId)).find(({ code }) => code === 'MAIN')!;
-  const shown = (amount: bigint) => formatMoney(toDecimal(amount, exponentOf(merchant)), merchant);
   return {
     outcome,
     proof,
     stake: toDecimal(stake, exponentOf(merchant)),
     payout: toDecimal(payout, exponentOf(merchant)),
     isWin: payout > stake,
-    shownPayout: shown(payout),
-    shownBalance: formatMoney(toDecimal(balance.balance, balance.exponent), merchant),
+    shownPayout: formatMoney(toDecimal(payout, exponentOf(merchant)), merchant, language),
+    shownBalance: formatMoney(toDecimal(balance.balance, balance.exponent), merchant, language),
     next: nextRound(gameType, newSeed),
   };
 }

@@ -26,7 +26,7 @@ test('the page lists what waits at every merchant, with a button for each decisi
   expect(text).toContain(`action="/sandbox/cashier/deposit/${id}/approve"`);
   for (const part of [
     'Rumi Das',
-    '৳\u00a0750.00',
+    '৳750.00',
     'Approve',
     'aurora',
     'padma',
@@ -95,6 +95,6 @@ test('it is listed as JSON too', async () => {
     kind: 'deposit',
     merchant: 'aurora',
     member: 'demo3',
-    amount: '৳ 750.00',
+    amount: '৳750.00',
   });
 });

@@ -1,4 +1,5 @@
 export * as acceptDepositPromo from './acceptDepositPromo.ts';
+export * as cancelDeposit from './cancelDeposit.ts';
 export * as depositAlipay from './depositAlipay.ts';
 export * as depositGateway from './depositGateway.ts';
 export * as depositManual from './depositManual.ts';

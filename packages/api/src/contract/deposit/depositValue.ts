@@ -6,8 +6,8 @@ import { rowId } from '../values/rowId.ts';
 import { payInFailures } from '../saferPlay/playFailures.ts';
 import { depositMethod } from './depositMethods.ts';
 
-/** EXPIRED when nobody paid within half an hour. */
-export const depositStates = ['PENDING', 'APPROVED', 'REJECTED', 'EXPIRED'] as const;
+/** EXPIRED: not paid within half an hour. CANCELLED: the member cancelled it before it was paid (`cancelDeposit`). */
+export const depositStates = ['PENDING', 'APPROVED', 'REJECTED', 'EXPIRED', 'CANCELLED'] as const;
 
 export const depositState = v.picklist(depositStates);
 
@@ -18,7 +18,7 @@ export const depositValue = v.object({
   method: depositMethod,
   state: depositState,
   amount: money,
-  /** The merchant's fee. The wallet receives amount less fee. */
+  /** The merchant's fee. The wallet receives the amount less the fee, and the bonus of the promotion if there is one. */
   fee: money,
   promoId: v.optional(v.string()),
   createdAt: moment,
@@ -40,8 +40,13 @@ export const listedDepositValue = v.object({
   url: v.optional(paymentAddress),
   /** While it waits and is paid by scanning a code: what the code says. */
   qrText: v.optional(v.string()),
-  /** The promotion that it took along, and the bonus that is paid when it is approved. */
-  promo: v.optional(v.object({ title: v.string(), bonus: money })),
+  /**
+   * The promotion of the deposit, the bonus that is paid when the deposit is approved, and the stakes that the bonus then
+   * requires before the member can withdraw.
+   */
+  promo: v.optional(v.object({ title: v.string(), bonus: money, toStake: v.optional(money) })),
+  /** Whether `cancelDeposit` can cancel it now. Absent if not. */
+  cancellable: v.optional(v.boolean()),
   /**
    * The picture of its receipt, if one was sent (`sendDepositReceipt`): an address that is good for some minutes; ask
    * again for a fresh one.

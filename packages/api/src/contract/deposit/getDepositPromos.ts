@@ -1,11 +1,14 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
+import { moment } from '../values/moment.ts';
 import { depositTerms } from '../promotions/depositTerms.ts';
 
 /** What the player gets beside the deposit, and what it asks for. */
 const promoValue = v.object({
   promoId: v.string(),
   title: v.string(),
+  /** End of the offer. Absent if it has none. */
+  endsAt: v.optional(moment),
   ...depositTerms,
 });
 

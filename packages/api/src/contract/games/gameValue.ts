@@ -7,8 +7,9 @@ export const gameValue = v.object({
   /** Identity of the game in lists and favourites. */
   nodeId: v.string(),
   gameId: v.string(),
+  /** A lottery's name is in the language asked for, the same as in the calls of lotteries. */
   gameName: v.string(),
-  /** What it is called in the language asked for, where that is something else. In the game list. */
+  /** The name in the language asked for, if it differs from `gameName`. In the game list. */
   localName: v.optional(v.string()),
   gameType,
   /** The vendor's code. */

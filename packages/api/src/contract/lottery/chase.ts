@@ -27,11 +27,11 @@ export const chaseValue = v.object({
   stopOnWin: v.boolean(),
   /** What its bets cost on one draw. */
   drawStake: money,
-  /** What was taken for all draws. */
+  /** The amount that was taken for all draws: `staked`, `refunded` and the amount that is still to be placed. */
   stake: money,
-  /** What was placed of it so far; bets that were cancelled afterwards count. */
+  /** The amount that was placed so far, without bets that were cancelled afterwards. */
   staked: money,
-  /** What came back for draws on which nothing was placed. */
+  /** The amount that came back: for draws on which nothing was placed, and for bets that were cancelled. */
   refunded: money,
   /** What its bets returned so far, stakes included. */
   payout: money,

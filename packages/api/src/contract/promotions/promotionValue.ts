@@ -47,6 +47,11 @@ export const promotionValue = v.object({
   endsAt: v.optional(moment),
   /** What it pays; absent where that depends, as with deposits. */
   bonus: v.optional(money),
+  /**
+   * The bonus has to be staked this many times before the member can withdraw. Absent or 0: the bonus can be withdrawn at
+   * once. Only together with `bonus`; `depositTerms` has its own.
+   */
+  turnoverTimes: v.optional(v.pipe(v.number(), v.integer())),
   /** What it gives with a deposit, and asks for. Only of those that go with one. */
   depositTerms: v.optional(v.object(depositTerms)),
   /** Stakes so far and those it asks for. Only while JOINED. */

@@ -22,6 +22,8 @@ export const getWithdrawOptions = defineCall({
     balance: money,
     /** Stakes that bonuses still ask for before anything can be withdrawn. */
     turnoverRemaining: money,
+    /** All stakes that the same bonuses required at first, so that progress can be shown. Absent if the gateway keeps no total. */
+    turnoverTotal: v.optional(money),
     hasPaymentPassword: v.boolean(),
     hasBankCard: v.boolean(),
   }),

@@ -8,6 +8,7 @@ export const moneyKinds = [
   'transfer',
   'collect',
   'cancelWithdraw',
+  'cancelDeposit',
   'claim',
   'cashback',
   'cancelBet',

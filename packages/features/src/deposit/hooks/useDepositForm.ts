@@ -3,9 +3,10 @@ import type { DepositBank } from '@livery/api/deposit/getDepositBanks';
 import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
 import type { DepositPromo } from '@livery/api/deposit/getDepositPromos';
 import { depositAddress } from '@livery/foundation/addresses';
+import type { DepositSums } from '@livery/foundation/deposits';
 import { isOwnLimit } from '@livery/foundation/failure';
 import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
-import { type MoneyOutcome, useMoneyInput, useOutcomeText } from '@livery/foundation/money';
+import { isZeroAmount, type MoneyOutcome, shareOf, useMoneyInput, useOutcomeText } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { useToasts } from '@livery/ui/toasts';
 import { useEffect, useRef, useState } from 'react';
@@ -14,7 +15,6 @@ import { useNavigate, useSearchParams } from 'react-router-dom';
 import { amountProblem } from '../model/amountProblem.ts';
 import { type DepositValues, emptyDeposit } from '../model/depositValues.ts';
 import { promoTerms } from '../model/promoTerms.ts';
-import { reckon } from '../model/reckoning.ts';
 import { isPromoGone, refusalText } from '../model/refusalText.ts';
 import { type Created, useCreateDeposit } from './useCreateDeposit.ts';
 
@@ -45,6 +45,7 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
   const navigate = useNavigate();
   const [failure, setFailure] = useState<DepositFailure>();
   const form = useForm<DepositValues>({ defaultValues: emptyDeposit, shouldFocusError: false });
+  const [isAsking, setAsking] = useState(false);
   const draft = useFormDraft(form, 'deposit');
   const { state, isLeft, create } = useCreateDeposit(draft.noteSent);
   const checks = useFormChecks(form);
@@ -61,6 +62,10 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
   // that is wanted stays chosen until an amount is too small for it.
   const promoId = promos === undefined ? values.promoId : ((amount === undefined ? wanted : promo)?.promoId ?? '');
   const bank = banks?.find(({ bankCode }) => bankCode === values.bankCode) ?? banks?.[0];
+  const sums: DepositSums | undefined =
+    amount === undefined
+      ? undefined
+      : { amount, fee: shareOf(amount, chosen.feePercent, decimals), bonus: terms?.bonus };
   useCheckOfLimits(form, chosen.method);
   useShownAccount(form, chosen.fields.includes('bankCode') ? bank?.bankCode : undefined);
 
@@ -82,8 +87,9 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
     }
   };
 
-  const submit = form.handleSubmit(
+  const send = form.handleSubmit(
     async (sent) => {
+      setAsking(false);
       setFailure(undefined);
       const { fields, method } = chosen;
       if (fields.includes('bankCode') && bank === undefined) return setFailure(banks ? 'noBanks' : 'banksFailed');
@@ -102,6 +108,15 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
         }),
       );
     },
+    () => {
+      setAsking(false);
+      setFailure(undefined);
+    },
+  );
+  // The gateway may know conditions that are not loaded: then the player is asked without amounts.
+  const isRestricting = promoId !== '' && (terms === undefined || !isZeroAmount(terms.toStake));
+  const askFirst = form.handleSubmit(
+    () => setAsking(true),
     () => setFailure(undefined),
   );
 
@@ -118,13 +133,23 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
     chosen,
     bank,
     promoId,
-    reckoning: amount === undefined ? undefined : reckon(amount, chosen.feePercent, decimals),
-    bonus: terms?.bonus,
+    sums,
     state,
     // In words at every render: the person may change the language while the sentence shows.
     failure: failure && failureText(failure),
     isLimited: refused !== undefined && isOwnLimit(refused),
-    onSubmit: (event: { preventDefault: () => void }) => void submit(event as Parameters<typeof submit>[0]),
+    /** The question before a bonus that restricts withdrawals. */
+    confirmBonus: {
+      isOpen: isAsking,
+      promoTitle: wanted?.title,
+      conditions: terms,
+      onAccept: () => void send(),
+      onDecline: () => setAsking(false),
+    },
+    onSubmit: (event: { preventDefault: () => void }) => {
+      const submit = isRestricting ? askFirst : send;
+      void submit(event as Parameters<typeof submit>[0]);
+    },
   };
 }
 

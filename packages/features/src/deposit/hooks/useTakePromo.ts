@@ -2,14 +2,15 @@ import { createIntentKeys, type GatewayError } from '@livery/api/client';
 import { useAcceptDepositPromoMutation } from '@livery/api/deposit/acceptDepositPromo';
 import { useGetDepositPromosQuery } from '@livery/api/deposit/getDepositPromos';
 import type { Deposit } from '@livery/api/deposit/getDeposits';
+import type { BonusConditions } from '@livery/foundation/bonus';
 import { failureText } from '@livery/foundation/failure';
 import { useMoneyInput } from '@livery/foundation/money';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useRef } from 'react';
-import { promoTerms, type PromoTerms } from '../model/promoTerms.ts';
+import { promoTerms } from '../model/promoTerms.ts';
 
-/** A promotion that a deposit may still take along, with its terms for the deposit's amount. */
-export interface OfferedPromo extends PromoTerms {
+/** A promotion that a deposit can still take, with its conditions for the deposit's amount. */
+export interface OfferedPromo extends BonusConditions {
   promoId: string;
   title: string;
 }

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { amountProblem } from './amountProblem.ts';
 import { promoTerms } from './promoTerms.ts';
-import { reckon } from './reckoning.ts';
 import { wayOut } from './wayOut.ts';
 
 describe('[WALLET-03] an amount', () => {
@@ -13,11 +12,6 @@ describe('[WALLET-03] an amount', () => {
     ['50000.01', 'above'],
   ] as const)('[WALLET-03] "%s" is %s', (amount, problem) => {
     expect(amountProblem(amount, { minAmount: '100.00', maxAmount: '50000.00' })).toBe(problem);
-  });
-
-  test('[WALLET-03] less its fee, rounded down, is what arrives', () => {
-    expect(reckon('999.99', '1.5', 2)).toEqual({ amount: '999.99', fee: '14.99', arrives: '985.00' });
-    expect(reckon('500', '0', 2)).toEqual({ amount: '500', fee: '0.00', arrives: '500.00' });
   });
 });
 

@@ -4,8 +4,10 @@ import {
   useClaimPromotionMutation,
 } from '@livery/api/promotions/claimPromotion';
 import { dropUnclaimed } from '@livery/api/promotions/dropUnclaimed';
+import type { Promotion } from '@livery/api/promotions/getPromotions';
+import { bonusConditionsOf, type ConfirmBonusProps } from '@livery/foundation/bonus';
 import { isOwnLimit } from '@livery/foundation/failure';
-import { type MoneyOutcome, useMoneyIntent, useOutcomeText } from '@livery/foundation/money';
+import { type MoneyOutcome, useMoneyInput, useMoneyIntent, useOutcomeText } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit';
 import { useRef, useState } from 'react';
@@ -20,9 +22,17 @@ export interface ClaimFailureState {
   isOwnLimit: boolean;
 }
 
+/** A promotion with what the question before its claim shows. */
+type Claimable = Pick<Promotion, 'promoId' | 'title' | 'bonus' | 'turnoverTimes' | 'endsAt'>;
+
 export interface ClaimPromotion {
-  /** Claims it. While another claim is under way it does nothing. */
-  claim: (promoId: string) => void;
+  /**
+   * Claims a promotion. If its bonus restricts withdrawals, `confirm` asks first. Does nothing while another claim is being
+   * sent.
+   */
+  claim: (promotion: Claimable) => void;
+  /** The question before a bonus that restricts withdrawals. */
+  confirm: ConfirmBonusProps;
   /** Id of the one that is being claimed. */
   claiming: string | undefined;
   /** The answer was lost, and the gateway is asked what became of it. */
@@ -40,9 +50,11 @@ type Ended = MoneyOutcome<ClaimedPromotion> & { promoId: string };
  * Claims promotions, one at a time, each once: where the answer is lost the gateway is asked by the same key, and nothing is sent
  * twice. Afterwards what waits, the promotions and the balance are fresh, here and in the person's other tabs.
  *
- * Its texts are the areas `rewards` and `money`; a refusal shows as `ClaimFailure`, which takes `shell` as well.
+ * Its texts are the areas `rewards`, `bonus` and `money`; a refusal shows as `ClaimFailure`, which takes `shell` as well.
+ *
+ * @param onSend called when a claim is sent, with the promotion's id
  */
-export function useClaimPromotion(): ClaimPromotion {
+export function useClaimPromotion(onSend?: (promoId: string) => void): ClaimPromotion {
   const { t } = useTexts('rewards');
   const outcomeText = useOutcomeText();
   const dispatch = useDispatch<Dispatch>();
@@ -51,10 +63,14 @@ export function useClaimPromotion(): ClaimPromotion {
   const underWay = useRef(false);
   const [claiming, setClaiming] = useState<string>();
   const [ended, setEnded] = useState<Ended>();
+  const { decimals } = useMoneyInput();
+  const [asked, setAsked] = useState<Claimable>();
+  const [isAsking, setAsking] = useState(false);
 
   const run = async (promoId: string) => {
     if (underWay.current) return;
     underWay.current = true;
+    onSend?.(promoId);
     setClaiming(promoId);
     setEnded(undefined);
     const end = await intent.run({
@@ -80,7 +96,22 @@ export function useClaimPromotion(): ClaimPromotion {
   };
 
   return {
-    claim: (promoId) => void run(promoId),
+    claim: (promotion) => {
+      if (bonusConditionsOf(promotion, decimals) === undefined) return void run(promotion.promoId);
+      if (underWay.current) return;
+      setAsked(promotion);
+      setAsking(true);
+    },
+    confirm: {
+      isOpen: isAsking,
+      promoTitle: asked?.title,
+      conditions: asked && bonusConditionsOf(asked, decimals),
+      onAccept: () => {
+        setAsking(false);
+        if (asked) void run(asked.promoId);
+      },
+      onDecline: () => setAsking(false),
+    },
     claiming,
     isLooking: intent.state === 'looking',
     failure: ended && ended.outcome !== 'done' ? failureOf(ended) : undefined,

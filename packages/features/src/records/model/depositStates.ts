@@ -12,4 +12,5 @@ export const depositTones: Readonly<Record<DepositState, HistoryTone>> = {
   APPROVED: 'positive',
   REJECTED: 'danger',
   EXPIRED: 'muted',
+  CANCELLED: 'muted',
 };

@@ -89,11 +89,12 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
       { target: 'packages/api/samples' },
       { target: 'packages/fonts' },
       { target: 'packages/i18n/digits' },
+      { target: 'packages/i18n/money' },
       { target: 'packages/i18n/search' },
       { target: 'packages/merchant' },
     ],
     instead:
-      "the gateway may import @livery/api/contract, @livery/api/crypto, @livery/api/samples, @livery/fonts, @livery/i18n/digits, @livery/i18n/search and @livery/merchant. It is a server: the client's code does not run there.",
+      "the gateway may import @livery/api/contract, @livery/api/crypto, @livery/api/samples, @livery/fonts, @livery/i18n/digits, @livery/i18n/money, @livery/i18n/search and @livery/merchant. It is a server: the client's code does not run there.",
   },
 };
 

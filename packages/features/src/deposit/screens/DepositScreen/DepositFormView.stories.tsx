@@ -1,4 +1,5 @@
 import { sampleValues } from '@livery/api/samples';
+import { shareOf } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
@@ -9,22 +10,23 @@ import { withTexts } from '../../../../stories/withTexts.tsx';
 import { amountProblem } from '../../model/amountProblem.ts';
 import { type DepositValues, emptyDeposit } from '../../model/depositValues.ts';
 import { promoTerms } from '../../model/promoTerms.ts';
-import { reckon } from '../../model/reckoning.ts';
 import { DepositFormView, type DepositFormViewProps } from './DepositFormView.tsx';
 
 type Shown = Omit<
   DepositFormViewProps,
-  'form' | 'checks' | 'chosen' | 'bank' | 'promoId' | 'reckoning' | 'bonus' | 'failure'
+  'form' | 'checks' | 'chosen' | 'bank' | 'promoId' | 'sums' | 'failure' | 'confirmBonus'
 > & {
   /** What stands in the fields. */
   values?: Partial<DepositValues>;
   /** Whether the fields are checked at once. */
   isChecked?: boolean;
   isRefused?: boolean;
+  /** Whether the question about the bonus is open. */
+  isAsking?: boolean;
 };
 
 /** The view with a form of its own, as the screen gives it one. */
-function DepositForm({ values, isChecked, isRefused, ...rest }: Shown) {
+function DepositForm({ values, isChecked, isRefused, isAsking, ...rest }: Shown) {
   const { t } = useTexts('deposit');
   const form = useForm<DepositValues>({ defaultValues: { ...emptyDeposit, ...values } });
   const typed = useWatch({ control: form.control }) as DepositValues;
@@ -44,8 +46,16 @@ function DepositForm({ values, isChecked, isRefused, ...rest }: Shown) {
       chosen={chosen}
       bank={rest.banks?.find(({ bankCode }) => bankCode === typed.bankCode) ?? rest.banks?.[0]}
       promoId={terms ? typed.promoId : ''}
-      reckoning={amount === undefined ? undefined : reckon(amount, chosen.feePercent, 2)}
-      bonus={terms?.bonus}
+      sums={
+        amount === undefined ? undefined : { amount, fee: shareOf(amount, chosen.feePercent, 2), bonus: terms?.bonus }
+      }
+      confirmBonus={{
+        isOpen: isAsking ?? false,
+        promoTitle: promo?.title,
+        conditions: terms,
+        onAccept: fn(),
+        onDecline: fn(),
+      }}
       failure={isRefused ? t('tooManyPending') : undefined}
     />
   );
@@ -91,6 +101,7 @@ export const PaymentPage: Story = {
     await expect(canvasElement.querySelector('button[type=submit]')).toBeEnabled();
   },
 };
+export const BonusAsked: Story = { args: { values: typed, isAsking: true } };
 export const OneMethod: Story = { args: { methods: [{ ...page, fields: [] }], promos: [] } };
 export const Wrong: Story = { args: { values: { amount: '99' }, isChecked: true } };
 export const Waiting: Story = {

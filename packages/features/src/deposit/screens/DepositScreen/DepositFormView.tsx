@@ -2,6 +2,8 @@ import type { DepositOption } from '@livery/api/deposit/getDepositOptions';
 import type { DepositPromo } from '@livery/api/deposit/getDepositPromos';
 import type { Deposit } from '@livery/api/deposit/getDeposits';
 import { paths } from '@livery/foundation/addresses';
+import { ConfirmBonus, type ConfirmBonusProps } from '@livery/foundation/bonus';
+import type { DepositSums } from '@livery/foundation/deposits';
 import { OwnLimitFailure } from '@livery/foundation/failure';
 import { useFormats } from '@livery/foundation/formats';
 import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
@@ -10,7 +12,6 @@ import { Button, ButtonLink, Form, type FormProps, ScreenBody, ScreenPart } from
 import { useId } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { DepositValues } from '../../model/depositValues.ts';
-import type { Reckoning } from '../../model/reckoning.ts';
 import { AmountPart } from './AmountPart.tsx';
 import styles from './DepositFormView.module.css';
 import { DepositSummary } from './DepositSummary.tsx';
@@ -37,22 +38,22 @@ export interface DepositFormViewProps extends Pick<PayeeAccountProps, 'banks' | 
   onRetryPromos: () => void;
   /** The promotion that is taken along; empty where none is. */
   promoId: string;
-  /** What becomes of the amount; undefined while it is none that may be deposited. */
-  reckoning: Reckoning | undefined;
-  /** The promotion's bonus: a decimal string. */
-  bonus: string | undefined;
+  /** The sums of the deposit; undefined while the amount can't be deposited. */
+  sums: DepositSums | undefined;
   /** `sending` until the answer should be there, `looking` while the gateway is asked what became of it. */
   state: 'idle' | 'sending' | 'looking';
   /** Why the last try did not succeed, as a sentence. */
   failure: string | undefined;
   /** A limit or a break of the member's own is the reason. */
   isLimited?: boolean;
+  /** The question before a bonus that restricts withdrawals. */
+  confirmBonus: ConfirmBonusProps;
   onSubmit: FormProps['onSubmit'];
 }
 
 /** How much, by which method, with which promotion; what comes of it, and one button. */
 export function DepositFormView(props: DepositFormViewProps) {
-  const { form, checks, chosen, methods, promoId, reckoning, bonus, state, failure, isLimited, onSubmit } = props;
+  const { form, checks, chosen, methods, promoId, sums, state, failure, isLimited, onSubmit } = props;
   const { t } = useTexts('deposit');
   const { t: moneyTexts } = useTexts('money');
   const { t: shell } = useTexts('shell');
@@ -82,9 +83,9 @@ export function DepositFormView(props: DepositFormViewProps) {
             <Button type="submit" variant="primary" size="large" isBlock isBusy={isBusy}>
               {isBusy
                 ? t('sending')
-                : reckoning === undefined
+                : sums === undefined
                   ? t('deposit')
-                  : t('depositAmount', { amount: money(reckoning.amount) })}
+                  : t('depositAmount', { amount: money(sums.amount) })}
             </Button>
           </>
         }
@@ -93,7 +94,7 @@ export function DepositFormView(props: DepositFormViewProps) {
         <AmountPart id={idOf('amount')} form={form} chosen={chosen} />
         <PromoField
           promos={props.promos}
-          amount={reckoning?.amount}
+          amount={sums?.amount}
           promoId={promoId}
           onChange={(chosenPromo) => form.setValue('promoId', chosenPromo)}
           isFailed={props.promosFailed}
@@ -111,8 +112,9 @@ export function DepositFormView(props: DepositFormViewProps) {
           </ScreenPart>
         )}
         <TransferFields form={form} fields={chosen.fields} idOf={idOf} />
-        {reckoning && <DepositSummary reckoning={reckoning} bonus={bonus} />}
+        {sums && <DepositSummary sums={sums} toStake={props.confirmBonus.conditions?.toStake} />}
       </Form>
+      <ConfirmBonus {...props.confirmBonus} />
       <ButtonLink variant="quiet" isBlock href={paths.deposits}>
         {shell('deposits')}
       </ButtonLink>

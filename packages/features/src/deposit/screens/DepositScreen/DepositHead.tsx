@@ -2,11 +2,17 @@ import type { Deposit } from '@livery/api/deposit/getDeposits';
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { Countdown, Money } from '@livery/ui';
-import { CircleCheck, CircleX, Clock, TimerOff } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, TimerOff, Undo2 } from 'lucide-react';
 import { useTimeLeft } from '../../hooks/useTimeLeft.ts';
 import styles from './OneDepositView.module.css';
 
-const icons = { PENDING: Clock, APPROVED: CircleCheck, REJECTED: CircleX, EXPIRED: TimerOff } as const;
+const icons = {
+  PENDING: Clock,
+  APPROVED: CircleCheck,
+  REJECTED: CircleX,
+  EXPIRED: TimerOff,
+  CANCELLED: Undo2,
+} as const;
 
 interface DepositHeadProps {
   deposit: Deposit;
@@ -25,6 +31,7 @@ export function DepositHead({ deposit: { state, method, amount, expiresAt }, onE
     APPROVED: t('approved'),
     REJECTED: t('rejected'),
     EXPIRED: t('expired'),
+    CANCELLED: t('cancelled'),
   };
   return (
     <header className={styles.head} data-state={state}>

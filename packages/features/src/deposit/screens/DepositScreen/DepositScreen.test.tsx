@@ -63,6 +63,11 @@ const show = (at = '/m/voucherCenter') => renderScreen(<DepositScreen />, { sess
 const amount = () => screen.findByLabelText('Another amount');
 const method = (name: RegExp) => screen.findByRole('radio', { name });
 const button = (name: RegExp) => screen.getByRole('button', { name });
+/** Accepts the bonus in the dialog that asks before it is sent. */
+const acceptBonus = async (user: ReturnType<typeof show>['user']) => {
+  const dialog = within(await screen.findByRole('dialog', { name: 'Accept this bonus?' }));
+  await user.click(dialog.getByRole('button', { name: 'Accept bonus' }));
+};
 const fact = (name: string) => {
   const term = within(screen.getByRole('region', { name: 'Your deposit' })).getByText(name);
   return term.nextElementSibling;
@@ -96,7 +101,7 @@ describe('[WALLET-03] the form', () => {
     expect(await screen.findByRole('link', { name: 'Deposit history' })).toHaveAttribute('href', '/m/member/deposits');
   });
 
-  test('[WALLET-03] reckons amount, fee, what arrives and the bonus before it is sent', async () => {
+  test('[WALLET-03] the summary before sending shows amount, fee, bonus and their sum as the total', async () => {
     const { user } = show();
     await user.click(await method(/^Payment page/));
     await user.click(screen.getByRole('radio', { name: '৳500' }));
@@ -106,10 +111,35 @@ describe('[WALLET-03] the form', () => {
       }),
     );
     expect(fact('Fee')).toHaveTextContent('−৳7.50');
-    expect(fact('Arrives in your wallet')).toHaveTextContent('৳492.50');
     expect(fact('Bonus')).toHaveTextContent('+৳250.00');
+    expect(fact('Arrives in your wallet')).toHaveTextContent('৳742.50');
     await user.click(button(/^Deposit ৳500.00$/));
+    await acceptBonus(user);
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: '500.00', promoId: '3' }, expect.any(String)));
+  });
+
+  test('[WALLET-03] a deposit with a bonus asks before it restricts withdrawals, and sends nothing without consent', async () => {
+    network.use(
+      answer(calls.getDepositPromos, [{ ...sampleValues.getDepositPromos[0]!, endsAt: '2099-03-01T12:00:00.000Z' }]),
+    );
+    const { user } = show();
+    await user.click(await method(/^Payment page/));
+    await user.click(screen.getByRole('radio', { name: '৳500' }));
+    await user.click(await screen.findByRole('radio', { name: /^First deposit/ }));
+    expect(fact('To stake before you withdraw')).toHaveTextContent('৳1,250.00');
+    await user.click(button(/^Deposit ৳500.00$/));
+    const dialog = await screen.findByRole('dialog', { name: 'Accept this bonus?' });
+    for (const words of [
+      'First deposit',
+      'Bonus+৳250.00',
+      'To stake before you withdraw৳1,250.00',
+      'Offer endsMar 1, 2099',
+    ])
+      expect(dialog).toHaveTextContent(words);
+    await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).not.toHaveBeenCalled();
+    expect(screen.getByRole('radio', { name: /^First deposit/ })).toBeChecked();
   });
 
   test('[PROMO-01] the promotion that the address names is chosen and goes along; another choice stays after a reload', async () => {
@@ -120,6 +150,7 @@ describe('[WALLET-03] the form', () => {
     await user.click(screen.getByRole('radio', { name: '৳500' }));
     expect(fact('Bonus')).toHaveTextContent('+৳250.00');
     await user.click(button(/^Deposit ৳500.00$/));
+    await acceptBonus(user);
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: '500.00', promoId: '3' }, expect.any(String)));
     unmount();
 
@@ -269,9 +300,12 @@ describe('[WALLET-03] the form', () => {
       return shown;
     };
 
-    test('[WALLET-03] goes along all the same', async () => {
+    test('[WALLET-03] goes along, after a question without amounts', async () => {
       const { user } = await reload();
       await user.click(button(/^Deposit ৳500.00$/));
+      const dialog = await screen.findByRole('dialog', { name: 'Accept this bonus?' });
+      expect(dialog).toHaveTextContent('The amounts could not be loaded.');
+      await acceptBonus(user);
       await waitFor(() =>
         expect(sent).toHaveBeenCalledExactlyOnceWith({ amount: '500', promoId: '3' }, expect.any(String)),
       );
@@ -283,6 +317,7 @@ describe('[WALLET-03] the form', () => {
         const { user } = await reload();
         network.use(fail(calls.depositGateway, code));
         await user.click(button(/^Deposit ৳500.00$/));
+        await acceptBonus(user);
         expect(await screen.findByText(/This promotion can no longer be taken/)).toBeVisible();
         network.use(answer(calls.depositGateway, deposited));
         await user.click(button(/^Deposit ৳500.00$/));
@@ -398,10 +433,10 @@ describe('[WALLET-07] sending', () => {
     network.use(fail(calls.depositGateway, 'TOO_MANY_PENDING'));
     const { user, texts } = await fillIn();
     await user.click(button(/^Deposit ৳500.00$/));
-    expect(await screen.findByText(/Too many of your deposits wait already/)).toBeVisible();
+    expect(await screen.findByText(/You have too many unpaid deposits/)).toBeVisible();
     await act(async () => void (await switchLanguage(texts, 'PT')));
     expect(await screen.findByText(/Você já tem depósitos demais em espera/)).toBeVisible();
-    expect(screen.queryByText(/Too many of your deposits wait already/)).toBeNull();
+    expect(screen.queryByText(/You have too many unpaid deposits/)).toBeNull();
   });
 
   test('[WALLET-07] or that it did not: what was typed stays', async () => {
@@ -418,7 +453,7 @@ describe('[WALLET-07] sending', () => {
   test.each([
     ['NOT_ALLOWED', 'This payment method is closed right now. Choose another.'],
     ['PROMOTION_UNAVAILABLE', /This promotion can no longer be taken/],
-    ['TOO_MANY_PENDING', /Too many of your deposits wait already/],
+    ['TOO_MANY_PENDING', /You have too many unpaid deposits/],
     ['REQUEST_INVALID', /This was not accepted/],
     ['MAINTENANCE', 'System upgrading, please try again later.'],
   ] as const)('[WALLET-07] refused by %s, it says why', async (code, sentence) => {
@@ -641,6 +676,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     ['APPROVED', 'Your deposit has arrived', 'Play now', '/m/home'],
     ['REJECTED', 'This deposit was declined', 'New deposit', '/m/voucherCenter'],
     ['EXPIRED', 'This deposit has expired', 'New deposit', '/m/voucherCenter'],
+    ['CANCELLED', 'You cancelled this deposit', 'New deposit', '/m/voucherCenter'],
   ] as const)('[WALLET-03] %s: %s, and the way on', async (state, title, action, href) => {
     look({ state, decidedAt: created.createdAt, promoId: '3', promo: { title: 'First deposit', bonus: '250.00' } });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
@@ -694,20 +730,87 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     visibility.mockRestore();
   });
 
-  test('[WALLET-03] takes a promotion along while it waits', async () => {
+  test('[WALLET-03] an approved deposit of 20,000 with fee 300 and bonus 1,000 shows 20,700 as arrived', async () => {
+    look({
+      state: 'APPROVED',
+      amount: '20000.00',
+      fee: '300.00',
+      promoId: '3',
+      promo: { title: 'First deposit', bonus: '1000.00', toStake: '5000.00' },
+    });
+    const total = await screen.findByText('Arrived in your wallet');
+    expect(total.nextElementSibling).toHaveTextContent('৳20,700.00');
+    const rows = ['Amount', 'Fee', 'Bonus', 'To stake before you withdraw'].map(
+      (label) => screen.getByText(label).nextElementSibling?.textContent,
+    );
+    expect(rows).toEqual(['৳20,000.00', '−৳300.00', '+৳1,000.00', '৳5,000.00']);
+  });
+
+  test('[WALLET-03] a deposit shows no total while the bonus of its promotion is unknown', async () => {
+    look({ state: 'APPROVED', promoId: '3' });
+    await screen.findByRole('heading', { name: 'Your deposit has arrived' });
+    expect(screen.queryByText('Arrived in your wallet')).toBeNull();
+  });
+
+  describe('cancelling a pending deposit', () => {
+    const cancellable = { url: '/sandbox/pay/ticket-1', cancellable: true };
+    const cancelButton = () => screen.findByRole('button', { name: 'Cancel this deposit' });
+
+    test('[WALLET-03] a pending deposit is cancelled once, after a question, and the screen shows it', async () => {
+      let state: Listed['state'] = 'PENDING';
+      network.use(
+        answer(calls.getDeposits, () => listOf({ ...created, ...(state === 'PENDING' && cancellable), state })),
+        answer(calls.cancelDeposit, async (request) => {
+          sent(await request.json(), request.headers.get('Idempotency-Key'));
+          state = 'CANCELLED';
+          return { ...created, state };
+        }),
+      );
+      const { user } = show(at);
+      await user.click(await cancelButton());
+      const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this deposit?' }));
+      expect(dialog.getByText(/Cancel only if you have not paid ৳500.00 yet/)).toBeVisible();
+      expect(sent).not.toHaveBeenCalled();
+      await user.click(dialog.getByRole('button', { name: 'Cancel deposit' }));
+      expect(await screen.findByRole('heading', { name: 'You cancelled this deposit' })).toBeVisible();
+      expect(sent).toHaveBeenCalledExactlyOnceWith({ id: '12' }, expect.any(String));
+      expect(screen.queryByRole('button', { name: 'Cancel this deposit' })).toBeNull();
+    });
+
+    test('[WALLET-03] a deposit that was paid meanwhile says so after the tap on cancel', async () => {
+      const { user } = look(cancellable);
+      network.use(fail(calls.cancelDeposit, 'ALREADY_DECIDED'));
+      await user.click(await cancelButton());
+      await user.click(await screen.findByRole('button', { name: 'Cancel deposit' }));
+      expect(await screen.findByText(/It can’t be cancelled any more/)).toBeVisible();
+    });
+
+    test('[WALLET-03] a deposit that the gateway does not let cancel has no button for it', async () => {
+      look({ url: '/sandbox/pay/ticket-1' });
+      await screen.findByRole('heading', { name: 'Waiting for your payment' });
+      expect(screen.queryByRole('button', { name: 'Cancel this deposit' })).toBeNull();
+    });
+  });
+
+  test('[WALLET-03] takes a promotion along while it waits, after a question about its conditions', async () => {
     let promo: Partial<Listed> = {};
     network.use(
       answer(calls.getDeposits, () => listOf({ ...created, ...promo })),
       answer(calls.acceptDepositPromo, async (request) => {
         sent(await request.json(), request.headers.get('Idempotency-Key'));
-        promo = { promoId: '3', promo: { title: 'First deposit', bonus: '250.00' } };
+        promo = { promoId: '3', promo: { title: 'First deposit', bonus: '250.00', toStake: '1250.00' } };
         return { ...created, promoId: '3' };
       }),
     );
     const { user } = show(at);
     await user.click(await screen.findByRole('button', { name: /^First deposit/ }));
+    const dialog = await screen.findByRole('dialog', { name: 'Accept this bonus?' });
+    expect(dialog).toHaveTextContent('To stake before you withdraw৳1,250.00');
+    expect(sent).not.toHaveBeenCalled();
+    await acceptBonus(user);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^First deposit/ })).toBeNull());
     expect(await screen.findByText('+৳250.00')).toBeVisible();
+    expect(screen.getByText('To stake before you withdraw').nextElementSibling).toHaveTextContent('৳1,250.00');
     expect(sent).toHaveBeenCalledExactlyOnceWith({ depositId: '12', promoId: '3' }, expect.any(String));
   });
 

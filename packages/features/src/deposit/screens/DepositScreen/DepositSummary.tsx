@@ -1,32 +1,20 @@
-import { useFormats } from '@livery/foundation/formats';
+import { DepositSumRows, type DepositSums } from '@livery/foundation/deposits';
 import { useTexts } from '@livery/i18n/react';
-import { Card, KeyValue, KeyValueList } from '@livery/ui';
-import type { Reckoning } from '../../model/reckoning.ts';
-import styles from './DepositFormView.module.css';
+import { Card, KeyValueList } from '@livery/ui';
 
 interface DepositSummaryProps {
-  reckoning: Reckoning;
-  /** Decimal string; undefined where no promotion is taken along. */
-  bonus: string | undefined;
+  sums: DepositSums;
+  /** Stakes that the bonus requires, a decimal string. */
+  toStake: string | undefined;
 }
 
-/** What is paid, what it costs, what the wallet receives. */
-export function DepositSummary({ reckoning: { amount, fee, arrives }, bonus }: DepositSummaryProps) {
+/** The sums of the deposit that the form is about to create. */
+export function DepositSummary({ sums, toStake }: DepositSummaryProps) {
   const { t } = useTexts('deposit');
-  const { money } = useFormats();
   return (
     <Card as="section" aria-label={t('summary')} holds="rows">
       <KeyValueList>
-        <KeyValue label={t('amount')}>{money(amount)}</KeyValue>
-        <KeyValue label={t('fee')}>{/[1-9]/.test(fee) ? `−${money(fee)}` : t('noFee')}</KeyValue>
-        <KeyValue label={t('arrives')} isTotal>
-          {money(arrives)}
-        </KeyValue>
-        {bonus !== undefined && (
-          <KeyValue label={t('bonus')}>
-            <span className={styles.bonus}>+{money(bonus)}</span>
-          </KeyValue>
-        )}
+        <DepositSumRows {...sums} toStake={toStake} hasArrived={false} />
       </KeyValueList>
     </Card>
   );

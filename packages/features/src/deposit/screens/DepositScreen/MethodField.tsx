@@ -12,6 +12,7 @@ interface MethodFieldProps {
 /** The ways to pay, with what each takes. Nothing where there is no choice. */
 export function MethodField({ methods, chosen, onChange }: MethodFieldProps) {
   const { t } = useTexts('deposit');
+  const { t: sums } = useTexts('depositSums');
   const { money, decimal } = useFormats();
   if (methods.length < 2) return null;
   return (
@@ -24,7 +25,7 @@ export function MethodField({ methods, chosen, onChange }: MethodFieldProps) {
         label: name,
         hint: [
           t('limits', { min: money(minAmount), max: money(maxAmount) }),
-          Number(feePercent) === 0 ? t('noFee') : t('feeOf', { number: decimal(feePercent) }),
+          Number(feePercent) === 0 ? sums('noFee') : t('feeOf', { number: decimal(feePercent) }),
         ].join(' · '),
       }))}
     />

@@ -1,6 +1,7 @@
 import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink, EmptyState, ErrorState } from '@livery/ui';
+import { CancelDeposit } from './CancelDeposit.tsx';
 import { DepositSkeleton } from './DepositSkeleton.tsx';
 import { OneDepositView } from './OneDepositView.tsx';
 import { useOneDeposit } from './useOneDeposit.ts';
@@ -15,7 +16,8 @@ export function OneDeposit({ depositId }: OneDepositProps) {
   const { t: common } = useTexts('common');
   const { deposit, instead, isOffline, ...rest } = useOneDeposit(depositId);
 
-  if (deposit !== undefined) return <OneDepositView {...rest} deposit={deposit} />;
+  if (deposit !== undefined)
+    return <OneDepositView {...rest} deposit={deposit} cancel={<CancelDeposit deposit={deposit} />} />;
   if (instead === 'loading') return <DepositSkeleton />;
   if (instead === 'failed')
     return (

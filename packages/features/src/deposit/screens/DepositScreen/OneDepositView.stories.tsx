@@ -1,6 +1,7 @@
 import { sampleValues } from '@livery/api/samples';
+import { CancelRequestView } from '@livery/foundation/cancel-request';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, fn } from 'storybook/test';
+import { expect, fireEvent, fn, screen, within } from 'storybook/test';
 import { samplePicture } from '../../../../stories/samplePicture.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
@@ -13,7 +14,7 @@ const deposit = {
   expiresAt: new Date(Date.now() + 12 * 60_000).toISOString(),
 };
 const decided = { ...deposit, decidedAt: '2026-03-01T09:35:00.000Z' };
-const promo = { title: 'First deposit', bonus: '250.00' };
+const promo = { title: 'First deposit', bonus: '250.00', toStake: '1250.00' };
 const payAddress = 'https://pay.example/ticket-1';
 
 const receipt = {
@@ -45,6 +46,7 @@ const meta = {
     receipt,
     isStale: false,
     onAsk: fn(),
+    cancel: null,
   },
 } satisfies Meta<typeof OneDepositView>;
 export default meta;
@@ -99,12 +101,34 @@ export const PromotionOffered: Story = {
   },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: new RegExp(promo.title) }));
+    await expect(args.promos.take).not.toHaveBeenCalled();
+    const dialog = within(await screen.findByRole('dialog'));
+    const [, accept] = dialog.getAllByRole('button');
+    await userEvent.click(accept!);
     await expect(args.promos.take).toHaveBeenCalledWith('3');
   },
 };
 export const PromotionTaken: Story = { args: { deposit: { ...deposit, promoId: '3', promo } } };
 export const Stale: Story = { args: { isStale: true } };
 export const Expiring: Story = { args: { deposit: { ...deposit, expiresAt: '2026-03-01T09:30:00.000Z' } } };
+export const Cancellable: Story = {
+  args: {
+    deposit: { ...deposit, cancellable: true },
+    cancel: (
+      <CancelRequestView
+        area="cancelDeposit"
+        amount="500.00"
+        isAsking={false}
+        progress="idle"
+        failure={undefined}
+        onAsk={fn()}
+        onKeep={fn()}
+        onConfirm={fn()}
+      />
+    ),
+  },
+};
+export const Cancelled: Story = { args: { deposit: { ...decided, state: 'CANCELLED' } } };
 export const Approved: Story = { args: { deposit: { ...decided, state: 'APPROVED', promoId: '3', promo } } };
 export const Rejected: Story = { args: { deposit: { ...decided, state: 'REJECTED' } } };
 export const Expired: Story = { args: { deposit: { ...deposit, state: 'EXPIRED' } } };

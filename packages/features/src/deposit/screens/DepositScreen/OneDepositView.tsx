@@ -1,6 +1,7 @@
 import type { Deposit } from '@livery/api/deposit/getDeposits';
 import { ScreenBody } from '@livery/ui';
 import { useTexts } from '@livery/i18n/react';
+import type { ReactNode } from 'react';
 import { DepositFacts } from './DepositFacts.tsx';
 import { DepositHead } from './DepositHead.tsx';
 import { DepositOutcome } from './DepositOutcome.tsx';
@@ -22,6 +23,8 @@ export interface OneDepositViewProps {
   isStale: boolean;
   /** Asks the gateway at once: its time is over. */
   onAsk: () => void;
+  /** The control that cancels the deposit. Shown while the deposit can be cancelled. */
+  cancel: ReactNode;
 }
 
 /** One deposit: its state, its amount, what to do now, and the way on. */
@@ -33,6 +36,7 @@ export function OneDepositView({
   receipt,
   isStale,
   onAsk,
+  cancel,
 }: OneDepositViewProps) {
   const { t } = useTexts('deposit');
   const waits = deposit.state === 'PENDING';
@@ -48,6 +52,7 @@ export function OneDepositView({
       {waits && deposit.method === 'manual' && <Receipt {...receipt} />}
       {waits && <TakePromo {...promos} />}
       <DepositFacts deposit={deposit} methodName={methodName} />
+      {waits && deposit.cancellable === true && cancel}
     </ScreenBody>
   );
 }

@@ -20,6 +20,7 @@ interface PromoFieldProps {
 /** Promotions that may be taken along: what each gives for this amount, and what it asks. Nothing where there are none. */
 export function PromoField({ promos, amount, promoId, onChange, isFailed, onRetry }: PromoFieldProps) {
   const { t } = useTexts('deposit');
+  const { t: sums } = useTexts('depositSums');
   const { t: common } = useTexts('common');
   const { money, decimal } = useFormats();
   const { decimals } = useMoneyInput();
@@ -34,7 +35,7 @@ export function PromoField({ promos, amount, promoId, onChange, isFailed, onRetr
   if (promos.length === 0) return null;
   return (
     <RadioGroup
-      label={t('promo')}
+      label={sums('promo')}
       value={promoId}
       onChange={({ currentTarget }) => onChange(currentTarget.value)}
       options={[
@@ -46,7 +47,7 @@ export function PromoField({ promos, amount, promoId, onChange, isFailed, onRetr
             label: promo.title,
             hint: terms
               ? [
-                  t('bonusOf', { amount: `+${money(terms.bonus)}` }),
+                  t('bonusOf', { amount: money(terms.bonus, { sign: 'always' }) }),
                   t('promoAsks', { amount: money(terms.toStake) }),
                 ].join(' · ')
               : [

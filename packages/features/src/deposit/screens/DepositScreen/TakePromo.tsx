@@ -1,40 +1,71 @@
+import { ConfirmBonus } from '@livery/foundation/bonus';
 import { useFormats } from '@livery/foundation/formats';
+import { isZeroAmount } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { FormError, List, ListRow, Spinner } from '@livery/ui';
+import { useState } from 'react';
 import type { OfferedPromo } from '../../hooks/useTakePromo.ts';
 import styles from './OneDepositView.module.css';
 
 export interface TakePromoProps {
   offered: readonly OfferedPromo[];
-  /** Id of the one that is being taken. */
+  /** Id of the promotion that is being sent. */
   taking: string | undefined;
-  /** Why the last one was not taken, as a sentence. */
+  /** Why the last promotion was not taken, as a sentence. */
   failure: string | undefined;
   take: (promoId: string) => void;
 }
 
-/** Promotions that a deposit may take along while it waits: a tap takes one. Nothing where there are none. */
+/**
+ * Promotions that a pending deposit can take. A tap shows the conditions of the bonus first, if it restricts withdrawals.
+ * Nothing if there is no promotion.
+ */
 export function TakePromo({ offered, taking, failure, take }: TakePromoProps) {
   const { t } = useTexts('deposit');
   const { money } = useFormats();
+  const [chosenId, setChosenId] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+  const chosen = offered.find(({ promoId }) => promoId === chosenId);
   if (offered.length === 0 && failure === undefined) return null;
+
+  const choose = ({ promoId, toStake }: OfferedPromo) => {
+    if (isZeroAmount(toStake)) return take(promoId);
+    setChosenId(promoId);
+    setAsking(true);
+  };
   return (
     <section className={styles.part}>
       <h3 className={styles.title}>{t('takePromo')}</h3>
       <FormError>{failure}</FormError>
       {offered.length > 0 && (
         <List label={t('takePromo')}>
-          {offered.map(({ promoId, title, bonus, toStake }) => (
+          {offered.map((promo) => (
             <ListRow
-              key={promoId}
-              title={title}
-              hint={t('promoAsks', { amount: money(toStake) })}
-              end={promoId === taking ? <Spinner size="small" /> : <bdi className={styles.bonus}>+{money(bonus)}</bdi>}
-              onClick={() => take(promoId)}
+              key={promo.promoId}
+              title={promo.title}
+              hint={isZeroAmount(promo.toStake) ? undefined : t('promoAsks', { amount: money(promo.toStake) })}
+              end={
+                promo.promoId === taking ? (
+                  <Spinner size="small" />
+                ) : (
+                  <bdi className={styles.bonus}>{money(promo.bonus, { sign: 'always' })}</bdi>
+                )
+              }
+              onClick={() => choose(promo)}
             />
           ))}
         </List>
       )}
+      <ConfirmBonus
+        isOpen={isAsking && chosen !== undefined}
+        promoTitle={chosen?.title}
+        conditions={chosen}
+        onAccept={() => {
+          setAsking(false);
+          if (chosen) take(chosen.promoId);
+        }}
+        onDecline={() => setAsking(false)}
+      />
     </section>
   );
 }

@@ -60,6 +60,11 @@ async function show(...orders: LotteryOrderDetail[]) {
   return { ...view, onSettled, onBetAgain };
 }
 const sheet = () => screen.getByRole('dialog', { name: 'South Sea' });
+/** Waits until the sheet has opened by itself. */
+const opened = async (store: Parameters<typeof clock.idle>[0]) => {
+  await clock.until(() => expect(sheet()).toBeVisible(), { stepMs: 200 });
+  await clock.idle(store);
+};
 /** What is said aloud. */
 const said = () =>
   within(sheet())
@@ -76,9 +81,10 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     await clock.pass(3_000);
     await clock.idle(store);
     expect(asked).toEqual(['1']);
+    await opened(store);
     expect(within(sheet()).getByText('No. 0571')).toBeVisible();
     expect(within(sheet()).getByRole('img', { name: 'Numbers: 4, 4, 9, 5, 2' })).toHaveClass('fresh');
-    expect(said()).toEqual(['You won৳19,019.502 bets · Stake ৳30.00']);
+    expect(said()).toEqual(['You won+৳18,989.502 of 2 hit · Stake ৳30.00 · Payout ৳19,019.50']);
     expect(onSettled).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ orderId: '1', status: 'WON' }));
   });
 
@@ -87,7 +93,8 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     const { store } = await show(open);
     await clock.pass(52_000);
     await clock.idle(store);
-    expect(said()).toEqual(['Not this time2 bets · Stake ৳30.00']);
+    await opened(store);
+    expect(said()).toEqual(['Not this time−৳30.000 of 2 hit · Stake ৳30.00 · Payout ৳0.00']);
     expect(sheet()).not.toHaveTextContent('You won');
   });
 
@@ -112,7 +119,7 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     await clock.pass(1_500);
     await clock.idle(store);
     expect(asked).toHaveLength(2);
-    expect(sheet()).toBeVisible();
+    await opened(store);
     await clock.pass(120_000);
     expect(asked).toHaveLength(2);
   });
@@ -131,11 +138,11 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     become(won);
     await clock.pass(21_000);
     await clock.idle(store);
-    expect(sheet()).toBeVisible();
+    await opened(store);
   });
 
   test('says each order of it once all of them are settled', async () => {
-    const other = { ...lost, orderId: '2', stake: '5.00', bets: 1 };
+    const other = { ...lost, orderId: '2', stake: '5.00', bets: 1, suborders: lost.suborders.slice(0, 1) };
     become(won, { ...other, status: 'PLACED' });
     const { store } = await show(open, { ...open, orderId: '2' });
     await clock.pass(52_000);
@@ -144,7 +151,11 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     become(won, other);
     await clock.pass(6_000);
     await clock.idle(store);
-    expect(said()).toEqual(['You won৳19,019.502 bets · Stake ৳30.00', 'Not this time1 bet · Stake ৳5.00']);
+    await opened(store);
+    expect(said()).toEqual([
+      'You won+৳18,989.502 of 2 hit · Stake ৳30.00 · Payout ৳19,019.50',
+      'Not this time−৳5.000 of 1 hit · Stake ৳5.00 · Payout ৳0.00',
+    ]);
   });
 
   test('shows nothing for an order that was cancelled', async () => {
@@ -156,11 +167,50 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  test('leads to another bet, once it is put away', async () => {
-    become(lost);
+  test('[LOTTO-04] one hit of two bets that pays less than the stake is shown as a loss, without another bet', async () => {
+    const [straight, big] = won.suborders;
+    become({
+      ...won,
+      stake: '2.00',
+      payout: '1.95',
+      suborders: [
+        { ...straight, stake: '1.00', status: 'LOST', payout: '0.00' },
+        { ...big, stake: '1.00', payout: '1.95' },
+      ],
+    });
+    const { store } = await show(open);
+    await clock.pass(52_000);
+    await clock.idle(store);
+    await opened(store);
+    expect(said()).toEqual(['1 of 2 hit−৳0.05Stake ৳2.00 · Payout ৳1.95']);
+    expect(sheet().querySelector('[data-outcome="gain"]')).toBeNull();
+    expect(within(sheet()).queryByRole('button', { name: 'Bet again' })).toBeNull();
+    fireEvent.click(within(sheet()).getByRole('button', { name: 'Done' }));
+    await clock.idle(store);
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('[LOTTO-04] a draw waits while another sheet is open, and opens after it closes', async () => {
+    const other = document.createElement('dialog');
+    document.body.append(other);
+    other.setAttribute('open', '');
+    become(won);
+    const { store } = await show(open);
+    await clock.pass(52_000);
+    await clock.idle(store);
+    await clock.pass(30_000);
+    expect(screen.queryByRole('dialog', { name: 'South Sea' })).toBeNull();
+    other.remove();
+    await opened(store);
+    expect(sheet()).toBeVisible();
+  });
+
+  test('a gain leads to another bet, after its sheet is closed', async () => {
+    become(won);
     const { store, onBetAgain } = await show(open);
     await clock.pass(52_000);
     await clock.idle(store);
+    await opened(store);
     fireEvent.click(within(sheet()).getByRole('button', { name: 'Bet again' }));
     expect(onBetAgain).toHaveBeenCalledExactlyOnceWith('SEA_1');
     await clock.idle(store);
@@ -172,6 +222,7 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     const { store } = await show(open);
     await clock.pass(52_000);
     await clock.idle(store);
+    await opened(store);
     fireEvent.click(within(sheet()).getByRole('button', { name: 'Details' }));
     await clock.idle(store);
     expect(within(sheet()).getByText('Straight, last 3')).toBeVisible();

@@ -1,5 +1,6 @@
 import type { LotteryOrderDetail } from '@livery/api/lottery/getOrder';
 import type { BettableLottery } from '@livery/api/lottery/lottery';
+import { useQuietMoment } from '@livery/foundation/navigation';
 import { useOpenRow } from '@livery/foundation/history-list';
 import { OrderDetail } from '../../screens/OrdersScreen/OrderDetail.tsx';
 import { DrawEventView } from './DrawEventView.tsx';
@@ -25,6 +26,8 @@ export interface DrawEventProps {
 export function DrawEvent({ orders, lotteries, clockOffset, onSettled, onBetAgain }: DrawEventProps) {
   const event = useDrawEvents(orders, onSettled);
   const detail = useOpenRow<LotteryOrderDetail>();
+  // A sheet that opens by itself must not cover an open slip: a tap meant for the slip would hit it.
+  const canOpen = useQuietMoment(event.isDue && !detail.isOpen);
   return (
     <>
       {event.waiting.map((order) => (
@@ -35,8 +38,7 @@ export function DrawEvent({ orders, lotteries, clockOffset, onSettled, onBetAgai
           key={event.shown.id}
           orders={event.shown.orders}
           lotteries={lotteries}
-          // One sheet after the other.
-          isOpen={event.isOpen && !detail.isOpen}
+          isOpen={canOpen}
           onClose={event.onClose}
           onDetails={(order) => {
             event.onClose();

@@ -1,10 +1,12 @@
 import type { LotteryOrderDetail } from '@livery/api/lottery/getOrder';
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { useFormats } from '@livery/foundation/formats';
+import { addAmounts, compareAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { Button, NumberBalls } from '@livery/ui';
 import { Sheet } from '@livery/ui/dialog';
 import { useDrawnNumbers } from '../../hooks/useDrawnNumbers.ts';
+import { netOf } from '../../model/netResult.ts';
 import { kindOfOrder } from '../../model/orderNumbers.ts';
 import { shortIssue } from '../../model/shortIssue.ts';
 import styles from './DrawEventView.module.css';
@@ -20,7 +22,7 @@ export interface DrawEventViewProps {
   onBetAgain: (gameCode: string) => void;
 }
 
-/** What a draw brought: its numbers drop in one after the other, then it says what came of each order. */
+/** The result of a draw: its numbers appear one after the other, then the net result of each order. */
 export function DrawEventView({ orders, lotteries, isOpen, onClose, onDetails, onBetAgain }: DrawEventViewProps) {
   const { t } = useTexts('orders');
   const { t: lottery } = useTexts('lottery');
@@ -29,6 +31,8 @@ export function DrawEventView({ orders, lotteries, isOpen, onClose, onDetails, o
   const numbersOf = useDrawnNumbers();
   const [first] = orders;
   if (first === undefined) return null;
+  // After a loss nothing leads to the next bet.
+  const hasGain = compareAmounts(orders.map(netOf).reduce(addAmounts), '0') === 1;
   return (
     <Sheet
       isOpen={isOpen}
@@ -36,9 +40,12 @@ export function DrawEventView({ orders, lotteries, isOpen, onClose, onDetails, o
       title={first.gameName}
       closeLabel={common('close')}
       footer={
-        <Button variant="primary" onClick={() => onBetAgain(first.gameCode)}>
-          {t('betAgain')}
-        </Button>
+        <>
+          {hasGain && <Button onClick={() => onBetAgain(first.gameCode)}>{t('betAgain')}</Button>}
+          <Button variant="primary" onClick={onClose}>
+            {t('done')}
+          </Button>
+        </>
       }
     >
       <div className={styles.event}>

@@ -1,8 +1,10 @@
 import type { LotteryOrderDetail } from '@livery/api/lottery/getOrder';
 import { useFormats } from '@livery/foundation/formats';
+import { compareAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { Button, Money } from '@livery/ui';
 import { useEffect, useId, useState } from 'react';
+import { hitsOf, isGain, netOf } from '../../model/netResult.ts';
 import styles from './OrderResult.module.css';
 
 interface OrderResultProps {
@@ -11,28 +13,39 @@ interface OrderResultProps {
   onDetails: () => void;
 }
 
-/** What came of an order, large where something was won. A screen reader says it once. */
-export function OrderResult({ order: { status, payout, stake, bets }, onDetails }: OrderResultProps) {
+/**
+ * The net result of an order. Only a gain is celebrated: a payout below the stake is a loss. A screen reader reads it
+ * once.
+ */
+export function OrderResult({ order, onDetails }: OrderResultProps) {
   const { t } = useTexts('orders');
   const { money, numerals } = useFormats();
   const resultId = useId();
-  // A live region says what comes into it, and nothing of what it begins with.
+  // A live region announces only what is added to it later.
   const [isThere, setThere] = useState(false);
   useEffect(() => setThere(true), []);
+  const { hits, bets } = hitsOf(order);
+  const net = netOf(order);
+  const hasGain = isGain(order);
+  const hitsText = t('hits', { number: numerals(String(hits)), total: numerals(String(bets)) });
+  const isEven = compareAmounts(net, '0') === 0;
+  const title = hasGain ? t('youWon') : hits === 0 ? t('notThisTime') : isEven ? t('stakeBack') : hitsText;
   return (
     <div className={styles.order}>
       <div id={resultId} role="status" className={styles.status}>
         {isThere && (
-          <div data-outcome={status} className={styles.result}>
-            <p className={styles.words}>{t(status === 'WON' ? 'youWon' : 'notThisTime')}</p>
-            {status === 'WON' && (
-              <p className={styles.amount}>
-                <Money size="hero">{money(payout)}</Money>
-              </p>
-            )}
+          <div data-outcome={hasGain ? 'gain' : 'none'} className={styles.result}>
+            <p className={styles.words}>{title}</p>
+            <p className={styles.amount}>
+              <Money size={hasGain ? 'hero' : 'large'}>{money(net, { sign: 'always' })}</Money>
+            </p>
             <p className={styles.about}>
-              <bdi>{t('bets', { count: bets, formattedCount: numerals(String(bets)) })}</bdi> · {t('stake')}{' '}
-              <bdi>{money(stake)}</bdi>
+              {title !== hitsText && (
+                <>
+                  <bdi>{hitsText}</bdi> ·{' '}
+                </>
+              )}
+              {t('stake')} <bdi>{money(order.stake)}</bdi> · {t('payout')} <bdi>{money(order.payout)}</bdi>
             </p>
           </div>
         )}

@@ -17,9 +17,10 @@ interface DrawEventOf {
 interface DrawEvents {
   /** Orders that are not settled yet. */
   waiting: readonly PlacedOrder[];
-  /** The draw that shows, or did last: it stays while its sheet goes. Undefined before the first. */
+  /** The draw that is shown next, or was shown last: it stays while its sheet closes. Undefined before the first. */
   shown: DrawEventOf | undefined;
-  isOpen: boolean;
+  /** Whether the sheet of `shown` is to be opened and was not closed yet. */
+  isDue: boolean;
   onClose: () => void;
   onSettled: (order: LotteryOrderDetail) => void;
 }
@@ -50,7 +51,7 @@ export function useDrawEvents(
   return {
     waiting,
     shown: last,
-    isOpen: id !== undefined && last?.id === id,
+    isDue: id !== undefined && last?.id === id,
     onClose: () => {
       if (last) setSeen((before) => new Set([...before, last.id]));
     },

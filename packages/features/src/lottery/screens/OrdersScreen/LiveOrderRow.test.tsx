@@ -36,7 +36,7 @@ test('[LOTTO-04] an open order in a list says what came of it once it is drawn',
   await clock.pass(6_000);
   await clock.idle(store);
   expect(asked).toBe(1);
-  expect(screen.getByRole('button')).toHaveTextContent('+৳19,019.50Won');
+  expect(screen.getByRole('button')).toHaveTextContent('+৳18,989.50Won');
   expect(screen.queryByRole('timer')).toBeNull();
 });
 

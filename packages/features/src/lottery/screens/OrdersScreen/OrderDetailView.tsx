@@ -4,11 +4,13 @@ import type { LotteryOrder } from '@livery/api/lottery/getOrders';
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { LoadFailed } from '@livery/foundation/failure';
 import { useFormats } from '@livery/foundation/formats';
-import { compareAmounts } from '@livery/foundation/money';
+import { isZeroAmount } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { CopyCode, KeyValue, KeyValueList, Money, RowSkeleton } from '@livery/ui';
 import { Sheet } from '@livery/ui/dialog';
 import type { ReactNode } from 'react';
+import { isGain, netOf } from '../../model/netResult.ts';
+import { shownStatus } from '../../model/orderStates.ts';
 import { type OrderNumbers, kindOfOrder } from '../../model/orderNumbers.ts';
 import { shortIssue } from '../../model/shortIssue.ts';
 import { ClosesIn } from './ClosesIn.tsx';
@@ -54,17 +56,18 @@ export function OrderDetailView({
   const { t: history } = useTexts('history');
   const { t: common } = useTexts('common');
   const { money, moment, numerals } = useFormats();
-  const isWon = status === 'WON';
+  const isDecided = status === 'WON' || status === 'LOST';
+  const net = netOf(order);
   const lottery = lotteries.find(({ code }) => code === gameCode);
   return (
     <Sheet isOpen={isOpen} onClose={onClose} title={gameName} closeLabel={common('close')}>
       <div className={styles.detail}>
         <div className={styles.head}>
-          <p data-tone={isWon ? 'positive' : undefined} className={styles.amount}>
-            <Money size="hero">{isWon ? `+${money(payout)}` : money(stake)}</Money>
+          <p data-tone={isDecided && isGain(order) ? 'positive' : undefined} className={styles.amount}>
+            <Money size="hero">{isDecided ? money(net, { sign: 'always' }) : money(stake)}</Money>
           </p>
           <p className={styles.state}>
-            <OrderState status={status} />
+            <OrderState status={shownStatus(order)} />
           </p>
           {status === 'PLACED' && <ClosesIn closesAt={closesAt} clockOffset={clockOffset} />}
         </div>
@@ -101,12 +104,15 @@ export function OrderDetailView({
             {moment(Date.parse(drawsAt))}
           </KeyValue>
           <KeyValue label={t('placedAt')}>{moment(Date.parse(placedAt))}</KeyValue>
-          <KeyValue label={t('stake')}>{money(stake)}</KeyValue>
-          {compareAmounts(refunded, '0') === 1 && <KeyValue label={t('refunded')}>{money(refunded)}</KeyValue>}
-          {(isWon || status === 'LOST') && (
-            <KeyValue label={t('payout')} isTotal>
-              {money(payout)}
-            </KeyValue>
+          <KeyValue label={t('stake')}>{money(isDecided ? `-${stake}` : stake)}</KeyValue>
+          {!isZeroAmount(refunded) && <KeyValue label={t('refunded')}>{money(refunded)}</KeyValue>}
+          {isDecided && (
+            <>
+              <KeyValue label={t('payout')}>{money(payout)}</KeyValue>
+              <KeyValue label={t('net')} isTotal>
+                {money(net, { sign: 'always' })}
+              </KeyValue>
+            </>
           )}
         </KeyValueList>
         <CopyCode

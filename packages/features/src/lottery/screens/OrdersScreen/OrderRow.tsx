@@ -4,7 +4,8 @@ import { useFormats } from '@livery/foundation/formats';
 import { HistoryRow } from '@livery/foundation/history-list';
 import { useTexts } from '@livery/i18n/react';
 import { Picks } from '../../components/Picks/Picks.tsx';
-import { orderTones } from '../../model/orderStates.ts';
+import { isGain, netOf } from '../../model/netResult.ts';
+import { orderTones, shownStatus } from '../../model/orderStates.ts';
 import { shortIssue } from '../../model/shortIssue.ts';
 import { ClosesIn } from './ClosesIn.tsx';
 import { OrderIcon } from './OrderIcon.tsx';
@@ -21,20 +22,22 @@ export interface OrderRowProps {
 }
 
 /**
- * An order: its lottery and draw, what was bet, what was staked or won, and how it stands. An open one says how long it
- * can be changed.
+ * An order: its lottery and draw, its bets, its state, and its stake or, after the draw, its net result. An open order
+ * shows how long it can be changed.
  */
 export function OrderRow({ order, kind, clockOffset, onOpen }: OrderRowProps) {
-  const { gameName, issue, placedAt, closesAt, status, stake, payout, bets, first } = order;
+  const { gameName, issue, placedAt, closesAt, status, stake, bets, first } = order;
   const { t } = useTexts('orders');
   const { t: lottery } = useTexts('lottery');
   const { money, numerals, time } = useFormats();
-  const isWon = status === 'WON';
+  const shown = shownStatus(order);
+  const isDecided = status === 'WON' || status === 'LOST';
+  const hasGain = isDecided && isGain(order);
   return (
     <div>
       <HistoryRow
-        icon={<OrderIcon status={status} />}
-        iconTone={orderTones[status]}
+        icon={<OrderIcon status={shown} />}
+        iconTone={orderTones[shown]}
         title={<bdi>{gameName}</bdi>}
         hint={
           <>
@@ -52,7 +55,7 @@ export function OrderRow({ order, kind, clockOffset, onOpen }: OrderRowProps) {
             ) : (
               <bdi>{t('bets', { count: bets, formattedCount: numerals(String(bets)) })}</bdi>
             )}
-            {isWon && (
+            {isDecided && (
               <>
                 {' · '}
                 {t('stake')} <bdi>{money(stake)}</bdi>
@@ -60,10 +63,10 @@ export function OrderRow({ order, kind, clockOffset, onOpen }: OrderRowProps) {
             )}
           </>
         }
-        amount={isWon ? `+${money(payout)}` : money(stake)}
-        amountSize={isWon ? 'large' : 'medium'}
-        tone={isWon ? 'positive' : undefined}
-        note={<OrderState status={status} />}
+        amount={isDecided ? money(netOf(order), { sign: 'always' }) : money(stake)}
+        amountSize={hasGain ? 'large' : 'medium'}
+        tone={hasGain ? 'positive' : undefined}
+        note={<OrderState status={shown} />}
         onOpen={onOpen}
       />
       {status === 'PLACED' && (

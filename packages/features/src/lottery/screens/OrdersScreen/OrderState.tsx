@@ -2,10 +2,10 @@ import { HistoryState } from '@livery/foundation/history-list';
 import { useTexts } from '@livery/i18n/react';
 import { OrderIcon } from './OrderIcon.tsx';
 import styles from './OrderState.module.css';
-import { type OrderStatus, orderTones } from '../../model/orderStates.ts';
+import { orderTones, type ShownStatus } from '../../model/orderStates.ts';
 
 /** How an order or one of its bets stands: in words, with their icon. */
-export function OrderState({ status }: { status: OrderStatus }) {
+export function OrderState({ status }: { status: ShownStatus }) {
   const { t } = useTexts('orders');
   return (
     <HistoryState tone={orderTones[status]}>

@@ -76,8 +76,8 @@ describe('[LOTTO-04] the orders of a player', () => {
     expect(await row(/South Sea/)).toHaveTextContent(
       'South SeaNo. 0571 · 15:30Straight, last 3 · 9 5 2 and 1 more৳30.00Open',
     );
-    expect(await row(/Coral/)).toHaveTextContent('and 1 more · Stake ৳30.00+৳19,019.50Won');
-    expect(await row(/Grove/)).toHaveTextContent('৳30.00Lost');
+    expect(await row(/Coral/)).toHaveTextContent('and 1 more · Stake ৳30.00+৳18,989.50Won');
+    expect(await row(/Grove/)).toHaveTextContent('−৳30.00Lost');
     expect(await row(/Lantern/)).toHaveTextContent('৳30.00Cancelled');
     expect(
       within(list())
@@ -178,7 +178,14 @@ describe('[LOTTO-04] an order in detail', () => {
   test('[LOTTO-04] is opened with the numbers and what was won once it is drawn', async () => {
     const { detail, user } = await openDetail(won);
     expect(await within(detail).findByRole('img', { name: 'Numbers: 4, 4, 9, 5, 2' })).toBeVisible();
-    for (const words of ['+৳19,019.50', '+৳19,000.00Won', '+৳19.50Won', 'Stake৳30.00', 'Payout৳19,019.50'])
+    for (const words of [
+      '+৳18,989.50',
+      '+৳18,980.00Won',
+      '+৳9.50Won',
+      'Stake−৳30.00',
+      'Payout৳19,019.50',
+      'Net result+৳18,989.50',
+    ])
       expect(detail).toHaveTextContent(words);
     expect(within(detail).queryByRole('button', { name: 'Cancel bet' })).toBeNull();
     await user.click(within(detail).getByRole('button', { name: /^Copy/ }));

@@ -6,6 +6,8 @@ import { Money } from '@livery/ui';
 import { type ReactNode, useId } from 'react';
 import { Picks } from '../../components/Picks/Picks.tsx';
 import { useOddsText } from '../../hooks/useOddsText.ts';
+import { netOf } from '../../model/netResult.ts';
+import { shownStatus } from '../../model/orderStates.ts';
 import { OrderState } from './OrderState.tsx';
 import styles from './SuborderItem.module.css';
 
@@ -21,7 +23,8 @@ interface SuborderItemProps {
 
 /** One bet of an order: what was played and picked, at which odds and stake, and how it stands. */
 export function SuborderItem({ suborder, kind, plays, renderCancel }: SuborderItemProps) {
-  const { playName, picks, unitStake, multiple, stake, status, payout } = suborder;
+  const { playName, picks, unitStake, multiple, stake, status } = suborder;
+  const isDecided = status === 'WON' || status === 'LOST';
   const { t } = useTexts('orders');
   const { money, numerals } = useFormats();
   const nameId = useId();
@@ -37,9 +40,9 @@ export function SuborderItem({ suborder, kind, plays, renderCancel }: SuborderIt
           </span>
         </p>
         <div className={styles.figures}>
-          <Money>{status === 'WON' ? `+${money(payout)}` : money(stake)}</Money>
+          <Money>{isDecided ? money(netOf(suborder), { sign: 'always' }) : money(stake)}</Money>
           <span className={styles.small}>
-            <OrderState status={status} />
+            <OrderState status={shownStatus(suborder)} />
           </span>
         </div>
       </div>

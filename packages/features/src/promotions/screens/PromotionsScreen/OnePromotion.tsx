@@ -1,4 +1,5 @@
 import type { Promotion } from '@livery/api/promotions/getPromotions';
+import { ConfirmBonus } from '@livery/foundation/bonus';
 import type { ReactNode } from 'react';
 import { ClaimFailure } from '../../components/ClaimFailure/ClaimFailure.tsx';
 import { OnePromotionView } from './OnePromotionView.tsx';
@@ -14,18 +15,21 @@ interface OnePromotionProps {
 
 /** One promotion, and what can be done about it. */
 export function OnePromotion({ promotion, staleness, onEnd }: OnePromotionProps) {
-  const { failure, claimFailure, ...step } = usePromotionStep(promotion);
+  const { failure, claimFailure, confirm, ...step } = usePromotionStep(promotion);
   return (
-    <OnePromotionView
-      {...step}
-      promotion={promotion}
-      staleness={staleness}
-      onEnd={onEnd}
-      failure={
-        <ClaimFailure
-          failure={claimFailure ?? (failure === undefined ? undefined : { text: failure, isOwnLimit: false })}
-        />
-      }
-    />
+    <>
+      <OnePromotionView
+        {...step}
+        promotion={promotion}
+        staleness={staleness}
+        onEnd={onEnd}
+        failure={
+          <ClaimFailure
+            failure={claimFailure ?? (failure === undefined ? undefined : { text: failure, isOwnLimit: false })}
+          />
+        }
+      />
+      <ConfirmBonus {...confirm} />
+    </>
   );
 }

@@ -1,6 +1,8 @@
 import type { Promotion } from '@livery/api/promotions/getPromotions';
 import { depositWithPromo, paths } from '@livery/foundation/addresses';
+import { bonusConditionsOf } from '@livery/foundation/bonus';
 import { useFormats } from '@livery/foundation/formats';
+import { useMoneyInput } from '@livery/foundation/money';
 import { OpenAddresses } from '@livery/foundation/navigation';
 import { useContentPictures } from '@livery/foundation/pictures';
 import { useTexts } from '@livery/i18n/react';
@@ -47,6 +49,8 @@ export function OnePromotionView({
   const locatePicture = useContentPictures();
   const isOpen = use(OpenAddresses);
   const { title, line, state, content, bonus, depositTerms, startsAt, endsAt, progress } = promotion;
+  const { decimals } = useMoneyInput();
+  const conditions = bonusConditionsOf(promotion, decimals);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const meaning = useRef<HTMLParagraphElement>(null);
@@ -106,6 +110,7 @@ export function OnePromotionView({
       <Card holds="rows">
         <KeyValueList>
           {bonus !== undefined && <KeyValue label={t('bonus')}>{money(bonus)}</KeyValue>}
+          {conditions && <KeyValue label={t('toStake')}>{money(conditions.toStake)}</KeyValue>}
           {depositTerms && <DepositTerms terms={depositTerms} />}
           <KeyValue label={t('begins')}>{moment(Date.parse(startsAt))}</KeyValue>
           <KeyValue label={t('ends')}>{endsAt === undefined ? t('noEnd') : moment(Date.parse(endsAt))}</KeyValue>

@@ -1,6 +1,7 @@
 import { createIntentKeys, type GatewayError } from '@livery/api/client';
 import type { Promotion } from '@livery/api/promotions/getPromotions';
 import { useJoinPromotionMutation } from '@livery/api/promotions/joinPromotion';
+import type { ConfirmBonusProps } from '@livery/foundation/bonus';
 import { failureText } from '@livery/foundation/failure';
 import { refusalMs, useRule } from '@livery/foundation/roles';
 import { useLoginFirst } from '@livery/foundation/session';
@@ -18,6 +19,8 @@ interface PromotionStepState {
   isBusy: boolean;
   /** The answer to a claim was lost, and the gateway is asked what became of it. */
   isLooking: boolean;
+  /** The question before a bonus that restricts withdrawals. */
+  confirm: ConfirmBonusProps;
   /** Why joining did not succeed, as a sentence. */
   failure: string | undefined;
   /** Why claiming did not. */
@@ -29,7 +32,7 @@ export function usePromotionStep(promotion: Promotion): PromotionStepState {
   const { t } = useTexts('promotions');
   const { t: common } = useTexts('common');
   const [join, { isLoading, error }] = useJoinPromotionMutation();
-  const { claim, claiming, isLooking, failure: claimFailure } = useClaimPromotion();
+  const { claim, claiming, isLooking, confirm, failure: claimFailure } = useClaimPromotion();
   const keys = useRef(createIntentKeys());
   const loginFirst = useLoginFirst('promotion');
   const isTrial = useRule('promotion') === 'accountNotice';
@@ -46,11 +49,12 @@ export function usePromotionStep(promotion: Promotion): PromotionStepState {
     onStep: () => {
       if (isTrial) return showToast(refusal('accountOnly'), { duration: refusalMs });
       if (isBusy || loginFirst()) return;
-      if (step === 'claim') claim(promoId);
+      if (step === 'claim') claim(promotion);
       else void join({ promoId, idempotencyKey: keys.current({ promoId }) });
     },
     isBusy,
     isLooking,
+    confirm,
     claimFailure,
     failure:
       failure &&

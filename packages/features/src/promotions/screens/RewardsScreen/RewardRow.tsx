@@ -1,5 +1,7 @@
 import type { UnclaimedPromo } from '@livery/api/promotions/getUnclaimedPromos';
+import { bonusConditionsOf } from '@livery/foundation/bonus';
 import { useFormats } from '@livery/foundation/formats';
+import { useMoneyInput } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { Button, Countdown, Money } from '@livery/ui';
 import { CircleCheck, Clock } from 'lucide-react';
@@ -34,6 +36,8 @@ export function RewardRow(props: RewardRowProps) {
   const { t } = useTexts('rewards');
   const { t: moneyTexts } = useTexts('money');
   const { money } = useFormats();
+  const { decimals } = useMoneyInput();
+  const conditions = bonusConditionsOf(reward, decimals);
   const endOf = useRewardEnd();
   const end = endsAt === undefined || claimed ? undefined : endOf(endsAt);
 
@@ -52,6 +56,7 @@ export function RewardRow(props: RewardRowProps) {
               <Money size="large">{money(bonus)}</Money>
             </p>
           )}
+          {conditions && <p className={styles.hint}>{t('toStake', { amount: money(conditions.toStake) })}</p>}
           {end && (
             <div className={styles.end}>
               <Clock aria-hidden className={styles.icon} />

@@ -74,6 +74,38 @@ describe('[PROMO-02] what waits', () => {
     expect(screen.getByRole('timer', { name: 'Time left' })).toHaveTextContent('23 hours');
   });
 
+  test('[PROMO-02] a reward that restricts withdrawals shows its conditions before anything is sent', async () => {
+    waiting = [{ ...reward, turnoverTimes: 5, endsAt: '2099-03-01T12:00:00.000Z' }];
+    const { user } = show();
+    await user.click(await claimButton());
+    expect(rowOf('Slots week').getByText('Stake ৳500.00 before you withdraw')).toBeVisible();
+    const dialog = await screen.findByRole('dialog', { name: 'Accept this bonus?' });
+    for (const words of [
+      'Slots week',
+      'Bonus+৳100.00',
+      'To stake before you withdraw৳500.00',
+      'No limit',
+      'Offer endsMar 1, 2099',
+    ])
+      expect(dialog).toHaveTextContent(words);
+    expect(dialog).toHaveTextContent('You can’t withdraw any money until you have staked this amount');
+    await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).not.toHaveBeenCalled();
+
+    await user.click(await claimButton());
+    await user.click(await screen.findByRole('button', { name: 'Accept bonus' }));
+    await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ promoId: '3' }, expect.any(String)));
+  });
+
+  test('[PROMO-02] a reward without stakes is claimed by one tap', async () => {
+    waiting = [{ ...reward, turnoverTimes: 0 }];
+    const { user } = show();
+    await user.click(await claimButton());
+    await waitFor(() => expect(sent).toHaveBeenCalledOnce());
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('[PROMO-02] an amount that depends is said so', async () => {
     const { bonus: _, ...depends } = reward;
     waiting = [depends];

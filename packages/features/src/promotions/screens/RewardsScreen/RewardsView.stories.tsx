@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, screen, within } from 'storybook/test';
 import { bannerPictures } from '../../../../stories/bannerPictures.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
@@ -27,6 +27,7 @@ const meta = {
     isLooking: false,
     failure: undefined,
     claimed: undefined,
+    confirm: { isOpen: false, promoTitle: undefined, conditions: undefined, onAccept: fn(), onDecline: fn() },
     onClaim: fn(),
     onOver: fn(),
   },
@@ -52,6 +53,25 @@ export const Longest: Story = {
   },
 };
 export const Depends: Story = { args: { rewards: [{ ...rewards[0]!, bonus: undefined }], waiting: new Set(['3']) } };
+/** A tap on a reward that restricts withdrawals. */
+export const Asked: Story = {
+  args: {
+    rewards: [{ ...rewards[0]!, turnoverTimes: 5 }],
+    waiting: new Set(['3']),
+    confirm: {
+      ...meta.args.confirm,
+      isOpen: true,
+      promoTitle: reward.title,
+      conditions: { bonus: '100.00', toStake: '500.00', offerEndsAt: '2099-03-01T12:00:00.000Z' },
+    },
+  },
+  play: async ({ args, userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog'));
+    const [decline] = dialog.getAllByRole('button');
+    await userEvent.click(decline!);
+    await expect(args.confirm.onDecline).toHaveBeenCalledOnce();
+  },
+};
 export const Claiming: Story = {
   args: { claiming: '3' },
   play: async ({ canvas }) => {

@@ -1,5 +1,6 @@
 import type { UnclaimedPromo } from '@livery/api/promotions/getUnclaimedPromos';
 import { paths } from '@livery/foundation/addresses';
+import { ConfirmBonus } from '@livery/foundation/bonus';
 import { useFormats } from '@livery/foundation/formats';
 import { NotUpToDate } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
@@ -23,7 +24,8 @@ export interface RewardsViewProps extends Omit<ClaimPromotion, 'claim'> {
 }
 
 /** How many rewards wait, and each with its button. Without one, the way to promotions. */
-export function RewardsView({ rewards, waiting, pictureOf, isStale, onClaim, onOver, ...claims }: RewardsViewProps) {
+export function RewardsView(props: RewardsViewProps) {
+  const { rewards, waiting, pictureOf, isStale, onClaim, onOver, confirm, ...claims } = props;
   const { t } = useTexts('rewards');
   const { numerals } = useFormats();
   const title = useRef<HTMLSpanElement>(null);
@@ -92,6 +94,7 @@ export function RewardsView({ rewards, waiting, pictureOf, isStale, onClaim, onO
           })}
         </List>
       </ScreenPart>
+      <ConfirmBonus {...confirm} />
     </ScreenBody>
   );
 }

@@ -26,8 +26,12 @@ export function useRewardsScreen(): RewardsScreenState {
   // A page that is left open comes to the last day of a reward, which has a clock.
   useNow(usePageShown());
   const pictureOf = useContentPictures();
-  const { claim, ...claims } = useClaimPromotion();
   const [tried, setTried] = useState<TriedReward<UnclaimedPromo>>();
+  const waiting = data?.items ?? [];
+  const { claim, ...claims } = useClaimPromotion((promoId) => {
+    const index = waiting.findIndex((reward) => reward.promoId === promoId);
+    if (index !== -1) setTried({ reward: waiting[index]!, index });
+  });
 
   const isClaimed = claims.claimed !== undefined;
   useEffect(() => {
@@ -36,7 +40,6 @@ export function useRewardsScreen(): RewardsScreenState {
     return () => clearTimeout(timer);
   }, [isClaimed]);
 
-  const waiting = data?.items ?? [];
   return {
     view: data && {
       ...claims,
@@ -45,10 +48,8 @@ export function useRewardsScreen(): RewardsScreenState {
       pictureOf,
       isStale: isError && !isFetching,
       onClaim: (promoId) => {
-        if (claims.claiming !== undefined) return;
-        const index = waiting.findIndex((reward) => reward.promoId === promoId);
-        if (index !== -1) setTried({ reward: waiting[index]!, index });
-        claim(promoId);
+        const reward = waiting.find((one) => one.promoId === promoId);
+        if (reward && claims.claiming === undefined) claim(reward);
       },
       onOver: () => void refetch(),
     },

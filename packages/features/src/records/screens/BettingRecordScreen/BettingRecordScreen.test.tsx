@@ -60,10 +60,10 @@ describe('the betting record', () => {
     answerBets([[bet('1'), bet('2', lost)]], { rounds: 1204, stake: '2500.00', payout: '1999.50', net: '-500.50' });
     show();
     expect(await screen.findByRole('button', { name: /Game 1/ })).toHaveTextContent('+৳15.00');
-    expect(screen.getByRole('button', { name: /Game 2/ })).toHaveTextContent('-৳10.00');
+    expect(screen.getByRole('button', { name: /Game 2/ })).toHaveTextContent('−৳10.00');
     expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&pageNo=1&pageSize=20']);
     const totals = within(screen.getByRole('region', { name: 'Net result' }));
-    for (const figure of ['-৳500.50', '1204', '৳2,500.00', '৳1,999.50']) expect(totals.getByText(figure)).toBeVisible();
+    for (const figure of ['−৳500.50', '1204', '৳2,500.00', '৳1,999.50']) expect(totals.getByText(figure)).toBeVisible();
     expect(filterLine()).toHaveTextContent('7 days');
   });
 

@@ -1,8 +1,8 @@
 import type { Deposit } from '@livery/api/deposit/getDeposits';
+import { DepositSumRows } from '@livery/foundation/deposits';
 import { useFormats } from '@livery/foundation/formats';
 import { HistoryDetail, HistoryState } from '@livery/foundation/history';
 import { SentPicture } from '@livery/ui/sent-picture';
-import { compareAmounts, subtractAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { KeyValue } from '@livery/ui';
 import { depositTones } from '../../model/depositStates.ts';
@@ -17,15 +17,17 @@ interface DepositDetailProps {
   onClose: () => void;
 }
 
-/** All that is known of a deposit that is over, with its number to copy. What did not arrive has no fee and no bonus. */
+/** Every fact of a decided deposit, with its number to copy. A deposit that did not arrive shows no sums. */
 export function DepositDetail({ deposit, methodName, onPictureFailed, isOpen, onClose }: DepositDetailProps) {
-  const { depositId, state, amount, fee, promo, createdAt, expiresAt, decidedAt, receipt } = deposit;
+  const { depositId, state, amount, fee, promo, promoId, createdAt, expiresAt, decidedAt, receipt } = deposit;
   const { t } = useTexts('deposits');
   const { t: receipts } = useTexts('receipt');
   const { t: history } = useTexts('history');
   const { t: shell } = useTexts('shell');
   const { money, moment } = useFormats();
   const hasArrived = state === 'APPROVED';
+  // Without the bonus of its promotion the total is unknown.
+  const isTotalKnown = promoId === undefined || promo !== undefined;
   return (
     <HistoryDetail
       isOpen={isOpen}
@@ -54,15 +56,15 @@ export function DepositDetail({ deposit, methodName, onPictureFailed, isOpen, on
           />
         </KeyValue>
       )}
-      {hasArrived && (
-        <>
-          <KeyValue label={history('fee')}>{compareAmounts(fee, '0') === 0 ? history('noFee') : money(fee)}</KeyValue>
-          {promo && <KeyValue label={t('promo')}>{promo.title}</KeyValue>}
-          {promo && <KeyValue label={t('bonus')}>{`+${money(promo.bonus)}`}</KeyValue>}
-          <KeyValue label={t('arrived')} isTotal>
-            {money(subtractAmounts(amount, fee))}
-          </KeyValue>
-        </>
+      {hasArrived && isTotalKnown && (
+        <DepositSumRows
+          amount={amount}
+          fee={fee}
+          bonus={promo?.bonus}
+          promoTitle={promo?.title}
+          toStake={promo?.toStake}
+          hasArrived
+        />
       )}
     </HistoryDetail>
   );

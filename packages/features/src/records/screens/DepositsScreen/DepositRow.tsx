@@ -3,10 +3,16 @@ import { depositAddress } from '@livery/foundation/addresses';
 import { useFormats } from '@livery/foundation/formats';
 import { HistoryRow, HistoryState } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
-import { CircleCheck, CircleX, Clock, TimerOff } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, TimerOff, Undo2 } from 'lucide-react';
 import { depositTones } from '../../model/depositStates.ts';
 
-const icons = { PENDING: Clock, APPROVED: CircleCheck, REJECTED: CircleX, EXPIRED: TimerOff } as const;
+const icons = {
+  PENDING: Clock,
+  APPROVED: CircleCheck,
+  REJECTED: CircleX,
+  EXPIRED: TimerOff,
+  CANCELLED: Undo2,
+} as const;
 
 interface DepositRowProps {
   deposit: Deposit;

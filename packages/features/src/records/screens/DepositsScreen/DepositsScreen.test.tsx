@@ -105,10 +105,11 @@ describe('[WALLET-03] the history of deposits', () => {
       'Payment methodBank transfer',
       'CreatedMar 1, 2026, 15:30',
       'DecidedMar 1, 2026, 15:35',
-      'Fee৳7.50',
+      'Amount৳500.00',
+      'Fee−৳7.50',
       'PromotionFirst deposit',
       'Bonus+৳250.00',
-      'Arrived in your wallet৳492.50',
+      'Arrived in your wallet৳742.50',
     ])
       expect(detail).toHaveTextContent(words);
     await user.click(within(detail).getByRole('button', { name: /^Copy/ }));

@@ -52,7 +52,7 @@ describe('the transactions', () => {
     show();
     const deposit = await screen.findByRole('button', { name: /Deposit/ });
     await waitFor(() => expect(deposit).toHaveTextContent('DepositMain · 15:30+৳500.00Balance ৳1,734.50'));
-    expect(screen.getByRole('button', { name: /Transfer/ })).toHaveTextContent('-৳100.00');
+    expect(screen.getByRole('button', { name: /Transfer/ })).toHaveTextContent('−৳100.00');
     expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&pageNo=1&pageSize=20']);
   });
 
@@ -85,7 +85,7 @@ describe('the transactions', () => {
     answerTransactions([out], { movements: 40, moneyIn: '1200.50', moneyOut: '2000.75', net: '-800.25' });
     show('?code=TRANSFER');
     const totals = within(await screen.findByRole('region', { name: 'Change' }));
-    expect(await totals.findByText('-৳800.25')).toBeVisible();
+    expect(await totals.findByText('−৳800.25')).toBeVisible();
     const labels = totals.getAllByRole('term').map(({ textContent }) => textContent);
     const figures = totals.getAllByRole('definition').map(({ textContent }) => textContent);
     expect(labels).toEqual(['Money in', 'Money out']);
@@ -97,7 +97,7 @@ describe('the transactions', () => {
     const { user } = show();
     await user.click(await screen.findByRole('button', { name: /-৳100.00/ }));
     const receipt = await screen.findByRole('dialog', { name: 'Transfer' });
-    for (const words of ['-৳100.00', 'Main', 'Mar 1, 2026, 15:30', '৳1,234.50', 'transfer-1'])
+    for (const words of ['−৳100.00', 'Main', 'Mar 1, 2026, 15:30', '৳1,234.50', 'transfer-1'])
       expect(receipt).toHaveTextContent(words);
     await user.click(within(receipt).getByRole('button', { name: /^Copy/ }));
     expect(await navigator.clipboard.readText()).toBe('transfer-1');

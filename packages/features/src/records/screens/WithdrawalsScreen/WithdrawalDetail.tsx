@@ -1,7 +1,7 @@
 import { cardEnd, useFormats } from '@livery/foundation/formats';
 import type { Withdrawal } from '@livery/api/withdraw/withdraw';
 import { HistoryDetail, HistoryState } from '@livery/foundation/history';
-import { compareAmounts, subtractAmounts } from '@livery/foundation/money';
+import { isZeroAmount, subtractAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { KeyValue } from '@livery/ui';
 import type { ReactNode } from 'react';
@@ -43,7 +43,8 @@ export function WithdrawalDetail({ withdrawal, isOpen, onClose, action }: Withdr
         </KeyValue>
       ) : (
         <>
-          <KeyValue label={history('fee')}>{compareAmounts(fee, '0') === 0 ? history('noFee') : money(fee)}</KeyValue>
+          <KeyValue label={t('leaves')}>{money(amount)}</KeyValue>
+          <KeyValue label={history('fee')}>{isZeroAmount(fee) ? history('noFee') : money(`-${fee}`)}</KeyValue>
           <KeyValue label={t(state === 'APPROVED' ? 'arrived' : 'arrives')} isTotal>
             {money(subtractAmounts(amount, fee))}
           </KeyValue>

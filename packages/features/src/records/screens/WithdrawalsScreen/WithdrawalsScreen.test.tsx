@@ -100,7 +100,12 @@ describe('[WALLET-04] the history of withdrawals', () => {
   });
 
   test.each([
-    ['waits', waits, /৳500.00/, ['Being checked', 'Fee৳5.00', 'Arrives at the bank৳495.00']],
+    [
+      'waits',
+      waits,
+      /৳500.00/,
+      ['Being checked', 'Leaves your balance৳500.00', 'Fee−৳5.00', 'Arrives at the bank৳495.00'],
+    ],
     [
       'was paid out',
       paid,

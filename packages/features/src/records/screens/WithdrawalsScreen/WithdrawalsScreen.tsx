@@ -1,4 +1,4 @@
-import { CancelWithdrawal } from '@livery/foundation/withdrawals';
+import { CancelWithdrawal } from '@livery/foundation/cancel-request';
 import { useWithdrawalsScreen } from './useWithdrawalsScreen.ts';
 import { WithdrawalsView } from './WithdrawalsView.tsx';
 

@@ -1,6 +1,6 @@
 import type { Withdrawal } from '@livery/api/withdraw/withdraw';
 import { usualPeriod } from '@livery/foundation/history';
-import { CancelWithdrawalView, type CancelWithdrawalViewProps } from '@livery/foundation/withdrawals';
+import { CancelRequestView, type CancelRequestViewProps } from '@livery/foundation/cancel-request';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { historyPages } from '../../../../stories/historyPages.ts';
@@ -31,7 +31,8 @@ const rows = Array.from({ length: 60 }, (_, index): Withdrawal => {
 
 const withdrawals = historyPages(rows);
 
-const cancel = {
+const cancel: CancelRequestViewProps = {
+  area: 'cancelWithdrawal',
   amount: '500.00',
   isAsking: false,
   progress: 'idle',
@@ -51,7 +52,7 @@ const meta = {
     onFilter: fn(),
     listId: 'all',
     withdrawals,
-    renderCancel: () => <CancelWithdrawalView {...cancel} />,
+    renderCancel: () => <CancelRequestView {...cancel} />,
   },
 } satisfies Meta<typeof WithdrawalsView>;
 export default meta;
@@ -74,8 +75,8 @@ const opens = (id: string, args: Story['args'] = {}): Story => ({
   },
 });
 export const BeingChecked: Story = opens('4000');
-const cancels = (state: Partial<CancelWithdrawalViewProps>): Story =>
-  opens('4000', { renderCancel: () => <CancelWithdrawalView {...cancel} {...state} /> });
+const cancels = (state: Partial<CancelRequestViewProps>): Story =>
+  opens('4000', { renderCancel: () => <CancelRequestView {...cancel} {...state} /> });
 export const CancelAsked: Story = cancels({ isAsking: true });
 export const Cancelling: Story = cancels({ isAsking: true, progress: 'sending' });
 export const CancelLookedFor: Story = cancels({ isAsking: true, progress: 'looking' });

@@ -52,7 +52,7 @@ test('comes an interval after login, says time and result, and comes again after
   await clock.pass(minute);
   await isShown();
   expect(screen.getByText('1 hour')).toBeVisible();
-  expect(screen.getByText('-৳40.00')).toBeVisible();
+  expect(screen.getByText('−৳40.00')).toBeVisible();
   expect(screen.getByText('lost since login')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
   expect(dialog()).toBeNull();

@@ -53,7 +53,7 @@ describe('this session', () => {
     has({ session: { ...sampleSaferPlay.session, since: new Date(gatewayTime() - 65 * 60_000).toISOString() } });
     show();
     const session = await part('This session');
-    for (const words of ['-৳40.00', 'lost since login', '1 hour 5 minutes', '৳120.00', '৳80.00'])
+    for (const words of ['−৳40.00', 'lost since login', '1 hour 5 minutes', '৳120.00', '৳80.00'])
       expect(session.getByText(words)).toBeVisible();
     expect(session.getByText('Mar 1, 2026, 00:00')).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { MemberTurnover } from '@livery/foundation/bonus';
 import { TransferSheet } from '../../components/TransferSheet/TransferSheet.tsx';
 import { useWalletsScreen } from './useWalletsScreen.ts';
 import { WalletsView } from './WalletsView.tsx';
@@ -7,7 +8,7 @@ export function WalletsScreen() {
   const { sheet, ...view } = useWalletsScreen();
   return (
     <>
-      <WalletsView {...view} />
+      <WalletsView {...view} turnover={<MemberTurnover />} />
       <TransferSheet {...sheet} />
     </>
   );

@@ -26,6 +26,7 @@ const meta = {
       shownText: 'Shown',
     },
     collect: { isBusy: false, isLooking: false, failure: undefined, onCollect: fn() },
+    turnover: null,
     onMove: fn(),
   },
 } satisfies Meta<typeof WalletsView>;

@@ -17,6 +17,7 @@ import {
   ScreenPart,
 } from '@livery/ui';
 import { RotateCw, Wallet as WalletIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { isSomethingOut, type OneWallet, type Wallets } from '../../model/walletsOf.ts';
 import styles from './WalletsView.module.css';
 
@@ -39,13 +40,15 @@ export interface WalletsViewProps {
     failure: string | undefined;
     onCollect: () => void;
   };
+  /** The progress of stakes that a bonus requires. */
+  turnover: ReactNode;
   /** Opens the form that moves money, for a provider where one was pressed. */
   onMove: (provider?: string) => void;
 }
 
 /** Wallets, below the title and the back button that the frame shows. */
 export function WalletsView(props: WalletsViewProps) {
-  const { wallets, isFailed, onRetry, isRefreshing, format, cover, collect, onMove } = props;
+  const { wallets, isFailed, onRetry, isRefreshing, format, cover, collect, turnover, onMove } = props;
   const { t } = useTexts('wallet');
   const { t: common } = useTexts('common');
   const { t: money } = useTexts('money');
@@ -86,6 +89,7 @@ export function WalletsView(props: WalletsViewProps) {
         </p>
         {collect.failure !== undefined && <FormError>{collect.failure}</FormError>}
       </Card>
+      {turnover}
       {wallets === undefined ? (
         <output aria-label={common('loading')}>
           <RowSkeleton />

@@ -8,7 +8,7 @@ import { useCollect } from '../../hooks/useCollect.ts';
 import { useWallets } from '../../hooks/useWallets.ts';
 import type { WalletsViewProps } from './WalletsView.tsx';
 
-interface WalletsScreenState extends WalletsViewProps {
+interface WalletsScreenState extends Omit<WalletsViewProps, 'turnover'> {
   sheet: TransferSheetProps;
 }
 

@@ -22,7 +22,7 @@ const meta = {
   component: InTheWay,
   decorators: [withTexts, withMerchant],
   parameters: { isBare: true },
-  args: { options: { ...options, turnoverRemaining: '4500.00' } },
+  args: { options: { ...options, turnoverRemaining: '4500.00', turnoverTotal: '10000.00' } },
 } satisfies Meta<typeof InTheWay>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -31,7 +31,10 @@ export const NewMember: Story = {
   args: { obstacles: ['noPassword', 'noCard'] },
   play: ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(2),
 };
-export const BonusNotPlayed: Story = { args: { obstacles: ['turnover'] } };
+export const BonusNotPlayed: Story = {
+  args: { obstacles: ['turnover'] },
+  play: ({ canvas }) => expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '5500'),
+};
 export const DayUsedUp: Story = {
   args: { obstacles: ['limitUsed'] },
   play: ({ canvas }) => expect(canvas.queryByRole('link')).toBeNull(),

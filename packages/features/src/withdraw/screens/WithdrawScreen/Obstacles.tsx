@@ -1,6 +1,7 @@
 import { gatewayTime } from '@livery/api/client';
 import type { WithdrawOptions } from '@livery/api/withdraw/getWithdrawOptions';
 import { paths } from '@livery/foundation/addresses';
+import { TurnoverProgress } from '@livery/foundation/bonus';
 import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { List, ListRow, type ListRowProps, ScreenPart } from '@livery/ui';
@@ -10,13 +11,13 @@ import type { Obstacle } from '../../model/obstacles.ts';
 
 export interface ObstaclesProps {
   obstacles: readonly Obstacle[];
-  options: Pick<WithdrawOptions, 'turnoverRemaining' | 'minAmount'>;
+  options: Pick<WithdrawOptions, 'turnoverRemaining' | 'turnoverTotal' | 'minAmount'>;
 }
 
 const dayMs = 86_400_000;
 
 /** What stands in the way of a withdrawal, each with the way on. */
-export function Obstacles({ obstacles, options: { turnoverRemaining, minAmount } }: ObstaclesProps) {
+export function Obstacles({ obstacles, options: { turnoverRemaining, turnoverTotal, minAmount } }: ObstaclesProps) {
   const { t } = useTexts('withdraw');
   const { money, day } = useFormats();
   const rows: Record<Obstacle, ListRowProps> = {
@@ -52,6 +53,7 @@ export function Obstacles({ obstacles, options: { turnoverRemaining, minAmount }
           <ListRow key={obstacle} {...rows[obstacle]} />
         ))}
       </List>
+      {obstacles.includes('turnover') && <TurnoverProgress remaining={turnoverRemaining} total={turnoverTotal} />}
     </ScreenPart>
   );
 }

@@ -1,6 +1,6 @@
 import type { WithdrawOptions } from '@livery/api/withdraw/getWithdrawOptions';
 import { useFormats } from '@livery/foundation/formats';
-import { compareAmounts, useMoneyInput } from '@livery/foundation/money';
+import { isZeroAmount, useMoneyInput } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { KeyValue, KeyValueList } from '@livery/ui';
 import { freeLeft, payoutOf } from '../../model/payout.ts';
@@ -12,7 +12,7 @@ interface PayoutSummaryProps {
   amount: string | undefined;
 }
 
-/** What a withdrawal comes to: what leaves, the fee, what arrives, and how the fee goes today. */
+/** The sums of a withdrawal: the amount, the fee and the amount that arrives. Below them, the fee rule of today. */
 export function PayoutSummary({ options, amount }: PayoutSummaryProps) {
   const { t } = useTexts('withdraw');
   const { money, decimal, numerals } = useFormats();
@@ -20,7 +20,7 @@ export function PayoutSummary({ options, amount }: PayoutSummaryProps) {
   const free = freeLeft(options);
   const number = decimal(options.feePercent);
   const payout = amount === undefined ? undefined : payoutOf(options, amount, decimals);
-  const feeWords = payout && (compareAmounts(payout.fee, '0') === 0 ? t('free') : money(payout.fee));
+  const feeWords = payout && (isZeroAmount(payout.fee) ? t('free') : money(`-${payout.fee}`));
 
   return (
     <div>

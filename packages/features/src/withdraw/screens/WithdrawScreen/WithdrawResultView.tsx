@@ -1,7 +1,7 @@
 import type { Withdrawal } from '@livery/api/withdraw/withdraw';
 import { paths } from '@livery/foundation/addresses';
 import { cardEnd, useFormats } from '@livery/foundation/formats';
-import { subtractAmounts } from '@livery/foundation/money';
+import { isZeroAmount, subtractAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink, CopyCode, KeyValue, KeyValueList, Money, ScreenBody } from '@livery/ui';
 import { CircleCheck, Undo2 } from 'lucide-react';
@@ -56,7 +56,8 @@ export function WithdrawResultView(props: WithdrawResultViewProps) {
         {createdAt !== undefined && <KeyValue label={t('sentAt')}>{moment(Date.parse(createdAt))}</KeyValue>}
         {fee !== undefined && !isBack && (
           <>
-            <KeyValue label={t('fee')}>{money(fee)}</KeyValue>
+            <KeyValue label={t('leaves')}>{money(amount)}</KeyValue>
+            <KeyValue label={t('fee')}>{isZeroAmount(fee) ? t('free') : money(`-${fee}`)}</KeyValue>
             <KeyValue label={t('arrives')} isTotal>
               {money(subtractAmounts(amount, fee))}
             </KeyValue>

@@ -129,7 +129,7 @@ describe('[WALLET-04] what is typed', () => {
     may({ usedToday: 3 });
     const { user } = show();
     await user.type(await amount(), '299.99');
-    expect(factOf('Fee')).toHaveTextContent('৳2.99');
+    expect(factOf('Fee')).toHaveTextContent('−৳2.99');
     expect(factOf('Arrives at the bank')).toHaveTextContent('৳297.00');
   });
 

@@ -1,6 +1,6 @@
 import { paths } from '@livery/foundation/addresses';
 import { WhenLoaded } from '@livery/foundation/loaded';
-import { CancelWithdrawal } from '@livery/foundation/withdrawals';
+import { CancelWithdrawal } from '@livery/foundation/cancel-request';
 import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, ScreenBody } from '@livery/ui';
 import { obstaclesOf } from '../../model/obstacles.ts';

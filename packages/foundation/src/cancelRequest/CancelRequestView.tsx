@@ -3,30 +3,32 @@ import { Button, FormError } from '@livery/ui';
 import { ConfirmDialog } from '@livery/ui/dialog';
 import { useFormats } from '../formats/index.ts';
 import { useBackCloses } from '../navigation/index.ts';
-import styles from './CancelWithdrawalView.module.css';
+import styles from './CancelRequestView.module.css';
 
-export interface CancelWithdrawalViewProps {
-  /** What comes back, decimal text. */
+export interface CancelRequestViewProps {
+  /** Area of its texts; both have the same keys. */
+  area: 'cancelWithdrawal' | 'cancelDeposit';
+  /** The amount of the request, a decimal string. */
   amount: string;
   /** Whether the question is open. */
   isAsking: boolean;
-  /** How far the call is: `looking` while the gateway is asked what became of it. */
+  /** State of the call: `looking` while the gateway is asked for a result that was lost. */
   progress: 'idle' | 'sending' | 'looking';
-  /** Why it was not cancelled, as a sentence. */
+  /** Why the request was not cancelled, as a sentence. */
   failure: string | undefined;
   onAsk: () => void;
   onKeep: () => void;
   onConfirm: () => void;
 }
 
-/** The quiet way to take a withdrawal back, the question that goes before it, and why it could not be done. */
-export function CancelWithdrawalView(props: CancelWithdrawalViewProps) {
-  const { amount, isAsking, progress, failure, onAsk, onKeep, onConfirm } = props;
-  const { t } = useTexts('cancelWithdrawal');
+/** A quiet button that cancels a pending request of the member, the question before it, and the reason of a failure. */
+export function CancelRequestView(props: CancelRequestViewProps) {
+  const { area, amount, isAsking, progress, failure, onAsk, onKeep, onConfirm } = props;
+  const { t } = useTexts(area);
   const { t: moneyTexts } = useTexts('money');
   const { money } = useFormats();
   const isBusy = progress !== 'idle';
-  // While the money is on its way there is nothing to keep: the question stays until it is known.
+  // The question stays open until the result of the call is known.
   const keep = () => {
     if (!isBusy) onKeep();
   };

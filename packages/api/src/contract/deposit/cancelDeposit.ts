@@ -1,0 +1,28 @@
+import * as v from 'valibot';
+import { type CallValue, defineCall } from '../call.ts';
+import { rowId } from '../values/rowId.ts';
+import { depositValue } from './depositValue.ts';
+import { deposit } from './sampleParts.ts';
+
+export const cancelDeposit = defineCall({
+  name: 'cancelDeposit',
+  method: 'POST',
+  path: '/wps/deposit/cancel',
+  access: 'member',
+  isIdempotent: true,
+  /** The deposit's id. */
+  body: v.strictObject({ id: rowId }),
+  /** The deposit after the call: CANCELLED. A deposit that is already cancelled gives the same reply. */
+  value: depositValue,
+  /** ALREADY_DECIDED also for a transfer whose receipt was sent: its member has paid. */
+  failures: ['NOT_FOUND', 'ALREADY_DECIDED'],
+});
+
+export const summary =
+  'Cancels a pending deposit that is not paid. Its payment page and its code close, and its promotion can be taken again.';
+
+export const sample: CallValue<typeof cancelDeposit> = {
+  ...deposit,
+  state: 'CANCELLED',
+  decidedAt: '2026-03-01T09:35:00.000Z',
+};

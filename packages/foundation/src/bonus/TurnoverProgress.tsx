@@ -1,0 +1,33 @@
+import { useTexts } from '@livery/i18n/react';
+import { Progress } from '@livery/ui';
+import { useFormats } from '../formats/index.ts';
+import { compareAmounts, isZeroAmount, subtractAmounts } from '../money/index.ts';
+import styles from './TurnoverProgress.module.css';
+
+export interface TurnoverProgressProps {
+  /** Stakes that are still required, a decimal string. */
+  remaining: string;
+  /** Stakes that all unfinished bonuses required; undefined if the gateway does not say. */
+  total: string | undefined;
+}
+
+/** How much of the required stakes is done, and how much is missing to withdraw. Nothing if no bonus requires stakes. */
+export function TurnoverProgress({ remaining, total }: TurnoverProgressProps) {
+  const { t } = useTexts('bonus');
+  const { money } = useFormats();
+  if (isZeroAmount(remaining)) return null;
+  // Isolated, so that an amount keeps its order in a sentence that runs from right to left.
+  const isolated = (amount: string) => `\u2068${money(amount)}\u2069`;
+  const hint = t('remaining', { amount: money(remaining) });
+  if (total === undefined || compareAmounts(total, remaining) < 0) return <p className={styles.hint}>{hint}</p>;
+  const staked = subtractAmounts(total, remaining);
+  return (
+    <Progress
+      label={t('progress')}
+      value={Number(staked)}
+      max={Number(total)}
+      valueText={t('progressOf', { amount: isolated(staked), total: isolated(total) })}
+      hint={hint}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { fromMinor, isZeroAmount, toMinor } from '../money/index.ts';
+import type { BonusConditions } from './ConfirmBonus.tsx';
+
+/** A promotion as far as its bonus is concerned. */
+interface BonusPromotion {
+  bonus?: string | undefined;
+  turnoverTimes?: number | undefined;
+  endsAt?: string | undefined;
+}
+
+/**
+ * The conditions of a promotion's bonus. Undefined if accepting it restricts nothing, or if the gateway does not say.
+ *
+ * @param decimals of the merchant's currency
+ */
+export function bonusConditionsOf(
+  { bonus, turnoverTimes = 0, endsAt }: BonusPromotion,
+  decimals: number,
+): BonusConditions | undefined {
+  if (bonus === undefined || turnoverTimes <= 0 || isZeroAmount(bonus)) return undefined;
+  return { bonus, toStake: fromMinor(toMinor(bonus, decimals) * BigInt(turnoverTimes), decimals), offerEndsAt: endsAt };
+}
