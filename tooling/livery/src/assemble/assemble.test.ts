@@ -20,6 +20,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Merchant } from '@livery/merchant';
 import type { HeadScreens } from '../../../../apps/mobile/src/head/headData.ts';
 import { readValidMerchants } from '../merchant/readAll.ts';
+import { contentHash } from './contentHash.ts';
 import {
   assembleAll,
   assembleOne,
@@ -386,6 +387,24 @@ test('the service worker is of the merchant and changes with its page', async ()
   expect(skinVersion.exec(readFileSync(join(elsewhere, 'skins/aurora/sw.js'), 'utf8'))![1]).not.toBe(
     skinVersion.exec(worker)![1],
   );
+});
+
+test('the service worker knows the content of every file of the skin by its hash', () => {
+  const { files } = JSON.parse(/^const workerData=(\{.*?\});run/.exec(read('aurora', 'sw.js'))![1]!) as {
+    files: Record<string, string>;
+  };
+  const addresses = Object.keys(files);
+  for (const folder of ['assets', 'texts', 'fonts', 'pictures', 'icons'])
+    expect(
+      addresses.some((address) => address.startsWith(`/${folder}/`)),
+      folder,
+    ).toBe(true);
+  for (const [address, hash] of Object.entries(files))
+    expect(contentHash(readFileSync(join(outDir, 'skins/aurora', address))), address).toBe(hash);
+});
+
+test('a static host has a page for addresses without a file, the same as the app’s other addresses', () => {
+  expect(read('padma', '404.html')).toBe(read('padma', 'shell.html'));
 });
 
 test('the installed app has its icons, and one that may be cut to shape', () => {

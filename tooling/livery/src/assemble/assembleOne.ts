@@ -10,6 +10,8 @@ import { botCheckFile, botCheckPage } from './botCheckPage.ts';
 import type { AppManifest } from '../../../../apps/mobile/src/appManifest.ts';
 import { type ClientBuild, codeFiles } from './client.ts';
 import { compressOnce, type Encodings } from './compress.ts';
+import { codeHashes, fontHash } from './fileHashes.ts';
+import { contentHash } from './contentHash.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { brandCss, composeDocument, type DocumentParts, homeTexts } from './document.ts';
 import { firstRequests } from './firstRequests.ts';
@@ -127,11 +129,11 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     ]
       .map(codeAddress)
       .concat([...firstTexts.map(({ path }) => `/${path}`), logo.dark, logo.light]),
-    files: [
-      ...[...client.files, ...frame.files].map(codeAddress),
-      ...[...files, ...ownPictures].map(({ path }) => `/${path}`),
-      ...fonts.map((name) => `/fonts/${name}`),
-    ],
+    files: Object.fromEntries([
+      ...[...codeHashes(client), ...codeHashes(frame)].map(([file, hash]) => [codeAddress(file), hash]),
+      ...[...files, ...ownPictures].map(({ path, content }) => [`/${path}`, contentHash(content)]),
+      ...(await Promise.all(fonts.map(async (name) => [`/fonts/${name}`, await fontHash(name)]))),
+    ]),
     hashed: [...new Set([...hashedFolders.map((folder) => `/${folder}/`), codeAddress('assets/')])],
   });
   const frameStyle = brandCss(merchant, pictures);
@@ -147,6 +149,8 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     const write = writerInto(folder);
     for (const [name, content] of [
       ['shell.html', shellHtml],
+      // Static hosts send it with the status 404 for what is not there. Some send home with 200 where it is missing.
+      ['404.html', shellHtml],
       ['sw.js', worker],
       [lotteryFrameFile, framePage],
       [lotteryStyleFile(code), frameStyle],
