@@ -1,10 +1,10 @@
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { isAppPath, isHomePath, isLotteryFramePath } from '@livery/foundation/addresses';
 import { botCheckPath } from '@livery/foundation/bot-check';
 import { securityHeaders } from '../assemble/headers.ts';
 import { lotteryFrameFile } from '../assemble/lotteryFrame.ts';
 import type { SendSkin } from './frontHandler.ts';
+import { isDocument } from './isDocument.ts';
 import { sendPage } from './pages/sendPage.ts';
 import { wrongAddressPage } from './pages/strayPages.ts';
 import { isFileAddress, serveFile } from './serveFile.ts';
@@ -39,6 +39,3 @@ function pageAt(path: string): string | undefined {
   if (isLotteryFramePath(path)) return `/${lotteryFrameFile}`;
   return isAppPath(path) ? '/shell.html' : undefined;
 }
-
-/** True where a browser asks for a page, not for a file of one. */
-export const isDocument = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') === true;

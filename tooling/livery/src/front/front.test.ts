@@ -60,6 +60,21 @@ test('[ROUTE-13] whoever mistyped an address gets the app, which leads home, as 
   expect({ status, body }).toEqual({ status: 404, body: 'shell of aurora' });
 });
 
+test.each(['/m/%', '/m/%E0%A4%A', '/%', '/m/%00', '/m/.hidden', '/m/%2e%2e/%2e%2e/secret.json'])(
+  '[ROUTE-13] a browser that asks for the malformed address %s gets the app, which leads home',
+  async (path) => {
+    const reply = { status: 404, body: 'shell of aurora' };
+    expect(await ask(path, { headers: { Accept: 'text/html' } })).toMatchObject(reply);
+    const chosen = { Accept: 'text/html', Cookie: 'livery-merchant=aurora' };
+    expect(await ask(path, { host: 'localhost', headers: chosen })).toMatchObject(reply);
+  },
+);
+
+test.each(['/m/%', '/%00'])('a program that asks for the malformed address %s gets 400', async (path) => {
+  expect((await ask(path)).status).toBe(400);
+  expect((await ask(path, { headers: { Accept: 'text/html' }, method: 'POST' })).status).toBe(400);
+});
+
 test('a path that a merchant gave a call leads to the gateway, at that merchant only', async () => {
   const port = await startFrontOf(
     await startGateway((request, response) => void response.end(`gateway: ${request.url}`)),
