@@ -23,9 +23,11 @@ import { inlinedCss } from './inlinedCss.ts';
 import { type FrameBuild, lotteryFrameFile, lotteryFramePage, lotteryStyleFile } from './lotteryFrame.ts';
 import { nginxConf } from './nginxConf.ts';
 import { writePage } from './page.ts';
-import { logoAddresses, picturesOf } from './pictures.ts';
+import { logoAddresses, logoOf, picturesOf } from './pictures.ts';
 import { replacedFile } from './replacedFiles.ts';
 import { serviceWorker } from './serviceWorker.ts';
+import { type SharedPage, sharedHome, sharedPage, sharePageFile, sharePages } from './sharePages.ts';
+import { renderSharePicture } from './sharePicture.ts';
 import { screensOf } from './screens.ts';
 import { type Skin, createSkin } from './skin.ts';
 import { splash } from './splash.ts';
@@ -79,6 +81,9 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   if (iconSource === undefined) throw new Error(`${code}/assets/icon.svg is missing: a square SVG.`);
   const icons = await renderIcons(iconSource.content.toString(), iconGround(merchant), cacheDir);
   const logo = logoAddresses(pictures);
+  const { content: logoSvg } = logoOf(pictures, merchant.theme.defaultMode)!;
+  const sharePicture = await renderSharePicture(logoSvg.toString(), merchant, cacheDir);
+  const picture = `/${sharePicture.path}`;
   const pageFonts = fontsOf(merchant);
   const fonts = fontFileNames(pageFonts);
   const { body, heading } = pageFonts.prerenderFonts(languageOf(languages.default).tag);
@@ -104,7 +109,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     icons: { tab: `/${iconSource.path}`, touch: `/${icons[0]!.path}` },
     hasWorker: true,
   };
-  const page = composeDocument(documentParts);
+  const page = composeDocument({ ...documentParts, shared: sharedHome(merchant, picture) });
   const screens = screensOf({ client, screens: manifest.screens, merchant, texts: shipped.texts, codeAddress });
   const policy = contentPolicy(merchant, page.inline);
   const botCheck = botCheckPage(merchant, client.scripts.botCheck);
@@ -114,8 +119,10 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     texts: homeTexts(merchant, texts),
   };
   const homePage: HomePage = { parts: page.parts, home, fonts: { body, heading } };
-  const shellHtml = writePage(composeDocument({ ...documentParts, screens }).parts, splash(shipped));
-  const ownPictures = [...Object.values(pictures), ...icons];
+  const shellOf = (shared?: SharedPage) =>
+    writePage(composeDocument({ ...documentParts, screens, shared }).parts, splash(shipped));
+  const shellHtml = shellOf();
+  const ownPictures = [...Object.values(pictures), ...icons, sharePicture];
   // The service worker stores home's texts, and those of `site`: they say that there is no network or that the site is closed.
   const firstTexts = files.filter(
     ({ language, areas }) => language === languages.default && (areas.includes('home') || areas.includes('site')),
@@ -151,6 +158,9 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
       ['shell.html', shellHtml],
       // Static hosts send it with the status 404 for what is not there. Some send home with 200 where it is missing.
       ['404.html', shellHtml],
+      ...sharePages.map(
+        (one) => [sharePageFile(one.path)!.slice(1), shellOf(sharedPage(one, { merchant, texts, picture }))] as const,
+      ),
       ['sw.js', worker],
       [lotteryFrameFile, framePage],
       [lotteryStyleFile(code), frameStyle],

@@ -75,7 +75,7 @@ test('below /m every address is the app’s, elsewhere one is a file or nothing'
     files,
   }));
   expect(locations.filter(({ files }) => files!.includes('/shell.html'))).toEqual([
-    { matches: '~ "^/m/"', files: '$uri /shell.html' },
+    { matches: '~ "^/m/"', files: '$uri $uri.html /shell.html' },
   ]);
   expect(locations).toContainEqual({ matches: '~ "^/m/lotto-h5/"', files: '/lottery.html =404' });
   expect(locations).toContainEqual({ matches: '/', files: '$uri =404' });

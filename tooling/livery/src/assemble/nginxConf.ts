@@ -107,7 +107,7 @@ ${ownAnswerLocations(own)}
   }
   # Below /m every address is the app's; elsewhere it is a file's or nothing's, and the app leads whoever mistyped it home.
   location ~ "^/m/" {
-    try_files $uri /shell.html;
+    try_files $uri $uri.html /shell.html;
   }
   location = /manifest.webmanifest {
     default_type application/manifest+json;

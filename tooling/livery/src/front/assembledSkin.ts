@@ -3,6 +3,7 @@ import { isAppPath, isHomePath, isLotteryFramePath } from '@livery/foundation/ad
 import { botCheckPath } from '@livery/foundation/bot-check';
 import { securityHeaders } from '../assemble/headers.ts';
 import { lotteryFrameFile } from '../assemble/lotteryFrame.ts';
+import { sharePageFile } from '../assemble/sharePages.ts';
 import type { SendSkin } from './frontHandler.ts';
 import { isDocument } from './isDocument.ts';
 import { sendPage } from './pages/sendPage.ts';
@@ -26,6 +27,8 @@ export function assembledSkin(skinsDir: string, onHome: (code: string) => void):
         headers: securityHeaders(policy),
         status,
       });
+    const sharePage = sharePageFile(path);
+    if (sharePage !== undefined && (await serve(sharePage, 200))) return;
     if (isThere && (await serve(page ?? path, 200))) return;
     // Somebody mistyped an address: the app leads them home.
     if (isDocument(request) && (await serve('/shell.html', 404))) return;

@@ -13,6 +13,13 @@ test.each(['/m/login', '/m/register.html', '/m/nowhere', '/m/lotto-h5'])('%s is 
   expect(await ask(path)).toMatchObject({ status: 200, body: 'shell of aurora' });
 });
 
+test.each(['/m/activity', '/m/activity.html', '/m/activity?type=cashback'])(
+  '%s is the page of promotions that messengers read, where the skin has one',
+  async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 200, body: 'promotions of aurora' });
+  },
+);
+
 test.each(['/m/lotto-h5/1/ent/games/x.y', '/m/lotto-h5/1/trad/games/x?token=t'])(
   '[ROUTE-09] %s is the frame of a lottery, a document of its own',
   async (path) => {
