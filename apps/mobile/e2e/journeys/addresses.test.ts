@@ -22,6 +22,16 @@ test.describe('addresses', () => {
   });
 });
 
+test.describe('malformed addresses', () => {
+  test('[ROUTE-13] a malformed address falls back to home', async ({ page, words }) => {
+    for (const path of ['/m/%', '/%', '/m/%E0%A4%A', '/m/help/%zz']) {
+      await page.goto(path);
+      await expectHome(page, words);
+      await expect(page).toHaveURL(/\/m\/home$/);
+    }
+  });
+});
+
 test.describe('as a member', () => {
   test.use({ viewer: 'member' });
 

@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test';
 import { languageOf } from '@livery/i18n';
 import { readDefaultMode } from '../fixtures/files.ts';
 import { expectGames, expectHome } from '../fixtures/home.ts';
+import { largestDifference } from '../fixtures/largestDifference.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { expectSaid } from '../fixtures/said.ts';
 import { wordsIn } from '../fixtures/words.ts';
+import { waitForStillness } from '../layout/waitForScreen.ts';
 
 const [urdu, english, bengali] = [wordsIn('UR'), wordsIn('EN'), wordsIn('BN')];
 
@@ -95,11 +97,11 @@ test("[LANG-07] the mode is the merchant's at first, then the one chosen, garbag
     ]);
   // What the phone prefers is not asked.
   expect(readDefaultMode(merchant)).toBe('dark');
-  expect(await ofPage()).toEqual(['dark', 'dark', true]);
+  expect(await ofPage()).toEqual(['dark', 'dark only', true]);
   await expectHome(page, words);
   await page.getByRole('button', { name: words('common', 'settings') }).click();
   await page.getByRole('radio', { name: words('common', 'themeLight') }).check();
-  expect(await ofPage()).toEqual(['light', 'light', true]);
+  expect(await ofPage()).toEqual(['light', 'light only', true]);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
   // Reloaded with the app's code held back: the page is light all the same.
   allowErrors(/Failed to fetch dynamically/);
@@ -107,11 +109,25 @@ test("[LANG-07] the mode is the merchant's at first, then the one chosen, garbag
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),
   );
   await page.reload({ waitUntil: 'domcontentloaded' });
-  expect(await ofPage()).toEqual(['light', 'light', true]);
+  expect(await ofPage()).toEqual(['light', 'light only', true]);
   await page.evaluate(() => localStorage.setItem('theme', 'plaid'));
   await page.reload({ waitUntil: 'domcontentloaded' });
-  expect(await ofPage()).toEqual(['dark', 'dark', true]);
+  expect(await ofPage()).toEqual(['dark', 'dark only', true]);
 });
+
+for (const mode of ['light', 'dark'] as const)
+  test(`[LANG-07] a ${mode} page keeps its colours while the browser darkens websites`, async ({ page }) => {
+    await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), mode);
+    await page.goto('/m/userAgreement');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await waitForStillness(page);
+    const session = await page.context().newCDPSession(page);
+    const picture = async () => (await session.send('Page.captureScreenshot', { format: 'png' })).data;
+    const before = await picture();
+    await session.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+    await waitForStillness(page);
+    expect(await largestDifference(page.context(), [before, await picture()])).toBeLessThan(24);
+  });
 
 test.describe('at lagoa', () => {
   test.use({ merchant: 'lagoa' });

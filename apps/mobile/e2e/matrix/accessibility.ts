@@ -49,7 +49,7 @@ export async function findAccessibilityFaults(page: Page, mode: Check['mode']): 
   await page.evaluate((chosen) => {
     document.documentElement.dataset['mode'] = chosen;
   }, mode);
-  await expect(page.locator('html')).toHaveCSS('color-scheme', mode);
+  await expect(page.locator('html')).toHaveCSS('color-scheme', `${mode} only`);
   await waitForStillness(page);
   const faults = await askAxe(page);
   await page.emulateMedia({ reducedMotion: null });

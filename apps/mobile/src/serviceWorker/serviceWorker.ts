@@ -1,8 +1,9 @@
 /// <reference lib="webworker" />
 /*
  * The merchant's service worker: opens the app without a network, caches files that carry a hash, removes old ones, and
- * changes version only when the person asks for it.
+ * changes version only when the person asks for it. It caches only replies that are the file which was asked for.
  */
+import { hasExpectedContent, hasExpectedType, isPageOf } from './expectedReply.ts';
 import { homePath, isAppPath, isHomePath, isLotteryFramePath } from '@livery/foundation/addresses';
 import type { WorkerData } from './workerData.ts';
 import { workerMessages } from './workerMessages.ts';
@@ -14,6 +15,8 @@ const pageCache = `livery-${workerData.code}-${workerData.skinVersion}`;
 const fileCache = `livery-${workerData.code}-files`;
 const dayMs = 24 * 60 * 60 * 1000;
 const absolute = (address: string) => new URL(address, self.location.href).href;
+/** The hash of the content of each file of this skin, by its absolute address. */
+const hashes = new Map(Object.entries(workerData.files).map(([address, hash]) => [absolute(address), hash]));
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
 self.addEventListener('activate', (event) => event.waitUntil(activate()));
@@ -33,16 +36,24 @@ self.addEventListener('fetch', (event) => {
     if (url.origin === self.location.origin && isAppPath(url.pathname) && !isLotteryFramePath(url.pathname))
       event.respondWith(isHomePath(url.pathname) ? homeFromCacheFirst(event) : pageOrShell(request));
   } else if (workerData.hashed.some((start) => url.href.startsWith(absolute(start)))) {
-    event.respondWith(fromCacheFirst(request));
+    event.respondWith(fromCacheFirst(event));
   }
 });
 
 async function install(): Promise<void> {
-  const cache = await caches.open(fileCache);
-  // What is cached already has a hash in its name and needs no second download.
-  const missing: string[] = [];
-  for (const address of workerData.precache) if (!(await cache.match(address))) missing.push(address);
-  await Promise.all([cache.addAll(missing), (await caches.open(pageCache)).addAll([workerData.shell, homePath])]);
+  // What is cached already has a hash in its name and needs no second download, unless it is something else.
+  const [files, pages] = await Promise.all([caches.open(fileCache), caches.open(pageCache)]);
+  await Promise.all([
+    ...workerData.precache.map(async (address) => {
+      const cached = await files.match(address);
+      if (cached === undefined || !(await isExpected(cached, absolute(address)))) await cacheFile(absolute(address));
+    }),
+    ...[workerData.shell, homePath].map(async (address) => {
+      const reply = await fetch(address, { cache: 'no-cache' });
+      if (!(await isPageOf(reply.clone(), workerData.code))) throw new Error(`${address} is no page of this merchant.`);
+      await pages.put(address, reply);
+    }),
+  ]);
   // A first worker may start at once. A later one waits: the person decides when the page changes under them.
   // Pages in use belong to the worker of before.
   if (!self.registration.active) return;
@@ -52,9 +63,12 @@ async function install(): Promise<void> {
 
 async function activate(): Promise<void> {
   for (const name of await caches.keys()) if (name !== pageCache && name !== fileCache) await caches.delete(name);
-  const files = new Set(workerData.files.map(absolute));
+  // An older worker may have stored anything that came with the status 200.
   const cache = await caches.open(fileCache);
-  for (const request of await cache.keys()) if (!files.has(request.url)) await cache.delete(request);
+  for (const request of await cache.keys()) {
+    const cached = hashes.has(request.url) ? await cache.match(request, { ignoreVary: true }) : undefined;
+    if (cached === undefined || !(await isExpected(cached, request.url))) await cache.delete(request);
+  }
   await self.clients.claim();
 }
 
@@ -63,10 +77,27 @@ async function activate(): Promise<void> {
  * none anew.
  */
 async function cacheAlso(addresses: readonly string[]): Promise<void> {
-  const files = new Set(workerData.files.map(absolute));
   const cache = await caches.open(fileCache);
   for (const address of addresses)
-    if (files.has(address) && !(await cache.match(address))) await cache.add(address).catch(() => undefined);
+    if (hashes.has(address) && !(await cache.match(address))) await cacheFile(address).catch(() => undefined);
+}
+
+/** Whether a reply is the file at this address: by its type, and by its content where this skin knows that. */
+async function isExpected(reply: Response, address: string): Promise<boolean> {
+  if (!hasExpectedType(reply, new URL(address).pathname)) return false;
+  const hash = hashes.get(address);
+  return hash === undefined || hasExpectedContent(reply.clone(), hash);
+}
+
+/** Fetches a file into the cache. Throws where the reply is not that file, even without the browser's own cache. */
+async function cacheFile(address: string): Promise<void> {
+  for (const mode of ['default', 'reload'] as const) {
+    const reply = await fetch(address, { cache: mode });
+    if (!(await isExpected(reply, address))) continue;
+    await (await caches.open(fileCache)).put(address, reply);
+    return;
+  }
+  throw new Error(`The reply for ${address} is another file.`);
 }
 
 /**
@@ -75,8 +106,8 @@ async function cacheAlso(addresses: readonly string[]): Promise<void> {
  */
 async function homeFromCacheFirst(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(pageCache);
-  const renewed = fetch(event.request).then(async (reply) => {
-    if (reply.ok) await cache.put(homePath, reply.clone());
+  const renewed = fetch(event.request).then((reply) => {
+    event.waitUntil(cacheHome(reply.clone()).catch(() => undefined));
     return reply;
   });
   const cached = await cache.match(homePath, { ignoreVary: true });
@@ -91,17 +122,32 @@ const pageOrShell = (request: Request): Promise<Response> => fetch(request).catc
 
 const shell = async () => (await caches.match(workerData.shell)) ?? Response.error();
 
-async function fromCacheFirst(request: Request): Promise<Response> {
-  const cached = await caches.match(request, { ignoreVary: true });
+/** Caches home for the next visit, if it is this merchant's and not the login page of a network. */
+async function cacheHome(reply: Response): Promise<void> {
+  const copy = reply.clone();
+  if (await isPageOf(reply, workerData.code)) await (await caches.open(pageCache)).put(homePath, copy);
+}
+
+/** A file with a hash in its name. A second try of the app's has a query, which leads to the same file. */
+async function fromCacheFirst(event: FetchEvent): Promise<Response> {
+  const { request } = event;
+  const { origin, pathname } = new URL(request.url);
+  const address = origin + pathname;
+  const cache = await caches.open(fileCache);
+  const cached = await cache.match(address, { ignoreVary: true });
   if (cached) return cached;
-  const reply = await fetch(request);
+  const first = await fetch(request);
+  // The browser's own cache may hold a wrong reply for a year.
+  const isWrong = first.ok && !hasExpectedType(first, pathname);
+  const reply = isWrong ? await fetch(request, { cache: 'reload' }) : first;
   if (reply.ok) {
     const copy = reply.clone();
     // A full disk must not cost the person the reply.
-    void caches
-      .open(fileCache)
-      .then((cache) => cache.put(request, copy))
-      .catch(() => undefined);
+    event.waitUntil(
+      isExpected(copy, address)
+        .then((isRight) => (isRight ? cache.put(address, copy) : undefined))
+        .catch(() => undefined),
+    );
   }
   return reply;
 }

@@ -8,8 +8,8 @@ export interface WorkerData {
   shell: string;
   /** Addresses fetched on installing: what the shell needs to draw anything, and what shows when something fails. */
   precache: readonly string[];
-  /** Addresses of all files of the skin. Others are removed from the cache. */
-  files: readonly string[];
+  /** The hash of the content of each file of the skin, by its address. Other files are removed from the cache. */
+  files: Readonly<Record<string, string>>;
   /** Starts of addresses that carry a hash of the content and never change. */
   hashed: readonly string[];
 }

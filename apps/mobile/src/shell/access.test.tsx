@@ -17,6 +17,15 @@ describe('who may go where', () => {
     expect(address()).toBe('/m/home');
   });
 
+  test.each(['/m/%', '/m/%E0%A4%A', '/m/help/%zz?x=%', '/m//login', '/m/\u0000'])(
+    '[ROUTE-13] the malformed address %j shows home',
+    async (at) => {
+      const { address } = await renderShell({ table, at });
+      await says('Welcome');
+      expect(address()).toBe('/m/home');
+    },
+  );
+
   test('[ROUTE-11 invite] [ROUTE-12] an address that is switched off leads home with a word, and its screen is never fetched', async () => {
     const load = vi.fn<() => Promise<() => React.JSX.Element>>().mockResolvedValue(() => <h2>Friends</h2>);
     const row: Row = {

@@ -31,12 +31,12 @@ function rulesOf(own: object, options?: Parameters<typeof themeCss>[1]): Record<
 test('a page says its brand for both modes, and of the upper tiers only what differs', () => {
   const { ':root': root, ':root[data-mode=light]': light } = rulesOf({});
   expect(root).toMatchObject({
-    'color-scheme': 'dark',
+    'color-scheme': 'only dark',
     '--brand-accent': '#7db4ff',
     '--brand-on-accent': '#06203f',
     '--brand-radius-sheet': '0.4rem',
   });
-  expect(light).toMatchObject({ 'color-scheme': 'light', '--brand-accent': '#1259b8' });
+  expect(light).toMatchObject({ 'color-scheme': 'only light', '--brand-accent': '#1259b8' });
   const upper = Object.keys({ ...root, ...light }).filter(
     (name) => name.startsWith('--') && !name.startsWith('--brand-'),
   );

@@ -60,7 +60,8 @@ function rule(selector: string, declarations: readonly string[]): string {
 
 function colors(theme: Theme, mode: Mode): string[] {
   return [
-    `color-scheme:${mode}`,
+    // Without `only`, Chrome's dark theme for websites recolours a light page.
+    `color-scheme:only ${mode}`,
     ...brandColors.map((name) => `${propertyOf(`brand.color.${name}`)}:${theme.color[mode][name].$value}`),
   ];
 }

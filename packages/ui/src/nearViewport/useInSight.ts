@@ -1,7 +1,10 @@
 import { type RefCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 interface Sight {
-  /** For the element to watch. */
+  /**
+   * For the element to watch. It must not move by itself: a track that a script or an animation shifts would leave the
+   * screen although its content is still visible.
+   */
   ref: RefCallback<Element>;
   /** Part of it is on screen, and the page is not in the background. */
   isInSight: boolean;

@@ -20,6 +20,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import type { Merchant } from '@livery/merchant';
 import type { HeadScreens } from '../../../../apps/mobile/src/head/headData.ts';
 import { readValidMerchants } from '../merchant/readAll.ts';
+import { contentHash } from './contentHash.ts';
 import {
   assembleAll,
   assembleOne,
@@ -388,6 +389,24 @@ test('the service worker is of the merchant and changes with its page', async ()
   );
 });
 
+test('the service worker knows the content of every file of the skin by its hash', () => {
+  const { files } = JSON.parse(/^const workerData=(\{.*?\});run/.exec(read('aurora', 'sw.js'))![1]!) as {
+    files: Record<string, string>;
+  };
+  const addresses = Object.keys(files);
+  for (const folder of ['assets', 'texts', 'fonts', 'pictures', 'icons'])
+    expect(
+      addresses.some((address) => address.startsWith(`/${folder}/`)),
+      folder,
+    ).toBe(true);
+  for (const [address, hash] of Object.entries(files))
+    expect(contentHash(readFileSync(join(outDir, 'skins/aurora', address))), address).toBe(hash);
+});
+
+test('a static host has a page for addresses without a file, the same as the app’s other addresses', () => {
+  expect(read('padma', '404.html')).toBe(read('padma', 'shell.html'));
+});
+
 test('the installed app has its icons, and one that may be cut to shape', () => {
   const { icons } = JSON.parse(read('padma', 'manifest.webmanifest')) as {
     icons: { src: string; sizes: string; type: string; purpose: string }[];
@@ -409,11 +428,68 @@ test('the installed app has its icons, and one that may be cut to shape', () => 
   }
 });
 
+/** The tags of a page that messengers and search engines read, by name. */
+const sharedBy = (html: string) =>
+  Object.fromEntries(
+    [
+      ...html.matchAll(
+        /<(?:meta (?:property|name)|link rel)="((?:og|twitter):[^"]+|canonical)" (?:content|href)="([^"]*)">/g,
+      ),
+    ].map(([, name, value]) => [name!, value!]),
+  );
+
+test('a link to home, an invitation and promotions shows title, words and picture in a message', async () => {
+  const elsewhere = join(folder, 'shared-links');
+  const merchant = { ...merchants[1]!, hosts: ['play.padma.example', 'padma.example'] };
+  await assembleAll({ merchants: [merchant], ...options, outDir: elsewhere });
+  const pages = {
+    'index.html': ['/m/home', 'Padma'],
+    'm/register.html': ['/m/register', `${options.texts['BN']!['shell']!['register']} · Padma`],
+    'm/activity.html': ['/m/activity', `${options.texts['BN']!['shell']!['promotions']} · Padma`],
+  } as const;
+  for (const [file, [path, title]] of Object.entries(pages)) {
+    const tags = sharedBy(readFileSync(join(elsewhere, 'skins/padma', file), 'utf8'));
+    const address = `https://play.padma.example${path}`;
+    expect(tags, file).toMatchObject({
+      canonical: address,
+      'og:url': address,
+      'og:title': title,
+      'og:description': merchant.tagline['BN'],
+      'og:image': expect.stringMatching(/^https:\/\/play\.padma\.example\/icons\/share\.\w+\.png$/),
+      'og:locale': 'bn',
+      'twitter:card': 'summary_large_image',
+    });
+    const picture = readFileSync(join(elsewhere, 'skins/padma', new URL(tags['og:image']!).pathname));
+    expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
+    expect([tags['og:image:width'], tags['og:image:height']]).toEqual(['1200', '630']);
+    // Messengers leave out larger pictures.
+    expect(picture.length).toBeLessThan(300_000);
+  }
+});
+
+test('a page that nobody sends has no canonical address', () => {
+  for (const page of ['shell.html', '404.html']) expect(sharedBy(read('padma', page))).toEqual({});
+});
+
+test('an invitation and promotions are the shell but for what is said of the page', () => {
+  const withoutTags = (html: string) =>
+    html.replaceAll(/<(?:meta (?:property|name)|link rel)="(?:(?:og|twitter):[^"]+|canonical)"[^>]*>/g, '');
+  for (const page of ['m/register.html', 'm/activity.html'])
+    expect(withoutTags(read('padma', page))).toBe(read('padma', 'shell.html'));
+});
+
+test('the share picture of the same logo and theme is rendered once', async () => {
+  const cacheDir = join(folder, 'share-cache');
+  const many = Array.from({ length: 5 }, (_, index) => ({ ...merchants[0]!, code: `copy-${index}` }));
+  await assembleAll({ merchants: many, ...options, cacheDir, outDir: join(folder, 'share-many') });
+  expect(readdirSync(join(cacheDir, 'icons'))).toHaveLength(3);
+});
+
 test('icons drawn ahead are the ones the assembly takes', async () => {
   const cacheDir = join(folder, 'ahead');
   await renderIconsAhead(merchants, cacheDir);
   const drawnAhead = readdirSync(join(cacheDir, 'icons'));
-  expect(drawnAhead).toHaveLength(2 * merchants.length);
+  expect(drawnAhead).toHaveLength(3 * merchants.length);
   await assembleAll({ merchants, ...options, cacheDir, outDir: join(folder, 'of-ahead') });
   expect(readdirSync(join(cacheDir, 'icons'))).toEqual(drawnAhead);
 });

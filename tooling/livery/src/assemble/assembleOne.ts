@@ -1,6 +1,4 @@
-import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdirSync, readdirSync, symlinkSync, writeFileSync } from 'node:fs';
-import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { lotteryFrameFiles } from '@livery/foundation/addresses';
 import { languageOf } from '@livery/i18n';
@@ -10,6 +8,8 @@ import { botCheckFile, botCheckPage } from './botCheckPage.ts';
 import type { AppManifest } from '../../../../apps/mobile/src/appManifest.ts';
 import { type ClientBuild, codeFiles } from './client.ts';
 import { compressOnce, type Encodings } from './compress.ts';
+import { codeHashes, fontHash } from './fileHashes.ts';
+import { contentHash } from './contentHash.ts';
 import { contentPolicy } from './contentPolicy.ts';
 import { brandCss, composeDocument, type DocumentParts, homeTexts } from './document.ts';
 import { firstRequests } from './firstRequests.ts';
@@ -21,9 +21,12 @@ import { inlinedCss } from './inlinedCss.ts';
 import { type FrameBuild, lotteryFrameFile, lotteryFramePage, lotteryStyleFile } from './lotteryFrame.ts';
 import { nginxConf } from './nginxConf.ts';
 import { writePage } from './page.ts';
-import { logoAddresses, picturesOf } from './pictures.ts';
+import { logoAddresses, logoOf, picturesOf } from './pictures.ts';
+import { putInPlace } from './putInPlace.ts';
 import { replacedFile } from './replacedFiles.ts';
 import { serviceWorker } from './serviceWorker.ts';
+import { type SharedPage, sharedHome, sharedPage, sharePageFile, sharePages } from './sharePages.ts';
+import { renderSharePicture } from './sharePicture.ts';
 import { screensOf } from './screens.ts';
 import { type Skin, createSkin } from './skin.ts';
 import { splash } from './splash.ts';
@@ -77,6 +80,9 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   if (iconSource === undefined) throw new Error(`${code}/assets/icon.svg is missing: a square SVG.`);
   const icons = await renderIcons(iconSource.content.toString(), iconGround(merchant), cacheDir);
   const logo = logoAddresses(pictures);
+  const { content: logoSvg } = logoOf(pictures, merchant.theme.defaultMode)!;
+  const sharePicture = await renderSharePicture(logoSvg.toString(), merchant, cacheDir);
+  const picture = `/${sharePicture.path}`;
   const pageFonts = fontsOf(merchant);
   const fonts = fontFileNames(pageFonts);
   const { body, heading } = pageFonts.prerenderFonts(languageOf(languages.default).tag);
@@ -102,7 +108,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     icons: { tab: `/${iconSource.path}`, touch: `/${icons[0]!.path}` },
     hasWorker: true,
   };
-  const page = composeDocument(documentParts);
+  const page = composeDocument({ ...documentParts, shared: sharedHome(merchant, picture) });
   const screens = screensOf({ client, screens: manifest.screens, merchant, texts: shipped.texts, codeAddress });
   const policy = contentPolicy(merchant, page.inline);
   const botCheck = botCheckPage(merchant, client.scripts.botCheck);
@@ -112,8 +118,10 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     texts: homeTexts(merchant, texts),
   };
   const homePage: HomePage = { parts: page.parts, home, fonts: { body, heading } };
-  const shellHtml = writePage(composeDocument({ ...documentParts, screens }).parts, splash(shipped));
-  const ownPictures = [...Object.values(pictures), ...icons];
+  const shellOf = (shared?: SharedPage) =>
+    writePage(composeDocument({ ...documentParts, screens, shared }).parts, splash(shipped));
+  const shellHtml = shellOf();
+  const ownPictures = [...Object.values(pictures), ...icons, sharePicture];
   // The service worker stores home's texts, and those of `site`: they say that there is no network or that the site is closed.
   const firstTexts = files.filter(
     ({ language, areas }) => language === languages.default && (areas.includes('home') || areas.includes('site')),
@@ -127,11 +135,11 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     ]
       .map(codeAddress)
       .concat([...firstTexts.map(({ path }) => `/${path}`), logo.dark, logo.light]),
-    files: [
-      ...[...client.files, ...frame.files].map(codeAddress),
-      ...[...files, ...ownPictures].map(({ path }) => `/${path}`),
-      ...fonts.map((name) => `/fonts/${name}`),
-    ],
+    files: Object.fromEntries([
+      ...[...codeHashes(client), ...codeHashes(frame)].map(([file, hash]) => [codeAddress(file), hash]),
+      ...[...files, ...ownPictures].map(({ path, content }) => [`/${path}`, contentHash(content)]),
+      ...(await Promise.all(fonts.map(async (name) => [`/fonts/${name}`, await fontHash(name)]))),
+    ]),
     hashed: [...new Set([...hashedFolders.map((folder) => `/${folder}/`), codeAddress('assets/')])],
   });
   const frameStyle = brandCss(merchant, pictures);
@@ -147,6 +155,11 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     const write = writerInto(folder);
     for (const [name, content] of [
       ['shell.html', shellHtml],
+      // Static hosts send it with the status 404 for what is not there. Some send home with 200 where it is missing.
+      ['404.html', shellHtml],
+      ...sharePages.map(
+        (one) => [sharePageFile(one.path)!.slice(1), shellOf(sharedPage(one, { merchant, texts, picture }))] as const,
+      ),
       ['sw.js', worker],
       [lotteryFrameFile, framePage],
       [lotteryStyleFile(code), frameStyle],
@@ -248,42 +261,4 @@ function copyCuts(from: string, to: string): void {
     // There is no older skin.
   }
   for (const name of names) if (isCut(name) || name === replacedFile) copyFileSync(join(from, name), join(to, name));
-}
-
-/**
- * Replaces the folder `target` by one that `write` fills, all at once: `write` gets a new folder beside it, which is then
- * renamed. So a server never sees half a skin, and several assemblers may write the same skin: the last one's stays.
- * @throws when `write` does, or the folder can't be renamed. The older folder stays when `write` throws
- */
-async function putInPlace(target: string, write: (folder: string) => Promise<void>): Promise<void> {
-  const mark = randomUUID();
-  const [beside, old] = [join(dirname(target), `.new-${mark}`), join(dirname(target), `.old-${mark}`)];
-  try {
-    await mkdir(beside, { recursive: true });
-    await write(beside);
-    while (!(await swap(target, beside, old)));
-  } finally {
-    await Promise.all([beside, old].map((folder) => rm(folder, { recursive: true, force: true })));
-  }
-}
-
-/**
- * Renames `target`, if it is there, to `old`, and then `beside` to `target`.
- * @returns false when another assembler made a `target` between the two: call it again
- */
-async function swap(target: string, beside: string, old: string): Promise<boolean> {
-  await rm(old, { recursive: true, force: true });
-  try {
-    await rename(target, old);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
-  }
-  try {
-    await rename(beside, target);
-    return true;
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOTEMPTY' || code === 'EEXIST') return false;
-    throw error;
-  }
 }

@@ -11,6 +11,7 @@ import { fontsOf } from './fonts.ts';
 import { headData } from './headData.ts';
 import type { PageParts } from './page.ts';
 import type { Picture } from './pictures.ts';
+import { type SharedPage, shareTags } from './sharePages.ts';
 import type { AllTexts } from './texts.ts';
 
 /** Where the code comes from: compiled and hashed, or straight from Vite's dev server. */
@@ -45,6 +46,8 @@ export interface DocumentParts {
   pictures: Readonly<Record<string, Picture>>;
   /** Address of the icon for the browser's tab and for iOS. */
   icons: { tab: string; touch: string };
+  /** What others see of the page where it is sent as a link. Left out on pages that nobody sends. */
+  shared?: SharedPage;
   /** Register the service worker. */
   hasWorker: boolean;
 }
@@ -82,6 +85,7 @@ export function composeDocument({
   screens,
   pictures,
   icons,
+  shared,
   hasWorker,
 }: DocumentParts): ComposedDocument {
   const { default: language } = merchant.languages;
@@ -112,6 +116,7 @@ export function composeDocument({
       .join(' ')}><head>`,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(merchant.name)}</title><meta name="description" content="${escapeHtml(tagline)}">`,
+    shared === undefined ? '' : shareTags(merchant, shared),
     `<meta name="theme-color" content="${theme.color[theme.defaultMode].canvas.$value}">`,
     `<script>${failure}</script><script nomodule>${oldBrowser}</script>`,
     `<script type="application/json" id="${headDataId}">${inlineJson(dataForHead)}</script><script>${head}</script>`,

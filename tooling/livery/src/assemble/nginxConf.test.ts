@@ -25,6 +25,12 @@ test('so is a path that the merchant gave a call, sign for sign', () => {
     expect(path).not.toMatch(expression);
 });
 
+test('[ROUTE-13] a malformed address leads home, whatever host it was asked of', () => {
+  expect(confOf({})).toMatch(
+    /error_page 400 (\S+);\s+location = \1 \{\s+internal;\s+absolute_redirect off;\s+return 302 \/m\/home;/,
+  );
+});
+
 test('calls of a gateway elsewhere do not pass this server', () => {
   expect('/v2/purse').not.toMatch(
     passedOn(confOf({ baseUrl: 'https://gateway.example', paths: { getWallet: '/v2/purse' } })),
@@ -69,7 +75,7 @@ test('below /m every address is the app’s, elsewhere one is a file or nothing'
     files,
   }));
   expect(locations.filter(({ files }) => files!.includes('/shell.html'))).toEqual([
-    { matches: '~ "^/m/"', files: '$uri /shell.html' },
+    { matches: '~ "^/m/"', files: '$uri $uri.html /shell.html' },
   ]);
   expect(locations).toContainEqual({ matches: '~ "^/m/lotto-h5/"', files: '/lottery.html =404' });
   expect(locations).toContainEqual({ matches: '/', files: '$uri =404' });

@@ -1,5 +1,5 @@
 import { bodyLimits, bodylessMethods, type Call, calls, failureStatus } from '@livery/api/contract';
-import { homePaths, lotteryFrameFolder } from '@livery/foundation/addresses';
+import { homePath, homePaths, lotteryFrameFolder } from '@livery/foundation/addresses';
 import { botCheckPath } from '@livery/foundation/bot-check';
 import type { Merchant } from '@livery/merchant';
 import { isListedOrigin } from '@livery/merchant/listed-origins';
@@ -72,6 +72,13 @@ ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
 
+  # A malformed address such as /m/% leads home. nginx refuses it before it knows the host, so this reply shows no brand.
+  error_page 400 /.malformed;
+  location = /.malformed {
+    internal;
+    absolute_redirect off;
+    return 302 ${homePath};
+  }
   # For certificates and apps that prove whose the host is.
   location ^~ /.well-known/ {
     try_files $uri =404;
@@ -100,7 +107,7 @@ ${ownAnswerLocations(own)}
   }
   # Below /m every address is the app's; elsewhere it is a file's or nothing's, and the app leads whoever mistyped it home.
   location ~ "^/m/" {
-    try_files $uri /shell.html;
+    try_files $uri $uri.html /shell.html;
   }
   location = /manifest.webmanifest {
     default_type application/manifest+json;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import type { Merchant } from '@livery/merchant';
+import type { Merchant, Mode } from '@livery/merchant';
 import { svgFacts } from '../svg/svgFacts.ts';
 import { contentHash } from './contentHash.ts';
 
@@ -35,10 +35,13 @@ async function harmless(name: string, content: Buffer): Promise<Buffer> {
   return Buffer.from(sanitiseSvg(svg));
 }
 
-/** Addresses of the logo for each mode: `logo-dark.svg` and `logo-light.svg`, or `logo.svg` for both. */
+/** The logo of a mode: `logo-dark.svg` or `logo-light.svg`, or `logo.svg`, which is for both. */
+export const logoOf = <T>(assets: Readonly<Record<string, T>>, mode: Mode): T | undefined =>
+  assets[`logo-${mode}.svg`] ?? assets['logo.svg'];
+
+/** Addresses of the logo for each mode. */
 export function logoAddresses(pictures: Record<string, Picture>): { dark: string; light: string } {
-  const both = pictures['logo.svg'];
-  const [dark, light] = [pictures['logo-dark.svg'] ?? both, pictures['logo-light.svg'] ?? both];
+  const [dark, light] = [logoOf(pictures, 'dark'), logoOf(pictures, 'light')];
   if (dark === undefined || light === undefined)
     throw new Error('assets/ needs logo.svg, or logo-dark.svg and logo-light.svg.');
   return { dark: `/${dark.path}`, light: `/${light.path}` };

@@ -11,7 +11,7 @@ interface WorkerParts extends Omit<WorkerData, 'skinVersion' | 'shell'> {
 
 /** The merchant's service worker: its own data before the code that all share. */
 export function serviceWorker({ script, shellHtml, ...skin }: WorkerParts): string {
-  const skinVersion = contentHash(`${shellHtml}${skin.files.join()}${script}`);
+  const skinVersion = contentHash(`${shellHtml}${JSON.stringify(skin.files)}${script}`);
   const workerData: WorkerData = { ...skin, skinVersion, shell: '/shell.html' };
   return `const workerData=${inlineJson(workerData)};${script}\n`;
 }

@@ -6,7 +6,7 @@ import { createServer, type ViteDevServer } from 'vite';
 import { frontHandler, type SendSkin } from '../front/frontHandler.ts';
 import { gatewayProxy } from '../front/proxy/gatewayProxy.ts';
 import type { DemoAccount } from '../front/index.ts';
-import { isDocument } from '../front/assembledSkin.ts';
+import { isDocument } from '../front/isDocument.ts';
 import { contentTypeOf } from '../front/serveFile.ts';
 import { close, serveOnLoopback } from '../front/startFront.ts';
 import { problemList } from '../merchant/readAll.ts';
@@ -102,6 +102,8 @@ function devSkinSender(devSkins: DevSkins, vite: ViteDevServer): SendSkin {
         .writeHead(status, { 'Content-Type': contentTypeOf('.html'), 'Cache-Control': 'no-store' })
         .end(await vite.transformIndexHtml(path, isLotteryFramePath(path) ? frameHtml : html));
     if (isAppPath(path)) return void (await sendPage(200));
+    // Vite can't read a malformed address.
+    if (path === '') return void (await sendPage(404));
     vite.middlewares(request, response, () =>
       isDocument(request) ? void sendPage(404) : void response.writeHead(404).end(),
     );

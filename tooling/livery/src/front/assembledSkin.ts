@@ -1,10 +1,11 @@
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { isAppPath, isHomePath, isLotteryFramePath } from '@livery/foundation/addresses';
 import { botCheckPath } from '@livery/foundation/bot-check';
 import { securityHeaders } from '../assemble/headers.ts';
 import { lotteryFrameFile } from '../assemble/lotteryFrame.ts';
+import { sharePageFile } from '../assemble/sharePages.ts';
 import type { SendSkin } from './frontHandler.ts';
+import { isDocument } from './isDocument.ts';
 import { sendPage } from './pages/sendPage.ts';
 import { wrongAddressPage } from './pages/strayPages.ts';
 import { isFileAddress, serveFile } from './serveFile.ts';
@@ -26,6 +27,8 @@ export function assembledSkin(skinsDir: string, onHome: (code: string) => void):
         headers: securityHeaders(policy),
         status,
       });
+    const sharePage = sharePageFile(path);
+    if (sharePage !== undefined && (await serve(sharePage, 200))) return;
     if (isThere && (await serve(page ?? path, 200))) return;
     // Somebody mistyped an address: the app leads them home.
     if (isDocument(request) && (await serve('/shell.html', 404))) return;
@@ -39,6 +42,3 @@ function pageAt(path: string): string | undefined {
   if (isLotteryFramePath(path)) return `/${lotteryFrameFile}`;
   return isAppPath(path) ? '/shell.html' : undefined;
 }
-
-/** True where a browser asks for a page, not for a file of one. */
-export const isDocument = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') === true;

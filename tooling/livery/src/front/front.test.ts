@@ -13,6 +13,13 @@ test.each(['/m/login', '/m/register.html', '/m/nowhere', '/m/lotto-h5'])('%s is 
   expect(await ask(path)).toMatchObject({ status: 200, body: 'shell of aurora' });
 });
 
+test.each(['/m/activity', '/m/activity.html', '/m/activity?type=cashback'])(
+  '%s is the page of promotions that messengers read, where the skin has one',
+  async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 200, body: 'promotions of aurora' });
+  },
+);
+
 test.each(['/m/lotto-h5/1/ent/games/x.y', '/m/lotto-h5/1/trad/games/x?token=t'])(
   '[ROUTE-09] %s is the frame of a lottery, a document of its own',
   async (path) => {
@@ -58,6 +65,21 @@ test.each([
 test('[ROUTE-13] whoever mistyped an address gets the app, which leads home, as what is not there', async () => {
   const { status, body } = await ask('/anything', { headers: { Accept: 'text/html,*/*;q=0.8' } });
   expect({ status, body }).toEqual({ status: 404, body: 'shell of aurora' });
+});
+
+test.each(['/m/%', '/m/%E0%A4%A', '/%', '/m/%00', '/m/.hidden', '/m/%2e%2e/%2e%2e/secret.json'])(
+  '[ROUTE-13] a browser that asks for the malformed address %s gets the app, which leads home',
+  async (path) => {
+    const reply = { status: 404, body: 'shell of aurora' };
+    expect(await ask(path, { headers: { Accept: 'text/html' } })).toMatchObject(reply);
+    const chosen = { Accept: 'text/html', Cookie: 'livery-merchant=aurora' };
+    expect(await ask(path, { host: 'localhost', headers: chosen })).toMatchObject(reply);
+  },
+);
+
+test.each(['/m/%', '/%00'])('a program that asks for the malformed address %s gets 400', async (path) => {
+  expect((await ask(path)).status).toBe(400);
+  expect((await ask(path, { headers: { Accept: 'text/html' }, method: 'POST' })).status).toBe(400);
 });
 
 test('a path that a merchant gave a call leads to the gateway, at that merchant only', async () => {

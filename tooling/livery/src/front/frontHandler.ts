@@ -2,13 +2,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Skin } from '../assemble/skin.ts';
 import { isGatewayAddress, playFolder } from './proxy/gatewayAddresses.ts';
 import type { GatewayProxy } from './proxy/gatewayProxy.ts';
+import { isDocument } from './isDocument.ts';
 import { type DemoAccount, indexPage } from './pages/indexPage.ts';
 import { sendPage, toolHeaders } from './pages/sendPage.ts';
 import { unknownHostPage, unknownMerchantPage, wrongAddressPage } from './pages/strayPages.ts';
 import { chosenMerchant, chooseMerchant } from './chooseMerchant.ts';
 import { addresseeOf } from './requestHost.ts';
 
-/** Answers a GET or HEAD for one merchant. */
+/** Answers a GET or HEAD for one merchant. The path is empty where the requested one can't be a file's: a browser gets the app. */
 export type SendSkin = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -30,17 +31,24 @@ export function frontHandler({ skins, proxy, demoAccounts, sendSkin }: FrontPart
     const all = skins();
     const addressee = addresseeOf(request.headers.host, all);
     if (addressee.kind === 'unknownHost') return sendPage(response, 421, unknownHostPage());
-    if (path === undefined) return sendPage(response, 400, wrongAddressPage());
     // Nothing else of the app or the gateway stands on the host of games: there a game may do what it likes.
     if (addressee.kind === 'play')
-      return path.startsWith(playFolder)
+      return path?.startsWith(playFolder)
         ? proxy.handle(request, response)
-        : sendPage(response, 404, wrongAddressPage());
+        : sendPage(response, path === undefined ? 400 : 404, wrongAddressPage());
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
     const chosen = addressee.kind === 'skin' ? addressee.code : chosenMerchant(request);
-    if (isHidden(path)) return sendPage(response, 404, wrongAddressPage());
+    if (path === undefined || isHidden(path)) {
+      // A person who mistyped an address gets the app, which leads home.
+      const isPerson = isRead && isDocument(request) && addressee.kind !== 'unknownMerchant';
+      const skin = isPerson ? all.find(({ code }) => code === chosen) : undefined;
+      return skin === undefined
+        ? sendPage(response, path === undefined ? 400 : 404, wrongAddressPage())
+        : sendSkin(request, response, skin, '');
+    }
     if (isGatewayAddress(path, all.find(({ code }) => code === chosen)?.gatewayPaths))
       return proxy.handle(request, response);
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
+    if (!isRead) {
       response.writeHead(405, { ...toolHeaders, Allow: 'GET, HEAD' }).end();
       return;
     }

@@ -74,6 +74,40 @@ export const Loops: Story = {
     }),
 };
 
+/** Waits until the slide on screen has stopped moving and the observers have reported where everything is. */
+async function waitForRest(canvas: Canvas): Promise<void> {
+  const position = () => linksOf(canvas)[0]!.getBoundingClientRect().x;
+  let last = Number.NaN;
+  await waitFor(async () => {
+    const before = last;
+    last = position();
+    await frames(2);
+    await expect(last).toBe(before);
+  });
+  await frames(2);
+}
+
+export const KeepsTurning: Story = {
+  name: '[HOME-09] banners still turn after every slide has come to rest, five turns in a row',
+  tags: ['!autodocs'],
+  render,
+  play: async ({ canvas, mount }) =>
+    withFakeClock(async ({ pass }) => {
+      await mount();
+      for (const index of [1, 2, 0, 1, 2]) {
+        await waitForRest(canvas);
+        await pass(5000);
+        await shows(canvas, index);
+      }
+    }),
+};
+
+export const KeepsTurningWhilePeeking: Story = {
+  ...KeepsTurning,
+  name: '[HOME-09] banners narrower than the page still turn after every slide has come to rest',
+  args: { isPeeking: true },
+};
+
 /** A `Banner` showed the first picture for two seconds before the carousel's code had loaded. */
 export const FirstTurn: Story = {
   name: '[HOME-09] the first banner gives way 5000 ms after it came on screen, and the others stay as long',

@@ -88,9 +88,15 @@ export function BannerCarousel({
   };
 
   return (
-    <section aria-label={label} className={classNames(styles.carousel, isPeeking && styles.peeking)} {...handlers}>
+    // The section stays where it is. The track moves out of view with the first slide, so it must not be observed.
+    <section
+      ref={inSight}
+      aria-label={label}
+      className={classNames(styles.carousel, isPeeking && styles.peeking)}
+      {...handlers}
+    >
       <div ref={viewport} className={styles.viewport} onKeyDown={handleKeyDown} role="presentation">
-        <div ref={inSight} className={styles.track}>
+        <div className={styles.track}>
           {slides.map((slide, index) => (
             <div key={slide.id} className={styles.slide} inert={index !== current}>
               {isReached(index) && <Banner slide={slide} isEager={index === 0} />}

@@ -112,6 +112,11 @@ export const checks: Readonly<Record<string, Check>> = {
         return wrong([status, headers['content-type']], [200, 'text/html']);
       },
     ),
+  'malformed addresses lead home': (site) =>
+    firstWrong(['/m/%', '/%E0%A4%A', '/m/%00'], async (path) => {
+      const { status, headers } = await ask(site, path);
+      return wrong([status, headers.location], [302, '/m/home']);
+    }),
   'hidden files, files for servers and files that are not there are 404': (site) =>
     firstWrong(strange, async (path) => wrong((await ask(site, path)).status, 404)),
   'a page takes no POST': async (site) => wrong((await ask(site, '/m/home', { method: 'POST' })).status, 405),

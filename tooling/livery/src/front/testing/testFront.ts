@@ -40,10 +40,11 @@ beforeAll(async () => {
     ['padma', []],
   ] as const) {
     const dir = join(skinsDir, code);
-    mkdirSync(join(dir, 'pictures'), { recursive: true });
+    for (const name of ['pictures', 'm']) mkdirSync(join(dir, name), { recursive: true });
     const files = {
       'index.html': `home of ${code}`,
       'shell.html': `shell of ${code}`,
+      'm/activity.html': `promotions of ${code}`,
       'lottery.html': `lottery of ${code}`,
       'shell.html.gz': gzipSync(`shell of ${code}`),
       'sw.js': 'worker',

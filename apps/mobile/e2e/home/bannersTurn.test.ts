@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { merchantCodes } from '../environment/setups.ts';
+import { expectHome } from '../fixtures/home.ts';
+import { waitForFrames } from '../fixtures/homeLoad.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+
+/** How long the page's clock runs at once, in milliseconds. */
+const stepMs = 100;
+/** Milliseconds after which a turn counts as missing. */
+const longestWaitMs = 8_000;
+/** More than one round of the banners, and longer than the time after which they used to stop. */
+const turns = 6;
+
+/** Lets the page's clock run until another banner is the current one. Gives back how long that took, in milliseconds. */
+async function passUntilTurn(page: Page, current: () => Promise<string | null>): Promise<number> {
+  const before = await current();
+  let passed = 0;
+  while ((await current()) === before && passed < longestWaitMs) {
+    await page.clock.runFor(stepMs);
+    // Observers report the position of the banners only in frames that the browser really draws.
+    await waitForFrames(page);
+    passed += stepMs;
+  }
+  return passed;
+}
+
+for (const merchant of merchantCodes)
+  test.describe(`the banners of ${merchant}`, () => {
+    test.use({ merchant });
+
+    test('[HOME-09] keep turning by themselves, one turn every 5000 ms, for six turns', async ({ page, words }) => {
+      // Under reduced motion nothing turns.
+      await page.emulateMedia({ reducedMotion: 'no-preference' });
+      const now = Date.now();
+      await page.clock.install({ time: now });
+      await page.clock.pauseAt(now + 1_000);
+      await page.goto('/m/home');
+      await expectHome(page, words);
+      const dots = page.getByRole('region', { name: words('home', 'banners') }).locator('button[aria-current=true]');
+      const passUntilCarousel = async () => {
+        if ((await dots.count()) === 0) await page.clock.runFor(stepMs);
+        return dots.count();
+      };
+      await expect.poll(passUntilCarousel, { intervals: [20] }).toBe(1);
+      const current = () => dots.getAttribute('aria-label');
+      const shown = [await current()];
+
+      // The first banner was on screen before the carousel was.
+      await passUntilTurn(page, current);
+      shown.push(await current());
+      for (let turn = 2; turn <= turns; turn += 1) {
+        const passed = await passUntilTurn(page, current);
+        expect(Math.abs(passed - 5_000), `turn ${turn} came after ${passed} ms`).toBeLessThanOrEqual(3 * stepMs);
+        shown.push(await current());
+      }
+      const all = new Set(shown);
+      expect(shown, 'one after the other, and from the last to the first').toEqual(
+        shown.map((_, index) => [...all][index % all.size]),
+      );
+    });
+  });

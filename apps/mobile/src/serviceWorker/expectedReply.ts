@@ -1,0 +1,46 @@
+/*
+ * Whether a reply is the file that was asked for. A captive portal, or a host that answers every address with its start page,
+ * sends 200 and another document: stored once, it would be served for ever.
+ */
+
+const script = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/;
+const picture = /^image\//;
+/** Some servers know no type of fonts. */
+const font = /^(?:font\/|application\/(?:x-)?font|(?:application|binary)\/octet-stream$)/;
+
+/** Media types that the reply for a file may have, by the end of its name. */
+const expectedTypes: Readonly<Record<string, RegExp>> = {
+  js: script,
+  css: /^text\/css$/,
+  json: /^(?:application|text)\/(?:[\w.-]+\+)?json$/,
+  html: /^text\/html$/,
+  svg: /^image\/svg\+xml$/,
+  avif: picture,
+  jpg: picture,
+  png: picture,
+  webp: picture,
+  woff2: font,
+};
+
+/** Whether a reply is complete, comes from the address itself, and has a type that fits the end of the address's path. */
+export function hasExpectedType(reply: Response, pathname: string): boolean {
+  if (reply.status !== 200 || reply.redirected) return false;
+  const type = (reply.headers.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase();
+  const expected = expectedTypes[pathname.slice(pathname.lastIndexOf('.') + 1)];
+  return expected === undefined ? type !== 'text/html' : expected.test(type);
+}
+
+/**
+ * Whether a reply has the content with this hash. It reads the reply: give it a copy.
+ * @param hash as `contentHash` of the assemble step makes it
+ */
+export async function hasExpectedContent(reply: Response, hash: string): Promise<boolean> {
+  const digest = await crypto.subtle.digest('SHA-256', await reply.arrayBuffer());
+  const text = btoa(String.fromCharCode(...new Uint8Array(digest)));
+  return text.replaceAll(/[+/=]/g, '').slice(0, hash.length) === hash;
+}
+
+/** Whether a reply is a page of this merchant, and not that of a network which asks for a login. It reads the reply. */
+export async function isPageOf(reply: Response, merchantCode: string): Promise<boolean> {
+  return hasExpectedType(reply, '.html') && (await reply.text()).includes(` data-merchant="${merchantCode}"`);
+}

@@ -1,0 +1,81 @@
+import { webcrypto } from 'node:crypto';
+import { runInNewContext } from 'node:vm';
+import type { WorkerData } from '../src/serviceWorker/workerData.ts';
+import { FakeCaches } from './fakeCaches.ts';
+import { scripts } from './runHead.ts';
+
+const origin = 'https://padma.example';
+
+/** A request as far as the worker reads it. */
+interface AskedFor {
+  address: string;
+  mode: 'navigate' | 'cors';
+}
+
+interface Network {
+  /** What the network answers; `cache` is the mode of the browser's own cache that the worker asked for. */
+  answer: (path: string, cache: RequestCache) => Response;
+}
+
+/**
+ * Runs the service worker's code as it is shipped, against a network and a cache storage of the test's own.
+ * @param caches pass the same one to another worker, as two releases share it
+ */
+export function runWorker(data: Omit<WorkerData, 'code' | 'shell'>, network: Network, caches = new FakeCaches(origin)) {
+  const listeners: Record<string, (event: object) => void> = {};
+  const fetched: string[] = [];
+  const fetch = async (asked: string | { url: string }, { cache = 'default' }: RequestInit = {}) => {
+    const { pathname, search } = new URL(typeof asked === 'string' ? asked : asked.url, origin);
+    fetched.push(pathname + search);
+    return network.answer(pathname, cache);
+  };
+  const self = {
+    location: new URL('/sw.js', origin),
+    registration: { active: null },
+    clients: { claim: async () => {}, matchAll: async () => [] },
+    skipWaiting: async () => {},
+    addEventListener: (name: string, listener: (event: object) => void) => {
+      listeners[name] = listener;
+    },
+  };
+  const workerData: WorkerData = { ...data, code: 'padma', shell: '/shell.html' };
+  runInNewContext(scripts.serviceWorker, {
+    self,
+    workerData,
+    caches,
+    fetch,
+    crypto: webcrypto,
+    URL,
+    Response,
+    Uint8Array,
+    btoa,
+  });
+
+  /** Sends an event and waits for everything that it waits for itself. */
+  const send = async (name: string, more: object = {}): Promise<Response | undefined> => {
+    const work: Promise<unknown>[] = [];
+    let reply: Promise<Response> | undefined;
+    listeners[name]!({
+      ...more,
+      waitUntil: (promise: Promise<unknown>) => work.push(promise),
+      respondWith: (promise: Promise<Response>) => {
+        reply = promise;
+      },
+    });
+    const answered = await reply;
+    // Work may begin more work.
+    for (let index = 0; index < work.length; index += 1) await work[index];
+    return answered;
+  };
+  return {
+    caches,
+    fetched,
+    install: () => send('install'),
+    activate: () => send('activate'),
+    cacheFonts: (...addresses: string[]) =>
+      send('message', {
+        data: { type: 'livery:cache-fonts', addresses: addresses.map((address) => origin + address) },
+      }),
+    get: ({ address, mode }: AskedFor) => send('fetch', { request: { method: 'GET', url: origin + address, mode } }),
+  };
+}

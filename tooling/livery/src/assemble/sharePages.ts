@@ -1,0 +1,77 @@
+import { homePath, paths } from '@livery/foundation/addresses';
+import { languageOf } from '@livery/i18n';
+import type { Merchant } from '@livery/merchant';
+import { escapeHtml } from './escape.ts';
+import { sharePictureSize } from './sharePicture.ts';
+import type { AllTexts } from './texts.ts';
+
+/**
+ * Addresses that people send to each other, besides home: an invitation, and the promotions. Each has a page of its own, the
+ * shell with other words for messengers. The file has the name of the address, so that static hosts find it by themselves.
+ */
+export const sharePages = [
+  { path: paths.register, title: 'register' },
+  { path: paths.promotions, title: 'promotions' },
+] as const;
+
+/** The file of the page for a path, below the merchant's folder; undefined where the shell is all that there is. */
+export const sharePageFile = (pathname: string): string | undefined => {
+  const page = sharePages.find(({ path }) => pathname === path || pathname === `${path}.html`);
+  return page && `${page.path}.html`;
+};
+
+/** What messengers, social networks and search engines read of a page. */
+export interface SharedPage {
+  /** The page's one address. An invitation's code is no part of it. */
+  path: string;
+  title: string;
+  /** Address of the picture below the merchant's host. */
+  picture: string;
+}
+
+/** Home, as it is shared. */
+export const sharedHome = ({ name }: Merchant, picture: string): SharedPage => ({
+  path: homePath,
+  title: name,
+  picture,
+});
+
+/** A page of `sharePages`, named in the merchant's default language. */
+export function sharedPage(
+  { path, title }: (typeof sharePages)[number],
+  { merchant, texts, picture }: { merchant: Merchant; texts: AllTexts; picture: string },
+): SharedPage {
+  const words = texts[merchant.languages.default]?.['shell']?.[title];
+  return { path, title: words === undefined ? merchant.name : `${words} · ${merchant.name}`, picture };
+}
+
+/**
+ * Open Graph and Twitter tags, and the canonical link. They need whole addresses, which begin with the merchant's first host. A
+ * merchant without one gets addresses that begin with its path.
+ */
+export function shareTags({ name, hosts, tagline, languages }: Merchant, { path, title, picture }: SharedPage): string {
+  const origin = hosts[0] === undefined ? '' : `https://${hosts[0]}`;
+  const language = languages.default;
+  const meta = (attribute: 'property' | 'name', tags: Readonly<Record<string, string>>) =>
+    Object.entries(tags)
+      .map(([key, value]) => `<meta ${attribute}="${key}" content="${escapeHtml(value)}">`)
+      .join('');
+  return [
+    `<link rel="canonical" href="${escapeHtml(origin + path)}">`,
+    meta('property', {
+      'og:type': 'website',
+      'og:site_name': name,
+      'og:title': title,
+      'og:description': tagline[language] ?? '',
+      'og:url': origin + path,
+      'og:image': origin + picture,
+      'og:image:type': 'image/png',
+      'og:image:width': String(sharePictureSize.width),
+      'og:image:height': String(sharePictureSize.height),
+      'og:image:alt': name,
+      'og:locale': languageOf(language).tag.replace('-', '_'),
+    }),
+    // Title, description and picture are read from the tags above.
+    meta('name', { 'twitter:card': 'summary_large_image' }),
+  ].join('');
+}
