@@ -138,6 +138,26 @@ const breakages: [string, () => void, RegExp][] = [
     () => renameSync(nova('assets/logo-dark.svg'), nova('assets/Logo-Dark.svg')),
     /nova\/assets\/Logo-Dark\.svg: is shown nowhere.*Did you mean "logo-dark\.svg"/,
   ],
+  [
+    'a folder without a logo',
+    () => ['logo.svg', 'logo-dark.svg'].forEach((name) => rmSync(nova(`assets/${name}`))),
+    /^nova\/assets\/logo\.svg: is missing\. Allowed: an SVG that reads on dark and on light/,
+  ],
+  [
+    'a folder with a logo for dark grounds alone',
+    () => rmSync(nova('assets/logo.svg')),
+    /^nova\/assets\/logo\.svg: is missing/,
+  ],
+  [
+    'a folder without an icon',
+    () => rmSync(nova('assets/icon.svg')),
+    /^nova\/assets\/icon\.svg: is missing\. Allowed: a square SVG/,
+  ],
+  [
+    'a folder without assets',
+    () => rmSync(nova('assets'), { recursive: true }),
+    /\nnova\/assets\/icon\.svg: is missing.*\nnova\/assets\/logo\.svg: is missing/,
+  ],
   ['an empty logo', () => write('assets/logo.svg', ''), /nova\/assets\/logo\.svg: is empty/],
   [
     'a logo of 30 MB',

@@ -29,8 +29,9 @@ export interface PictureFindings {
 /** What is wrong with a merchant's pictures, as far as that can be seen without a theme that is in order. */
 export function pictureFindings({ code, assets, theme }: MerchantParts): PictureFindings {
   if (assets === undefined) return { problems: [], hints: [] };
-  const findings: PictureFindings = { problems: missingPictures(code, assets), hints: [] };
-  for (const [name, path] of ownPictures(code, assets)) {
+  const own = ownPictures(code, assets);
+  const findings: PictureFindings = { problems: missingPictures(code, own), hints: [] };
+  for (const [name, path] of Object.entries(own)) {
     const file = `${code}/assets/${name}`;
     const stray = theme === undefined ? undefined : strayFault(theme, name);
     const { fault, harmful } = stray === undefined ? lookAt(name, path) : { fault: stray, harmful: [] };
@@ -53,9 +54,10 @@ function logoProblems(merchant: Pick<Merchant, 'code' | 'assets' | 'theme'>): Me
 }
 
 /** Those that are not the base's. */
-const ownPictures = (code: string, assets: Assets) =>
-  Object.entries(assets).filter(([name, path]) => path.endsWith(`/${code}/assets/${name}`));
+const ownPictures = (code: string, assets: Assets): Assets =>
+  Object.fromEntries(Object.entries(assets).filter(([name, path]) => path.endsWith(`/${code}/assets/${name}`)));
 
+/** The base's icon and logo show the product's own name: a merchant that has none would be published under it. */
 function missingPictures(code: string, assets: Assets): MerchantProblem[] {
   const problem = (file: string, allowed: string) => ({
     file: `${code}/assets/${file}`,
