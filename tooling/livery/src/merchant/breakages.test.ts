@@ -57,6 +57,9 @@ const smallKey = () => pem(generateKeyPairSync('rsa', { modulusLength: 1024 }).p
 const curveKey = () => pem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey);
 const svg = (inner: string, attributes = 'viewBox="0 0 160 40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
+/** Ten letters as bars, in the right of a logo. */
+const letters = (fill: string) =>
+  Array.from({ length: 10 }, (_, at) => `<path fill="${fill}" d="M${50 + at * 10} 10h6v20h-6z"/>`).join('');
 const shape = '<path fill="#777777" d="M0 0h160v40H0z"/>';
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
 
@@ -210,6 +213,16 @@ const breakages: [string, () => void, RegExp][] = [
     'words that are black on dark',
     () => write('assets/logo-dark.svg', svg('<text x="4" y="30" font-size="30">Nova</text>')),
     /logo-dark\.svg: can't be seen/,
+  ],
+  [
+    'a dark name beside a bright dot on dark',
+    () => write('assets/logo-dark.svg', svg(`${letters('#000')}<circle fill="#fff" cx="20" cy="20" r="16"/>`)),
+    /logo-dark\.svg: can't be seen on the (header|page) in dark\. Allowed: a logo of which the name stands out from #/,
+  ],
+  [
+    'a dark name over a bright line on dark',
+    () => write('assets/logo-dark.svg', svg(`${letters('#000')}<path fill="#fff" d="M0 36h160v2H0z"/>`)),
+    /logo-dark\.svg: can't be seen on the (header|page) in dark/,
   ],
   ['Google without firebase', () => set('switches.json', 'GOOGLELOGIN3', true), /GOOGLELOGIN3: nobody vouches/],
   [
@@ -514,6 +527,14 @@ test('what macOS and Windows leave in folders is nobody’s mistake, and is not 
   expect(said()).toBe('');
   const { assets } = readAll(['nova'], dir, known).merchants[0]!;
   expect(Object.keys(assets).filter((name) => !name.endsWith('.svg') || name.startsWith('.'))).toEqual([]);
+});
+
+test.each([
+  ['a bright name beside a dark emblem', `${letters('#fff')}<circle cx="20" cy="20" r="16"/>`],
+  ['a bright name on a dark plate', `<path d="M0 0h160v40H0z"/>${letters('#fff')}`],
+])('a logo for dark grounds is in order with %s', (_, inner) => {
+  write('assets/logo-dark.svg', svg(inner));
+  expect(said()).toBe('');
 });
 
 test('what is wrong in one file hides nothing that is wrong in another', () => {

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { didYouMean, type Merchant, type MerchantParts, type MerchantProblem } from '@livery/merchant';
 import { encodingFault } from '@livery/merchant/node';
-import { colorsOf, effectiveTokens, headerGround, type Mode, modes, type Theme } from '@livery/merchant/theme';
+import { colorsOf, effectiveTokens, headerGround, hexOf, type Mode, modes, type Theme } from '@livery/merchant/theme';
 import { drawingFault } from '../../svg/drawingFault.ts';
 import { isLogoSeen, type LogoPixels, logoPixels } from '../../svg/logoSeen.ts';
 import { type SvgFacts, svgFacts } from '../../svg/svgFacts.ts';
@@ -146,7 +146,7 @@ function unseenLogo(
         file: `${code}/assets/${name}`,
         key: '',
         message: `can't be seen on ${where} in ${mode}`,
-        allowed: `a logo that stands out from it; logo-${ground}.svg is the one for ${ground} grounds alone`,
+        allowed: `a logo of which the name stands out from ${hexOf(color!)}, not an emblem or a dot alone; logo-${ground}.svg is the one for ${ground} grounds alone`,
       },
     ];
   }
