@@ -16,6 +16,12 @@ function write(file: string, content: string | Uint8Array): void {
   writeFileSync(nova(file), content);
 }
 
+/** Changes one value of another merchant's `merchant.json`. */
+function setFor(code: string, key: string, value: unknown): void {
+  const path = join(dir, code, 'merchant.json');
+  writeFileSync(path, JSON.stringify({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), [key]: value }));
+}
+
 /** Changes one value of a JSON file; undefined removes it. */
 function set(file: string, key: string, value: unknown): void {
   const whole = JSON.parse(read(file)) as Record<string, unknown>;
@@ -36,6 +42,7 @@ beforeEach(() => {
   cpSync(join(project.merchantsDir, 'aurora'), join(dir, 'nova'), { recursive: true });
   set('merchant.json', 'code', 'nova');
   set('gateway.json', 'gameHosts', []);
+  setFor('padma', 'hosts', []);
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
@@ -66,10 +73,82 @@ const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
 /** What is done to a sound merchant, how, and what is said of it. */
 const breakages: [string, () => void, RegExp][] = [
   [
-    'a host of another merchant',
-    () => set('merchant.json', 'hosts', ['padma.localhost']),
-    /nova\/merchant\.json:\d+:\d+ → hosts\.0: "padma\.localhost" is a host of padma/,
+    'a host under localhost',
+    () => set('merchant.json', 'hosts', ['shop.localhost']),
+    /nova\/merchant\.json:\d+:\d+ → hosts\.0: "shop\.localhost" does not fit\. Allowed: a host that players reach/,
   ],
+  [
+    'HTML in a text',
+    () => write('i18n/EN.json', '{ "common.retry": "<b>Again</b>" }'),
+    /nova\/i18n\/EN\.json:1:3 → common\.retry: "<b>Again<\/b>" does not fit\. Allowed: words without HTML/,
+  ],
+  [
+    'a character reference in a text',
+    () => write('i18n/EN.json', '{ "common.retry": "Try&nbsp;again" }'),
+    /common\.retry: .*words without HTML/,
+  ],
+  [
+    'a direction override in a text',
+    () => write('i18n/EN.json', '{ "common.retry": "\u202eAgain" }'),
+    /nova\/i18n\/EN\.json:1:3 → common\.retry: "\\u202eAgain" does not fit\. Allowed: .*turn the direction/,
+  ],
+  [
+    'a text of 1,200 characters',
+    () => write('i18n/EN.json', JSON.stringify({ 'common.retry': 'a'.repeat(1200) })),
+    /nova\/i18n\/EN\.json:1:2 → common\.retry: .*Allowed: at most 600 characters/,
+  ],
+  [
+    'a text without a place of the product’s',
+    () => write('i18n/EN.json', '{ "agreement.ageValue": "Adults only" }'),
+    /nova\/i18n\/EN\.json:1:3 → agreement\.ageValue: leaves out \{\{age\}\}.* Allowed: a text with every place of the product's: "/,
+  ],
+  [
+    'HTML in a name',
+    () => set('merchant.json', 'name', '<b>Nova</b>'),
+    /merchant\.json:\d+:\d+ → name: "<b>Nova<\/b>" does not fit\. Allowed: words without HTML/,
+  ],
+  [
+    'a script for a sign of money',
+    () => set('merchant.json', 'currency.symbol', '<script>'),
+    /merchant\.json:\d+:\d+ → currency\.symbol: "<script>" does not fit\. Allowed: .*such as ৳, R\$ or Rs\./,
+  ],
+  [
+    'a number for a sign of money',
+    () => set('merchant.json', 'currency.symbol', '100'),
+    /currency\.symbol: "100" does not fit\. Allowed: letters, signs of money/,
+  ],
+  [
+    'a code by SMS without registering by number',
+    () => set('switches.json', 'REGMOBVERF3', true),
+    /switches\.json:\d+:\d+ → REGMOBVERF3: .*nobody can register by mobile number\. Allowed: true together with MOBILENUMREG3/,
+  ],
+  [
+    'a password for numbers without registering by number',
+    () => set('switches.json', 'MOBILENUMPASSREG3', true),
+    /switches\.json:\d+:\d+ → MOBILENUMPASSREG3: .*nobody can register by mobile number/,
+  ],
+  [
+    'a wrong path name beside another mistake',
+    () => {
+      set('gateway.json', 'paths', { getCapcha: '/x' });
+      set('gateway.json', 'cryptoSuite', 'rot13');
+    },
+    /gateway\.json:\d+:\d+ → cryptoSuite[^]*gateway\.json:\d+:\d+ → paths\.getCapcha: .*Did you mean "getCaptcha"/,
+  ],
+  [
+    'a wrong font beside another mistake',
+    () => {
+      set('theme.json', 'font.body.$value', ['Nunitoo']);
+      set('theme.json', 'density', 'narrow');
+    },
+    /→ density[^]*→ font\.body\.\$value\.0: "Nunitoo" is not a web font.*Did you mean "Nunito"/,
+  ],
+  [
+    'a wrong text key beside another mistake',
+    () => write('i18n/EN.json', '{ "common.retry": "", "common.retri": "Again" }'),
+    /→ common\.retry: [^]*→ common\.retri: "common\.retri" is not a text.*Did you mean "common\.retry"/,
+  ],
+
   ['the host ..', () => set('merchant.json', 'hosts', ['..']), /hosts\.0: "\.\." does not fit.*host name/],
   ['a host with a dot at its end', () => set('merchant.json', 'hosts', ['nova.example.']), /hosts\.0/],
   ['a host twice', () => set('merchant.json', 'hosts', ['nova.example', 'nova.example']), /hosts: .*each host once/],
@@ -568,6 +647,14 @@ test('a merchant without a theme of its own and with a picture that is a link is
   renameSync(nova('assets/logo.svg'), join(dir, '_logo.svg'));
   symlinkSync(join(dir, '_logo.svg'), nova('assets/logo.svg'));
   expect(said()).toBe('');
+});
+
+test('a host of another merchant is named with its line', () => {
+  set('merchant.json', 'hosts', ['play.padma.example']);
+  setFor('padma', 'hosts', ['play.padma.example']);
+  expect(readAll(['nova'], dir, known).problems.map(describeProblem)).toEqual([
+    expect.stringMatching(/nova\/merchant\.json:\d+:\d+ → hosts\.0: "play\.padma\.example" is a host of padma/),
+  ]);
 });
 
 test.each(['', '_base', '../merchants/nova'])('"%s" is no merchant', (code) => {
