@@ -4,6 +4,7 @@ import { nearestPassing } from './color/nearestPassing.ts';
 import { colorsOf } from './colorsOf.ts';
 import { type ContrastPair, type DeclaredPair, declaredPairs, ratioOf } from './contrast.ts';
 import { dependsOn } from './dependsOn.ts';
+import { inksOf, ownGroundOf } from './inksOf.ts';
 import { type EffectiveToken, effectiveTokens } from './effectiveTokens.ts';
 import { type Mode, modes, type Theme } from './theme.schema.ts';
 import { tiers } from './tiers.ts';
@@ -50,8 +51,23 @@ function problemOf({ code, mode, cause, found, tokens, pairs }: Weak): MerchantP
     file: `${code}/theme.json`,
     key: `${keyOf(cause, mode, tokens)}.$value`,
     message: `${mode}: ${worst!.ink} on ${worst!.ground} has a contrast of ${shortened(worst!.ratio)} to 1 and needs ${worst!.atLeast}${also}`,
-    ...suggestion(cause, found, tokens, pairs),
+    ...(inkSuggestion({ mode, cause, found, tokens, pairs }) ?? suggestion(cause, found, tokens, pairs)),
   };
+}
+
+/** For a ground of the theme's own: the inks that stand on it alone, each with a colour that can be read. */
+function inkSuggestion({
+  mode,
+  cause,
+  found,
+  tokens,
+  pairs,
+}: Omit<Weak, 'code'>): Pick<MerchantProblem, 'allowed'> | undefined {
+  if (ownGroundOf(found[0]!, tokens) !== cause) return undefined;
+  const inks = inksOf({ ground: cause, found, tokens, pairs });
+  if (inks === undefined) return undefined;
+  const written = [...inks].map(([ink, color]) => `${keyOf(ink, mode, tokens)} as ${hexOf(color)}`);
+  return { allowed: `this ground with inks that can be read on it: ${written.join(', ')}` };
 }
 
 function suggestion(
@@ -78,12 +94,14 @@ const structural: readonly string[] = ['brand.color.canvas', 'brand.color.surfac
 
 /**
  * The token to change: an override of the theme's, the ink's before the ground's, or the brand colour that the ink
- * comes from.
+ * comes from. A ground that the theme itself says is what its author knows, and not the product's inks that stand on it.
  */
-function causeOf({ ink, ground }: DeclaredPair, tokens: Tokens): string {
-  const [upper, lower] = [sourceOf(ink, tokens), sourceOf(ground, tokens)];
-  const isLowerOwn = upper.startsWith('brand.') && !lower.startsWith('brand.') && tokens.get(lower)!.key !== undefined;
-  return structural.includes(upper) || isLowerOwn ? lower : upper;
+function causeOf(pair: DeclaredPair, tokens: Tokens): string {
+  const [upper, lower] = [sourceOf(pair.ink, tokens), sourceOf(pair.ground, tokens)];
+  const isUpperOwn = !upper.startsWith('brand.') && tokens.get(upper)!.key !== undefined;
+  const ownGround = ownGroundOf(pair, tokens);
+  if (!isUpperOwn && ownGround !== undefined) return ownGround;
+  return structural.includes(upper) ? lower : upper;
 }
 
 function sourceOf(name: string, tokens: Tokens): string {
