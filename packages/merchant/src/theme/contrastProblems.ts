@@ -30,6 +30,8 @@ export function contrastProblems(theme: Theme, code: string): MerchantProblem[] 
   });
 }
 
+type Suggestion = Pick<MerchantProblem, 'allowed' | 'nearest'>;
+
 interface Weak {
   code: string;
   mode: Mode;
@@ -42,7 +44,8 @@ interface Weak {
   pairs: readonly DeclaredPair[];
 }
 
-function problemOf({ code, mode, cause, found, tokens, pairs }: Weak): MerchantProblem {
+function problemOf(weak: Weak): MerchantProblem {
+  const { code, mode, cause, found, tokens } = weak;
   const [worst, ...others] = found.toSorted((a, b) => a.ratio / a.atLeast - b.ratio / b.atLeast);
   const named = others.slice(0, 3).map(({ ink, ground, ratio }) => `${ink} on ${ground} (${shortened(ratio)})`);
   const more = others.length > named.length ? ` and ${others.length - named.length} more` : '';
@@ -51,31 +54,25 @@ function problemOf({ code, mode, cause, found, tokens, pairs }: Weak): MerchantP
     file: `${code}/theme.json`,
     key: `${keyOf(cause, mode, tokens)}.$value`,
     message: `${mode}: ${worst!.ink} on ${worst!.ground} has a contrast of ${shortened(worst!.ratio)} to 1 and needs ${worst!.atLeast}${also}`,
-    ...(inkSuggestion({ mode, cause, found, tokens, pairs }) ?? suggestion(cause, found, tokens, pairs)),
+    ...(inkSuggestion(weak) ?? suggestion(weak)),
   };
 }
 
 /** For a ground of the theme's own: the inks that stand on it alone, each with a colour that can be read. */
-function inkSuggestion({
-  mode,
-  cause,
-  found,
-  tokens,
-  pairs,
-}: Omit<Weak, 'code'>): Pick<MerchantProblem, 'allowed'> | undefined {
+function inkSuggestion({ mode, cause, found, tokens, pairs }: Weak): Suggestion | undefined {
   if (ownGroundOf(found[0]!, tokens) !== cause) return undefined;
   const inks = inksOf({ ground: cause, found, tokens, pairs });
   if (inks === undefined) return undefined;
-  const written = [...inks].map(([ink, color]) => `${keyOf(ink, mode, tokens)} as ${hexOf(color)}`);
-  return { allowed: `this ground with inks that can be read on it: ${written.join(', ')}` };
+  const colors = [...inks].map(([ink, color]) => [keyOf(ink, mode, tokens), hexOf(color)] as const);
+  const written = colors.map(([key, color]) => `${key} as ${color}`);
+  return {
+    allowed: `this ground with inks that can be read on it: ${written.join(', ')}`,
+    nearest: Object.fromEntries(colors.map(([key, color]) => [`${key}.$value`, color])),
+  };
 }
 
-function suggestion(
-  cause: string,
-  found: readonly DeclaredPair[],
-  tokens: Tokens,
-  pairs: readonly DeclaredPair[],
-): Pick<MerchantProblem, 'allowed'> {
+function suggestion({ mode, cause, found, tokens, pairs }: Weak): Suggestion {
+  const nearest = (color: Color) => ({ [`${keyOf(cause, mode, tokens)}.$value`]: hexOf(color) });
   const now = colorsOf(tokens)(cause)[0]!;
   const holds = (wanted: readonly DeclaredPair[]) => (candidate: Color) => {
     const lookUp = colorsOf(tokens, new Map([[cause, candidate]]));
@@ -83,10 +80,13 @@ function suggestion(
   };
   const touched = pairs.filter((pair) => [pair.ink, pair.ground].some((name) => dependsOn(name, cause, tokens)));
   const whole = nearestPassing(now, holds(touched));
-  if (whole !== undefined) return { allowed: `${hexOf(whole)}, the nearest that passes` };
+  if (whole !== undefined) return { allowed: `${hexOf(whole)}, the nearest that passes`, nearest: nearest(whole) };
   const partly = nearestPassing(now, holds(found));
   if (partly === undefined) return { allowed: 'no colour would do here: change what it stands on' };
-  return { allowed: `${hexOf(partly)}, the nearest that passes here; what stands on it has to change too` };
+  return {
+    allowed: `${hexOf(partly)}, the nearest that passes here; what stands on it has to change too`,
+    nearest: nearest(partly),
+  };
 }
 
 /** Grounds that carry everything: where one of these is an ink for once, the other colour of the pair is the one to change. */
