@@ -19,7 +19,7 @@ const codeOf = (path: string) => path.split('/').at(-2) ?? '';
 const pictureNames = (code: string) =>
   Object.keys(pictures)
     .filter((path) => path.includes(`/merchants/${code}/`))
-    .map((path) => path.split('/assets/')[1]!);
+    .map((path) => path.slice(path.indexOf('/assets/') + '/assets/'.length));
 
 const read = readSkins(
   Object.fromEntries(Object.entries(files).map(([path, text]) => [codeOf(path), text])),

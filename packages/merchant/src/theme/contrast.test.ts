@@ -119,8 +119,8 @@ describe('a header of the brand’s colour', () => {
         const ofMode = (header[mode!] ??= { header: {} }) as { header: Record<string, unknown> };
         const value = { $value: color };
         const [first, second] = name!.split('.') as [string, string?];
-        const part = (ofMode.header[first] ?? {}) as object;
-        ofMode.header[first] = second === undefined ? value : { ...part, [second]: value };
+        ofMode.header[first] =
+          second === undefined ? value : Object.assign({}, ofMode.header[first], { [second]: value });
       }
     expect(contrastProblems(over({ component: { header: { fill: accent }, ...header } }), 'nova')).toEqual([]);
   });

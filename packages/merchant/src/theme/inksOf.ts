@@ -43,7 +43,7 @@ interface Background {
  */
 export function inksOf({ ground, found, tokens, pairs }: Background): ReadonlyMap<string, Color> | undefined {
   const changes = new Map<string, Color>();
-  const queue = [...found.map(({ ink }) => ink)];
+  const queue = found.map(({ ink }) => ink);
   // The list grows while it is read.
   for (const ink of queue) {
     const ownPairs = pairs.filter((pair) => pair.ink === ink);

@@ -74,8 +74,8 @@ const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
 const breakages: [string, () => void, RegExp][] = [
   [
     'a host under localhost',
-    () => set('merchant.json', 'hosts', ['shop.localhost']),
-    /nova\/merchant\.json:\d+:\d+ → hosts\.0: "shop\.localhost" does not fit\. Allowed: a host that players reach/,
+    () => set('merchant.json', 'hosts', ['play.localhost']),
+    /nova\/merchant\.json:\d+:\d+ → hosts\.0: "play\.localhost" does not fit\. Allowed: a host that players reach/,
   ],
   [
     'HTML in a text',

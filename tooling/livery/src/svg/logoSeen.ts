@@ -46,8 +46,8 @@ export function isLogoSeen(logo: LogoPixels, ground: Color): boolean {
   };
   const seen = Array.from({ length: width * height }, (_, pixel) => isSeen(pixel));
   if (seen.filter(Boolean).length < leastShare * width * height) return false;
-  const balance = new Array<number>(width).fill(0);
-  const isPainted = new Array<boolean>(width).fill(false);
+  const balance = Array.from({ length: width }, () => 0);
+  const isPainted = Array.from({ length: width }, () => false);
   for (const part of connectedParts(logo, (pixel) => alphaAt(pixel) >= leastAlpha)) {
     const isPartSeen = part.filter((pixel) => seen[pixel]).length >= leastShareOfPart * part.length;
     for (const pixel of part) {
