@@ -38,7 +38,6 @@ export const lineOf = (most: number) =>
       lineWords,
     ),
     v.check((value) => !/\p{Cs}/u.test(value), lineWords),
-    withoutMarkup,
     v.maxLength(most, `at most ${most} characters`),
   );
 
