@@ -8,7 +8,8 @@ import { configure } from 'storybook/test';
 import { toolbarLanguages } from '../stories/wordsIn.ts';
 import { type Appearance, showAppearance } from './showAppearance.ts';
 import { inFrame } from './inFrame.tsx';
-import { skins } from './skins.ts';
+import { skins, themeMistakes } from './skins.ts';
+import { ThemeMistakes } from './ThemeMistakes.tsx';
 import { textSizes } from './textSize.ts';
 
 // Lazily loaded code is compiled on first use, which takes time on a busy machine. What never appears still fails.
@@ -28,7 +29,7 @@ const preview: Preview = {
         title: 'Merchant',
         icon: 'paintbrush',
         dynamicTitle: true,
-        items: items(Object.keys(skins).map(same)),
+        items: items([...Object.keys(skins), ...Object.keys(themeMistakes)].map(same)),
       },
     },
     mode: {
@@ -116,8 +117,10 @@ const preview: Preview = {
   decorators: [
     inFrame,
     (Story, { globals }) => {
-      showAppearance(globals as Appearance & typeof globals);
-      return <Story />;
+      const appearance = globals as Appearance & typeof globals;
+      showAppearance(appearance);
+      const mistakes = themeMistakes[appearance.merchant];
+      return mistakes === undefined ? <Story /> : <ThemeMistakes code={appearance.merchant} mistakes={mistakes} />;
     },
   ],
 };

@@ -1,9 +1,14 @@
 // Type-aware linting reads this folder without the package's tsconfig.json, as its name begins with a dot.
 /// <reference types="vite/client" />
-import { headerGround, resolveTheme, type Theme } from '@livery/merchant/theme';
+import { headerGround, type Theme } from '@livery/merchant/theme';
+import { readSkins } from './readSkins.ts';
 
-type Files = Record<string, unknown>;
-const files: Files = import.meta.glob('../../../merchants/*/theme.json', { eager: true, import: 'default' });
+// As text: a mistake in it is then named with its line, and does not keep Storybook from starting.
+const files: Record<string, string> = import.meta.glob('../../../merchants/*/theme.json', {
+  eager: true,
+  import: 'default',
+  query: '?raw',
+});
 const pictures: Record<string, string> = import.meta.glob('../../../merchants/*/assets/*.svg', {
   eager: true,
   import: 'default',
@@ -11,15 +16,21 @@ const pictures: Record<string, string> = import.meta.glob('../../../merchants/*/
 });
 
 const codeOf = (path: string) => path.split('/').at(-2) ?? '';
-const base = files['../../../merchants/_base/theme.json'];
+const pictureNames = (code: string) =>
+  Object.keys(pictures)
+    .filter((path) => path.includes(`/merchants/${code}/`))
+    .map((path) => path.slice(path.indexOf('/assets/') + '/assets/'.length));
 
-/** Every merchant that has a folder, and the base by itself. Folders that start with `_` otherwise are no merchants. */
-export const skins: Readonly<Record<string, Theme>> = Object.fromEntries([
-  ['_base', resolveTheme(base, undefined)],
-  ...Object.entries(files)
-    .filter(([path]) => !codeOf(path).startsWith('_'))
-    .map(([path, own]) => [codeOf(path), resolveTheme(base, own)] as const),
-]);
+const read = readSkins(
+  Object.fromEntries(Object.entries(files).map(([path, text]) => [codeOf(path), text])),
+  (code) => [...pictureNames('_base'), ...pictureNames(code)],
+);
+
+/** Every merchant whose theme is in order, and the base by itself. Folders that start with `_` otherwise are no merchants. */
+export const skins: Readonly<Record<string, Theme>> = read.skins;
+
+/** By merchant, what is wrong with its theme, a line each: file, line, key, what is allowed. */
+export const themeMistakes: Readonly<Record<string, readonly string[]>> = read.mistakes;
 
 /** Address of a picture in a merchant's `assets/`, or in the base's where it has none. */
 export function pictureOf(code: string, file: string): string {

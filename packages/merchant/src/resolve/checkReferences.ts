@@ -1,6 +1,6 @@
-import type { MerchantParts } from '../merchant.ts';
 import { didYouMean } from './didYouMean.ts';
 import type { MerchantProblem } from './problem.ts';
+import type { NamingParts } from './writtenNames.ts';
 
 /** Names that merchant files may refer to and that other packages define. A list that is left out is not checked. */
 export interface KnownNames {
@@ -12,6 +12,8 @@ export interface KnownNames {
   textKeys?: readonly string[] | undefined;
   /** By text key, the places that code fills in it, such as `count` of `{{count}}`. A key that is left out has none. */
   textPlaces?: Readonly<Record<string, readonly string[]>> | undefined;
+  /** The product's texts by language and key: a text of the merchant's has to have the same places. */
+  productTexts?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
   /** Families that a theme may name: web font families, system fonts and generic families. */
   fonts?: readonly string[] | undefined;
   /** Names of the contract's calls. */
@@ -22,7 +24,7 @@ export interface KnownNames {
  * References from one file to another and to other packages: languages, text keys, call names. Of parts that are left
  * out nothing is said.
  */
-export function checkReferences(merchant: MerchantParts, known: KnownNames): MerchantProblem[] {
+export function checkReferences(merchant: NamingParts, known: KnownNames): MerchantProblem[] {
   const problems: MerchantProblem[] = [];
   const check = (file: string, key: string, name: string, candidates: readonly string[] | undefined, what: string) => {
     if (candidates === undefined || candidates.includes(name)) return;
@@ -36,7 +38,7 @@ export function checkReferences(merchant: MerchantParts, known: KnownNames): Mer
       ...(guess !== undefined && { didYouMean: guess }),
     });
   };
-  const { languages, texts: allTexts = {}, theme, gateway, tagline } = merchant;
+  const { languages, texts: allTexts = {}, font, paths, tagline } = merchant;
   languages?.supported.forEach((code, index) =>
     check('languages.json', `supported.${index}`, code, known.languages, 'a language that has texts'),
   );
@@ -52,16 +54,19 @@ export function checkReferences(merchant: MerchantParts, known: KnownNames): Mer
       const isNameAlone = known.textKeys?.includes(key) === false && !key.includes('.');
       const whole = isNameAlone ? known.textKeys?.filter((each) => each.endsWith(`.${key}`)) : undefined;
       check(file, key, key, whole?.length ? whole : known.textKeys, 'a text of the product');
-      const fault = known.textKeys?.includes(key) === true && placeFault(text, known.textPlaces?.[key] ?? []);
+      const fault =
+        known.textKeys?.includes(key) === true &&
+        (placeFault(text, known.textPlaces?.[key] ?? []) ??
+          droppedPlace(key, text, known.productTexts?.[language]?.[key] ?? ''));
       if (fault) problems.push({ file: `${merchant.code}/${file}`, key, ...fault });
     }
   }
   for (const role of ['body', 'heading'] as const) {
-    theme?.font[role].$value.forEach((name, index) =>
+    font?.[role].forEach((name, index) =>
       check('theme.json', `font.${role}.$value.${index}`, name, known.fonts, 'a web font family or a system font'),
     );
   }
-  for (const name of Object.keys(gateway?.paths ?? {})) {
+  for (const name of Object.keys(paths ?? {})) {
     check('gateway.json', `paths.${name}`, name, known.callNames, 'a call of the contract');
   }
   // Of a language that languages.json names, too, it is said there.
@@ -78,6 +83,26 @@ export function checkReferences(merchant: MerchantParts, known: KnownNames): Mer
   return problems;
 }
 
+const placesIn = (text: string): string[] => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name!.trim());
+
+/** A place that the product's text has and the merchant's has not. Texts for one thing may say "one" without its number. */
+function droppedPlace(
+  key: string,
+  text: string,
+  productText: string,
+): Pick<MerchantProblem, 'message' | 'allowed'> | undefined {
+  const isForOne = key.endsWith('_one');
+  const written = placesIn(text);
+  const dropped = placesIn(productText).find(
+    (name) => !written.includes(name) && !(isForOne && /^(count|formattedCount)$/.test(name)),
+  );
+  if (dropped === undefined) return undefined;
+  return {
+    message: `leaves out {{${dropped}}}, which players then do not see`,
+    allowed: `a text with every place of the product's: "${productText}"`,
+  };
+}
+
 /** What is wrong with the places of a text that code fills: one that nothing fills would be read by players. */
 function placeFault(
   text: string,
@@ -85,7 +110,7 @@ function placeFault(
 ): Pick<MerchantProblem, 'message' | 'allowed' | 'didYouMean'> | undefined {
   const shown = (name: string) => `{{${name}}}`;
   const allowed = places.length === 0 ? 'words without braces' : places.map(shown).join(', ');
-  const written = [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name!.trim());
+  const written = placesIn(text);
   const unknown = written.find((name) => !places.includes(name));
   const plain = /\{[^{}]*\}|[{}]/.exec(text.replaceAll(/\{\{.*?\}\}/g, ''));
   if (unknown === undefined && plain === null) return undefined;

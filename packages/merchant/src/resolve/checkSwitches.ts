@@ -1,5 +1,5 @@
 import type { MerchantParts } from '../merchant.ts';
-import type { SwitchName } from '../schema/switches.schema.ts';
+import { switchMeaning, type SwitchName } from '../schema/switches.schema.ts';
 import type { MerchantProblem } from './problem.ts';
 
 /**
@@ -7,7 +7,12 @@ import type { MerchantProblem } from './problem.ts';
  * nothing is said.
  */
 export function checkSwitches(merchant: MerchantParts): MerchantProblem[] {
-  return [...mobileWithoutLogin(merchant), ...socialWithoutFirebase(merchant), ...noWayIn(merchant)];
+  return [
+    ...mobileWithoutLogin(merchant),
+    ...mobileWithoutRegistration(merchant),
+    ...socialWithoutFirebase(merchant),
+    ...noWayIn(merchant),
+  ];
 }
 
 function mobileWithoutLogin({ code, switches }: MerchantParts): MerchantProblem[] {
@@ -22,6 +27,21 @@ function mobileWithoutLogin({ code, switches }: MerchantParts): MerchantProblem[
       allowed: 'true together with MOBILENUMPASSREG3 (a password) or MOBILEVERCODELOGIN3 (a code by SMS)',
     },
   ];
+}
+
+/** Switches that say how members register by mobile number. */
+const ofMobile = ['REGMOBVERF3', 'MOBILENUMPASSREG3'] as const satisfies SwitchName[];
+
+function mobileWithoutRegistration({ code, switches }: MerchantParts): MerchantProblem[] {
+  if (switches === undefined || switches.MOBILENUMREG3) return [];
+  return ofMobile
+    .filter((name) => switches[name])
+    .map((name) => ({
+      file: `${code}/switches.json`,
+      key: name,
+      message: `${switchMeaning[name]}, and nobody can register by mobile number`,
+      allowed: 'true together with MOBILENUMREG3',
+    }));
 }
 
 const social = ['GOOGLELOGIN3', 'FACEBOOKLOGIN3'] as const satisfies SwitchName[];

@@ -9,6 +9,8 @@ export interface MerchantProblem {
   /** What may stand there. */
   allowed?: string;
   didYouMean?: string;
+  /** Of colours that can't be read: by key, the nearest that can. */
+  nearest?: Readonly<Record<string, string>>;
   /** Where it stands in the file, each from 1; left out for a file as a whole. */
   line?: number;
   column?: number;

@@ -9,6 +9,7 @@ import { checkReferences, type KnownNames } from './checkReferences.ts';
 import { checkSwitches } from './checkSwitches.ts';
 import { isObject } from './mergeOver.ts';
 import type { MerchantProblem } from './problem.ts';
+import { type NamingParts, textsIn, writtenNames } from './writtenNames.ts';
 
 /** The content of a merchant's folder, read but not checked. */
 export interface MerchantFolder {
@@ -93,11 +94,25 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
     }),
     texts: withoutGaps(texts) as Merchant['texts'],
   };
-  problems.push(...checkReferences(found, known), ...checkSwitches(found), ...checkGateway(found));
+  const references = checkReferences(namingParts(base, own, unread), known);
+  // Of what does not fit, nothing else has to be said.
+  const isNew = ({ file, key }: MerchantProblem) =>
+    !problems.some((other) => other.file === file && (other.key === key || key.startsWith(`${other.key}.`)));
+  problems.push(...references.filter(isNew), ...checkSwitches(found), ...checkGateway(found));
   if (problems.length > 0 || unread.size > 0) return { merchant: undefined, problems, parts: found };
   // No problem and nothing unread means that every file is there and fits its schema.
   const merchant = found as Merchant;
   return { merchant, problems: [], parts: merchant };
+}
+
+/** Names in the files that could be read. */
+function namingParts(base: MerchantFolder, own: MerchantFolder, unread: ReadonlySet<string>): NamingParts {
+  const read = (files: MerchantFolder['files']) =>
+    Object.fromEntries(Object.entries(files).filter(([file]) => !unread.has(file)));
+  const texts = Object.keys({ ...base.texts, ...own.texts })
+    .filter((language) => !unread.has(`i18n/${language}.json`))
+    .map((language) => [language, { ...textsIn(base.texts[language]), ...textsIn(own.texts[language]) }] as const);
+  return { code: own.code, ...writtenNames(read(base.files), read(own.files)), texts: Object.fromEntries(texts) };
 }
 
 /** The object without the keys that stand for nothing. */

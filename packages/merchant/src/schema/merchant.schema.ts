@@ -93,6 +93,10 @@ export const merchantSchema = v.strictObject({
           hostPattern,
           'a host name in small letters without https:// and without a path, such as play.nova.example',
         ),
+        v.check(
+          (host) => !host.endsWith('.localhost'),
+          'a host that players reach, such as play.nova.example: <code>.localhost is served by itself, and other names below localhost are those of this machine',
+        ),
       ),
     ),
     v.check(areDifferent, 'each host once'),
@@ -104,7 +108,10 @@ export const merchantSchema = v.strictObject({
       // Of what is no code at all that is said.
       v.check((code) => !/^[A-Z]{3}$/.test(code) || isCurrency(code), 'a currency of ISO 4217, such as BDT'),
     ),
-    symbol: lineOf(10),
+    symbol: v.pipe(
+      lineOf(10),
+      v.regex(/^[\p{L}\p{M}\p{Sc}./ ’'-]*$/u, 'letters, signs of money, dots and dashes, such as ৳, R$ or Rs.'),
+    ),
     /** Grouping and decimals, such as `#,##0.00`, in South Asia `#,##,##0.00`, and with the marks of Brazil `#.##0,00`. */
     pattern: v.pipe(
       v.string(),

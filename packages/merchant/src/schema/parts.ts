@@ -3,6 +3,25 @@ import * as v from 'valibot';
 /** Any text that is not empty. */
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'a text that is not empty'));
 
+/** An HTML tag, comment or character reference. */
+const markup = /<[a-z/!?]|&(#\w+|[a-z]\w*);/i;
+
+/** A text without HTML: pages show it as it is written, tags included. */
+export const withoutMarkup = v.check<string, string>(
+  (value) => !markup.test(value),
+  'words without HTML: no <tags> and no &references;',
+);
+
+/** Characters that turn the direction of everything after them. Isolates, which end with their word, may stand in texts. */
+const overrides = /[\u202a-\u202e]/;
+
+/** A text without control characters, but for line breaks, and without characters that override the direction. */
+export const withoutOverrides = v.check<string, string>(
+  // oxlint-disable-next-line no-control-regex -- they are what it keeps out
+  (value) => !overrides.test(value) && !/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufeff]/.test(value),
+  'words without control characters and without marks that turn the direction of what follows',
+);
+
 const lineWords = 'a text of one line without control characters and direction marks';
 
 /**

@@ -100,6 +100,32 @@ describe('what stands on a header', () => {
 /** `#fff` as `#ffffff`. */
 const longHex = (color: string) => (color.length === 4 ? color.replace(/[^#]/g, '$&$&') : color);
 
+describe('a header of the brand’s colour', () => {
+  const accent = { $value: '{brand.color.accent}' };
+  const problems = contrastProblems(over({ component: { header: { fill: accent } } }), 'nova');
+
+  test('is one mistake a mode, at the key that the merchant wrote, and names the inks of the header', () => {
+    expect(problems.map(({ key }) => key)).toEqual(Array(2).fill('component.header.fill.$value'));
+    const [dark] = problems;
+    for (const ink of ['ink', 'muted', 'quiet', 'action.fill'])
+      expect(dark!.allowed).toMatch(new RegExp(`component\\.dark\\.header\\.${ink} as #[0-9a-f]{6}`));
+    expect(dark!.allowed).not.toContain('color.dark.text');
+  });
+
+  test('is in order with the inks that the message names', () => {
+    const header: Record<string, unknown> = {};
+    for (const { allowed } of problems)
+      for (const [, mode, name, color] of allowed!.matchAll(/component\.(\w+)\.header\.([\w.]+) as (#\w+)/g)) {
+        const ofMode = (header[mode!] ??= { header: {} }) as { header: Record<string, unknown> };
+        const value = { $value: color };
+        const [first, second] = name!.split('.') as [string, string?];
+        ofMode.header[first] =
+          second === undefined ? value : Object.assign({}, ofMode.header[first], { [second]: value });
+      }
+    expect(contrastProblems(over({ component: { header: { fill: accent }, ...header } }), 'nova')).toEqual([]);
+  });
+});
+
 test('what a component makes of the colours is measured, not only the palette', () => {
   const theme = over({
     component: { light: { tab: { current: { ink: { $value: '#cccccc' }, fill: { $value: '#dddddd' } } } } },

@@ -4,6 +4,7 @@ import { nearestPassing } from './color/nearestPassing.ts';
 import { colorsOf } from './colorsOf.ts';
 import { type ContrastPair, type DeclaredPair, declaredPairs, ratioOf } from './contrast.ts';
 import { dependsOn } from './dependsOn.ts';
+import { inksOf, ownGroundOf } from './inksOf.ts';
 import { type EffectiveToken, effectiveTokens } from './effectiveTokens.ts';
 import { type Mode, modes, type Theme } from './theme.schema.ts';
 import { tiers } from './tiers.ts';
@@ -29,6 +30,8 @@ export function contrastProblems(theme: Theme, code: string): MerchantProblem[] 
   });
 }
 
+type Suggestion = Pick<MerchantProblem, 'allowed' | 'nearest'>;
+
 interface Weak {
   code: string;
   mode: Mode;
@@ -41,7 +44,8 @@ interface Weak {
   pairs: readonly DeclaredPair[];
 }
 
-function problemOf({ code, mode, cause, found, tokens, pairs }: Weak): MerchantProblem {
+function problemOf(weak: Weak): MerchantProblem {
+  const { code, mode, cause, found, tokens } = weak;
   const [worst, ...others] = found.toSorted((a, b) => a.ratio / a.atLeast - b.ratio / b.atLeast);
   const named = others.slice(0, 3).map(({ ink, ground, ratio }) => `${ink} on ${ground} (${shortened(ratio)})`);
   const more = others.length > named.length ? ` and ${others.length - named.length} more` : '';
@@ -50,16 +54,25 @@ function problemOf({ code, mode, cause, found, tokens, pairs }: Weak): MerchantP
     file: `${code}/theme.json`,
     key: `${keyOf(cause, mode, tokens)}.$value`,
     message: `${mode}: ${worst!.ink} on ${worst!.ground} has a contrast of ${shortened(worst!.ratio)} to 1 and needs ${worst!.atLeast}${also}`,
-    ...suggestion(cause, found, tokens, pairs),
+    ...(inkSuggestion(weak) ?? suggestion(weak)),
   };
 }
 
-function suggestion(
-  cause: string,
-  found: readonly DeclaredPair[],
-  tokens: Tokens,
-  pairs: readonly DeclaredPair[],
-): Pick<MerchantProblem, 'allowed'> {
+/** For a ground of the theme's own: the inks that stand on it alone, each with a colour that can be read. */
+function inkSuggestion({ mode, cause, found, tokens, pairs }: Weak): Suggestion | undefined {
+  if (ownGroundOf(found[0]!, tokens) !== cause) return undefined;
+  const inks = inksOf({ ground: cause, found, tokens, pairs });
+  if (inks === undefined) return undefined;
+  const colors = [...inks].map(([ink, color]) => [keyOf(ink, mode, tokens), hexOf(color)] as const);
+  const written = colors.map(([key, color]) => `${key} as ${color}`);
+  return {
+    allowed: `this ground with inks that can be read on it: ${written.join(', ')}`,
+    nearest: Object.fromEntries(colors.map(([key, color]) => [`${key}.$value`, color])),
+  };
+}
+
+function suggestion({ mode, cause, found, tokens, pairs }: Weak): Suggestion {
+  const nearest = (color: Color) => ({ [`${keyOf(cause, mode, tokens)}.$value`]: hexOf(color) });
   const now = colorsOf(tokens)(cause)[0]!;
   const holds = (wanted: readonly DeclaredPair[]) => (candidate: Color) => {
     const lookUp = colorsOf(tokens, new Map([[cause, candidate]]));
@@ -67,10 +80,13 @@ function suggestion(
   };
   const touched = pairs.filter((pair) => [pair.ink, pair.ground].some((name) => dependsOn(name, cause, tokens)));
   const whole = nearestPassing(now, holds(touched));
-  if (whole !== undefined) return { allowed: `${hexOf(whole)}, the nearest that passes` };
+  if (whole !== undefined) return { allowed: `${hexOf(whole)}, the nearest that passes`, nearest: nearest(whole) };
   const partly = nearestPassing(now, holds(found));
   if (partly === undefined) return { allowed: 'no colour would do here: change what it stands on' };
-  return { allowed: `${hexOf(partly)}, the nearest that passes here; what stands on it has to change too` };
+  return {
+    allowed: `${hexOf(partly)}, the nearest that passes here; what stands on it has to change too`,
+    nearest: nearest(partly),
+  };
 }
 
 /** Grounds that carry everything: where one of these is an ink for once, the other colour of the pair is the one to change. */
@@ -78,12 +94,14 @@ const structural: readonly string[] = ['brand.color.canvas', 'brand.color.surfac
 
 /**
  * The token to change: an override of the theme's, the ink's before the ground's, or the brand colour that the ink
- * comes from.
+ * comes from. A ground that the theme itself says is what its author knows, and not the product's inks that stand on it.
  */
-function causeOf({ ink, ground }: DeclaredPair, tokens: Tokens): string {
-  const [upper, lower] = [sourceOf(ink, tokens), sourceOf(ground, tokens)];
-  const isLowerOwn = upper.startsWith('brand.') && !lower.startsWith('brand.') && tokens.get(lower)!.key !== undefined;
-  return structural.includes(upper) || isLowerOwn ? lower : upper;
+function causeOf(pair: DeclaredPair, tokens: Tokens): string {
+  const [upper, lower] = [sourceOf(pair.ink, tokens), sourceOf(pair.ground, tokens)];
+  const isUpperOwn = !upper.startsWith('brand.') && tokens.get(upper)!.key !== undefined;
+  const ownGround = ownGroundOf(pair, tokens);
+  if (!isUpperOwn && ownGround !== undefined) return ownGround;
+  return structural.includes(upper) ? lower : upper;
 }
 
 function sourceOf(name: string, tokens: Tokens): string {

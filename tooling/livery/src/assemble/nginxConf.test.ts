@@ -65,7 +65,7 @@ test('the host of games has a server of its own where the merchant names it, for
   expect(games).toMatch(/location \/ \{\s+return 404;/);
   expect(games).not.toContain('try_files');
   for (const gameHosts of [[], ['https://games.example']])
-    expect(confOf({ gameHosts }).match(/server_name /g)).toHaveLength(1);
+    expect(confOf({ gameHosts }).match(/server_name /g)).toHaveLength(2);
 });
 
 test('below /m every address is the app’s, elsewhere one is a file or nothing', () => {
@@ -80,4 +80,16 @@ test('below /m every address is the app’s, elsewhere one is a file or nothing'
   expect(locations).toContainEqual({ matches: '~ "^/m/lotto-h5/"', files: '/lottery.html =404' });
   expect(locations).toContainEqual({ matches: '/', files: '$uri =404' });
   expect(conf).toMatch(/location \/ \{\n {4}try_files \$uri =404;\n {4}error_page 404 \/shell\.html;\n/);
+});
+
+test('a host that no merchant has gets no merchant’s page, whichever file comes first', () => {
+  const [first, second] = confOf({})
+    .split(/^server \{\n/m)
+    .slice(1);
+  expect(first).toMatch(/^ {2}listen 80;\n {2}server_name nova\.invalid;/);
+  expect(first).toContain('return 421;');
+  expect(first).not.toMatch(/root|proxy_pass|location/);
+  expect(second).toContain('server_name nova.localhost;');
+  // nginx refuses to start where two files claim it for one port.
+  expect(confOf({})).not.toContain('default_server');
 });

@@ -19,7 +19,9 @@ const ownAnswers = [
 ] as const;
 
 /**
- * A server block for this merchant, to be included in nginx's `http`. The folder it lies in is the web root; the gateway
+ * Server blocks for this merchant, to be included in nginx's `http`: first one that serves no brand, then the merchant's.
+ * nginx gives a request for an unknown host to the first server of the port. The block has a name of its own and no
+ * `default_server`, so that the files of several merchants can be included together in any order. The folder it lies in is the web root; the gateway
  * is reached under the same host.
  */
 export function nginxConf(merchant: Merchant, policy: string, botCheckPolicy?: string): string {
@@ -51,6 +53,13 @@ map "$request_method $http_transfer_encoding$http_content_length" $${own}_has_st
   default 0;
 }
 
+# The first server of a port answers hosts that no server names. It shows no brand. For TLS: ssl_reject_handshake on.
+server {
+  listen 80;
+  server_name ${merchant.code}.invalid;
+  server_tokens off;
+  return 421;
+}
 server {
   listen 80;
   server_name ${names};

@@ -46,6 +46,20 @@ export function textPlaces(texts: AllTexts): Record<string, string[]> {
   return Object.fromEntries([...found].map(([name, places]) => [name, [...places]]));
 }
 
+/** The product's texts by language and key, as `area.key`. */
+export function textsByKey(texts: AllTexts): Record<string, Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([language, areas]) => [
+      language,
+      Object.fromEntries(
+        Object.entries(areas).flatMap(([area, words]) =>
+          Object.entries(words).map(([key, text]) => [`${area}.${key}`, text]),
+        ),
+      ),
+    ]),
+  );
+}
+
 /** The texts of a merchant's languages, with what it words in its own way. */
 export function textsOf(merchant: Merchant, texts: AllTexts): AllTexts {
   return Object.fromEntries(

@@ -50,3 +50,14 @@ test('a family of both roles is cut once, to the words of both', () => {
   expect(faces).toHaveLength(1);
   expect(faces[0]!.runs).toEqual(expect.arrayContaining(['Hot', 'Cold']));
 });
+
+test('titles in Korean alone ask for no web font: its cut would have no letter', () => {
+  const { theme } = padma!;
+  const korean = fontsOf({
+    theme: { ...theme, font: { ...theme.font, heading: { $value: ['Cinzel', 'serif'] } } },
+    languages: { default: 'KO', supported: ['KO'] },
+  }).prerenderFonts('ko');
+  const faces = facesOf('<h1>인기 게임</h1><p>잔액 100</p>', korean);
+  expect(faces.map(({ face }) => face.id)).toEqual(['mulish']);
+  expect(facesOf('<h1>인기 게임 VIP</h1>', korean).map(({ face }) => face.id)).toContain('cinzel');
+});

@@ -55,7 +55,10 @@ export async function cutForPage({ html, fonts, language, folder, cacheDir }: Pa
   return cuts.map(({ face }) => face);
 }
 
-/** The faces that a drawing needs and what it shows in each. A family of both roles has one cut. */
+/**
+ * The faces that a drawing needs and what it shows in each. A family of both roles has one cut. A face that would show
+ * nothing but spaces has none, since browsers refuse a font without outlines: the families behind it set the text.
+ */
 export function facesOf(html: string, { body, heading }: PageCuts['fonts']): FaceRuns[] {
   const text = prerenderedText(html);
   const byFamily = new Map<string, FaceRuns>();
@@ -63,8 +66,10 @@ export function facesOf(html: string, { body, heading }: PageCuts['fonts']): Fac
     const known = byFamily.get(face.family)?.runs ?? [];
     byFamily.set(face.family, { face, runs: [...new Set([...known, ...runs])].toSorted() });
   }
-  return [...byFamily.values()];
+  return [...byFamily.values()].filter(({ runs }) => runs.some(isVisible));
 }
+
+const isVisible = (run: string) => /[^\s\p{Cf}]/u.test(run);
 
 const exists = (path: string) =>
   access(path).then(

@@ -16,6 +16,12 @@ function write(file: string, content: string | Uint8Array): void {
   writeFileSync(nova(file), content);
 }
 
+/** Changes one value of another merchant's `merchant.json`. */
+function setFor(code: string, key: string, value: unknown): void {
+  const path = join(dir, code, 'merchant.json');
+  writeFileSync(path, JSON.stringify({ ...(JSON.parse(readFileSync(path, 'utf8')) as object), [key]: value }));
+}
+
 /** Changes one value of a JSON file; undefined removes it. */
 function set(file: string, key: string, value: unknown): void {
   const whole = JSON.parse(read(file)) as Record<string, unknown>;
@@ -36,6 +42,7 @@ beforeEach(() => {
   cpSync(join(project.merchantsDir, 'aurora'), join(dir, 'nova'), { recursive: true });
   set('merchant.json', 'code', 'nova');
   set('gateway.json', 'gameHosts', []);
+  setFor('padma', 'hosts', []);
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
@@ -57,16 +64,86 @@ const smallKey = () => pem(generateKeyPairSync('rsa', { modulusLength: 1024 }).p
 const curveKey = () => pem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey);
 const svg = (inner: string, attributes = 'viewBox="0 0 160 40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
+/** Ten letters as bars, in the right of a logo. */
+const letters = (fill: string) =>
+  Array.from({ length: 10 }, (_, at) => `<path fill="${fill}" d="M${50 + at * 10} 10h6v20h-6z"/>`).join('');
 const shape = '<path fill="#777777" d="M0 0h160v40H0z"/>';
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
 
 /** What is done to a sound merchant, how, and what is said of it. */
 const breakages: [string, () => void, RegExp][] = [
   [
-    'a host of another merchant',
-    () => set('merchant.json', 'hosts', ['padma.localhost']),
-    /nova\/merchant\.json:\d+:\d+ → hosts\.0: "padma\.localhost" is a host of padma/,
+    'a host under localhost',
+    () => set('merchant.json', 'hosts', ['play.localhost']),
+    /nova\/merchant\.json:\d+:\d+ → hosts\.0: "play\.localhost" does not fit\. Allowed: a host that players reach/,
   ],
+  [
+    'HTML in a text',
+    () => write('i18n/EN.json', '{ "common.retry": "<b>Again</b>" }'),
+    /nova\/i18n\/EN\.json:1:3 → common\.retry: "<b>Again<\/b>" does not fit\. Allowed: words without HTML/,
+  ],
+  [
+    'a character reference in a text',
+    () => write('i18n/EN.json', '{ "common.retry": "Try&nbsp;again" }'),
+    /common\.retry: .*words without HTML/,
+  ],
+  [
+    'a direction override in a text',
+    () => write('i18n/EN.json', '{ "common.retry": "\u202eAgain" }'),
+    /nova\/i18n\/EN\.json:1:3 → common\.retry: "\\u202eAgain" does not fit\. Allowed: .*turn the direction/,
+  ],
+  [
+    'a text of 1,200 characters',
+    () => write('i18n/EN.json', JSON.stringify({ 'common.retry': 'a'.repeat(1200) })),
+    /nova\/i18n\/EN\.json:1:2 → common\.retry: .*Allowed: at most 600 characters/,
+  ],
+  [
+    'a text without a place of the product’s',
+    () => write('i18n/EN.json', '{ "agreement.ageValue": "Adults only" }'),
+    /nova\/i18n\/EN\.json:1:3 → agreement\.ageValue: leaves out \{\{age\}\}.* Allowed: a text with every place of the product's: "/,
+  ],
+  [
+    'a script for a sign of money',
+    () => set('merchant.json', 'currency.symbol', '<script>'),
+    /merchant\.json:\d+:\d+ → currency\.symbol: "<script>" does not fit\. Allowed: .*such as ৳, R\$ or Rs\./,
+  ],
+  [
+    'a number for a sign of money',
+    () => set('merchant.json', 'currency.symbol', '100'),
+    /currency\.symbol: "100" does not fit\. Allowed: letters, signs of money/,
+  ],
+  [
+    'a code by SMS without registering by number',
+    () => set('switches.json', 'REGMOBVERF3', true),
+    /switches\.json:\d+:\d+ → REGMOBVERF3: .*nobody can register by mobile number\. Allowed: true together with MOBILENUMREG3/,
+  ],
+  [
+    'a password for numbers without registering by number',
+    () => set('switches.json', 'MOBILENUMPASSREG3', true),
+    /switches\.json:\d+:\d+ → MOBILENUMPASSREG3: .*nobody can register by mobile number/,
+  ],
+  [
+    'a wrong path name beside another mistake',
+    () => {
+      set('gateway.json', 'paths', { getCapcha: '/x' });
+      set('gateway.json', 'cryptoSuite', 'rot13');
+    },
+    /gateway\.json:\d+:\d+ → cryptoSuite[^]*gateway\.json:\d+:\d+ → paths\.getCapcha: .*Did you mean "getCaptcha"/,
+  ],
+  [
+    'a wrong font beside another mistake',
+    () => {
+      set('theme.json', 'font.body.$value', ['Nunitoo']);
+      set('theme.json', 'density', 'narrow');
+    },
+    /→ density[^]*→ font\.body\.\$value\.0: "Nunitoo" is not a web font.*Did you mean "Nunito"/,
+  ],
+  [
+    'a wrong text key beside another mistake',
+    () => write('i18n/EN.json', '{ "common.retry": "", "common.retri": "Again" }'),
+    /→ common\.retry: [^]*→ common\.retri: "common\.retri" is not a text.*Did you mean "common\.retry"/,
+  ],
+
   ['the host ..', () => set('merchant.json', 'hosts', ['..']), /hosts\.0: "\.\." does not fit.*host name/],
   ['a host with a dot at its end', () => set('merchant.json', 'hosts', ['nova.example.']), /hosts\.0/],
   ['a host twice', () => set('merchant.json', 'hosts', ['nova.example', 'nova.example']), /hosts: .*each host once/],
@@ -138,6 +215,26 @@ const breakages: [string, () => void, RegExp][] = [
     () => renameSync(nova('assets/logo-dark.svg'), nova('assets/Logo-Dark.svg')),
     /nova\/assets\/Logo-Dark\.svg: is shown nowhere.*Did you mean "logo-dark\.svg"/,
   ],
+  [
+    'a folder without a logo',
+    () => ['logo.svg', 'logo-dark.svg'].forEach((name) => rmSync(nova(`assets/${name}`))),
+    /^nova\/assets\/logo\.svg: is missing\. Allowed: an SVG that reads on dark and on light/,
+  ],
+  [
+    'a folder with a logo for dark grounds alone',
+    () => rmSync(nova('assets/logo.svg')),
+    /^nova\/assets\/logo\.svg: is missing/,
+  ],
+  [
+    'a folder without an icon',
+    () => rmSync(nova('assets/icon.svg')),
+    /^nova\/assets\/icon\.svg: is missing\. Allowed: a square SVG/,
+  ],
+  [
+    'a folder without assets',
+    () => rmSync(nova('assets'), { recursive: true }),
+    /\nnova\/assets\/icon\.svg: is missing.*\nnova\/assets\/logo\.svg: is missing/,
+  ],
   ['an empty logo', () => write('assets/logo.svg', ''), /nova\/assets\/logo\.svg: is empty/],
   [
     'a logo of 30 MB',
@@ -190,6 +287,16 @@ const breakages: [string, () => void, RegExp][] = [
     'words that are black on dark',
     () => write('assets/logo-dark.svg', svg('<text x="4" y="30" font-size="30">Nova</text>')),
     /logo-dark\.svg: can't be seen/,
+  ],
+  [
+    'a dark name beside a bright dot on dark',
+    () => write('assets/logo-dark.svg', svg(`${letters('#000')}<circle fill="#fff" cx="20" cy="20" r="16"/>`)),
+    /logo-dark\.svg: can't be seen on the (header|page) in dark\. Allowed: a logo of which the name stands out from #/,
+  ],
+  [
+    'a dark name over a bright line on dark',
+    () => write('assets/logo-dark.svg', svg(`${letters('#000')}<path fill="#fff" d="M0 36h160v2H0z"/>`)),
+    /logo-dark\.svg: can't be seen on the (header|page) in dark/,
   ],
   ['Google without firebase', () => set('switches.json', 'GOOGLELOGIN3', true), /GOOGLELOGIN3: nobody vouches/],
   [
@@ -496,6 +603,14 @@ test('what macOS and Windows leave in folders is nobody’s mistake, and is not 
   expect(Object.keys(assets).filter((name) => !name.endsWith('.svg') || name.startsWith('.'))).toEqual([]);
 });
 
+test.each([
+  ['a bright name beside a dark emblem', `${letters('#fff')}<circle cx="20" cy="20" r="16"/>`],
+  ['a bright name on a dark plate', `<path d="M0 0h160v40H0z"/>${letters('#fff')}`],
+])('a logo for dark grounds is in order with %s', (_, inner) => {
+  write('assets/logo-dark.svg', svg(inner));
+  expect(said()).toBe('');
+});
+
 test('what is wrong in one file hides nothing that is wrong in another', () => {
   set('merchant.json', 'timeZone', 'Mars');
   set('languages.json', 'supported', ['EN', 'BN', 'FR']);
@@ -527,6 +642,14 @@ test('a merchant without a theme of its own and with a picture that is a link is
   renameSync(nova('assets/logo.svg'), join(dir, '_logo.svg'));
   symlinkSync(join(dir, '_logo.svg'), nova('assets/logo.svg'));
   expect(said()).toBe('');
+});
+
+test('a host of another merchant is named with its line', () => {
+  set('merchant.json', 'hosts', ['play.padma.example']);
+  setFor('padma', 'hosts', ['play.padma.example']);
+  expect(readAll(['nova'], dir, known).problems.map(describeProblem)).toEqual([
+    expect.stringMatching(/nova\/merchant\.json:\d+:\d+ → hosts\.0: "play\.padma\.example" is a host of padma/),
+  ]);
 });
 
 test.each(['', '_base', '../merchants/nova'])('"%s" is no merchant', (code) => {

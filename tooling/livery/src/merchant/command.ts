@@ -33,6 +33,8 @@ ${questionFlags()}
   import-tokens <code> <file>…
                     a design tool's tokens (DTCG JSON) into its theme.json
     --mode          dark or light: what the files behind it are for
+    --nearest       in place of colours that can't be read, take the nearest
+                    that can
     --dry-run       say what would change and write nothing`;
 
 const commands: Record<string, (args: string[]) => Promise<number>> = {
@@ -87,7 +89,11 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       args,
       allowPositionals: true,
       tokens: true,
-      options: { mode: { type: 'string', multiple: true }, 'dry-run': { type: 'boolean' } },
+      options: {
+        mode: { type: 'string', multiple: true },
+        nearest: { type: 'boolean' },
+        'dry-run': { type: 'boolean' },
+      },
     });
     const files: ImportedFile[] = [];
     let mode: ImportedFile['mode'];
@@ -97,7 +103,10 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       else if (token.kind === 'positional' && token.index !== tokens.find(({ kind }) => kind === 'positional')?.index)
         files.push({ path: token.value, mode });
     }
-    return importTokens(codeIn(positionals), files, { isDryRun: values['dry-run'] === true });
+    return importTokens(codeIn(positionals), files, {
+      isDryRun: values['dry-run'] === true,
+      isNearest: values.nearest === true,
+    });
   },
 };
 

@@ -9,7 +9,7 @@ import {
 } from '@livery/merchant';
 import { fontFamilyNames, systemFonts } from '@livery/fonts';
 import { listMerchants, located, readBase, readMerchant } from '@livery/merchant/node';
-import { readTexts, textKeys, textPlaces } from '../assemble/texts.ts';
+import { readTexts, textKeys, textPlaces, textsByKey } from '../assemble/texts.ts';
 import { Failure } from '../failure.ts';
 import { project } from '../project.ts';
 import { copiedAccent } from './checks/copiedAccent.ts';
@@ -103,6 +103,7 @@ export function knownNames(): KnownNames {
     flags: flagNames,
     textKeys: textKeys(texts),
     textPlaces: textPlaces(texts),
+    productTexts: textsByKey(texts),
     fonts: [...fontFamilyNames, ...systemFonts],
     callNames: Object.keys(calls),
   };

@@ -119,6 +119,18 @@ export const checks: Readonly<Record<string, Check>> = {
     }),
   'hidden files, files for servers and files that are not there are 404': (site) =>
     firstWrong(strange, async (path) => wrong((await ask(site, path)).status, 404)),
+  'a host that no merchant has gets no merchant’s page': (site) =>
+    firstWrong(['unknown.example', '10.0.0.1', 'localhost', 'x.localhost'], async (host) => {
+      const replies = await Promise.all(
+        ['/', '/m/home', '/sw.js', calls.getClientInfo.path].map((path) =>
+          ask(site, path, { headers: { Host: host } }),
+        ),
+      );
+      return wrong(
+        replies.map(({ status, headers }) => [status, headers['content-security-policy']]),
+        replies.map(() => [421, undefined]),
+      );
+    }),
   'a page takes no POST': async (site) => wrong((await ask(site, '/m/home', { method: 'POST' })).status, 405),
   'nginx says nothing of its version': async (site) => wrong((await ask(site, '/')).headers.server, 'nginx'),
   'the gateway answers, with a policy of its own and HSTS': async (site) => {
@@ -189,7 +201,7 @@ export const checks: Readonly<Record<string, Check>> = {
     const started = performance.now();
     await new Promise<void>((resolve) => {
       const socket = connect(Number(port), hostname, () =>
-        socket.write(`POST ${calls.login.path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{`),
+        socket.write(`POST ${calls.login.path} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Length: 100\r\n\r\n{`),
       );
       socket.setTimeout(20_000, () => socket.destroy());
       socket.on('data', () => {});
@@ -202,7 +214,7 @@ export const checks: Readonly<Record<string, Check>> = {
     const { hostname, port } = new URL(site.url);
     const slow = Array.from({ length: 100 }, () => {
       const socket = connect(Number(port), hostname, () =>
-        socket.write(`POST ${calls.login.path} HTTP/1.1\r\nHost: x\r\nContent-Length: 100\r\n\r\n{`),
+        socket.write(`POST ${calls.login.path} HTTP/1.1\r\nHost: ${hostname}\r\nContent-Length: 100\r\n\r\n{`),
       );
       return socket.on('error', () => {}).on('data', () => {});
     });

@@ -10,7 +10,7 @@ import { logInMember, playForms } from '../smuggling/smuggling.ts';
 import { checks, type Site } from './checks.ts';
 import { findNginx, howToInstall, startNginx } from './startNginx.ts';
 
-/** An assembled merchant behind a real nginx, by the `nginx.conf` that was written for it. */
+/** Assembled merchants behind a real nginx, by the `nginx.conf` that was written for each. */
 export const nginx: Attack = {
   what: 'bent requests to a merchant’s host that nginx serves by the generated nginx.conf',
   run: async ({ field, report }) => {
@@ -21,12 +21,15 @@ export const nginx: Attack = {
     const scratch = mkdtempSync(join(tmpdir(), 'livery-nginx-'));
     try {
       const member = await logInMember(field.gateway.url);
-      const merchants = readMerchants().filter(({ code }) => code === member.merchant);
+      const merchants = readMerchants();
       await assembleProject({ merchants, compiled: await compileApp(), isWhole: true, outDir: scratch });
       const skin = join(scratch, 'skins', member.merchant);
+      const others = merchants
+        .filter(({ code }) => code !== member.merchant)
+        .map(({ code }) => join(scratch, 'skins', code));
       const work = join(scratch, 'nginx');
       mkdirSync(work);
-      const server = await startNginx({ skin, gatewayUrl: field.gateway.url, scratch: work });
+      const server = await startNginx({ skin, others, gatewayUrl: field.gateway.url, scratch: work });
       try {
         const site: Site = { ...member, url: server.url, ...partsOf(skin) };
         const findings: Finding[] = [];

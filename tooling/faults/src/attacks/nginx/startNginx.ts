@@ -20,21 +20,26 @@ export function findNginx(): string | undefined {
 }
 
 interface NginxSite {
-  /** Folder of an assembled merchant, with its `nginx.conf`. */
+  /** Folder of the assembled merchant that is asked for by the address, with its `nginx.conf`. */
   skin: string;
+  /** Folders of other merchants, whose files are included before it. Default: none. */
+  others?: readonly string[];
   gatewayUrl: string;
   /** Any folder that is empty. */
   scratch: string;
 }
 
-/** Serves a merchant's folder by its own `nginx.conf`, with its two places filled and a port of this machine alone. */
-export async function startNginx({ skin, gatewayUrl, scratch }: NginxSite): Promise<Nginx> {
+/** Serves merchants' folders by their own `nginx.conf`, with its two places filled and a port of this machine alone. */
+export async function startNginx({ skin, others = [], gatewayUrl, scratch }: NginxSite): Promise<Nginx> {
   const port = await freePort();
-  const site = readFileSync(join(skin, 'nginx.conf'), 'utf8')
-    .replace('root ROOT;', `root ${skin};`)
-    .replaceAll('http://GATEWAY', gatewayUrl)
-    .replace('listen 80;', `listen 127.0.0.1:${port};`);
-  writeFileSync(join(scratch, 'site.conf'), site);
+  const confOf = (folder: string) =>
+    readFileSync(join(folder, 'nginx.conf'), 'utf8')
+      .replace('root ROOT;', `root ${folder};`)
+      .replaceAll('http://GATEWAY', gatewayUrl)
+      .replaceAll('listen 80;', `listen 127.0.0.1:${port};`);
+  // The address stands for the merchant's host: this machine may not find names below localhost.
+  const own = confOf(skin).replace(/server_name (\S+\.localhost);/, 'server_name $1 127.0.0.1;');
+  writeFileSync(join(scratch, 'site.conf'), [...others.map(confOf), own].join('\n'));
   const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   for (const folder of folders) mkdirSync(join(scratch, folder));
   const conf = join(scratch, 'main.conf');

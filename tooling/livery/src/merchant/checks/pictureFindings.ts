@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { didYouMean, type Merchant, type MerchantParts, type MerchantProblem } from '@livery/merchant';
 import { encodingFault } from '@livery/merchant/node';
-import { colorsOf, effectiveTokens, headerGround, type Mode, modes, type Theme } from '@livery/merchant/theme';
+import { colorsOf, effectiveTokens, headerGround, hexOf, type Mode, modes, type Theme } from '@livery/merchant/theme';
 import { drawingFault } from '../../svg/drawingFault.ts';
 import { isLogoSeen, type LogoPixels, logoPixels } from '../../svg/logoSeen.ts';
 import { type SvgFacts, svgFacts } from '../../svg/svgFacts.ts';
@@ -29,8 +29,9 @@ export interface PictureFindings {
 /** What is wrong with a merchant's pictures, as far as that can be seen without a theme that is in order. */
 export function pictureFindings({ code, assets, theme }: MerchantParts): PictureFindings {
   if (assets === undefined) return { problems: [], hints: [] };
-  const findings: PictureFindings = { problems: missingPictures(code, assets), hints: [] };
-  for (const [name, path] of ownPictures(code, assets)) {
+  const own = ownPictures(code, assets);
+  const findings: PictureFindings = { problems: missingPictures(code, own), hints: [] };
+  for (const [name, path] of Object.entries(own)) {
     const file = `${code}/assets/${name}`;
     const stray = theme === undefined ? undefined : strayFault(theme, name);
     const { fault, harmful } = stray === undefined ? lookAt(name, path) : { fault: stray, harmful: [] };
@@ -53,9 +54,10 @@ function logoProblems(merchant: Pick<Merchant, 'code' | 'assets' | 'theme'>): Me
 }
 
 /** Those that are not the base's. */
-const ownPictures = (code: string, assets: Assets) =>
-  Object.entries(assets).filter(([name, path]) => path.endsWith(`/${code}/assets/${name}`));
+const ownPictures = (code: string, assets: Assets): Assets =>
+  Object.fromEntries(Object.entries(assets).filter(([name, path]) => path.endsWith(`/${code}/assets/${name}`)));
 
+/** The base's icon and logo show the product's own name: a merchant that has none would be published under it. */
 function missingPictures(code: string, assets: Assets): MerchantProblem[] {
   const problem = (file: string, allowed: string) => ({
     file: `${code}/assets/${file}`,
@@ -144,7 +146,7 @@ function unseenLogo(
         file: `${code}/assets/${name}`,
         key: '',
         message: `can't be seen on ${where} in ${mode}`,
-        allowed: `a logo that stands out from it; logo-${ground}.svg is the one for ${ground} grounds alone`,
+        allowed: `a logo of which the name stands out from ${hexOf(color!)}, not an emblem or a dot alone; logo-${ground}.svg is the one for ${ground} grounds alone`,
       },
     ];
   }

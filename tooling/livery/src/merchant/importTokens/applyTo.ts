@@ -78,15 +78,15 @@ function apply(applied: Applied, base: JsonObject, { target, mode, value, refere
     from: source.name,
     isInherited,
   });
-  applied.text = isInherited ? without : laid(text, path, wanted);
+  applied.text = isInherited ? without : withToken(text, path, wanted);
 }
 
 function says(token: unknown): unknown {
   return asObject(token)?.['$value'];
 }
 
-/** The value at a path, with its group's type where the group is new: the file stays one that other tools can read. */
-function laid(text: string, path: readonly string[], value: unknown): string {
+/** The file with a token's value at a path, and its group's type where the group is new: other tools can go on reading it. */
+export function withToken(text: string, path: readonly string[], value: unknown): string {
   const [top] = path;
   const type = top === 'color' ? 'color' : top === 'radius' ? 'dimension' : top === 'font' ? 'fontFamily' : undefined;
   const group = path.slice(0, -1);

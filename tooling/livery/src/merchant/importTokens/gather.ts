@@ -19,7 +19,9 @@ export interface Gathered {
   sayings: Saying[];
   /** What was done to a value, one line each. */
   notes: string[];
-  /** What keeps the export from being taken, one line each. */
+  /** Tokens that can't be taken, one line each with why: a shadow, or a value that a modifier works out. */
+  leftOut: string[];
+  /** What has to be decided before anything can be taken, one line each. */
   faults: string[];
   /** Tokens that no theme has, and what was perhaps meant. */
   unknownTokens: { name: string; meant: string | undefined }[];
@@ -27,7 +29,7 @@ export interface Gathered {
 
 /** What all files together say of the tokens that a theme has. */
 export function gather(tokens: readonly ExportedToken[]): Gathered {
-  const gathered: Gathered = { sayings: [], notes: [], faults: [], unknownTokens: [] };
+  const gathered: Gathered = { sayings: [], notes: [], leftOut: [], faults: [], unknownTokens: [] };
   const used = new Set<ExportedToken>();
   const unknownTokens: ExportedToken[] = [];
   for (const token of tokens) {
@@ -43,22 +45,23 @@ export function gather(tokens: readonly ExportedToken[]): Gathered {
   const seen = new Map(unknownTokens.filter(({ name }) => names.has(name)).map((token) => [token.name, token]));
   gathered.unknownTokens = [...seen.values()].map((token) => ({ name: token.name, meant: likelyTarget(token) }));
   const sayings = settled(gathered);
-  return { ...gathered, sayings, faults: [...new Set(gathered.faults)] };
+  return { ...gathered, sayings, leftOut: [...new Set(gathered.leftOut)], faults: [...new Set(gathered.faults)] };
 
   function take(token: ExportedToken, target: Target) {
-    const fault = (what: string) => gathered.faults.push(`${token.file} → ${token.name}: ${what}`);
+    const place = `${token.file} → ${token.name}`;
+    const leaveOut = (why: string) => gathered.leftOut.push(`${place}: ${why}`);
     if (hasModifier(token))
-      return void fault('is worked out by a modifier of the design tool: export it with its value worked out');
+      return void leaveOut('is worked out by a modifier of the design tool: export it with its value worked out');
     const isByMode = target.tier !== 'brand' || target.type === 'color';
     const found = (token.mode === undefined && isByMode ? modes : [token.mode]).flatMap((mode) => {
       const followed = followReferences(token, tokens, mode);
-      if ('fault' in followed) return [void fault(followed.fault)];
+      if ('fault' in followed) return [void leaveOut(followed.fault)];
       for (const step of followed.via) used.add(step);
       // What it leads to may be there in one mode only.
       if (token.mode === undefined && followed.via.some((step) => step.mode !== undefined && step.mode !== mode))
         return [];
       const imported = valueFrom(followed.value, target.type);
-      if ('fault' in imported) return [void fault(imported.fault)];
+      if ('fault' in imported) return [void leaveOut(imported.fault)];
       if (imported.note !== undefined) gathered.notes.push(`${token.name}: ${imported.note}`);
       const isModal = token.mode !== undefined || followed.via.some((step) => step.mode !== undefined);
       return [
@@ -73,7 +76,9 @@ export function gather(tokens: readonly ExportedToken[]): Gathered {
     });
     const sayings = found.filter((each) => each !== undefined);
     if (target.tier === 'brand' && isByMode && sayings.some(({ mode }) => mode === undefined)) {
-      return void fault('is it the colour of dark or of light? Give --mode dark or --mode light before the file');
+      return void gathered.faults.push(
+        `${place}: is it the colour of dark or of light? Give --mode dark or --mode light before the file`,
+      );
     }
     gathered.sayings.push(...sayings);
   }

@@ -145,6 +145,66 @@ describe('what it says', () => {
   });
 });
 
+describe('one token that can’t be taken keeps no other out', () => {
+  const shadow = {
+    $type: 'shadow',
+    $value: { color: '#00000040', offsetX: '0px', offsetY: '2px', blur: '8px', spread: '0px' },
+  };
+  const modified = {
+    $type: 'color',
+    $value: '#43e8b3',
+    $extensions: { 'studio.tokens': { modify: { type: 'lighten', value: '0.2' } } },
+  };
+
+  test.each([
+    [
+      'a shadow',
+      { component: { sheet: { shadow } } },
+      /Can't be taken and left out, 1:\n .*component\.sheet\.shadow: a shadow is not taken/,
+    ],
+    ['a modifier', { dark: { second: modified } }, /dark\.second: is worked out by a modifier of the design tool/],
+    ['a colour that is none', { dark: colors({ second: 'reddish' }) }, /dark\.second: "reddish" is no colour/],
+  ])('%s is listed, the rest is written', async (_what, other, listed) => {
+    const card = { $type: 'dimension', $value: '20px' };
+    expect(await bring([exported({ radius: { card }, ...other })])).toBe(0);
+    expect(printed.join('\n')).toMatch(listed);
+    expect(theme()['radius']!['card']).toEqual({ $value: '20px' });
+    expect(theme()).not.toHaveProperty('color.dark.second');
+  });
+});
+
+describe('colours that can’t be read', () => {
+  const weak = () => [exported({ dark: colors({ accent: '#203040' }) })];
+
+  test('are refused with a hint at --nearest', async () => {
+    await expect(bring(weak())).rejects.toThrow(/With --nearest, colours that can be read are taken instead/);
+  });
+
+  test('come in as the nearest that can be read with --nearest, each named', async () => {
+    expect(await bring(weak(), { isNearest: true })).toBe(0);
+    expect(printed.join('\n')).toMatch(
+      /Changed to the nearest that can be read, \d+:\n {2}color\.dark\.accent: "#203040" → #[0-9a-f]{6}/,
+    );
+    expect(theme()['color']!['dark']!['accent']).not.toEqual({ $value: '#203040' });
+    expect(readAll(['nova'], dir).problems).toEqual([]);
+  });
+
+  test('leave another mistake what it is with --nearest: nothing is written', async () => {
+    const font = { body: { $type: 'fontFamily', $value: 'Nunitoo' } };
+    const file = exported({ dark: colors({ accent: '#203040' }), font });
+    await expect(bring([file], { isNearest: true })).rejects.toThrow(
+      /Nothing was written[^]*"Nunitoo" is not a web font/,
+    );
+    expect(theme()).not.toHaveProperty('color');
+  });
+
+  test('are taken by the command with --nearest', async () => {
+    const [file] = weak();
+    expect(await run(['import-tokens', 'aurora', '--dry-run', '--nearest', file!.path])).toBe(0);
+    expect(printed.join('\n')).toContain('Changed to the nearest that can be read');
+  });
+});
+
 describe('which mode a colour is for', () => {
   const ends = { accent: '#43e8b3', onAccent: '#03241a' };
   const dark = () => theme()['color']?.['dark']?.['accent'];

@@ -9,6 +9,7 @@ import { knownNames, problemList } from '../readAll.ts';
 import { type Applied, applyTo } from './applyTo.ts';
 import { asObject, type JsonObject } from './asObject.ts';
 import { gather, type Gathered } from './gather.ts';
+import { withNearest } from './withNearest.ts';
 import { type ExportedToken, readExport } from './readExport.ts';
 
 /** A file that a design tool wrote, and the mode that its tokens count in, where the person says so. */
@@ -19,17 +20,20 @@ export interface ImportedFile {
 
 interface ImportOptions {
   isDryRun?: boolean;
+  /** Takes, in place of colours that can't be read, the nearest that can. */
+  isNearest?: boolean;
   merchantsDir?: string;
 }
 
 /**
  * Takes exports of design tools into a merchant's `theme.json`. The file is written once, whole, and only when the merchant
- * is in order with it; before that nothing is touched. Says what was taken, what was not, and why.
+ * is in order with it; before that nothing is touched. Tokens that can't be taken, such as shadows, keep none of the others out.
+ * Says what was taken, what was not, and why.
  */
 export async function importTokens(
   code: string,
   files: readonly ImportedFile[],
-  { isDryRun = false, merchantsDir = project.merchantsDir }: ImportOptions = {},
+  { isDryRun = false, isNearest = false, merchantsDir = project.merchantsDir }: ImportOptions = {},
 ): Promise<number> {
   if (files.length === 0)
     throw new Failure('Which file? Give one export or more: livery merchant import-tokens <code> <file>…');
@@ -40,11 +44,11 @@ export async function importTokens(
   const gathered = gather(tokens);
   if (gathered.faults.length > 0)
     throw new Failure(
-      `Nothing was written. ${counted(gathered.faults.length, 'token')} can't be taken:\n${listed(gathered.faults)}`,
+      `Nothing was written. ${counted(gathered.faults.length, 'token')} can't be taken as they are:\n${listed(gathered.faults)}`,
     );
   if (gathered.sayings.length === 0)
     throw new Failure(
-      `Nothing was written: none of the ${counted(tokens.length, 'token')} is one that a theme has.\n${unknownTokens(gathered)}`,
+      `Nothing was written: none of the ${counted(tokens.length, 'token')} ${gathered.leftOut.length > 0 ? 'can be taken' : 'is one that a theme has'}.\n${[leftOut(gathered), unknownTokens(gathered)].filter((part) => part !== '').join('\n\n')}`,
     );
   const before = existsSync(theme)
     ? (await readFile(theme, 'utf8')).replace(/^\uFEFF/, '')
@@ -53,16 +57,25 @@ export async function importTokens(
   parsed(before, `${code}/theme.json`);
   const applied = applyTo(before, base, gathered.sayings);
   console.log(report(code, gathered, applied));
-  const { problems } = readMerchant(merchantsDir, code, knownNames(), {
-    instead: { 'theme.json': JSON.parse(applied.text) },
-  });
-  if (problems.length > 0)
-    throw new Failure(`Nothing was written: with these tokens ${code} would not be in order. ${problemList(problems)}`);
-  if (applied.text === before) console.log(`merchants/${code}/theme.json says all of this already.`);
+  const known = knownNames();
+  const problemsOf = (text: string) =>
+    readMerchant(merchantsDir, code, known, { instead: { 'theme.json': JSON.parse(text) } }).problems;
+  const { text, problems, changes } = isNearest
+    ? withNearest(applied.text, problemsOf)
+    : { text: applied.text, problems: problemsOf(applied.text), changes: [] };
+  if (problems.length > 0) {
+    const isCurable = !isNearest && problems.some(({ nearest }) => nearest !== undefined);
+    throw new Failure(
+      `Nothing was written: with these tokens ${code} would not be in order. ${problemList(problems)}${isCurable ? '\nWith --nearest, colours that can be read are taken instead of those that can not.' : ''}`,
+    );
+  }
+  if (changes.length > 0)
+    console.log(`Changed to the nearest that can be read, ${changes.length}:\n${listed(changes)}\n`);
+  if (text === before) console.log(`merchants/${code}/theme.json says all of this already.`);
   else if (isDryRun)
     console.log(`Nothing was written (--dry-run). Without it, merchants/${code}/theme.json would change.`);
   else {
-    await writeWhole(theme, applied.text);
+    await writeWhole(theme, text);
     console.log(`merchants/${code}/theme.json is written. See it: pnpm merchant preview ${code}`);
   }
   return 0;
@@ -114,6 +127,7 @@ function report(code: string, gathered: Gathered, { changes, unchanged }: Applie
       `${code}: ${counted(gathered.sayings.length, 'token')} of the export ${gathered.sayings.length === 1 ? 'is one' : 'are ones'} that a theme has.`,
       changes.length === 0 ? '' : `Taken, ${changes.length}:\n${listed(lines)}`,
       unchanged.length === 0 ? '' : `Unchanged, ${unchanged.length}: ${unchanged.join(', ')}`,
+      leftOut(gathered),
       gathered.notes.length === 0 ? '' : `Worth a look:\n${listed([...new Set(gathered.notes)])}`,
       unknownTokens(gathered),
     ]
@@ -121,6 +135,11 @@ function report(code: string, gathered: Gathered, { changes, unchanged }: Applie
       .join('\n\n') + '\n'
   );
 }
+
+const leftOut = (gathered: Gathered): string =>
+  gathered.leftOut.length === 0
+    ? ''
+    : `Can't be taken and left out, ${gathered.leftOut.length}:\n${listed(gathered.leftOut)}`;
 
 const shownAtMost = 12;
 

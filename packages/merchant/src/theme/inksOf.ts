@@ -1,0 +1,65 @@
+import type { Color } from './color/color.ts';
+import { nearestPassing } from './color/nearestPassing.ts';
+import { colorsOf } from './colorsOf.ts';
+import { type DeclaredPair, ratioOf } from './contrast.ts';
+import { dependsOn } from './dependsOn.ts';
+import type { EffectiveToken } from './effectiveTokens.ts';
+import { referenceIn } from './tokensIn.ts';
+
+type Tokens = ReadonlyMap<string, EffectiveToken>;
+
+/** The upper-tier token of the theme's own that a ground's colour comes from; undefined where the product says it all. */
+export function ownGroundOf({ ground, over }: DeclaredPair, tokens: Tokens): string | undefined {
+  const own = ownSourceOf(ground, tokens);
+  if (own !== undefined || isOpaque(ground, tokens)) return own;
+  return over.map((under) => ownSourceOf(under, tokens)).find((each) => each !== undefined);
+}
+
+function ownSourceOf(name: string, tokens: Tokens): string | undefined {
+  const { key, value } = tokens.get(name)!;
+  if (name.startsWith('brand.')) return undefined;
+  if (key !== undefined) return name;
+  const target = referenceIn(value);
+  return target === undefined ? undefined : ownSourceOf(target, tokens);
+}
+
+function isOpaque(name: string, tokens: Tokens): boolean {
+  return colorsOf(tokens)(name).every(({ alpha }) => alpha === 1);
+}
+
+interface Background {
+  /** The ground's token. */
+  ground: string;
+  /** Its pairs that fall short. */
+  found: readonly DeclaredPair[];
+  tokens: Tokens;
+  /** All pairs of the theme. */
+  pairs: readonly DeclaredPair[];
+}
+
+/**
+ * The inks of a background to change so that they can be read on it, each with the nearest colour that can, and what stands on
+ * these in turn. Undefined where an ink also stands elsewhere, or has no colour that would do: then the ground has to change.
+ */
+export function inksOf({ ground, found, tokens, pairs }: Background): ReadonlyMap<string, Color> | undefined {
+  const changes = new Map<string, Color>();
+  const queue = found.map(({ ink }) => ink);
+  // The list grows while it is read.
+  for (const ink of queue) {
+    const ownPairs = pairs.filter((pair) => pair.ink === ink);
+    if (!ownPairs.every((pair) => changes.has(pair.ground) || ownGroundOf(pair, tokens) === ground)) return undefined;
+    const holds = (wanted: readonly DeclaredPair[], color?: Color) => {
+      const lookUp = colorsOf(tokens, color === undefined ? changes : new Map([...changes, [ink, color]]));
+      return wanted.every((pair) => ratioOf(pair, lookUp) >= pair.atLeast);
+    };
+    if (holds(ownPairs)) continue;
+    const carried = pairs.filter((pair) => pair.ink !== ink && dependsOn(pair.ground, ink, tokens));
+    const now = colorsOf(tokens, changes)(ink)[0]!;
+    const whole = nearestPassing(now, (color) => holds([...ownPairs, ...carried], color));
+    const color = whole ?? nearestPassing(now, (candidate) => holds(ownPairs, candidate));
+    if (color === undefined) return undefined;
+    changes.set(ink, color);
+    if (whole === undefined) queue.push(...carried.map((pair) => pair.ink));
+  }
+  return changes.size === 0 ? undefined : changes;
+}

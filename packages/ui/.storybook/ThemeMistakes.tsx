@@ -1,0 +1,16 @@
+/** Stands in place of a story whose merchant has a mistake in its theme: the base's colours would only mislead. */
+export function ThemeMistakes({ code, mistakes }: { code: string; mistakes: readonly string[] }) {
+  return (
+    <section role="alert" style={{ padding: 'var(--space-16)' }}>
+      <h1>The theme of {code} can’t be shown</h1>
+      <p>Correct its file: this page follows at once. Other merchants can be chosen in the bar above.</p>
+      <ul>
+        {mistakes.map((mistake) => (
+          <li key={mistake} style={{ overflowWrap: 'anywhere' }}>
+            merchants/{mistake}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

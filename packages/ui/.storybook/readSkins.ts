@@ -1,0 +1,29 @@
+import { describeProblem } from '@livery/merchant';
+import type { Theme } from '@livery/merchant/theme';
+import { readThemeFile } from '@livery/merchant/theme-file';
+
+/** Themes by merchant, and what is wrong with those that can't be shown. */
+interface Skins {
+  skins: Record<string, Theme>;
+  mistakes: Record<string, string[]>;
+}
+
+/**
+ * Reads every theme by itself, so that a mistake in one merchant's leaves all others as they are.
+ * @param files text of `theme.json` by folder, `_base` among them
+ * @param assetsOf paths of the pictures that a theme may name
+ * @throws where the base's theme has a mistake: every other is merged over it
+ */
+export function readSkins(files: Readonly<Record<string, string>>, assetsOf: (code: string) => string[]): Skins {
+  const { _base: baseText = '{}', ...others } = files;
+  const base = readThemeFile({ code: '_base', text: baseText, base: undefined, assets: assetsOf('_base') });
+  if (base.theme === undefined) throw new Error(base.problems.map(describeProblem).join('\n'));
+  const found: Skins = { skins: { _base: base.theme }, mistakes: {} };
+  for (const [code, text] of Object.entries(others)) {
+    if (code.startsWith('_')) continue;
+    const { theme, problems } = readThemeFile({ code, text, base: JSON.parse(baseText), assets: assetsOf(code) });
+    if (theme === undefined) found.mistakes[code] = problems.map(describeProblem);
+    else found.skins[code] = theme;
+  }
+  return found;
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readSkins } from '../.storybook/readSkins.ts';
+
+const merchants = join(import.meta.dirname, '../../../merchants');
+const textOf = (code: string) => readFileSync(join(merchants, code, 'theme.json'), 'utf8');
+const read = (nova: string) => readSkins({ _base: textOf('_base'), aurora: textOf('aurora'), nova }, assetsOf);
+const assetsOf = (code: string) => (code === 'aurora' ? ['front.svg', 'front-dark.svg'] : []);
+
+test('a colour that is none is named with merchant, line and allowed form, and other merchants are shown', () => {
+  const { skins, mistakes } = read('{\n  "color": {\n    "dark": { "accent": { "$value": "reddish" } }\n  }\n}');
+  expect(Object.keys(skins)).toEqual(['_base', 'aurora']);
+  expect(mistakes['nova']).toEqual([
+    expect.stringMatching(
+      /^nova\/theme\.json:3:\d+ → color\.dark\.accent.*: "reddish" does not fit\. Allowed: a colour as #rrggbb/,
+    ),
+  ]);
+});
+
+test.each([
+  ['a file that is cut off', '{ "color": {', /^nova\/theme\.json:1:\d+: ends in the middle/],
+  [
+    'a reference that leads nowhere',
+    '{ "color": { "dark": { "accent": { "$value": "{brand.color.secnd}" } } } }',
+    /^nova\/theme\.json:1:\d+ → color\.dark\.accent.*Did you mean "\{brand\.color\.second\}"/,
+  ],
+])('%s is named and keeps no other merchant from being shown', (_, text, wanted) => {
+  const { skins, mistakes } = read(text);
+  expect(mistakes['nova']!.join('\n')).toMatch(wanted);
+  expect(skins).toHaveProperty('aurora');
+});
+
+test('a theme whose words are hard to read is shown all the same', () => {
+  const { skins, mistakes } = read('{ "color": { "dark": { "text": { "$value": "#222222" } } } }');
+  expect(mistakes).toEqual({});
+  expect(skins['nova']!.color.dark.text.$value).toBe('#222222');
+});
