@@ -54,9 +54,10 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
       { target: 'packages/merchant', typesOnly: true },
       { target: 'packages/device' },
       { target: 'packages/i18n/digits' },
+      { target: 'packages/i18n/input' },
     ],
     instead:
-      'packages/api may import packages/device, @livery/i18n/digits, @livery/merchant/optional-fields and types of packages/merchant. Take values as parameters; looks and texts belong to the caller.',
+      'packages/api may import packages/device, @livery/i18n/digits, @livery/i18n/input, @livery/merchant/optional-fields and types of packages/merchant. Take values as parameters; looks and texts belong to the caller.',
   },
   'packages/foundation': {
     may: ['api', 'device', 'ui', 'i18n', 'merchant'].map((name) => ({ target: `packages/${name}` })),
