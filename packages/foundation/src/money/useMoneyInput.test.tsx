@@ -25,7 +25,7 @@ function show(pattern: string) {
   const merchant = testMerchant({ currency: { ...testMerchant().currency, pattern } });
   render(
     <MerchantProvider value={merchant}>
-      <TextsProvider value={createTexts({ language: 'EN' })}>
+      <TextsProvider value={createTexts({ language: 'EN', load: async () => ({}) })}>
         <Sample />
       </TextsProvider>
     </MerchantProvider>,
