@@ -4,13 +4,15 @@ import type { ChangeEvent, ChangeEventHandler } from 'react';
 /**
  * For an input that takes digits: rewrites what was typed before `onChange` hears of it, and leaves the caret behind
  * the digit it stood behind. `limit` counts digits, so that a pasted "12 34 56" isn't cut in the middle as `maxLength` would.
+ *
+ * @param read finds the digits in what was typed. Default: all of them.
  */
-export function digitsOnly(limit: number, onChange?: ChangeEventHandler<HTMLInputElement>) {
+export function digitsOnly(limit: number, onChange?: ChangeEventHandler<HTMLInputElement>, read = digitsOf) {
   return (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;
-    const digits = digitsOf(input.value).slice(0, limit);
+    const digits = read(input.value).slice(0, limit);
     if (digits !== input.value) {
-      const caret = Math.min(digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length, limit);
+      const caret = Math.min(read(input.value.slice(0, input.selectionStart ?? input.value.length)).length, limit);
       input.value = digits;
       input.setSelectionRange(caret, caret);
     }

@@ -123,5 +123,7 @@ export { Link, LinkComponentProvider } from './link/Link.tsx';
 export type { LinkProps } from './link/LinkContext.ts';
 export { prefersReducedMotion } from './prefersReducedMotion.ts';
 export { stepFocus } from './stepFocus.ts';
+export { typeInto } from './typeInto.ts';
+export type { WrittenField } from './typeInto.ts';
 export { useReconnect } from './useReconnect.ts';
 export { useRootProperty } from './useRootProperty.ts';

@@ -44,6 +44,11 @@ test('capitals and spaces around a user name do not matter', async () => {
   expect((await gateway.logIn(' Demo1 ', 'demo1234')).value.userName).toBe('demo1');
 });
 
+test('invisible characters around a user name and its password do not matter', async () => {
+  const { value } = await gateway.logIn('\u202a\u2068Demo1\ufe0f\u2069\u202c', '\u200bdemo1234\u200e');
+  expect(value.userName).toBe('demo1');
+});
+
 test('a wrong password and an unknown name sound the same', async () => {
   const wrong = await gateway.logIn('demo1', 'nonsense');
   const unknown = await gateway.logIn('nobodyhere', 'nonsense');

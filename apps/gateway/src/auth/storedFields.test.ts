@@ -27,6 +27,22 @@ const referrerOf = async (username: string) =>
     )) as [{ username: string | null }]
   )[0].username;
 
+test('a registration with invisible characters in its fields is stored without them', async () => {
+  await register({
+    username: '\u202ahidden7\u202c',
+    nickname: '\u2068Amina\u2069 ❤️',
+    email: '\u200btells@example.org\u200e',
+    line: 'amina\ufe0f-line',
+  });
+  const { token } = (await gateway.logIn('hidden7', 'secret-7', { merchant })).value;
+  expect((await gateway.call('getPersonalInfo', { merchant, token })).value).toMatchObject({
+    account: 'hidden7',
+    nickname: 'Amina ❤️',
+    email: 'tells@example.org',
+    line: 'amina-line',
+  });
+});
+
 test('every field of a registration is stored', async () => {
   const contacts = {
     qqNum: '10001',

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { html, raw } from 'hono/html';
 import { directionOf } from '../http/directionOf.ts';
 import { type ChatTexts, chatTexts } from './chatTexts.ts';
+import { chatScript } from './chatScript.ts';
 import { headerColors } from './headerColors.ts';
 
 const sheet = readFileSync(new URL('./chatPage.css', import.meta.url), 'utf8').replaceAll('\n', '');
@@ -27,7 +28,10 @@ interface Page {
   csp: string;
 }
 
-/** The chat page. It has no script: it sends by a form, and reloads while an answer is still to come. */
+/**
+ * The chat page. It sends by a form, and reloads while an answer is still to come. Its only script lets Enter send, so that it
+ * works without one, too.
+ */
 export function chatPage({
   language,
   merchantName,
@@ -64,11 +68,13 @@ export function chatPage({
         required
         placeholder="${texts.write}"
         autocomplete="off"
+        enterkeyhint="send"
         ${isTyping ? '' : html` autofocus`}
       ></textarea
       ><button type="submit">${texts.send}</button>
     </form>
-    <footer>${texts.note}</footer>`;
+    <footer>${texts.note}</footer>
+    ${raw(`<script>${chatScript}</script>`)}`;
   return page({
     texts,
     language,
@@ -77,6 +83,7 @@ export function chatPage({
     backUrl,
     head: isTyping ? html`<meta http-equiv="refresh" content="2" />` : '',
     body,
+    script: chatScript,
   });
 }
 
@@ -98,9 +105,13 @@ interface Parts {
   backUrl: string;
   head: Html | '';
   body: Html;
+  /** The script in the body, if there is one: no other may run. */
+  script?: string;
 }
 
-function page({ texts, language, headerColor, heading, backUrl, head, body }: Parts): Page {
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function page({ texts, language, headerColor, heading, backUrl, head, body, script }: Parts): Page {
   const { ground, ink } = headerColors(headerColor);
   const style = `:root{--header:${ground};--ink:${ink}}${sheet}`;
   // English texts read from left to right, whatever language was asked for.
@@ -124,6 +135,6 @@ function page({ texts, language, headerColor, heading, backUrl, head, body }: Pa
           ${body}
         </body>
       </html>`,
-    csp: `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
+    csp: `default-src 'none'; style-src ${hashOf(style)};${script === undefined ? '' : ` script-src ${hashOf(script)};`} form-action 'self'; base-uri 'none'; frame-ancestors 'none'`,
   };
 }

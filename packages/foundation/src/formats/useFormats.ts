@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { formatDay } from './formatDay.ts';
 import { formatMonth } from './formatMonth.ts';
 import { formatMonthDay } from './formatMonthDay.ts';
+import { shownAccount } from './shownAccount.ts';
 import { timeAgo, timeSpan } from './relativeTime.ts';
 
 interface MoneyOptions {
@@ -24,6 +25,8 @@ export interface Formats {
   numerals: (text: string) => string;
   /** A decimal number such as "1.5", with the merchant's mark before its decimals and in the digits of `numerals`. */
   decimal: (text: string) => string;
+  /** The name of an account as it may be shown: a mobile number is masked. */
+  account: (name: string) => string;
   /** A large number in short, such as "1.2K". */
   short: (count: number) => string;
   /** How many of a unit, such as "5 minutes". */
@@ -47,7 +50,8 @@ export interface Formats {
 
 /** Formats of the merchant and the language on screen. They stay the same object until one of the two changes. */
 export function useFormats(): Formats {
-  const { currency, timeZone } = useMerchant();
+  const { currency, timeZone, switches } = useMerchant();
+  const isByNumber = switches.MOBILENUMREG3;
   const language = useLanguage();
 
   return useMemo(() => {
@@ -58,6 +62,7 @@ export function useFormats(): Formats {
         formatMoney({ amount, style: { ...currency, symbol }, language, part, sign }),
       numerals: (text) => toNumerals(text, digits),
       decimal: (text) => toNumerals(text.replace('.', decimalMarkOf(currency)), digits),
+      account: (name) => shownAccount(name, isByNumber),
       short: (count) => new Intl.NumberFormat(locale, { notation: 'compact', maximumFractionDigits: 1 }).format(count),
       count: (count, unit) => timeSpan(locale, count, unit),
       time: (at) =>
@@ -74,5 +79,5 @@ export function useFormats(): Formats {
         return hours < 24 ? timeAgo(locale, hours, 'hour') : timeAgo(locale, Math.floor(hours / 24), 'day');
       },
     };
-  }, [currency, timeZone, language]);
+  }, [currency, timeZone, isByNumber, language]);
 }

@@ -1,6 +1,7 @@
-import { type FocusEvent, useEffect, useRef } from 'react';
+import { type ClipboardEvent, type FocusEvent, type SubmitEvent, useEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { createAfterPress } from './afterPress.ts';
+import { isTextField, pasteVisible, settleField } from './textFields.ts';
 
 interface FormChecksOptions<Values extends FieldValues> {
   /** Fields that are checked again with another, such as a password's confirmation with the password. */
@@ -10,6 +11,9 @@ interface FormChecksOptions<Values extends FieldValues> {
 /** What the form component takes. */
 export interface FormChecks {
   onBlur: (event: FocusEvent<HTMLFormElement>) => void;
+  onPaste: (event: ClipboardEvent<HTMLFormElement>) => void;
+  /** Comes before the form's own `onSubmit`, which then finds every value that stands on the page. */
+  onSubmitCapture: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /**
@@ -17,6 +21,9 @@ export interface FormChecks {
  * left empty. A field that was left with something in it is checked then, and at every letter from there on. Sending checks all.
  * What the gateway said of a field (`setError` without a type) stands until the field changes: our own check would find
  * it in order. The form itself is created as it comes, without a `mode`.
+ *
+ * Fields are read from the page when they are left and when the form is sent, so that a value which a password manager set without
+ * an event counts, and an invisible character does not.
  */
 export function useFormChecks<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -48,8 +55,21 @@ export function useFormChecks<Values extends FieldValues>(
     };
   }, [subscribe, trigger]);
 
+  const settle = (element: EventTarget) => {
+    if (isTextField(element) && element.name in getValues())
+      settleField(element, getValues(element.name as Path<Values>));
+  };
+
   return {
+    onPaste: (event) => {
+      if (event.defaultPrevented || !isTextField(event.target)) return;
+      if (pasteVisible(event.target, event.clipboardData.getData('text'))) event.preventDefault();
+    },
+    onSubmitCapture: ({ currentTarget }) => {
+      for (const element of currentTarget.elements) settle(element);
+    },
     onBlur: ({ target }) => {
+      settle(target);
       const { name } = target as Partial<HTMLInputElement>;
       if (!name || !(name in getValues()) || isEmpty(getValues(name as Path<Values>))) return;
       left.current.add(name);

@@ -1,3 +1,5 @@
+import { normalizeInput } from '../input/normalizeInput.ts';
+
 const digit = /\p{Nd}/u;
 const digits = /\p{Nd}/gu;
 const values = new Map<string, string>();
@@ -36,16 +38,15 @@ export interface TypedNumber {
   isWhole: boolean;
 }
 
-/** Blanks, dashes of all lengths, dots, slashes, brackets and marks of direction, which people put between digits. */
-const separators =
-  /[\s().\-/\u00ad\u2010-\u2015\u2212\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff\uff08\uff09\uff0d]/g;
+/** Blanks, dashes of all lengths, dots, slashes and brackets, which people put between digits. */
+const separators = /[\s().\-/\u2010-\u2015\u2212\uff08\uff09\uff0d]/g;
 
 /**
  * Reads a number for telephones in digits of any script. Undefined where it holds anything else than digits and what
  * separates them.
  */
 export function readTypedNumber(typed: string): TypedNumber | undefined {
-  const text = toLatinDigits(typed)
+  const text = toLatinDigits(normalizeInput(typed))
     .replace(separators, '')
     .replace(/^[+＋]|^00/, '+');
   const [, plus, found] = /^(\+?)(\d+)$/.exec(text) ?? [];

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { shortText } from '../values/shortText.ts';
+import { withoutInvisible } from '../validation/typedCode.ts';
 import { affiliateDomain } from './affiliateDomain.ts';
 
 export const checkAffiliateCode = defineCall({
@@ -9,7 +10,7 @@ export const checkAffiliateCode = defineCall({
   path: '/wps/member/affiliate/check',
   access: 'anyone',
   query: v.strictObject({
-    code: shortText,
+    code: v.pipe(shortText, withoutInvisible),
     /** Host that the player registers at. */
     domain: v.optional(affiliateDomain),
   }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
+import { withoutInvisible } from '../validation/typedCode.ts';
 
-const name = v.pipe(v.string(), v.maxLength(64));
+const name = v.pipe(v.string(), v.maxLength(64), withoutInvisible);
 
 /** Is a user name free, before the form is sent? Registration has the last word. */
 export const checkUsername = defineCall({

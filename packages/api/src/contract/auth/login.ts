@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { dialingCode, idToken, mobileNum } from '../values/identity.ts';
+import { withoutInvisible } from '../validation/typedCode.ts';
 import { botCheckAnswer } from './botCheckAnswer.ts';
 import { captchaAnswer } from './captcha.ts';
 import { session } from './sampleParts.ts';
@@ -17,9 +18,9 @@ export const login = defineCall({
      * The mobile number where `type` is sms. Where members register by mobile number it may be one with a password too
      * (type username).
      */
-    username: v.pipe(v.string(), v.maxLength(64)),
+    username: v.pipe(v.string(), v.maxLength(64), withoutInvisible),
     /** The code that came by SMS where `type` is sms. Not read where it is firebase. */
-    password: v.pipe(v.string(), v.maxLength(128)),
+    password: v.pipe(v.string(), v.maxLength(128), withoutInvisible),
     ...captchaAnswer,
     ...botCheckAnswer,
     /**

@@ -2,32 +2,33 @@ import * as v from 'valibot';
 import { idToken } from '../values/identity.ts';
 import { nameText } from '../values/personName.ts';
 import { shortText } from '../values/shortText.ts';
-import { withLatinDigits, withoutBlanks } from '../validation/typedCode.ts';
+import { withLatinDigits, withoutBlanks, withoutInvisible } from '../validation/typedCode.ts';
 import { botCheckAnswer } from './botCheckAnswer.ts';
 import { captchaAnswer } from './captcha.ts';
 
 const shortNumber = v.pipe(shortText, withLatinDigits);
+const typedText = v.pipe(shortText, withoutInvisible);
 
 export const registrationBody = v.strictObject({
   countryDialingCode: shortText,
   /** Host the player registers at. */
   registerUrl: shortText,
   registerMethod: v.picklist(['APP', 'H5', 'PWA', 'WEBCLIP']),
-  username: shortText,
-  password: shortText,
-  confirmPassword: shortText,
-  affiliateCode: shortText,
+  username: typedText,
+  password: typedText,
+  confirmPassword: typedText,
+  affiliateCode: typedText,
   paymentPassword: shortNumber,
-  recommenderId: shortText,
+  recommenderId: typedText,
   nickname: nameText,
   payeeName: nameText,
-  email: shortText,
-  mobileNum: shortText,
+  email: typedText,
+  mobileNum: typedText,
   idNumber: shortNumber,
   qqNum: shortNumber,
-  facebook: shortText,
-  wechat: shortText,
-  line: shortText,
+  facebook: typedText,
+  wechat: typedText,
+  line: typedText,
   whatsapp: shortNumber,
   zalo: shortNumber,
   ...captchaAnswer,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
+import { withoutInvisible } from '../validation/typedCode.ts';
 import { shortText } from '../values/shortText.ts';
 import { depositBody, depositFailures, depositValue } from './depositValue.ts';
 import { deposit } from './sampleParts.ts';
@@ -14,9 +15,9 @@ export const depositManual = defineCall({
     ...depositBody,
     /** The merchant's account that the member paid to, of `getDepositBanks`. */
     bankCode: shortText,
-    depositorName: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80)),
+    depositorName: v.pipe(v.string(), withoutInvisible, v.trim(), v.minLength(2), v.maxLength(80)),
     /** What the bank's receipt says. */
-    reference: v.pipe(v.string(), v.trim(), v.minLength(4), v.maxLength(64)),
+    reference: v.pipe(v.string(), withoutInvisible, v.trim(), v.minLength(4), v.maxLength(64)),
   }),
   value: depositValue,
   failures: depositFailures,

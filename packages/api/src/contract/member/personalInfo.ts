@@ -1,13 +1,14 @@
 import * as v from 'valibot';
+import { withoutInvisible } from '../validation/typedCode.ts';
 
-const line = v.pipe(v.string(), v.trim(), v.maxLength(100));
+const line = v.pipe(v.string(), withoutInvisible, v.trim(), v.maxLength(100));
 
 /** What a member may enter and change at any time. */
 export const editable = {
   /** yyyy-mm-dd; empty where it is not known. */
   birthday: v.union([v.literal(''), v.pipe(v.string(), v.isoDate())]),
   gender: v.picklist(['', 'F', 'M', 'X']),
-  address: v.pipe(v.string(), v.trim(), v.maxLength(200)),
+  address: v.pipe(v.string(), withoutInvisible, v.trim(), v.maxLength(200)),
   qqNum: line,
   facebook: line,
   wechat: line,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
+import { withoutInvisible } from '../validation/typedCode.ts';
 import { confirmNewPassword, newPassword } from './newPassword.ts';
 
 /** Changes the login password. Every other session of the member ends. */
@@ -13,7 +14,7 @@ export const changePassword = defineCall({
   // Sent again after a reply that was lost, the old password would be wrong.
   isIdempotent: true,
   body: v.strictObject({
-    oldPassword: v.pipe(v.string(), v.minLength(1), v.maxLength(128)),
+    oldPassword: v.pipe(v.string(), v.maxLength(128), withoutInvisible, v.minLength(1)),
     newPassword,
     confirmNewPassword,
   }),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { FieldRule } from '../auth/registrationFields.ts';
+import { withoutInvisible } from '../validation/typedCode.ts';
 
 /** The rule of a new login password: that of registration, which the gateway gives there. */
 export const newPasswordRule = {
@@ -12,11 +13,12 @@ export const newPasswordRule = {
 
 export const newPassword = v.pipe(
   v.string(),
+  withoutInvisible,
   v.minLength(newPasswordRule.minLength),
   v.maxLength(newPasswordRule.maxLength),
   v.regex(new RegExp(newPasswordRule.pattern), 'letters, digits and signs'),
 );
 
-export const accountName = v.pipe(v.string(), v.minLength(1), v.maxLength(64));
+export const accountName = v.pipe(v.string(), v.maxLength(64), withoutInvisible, v.minLength(1));
 
-export const confirmNewPassword = v.pipe(v.string(), v.maxLength(128));
+export const confirmNewPassword = v.pipe(v.string(), v.maxLength(128), withoutInvisible);

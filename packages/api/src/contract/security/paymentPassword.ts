@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { lengths } from '../validation/patterns.ts';
-import { withLatinDigits } from '../validation/typedCode.ts';
+import { withLatinDigits, withoutInvisible } from '../validation/typedCode.ts';
 
 export const paymentPassword = v.pipe(
   v.string(),
@@ -9,4 +9,4 @@ export const paymentPassword = v.pipe(
   v.regex(/* @__PURE__ */ new RegExp(`^\\d{${lengths.paymentPassword}}$`), 'six digits'),
 );
 
-export const currentPassword = v.pipe(v.string(), v.maxLength(128));
+export const currentPassword = v.pipe(v.string(), v.maxLength(128), withoutInvisible);

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { lengths, patterns } from '../validation/patterns.ts';
-import { withoutBlanks } from '../validation/typedCode.ts';
+import { withoutBlanks, withoutInvisible } from '../validation/typedCode.ts';
 
 /** A mobile number as people type it: with or without leading zero or country, with blanks, in digits of any script. */
-export const mobileNum = v.pipe(v.string(), v.maxLength(lengths.mobileNum));
+export const mobileNum = v.pipe(v.string(), v.maxLength(lengths.mobileNum), withoutInvisible);
 
 /** A country's dialling code: "880", "+880". */
 export const dialingCode = v.pipe(v.string(), v.maxLength(6));
@@ -17,5 +17,6 @@ export const verificationCode = v.pipe(v.string(), v.maxLength(lengths.verificat
 export const email = v.pipe(
   v.string(),
   v.maxLength(lengths.email),
+  withoutInvisible,
   v.regex(/* @__PURE__ */ new RegExp(patterns.email, 'u'), 'an e-mail address'),
 );

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { withoutInvisible } from '../validation/typedCode.ts';
 
 /** Longest nickname and longest real name, in characters as people see them. */
 export const nicknameLimit = 24;
@@ -21,8 +22,8 @@ export function firstCharacters(text: string, most: number): string {
   return characters.slice(0, most).join('');
 }
 
-/** Control characters, line ends, and marks that turn the direction of what stands beside the name. */
-const unwritten = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
+/** Control characters and line ends. */
+const unwritten = /[\p{Cc}\p{Zl}\p{Zp}]/u;
 /** Burmese stacks up to eight marks on a letter. More of them cover the lines above and below. */
 const piledMarks = /\p{M}{9}/u;
 /** Something to see. Joiners alone, spaces and marks without a letter are none. */
@@ -32,15 +33,16 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const mostUnits = 1_024;
 
 /**
- * A name that people give themselves, in any script: trimmed, composed (NFC), without anything that hides it or what
- * stands beside it. Length is left to whoever knows the limit, or to `nameOf`.
+ * A name that people give themselves, in any script: without invisible characters, which could turn or hide what
+ * stands beside it, trimmed, and composed (NFC). Length is left to whoever knows the limit, or to `nameOf`.
  */
 export const nameText = v.pipe(
   v.string(),
   v.maxLength(mostUnits),
+  withoutInvisible,
   v.normalize('NFC'),
   v.trim(),
-  v.check((name) => !unwritten.test(name), 'holds control characters or marks of direction'),
+  v.check((name) => !unwritten.test(name), 'holds control characters'),
   v.check((name) => !piledMarks.test(name), 'piles more than eight marks on one letter'),
   v.check((name) => name === '' || visible.test(name), 'has nothing to see in it'),
 );

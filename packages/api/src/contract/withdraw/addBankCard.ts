@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { shortText } from '../values/shortText.ts';
+import { withoutBlanks, withoutInvisible } from '../validation/typedCode.ts';
 import { bankCardValue } from './bankCardValue.ts';
 import { card } from './sampleParts.ts';
 
@@ -16,11 +17,12 @@ export const addBankCard = defineCall({
     cardNumber: v.pipe(
       v.string(),
       v.maxLength(32),
-      v.transform((text) => text.replaceAll(/[\s-]/g, '')),
+      withoutBlanks,
+      v.transform((text) => text.replaceAll('-', '')),
       v.regex(/^\d{6,24}$/, 'is no card number'),
     ),
     /** The member's own name: the payee's where one is bound. */
-    holderName: v.pipe(v.string(), v.trim(), v.minLength(2), v.maxLength(80)),
+    holderName: v.pipe(v.string(), withoutInvisible, v.trim(), v.minLength(2), v.maxLength(80)),
     paymentPassword: shortText,
   }),
   value: bankCardValue,

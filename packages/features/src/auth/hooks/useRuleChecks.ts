@@ -1,5 +1,6 @@
 import { checkText, type TextRule, type ValidationRuleName } from '@livery/api/contract';
 import { useGetValidationRulesQuery } from '@livery/api/site/validationRules';
+import { normalizeInput } from '@livery/i18n/input';
 import { useTexts } from '@livery/i18n/react';
 import { problemText } from '../model/problemText.ts';
 
@@ -21,7 +22,8 @@ export function useRuleChecks(): RuleCheck {
   const { t } = useTexts('auth');
   const { data: rules } = useGetValidationRulesQuery();
 
-  return (names, field) => (value) => {
+  return (names, field) => (typed) => {
+    const value = normalizeInput(typed);
     const ruleOf = (name: ValidationRuleName) => rules?.[name] ?? anyText;
     const problems = names.map((name) => checkText(value, ruleOf(name)));
     const [first] = problems;

@@ -20,6 +20,27 @@ test.each([
   expect(patternProblem(text, pattern, false)).toEqual(problem);
 });
 
+test.each([
+  ['U+202A', '\u202a'],
+  ['U+202D', '\u202d'],
+  ['U+2068', '\u2068'],
+  ['U+061C', '\u061c'],
+  ['U+200B', '\u200b'],
+  ['U+FE0F', '\ufe0f'],
+  ['U+200E', '\u200e'],
+  ['U+0000', '\u0000'],
+  ['U+0301', '\u0301'],
+])('the invisible character %s is never named in an error', (_, invisible) => {
+  expect(patternProblem(`${invisible}max!${invisible}`, userName, false)).toEqual({
+    kind: 'characters',
+    characters: ['!'],
+  });
+});
+
+test('an emoji is named without its selector', () => {
+  expect(patternProblem('max❤️', userName, false)).toEqual({ kind: 'characters', characters: ['❤'] });
+});
+
 test('nothing of a secret is shown', () => {
   expect(patternProblem('pass wörd', printable, true)).toEqual({ kind: 'plainSigns' });
   expect(patternProblem('12345a', '^[0-9]+$', true)).toEqual({ kind: 'digitsOnly' });

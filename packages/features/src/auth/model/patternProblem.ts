@@ -1,13 +1,17 @@
 import { checkText } from '@livery/api/contract';
+import { normalizeInput } from '@livery/i18n/input';
 
 /** What is wrong with a text that does not fit its pattern, as far as it can be found out: what to do about it. */
 export type PatternProblem =
   | { kind: 'digitsOnly' | 'latinOnly' | 'plainSigns' | 'needsLetter' | 'unknown' }
-  /** At most five, each once. A space stands for any. */
+  /** At most five, each once, all visible. A space stands for any. */
   | { kind: 'characters'; characters: readonly string[] };
 
 /** A letter that is not Latin: to name its parts one by one would be no help. */
 const otherScript = /[^\P{L}\p{Script=Latin}]/u;
+
+/** A character that nobody can see is never named. A control character has no shape, and neither has a mark without its letter. */
+const isVisible = (character: string) => normalizeInput(character) !== '' && !/^[\p{C}\p{M}]/u.test(character);
 
 /** More would be no help. */
 const mostCharacters = 5;
@@ -17,7 +21,8 @@ const mostCharacters = 5;
  *
  * @param isSecret whether no character of it may be shown.
  */
-export function patternProblem(text: string, pattern: string | undefined, isSecret: boolean): PatternProblem {
+export function patternProblem(typed: string, pattern: string | undefined, isSecret: boolean): PatternProblem {
+  const text = normalizeInput(typed);
   const fits = (other: string) => checkText(other, { required: true, pattern }) === undefined;
   const { length } = text;
   // Refused for something else.
@@ -25,7 +30,7 @@ export function patternProblem(text: string, pattern: string | undefined, isSecr
   if (fits('1'.repeat(length)) && !fits('a'.repeat(length))) return { kind: 'digitsOnly' };
   if (isSecret) return { kind: fits('aA1!'.repeat(length).slice(0, Math.max(length, 4))) ? 'plainSigns' : 'unknown' };
   if (otherScript.test(text) && fits('a1'.repeat(length))) return { kind: 'latinOnly' };
-  const characters = refusedCharacters(text, fits);
+  const characters = refusedCharacters(text, fits).filter(isVisible);
   if (characters.length > 0) return { kind: 'characters', characters };
   return { kind: fits(`${text}a`) ? 'needsLetter' : 'unknown' };
 }

@@ -6,7 +6,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { useSelector } from 'react-redux';
 
 interface ShownMember {
-  /** The nickname, or lacking one the account. Until the gateway answers, the name that was logged in with. */
+  /** The nickname, or lacking one the account, masked where it is a mobile number. Until the gateway answers, the name that was logged in with. */
   name: string;
   /** The account, where the name is another. */
   account: string | undefined;
@@ -19,13 +19,13 @@ interface ShownMember {
 /** Who is signed in, as every place shows it. */
 export function useMember(): ShownMember {
   const { t } = useTexts('home');
-  const { numerals } = useFormats();
+  const { numerals, account } = useFormats();
   const merchant = useMerchant();
   const session = useSelector(selectSession);
   const { data: member } = useGetMemberInfoQuery();
   return {
-    name: member?.nickname || member?.account || session?.userName || '',
-    account: member?.nickname ? member.account : undefined,
+    name: member?.nickname || account(member?.account || session?.userName || ''),
+    account: member?.nickname ? account(member.account) : undefined,
     vip: t('vip', { label: numerals(member?.vipLabel || '0') }),
     picture: member && memberPicture(member, merchant),
   };

@@ -43,7 +43,7 @@ const meta = {
     docs: {
       description: {
         component:
-          'An amount of money, in the largest text of its form. The value is a decimal text, never a float. Digits of any script, the merchant’s decimal mark, groups and signs are all understood; decimals beyond the currency’s are cut as they are typed, never rounded. A screen reader says label, amount, and help or error; the currency sign is an ornament, so name the currency in the label where there are several. Not for numbers that aren’t money (TextField with `inputMode="numeric"`).',
+          'An amount of money, in the largest text of its form. The value is a decimal text, never a float. Digits of any script, either decimal mark, groups and signs are all understood. A single mark with three digits after it separates groups; with any other number of digits it is the decimal mark. The text stays as it is typed until the field is left, and decimals beyond the currency’s are cut, never rounded. A screen reader says label, amount, and help or error; the currency sign is an ornament, so name the currency in the label where there are several. Not for numbers that aren’t money (TextField with `inputMode="numeric"`).',
       },
     },
   },
@@ -96,11 +96,12 @@ export const TypedInAnyWay: Story = {
     const input = canvas.getByRole('textbox');
     await expect(input).toHaveAttribute('inputmode', 'decimal');
     await userEvent.type(input, '১২٫');
-    await expect(input).toHaveValue('12.');
+    await expect(input).toHaveValue('12٫');
     await expect(args.onChange).toHaveBeenLastCalledWith('12');
     await userEvent.type(input, '۳৪9');
-    await expect(input).toHaveValue('12.34');
     await expect(args.onChange).toHaveBeenLastCalledWith('12.34');
+    await userEvent.tab();
+    await expect(input).toHaveValue('12.34');
     await userEvent.clear(input);
     await expect(args.onChange).toHaveBeenLastCalledWith('');
     await userEvent.paste('৳ 12,34,567.50');
@@ -108,7 +109,7 @@ export const TypedInAnyWay: Story = {
   },
 };
 
-/** Groups typed letter by letter change no amount, whichever mark the merchant writes. */
+/** Groups typed letter by letter change no amount, and the other decimal mark is understood. */
 export const MarksOfBrazil: Story = {
   args: { symbol: 'R$', decimalMark: ',', placeholder: '0,00', grouped: undefined },
   render: (args, { globals }) => <Held {...args} label={wordsIn(globals, table).label} />,
@@ -117,8 +118,14 @@ export const MarksOfBrazil: Story = {
     await userEvent.type(input, '1.000');
     await expect(args.onChange).toHaveBeenLastCalledWith('1000');
     await userEvent.type(input, ',5');
-    await expect(input).toHaveValue('1000,5');
     await expect(args.onChange).toHaveBeenLastCalledWith('1000.5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('1000,5');
+    await userEvent.clear(input);
+    await userEvent.type(input, '12.50');
+    await userEvent.tab();
+    await expect(input).toHaveValue('12,50');
+    await expect(args.onChange).toHaveBeenLastCalledWith('12.50');
     await userEvent.clear(input);
     await userEvent.paste('R$ 1.234,50');
     await expect(input).toHaveValue('1234,50');

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame/FieldFrame.tsx';
-import { type DecimalMark, plainAmount, readAmount } from './readAmount.ts';
+import { amountText, type DecimalMark, plainAmount, readAmount } from './readAmount.ts';
 import styles from './AmountField.module.css';
 
 export interface AmountFieldProps
@@ -14,7 +14,7 @@ export interface AmountFieldProps
   symbol?: string;
   /** Decimals of the merchant's currency. Default 2. */
   decimals?: number;
-  /** Decimal mark of the merchant. Default a point; of point and comma, the other one separates groups. */
+  /** Decimal mark of the merchant. Default a point. The other one is understood, too. */
   decimalMark?: DecimalMark;
   /** The amount as the merchant writes it, without the sign: "12345.5" as "12,345.50". Shown while nobody types in it. */
   grouped?: (amount: string) => string;
@@ -27,8 +27,9 @@ const isTypedBy = (inputType: unknown) =>
   typeof inputType === 'string' && !/^insertFrom|^insertReplacement/.test(inputType);
 
 /**
- * An amount of money. Digits of any script and the merchant's decimal mark; what is pasted may have groups, a sign and
- * another mark. More decimals than the currency has are cut off as they are typed, never rounded.
+ * An amount of money. Digits of any script, with or without groups, and either decimal mark. The text stays as it is typed until
+ * the field is left: only a whole text shows whether "1,00" is one or becomes a thousand. Then the amount shows as the merchant
+ * writes it. More decimals than the currency has are cut off, never rounded.
  */
 export function AmountField({
   label,
@@ -49,18 +50,20 @@ export function AmountField({
 }: AmountFieldProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;
-  // What is typed may end in a point, which is no amount yet.
-  const [typed, setTyped] = useState(value);
+  const read = (text: string) => readAmount(text, { decimals, mark: decimalMark });
+  const inMark = (amount: string) => amount.replace('.', decimalMark);
+  const [typed, setTyped] = useState('');
   const [isTyping, setIsTyping] = useState(false);
-  const plain = plainAmount(typed) === plainAmount(value) ? typed : value;
-  const inMark = plain.replace('.', decimalMark);
-  const shown = isTyping || value === '' ? inMark : (grouped?.(value) ?? inMark);
+  const isAsTyped = isTyping && plainAmount(read(typed)) === plainAmount(value);
+  const inGroups = isTyping || value === '' ? undefined : grouped?.(value);
+  const shown = isAsTyped ? typed : (inGroups ?? inMark(value));
 
   const handleChange = (event: ChangeEvent<HTMLInputElement>) => {
     const isPasted = !('inputType' in event.nativeEvent && isTypedBy(event.nativeEvent.inputType));
-    const amount = readAmount(event.currentTarget.value, { decimals, mark: decimalMark, isPasted });
-    setTyped(amount);
-    onChange(amount.replace(/\.$/, ''));
+    const text = amountText(event.currentTarget.value);
+    const amount = read(text);
+    setTyped(isPasted ? inMark(amount) : text);
+    onChange(amount);
   };
 
   return (
@@ -79,6 +82,7 @@ export function AmountField({
           value={shown}
           onChange={handleChange}
           onFocus={(event) => {
+            setTyped(inMark(value));
             setIsTyping(true);
             onFocus?.(event);
           }}

@@ -1,66 +1,140 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { decimalMarkOf, formatMoney, type MoneyStyle } from '@livery/i18n';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type DecimalMark, plainAmount, readAmount } from './readAmount.ts';
+import { plainAmount, readAmount } from './readAmount.ts';
 
-/** Types letter by letter into a field that shows the merchant's mark, as `AmountField` does. */
-function typed(text: string, mark: DecimalMark): string {
-  const shown = [...text].reduce(
-    (before, letter) => readAmount(before + letter, { decimals: 2, mark }).replace('.', mark),
-    '',
-  );
-  return shown.replace(mark, '.');
-}
+const merchants = join(import.meta.dirname, '../../../../../merchants');
+const patterns = [
+  ...new Set(
+    readdirSync(merchants).flatMap((folder) => {
+      try {
+        const text = readFileSync(join(merchants, folder, 'merchant.json'), 'utf8');
+        const { currency } = JSON.parse(text) as { currency?: { pattern?: string } };
+        return currency?.pattern ?? [];
+      } catch {
+        return [];
+      }
+    }),
+  ),
+  '#,##0',
+];
+const languageOf = { latn: 'EN', beng: 'BN', arabext: 'UR', arab: 'EN' } as const;
+const marks = ['.', ','] as const;
+const cents = fc.nat(99_999_999_99);
+const decimalText = (amount: number) => `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 
-describe('an amount that is typed letter by letter', () => {
-  it.each([
-    ['1,000', '.', '1000'],
-    ['12,34,567.50', '.', '1234567.50'],
-    ['12.5', '.', '12.5'],
-    ['1.000', ',', '1000'],
-    ['1.234,50', ',', '1234.50'],
-    ['12,345', ',', '12.34'],
-    ['۱۲٫۵', ',', '12.5'],
-  ] as const)('%j with the mark %j is %j', (text, mark, read) => expect(typed(text, mark)).toBe(read));
+describe.each(patterns)('an amount of a merchant that writes %s', (pattern) => {
+  const style = (numerals: MoneyStyle['numerals']): MoneyStyle => ({ symbol: '৳ ', pattern, numerals });
+  const mark = decimalMarkOf({ pattern });
+  const decimals = pattern.includes('00') ? 2 : 0;
+  const read = (text: string) => plainAmount(readAmount(text, { decimals, mark }));
+  const cut = (amount: string) => plainAmount(decimals === 0 ? amount.replace(/\..*/, '') : amount);
+
+  it('is the same when it is pasted back as the merchant shows it, in digits of any script', () => {
+    fc.assert(
+      fc.property(cents, fc.constantFrom('latn', 'beng', 'arabext'), (amount, numerals) => {
+        const text = decimalText(amount);
+        const shown = formatMoney({ amount: text, style: style(numerals), language: languageOf[numerals] });
+        expect(read(shown)).toBe(cut(text));
+      }),
+    );
+  });
+
+  it('is the same with either mark and one or two decimals, in digits of any script', () => {
+    fc.assert(
+      fc.property(
+        cents,
+        fc.constantFrom(...marks),
+        fc.integer({ min: 1, max: 2 }),
+        fc.constantFrom(0x30, 0x9e6, 0x6f0),
+        (amount, typedMark, places, zero) => {
+          const text = decimalText(amount).slice(0, places === 1 ? -1 : undefined);
+          const typed = text
+            .replace('.', typedMark)
+            .replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)));
+          expect(read(typed)).toBe(cut(text));
+        },
+      ),
+    );
+  });
+
+  it('is the same in thousands with either mark between them', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1_000, max: 999_999_999 }), fc.constantFrom(...marks), (amount, group) => {
+        const grouped = String(amount).replace(/\B(?=(?:\d{3})+$)/g, group);
+        expect(read(grouped)).toBe(String(amount));
+      }),
+    );
+  });
+
+  it('never has more decimals than the currency, and nothing throws', () => {
+    const piece = fc.constantFrom('1', '0', '৫', '.', ',', '٫', '٬', '-', ' ', '৳');
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.string({ unit: 'binary' }),
+          fc.array(piece).map((all) => all.join('')),
+        ),
+        (text) => {
+          expect(readAmount(text, { decimals, mark })).toMatch(decimals === 0 ? /^\d*$/ : /^(?:\d+(?:\.\d{1,2})?)?$/);
+        },
+      ),
+    );
+  });
 });
 
-describe('an amount that is pasted', () => {
+describe.each(marks)('where %j is the decimal mark', (mark) => {
   it.each([
     ['', ''],
     ['500', '500'],
     ['0500', '500'],
     ['0', '0'],
+    ['.', ''],
     ['.5', '0.5'],
-    ['12.', '12.'],
-    ['12.345', '12.34'],
-    ['1.2.3', '1.23'],
-    ['12,', '12.'],
+    [',5', '0.5'],
+    ['12.', '12'],
+    ['12,', '12'],
+    ['12.5', '12.5'],
     ['12,5', '12.5'],
-    ['1,234', '1234'],
+    ['12.50', '12.50'],
+    ['12,50', '12.50'],
+    ['1,000', '1000'],
+    ['1.000', '1000'],
+    ['0.125', '0.12'],
+    ['1234,567', '1234.56'],
+    ['12.3456', '12.34'],
+    ['1,234,567', '1234567'],
+    ['1.234.567', '1234567'],
+    ['12,34,567', '1234567'],
     ['12,34,567.50', '1234567.50'],
     ['1.234,50', '1234.50'],
+    ['1,234.50', '1234.50'],
     ['৳ ১,২৩৪.৫০', '1234.50'],
     ['۱۲۳٫۵', '123.5'],
+    ['۱٬۲۳۴٫۵۰', '1234.50'],
+    ['12٫345', '12.34'],
     ['٥٠٠', '500'],
+    ['１２．５', '12.5'],
+    ['R$ 1.000', '1000'],
     ['-20', '20'],
     ['abc', ''],
     ['1234567890123456', '123456789012'],
-  ])('%j is %j', (typed, read) => expect(readAmount(typed, { decimals: 2, isPasted: true })).toBe(read));
+  ])('%j is %j', (typed, read) => expect(readAmount(typed, { decimals: 2, mark })).toBe(read));
+});
 
+describe('a currency without decimals', () => {
   it.each([
-    ['1.234,50', '1234.50'],
-    ['1.234', '1234'],
-    ['1.234.567', '1234567'],
-    ['12.5', '12.5'],
-    ['1,234.50', '1234.50'],
-    ['R$ 1.000', '1000'],
-  ])('%j is %j where the comma is the mark', (typed, read) =>
-    expect(readAmount(typed, { decimals: 2, mark: ',', isPasted: true })).toBe(read),
-  );
+    ['1,234', '1234'],
+    ['12,5', '12'],
+    ['1234.56', '1234'],
+  ])('%j is %j', (typed, read) => expect(readAmount(typed, { decimals: 0 })).toBe(read));
+});
 
-  it('has no decimals where the merchant has none', () => {
-    expect(readAmount('1,234', { decimals: 0 })).toBe('1234');
-    expect(readAmount('12,5', { decimals: 0 })).toBe('125');
-    expect(readAmount('1234.56', { decimals: 0 })).toBe('1234');
-  });
+it('three digits after its own mark are the decimals of a currency that has three', () => {
+  expect(readAmount('1.250', { decimals: 3 })).toBe('1.250');
+  expect(readAmount('1,250', { decimals: 3 })).toBe('1250');
 });
 
 describe('two ways to write one amount', () => {

@@ -2,6 +2,8 @@ import { toLatinDigits } from '@livery/i18n/digits';
 
 /** More whole digits than any wallet holds. */
 const longest = 12;
+/** Longest text that is shown while somebody types: the digits, their groups and the decimals. */
+const longestText = 24;
 
 export type DecimalMark = '.' | ',';
 
@@ -9,38 +11,58 @@ interface AmountReading {
   decimals: number;
   /** Decimal mark of the merchant. Default a point. */
   mark?: DecimalMark;
-  /** Whether the text was pasted, perhaps from a place that writes amounts in another way. */
-  isPasted?: boolean;
 }
 
+/** Marks of other keyboards that mean a point or a comma. */
+const marks: Readonly<Record<string, string>> = { '．': '.', '，': ',', '،': ',' };
+
+/** The part of a text that belongs to an amount: digits as 0-9, points, commas, and the Arabic decimal mark. */
+export const amountText = (typed: string): string =>
+  toLatinDigits(typed)
+    .replace(/[．，،]/g, (letter) => marks[letter]!)
+    .replace(/[^\d.,٫]/g, '')
+    .slice(0, longestText);
+
 /**
- * What was typed or pasted as a decimal text with a point: digits of any script, with or without a currency sign, blanks
- * and groups. Digits beyond `decimals` are cut, never rounded. A trailing mark stays, for somebody is still typing.
- * Of point and comma the merchant's own is the decimal mark, and the other one groups: who types "1,000" letter by letter
- * must not end with 1.00. In what is pasted the other one is the mark where few enough digits follow it ("12,5").
+ * What was typed or pasted as a decimal text with a point: digits of any script, with or without a currency sign, blanks and
+ * groups. Digits beyond `decimals` are cut, never rounded. People type the decimal mark of another country, so both marks are
+ * understood: a single one with three digits after it separates groups ("1,000" and "1.000" are 1000), and with any other
+ * number of digits it is the decimal mark ("12.50" and "12,50" are 12.50).
  */
-export function readAmount(typed: string, { decimals, mark = '.', isPasted = false }: AmountReading): string {
-  const text = toLatinDigits(typed)
-    .replaceAll('٫', mark)
-    .replace(/[^\d.,]/g, '');
-  const at = isPasted && decimals > 0 ? decimalMarkIn(text, decimals, mark) : text.indexOf(mark);
+export function readAmount(typed: string, { decimals, mark = '.' }: AmountReading): string {
+  const text = amountText(typed);
+  if (!/\d/.test(text)) return '';
+  const at = decimalMarkIn(text, decimals, mark);
   const whole = (at < 0 ? text : text.slice(0, at))
     .replace(/\D/g, '')
     .replace(/^0+(?=\d)/, '')
     .slice(0, longest);
-  if (at < 0 || decimals === 0) return whole;
-  return `${whole || '0'}.${text
-    .slice(at + 1)
-    .replace(/\D/g, '')
-    .slice(0, decimals)}`;
+  const fraction =
+    at < 0
+      ? ''
+      : text
+          .slice(at + 1)
+          .replace(/\D/g, '')
+          .slice(0, decimals);
+  return fraction === '' ? whole || '0' : `${whole || '0'}.${fraction}`;
 }
 
-/** Where the decimal mark of a pasted text stands; -1 where there is none. */
+/** Groups of three digits, or of lakhs and crores: "1,234,567", "12,34,567". */
+const isGrouped = (text: string) => /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/.test(text);
+
+/** Where the decimal mark of a text stands; -1 where there is none. */
 function decimalMarkIn(text: string, decimals: number, mark: DecimalMark): number {
-  const other = mark === '.' ? ',' : '.';
-  const last = text.lastIndexOf(other);
-  if (last < text.lastIndexOf(mark)) return text.indexOf(mark);
-  return text.indexOf(other) === last && text.length - last - 1 <= decimals ? last : -1;
+  if (text.includes('٫')) return text.indexOf('٫');
+  const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
+  if (last < 0) return -1;
+  const kind = text.charAt(last);
+  const isOnlyOne = text.indexOf(kind) === last;
+  const hasBoth = text.includes(kind === '.' ? ',' : '.');
+  if (hasBoth) return isOnlyOne ? last : -1;
+  if (!isOnlyOne) return isGrouped(text) ? -1 : text.indexOf(mark);
+  // A currency with three decimals writes them behind its own mark.
+  if (kind === mark && decimals >= 3) return last;
+  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? -1 : last;
 }
 
 /** The amount without zeros that add nothing: "500.00" and "500." are "500". */

@@ -33,6 +33,7 @@ export function Button({
     <button
       {...rest}
       type={type === 'submit' ? 'submit' : 'button'}
+      data-primary={variant === 'primary' || undefined}
       className={buttonClass({ variant, size, isBlock }, className)}
       aria-busy={isBusy || undefined}
       aria-disabled={isBusy || undefined}
@@ -51,7 +52,11 @@ export interface ButtonLinkProps extends ButtonLook, LinkProps {
 /** A link that looks like a button: for going somewhere. */
 export function ButtonLink({ variant, size, isBlock, icon, children, className, ...rest }: ButtonLinkProps) {
   return (
-    <Link {...rest} className={buttonClass({ variant, size, isBlock }, className)}>
+    <Link
+      {...rest}
+      data-primary={variant === 'primary' || undefined}
+      className={buttonClass({ variant, size, isBlock }, className)}
+    >
       {icon && <span className={styles.icon}>{icon}</span>}
       <span className={styles.words}>{children}</span>
     </Link>

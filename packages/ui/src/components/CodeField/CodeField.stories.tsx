@@ -178,6 +178,18 @@ export const PastedInAnyDigits: Story = {
   },
 };
 
+export const PastedMessage: Story = {
+  name: '[VAL-05] a pasted message leaves its code alone, whatever other numbers it has',
+  render,
+  play: async ({ args, canvas, globals, userEvent }) => {
+    const input = canvas.getByLabelText(wordsIn(globals, table).label);
+    await userEvent.type(input, '77');
+    await userEvent.paste('Livery: your code is 482193. It is good for 10 minutes.\n\n@example.com #482193');
+    await expect(input).toHaveValue('482193');
+    await expect(args.onChange).toHaveBeenCalledTimes(3);
+  },
+};
+
 export const FromTheMessage: Story = {
   name: '[VAL-05] where the browser reads messages, the code comes by itself, and nothing is read once the field is gone',
   render: (args, { globals }) => {

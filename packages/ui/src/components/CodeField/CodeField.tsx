@@ -1,12 +1,14 @@
-import { useId, useRef } from 'react';
+import { type ClipboardEvent, useId, useRef } from 'react';
 import { classNames } from '../../classNames.ts';
 import { digitsOnly } from '../../digitsOnly.ts';
 import { joinRefs } from '../../joinRefs.ts';
+import { typeInto } from '../../typeInto.ts';
 import { useSecondsLeft } from '../Countdown/useSecondsLeft.ts';
 import { describedBy, FieldFrame } from '../FieldFrame/FieldFrame.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import type { TextFieldProps } from '../TextField/TextField.tsx';
 import styles from './CodeField.module.css';
+import { isMessage, readCode } from './readCode.ts';
 import { useOneTimeCode } from './useOneTimeCode.ts';
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffix' | 'type'> {
@@ -38,7 +40,7 @@ const tick = 500;
 
 /**
  * A code that comes by message, and the button that asks for one. Digits only, of any script; the phone offers the code
- * of a message it has just got. The button keeps its focus while it sends and counts, and says so with `aria-disabled`;
+ * of a message it has just got, and of a whole message that is pasted the code is taken. The button keeps its focus while it sends and counts, and says so with `aria-disabled`;
  * the seconds are its name, not an announcement: whoever goes to it hears them, nobody is interrupted twice a second.
  */
 export function CodeField(props: CodeFieldProps) {
@@ -57,6 +59,7 @@ export function CodeField(props: CodeFieldProps) {
     maxLength = longest,
     id,
     onChange,
+    onPaste,
     className,
     ref,
     ...rest
@@ -67,6 +70,14 @@ export function CodeField(props: CodeFieldProps) {
   const seconds = left * 1000 > longestWait ? 0 : left;
   const input = useRef<HTMLInputElement>(null);
   useOneTimeCode(input, isSending || seconds > 0);
+  // A message takes the place of whatever stands there: only by itself it shows which of its numbers is the code.
+  const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
+    onPaste?.(event);
+    const text = event.clipboardData.getData('text');
+    if (event.defaultPrevented || !isMessage(text)) return;
+    event.preventDefault();
+    typeInto(event.currentTarget, readCode(text));
+  };
   const isIdle = !isSending && seconds === 0 && !rest.disabled;
   return (
     <FieldFrame id={fieldId} label={label} help={help} error={error} isRequired={isRequired}>
@@ -78,7 +89,8 @@ export function CodeField(props: CodeFieldProps) {
         ref={joinRefs(input, ref)}
         type="text"
         className={classNames(styles.code, className)}
-        onChange={digitsOnly(maxLength, onChange)}
+        onChange={digitsOnly(maxLength, onChange, readCode)}
+        onPaste={handlePaste}
         {...describedBy(fieldId, { help, error, isRequired })}
       />
       <button

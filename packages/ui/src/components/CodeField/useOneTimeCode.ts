@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { typeInto } from '../../typeInto.ts';
 
 /** Web OTP, as far as it is used here: the platform's types don't have it yet. */
 interface OneTimeCode extends Credential {
@@ -19,12 +20,7 @@ export function useOneTimeCode(input: RefObject<HTMLInputElement | null>, isAwai
       (found) => {
         const field = input.current;
         if (field === null || found === null || leaving.signal.aborted) return;
-        // React hears of a value only if its own setter did not write it.
-        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(
-          field,
-          (found as OneTimeCode).code,
-        );
-        field.dispatchEvent(new Event('input', { bubbles: true }));
+        typeInto(field, (found as OneTimeCode).code);
       },
       // The person refused, or no message came: they type it.
       () => {},

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './Toast.module.css';
+import { useClearOfActions } from './useClearOfActions.ts';
 
 interface ToastRegionProps {
   /** Name of the region for screen readers. */
@@ -12,10 +13,12 @@ interface ToastRegionProps {
 /**
  * The region where toasts are shown and announced. It stays on the page while it is empty, so that screen readers know
  * it. Only what comes into it is said, not all that is in it: a button that comes after the words repeats none of them.
+ * It rises above the page's primary action, which nothing may cover.
  */
 export function ToastRegion({ label, turn, children }: ToastRegionProps) {
   const ref = useRef<HTMLOutputElement>(null);
   const isEmpty = !children;
+  useClearOfActions(ref, isEmpty ? undefined : turn);
   useEffect(() => {
     const region = ref.current;
     // As a popover it stands in the top layer, above an open dialog too.

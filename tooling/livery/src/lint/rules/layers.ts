@@ -37,11 +37,12 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
     may: [
       { target: 'packages/merchant', typesOnly: true },
       { target: 'packages/i18n/digits' },
+      { target: 'packages/i18n/input' },
       { target: 'packages/i18n', developmentOnly: true },
       { target: 'packages/fonts', developmentOnly: true },
     ],
     instead:
-      'packages/ui may import only types of packages/merchant and @livery/i18n/digits. Take texts, data and callbacks as props; the feature that shows the component passes them.',
+      'packages/ui may import only types of packages/merchant, @livery/i18n/digits and @livery/i18n/input. Take texts, data and callbacks as props; the feature that shows the component passes them.',
   },
   'packages/device': {
     may: [{ target: 'packages/merchant', typesOnly: true }],
@@ -54,9 +55,10 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
       { target: 'packages/merchant', typesOnly: true },
       { target: 'packages/device' },
       { target: 'packages/i18n/digits' },
+      { target: 'packages/i18n/input' },
     ],
     instead:
-      'packages/api may import packages/device, @livery/i18n/digits, @livery/merchant/optional-fields and types of packages/merchant. Take values as parameters; looks and texts belong to the caller.',
+      'packages/api may import packages/device, @livery/i18n/digits, @livery/i18n/input, @livery/merchant/optional-fields and types of packages/merchant. Take values as parameters; looks and texts belong to the caller.',
   },
   'packages/foundation': {
     may: ['api', 'device', 'ui', 'i18n', 'merchant'].map((name) => ({ target: `packages/${name}` })),

@@ -24,13 +24,15 @@ export interface DownlineViewProps {
 export function DownlineView({ filter, onFilter, listId, members }: DownlineViewProps) {
   const { t } = useTexts('agentArea');
   const { t: shell } = useTexts('shell');
-  const { numerals } = useFormats();
+  const { account, numerals } = useFormats();
   const opened = useOpenRow<DownlineMember>();
   const levelText = (level: string | number) => t('level', { number: numerals(String(level)) });
   const { period, name, level, memberId } = filter;
   // All who are brought by one member say by whom.
   const upline = memberId === undefined ? undefined : members.rows[0]?.upline;
-  const chosen = [level && levelText(level), upline].filter((words) => words !== undefined);
+  const chosen = [level && levelText(level), upline === undefined ? undefined : account(upline)].filter(
+    (words) => words !== undefined,
+  );
 
   return (
     <>

@@ -15,9 +15,10 @@ interface MemberDetailProps {
 /** All that is known of a member of the downline, with the way to whom they brought. */
 export function MemberDetail({ member, isOpen, onClose, onShowBrought }: MemberDetailProps) {
   const { t } = useTexts('agentArea');
-  const { money, numerals, moment } = useFormats();
+  const { account: shown, money, numerals, moment } = useFormats();
   const signed = useSignedMoney();
-  const { account, level, isAgent, upline, joinedAt, members } = member;
+  const { level, isAgent, joinedAt, members } = member;
+  const account = shown(member.account);
   return (
     <HistoryDetail
       isOpen={isOpen}
@@ -36,7 +37,7 @@ export function MemberDetail({ member, isOpen, onClose, onShowBrought }: MemberD
     >
       <KeyValue label={t('levelFilter')}>{numerals(String(level))}</KeyValue>
       {isAgent && <KeyValue label={t('account')}>{t('isAgent')}</KeyValue>}
-      <KeyValue label={t('broughtBy')}>{upline}</KeyValue>
+      <KeyValue label={t('broughtBy')}>{shown(member.upline)}</KeyValue>
       <KeyValue label={t('joined')}>{moment(Date.parse(joinedAt))}</KeyValue>
       <KeyValue label={t('brought')}>{numerals(String(members))}</KeyValue>
       <KeyValue label={t('deposits')}>{money(member.deposits)}</KeyValue>

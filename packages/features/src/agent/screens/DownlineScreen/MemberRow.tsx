@@ -13,11 +13,11 @@ interface MemberRowProps {
 /** A member of the downline: account, level, and the turnover of the days. */
 export function MemberRow({ member: { account, level, isAgent, turnover }, onOpen }: MemberRowProps) {
   const { t } = useTexts('agentArea');
-  const { money, numerals } = useFormats();
+  const { account: shown, money, numerals } = useFormats();
   return (
     <HistoryRow
       icon={isAgent ? <UsersRound aria-hidden /> : <UserRound aria-hidden />}
-      title={<bdi>{account}</bdi>}
+      title={<bdi>{shown(account)}</bdi>}
       hint={t('level', { number: numerals(String(level)) })}
       detail={isAgent && t('isAgent')}
       amount={money(turnover)}

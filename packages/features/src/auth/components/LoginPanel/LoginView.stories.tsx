@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { digitsPicture } from '../../../../stories/digitsPicture.ts';
+import { noChecks } from '../../../../stories/noChecks.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { emptyLogin, type LoginValues } from '../../model/loginValues.ts';
@@ -53,7 +54,7 @@ const meta = {
   decorators: [withTexts, withMerchant],
   parameters: { isBare: true },
   args: {
-    checks: { onBlur: fn() },
+    checks: noChecks,
     rule: () => () => true,
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
     methods: ['username'],

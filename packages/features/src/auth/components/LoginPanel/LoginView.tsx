@@ -1,6 +1,7 @@
 import type { LoginMethod } from '@livery/device/remembered-login';
 import { paths } from '@livery/foundation/addresses';
 import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
+import { normalizeInput } from '@livery/i18n/input';
 import { useTexts } from '@livery/i18n/react';
 import { Button, Checkbox, Form, type FormProps, Link, PasswordField, SegmentedControl, TextField } from '@livery/ui';
 import { type ReactNode, useId } from 'react';
@@ -135,7 +136,7 @@ function LoginByPassword({ form, rule, takesNumber, idOf }: LoginViewProps & { i
         dir="ltr"
         maxLength={64}
         error={errors.username?.message}
-        {...form.register('username', { validate: (value) => rule(nameRules, name)(value.trim()) })}
+        {...form.register('username', { validate: (value) => rule(nameRules, name)(normalizeInput(value).trim()) })}
       />
       <PasswordField
         id={idOf('password')}

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
+import { noChecks } from '../../../../stories/noChecks.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { ChangePasswordView, type ChangePasswordValues, type ChangePasswordViewProps } from './ChangePasswordView.tsx';
@@ -29,12 +30,7 @@ function ChangePassword({ values, wrong, isOffline, ...rest }: Shown) {
     if (wrong === 'confirmation') setError('confirmNewPassword', { message: auth('confirmMismatch') });
   }, [wrong, setError, t, auth]);
   return (
-    <ChangePasswordView
-      {...rest}
-      form={form}
-      checks={{ onBlur: () => undefined }}
-      failure={isOffline ? common('offline') : undefined}
-    />
+    <ChangePasswordView {...rest} form={form} checks={noChecks} failure={isOffline ? common('offline') : undefined} />
   );
 }
 

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn, within } from 'storybook/test';
+import { noChecks } from '../../../../stories/noChecks.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { AuthFrame } from '../../components/AuthFrame/AuthFrame.tsx';
@@ -33,7 +34,7 @@ function ForgotPassword({ values, isCodeWrong, isOffline, ...rest }: Shown) {
         {...rest}
         form={form}
         rules={rules}
-        checks={{ onBlur: () => undefined }}
+        checks={noChecks}
         failure={isOffline ? common('offline') : undefined}
       />
     </AuthFrame>

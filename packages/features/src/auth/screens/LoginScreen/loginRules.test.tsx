@@ -1,5 +1,5 @@
-import { answer, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
-import { calls } from '@livery/api/contract';
+import { answer, decryptBody, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
+import { calls, patterns } from '@livery/api/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
@@ -44,6 +44,51 @@ describe('the gateway’s rules', () => {
     await waitFor(() => expect(code).toHaveAccessibleDescription('SMS code needs at least 4 characters'));
     await user.type(code, '۰٧');
     await waitFor(() => expect(code).not.toHaveAttribute('aria-invalid'));
+  });
+
+  test.each([
+    ['U+202A', '\u202a'],
+    ['U+202D', '\u202d'],
+    ['U+2068', '\u2068'],
+    ['U+061C', '\u061c'],
+    ['U+200B', '\u200b'],
+    ['U+FE0F', '\ufe0f'],
+    ['U+200E', '\u200e'],
+  ])('[VAL-02] a mobile number with %s around it, as contacts copy it, logs in', async (_, invisible) => {
+    const loginUsername = { ...strict.loginUsername, pattern: '[a-z0-9]+' };
+    const loginMobileNum = { ...strict.loginMobileNum, pattern: patterns.mobileNum };
+    let sent: unknown;
+    network.use(
+      answer(calls.getValidationRules, { ...strict, loginUsername, loginMobileNum }),
+      answer(calls.login, async (request) => {
+        sent = await decryptBody(request);
+        return sampleValues.login;
+      }),
+    );
+    const merchant = testMerchant({ switches: { ...testMerchant().switches, MOBILENUMREG3: true } });
+    const { user, address } = renderScreen(<LoginScreen />, { merchant, at: '/m/login' });
+    await user.click(screen.getByRole('textbox', { name: /user name/i }));
+    await user.paste(`${invisible}+880 1712-345678${invisible}`);
+    await user.type(screen.getByLabelText('Password'), 'secret12');
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(sent).toMatchObject({ username: '+880 1712-345678' });
+  });
+
+  test('a login that a password manager filled in without events is sent', async () => {
+    let sent: unknown;
+    network.use(
+      answer(calls.login, async (request) => {
+        sent = await decryptBody(request);
+        return sampleValues.login;
+      }),
+    );
+    const { user, address } = renderScreen(<LoginScreen />, { at: '/m/login' });
+    screen.getByRole<HTMLInputElement>('textbox', { name: /user name/i }).value = 'amina';
+    screen.getByLabelText<HTMLInputElement>('Password').value = 'secret12';
+    await user.click(screen.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(address()).toBe('/m/home'));
+    expect(sent).toMatchObject({ username: 'amina', password: 'secret12' });
   });
 
   test('[VAL-08] what is missing is required, and blanks alone are nothing', async () => {

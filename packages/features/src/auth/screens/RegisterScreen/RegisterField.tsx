@@ -3,6 +3,7 @@ import { useTexts } from '@livery/i18n/react';
 import { PasswordField, TextField } from '@livery/ui';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { FormField } from '../../model/shownFields.ts';
+import { userNameHelp } from '../../model/userNameHelp.ts';
 
 /** A mobile number and its code have inputs of their own. */
 type TypedField = Exclude<FormField, 'mobileNum' | 'verificationCode'>;
@@ -58,7 +59,7 @@ export function RegisterField({ id, name, rule, isRequired, error, input }: Regi
   return (
     <TextField
       {...shared}
-      help={name === 'username' ? help : undefined}
+      help={name === 'username' ? userNameHelp(rule, help, t) : undefined}
       autoComplete={autoCompletes[name] ?? 'off'}
       autoCapitalize="none"
       spellCheck={false}

@@ -19,6 +19,19 @@ async function fillIn(user: Awaited<ReturnType<typeof renderScreen>>['user'], co
 }
 
 describe('register', () => {
+  test.each([
+    ['^[a-z0-9]+$', '4 to 16 characters · small letters a to z and digits'],
+    ['^(?=.*[a-z])[a-z0-9]+$', '4 to 16 characters · small letters a to z and digits · at least one letter'],
+    ['^[A-Za-z0-9_.]+$', '4 to 16 characters · letters a to z and digits · also _ .'],
+    ['^\\S+$', '4 to 16 characters'],
+  ])('the user name says before the first error what its rule %s takes', async (pattern, words) => {
+    const config = sampleValues.getRegistrationConfig;
+    const username = { enabled: true, required: true, minLength: 4, maxLength: 16, pattern };
+    network.use(answer(calls.getRegistrationConfig, { ...config, username }));
+    show();
+    expect(await field(/^User name/)).toHaveAccessibleDescription(words);
+  });
+
   test('a captcha that a reply asks for appears, and what was typed stays', async () => {
     let sent: unknown;
     network.use(

@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
 import { digitsPicture } from '../../../../stories/digitsPicture.ts';
+import { noChecks } from '../../../../stories/noChecks.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
@@ -79,7 +80,7 @@ const meta = {
     onSubmit: fn((event: { preventDefault: () => void }) => event.preventDefault()),
     onReset: fn(),
     social: null,
-    checks: { onBlur: fn() },
+    checks: noChecks,
     onRefreshCaptcha: fn(),
   },
 } satisfies Meta<typeof Register>;

@@ -5,6 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
+import { noChecks } from '../../../../stories/noChecks.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { amountProblem } from '../../model/amountProblem.ts';
@@ -42,7 +43,7 @@ function DepositForm({ values, isChecked, isRefused, isAsking, ...rest }: Shown)
     <DepositFormView
       {...rest}
       form={form}
-      checks={{ onBlur: () => undefined }}
+      checks={noChecks}
       chosen={chosen}
       bank={rest.banks?.find(({ bankCode }) => bankCode === typed.bankCode) ?? rest.banks?.[0]}
       promoId={terms ? typed.promoId : ''}

@@ -12,9 +12,9 @@ interface AccountFactsProps {
 /** What does not change here: what an account is called, proved by and paid out to, as far as it is known. */
 export function AccountFacts({ info }: AccountFactsProps) {
   const { t } = useTexts('profile');
-  const { day } = useFormats();
+  const { account, day } = useFormats();
   const facts = [
-    { label: t('account'), value: info.account },
+    { label: t('account'), value: account(info.account) },
     { label: t('since'), value: day(Date.parse(info.registeredAt)) },
     { label: t('mobile'), value: info.mobile },
     { label: t('email'), value: info.email },

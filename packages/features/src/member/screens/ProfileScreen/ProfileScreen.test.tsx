@@ -3,6 +3,7 @@ import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from
 import { switchLanguage } from '@livery/i18n/react';
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { merchantWith } from '../../../../testing/merchantWith.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { MemberOverview } from '../../index.ts';
 import { ProfileScreen } from './ProfileScreen.tsx';
@@ -191,4 +192,26 @@ describe('[WALLET-06] the profile', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await nickname()).toBeVisible();
   });
+});
+
+test('a member who registered by phone sees a masked number as the name of the account', async () => {
+  const account = '8801712345678';
+  member.nickname = '';
+  network.use(
+    answer(calls.getPersonalInfo, { ...sampleValues.getPersonalInfo, account, nickname: '' }),
+    answer(calls.getMemberInfo, { ...sampleValues.getMemberInfo, account, nickname: '' }),
+  );
+  renderScreen(
+    <>
+      <MemberOverview />
+      <ProfileScreen />
+    </>,
+    {
+      session: { ...testSession, userName: account },
+      at: '/m/member/profile',
+      merchant: merchantWith('MOBILENUMREG3'),
+    },
+  );
+  await waitFor(() => expect(screen.getAllByText('+880*****5678').length).toBeGreaterThanOrEqual(3));
+  expect(document.body).not.toHaveTextContent(account);
 });

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
+import { noChecks } from '../../../../stories/noChecks.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { profileValues, type ProfileValues } from '../../model/profileValues.ts';
@@ -26,14 +27,7 @@ function Profile({ values, wrong, isOffline, ...rest }: Shown) {
     if (wrong === 'nickname') setError('nickname', { message: t('nicknameNotValid') });
     if (wrong === 'birthday') setError('birthday', { message: t('tooYoung', { age: '18' }) });
   }, [wrong, setError, t]);
-  return (
-    <ProfileView
-      {...rest}
-      form={form}
-      checks={{ onBlur: () => undefined }}
-      failure={isOffline ? common('offline') : undefined}
-    />
-  );
+  return <ProfileView {...rest} form={form} checks={noChecks} failure={isOffline ? common('offline') : undefined} />;
 }
 
 /** A head of one colour. */

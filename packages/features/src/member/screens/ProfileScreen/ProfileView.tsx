@@ -1,5 +1,6 @@
 import type { PersonalInfo } from '@livery/api/member/getPersonalInfo';
 import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
+import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { Avatar, Button, Form, type FormProps, ScreenBody } from '@livery/ui';
 import { useId } from 'react';
@@ -28,12 +29,13 @@ export interface ProfileViewProps extends Pick<PersonFieldsProps, 'today' | 'min
 export function ProfileView(props: ProfileViewProps) {
   const { form, checks, icons, info, today, minimumAge, onSubmit, isBusy, failure } = props;
   const { t } = useTexts('profile');
+  const account = useFormats().account(info.account);
   const { errors } = form.formState;
   const id = useId();
   const idOf = (name: keyof ProfileValues) => `${id}-${name}`;
   const [nickname, headIcon] = form.watch(['nickname', 'headIcon']);
   const chosen = headIcon || icons.current;
-  const name = nickname.trim() || info.account;
+  const name = nickname.trim() || account;
 
   return (
     <ScreenBody>
@@ -41,9 +43,9 @@ export function ProfileView(props: ProfileViewProps) {
         <Avatar size="large" name={name} src={icons.list?.find((icon) => icon.id === chosen)?.src} />
         <div className={styles.words}>
           <bdi className={styles.name}>{name}</bdi>
-          {name !== info.account && (
+          {name !== account && (
             <span className={styles.note}>
-              <bdi>{info.account}</bdi>
+              <bdi>{account}</bdi>
             </span>
           )}
         </div>

@@ -2,6 +2,7 @@ import type { PlayLimit } from '@livery/api/saferPlay/getSaferPlay';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
+import { noChecks } from '../../../../stories/noChecks.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { valuesOf } from '../../model/limits.ts';
@@ -21,7 +22,7 @@ function OneLimit({ limit, value, ...rest }: Shown) {
     <LimitFormView
       {...rest}
       form={form}
-      checks={{ onBlur: () => undefined }}
+      checks={noChecks}
       kind={limit.kind}
       values={valuesOf(limit)}
       check={() => true}

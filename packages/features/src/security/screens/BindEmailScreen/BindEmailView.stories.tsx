@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
+import { noChecks } from '../../../../stories/noChecks.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { type BindEmailValues, noBindEmailValues } from '../../model/bindEmailValues.ts';
@@ -26,14 +27,7 @@ function BindEmail({ values, wrong, isOffline, ...rest }: Shown) {
     if (wrong === 'email') setError('email', { message: t('emailNotValid') });
     if (wrong === 'code') setError('verificationCode', { message: common('in_verification_error') });
   }, [wrong, setError, t, common]);
-  return (
-    <BindEmailView
-      {...rest}
-      form={form}
-      checks={{ onBlur: () => undefined }}
-      failure={isOffline ? common('offline') : undefined}
-    />
-  );
+  return <BindEmailView {...rest} form={form} checks={noChecks} failure={isOffline ? common('offline') : undefined} />;
 }
 
 const meta = {

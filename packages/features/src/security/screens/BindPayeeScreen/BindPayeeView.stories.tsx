@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
+import { noChecks } from '../../../../stories/noChecks.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { type BindPayeeValues, BindPayeeView, type BindPayeeViewProps } from './BindPayeeView.tsx';
@@ -24,14 +25,7 @@ function BindPayee({ name = '', isWrong = false, isOffline, ...rest }: Shown) {
   useEffect(() => {
     if (isWrong) setError('payeeName', { message: t('payeeMissing') });
   }, [isWrong, setError, t]);
-  return (
-    <BindPayeeView
-      {...rest}
-      form={form}
-      checks={{ onBlur: () => undefined }}
-      failure={isOffline ? common('offline') : undefined}
-    />
-  );
+  return <BindPayeeView {...rest} form={form} checks={noChecks} failure={isOffline ? common('offline') : undefined} />;
 }
 
 const meta = {

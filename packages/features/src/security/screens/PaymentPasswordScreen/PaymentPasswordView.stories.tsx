@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
+import { noChecks } from '../../../../stories/noChecks.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { type PaymentPasswordValues, untouchedPaymentPassword } from '../../model/paymentPasswordValues.ts';
@@ -37,7 +38,7 @@ function PaymentPassword({ values, wrong, isOffline, areAnswersWrong, ...rest }:
     <PaymentPasswordView
       {...rest}
       form={form}
-      checks={{ onBlur: () => undefined }}
+      checks={noChecks}
       failure={isOffline ? common('offline') : areAnswersWrong ? t('answersWrong') : undefined}
     />
   );

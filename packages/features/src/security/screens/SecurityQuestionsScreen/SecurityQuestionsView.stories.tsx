@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
+import { noChecks } from '../../../../stories/noChecks.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { type QuestionsValues, untouchedQuestions } from '../../model/questionsValues.ts';
@@ -34,7 +35,7 @@ function SecurityQuestions({ values, wrong, isOffline, ...rest }: Shown) {
     <SecurityQuestionsView
       {...rest}
       form={form}
-      checks={{ onBlur: () => undefined }}
+      checks={noChecks}
       failure={isOffline ? common('offline') : undefined}
     />
   );

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
+import { noChecks } from '../../../../stories/noChecks.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { FeedbackFormView, type FeedbackFormViewProps, type FeedbackValues } from './FeedbackFormView.tsx';
@@ -17,7 +18,7 @@ function FeedbackForm({ values = { category: '', text: '' }, ...rest }: Shown) {
   const form = useForm<FeedbackValues>({ defaultValues: values, shouldFocusError: false });
   return (
     <div className={styles.top}>
-      <FeedbackFormView {...rest} form={form} checks={{ onBlur: () => undefined }} />
+      <FeedbackFormView {...rest} form={form} checks={noChecks} />
     </div>
   );
 }

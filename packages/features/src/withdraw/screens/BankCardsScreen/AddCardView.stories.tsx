@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
+import { noChecks } from '../../../../stories/noChecks.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { AddCardView, type AddCardValues, type AddCardViewProps } from './AddCardView.tsx';
@@ -26,14 +27,7 @@ function AddCard({ values, isNumberWrong, isOffline, ...rest }: Shown) {
   useEffect(() => {
     if (isNumberWrong) setError('cardNumber', { message: t('digitWrong') });
   }, [isNumberWrong, setError, t]);
-  return (
-    <AddCardView
-      {...rest}
-      form={form}
-      checks={{ onBlur: () => undefined }}
-      failure={isOffline ? common('offline') : undefined}
-    />
-  );
+  return <AddCardView {...rest} form={form} checks={noChecks} failure={isOffline ? common('offline') : undefined} />;
 }
 
 const meta = {

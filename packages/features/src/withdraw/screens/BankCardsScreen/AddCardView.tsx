@@ -52,6 +52,14 @@ export function AddCardView({ form, checks, banks, payeeName, onSubmit, isBusy, 
       ? t('lengthFixed', most)
       : t('lengthRange', { ...most, min: numerals(String(minLength)) });
   };
+  /** What holds for the number of whichever bank, while none is chosen. */
+  const anyBankWords = () => {
+    if (banks.length === 0) return undefined;
+    const count = Math.max(...banks.map(({ maxLength }) => maxLength));
+    const min = Math.min(...banks.map(({ minLength }) => minLength));
+    if (min === count) return lengthWords({ ...banks[0]!, minLength: min, maxLength: count });
+    return t('lengthAnyBank', { count, formattedCount: numerals(String(count)), min: numerals(String(min)) });
+  };
   const checkNumber = (typed: string, { bankCode }: AddCardValues) => {
     const chosen = bankOf(bankCode);
     if (typed === '') return t('numberMissing');
@@ -92,7 +100,7 @@ export function AddCardView({ form, checks, banks, payeeName, onSubmit, isBusy, 
           inputMode="numeric"
           autoComplete="off"
           dir="ltr"
-          help={bank && lengthWords(bank)}
+          help={bank === undefined ? anyBankWords() : lengthWords(bank)}
           error={errors.cardNumber?.message}
           {...number}
           onChange={groupingDigits((event) => void onChange(event))}

@@ -196,6 +196,12 @@ describe('[WALLET-04] adding one', () => {
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
 
+  test('the number says how many digits it has before a bank is chosen', async () => {
+    show('?add=1');
+    await screen.findByLabelText(/^Bank/);
+    expect(number()).toHaveAccessibleDescription('10 to 16 digits, depending on the bank');
+  });
+
   test.each([
     ['Harbour Card', '4000123456789018', 'A digit is not right. Compare the number with your card.'],
     ['Harbour Card', '400012345678901', '16 digits at this bank'],

@@ -4,6 +4,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { expect, fn } from 'storybook/test';
+import { noChecks } from '../../../../stories/noChecks.ts';
 import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import type { WithdrawValues } from '../../model/withdrawValues.ts';
@@ -37,7 +38,7 @@ function Withdraw({ values, isPasswordWrong, isOffline, isNotDone, ...rest }: Sh
       <WithdrawFormView
         {...rest}
         form={form}
-        checks={{ onBlur: () => undefined }}
+        checks={noChecks}
         failure={isOffline ? common('offline') : isNotDone ? money('notDone') : undefined}
       />
     </ScreenBody>

@@ -1,0 +1,10 @@
+/**
+ * The script of the chat page: Enter sends, and Shift and Enter begin a new line. While an input method composes a word, Enter
+ * only chooses it; Safari ends the composition before the key and reports it by the key code 229.
+ */
+export const chatScript = `const field = document.getElementById('text');
+field.addEventListener('keydown', (event) => {
+  if (event.key !== 'Enter' || event.shiftKey || event.isComposing || event.keyCode === 229) return;
+  event.preventDefault();
+  if (!event.repeat && field.value.trim() !== '') field.form.requestSubmit();
+});`;

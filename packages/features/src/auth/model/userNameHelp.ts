@@ -1,0 +1,22 @@
+import type { FieldRule } from '@livery/api/contract';
+import { allowedCharacters } from './allowedCharacters.ts';
+import type { AuthTexts } from './authTexts.ts';
+
+/**
+ * The rules of a user name, for below its field before the first error.
+ *
+ * @param length how long it is, as a sentence; undefined where it may have any length.
+ */
+export function userNameHelp(rule: FieldRule, length: string | undefined, auth: AuthTexts['auth']): string | undefined {
+  const allowed = allowedCharacters(rule);
+  if (allowed === undefined) return length;
+  const { letters, hasDigits, needsLetter, signs } = allowed;
+  const kind = letters === 'small' ? 'small' : 'any';
+  const parts = [
+    length,
+    auth(hasDigits ? (`${kind}LettersAndDigits` as const) : (`${kind}Letters` as const)),
+    needsLetter ? auth('oneLetterAtLeast') : undefined,
+    signs.length > 0 ? auth('signsToo', { characters: signs.join(' ') }) : undefined,
+  ];
+  return parts.filter((part) => part !== undefined).join(' · ');
+}

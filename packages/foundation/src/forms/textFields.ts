@@ -1,0 +1,45 @@
+import { normalizeInput } from '@livery/i18n/input';
+import { typeInto, type WrittenField } from '@livery/ui';
+
+/** Inputs whose value is no text that somebody writes. */
+const otherTypes = new Set(['button', 'checkbox', 'file', 'hidden', 'image', 'radio', 'range', 'reset', 'submit']);
+
+/** Whether a text is written into an element. */
+export const isTextField = (element: EventTarget): element is WrittenField =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && !otherTypes.has(element.type) && !element.readOnly);
+
+/**
+ * Reads what stands in a field on the page, without its invisible characters, and types it into the field where the form does not
+ * know it. Password managers set values without any event, and contacts put invisible marks around numbers.
+ *
+ * @param known the value that the form has for the field. A field may show it in another way, such as an amount in groups:
+ * React then writes what it shows into the attribute, so that a value that somebody else set differs from both.
+ */
+export function settleField(field: WrittenField, known: unknown): void {
+  const value = normalizeInput(field.value);
+  const isKnown = field.value === known || field.value === field.defaultValue;
+  if (value !== field.value || !isKnown) typeInto(field, value);
+}
+
+/**
+ * Pastes a text without its invisible characters. Otherwise a field that takes sixteen letters would cut the last ones of a
+ * user name off, because the browser counts the invisible ones.
+ *
+ * @returns whether it did: a text without any is left to the browser.
+ */
+export function pasteVisible(field: WrittenField, pasted: string): boolean {
+  const oneLine = field instanceof HTMLInputElement ? pasted.replace(/[\r\n]+/g, '') : pasted;
+  const text = normalizeInput(oneLine);
+  if (text === oneLine) return false;
+  const { value, maxLength } = field;
+  const start = field.selectionStart ?? value.length;
+  const end = field.selectionEnd ?? value.length;
+  const room = maxLength < 0 ? text.length : Math.max(0, maxLength - (value.length - (end - start)));
+  const inserted = text.slice(0, room);
+  typeInto(field, value.slice(0, start) + inserted + value.slice(end));
+  // Where the field shows the text in another way, it has put the caret in place itself.
+  if (field.selectionStart !== null && field.value.startsWith(inserted, start))
+    field.setSelectionRange(start + inserted.length, start + inserted.length);
+  return true;
+}

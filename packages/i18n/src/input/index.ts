@@ -1,0 +1,1 @@
+export { normalizeInput } from './normalizeInput.ts';

@@ -1,0 +1,44 @@
+/** Scripts that join letters: a joiner or a non-joiner between two of their letters is part of the spelling. */
+const joiningScripts = [
+  'Arabic',
+  'Bengali',
+  'Devanagari',
+  'Gujarati',
+  'Gurmukhi',
+  'Kannada',
+  'Khmer',
+  'Malayalam',
+  'Myanmar',
+  'Oriya',
+  'Sinhala',
+  'Tamil',
+  'Telugu',
+];
+const joiningLetter = `(?=[\\p{L}\\p{M}])[${joiningScripts.map((script) => `\\p{Script_Extensions=${script}}`).join('')}]`;
+
+/**
+ * Either an invisible character that stays, captured together with the visible one before it, or an invisible character that
+ * goes. A lookbehind would be simpler, but Safari 15 cannot parse one.
+ */
+const invisible = new RegExp(
+  [
+    // The flags of England, Scotland and Wales are written with invisible tags.
+    '(\\u{1f3f4}[\\u{e0020}-\\u{e007f}]+',
+    // An emoji with its selector, and the joiner to the next emoji.
+    '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}][\\ufe0e\\ufe0f]?(?:\\u200d(?=\\p{Extended_Pictographic}))?',
+    `${joiningLetter}[\\u200c\\u200d](?=${joiningLetter}))`,
+    '[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]',
+  ].join('|'),
+  'gu',
+);
+
+/**
+ * Removes what nobody can see from a text that was typed, pasted or filled in: marks of direction, zero-width spaces, soft
+ * hyphens, variation selectors. Contacts and messages put them around names and numbers. What shapes a visible character
+ * stays: the joiners of an emoji, and those between letters of a script that joins letters.
+ *
+ * For every field, on the device and at the gateway, before anything else is checked.
+ */
+export function normalizeInput(typed: string): string {
+  return typed.replace(invisible, (_, kept: string | undefined) => kept ?? '');
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useLayoutEffect } from 'react';
+
+/** Pixels between a toast and the button that it makes room for. */
+const gap = 8;
+
+type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
+
+/** Whether two boxes share any part of the screen, or nearly do. */
+const isTooNear = (one: Box, other: Box) =>
+  one.top < other.bottom + gap && other.top < one.bottom + gap && one.left < other.right && other.left < one.right;
+
+/**
+ * How far a box at the lower end of the screen has to rise so that it covers none of the others: it goes from one to the next, up
+ * to the upper end.
+ */
+export function liftOver(box: Box, others: readonly Box[]): number {
+  const most = Math.max(0, box.top - gap);
+  let lift = 0;
+  for (;;) {
+    const lifted = { ...box, top: box.top - lift, bottom: box.bottom - lift };
+    const covered = others.filter((other) => isTooNear(lifted, other));
+    if (covered.length === 0 || lift === most) return lift;
+    lift = Math.min(most, Math.max(...covered.map(({ top }) => box.bottom - top + gap)));
+  }
+}
+
+/** What the primary actions of the page occupy on the screen now. */
+const primaryActions = () =>
+  [...document.querySelectorAll('[data-primary]')]
+    .map((action) => action.getBoundingClientRect())
+    .filter(({ width, height }) => width > 0 && height > 0);
+
+/**
+ * Keeps an element that lies over the page, such as a toast, off the page's primary actions: it rises above them by `--lift`.
+ * The page may change, scroll or be left for another while the element shows, so the place is measured again then.
+ *
+ * @param turn changes with whatever the element shows; undefined while it shows nothing.
+ */
+export function useClearOfActions(ref: RefObject<HTMLElement | null>, turn: number | undefined): void {
+  useLayoutEffect(() => {
+    const element = ref.current;
+    if (element === null || turn === undefined) return undefined;
+    let lift = 0;
+    let frame = 0;
+    const place = () => {
+      frame = 0;
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      lift = liftOver({ top: top + lift, bottom: bottom + lift, left, right }, primaryActions());
+      element.style.setProperty('--lift', `${Math.round(lift)}px`);
+      lift = Math.round(lift);
+    };
+    const placeSoon = () => {
+      if (frame === 0) frame = requestAnimationFrame(place);
+    };
+    const changes = new MutationObserver(placeSoon);
+    changes.observe(document.body, { childList: true, subtree: true });
+    const events = ['scroll', 'resize', 'transitionend', 'animationend'] as const;
+    for (const event of events) window.addEventListener(event, placeSoon, { capture: true, passive: true });
+    window.visualViewport?.addEventListener('resize', placeSoon);
+    element.style.setProperty('--lift', '0px');
+    placeSoon();
+    return () => {
+      cancelAnimationFrame(frame);
+      changes.disconnect();
+      for (const event of events) window.removeEventListener(event, placeSoon, { capture: true });
+      window.visualViewport?.removeEventListener('resize', placeSoon);
+    };
+  }, [ref, turn]);
+}
