@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { calls } from '../contract/calls.ts';
 import { validationRuleNames } from '../contract/site/validationRules.ts';
 import { answer, forgetReplies } from './answers.ts';
+import { sampleValues } from './samples.ts';
 
 const anyText = {
   required: true,
@@ -19,7 +20,12 @@ const anyRules = Object.fromEntries(validationRuleNames.map((name) => [name, any
 
 /** A faked network for one test file. A request that no handler answers fails the test that made it. */
 export function startNetwork() {
-  const network = setupServer(answer(calls.getValidationRules, anyRules));
+  const network = setupServer(
+    answer(calls.getValidationRules, anyRules),
+    // Several screens show a break from play and the stakes for a bonus: by default there are none.
+    answer(calls.getSaferPlay, sampleValues.getSaferPlay),
+    answer(calls.getWithdrawOptions, sampleValues.getWithdrawOptions),
+  );
   beforeAll(() => network.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => {
     network.resetHandlers();

@@ -105,7 +105,7 @@ export const hostilePlaces: readonly HostilePlace[] = [
         isBusy={false}
         isLooking={false}
         failure={undefined}
-        staleness={undefined}
+        notices={undefined}
         onEnd={nothing}
       />
     ),

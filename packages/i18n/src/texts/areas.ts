@@ -43,6 +43,7 @@ export const textAreas = [
   'orders',
   'password',
   'picks',
+  'playBreak',
   'profile',
   'promotions',
   'providers',

@@ -40,6 +40,7 @@ import type notices from './EN/notices.json';
 import type orders from './EN/orders.json';
 import type password from './EN/password.json';
 import type picks from './EN/picks.json';
+import type playBreak from './EN/playBreak.json';
 import type profile from './EN/profile.json';
 import type promotions from './EN/promotions.json';
 import type providers from './EN/providers.json';
@@ -104,6 +105,7 @@ export interface Texts {
   orders: typeof orders;
   password: typeof password;
   picks: typeof picks;
+  playBreak: typeof playBreak;
   profile: typeof profile;
   promotions: typeof promotions;
   providers: typeof providers;

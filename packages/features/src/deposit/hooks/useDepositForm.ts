@@ -5,6 +5,7 @@ import type { DepositPromo } from '@livery/api/deposit/getDepositPromos';
 import { depositAddress } from '@livery/foundation/addresses';
 import type { DepositSums } from '@livery/foundation/deposits';
 import { isOwnLimit } from '@livery/foundation/failure';
+import { useFormats } from '@livery/foundation/formats';
 import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
 import { isZeroAmount, type MoneyOutcome, shareOf, useMoneyInput, useOutcomeText } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
@@ -39,6 +40,7 @@ type DepositFailure = 'noBanks' | 'banksFailed' | 'accountGone' | { end: MoneyOu
 export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) {
   const { t } = useTexts('deposit');
   const { t: common } = useTexts('common');
+  const formats = useFormats();
   const outcomeText = useOutcomeText();
   const { decimals } = useMoneyInput();
   const { showToast } = useToasts();
@@ -123,7 +125,7 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
   const failureText = (why: DepositFailure) => {
     if (typeof why === 'string') return t(why);
     const { end, method } = why;
-    return end.outcome === 'refused' ? refusalText(end.error, method, { t, common }) : outcomeText(end);
+    return end.outcome === 'refused' ? refusalText(end.error, method, { t, common, formats }) : outcomeText(end);
   };
   const refused = typeof failure === 'object' && failure.end.outcome === 'refused' ? failure.end.error : undefined;
 

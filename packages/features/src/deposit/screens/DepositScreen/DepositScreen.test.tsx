@@ -326,10 +326,32 @@ describe('[WALLET-03] the form', () => {
     );
   });
 
+  test.each([
+    ['no network', noNetwork(calls.getDepositOptions), 'No connection. Check your network and try again.'],
+    ['403', fail(calls.getDepositOptions, 'NOT_ALLOWED'), /this account does not have permission/],
+    ['429', fail(calls.getDepositOptions, 'TOO_MANY', { retryAfterSeconds: 30 }), /30/],
+    ['500', fail(calls.getDepositOptions, 'INTERNAL'), /^The service is not answering right now/],
+  ])('a form that can not be loaded gives the reason: %s', async (_, fault, reason) => {
+    network.use(fault);
+    show();
+    expect(await screen.findByText(reason, {}, { timeout: 20_000 })).toBeVisible();
+    expect(button(/^Try again$/)).toBeVisible();
+  });
+
+  test('[WALLET-03] a break from play is shown instead of the form, with its end and the way to withdraw', async () => {
+    const until = '2099-03-08T09:30:00.000Z';
+    network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
+    show();
+    expect(await screen.findByText(/^You are taking a break until .*Mar 8, 2099, 15:30/)).toBeVisible();
+    expect(screen.queryByLabelText('Another amount')).toBeNull();
+    expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
+    expect(screen.getByRole('link', { name: 'Deposit history' })).toBeVisible();
+  });
+
   test('failing, it is asked for again with a tap; without a method it says so', async () => {
     network.use(noNetwork(calls.getDepositOptions));
     const { user } = show();
-    expect(await screen.findByText('The ways to deposit could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
     network.use(answer(calls.getDepositOptions, { methods: [] }));
     await user.click(button(/^Try again$/));
     expect(await screen.findByText('No way to deposit is open right now')).toBeVisible();
@@ -397,7 +419,7 @@ describe('[WALLET-07] sending', () => {
     network.use(noNetwork(calls.getDeposits));
     await user.click(button(/^Deposit ৳500.00$/));
     await waitFor(() => expect(address()).toBe('/m/voucherCenter?deposit=12'));
-    expect(await screen.findByText('This deposit could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'New deposit' })).toBeNull();
     network.use(answer(calls.getDeposits, listOf(created)));
     await user.click(button(/^Try again$/));
@@ -463,6 +485,19 @@ describe('[WALLET-07] sending', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
     await waitFor(() => expect(address()).toBe('/m/voucherCenter'));
     expect(screen.queryByRole('link', { name: 'Safer play' })).toBeNull();
+  });
+
+  test('a deposit above the limit of the member says how much is left, until when, and that pending deposits count', async () => {
+    const value = { period: 'week', amount: '1000.00', left: '350.00', resetsAt: '2026-03-09T00:00:00.000Z' };
+    network.use(fail(calls.depositGateway, 'DEPOSIT_LIMIT', { value }));
+    const { user } = await fillIn();
+    await user.click(button(/^Deposit ৳500.00$/));
+    expect(
+      await screen.findByText(
+        /Your deposit limit leaves ৳350.00 until Mar 9, 2026, 06:00. Deposits that are not paid yet count too./,
+      ),
+    ).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Safer play' })).toBeVisible();
   });
 
   test.each([
@@ -836,7 +871,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
   test('without an answer at all it is asked for again with a tap', async () => {
     network.use(noNetwork(calls.getDeposits));
     const { user } = show(at);
-    expect(await screen.findByText('This deposit could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
     network.use(answer(calls.getDeposits, listOf(created)));
     await user.click(button(/^Try again$/));
     expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();

@@ -1,23 +1,32 @@
+import { paths } from '@livery/foundation/addresses';
+import { LoadFailed } from '@livery/foundation/failure';
+import { PlayBreakNotice, usePlayBreak } from '@livery/foundation/play-break';
 import { useTexts } from '@livery/i18n/react';
-import { Button, EmptyState, ErrorState } from '@livery/ui';
+import { Button, ButtonLink, EmptyState, ScreenBody } from '@livery/ui';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositSkeleton } from './DepositSkeleton.tsx';
 import { useNewDeposit } from './useNewDeposit.ts';
+import { WaitingDeposits } from './WaitingDeposits.tsx';
 
-/** The form, once the gateway has said how one pays in here. */
+/** The form, after the gateway has sent the ways to deposit. During a break from play, the break instead of the form. */
 export function NewDeposit() {
   const { t } = useTexts('deposit');
   const { t: common } = useTexts('common');
-  const { methods, isFailed, isOffline, onRetry, ...offered } = useNewDeposit();
+  const { t: shell } = useTexts('shell');
+  const { methods, failure, onRetry, ...offered } = useNewDeposit();
+  const taken = usePlayBreak();
 
-  if (isFailed)
+  if (taken !== undefined)
     return (
-      <ErrorState
-        kind={isOffline ? 'offline' : 'failure'}
-        title={t('optionsFailed')}
-        action={<Button onClick={onRetry}>{common('retry')}</Button>}
-      />
+      <ScreenBody>
+        <WaitingDeposits waiting={offered.waiting} onExpired={offered.onExpired} />
+        <PlayBreakNotice taken={taken} />
+        <ButtonLink variant="quiet" isBlock href={paths.deposits}>
+          {shell('deposits')}
+        </ButtonLink>
+      </ScreenBody>
     );
+  if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;
   if (methods === undefined) return <DepositSkeleton />;
   if (methods.length === 0)
     return (

@@ -1,6 +1,7 @@
 import { paths } from '@livery/foundation/addresses';
+import { LoadFailed } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ButtonLink, EmptyState, ErrorState } from '@livery/ui';
+import { ButtonLink, EmptyState } from '@livery/ui';
 import { CancelDeposit } from './CancelDeposit.tsx';
 import { DepositSkeleton } from './DepositSkeleton.tsx';
 import { OneDepositView } from './OneDepositView.tsx';
@@ -13,20 +14,12 @@ interface OneDepositProps {
 /** A deposit that was created: what to do for it while it waits, and what became of it. */
 export function OneDeposit({ depositId }: OneDepositProps) {
   const { t } = useTexts('deposit');
-  const { t: common } = useTexts('common');
-  const { deposit, instead, isOffline, ...rest } = useOneDeposit(depositId);
+  const { deposit, instead, failure, ...rest } = useOneDeposit(depositId);
 
   if (deposit !== undefined)
     return <OneDepositView {...rest} deposit={deposit} cancel={<CancelDeposit deposit={deposit} />} />;
   if (instead === 'loading') return <DepositSkeleton />;
-  if (instead === 'failed')
-    return (
-      <ErrorState
-        kind={isOffline ? 'offline' : 'failure'}
-        title={t('depositFailed')}
-        action={<Button onClick={rest.onAsk}>{common('retry')}</Button>}
-      />
-    );
+  if (instead === 'failed' && failure !== undefined) return <LoadFailed error={failure} onRetry={rest.onAsk} />;
   return (
     <EmptyState
       drawing="search"

@@ -1,8 +1,8 @@
 import { useGetDepositBanksQuery } from '@livery/api/deposit/getDepositBanks';
 import { useGetDepositOptionsQuery } from '@livery/api/deposit/getDepositOptions';
 import { useGetDepositPromosQuery } from '@livery/api/deposit/getDepositPromos';
+import { failureOf } from '@livery/foundation/failure';
 import { useLanguage } from '@livery/i18n/react';
-import { isOffline } from '../../model/isOffline.ts';
 import { useLatestDeposits } from '../../hooks/useLatestDeposits.ts';
 
 /** What the form offers, as the gateway says it. */
@@ -17,8 +17,8 @@ export function useNewDeposit() {
 
   return {
     methods,
-    isFailed: options.isError && !options.isFetching && methods === undefined,
-    isOffline: isOffline(options.error),
+    /** Why there is nothing to show. */
+    failure: methods === undefined && !options.isFetching ? failureOf(options.error) : undefined,
     onRetry: () => void options.refetch(),
     banks: banks.data,
     banksFailed: banks.isError && !banks.isFetching && banks.data === undefined,

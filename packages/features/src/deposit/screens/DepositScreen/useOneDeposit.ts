@@ -1,6 +1,7 @@
 import { gatewayApi } from '@livery/api/client';
 import { useGetDepositOptionsQuery } from '@livery/api/deposit/getDepositOptions';
 import type { Deposit } from '@livery/api/deposit/getDeposits';
+import { failureOf } from '@livery/foundation/failure';
 import { useLanguage } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { useEffect, useRef } from 'react';
@@ -8,7 +9,6 @@ import { useDispatch } from 'react-redux';
 import { useLatestDeposits } from '../../hooks/useLatestDeposits.ts';
 import { useSendReceipt } from '../../hooks/useSendReceipt.ts';
 import { useTakePromo } from '../../hooks/useTakePromo.ts';
-import { isOffline } from '../../model/isOffline.ts';
 import { wayOut } from '../../model/wayOut.ts';
 
 /** A deposit, followed until it is decided: by its id, so that any device and any reload shows the same. */
@@ -34,7 +34,8 @@ export function useOneDeposit(depositId: string) {
         : error !== undefined
           ? ('failed' as const)
           : ('missing' as const),
-    isOffline: isOffline(error),
+    /** Why there is nothing to show. */
+    failure: deposits === undefined || deposit === undefined ? failureOf(error) : undefined,
     /** Whether it is shown as it was before: the last question got no answer. */
     isStale: error !== undefined && !isFetching,
     methodName: options?.methods.find(({ method }) => method === deposit?.method)?.name,

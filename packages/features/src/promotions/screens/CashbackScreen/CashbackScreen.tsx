@@ -1,4 +1,5 @@
 import { LoadFailed } from '@livery/foundation/failure';
+import { MemberPlayBreak } from '@livery/foundation/play-break';
 import { CashbackSkeleton } from './CashbackSkeleton.tsx';
 import { CashbackView } from './CashbackView.tsx';
 import { useCashbackScreen } from './useCashbackScreen.ts';
@@ -7,5 +8,5 @@ import { useCashbackScreen } from './useCashbackScreen.ts';
 export function CashbackScreen() {
   const { view, failure, onRetry } = useCashbackScreen();
   if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;
-  return view === undefined ? <CashbackSkeleton /> : <CashbackView {...view} />;
+  return view === undefined ? <CashbackSkeleton /> : <CashbackView {...view} playBreak={<MemberPlayBreak />} />;
 }

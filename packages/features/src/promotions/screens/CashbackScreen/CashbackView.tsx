@@ -4,7 +4,7 @@ import { NotUpToDate } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
 import { List, ListRow, Money, ScreenBody, ScreenPart } from '@livery/ui';
 import { CircleCheck } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ClaimFailure } from '../../components/ClaimFailure/ClaimFailure.tsx';
 import { CashbackLines } from './CashbackLines.tsx';
 import { CashbackTotal, type CashbackTotalProps } from './CashbackTotal.tsx';
@@ -17,13 +17,15 @@ export interface CashbackViewProps extends Omit<CashbackTotalProps, 'total'> {
   tomorrow: number;
   /** The latest answer did not come. */
   isStale: boolean;
+  /** The member's break from play, which refuses claims. */
+  playBreak: ReactNode;
   /** The last claim went through; its amount where it is known. */
   claimed: { amount: string | undefined } | undefined;
 }
 
 /** All cashback with its one button, what it is for, and the last claims. Where there is none: when there will be. */
 export function CashbackView(props: CashbackViewProps) {
-  const { cashback, tomorrow, isStale, progress, failure, claimed, onClaim } = props;
+  const { cashback, tomorrow, isStale, playBreak, progress, failure, claimed, onClaim } = props;
   const { t } = useTexts('cashback');
   const { t: rewards } = useTexts('rewards');
   const { money, moment } = useFormats();
@@ -36,6 +38,7 @@ export function CashbackView(props: CashbackViewProps) {
 
   return (
     <ScreenBody>
+      {playBreak}
       {isStale && <NotUpToDate>{t('notUpToDate')}</NotUpToDate>}
       <div role="status">
         {claimed && (

@@ -6,7 +6,7 @@ import type { CashbackViewProps } from './CashbackView.tsx';
 
 interface CashbackScreenState {
   /** Undefined until it is here. */
-  view: CashbackViewProps | undefined;
+  view: Omit<CashbackViewProps, 'playBreak'> | undefined;
   /** There is nothing to show, and why. */
   failure: GatewayError | undefined;
   onRetry: () => void;

@@ -1,4 +1,5 @@
 import type { Promotion } from '@livery/api/promotions/getPromotions';
+import { MemberPlayBreak } from '@livery/foundation/play-break';
 import { ConfirmBonus } from '@livery/foundation/bonus';
 import type { ReactNode } from 'react';
 import { ClaimFailure } from '../../components/ClaimFailure/ClaimFailure.tsx';
@@ -7,21 +8,26 @@ import { usePromotionStep } from './usePromotionStep.ts';
 
 interface OnePromotionProps {
   promotion: Promotion;
-  /** Says that what shows may be old; nothing where it is not. */
-  staleness: ReactNode;
+  /** Above everything else: that the content may be old, a break from play. */
+  notices: ReactNode;
   /** Its time is over. */
   onEnd: () => void;
 }
 
 /** One promotion, and what can be done about it. */
-export function OnePromotion({ promotion, staleness, onEnd }: OnePromotionProps) {
+export function OnePromotion({ promotion, notices, onEnd }: OnePromotionProps) {
   const { failure, claimFailure, confirm, ...step } = usePromotionStep(promotion);
   return (
     <>
       <OnePromotionView
         {...step}
         promotion={promotion}
-        staleness={staleness}
+        notices={
+          <>
+            {notices}
+            {step.step === 'claim' && <MemberPlayBreak />}
+          </>
+        }
         onEnd={onEnd}
         failure={
           <ClaimFailure

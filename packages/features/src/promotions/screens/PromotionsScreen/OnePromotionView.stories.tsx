@@ -15,7 +15,7 @@ const meta = {
   decorators: [withTexts, withMerchant],
   args: {
     promotion: drawn(),
-    staleness: undefined,
+    notices: undefined,
     step: 'join',
     onStep: fn(),
     isBusy: false,

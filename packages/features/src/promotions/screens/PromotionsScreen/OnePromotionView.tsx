@@ -18,8 +18,8 @@ import { PromotionState } from './PromotionState.tsx';
 
 export interface OnePromotionViewProps {
   promotion: Promotion;
-  /** Says that what shows may be old; nothing where it is not. */
-  staleness: ReactNode;
+  /** Above everything else: that the content may be old, a break from play. */
+  notices: ReactNode;
   /** What can be done now. */
   step: PromotionStep | undefined;
   onStep: () => void;
@@ -35,7 +35,7 @@ export interface OnePromotionViewProps {
 /** One promotion: picture, where it stands and what that means, its facts, its terms, and one way on. */
 export function OnePromotionView({
   promotion,
-  staleness,
+  notices,
   step,
   onStep,
   isBusy,
@@ -65,7 +65,7 @@ export function OnePromotionView({
 
   return (
     <ScreenBody>
-      {staleness}
+      {notices}
       <div className={styles.picture}>
         <PromotionPicture promotion={promotion} isEager />
       </div>

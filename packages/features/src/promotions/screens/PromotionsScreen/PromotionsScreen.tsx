@@ -12,8 +12,8 @@ export function PromotionsScreen() {
   const { list, opened, failure, isStale, onRetry } = usePromotionsScreen();
   if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;
   if (list === undefined) return <PromotionsSkeleton isOne={opened !== undefined} />;
-  const staleness = isStale && <NotUpToDate>{t('notUpToDate')}</NotUpToDate>;
-  if (opened === undefined) return <PromotionsView {...list} staleness={staleness} />;
+  const notices = isStale && <NotUpToDate>{t('notUpToDate')}</NotUpToDate>;
+  if (opened === undefined) return <PromotionsView {...list} notices={notices} />;
   if (opened.promotion === undefined) return <PromotionGone />;
-  return <OnePromotion key={opened.id} promotion={opened.promotion} staleness={staleness} onEnd={list.onEnd} />;
+  return <OnePromotion key={opened.id} promotion={opened.promotion} notices={notices} onEnd={list.onEnd} />;
 }

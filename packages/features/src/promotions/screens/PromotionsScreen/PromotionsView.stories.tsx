@@ -22,7 +22,7 @@ const meta = {
     ],
     types: ['GAMES', 'VIP'],
     type: undefined,
-    staleness: undefined,
+    notices: undefined,
     onType: fn(),
     onEnd: fn(),
   },
@@ -58,7 +58,7 @@ export const EndsSoon: StoryObj<typeof meta> = {
 };
 
 export const Offline: StoryObj<typeof meta> = {
-  args: { staleness: <NotUpToDate>What you see may be out of date: the latest answer did not come.</NotUpToDate> },
+  args: { notices: <NotUpToDate>What you see may be out of date: the latest answer did not come.</NotUpToDate> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);

@@ -13,8 +13,8 @@ export interface PromotionsViewProps {
   /** The one that is shown alone; undefined for all. */
   type: Promotion['type'] | undefined;
   onType: (type: Promotion['type'] | undefined) => void;
-  /** Says that what shows may be old; nothing where it is not. */
-  staleness: ReactNode;
+  /** Above everything else: that the content may be old, a break from play. */
+  notices: ReactNode;
   /** A deadline has passed. */
   onEnd: () => void;
 }
@@ -30,18 +30,18 @@ const typeKeys = {
 const panelId = 'promotions';
 
 /** Promotions with their pictures, narrowed by type where there are several. */
-export function PromotionsView({ promotions, types, type, staleness, onType, onEnd }: PromotionsViewProps) {
+export function PromotionsView({ promotions, types, type, notices, onType, onEnd }: PromotionsViewProps) {
   const { t } = useTexts('promotions');
   if (types.length === 0)
     return (
       <>
-        {staleness}
+        {notices}
         <EmptyState title={t('none')}>{t('noneHint')}</EmptyState>
       </>
     );
   return (
     <ScreenBody>
-      {staleness}
+      {notices}
       {types.length > 1 && (
         <TabBar
           label={t('types')}

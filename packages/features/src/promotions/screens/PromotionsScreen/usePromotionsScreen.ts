@@ -11,7 +11,7 @@ import type { PromotionsViewProps } from './PromotionsView.tsx';
 
 interface PromotionsScreenState {
   /** Undefined until they are here. */
-  list: Omit<PromotionsViewProps, 'staleness'> | undefined;
+  list: Omit<PromotionsViewProps, 'notices'> | undefined;
   /** What `?id=` names; undefined on the list. Its promotion is undefined where there is none of that id. */
   opened: { id: string; promotion: Promotion | undefined } | undefined;
   /** There is nothing to show, and why. */

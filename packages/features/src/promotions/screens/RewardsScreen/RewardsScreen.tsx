@@ -1,4 +1,5 @@
 import { LoadFailed } from '@livery/foundation/failure';
+import { MemberPlayBreak } from '@livery/foundation/play-break';
 import { RewardsSkeleton } from './RewardsSkeleton.tsx';
 import { RewardsView } from './RewardsView.tsx';
 import { useRewardsScreen } from './useRewardsScreen.ts';
@@ -7,5 +8,5 @@ import { useRewardsScreen } from './useRewardsScreen.ts';
 export function RewardsScreen() {
   const { view, failure, onRetry } = useRewardsScreen();
   if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;
-  return view === undefined ? <RewardsSkeleton /> : <RewardsView {...view} />;
+  return view === undefined ? <RewardsSkeleton /> : <RewardsView {...view} playBreak={<MemberPlayBreak />} />;
 }

@@ -23,6 +23,7 @@ const meta = {
     waiting: new Set(['3', '4']),
     pictureOf: (imageUrl) => imageUrl || undefined,
     isStale: false,
+    playBreak: null,
     claiming: undefined,
     isLooking: false,
     failure: undefined,

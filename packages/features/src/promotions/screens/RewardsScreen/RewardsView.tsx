@@ -5,7 +5,7 @@ import { useFormats } from '@livery/foundation/formats';
 import { NotUpToDate } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState, List, ScreenBody, ScreenPart } from '@livery/ui';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { ClaimPromotion } from '../../hooks/useClaimPromotion.ts';
 import { RewardRow } from './RewardRow.tsx';
 
@@ -18,6 +18,8 @@ export interface RewardsViewProps extends Omit<ClaimPromotion, 'claim'> {
   pictureOf: (imageUrl: string) => string | undefined;
   /** The latest answer did not come. */
   isStale: boolean;
+  /** The member's break from play, which refuses claims. */
+  playBreak: ReactNode;
   onClaim: (promoId: string) => void;
   /** The time of one is over. */
   onOver: () => void;
@@ -25,7 +27,7 @@ export interface RewardsViewProps extends Omit<ClaimPromotion, 'claim'> {
 
 /** How many rewards wait, and each with its button. Without one, the way to promotions. */
 export function RewardsView(props: RewardsViewProps) {
-  const { rewards, waiting, pictureOf, isStale, onClaim, onOver, confirm, ...claims } = props;
+  const { rewards, waiting, pictureOf, isStale, playBreak, onClaim, onOver, confirm, ...claims } = props;
   const { t } = useTexts('rewards');
   const { numerals } = useFormats();
   const title = useRef<HTMLSpanElement>(null);
@@ -64,6 +66,7 @@ export function RewardsView(props: RewardsViewProps) {
   const count = waiting.size;
   return (
     <ScreenBody>
+      {playBreak}
       {isStale && <NotUpToDate>{t('notUpToDate')}</NotUpToDate>}
       <ScreenPart
         title={

@@ -12,7 +12,7 @@ import type { RewardsViewProps } from './RewardsView.tsx';
 
 interface RewardsScreenState {
   /** Undefined until it is here. */
-  view: RewardsViewProps | undefined;
+  view: Omit<RewardsViewProps, 'playBreak'> | undefined;
   /** There is nothing to show, and why. */
   failure: GatewayError | undefined;
   onRetry: () => void;

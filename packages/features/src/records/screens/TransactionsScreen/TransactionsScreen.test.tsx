@@ -77,7 +77,7 @@ describe('the transactions', () => {
   test('[WALLET-02] a link to a code shows its transactions alone', async () => {
     answerTransactions([out]);
     show('?code=TRANSFER');
-    await screen.findByRole('button', { name: /-৳100.00/ });
+    await screen.findByRole('button', { name: /−৳100.00/ });
     expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&code=TRANSFER&pageNo=1&pageSize=20']);
   });
 
@@ -95,7 +95,7 @@ describe('the transactions', () => {
   test('a press on one opens its receipt, with the reference to copy', async () => {
     answerTransactions([out]);
     const { user } = show();
-    await user.click(await screen.findByRole('button', { name: /-৳100.00/ }));
+    await user.click(await screen.findByRole('button', { name: /−৳100.00/ }));
     const receipt = await screen.findByRole('dialog', { name: 'Transfer' });
     for (const words of ['−৳100.00', 'Main', 'Mar 1, 2026, 15:30', '৳1,234.50', 'transfer-1'])
       expect(receipt).toHaveTextContent(words);
@@ -106,7 +106,7 @@ describe('the transactions', () => {
   test('whatever moves money brings them up to date', async () => {
     answerTransactions([out]);
     const { store } = show();
-    await screen.findByRole('button', { name: /-৳100.00/ });
+    await screen.findByRole('button', { name: /−৳100.00/ });
     answerTransactions([into, out]);
     act(() => void store.dispatch(walletApi.util.invalidateTags(['Wallet'])));
     expect(await screen.findByRole('button', { name: /\+৳500.00/ })).toBeVisible();
@@ -125,16 +125,16 @@ describe('the transactions', () => {
     expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
     answerTransactions([out]);
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(await screen.findByRole('button', { name: /-৳100.00/ })).toBeVisible();
+    expect(await screen.findByRole('button', { name: /−৳100.00/ })).toBeVisible();
   });
 
   test('what was read stays where the network goes', async () => {
     answerTransactions([out]);
     const { store } = show();
-    await screen.findByRole('button', { name: /-৳100.00/ });
+    await screen.findByRole('button', { name: /−৳100.00/ });
     network.use(noNetwork(calls.getTransactions));
     act(() => void store.dispatch(walletApi.util.invalidateTags(['Wallet'])));
     await untilIdle(store);
-    expect(screen.getByRole('button', { name: /-৳100.00/ })).toBeVisible();
+    expect(screen.getByRole('button', { name: /−৳100.00/ })).toBeVisible();
   });
 });

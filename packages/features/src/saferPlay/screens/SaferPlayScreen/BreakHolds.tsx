@@ -3,24 +3,37 @@ import { paths } from '@livery/foundation/addresses';
 import { useTexts } from '@livery/i18n/react';
 import { Card, List, ListRow } from '@livery/ui';
 import { BanknoteArrowUp, Coffee, Headset } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { usePlayWords } from '../../hooks/usePlayWords.ts';
 import styles from './BreakPart.module.css';
 
+interface BreakHoldsProps {
+  held: NonNullable<SaferPlay['break']>;
+  /** Whether the player has just taken it here: then it scrolls into view and a screen reader reads it. */
+  isNew: boolean;
+}
+
 /** The break that holds: until when, what it means, and the ways to money and help. */
-export function BreakHolds({ held }: { held: NonNullable<SaferPlay['break']> }) {
+export function BreakHolds({ held, isNew }: BreakHoldsProps) {
   const { t } = useTexts('saferPlay');
   const { t: shell } = useTexts('shell');
   const { moment } = usePlayWords();
   const id = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  // The player confirmed at the end of the page, and the result is at its top. A longer break has another end.
+  useEffect(() => {
+    if (!isNew) return;
+    title.current?.scrollIntoView({ block: 'center' });
+    title.current?.focus({ preventScroll: true });
+  }, [isNew, held.until]);
   return (
     <section aria-labelledby={id} className={styles.part}>
       <Card className={styles.head}>
         <Coffee aria-hidden className={styles.icon} />
-        <h2 id={id} className={styles.state}>
+        <h2 ref={title} id={id} tabIndex={-1} aria-describedby={`${id}-until`} className={styles.state}>
           {t(held.kind === 'exclusion' ? 'onExclusion' : 'onTimeOut')}
         </h2>
-        <p className={styles.until}>
+        <p id={`${id}-until`} className={styles.until}>
           <time dateTime={held.until}>
             <bdi>{moment(held.until)}</bdi>
           </time>

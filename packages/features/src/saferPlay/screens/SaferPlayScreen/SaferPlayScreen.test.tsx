@@ -250,6 +250,8 @@ describe('a break', () => {
     const held = await part('You are taking a break until');
     expect(sent).toHaveBeenCalledWith({ kind: 'timeOut', length: 7 });
     expect(held.getByText('Mar 8, 2026, 15:30')).toBeVisible();
+    // It is above the button that was pressed: it takes the focus, which scrolls to it and reads it aloud.
+    await waitFor(() => expect(held.getByRole('heading', { name: 'You are taking a break until' })).toHaveFocus());
     expect(held.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/m/withdraw', '/m/service']);
   });
 

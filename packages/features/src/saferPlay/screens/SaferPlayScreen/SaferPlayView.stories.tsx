@@ -14,6 +14,7 @@ const meta = {
   args: {
     saferPlay: sampleSaferPlay,
     isStale: false,
+    isBreakNew: false,
     contacts: [],
     onOpenLimit: fn(),
     chosen: undefined,

@@ -13,6 +13,8 @@ export interface SaferPlayViewProps {
   saferPlay: SaferPlay;
   /** The latest answer did not come. */
   isStale: boolean;
+  /** Whether the break that holds was taken here and now. */
+  isBreakNew: boolean;
   /** Who helps players. */
   contacts: ContactRowsProps['contacts'];
   onOpenLimit: (limit: PlayLimit) => void;
@@ -25,7 +27,14 @@ export interface SaferPlayViewProps {
 }
 
 /** What this login came to, the limits, a break, and help. A break that holds comes first. */
-export function SaferPlayView({ saferPlay, isStale, contacts, onOpenLimit, ...choice }: SaferPlayViewProps) {
+export function SaferPlayView({
+  saferPlay,
+  isStale,
+  isBreakNew,
+  contacts,
+  onOpenLimit,
+  ...choice
+}: SaferPlayViewProps) {
   const { t } = useTexts('saferPlay');
   return (
     <div className={styles.screen}>
@@ -34,7 +43,7 @@ export function SaferPlayView({ saferPlay, isStale, contacts, onOpenLimit, ...ch
           {t('notUpToDate')}
         </p>
       )}
-      {saferPlay.break && <BreakHolds held={saferPlay.break} />}
+      {saferPlay.break && <BreakHolds held={saferPlay.break} isNew={isBreakNew} />}
       <SessionPart session={saferPlay.session} />
       <LimitsPart limits={saferPlay.limits} onOpen={onOpenLimit} />
       <BreakPart {...choice} saferPlay={saferPlay} />

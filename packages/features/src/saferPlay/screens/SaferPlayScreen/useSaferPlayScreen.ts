@@ -37,6 +37,7 @@ export function useSaferPlayScreen(): SaferPlayScreenState {
     view: shown && {
       saferPlay: shown,
       isStale: isError && !isFetching,
+      isBreakNew: taken !== undefined && shown.break?.until === taken.until,
       contacts: licence.helpContacts ?? [],
       onOpenLimit: (limit) =>
         void navigate({ search: `?limit=${limitIdOf(limit)}` }, { state: { isOpenedHere: true } }),

@@ -1,3 +1,4 @@
+import { PlayBreakNotice, usePlayBreak } from '@livery/foundation/play-break';
 import { TransferFormView } from './TransferFormView.tsx';
 import { useTransferForm } from './useTransferForm.ts';
 
@@ -10,5 +11,7 @@ interface TransferFormProps {
 
 /** The form that moves money between the main wallet and a provider's. */
 export function TransferForm(props: TransferFormProps) {
-  return <TransferFormView {...useTransferForm(props)} />;
+  const form = useTransferForm(props);
+  const taken = usePlayBreak();
+  return <TransferFormView {...form} playBreak={taken && <PlayBreakNotice taken={taken} />} />;
 }

@@ -13,7 +13,7 @@ import {
   SegmentedControl,
   Select,
 } from '@livery/ui';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { OneWallet } from '../../model/walletsOf.ts';
 import styles from './TransferFormView.module.css';
@@ -49,6 +49,8 @@ export interface TransferFormViewProps {
   failure: string | undefined;
   /** A limit or a break of the member's own is the reason. */
   isLimited?: boolean;
+  /** The member's break, which refuses transfers to providers. */
+  playBreak?: ReactNode;
 }
 
 /** Which way, which provider, how much, and what both wallets hold afterwards. */
@@ -60,6 +62,7 @@ export function TransferFormView(props: TransferFormViewProps) {
   const [way, amount] = form.watch(['way', 'amount']);
   const id = useId();
   const idOf = (name: keyof TransferValues) => `${id}-${name}`;
+  const isClosed = way === 'toProvider' && props.playBreak !== undefined;
   const isPossible =
     from !== undefined && to !== undefined && /[1-9]/.test(amount) && compareAmounts(amount, from.balance) <= 0;
   const takeAll = () => from && form.setValue('amount', from.balance, { shouldValidate: true, shouldDirty: true });
@@ -76,7 +79,7 @@ export function TransferFormView(props: TransferFormViewProps) {
           <p role="status" className={styles.looking}>
             {isLooking && money('looking')}
           </p>
-          <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
+          <Button type="submit" variant="primary" isBlock isBusy={isBusy} disabled={isClosed}>
             {isPossible ? <bdi>{t('moveAmount', { amount: format(amount) })}</bdi> : t('move')}
           </Button>
         </>
@@ -91,6 +94,7 @@ export function TransferFormView(props: TransferFormViewProps) {
         chosen={way}
         onChoose={(next) => form.setValue('way', next, { shouldDirty: true })}
       />
+      {isClosed && props.playBreak}
       <Controller
         control={form.control}
         name="provider"

@@ -48,6 +48,33 @@ test('[WALLET-01] every wallet stands there with its balance, and their sum with
   expect(rows[1]).toBe('Acme Games৳100.00');
 });
 
+test('a break from play is shown before a transfer to a provider is filled in, and the way back stays open', async () => {
+  const until = '2099-03-08T09:30:00.000Z';
+  network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
+  const { user } = show();
+  await user.click(await screen.findByRole('button', { name: 'Move money' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Move money' }));
+  expect(await sheet.findByText(/^You are taking a break until .*Mar 8, 2099/)).toBeVisible();
+  expect(sheet.getByRole('button', { name: 'Move money' })).toBeDisabled();
+  await user.click(sheet.getByText('Back to main'));
+  expect(sheet.queryByText(/^You are taking a break until/)).toBeNull();
+  expect(sheet.getByRole('button', { name: 'Move money' })).toBeEnabled();
+});
+
+test('[WALLET-01] the stakes that a bonus requires are shown with their progress', async () => {
+  network.use(
+    answer(calls.getWithdrawOptions, {
+      ...sampleValues.getWithdrawOptions,
+      turnoverRemaining: '3750.00',
+      turnoverTotal: '5000.00',
+    }),
+  );
+  show();
+  const bar = await screen.findByRole('progressbar', { name: 'Staked for your bonus' });
+  expect(bar).toHaveAttribute('aria-valuetext', '\u2068৳1,250.00\u2069 of \u2068৳5,000.00\u2069');
+  expect(screen.getByText('Stake ৳3,750.00 more to withdraw again.')).toBeVisible();
+});
+
 test('[WALLET-01] names of wallets follow a change of language, and the balances stay meanwhile', async () => {
   const { texts } = show();
   expect(await screen.findByText('Acme Games')).toBeVisible();

@@ -1,0 +1,17 @@
+import { gatewayTime } from '@livery/api/client';
+import { type SaferPlay, useGetSaferPlayQuery } from '@livery/api/saferPlay/getSaferPlay';
+import { selectRole } from '@livery/api/session';
+import { useSelector } from 'react-redux';
+import { useNow, usePageShown } from '../refresh/index.ts';
+
+/**
+ * The break from play that the member takes now; undefined if there is none, or while it is not known. It ends on the
+ * screen when its time is over.
+ */
+export function usePlayBreak(): SaferPlay['break'] {
+  const isMember = useSelector(selectRole) === 'member';
+  const { data } = useGetSaferPlayQuery(undefined, { skip: !isMember });
+  useNow(usePageShown());
+  const taken = isMember ? data?.break : undefined;
+  return taken !== undefined && Date.parse(taken.until) > gatewayTime() ? taken : undefined;
+}
