@@ -66,9 +66,7 @@ export function ConfirmBonus({
           <>
             <KeyValueList>
               <KeyValue label={t('bonus')}>{money(conditions.bonus, { sign: 'always' })}</KeyValue>
-              <KeyValue label={t('toStake')} isTotal>
-                {money(conditions.toStake)}
-              </KeyValue>
+              <KeyValue label={t('toStake')}>{money(conditions.toStake)}</KeyValue>
               <KeyValue label={t('timeToStake')}>{t('noTimeLimit')}</KeyValue>
               {conditions.offerEndsAt !== undefined && (
                 <KeyValue label={t('offerEnds')}>{moment(Date.parse(conditions.offerEndsAt))}</KeyValue>
