@@ -3,10 +3,10 @@ import { chatScript } from './chatScript.ts';
 
 /** Runs the script on a field with a text, and presses a key. */
 function press(text: string, key: Record<string, unknown>) {
-  const requestSubmit = vi.fn();
+  const requestSubmit = vi.fn<() => void>();
   const field = Object.assign(new EventTarget(), { value: text, form: { requestSubmit } });
   // The script runs in a browser; here it gets the only part of the page that it uses.
-  // oxlint-disable-next-line no-new-func, no-implied-eval
+  // oxlint-disable-next-line no-implied-eval
   new Function('document', chatScript)({ getElementById: () => field });
   const event = Object.assign(new Event('keydown', { cancelable: true }), key);
   field.dispatchEvent(event);

@@ -31,7 +31,7 @@ function Sample({ onSent }: { onSent: (values: typeof empty) => void }) {
 }
 
 function show() {
-  const onSent = vi.fn();
+  const onSent = vi.fn<(values: unknown) => void>();
   render(<Sample onSent={onSent} />);
   const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
   const send = () => userEvent.click(screen.getByRole('button', { name: 'send' }));

@@ -3,6 +3,7 @@ import type { GatewayError } from '@livery/api/client';
 import { useGetCountriesQuery } from '@livery/api/site/countries';
 import type { LoginMethod } from '@livery/device/remembered-login';
 import { sentCodeItem } from '@livery/device/storage';
+import { failureOf } from '@livery/foundation/failure';
 import { useFormChecks, useFormDraft, useRevalidateInLanguage } from '@livery/foundation/forms';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
@@ -153,7 +154,7 @@ export function useLoginForm({ userName = '', onLoggedIn }: LoginFormProps): Omi
       countries: countries.data,
       country: chosen,
       dialingCode,
-      hasFailed: countries.isError && !countries.isFetching && countries.data === undefined,
+      failure: countries.data === undefined && !countries.isFetching ? failureOf(countries.error) : undefined,
       onRetry: () => void countries.refetch(),
     },
     code,

@@ -1,6 +1,8 @@
+import type { GatewayError } from '@livery/api/client';
 import type { Country } from '@livery/api/site/countries';
+import { LoadFailed } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ErrorState, FormSkeleton } from '@livery/ui';
+import { FormSkeleton } from '@livery/ui';
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import type { RuleCheck } from '../../hooks/useRuleChecks.ts';
 import type { LoginCode } from '../../hooks/useLoginCode.ts';
@@ -20,8 +22,8 @@ export interface LoginByCodeProps {
     /** ISO code of the chosen one. */
     country: string;
     dialingCode: string;
-    /** They could not be had. */
-    hasFailed: boolean;
+    /** Why they could not be loaded. */
+    failure: GatewayError | undefined;
     onRetry: () => void;
   };
   code: LoginCode;
@@ -47,8 +49,8 @@ export function LoginByCode({ form, rule, number, code, idOf }: LoginByCodeProps
     void (errors[name] !== undefined && form.trigger(name));
 
   if (countries === undefined)
-    return number.hasFailed ? (
-      <ErrorState title={t('rulesFailed')} action={<Button onClick={number.onRetry}>{common('retry')}</Button>} />
+    return number.failure ? (
+      <LoadFailed error={number.failure} onRetry={number.onRetry} />
     ) : (
       <FormSkeleton label={common('loading')} fields={2} />
     );

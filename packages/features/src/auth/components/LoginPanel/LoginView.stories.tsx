@@ -46,7 +46,7 @@ const countries = [
   { code: 'BD', name: 'Bangladesh', dialingCode: '880', isCommon: true },
   { code: 'PK', name: 'Pakistan', dialingCode: '92', isCommon: false },
 ];
-const number = { countries, country: 'BD', dialingCode: '880', hasFailed: false, onRetry: fn() };
+const number = { countries, country: 'BD', dialingCode: '880', failure: undefined, onRetry: fn() };
 
 const meta = {
   title: 'Screens/Login',
@@ -116,7 +116,11 @@ export const CountriesLoading: Story = {
   args: { methods: ['username', 'sms'], values: byCode, number: { ...number, countries: undefined } },
 };
 export const CountriesFailed: Story = {
-  args: { methods: ['username', 'sms'], values: byCode, number: { ...number, countries: undefined, hasFailed: true } },
+  args: {
+    methods: ['username', 'sms'],
+    values: byCode,
+    number: { ...number, countries: undefined, failure: { code: 'INTERNAL', message: '' } },
+  },
   play: async ({ args, canvas, userEvent }) => {
     const retry = canvas.getAllByRole('button').find((button) => button.closest('form') !== null);
     await userEvent.click(retry!);

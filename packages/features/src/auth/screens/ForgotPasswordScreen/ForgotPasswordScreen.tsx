@@ -1,8 +1,9 @@
 import { useGetVerificationQuery } from '@livery/api/security/getVerification';
 import { useGetCountriesQuery } from '@livery/api/site/countries';
 import { paths } from '@livery/foundation/addresses';
+import { failureOf, LoadFailed } from '@livery/foundation/failure';
 import { useLanguage, useTexts } from '@livery/i18n/react';
-import { Button, ButtonLink, EmptyState, ErrorState, FormSkeleton } from '@livery/ui';
+import { ButtonLink, EmptyState, FormSkeleton } from '@livery/ui';
 import { AuthFrame } from '../../components/AuthFrame/AuthFrame.tsx';
 import { resetWays } from '../../model/passwordReset.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
@@ -21,13 +22,9 @@ export function ForgotPasswordScreen() {
   const failed = needed.filter(({ data, isError, isFetching }) => data === undefined && isError && !isFetching);
 
   const content = () => {
-    if (failed.length > 0)
-      return (
-        <ErrorState
-          title={t('waysFailed')}
-          action={<Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>{common('retry')}</Button>}
-        />
-      );
+    const failure = failureOf(failed[0]?.error);
+    if (failure !== undefined)
+      return <LoadFailed error={failure} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />;
     if (verification.data === undefined || ways === undefined || (asksNumber && countries.data === undefined))
       return <FormSkeleton label={common('loading')} fields={2} />;
     if (ways.length === 0)

@@ -1,5 +1,6 @@
+import { LoadFailed } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
-import { Button, ErrorState, FormSkeleton } from '@livery/ui';
+import { FormSkeleton } from '@livery/ui';
 import { FreeTrialView } from './FreeTrialView.tsx';
 import { NoTrialView } from './NoTrialView.tsx';
 import styles from './FreeTrialScreen.module.css';
@@ -8,9 +9,8 @@ import { useFreeTrialScreen } from './useFreeTrialScreen.ts';
 
 /** The free trial: what it is, what it cannot do, and the button that starts it. Who has one sees when it ends. */
 export function FreeTrialScreen() {
-  const { t } = useTexts('trial');
   const { t: common } = useTexts('common');
-  const { state, offer, running, start, onRetry, isRetrying, canRegister } = useFreeTrialScreen();
+  const { state, loadFailure, offer, running, start, onRetry, isRetrying, canRegister } = useFreeTrialScreen();
 
   switch (state) {
     case 'loading':
@@ -20,7 +20,7 @@ export function FreeTrialScreen() {
         </div>
       );
     case 'failed':
-      return <ErrorState title={t('offerFailed')} action={<Button onClick={onRetry}>{common('retry')}</Button>} />;
+      return <LoadFailed error={loadFailure!} onRetry={onRetry} />;
     case 'running':
       return <RunningTrialView {...running!} canRegister={canRegister} />;
     case 'open':

@@ -1,5 +1,6 @@
 import { type TrialOffer, useGetTrialAccountQuery } from '@livery/api/auth/getTrialAccount';
 import type { GatewayError } from '@livery/api/client';
+import { failureOf } from '@livery/foundation/failure';
 import { useFormats } from '@livery/foundation/formats';
 import { useMerchant } from '@livery/merchant/react';
 import { useFreeTrial } from '../../hooks/useFreeTrial.ts';
@@ -12,6 +13,8 @@ type TrialState = 'loading' | 'failed' | 'running' | 'open' | 'closed' | 'off';
 
 interface FreeTrialScreenState {
   state: TrialState;
+  /** Set if the state is `failed`. */
+  loadFailure: GatewayError | undefined;
   /** Set where the state is `open`. */
   offer: Pick<FreeTrialViewProps, 'playMoney' | 'duration'> | undefined;
   /** Set where the state is `running`. */
@@ -46,6 +49,7 @@ export function useFreeTrialScreen(): FreeTrialScreenState {
 
   return {
     state: stateOf(data, isFetching ? undefined : (error as GatewayError | undefined)),
+    loadFailure: failureOf(error),
     offer: data && { playMoney: money(data.playMoney, { part: 'whole' }), duration: lasts(data.minutes) },
     running: data?.account && {
       userName: data.account.userName,

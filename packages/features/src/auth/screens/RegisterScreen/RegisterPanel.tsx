@@ -1,15 +1,15 @@
 import { useGetRegistrationConfigQuery } from '@livery/api/auth/registration';
 import { useGetCountriesQuery } from '@livery/api/site/countries';
+import { failureOf, LoadFailed } from '@livery/foundation/failure';
 import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
-import { Button, ErrorState, FormSkeleton } from '@livery/ui';
+import { FormSkeleton } from '@livery/ui';
 import { registerWays } from '../../model/registerWays.ts';
 import type { RegisterOutcome } from '../../model/registerOutcome.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /** The registration form as screen and modal show it, by the merchant's switches and the gateway's rules. */
 export function RegisterPanel({ onRegistered }: RegisterOutcome) {
-  const { t } = useTexts('auth');
   const { t: common } = useTexts('common');
   const { switches } = useMerchant();
   const language = useLanguage();
@@ -22,13 +22,8 @@ export function RegisterPanel({ onRegistered }: RegisterOutcome) {
 
   if (rules.data !== undefined && (countries.data !== undefined || !asksNumber))
     return <RegisterForm rules={rules.data} countries={countries.data ?? []} onRegistered={onRegistered} />;
-  if (failed.length > 0) {
-    return (
-      <ErrorState
-        title={t('rulesFailed')}
-        action={<Button onClick={() => failed.forEach(({ refetch }) => void refetch())}>{common('retry')}</Button>}
-      />
-    );
-  }
+  const failure = failureOf(failed[0]?.error);
+  if (failure !== undefined)
+    return <LoadFailed error={failure} onRetry={() => failed.forEach(({ refetch }) => void refetch())} />;
   return <FormSkeleton label={common('loading')} fields={4} />;
 }

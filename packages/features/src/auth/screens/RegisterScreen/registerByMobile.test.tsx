@@ -184,7 +184,7 @@ describe('by mobile number', () => {
   test('countries that can not be had end in a message and a way to try again', async () => {
     network.use(fail(calls.getCountries, 'NOT_ALLOWED'));
     const { user } = show('MOBILENUMREG3');
-    expect(await screen.findByText('The form could not be loaded.')).toBeVisible();
+    expect(await screen.findByText(/this account does not have permission/)).toBeVisible();
     network.use(answer(calls.getCountries, countries));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await number()).toBeVisible();

@@ -13,7 +13,7 @@ const meta = {
   decorators: [withTexts],
   args: {
     wallets: { total: '1534.50', main, providers: [tama, kite] },
-    isFailed: false,
+    loadFailure: undefined,
     onRetry: fn(),
     isRefreshing: false,
     format: (amount) => `৳${amount}`,
@@ -75,7 +75,7 @@ export const Loading: Story = {
 };
 
 export const Failed: Story = {
-  args: { wallets: undefined, isFailed: true },
+  args: { wallets: undefined, loadFailure: { code: 'INTERNAL', message: '' } },
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await expect(args.onRetry).toHaveBeenCalledOnce();

@@ -1,11 +1,12 @@
+import type { GatewayError } from '@livery/api/client';
 import { paths } from '@livery/foundation/addresses';
+import { LoadFailed } from '@livery/foundation/failure';
 import { useTexts } from '@livery/i18n/react';
 import {
   Balance,
   Button,
   Card,
   type CoverButtonProps,
-  ErrorState,
   FormError,
   HiddenMoney,
   IconButton,
@@ -24,8 +25,8 @@ import styles from './WalletsView.module.css';
 export interface WalletsViewProps {
   /** Undefined until they are here. */
   wallets: Wallets | undefined;
-  /** They can't be had. */
-  isFailed: boolean;
+  /** Why there are none to show. */
+  loadFailure: GatewayError | undefined;
   onRetry: () => void;
   isRefreshing: boolean;
   /** An amount, decimal text, as the merchant writes it. */
@@ -48,14 +49,14 @@ export interface WalletsViewProps {
 
 /** Wallets, below the title and the back button that the frame shows. */
 export function WalletsView(props: WalletsViewProps) {
-  const { wallets, isFailed, onRetry, isRefreshing, format, cover, collect, turnover, onMove } = props;
+  const { wallets, loadFailure, onRetry, isRefreshing, format, cover, collect, turnover, onMove } = props;
   const { t } = useTexts('wallet');
   const { t: common } = useTexts('common');
   const { t: money } = useTexts('money');
   const { t: shell } = useTexts('shell');
   const isOut = wallets !== undefined && isSomethingOut(wallets);
 
-  if (isFailed) return <ErrorState title={t('failed')} action={<Button onClick={onRetry}>{common('retry')}</Button>} />;
+  if (loadFailure) return <LoadFailed error={loadFailure} onRetry={onRetry} />;
 
   const amountOf = ({ balance }: OneWallet) =>
     cover.isCovered ? <HiddenMoney label={cover.coveredText} /> : <Money>{format(balance)}</Money>;

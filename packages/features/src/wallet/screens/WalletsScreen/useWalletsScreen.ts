@@ -1,4 +1,5 @@
 import { useGetWalletQuery } from '@livery/api/wallet/getWallet';
+import { failureOf } from '@livery/foundation/failure';
 import { useFormats } from '@livery/foundation/formats';
 import { useBalanceCover } from '@livery/foundation/hidden-balance';
 import { useLanguage } from '@livery/i18n/react';
@@ -15,12 +16,12 @@ interface WalletsScreenState extends Omit<WalletsViewProps, 'turnover'> {
 /** What the screen shows and does: the only place with endpoints, store and navigation. */
 export function useWalletsScreen(): WalletsScreenState {
   const { money } = useFormats();
-  const { isError, isFetching, refetch } = useGetWalletQuery({ language: useLanguage() });
+  const { error, isFetching, refetch } = useGetWalletQuery({ language: useLanguage() });
   const wallets = useWallets();
   const [opened, setOpened] = useState<Omit<TransferSheetProps, 'onClose'>>({ isOpen: false });
   return {
     wallets,
-    isFailed: wallets === undefined && isError && !isFetching,
+    loadFailure: wallets === undefined && !isFetching ? failureOf(error) : undefined,
     onRetry: () => void refetch(),
     isRefreshing: isFetching,
     format: (amount) => money(amount),
