@@ -20,7 +20,12 @@ test(
     const claim = page.getByRole('button', { name: words('rewards', 'claimOf', { name: gift }) });
     await expect(claim).toBeVisible();
     const count = await countIn(waiting);
-    await claim.dblclick();
+    await claim.click();
+    // The reward restricts withdrawals: nothing is claimed before the player has read the conditions and accepts.
+    const conditions = page.getByRole('dialog', { name: words('bonus', 'title') });
+    await expect(conditions).toContainText(words('bonus', 'blocks'));
+    expect(Number(await sumOf(merchant, session!))).toBe(before);
+    await conditions.getByRole('button', { name: words('bonus', 'accept') }).dblclick();
     await expectSaid(page, words('rewards', 'claimed'));
     await expect.poll(() => countIn(waiting)).toBe(count - 1);
     await expect(claim).toHaveCount(0);
@@ -30,5 +35,8 @@ test(
     await page.reload();
     await expect.poll(() => countIn(waiting)).toBe(count - 1);
     await expect(page.getByRole('heading', { name: gift })).toHaveCount(0);
+
+    await page.goto('/m/withdraw');
+    await expect(page.getByRole('progressbar', { name: words('bonus', 'progress') })).toBeVisible();
   },
 );

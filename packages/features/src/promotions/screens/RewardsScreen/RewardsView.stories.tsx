@@ -1,3 +1,4 @@
+import { PlayBreakNotice } from '@livery/foundation/play-break';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, screen, within } from 'storybook/test';
 import { bannerPictures } from '../../../../stories/bannerPictures.ts';
@@ -93,6 +94,10 @@ export const Refused: Story = {
 export const RefusedByABreak: Story = {
   args: { failure: { promoId: '3', text: 'You are taking a break.', isOwnLimit: true } },
   play: ({ canvas }) => expect(canvas.getByRole('link')).toBeVisible(),
+};
+export const OnABreak: Story = {
+  args: { playBreak: <PlayBreakNotice taken={{ kind: 'timeOut', until: '2099-03-01T12:00:00.000Z' }} /> },
+  play: ({ canvas }) => expect(canvas.getAllByRole('link')).toHaveLength(2),
 };
 export const Offline: Story = { args: { isStale: true } };
 export const Empty: Story = {

@@ -1,5 +1,8 @@
+import { TurnoverProgress } from '@livery/foundation/bonus';
+import { Card } from '@livery/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn } from 'storybook/test';
+import { withMerchant } from '../../../../stories/withMerchant.tsx';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { WalletsView } from './WalletsView.tsx';
 
@@ -10,7 +13,7 @@ const kite = { code: 'KITE', name: 'Kite Studio', balance: '0.00' };
 const meta = {
   title: 'Screens/Wallets',
   component: WalletsView,
-  decorators: [withTexts],
+  decorators: [withTexts, withMerchant],
   args: {
     wallets: { total: '1534.50', main, providers: [tama, kite] },
     loadFailure: undefined,
@@ -44,6 +47,29 @@ export const Money: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Tama Games/ }));
     await expect(args.onMove).toHaveBeenCalledWith('TAMA');
   },
+};
+
+export const BonusToStake: Story = {
+  args: {
+    turnover: (
+      <Card>
+        <TurnoverProgress remaining="3750.00" total="5000.00" />
+      </Card>
+    ),
+  },
+  play: ({ canvas }) => expect(canvas.getByRole('progressbar')).toHaveAttribute('value', '1250'),
+};
+
+/** A gateway that does not say how much was required at first: no bar, the missing amount alone. */
+export const BonusWithoutTotal: Story = {
+  args: {
+    turnover: (
+      <Card>
+        <TurnoverProgress remaining="3750.00" total={undefined} />
+      </Card>
+    ),
+  },
+  play: ({ canvas }) => expect(canvas.queryByRole('progressbar')).toBeNull(),
 };
 
 export const NothingWithProviders: Story = {
