@@ -34,7 +34,7 @@ describe('[AGENT-03] statements', () => {
     await screen.findByRole('list', { name: 'Rebates' });
     const [paid, below] = await rows('Rebates');
     expect(paid).toHaveTextContent('February 2026Paid+৳160.00');
-    expect(below).toHaveTextContent('January 2026Carried over-৳20.00');
+    expect(below).toHaveTextContent('January 2026Carried over−৳20.00');
     await user.click(paid!);
     const sheet = await screen.findByRole('dialog', { name: 'Rebates · February 2026' });
     expect(within(sheet).getByText('৳40,000.00 × 0.4% = ৳160.00')).toBeVisible();
