@@ -20,10 +20,17 @@ const balanceOf = async (username: string) =>
   JSON.stringify((await gateway.call('getWallet', { token: await gateway.tokenOf(username) })).value.wallets);
 const chatLink = async (token: string) =>
   `${gateway.url}${(await gateway.call('getChatLink', { token, query: { b2c: '1', language: 'EN' } })).value.chatUrl}`;
+/** Waits until so many transactions of this test's own database wait for a lock. */
 const waitForLocks = (count: number) =>
-  vi.waitUntil(async () => (await other.query('select 1 from pg_locks where not granted')).rowCount === count, {
-    timeout: 20_000,
-  });
+  vi.waitUntil(
+    async () =>
+      (
+        await other.query(
+          "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+        )
+      ).rowCount === count,
+    { timeout: 20_000 },
+  );
 
 /** A session with an open game, an open chat, and a ticket of each that is not open yet. */
 async function openEverything(username: string) {
@@ -49,7 +56,7 @@ const over = { round: 'SESSION_INVALID', game: 410, chat: 410, message: 410, uno
 
 test.each<[string, (token: string) => Promise<unknown>]>([
   ['a logout', (token) => gateway.call('logout', { token })],
-  ['the end of its time', () => gateway.sql("update sessions set expires_at = now() - interval '1 second'")],
+  ['an expired session', () => gateway.sql("update sessions set expires_at = now() - interval '1 second'")],
   [
     'a new password set on another device',
     async () =>
@@ -79,7 +86,9 @@ test('a game that closed by a logout says so in the player’s language', async 
   const { reload } = await openGame(gateway, { token, gameType: 'RNG' });
   await gateway.sql("update play_tickets set language = 'UR'");
   await gateway.call('logout', { token });
-  expect(await (await reload()).text()).toContain('<html lang="ur" dir="rtl">');
+  const page = await reload();
+  expect(page.status).toBe(410);
+  expect(await page.text()).toContain('<html lang="ur" dir="rtl">');
 });
 
 test('a round that is sent during a logout waits for it, is refused, and moves no money', async () => {
