@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { hashToken, createToken } from '../crypto/tokens.ts';
 import type { Queries } from '../db/connect.ts';
-import { chatTickets, playTickets } from '../db/schema/index.ts';
+import { chatTickets, lotteryTickets, playTickets, sessions } from '../db/schema/index.ts';
+import { isOfAliveSession } from './aliveSession.ts';
 
-/** Tables of tickets, with the columns `ticketHash`, `expiresAt`, `visitHash`, `visitUntil`. */
+/** Tables of tickets, with the columns `ticketHash`, `expiresAt`, `visitHash`, `visitUntil`, `sessionHash`. */
 type TicketTable = typeof chatTickets | typeof playTickets;
 
 interface Opening {
@@ -16,7 +17,8 @@ interface Opening {
 
 /**
  * Redeems a ticket. The first opening starts a visit, whose secret the browser stores in a cookie; after that the
- * address opens only with the cookie, so that a copied address does not.
+ * address opens only with the cookie, so that a copied address does not. Nothing opens after the end of the session that
+ * asked for the ticket.
  * @returns undefined where it does not open; else the secret of the visit if it started now.
  */
 export async function redeemTicket(
@@ -27,7 +29,8 @@ export async function redeemTicket(
   const newVisit = createToken();
   const first = await db.execute(sql`
     update ${table} set visit_hash = ${hashToken(newVisit)}, visit_until = now() + make_interval(mins => ${visitMinutes})
-    where ticket_hash = ${hashToken(ticket)} and visit_hash is null and expires_at > now() returning 1`);
+    where ticket_hash = ${hashToken(ticket)} and visit_hash is null and expires_at > now()
+      and ${isOfAliveSession(table.sessionHash)} returning 1`);
   if (first.rows.length > 0) return { newVisit };
   return (await isVisitOpen(db, table, { ticket, visit })) ? { newVisit: undefined } : undefined;
 }
@@ -39,13 +42,14 @@ export async function isVisitOpen(
   { ticket, visit }: Pick<Opening, 'ticket' | 'visit'>,
 ): Promise<boolean> {
   const found = await db.execute(sql`
-    select 1 from ${table} where ticket_hash = ${hashToken(ticket)} and visit_hash = ${hashToken(visit ?? '')} and visit_until > now()`);
+    select 1 from ${table} where ticket_hash = ${hashToken(ticket)} and visit_hash = ${hashToken(visit ?? '')} and visit_until > now()
+      and ${isOfAliveSession(table.sessionHash)}`);
   return found.rows.length > 0;
 }
 
 /**
- * Ends a member's visits and voids unopened tickets, of games and chats, for a new password. A logout leaves them:
- * tickets are not tied to a session, and a visit ends within the hour.
+ * Ends a member's visits of games and chats and voids tickets that are not yet open, lotteries' too: also those of a
+ * session that remains after a new password. Those of other sessions end with them, see `isOfAliveSession`.
  */
 export async function endVisits(db: Queries, memberId: number): Promise<void> {
   for (const table of [playTickets, chatTickets]) {
@@ -53,4 +57,9 @@ export async function endVisits(db: Queries, memberId: number): Promise<void> {
       sql`update ${table} set visit_until = now(), expires_at = least(expires_at, now()) where member_id = ${memberId} and greatest(visit_until, expires_at) > now()`,
     );
   }
+  const sessionsOfMember = db
+    .select({ hash: sessions.tokenHash })
+    .from(sessions)
+    .where(eq(sessions.memberId, memberId));
+  await db.delete(lotteryTickets).where(inArray(lotteryTickets.sessionHash, sessionsOfMember));
 }

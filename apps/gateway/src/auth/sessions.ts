@@ -1,5 +1,5 @@
 import type { Merchant } from '@livery/merchant';
-import { and, between, eq, gt, inArray, lt, sql } from 'drizzle-orm';
+import { and, between, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { hashToken, createToken } from '../crypto/tokens.ts';
 import type { Database, Queries } from '../db/connect.ts';
 import { prepareStatement } from '../db/prepareStatement.ts';
@@ -65,7 +65,9 @@ export async function createLotterySession(db: Queries, launchedBy: Buffer) {
     })
     .from(sessions)
     .innerJoin(members, eq(members.id, sessions.memberId))
-    .where(and(eq(sessions.tokenHash, launchedBy), gt(sessions.expiresAt, sql`now()`), eq(members.status, 'active')));
+    .where(and(eq(sessions.tokenHash, launchedBy), gt(sessions.expiresAt, sql`now()`), eq(members.status, 'active')))
+    // A logout at the same moment waits, and then ends the new session too.
+    .for('key share', { of: sessions });
   if (launcher === undefined) return undefined;
   const { memberId, merchantCode, expiresAt, username, type } = launcher;
   const token = createToken();
@@ -145,8 +147,13 @@ export async function findSession(
   return { ...session, tokenHash };
 }
 
-export async function deleteSession(db: Queries, session: Session): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.tokenHash, session.tokenHash));
+/**
+ * Ends sessions with everything that they opened: frames and tickets of lotteries are deleted with them, and tickets and
+ * visits of games and chats are valid only as long as their session (`isOfAliveSession`). Waits for what is being done in
+ * their name (`requireAliveSession`).
+ */
+export async function endSessions(db: Queries, which: SQL | undefined): Promise<void> {
+  await db.delete(sessions).where(which);
 }
 
 /** Whether an account of this type is a trial: every type but 0, 1 and 2. */

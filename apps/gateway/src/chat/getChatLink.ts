@@ -12,10 +12,12 @@ export const chatPath = '/sandbox/chat';
 export async function getChatLink(context: ContextOf<'getChatLink'>): Promise<ValueOf<'getChatLink'>> {
   const { db, merchant, query, origin = '' } = context;
   requireChatSwitch(merchant);
+  const session = requireSession(context);
   const ticket = createToken();
   await db.insert(chatTickets).values({
     ticketHash: hashToken(ticket),
-    memberId: requireSession(context).memberId,
+    memberId: session.memberId,
+    sessionHash: session.tokenHash,
     merchantCode: merchant.code,
     language: query.language,
     title: query.title?.trim() || null,

@@ -67,6 +67,7 @@ export async function launchGame(context: ContextOf<'launchGame'>): Promise<Valu
   await db.insert(playTickets).values({
     ticketHash: hashToken(ticket),
     memberId,
+    sessionHash: session.tokenHash,
     merchantCode: merchant.code,
     gameRow: game.id,
     language,

@@ -10,6 +10,7 @@ import { requireBotCheck, withoutBotCheckAnswer } from '../botCheck/requireBotCh
 import type { IdTokenReader } from '../firebase/idTokens.ts';
 import type { Limits } from '../limits/limits.ts';
 import { runSerially } from './runSerially.ts';
+import { requireAliveSession } from '../auth/aliveSession.ts';
 import { findSession, isTrial, type Session } from '../auth/sessions.ts';
 import type { CallContext, CallHandlers } from './callContext.ts';
 import { acceptOnce } from './acceptOnce.ts';
@@ -185,7 +186,10 @@ async function answerOf(
           key,
           payload: [query, withoutBotCheckAnswer(body)],
         },
-        (db) => answer({ ...parts, db }),
+        async (db) => {
+          if (needsSession(call) && session !== undefined) await requireAliveSession(db, session.tokenHash);
+          return answer({ ...parts, db });
+        },
       )
     : await answer(onDatabase);
   if (mount.checksReplies) {

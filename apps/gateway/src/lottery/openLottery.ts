@@ -9,14 +9,17 @@ import { runInTransaction } from '../http/runInTransaction.ts';
 /** Trades a lottery's ticket for the session of its frame. A ticket is taken once, at the merchant that it was made for. */
 export async function openLottery({ db, merchant, body }: ContextOf<'openLottery'>): Promise<ValueOf<'openLottery'>> {
   return runInTransaction(db, async (tx) => {
-    const [ticket] = await tx
-      .delete(lotteryTickets)
-      .where(and(eq(lotteryTickets.ticketHash, hashToken(body.ticket)), gt(lotteryTickets.expiresAt, sql`now()`)))
-      .returning();
-    const session = ticket && (await createLotterySession(tx, ticket.sessionHash));
-    if (session?.merchantCode !== merchant.code)
+    const isTicket = and(
+      eq(lotteryTickets.ticketHash, hashToken(body.ticket)),
+      gt(lotteryTickets.expiresAt, sql`now()`),
+    );
+    const [found] = await tx.select({ sessionHash: lotteryTickets.sessionHash }).from(lotteryTickets).where(isTicket);
+    // The session before the ticket, in the order in which a logout locks them.
+    const session = found && (await createLotterySession(tx, found.sessionHash));
+    const [ticket] = await tx.delete(lotteryTickets).where(isTicket).returning();
+    if (ticket === undefined || session?.merchantCode !== merchant.code)
       throw new CallFailure('SESSION_INVALID', 'This address was used, or is too old. Open the lottery again.');
-    const { gameCode, prizeMode, isLobby } = ticket!;
+    const { gameCode, prizeMode, isLobby } = ticket;
     return { session, gameCode, prizeMode, isLobby };
   });
 }

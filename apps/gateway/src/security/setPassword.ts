@@ -6,6 +6,7 @@ import type { Member } from '../member/findMember.ts';
 import { clearFailures } from '../auth/loginAttempts.ts';
 import { forgetDevices } from '../auth/knownDevices.ts';
 import { endVisits } from '../auth/oneTimeTickets.ts';
+import { endSessions } from '../auth/sessions.ts';
 
 /** Throws REQUEST_INVALID unless the confirmation equals the password. */
 export function requireConfirmation(password: string, confirmed: string, field = 'confirmNewPassword'): void {
@@ -24,11 +25,10 @@ export async function setPassword(
   passwordHash: string,
   remainingToken?: Buffer,
 ): Promise<void> {
-  await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
   const all = eq(sessions.memberId, member.id);
-  await tx
-    .delete(sessions)
-    .where(remainingToken === undefined ? all : and(all, ne(sessions.tokenHash, remainingToken)));
+  // Sessions first, as in every transaction that locks them.
+  await endSessions(tx, remainingToken === undefined ? all : and(all, ne(sessions.tokenHash, remainingToken)));
+  await tx.update(members).set({ passwordHash }).where(eq(members.id, member.id));
   await endVisits(tx, member.id);
   await forgetDevices(tx, member.id);
   for (const username of [member.username, member.mobile])

@@ -138,6 +138,11 @@ export const playTickets = pgTable(
     memberId: bigint({ mode: 'number' })
       .notNull()
       .references(() => members.id),
+    /**
+     * The session that launched the game: the ticket and its visit are valid as long as that is. No foreign key, as the
+     * page that says so needs the row's language and way back when the session is gone.
+     */
+    sessionHash: bytes().notNull(),
     merchantCode: text().notNull(),
     gameRow: integer()
       .notNull()

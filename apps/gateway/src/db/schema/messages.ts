@@ -57,6 +57,8 @@ export const chatTickets = pgTable(
   {
     ticketHash: bytes().primaryKey(),
     memberId: memberId().notNull(),
+    /** The session that asked for the link; see the same column of `playTickets`. */
+    sessionHash: bytes().notNull(),
     merchantCode: text().notNull(),
     language: text().notNull(),
     title: text(),

@@ -1,7 +1,8 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { GameType } from '@livery/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createFairRandom } from '../../crypto/fairRandom.ts';
+import { openGame as openGameOf } from '../../testing/openGame.ts';
 import { reserveDraw } from '../../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../../testing/testGateway.ts';
 import { roundRules } from './roundRules.ts';
@@ -14,63 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.close());
 
-interface Round {
-  outcome: Record<string, unknown>;
-  proof: { key: string; seed: string; commitment: string };
-  stake: string;
-  payout: string;
-  isWin: boolean;
-  shownBalance: string;
-  next: { commitment: string; deal?: unknown };
-}
-type Answer = { status: number; value: Round; code: string };
-
 const tokens = new Map<string, string>();
 
-/** Launches and opens a game of a type, as a browser does. */
 async function openGame(gameType: GameType, username = 'demo1') {
   const token = tokens.get(username) ?? (await gateway.tokenOf(username));
   tokens.set(username, token);
-  const { value } = await gateway.call('getGameList', {
-    query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', gameType, pageSize: '1' },
-  });
-  const { vassalage, nodeId, supportPlay } = value.games[0]!;
-  const { url } = (
-    await gateway.call('launchGame', {
-      token,
-      query: { gameCategory: gameType, vassalage, nodeId, supportPlay, platform: 'html5', language: 'EN' },
-    })
-  ).value;
-  const page = await fetch(gateway.url + url);
-  const cookie = page.headers.get('Set-Cookie')!.split(';')[0]!;
-  const html = await page.text();
-  const data = JSON.parse(/id="game">(.*?)<\/script>/.exec(html)![1]!) as {
-    stakes: { amount: string }[];
-    next: Round['next'];
-  };
-  const play = async (body: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
-    const reply = await fetch(gateway.url + url, {
-      method: 'POST',
-      headers: {
-        'Content-Type': 'application/json',
-        Cookie: cookie,
-        'Idempotency-Key': randomBytes(16).toString('hex'),
-        ...headers,
-      },
-      body: JSON.stringify(body),
-    });
-    const { value: round, code = '' } = (await reply.json()) as { value: Round; code?: string };
-    return { status: reply.status, value: round, code };
-  };
-  return {
-    token,
-    url,
-    nodeId,
-    play,
-    stake: data.stakes[0]!.amount,
-    stakes: data.stakes.map(({ amount }) => amount),
-    next: data.next,
-  };
+  return openGameOf(gateway, { token, gameType });
 }
 
 const balance = async (token: string) =>

@@ -3,9 +3,10 @@ import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import * as v from 'valibot';
+import { isOfAliveSession, requireAliveSession } from '../../auth/aliveSession.ts';
 import { hashToken } from '../../crypto/tokens.ts';
 import type { Database, Queries } from '../../db/connect.ts';
-import { games, members, playTickets, vendors } from '../../db/schema/index.ts';
+import { games, playTickets, vendors } from '../../db/schema/index.ts';
 import { CallFailure } from '../../http/callFailure.ts';
 import { runOnce, readIdempotencyKey } from '../../http/idempotency.ts';
 import type { MerchantDirectory } from '../../http/merchantDirectory.ts';
@@ -33,7 +34,7 @@ export function mountRounds(app: Hono, { db, merchants, log }: Parts): void {
       const named = { ticket: context.req.param('ticket'), visit: getCookie(context, visitCookie) ?? '' };
       const key = readIdempotencyKey(context.req.raw);
       const body = await readJson(context.req.raw, roundBody);
-      const { memberId, merchant } = await visitOf(db, merchants, named);
+      const { memberId, sessionHash, merchant } = await visitOf(db, merchants, named);
       const intent = {
         merchantCode: merchant.code,
         memberId,
@@ -42,7 +43,11 @@ export function mountRounds(app: Hono, { db, merchants, log }: Parts): void {
         payload: [hashToken(named.ticket).toString('hex'), body],
       };
       return succeeded(
-        await runOnce(db, intent, async (tx) => playRound(tx, merchant, await lockTicket(tx, named), { ...body, key })),
+        await runOnce(db, intent, async (tx) => {
+          // Before the ticket: a new password locks sessions and tickets in this order too.
+          await requireAliveSession(tx, sessionHash);
+          return playRound(tx, merchant, await lockTicket(tx, named), { ...body, key });
+        }),
       );
     } catch (error) {
       return failed(failureOf(error, log));
@@ -68,15 +73,18 @@ async function visitOf(
   db: Queries,
   merchants: MerchantDirectory,
   named: Named,
-): Promise<{ memberId: number; merchant: Merchant }> {
+): Promise<{ memberId: number; sessionHash: Buffer; merchant: Merchant }> {
   const [found] = await db
-    .select({ memberId: playTickets.memberId, merchantCode: playTickets.merchantCode })
+    .select({
+      memberId: playTickets.memberId,
+      sessionHash: playTickets.sessionHash,
+      merchantCode: playTickets.merchantCode,
+    })
     .from(playTickets)
-    .innerJoin(members, and(eq(members.id, playTickets.memberId), eq(members.status, 'active')))
-    .where(isOpen(named));
+    .where(and(isOpen(named), isOfAliveSession(playTickets.sessionHash)));
   const merchant = found && merchants.find(found.merchantCode);
   if (found === undefined || merchant === undefined) throw closed();
-  return { memberId: found.memberId, merchant };
+  return { ...found, merchant };
 }
 
 /**

@@ -1,0 +1,64 @@
+import { randomBytes } from 'node:crypto';
+import type { GameType } from '@livery/api/contract';
+import type { TestGateway } from './testGateway.ts';
+
+interface Round {
+  outcome: Record<string, unknown>;
+  proof: { key: string; seed: string; commitment: string };
+  stake: string;
+  payout: string;
+  isWin: boolean;
+  shownBalance: string;
+  next: { commitment: string; deal?: unknown };
+}
+type Answer = { status: number; value: Round; code: string };
+
+/** Launches a game of a type and returns the path that its ticket opens. */
+export async function launchGameOf(gateway: TestGateway, { token, gameType }: { token: string; gameType: GameType }) {
+  const { value } = await gateway.call('getGameList', {
+    query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', gameType, pageSize: '1' },
+  });
+  const { vassalage, nodeId, supportPlay } = value.games[0]!;
+  const launched = await gateway.call('launchGame', {
+    token,
+    query: { gameCategory: gameType, vassalage, nodeId, supportPlay, platform: 'html5', language: 'EN' },
+  });
+  return { url: launched.value.url, nodeId };
+}
+
+/** Launches and opens a game of a type, as a browser does. */
+export async function openGame(gateway: TestGateway, launch: { token: string; gameType: GameType }) {
+  const { url, nodeId } = await launchGameOf(gateway, launch);
+  const page = await fetch(gateway.url + url);
+  const cookie = page.headers.get('Set-Cookie')!.split(';')[0]!;
+  const html = await page.text();
+  const data = JSON.parse(/id="game">(.*?)<\/script>/.exec(html)![1]!) as {
+    stakes: { amount: string }[];
+    next: Round['next'];
+  };
+  const reload = () => fetch(gateway.url + url, { headers: { Cookie: cookie } });
+  const play = async (body: unknown, headers: Record<string, string> = {}): Promise<Answer> => {
+    const reply = await fetch(gateway.url + url, {
+      method: 'POST',
+      headers: {
+        'Content-Type': 'application/json',
+        Cookie: cookie,
+        'Idempotency-Key': randomBytes(16).toString('hex'),
+        ...headers,
+      },
+      body: JSON.stringify(body),
+    });
+    const { value: round, code = '' } = (await reply.json()) as { value: Round; code?: string };
+    return { status: reply.status, value: round, code };
+  };
+  return {
+    token: launch.token,
+    url,
+    nodeId,
+    play,
+    reload,
+    stake: data.stakes[0]!.amount,
+    stakes: data.stakes.map(({ amount }) => amount),
+    next: data.next,
+  };
+}
