@@ -1,6 +1,7 @@
 import { type SessionInfo, sessionStarted } from '@livery/api/session';
 import { testMerchant, testSession } from '@livery/api/testing';
 import { lazyCode, type Screen } from '@livery/foundation/code';
+import { numeralsFor } from '@livery/i18n';
 import { i18nextReader } from '@livery/i18n/i18next';
 import { createTexts, TextsProvider } from '@livery/i18n/react';
 import type { PublicMerchant } from '@livery/merchant';
@@ -48,6 +49,7 @@ export async function renderShell({
     language: 'EN',
     ready: { EN: textsIn('EN') },
     load: async (language, area) => textsIn(language)[area]!,
+    numeralsOf: (language) => numeralsFor(merchant.currency, language),
     reader: i18nextReader(),
   });
   const router: { navigate?: NavigateFunction } = {};

@@ -1,4 +1,4 @@
-import { formatMoney, type MoneyStyle } from '@livery/i18n';
+import { formatMoney, type MoneyStyle, numeralsFor, toNumerals } from '@livery/i18n';
 
 type Globals = Readonly<Record<string, unknown>>;
 
@@ -18,6 +18,12 @@ export function amountIn(globals: Globals, amount: string): string {
   const part = amount.includes('.') ? 'all' : 'whole';
   return formatMoney({ amount, part, style: moneyStyle(globals), language: String(globals['language']) });
 }
+
+/** Writes the digits 0-9 of a text in the numerals of the toolbar's merchant and language. */
+export const numeralsIn =
+  (globals: Globals) =>
+  (text: string): string =>
+    toNumerals(text, numeralsFor(moneyStyle(globals) ?? { numerals: 'latn' }, String(globals['language'])));
 
 /** A text with each `{{1234.50}}` in it written as the merchant of the toolbar writes that amount. */
 export function withAmounts(globals: Globals, text: string): string {

@@ -19,6 +19,21 @@ const hot = (merchant: string) =>
     query: { merchantCode: merchant, isPlatform: '2', platform: 'html5', language: 'EN' },
   });
 
+test.each(['মাছ', 'peixe', 'مچھلی'])('[LIST-08] a search for %s finds the fish games', async (gameName) => {
+  const { value: all } = await list({ gameType: 'FISH' });
+  const { value: found } = await list({ gameName, gameType: 'FISH' });
+  expect(found.total).toBe(all.total);
+});
+
+test('[LIST-08] a search for a vendor’s name of two words finds all its games', async () => {
+  const { value } = await gateway.call('getVendorGameTypes', { query: { typeId: '1', merchant_code: 'aurora' } });
+  const vendor = value.flatMap(({ vendors }) => vendors).find(({ displayName }) => displayName.includes(' '))!;
+  const { value: all } = await list({ vassalage: vendor.vassalage });
+  const { value: found } = await list({ gameName: vendor.displayName, vassalage: vendor.vassalage });
+  expect(all.total).toBeGreaterThan(0);
+  expect(found.total).toBe(all.total);
+});
+
 describe('the seeded data', () => {
   test('holds at least 5,000 games of at least 40 vendors in every category', async () => {
     const { value } = await gateway.call('getVendorGameTypes', { query: { typeId: '1', merchant_code: 'aurora' } });

@@ -8,7 +8,13 @@ import { lotteryList } from './lotteryList.ts';
 import { makeGames } from './makeGames.ts';
 import { spaced } from './spaceMotifs.ts';
 
-const games = makeGames().map((game, index) => ({ ...game, localNames: game.localNames ?? {}, id: index + 1 }));
+// The search by vendor is not part of this: these games have none.
+const games = makeGames().map((game, index) => ({
+  ...game,
+  localNames: game.localNames ?? {},
+  vendorName: '',
+  id: index + 1,
+}));
 type Game = (typeof games)[number];
 /** Tiles of the first pages of a list. */
 const firstPages = 96;

@@ -126,6 +126,23 @@ test.describe('what finds faults', () => {
     }
   });
 
+  test('a number in other digits than those of the page is found; a name, a code and a masked account are not', async ({
+    page,
+  }) => {
+    await page.setContent(
+      pageOf(
+        '<p><bdi>223/140</bdi> <bdi>Baccarat 3</bdi> <code>7731</code> <bdi>•••• 0560</bdi> demo1 ৳১,২০০</p><p>মোট 5 MB</p>',
+      ),
+    );
+    expect(await findLayoutFaults(page, { numerals: 'beng' })).toEqual([
+      'In other digits than the page: "223/140" in bdi.',
+      'In other digits than the page: "মোট 5 MB" in p.',
+    ]);
+    expect(await findLayoutFaults(page, { numerals: 'latn' })).toEqual([
+      'In other digits than the page: "demo1 ৳১,২০০" in p.',
+    ]);
+  });
+
   test('lets be what only looks like one', async ({ page }) => {
     for (const [what, body] of Object.entries(sound)) {
       await page.setContent(pageOf(body));

@@ -9,7 +9,7 @@ const limits: Limits = { text: 11, touch: 24, moneyTouch: 44, money: '[data-move
  * What does not fit on a page, or in a frame of it, as it is now, each as a sentence; empty when everything fits: words
  * that are cut off, broken in two or below the fold of a dialog, reach out of their button or stand at the wrong end of
  * their line, controls and words that lie on one another, a page that scrolls sideways or to nothing, words too small
- * to read, controls too small for a finger.
+ * to read, controls too small for a finger. With `numerals`, numbers in other digits than those of the page, too.
  *
  * A name that we did not word, isolated by `<bdi>` or `dir="auto"`, may end in an ellipsis: it has a place where it is
  * whole. So may what runs by itself (a ticker), which is whole in time. A sum of money never.

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { readNumerals } from '../fixtures/files.ts';
 import { giveBalance } from '../fixtures/giveBalance.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { saveData } from '../fixtures/saveData.ts';
@@ -92,12 +93,12 @@ async function faultsInForcedColors(page: Page): Promise<string[]> {
   return faults;
 }
 
-async function faultsOf(page: Page, { screen, language, width, height, textSize }: Look): Promise<string[]> {
+async function faultsOf(page: Page, { screen, merchant, language, width, height, textSize }: Look): Promise<string[]> {
   const view = screen.frameOf?.(page) ?? page;
   await setTextSize(view, textSize);
   await page.setViewportSize({ width, height });
   await waitForStillness(view);
-  const faults = await findLayoutFaults(view);
+  const faults = await findLayoutFaults(view, isPseudo(language) ? {} : { numerals: readNumerals(merchant, language) });
   // Words of a pseudo language are longer than any real ones and may break; no other's may.
   return faults.filter((fault) => !(isPseudo(language) && fault.startsWith('Broken within a word')));
 }

@@ -4,15 +4,17 @@ import { soundPattern } from './soundOf.ts';
 
 /**
  * How well a name matches, best first: it begins with the words; words of it do; it sounds so in another script; the words are
- * inside its own; it differs by one typing mistake; it sounds so in the same script.
+ * inside its own; its kind is called so; it differs by one typing mistake; it sounds so in the same script.
  */
-export const ranks = { begins: 0, words: 1, sounds: 2, inside: 3, nearly: 4, alike: 5, none: 6 } as const;
+export const ranks = { begins: 0, words: 1, sounds: 2, inside: 3, kind: 4, nearly: 5, alike: 6, none: 7 } as const;
 export type Rank = (typeof ranks)[keyof typeof ranks];
 
 /** A search, made from what was typed. */
 export interface Search {
   /** How well a name matches as it was typed, or `ranks.none`. */
   rank: (name: SearchName) => Rank;
+  /** Whether the typed text is the name of a kind, such as a category or a vendor, or at least its first two words. */
+  isKind: (name: SearchName) => boolean;
   /** The same of a name that was mistyped, or written by ear. */
   rankNearly: (name: SearchName) => Rank;
 }
@@ -41,6 +43,8 @@ export function createSearch(typed: string): Search | undefined {
       (soundWords.length > 1 && soundWords.every((pattern) => pattern?.test(name.sound))));
 
   return {
+    // One word of a vendor's name is often a word of game names: "ludo" must not find all games of Ludo House.
+    isKind: (name) => text === name.text || (text.includes(' ') && name.text.startsWith(text)),
     rank(name) {
       if ((letters & ~name.letters) === 0) {
         const found = phrase.exec(name.text);

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import type { Database } from '../../db/connect.ts';
 import { prepareStatement } from '../../db/prepareStatement.ts';
-import { catalogueVersion, games } from '../../db/schema/index.ts';
+import { catalogueVersion, games, vendors } from '../../db/schema/index.ts';
 import { type GameIndex, indexGames } from './gameIndex.ts';
 
 interface CachedIndex {
@@ -35,8 +35,21 @@ export async function currentIndex(db: Database): Promise<GameIndex> {
 async function readIndex(db: Database): Promise<GameIndex> {
   const { id, name, localNames, gameType, vendorCode, classification, isNew, minBet, lines, rank } = games;
   const rows = await db
-    .select({ id, name, localNames, gameType, vendorCode, classification, isNew, minBet, lines, rank })
+    .select({
+      id,
+      name,
+      localNames,
+      gameType,
+      vendorCode,
+      vendorName: vendors.name,
+      classification,
+      isNew,
+      minBet,
+      lines,
+      rank,
+    })
     .from(games)
+    .innerJoin(vendors, eq(vendors.code, vendorCode))
     .where(eq(games.isOpen, true))
     .orderBy(asc(rank), asc(id));
   return indexGames(rows);

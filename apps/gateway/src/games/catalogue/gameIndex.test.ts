@@ -1,5 +1,5 @@
 import { gameTypes } from '@livery/api/contract';
-import { findByName, toSearchName } from '@livery/i18n/search';
+import { findByName, kindNames, toSearchName } from '@livery/i18n/search';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type GameFilter, type IndexedGame, indexGames } from './gameIndex.ts';
@@ -11,6 +11,7 @@ const game = fc.record({
   localNames: few<Record<string, string>>({}, { BN: 'টাইগার', UR: 'ٹائیگر' }, { BN: 'ম্যাঙ্গো' }),
   gameType: few(...gameTypes),
   vendorCode: few('A', 'B', 'C'),
+  vendorName: few('Golden Banyan', 'Mango Works'),
   classification: few('x', 'y'),
   isNew: fc.boolean(),
   minBet: few(10, 100, 500),
@@ -30,7 +31,7 @@ const filter = fc.record(
     isNew: few(true as const),
     stake: few(0, 10, 499, 500),
     minLines: few(0, 5, 41),
-    name: few('tiger', 'TIG', 'ü', 'বাঘ', 'a', 'nowhere', '.*', 'tigre', 'ٹائیگر', '7'),
+    name: few('tiger', 'TIG', 'ü', 'বাঘ', 'a', 'nowhere', '.*', 'tigre', 'ٹائیگر', '7', 'মাছ', 'golden banyan'),
   },
   { requiredKeys: [] },
 );
@@ -52,7 +53,10 @@ test('every combination of filters finds what fits and nothing else, in order, a
       const index = indexGames(games);
       for (const one of [...filters, ...filters]) {
         const fitting = games.filter((row) => fits(row, one));
-        const named = one.name === undefined ? fitting : findByName(fitting, one.name, namesOf);
+        const named =
+          one.name === undefined
+            ? fitting
+            : findByName(fitting, one.name, namesOf, (row) => kindNames(row.gameType, row.vendorName));
         const expected = named.map(({ id }) => id);
         const { count, slice } = index.find(one);
         expect([count, slice(0, games.length), slice(3, 5)]).toEqual([expected.length, expected, expected.slice(3, 5)]);

@@ -1,5 +1,5 @@
 import type { GameType } from '@livery/api/contract';
-import { rankByName, toSearchName } from '@livery/i18n/search';
+import { kindNames, rankByName, toSearchName } from '@livery/i18n/search';
 
 /** The fields of a game that lists filter by. */
 export interface IndexedGame {
@@ -9,6 +9,7 @@ export interface IndexedGame {
   localNames: Readonly<Record<string, string>>;
   gameType: GameType;
   vendorCode: string;
+  vendorName: string;
   classification: string;
   isNew: boolean;
   /** Hundredths of the merchant's currency. */
@@ -36,7 +37,7 @@ export interface GameFilter {
   stake?: number | undefined;
   /** Games with at least this number of lines. */
   minLines?: number | undefined;
-  /** What somebody typed for a name: see `findByName`. */
+  /** What somebody typed for a name, a vendor or a category: see `findByName`. */
   name?: string | undefined;
 }
 
@@ -84,6 +85,7 @@ export function indexGames(games: readonly IndexedGame[]): GameIndex {
   const minBets = Int32Array.from(games, ({ minBet }) => minBet);
   const lines = Int32Array.from(games, (game) => game.lines);
   const names = games.map(({ name, localNames }) => [name, ...Object.values(localNames)].map(toSearchName));
+  const kinds = games.map(({ gameType, vendorName }) => kindNames(gameType, vendorName));
   const counts = new Map<string, number>();
   for (const { gameType, vendorCode } of games) {
     const key = `${gameType} ${vendorCode}`;
@@ -100,7 +102,12 @@ export function indexGames(games: readonly IndexedGame[]): GameIndex {
     if (stake !== undefined) rows = narrowed(rows, (row) => minBets[row]! <= stake);
     if (minLines !== undefined) rows = narrowed(rows, (row) => lines[row]! >= minLines);
     if (name === undefined) return { rows, ends: [rows.length] };
-    const matches = rankByName(rows, name, (row) => names[row]!);
+    const matches = rankByName(
+      rows,
+      name,
+      (row) => names[row]!,
+      (row) => kinds[row]!,
+    );
     let end = 0;
     return { rows: Int32Array.from(matches.flat()), ends: matches.map(({ length }) => (end += length)) };
   }

@@ -8,6 +8,7 @@ import { findUnreadOfDialog, topDialog } from './dialogs.ts';
 import type { Limits } from './limits.ts';
 import { findWordsAway, findWordsOnWords, findWordsOut } from './placeOfWords.ts';
 import { findIdleScroll, findSidewaysScroll } from './scrolling.ts';
+import { findOtherDigits } from './otherDigits.ts';
 import { findSmallWords } from './sizeOfWords.ts';
 import { allRuns, linesOf } from './words.ts';
 
@@ -29,6 +30,7 @@ export function layoutFaults(limits: Limits): string[] {
       ...findWordsOnWords(words.filter(({ element }) => isReachable(element))),
       ...findCutWords(words),
       ...findSmallWords(words, limits.text),
+      ...(limits.numerals === undefined ? [] : findOtherDigits(runs, limits.numerals)),
     ]),
   ];
 }

@@ -1,4 +1,6 @@
-/** What counts as too small. */
+import type { Numerals } from '@livery/i18n';
+
+/** What counts as a fault. */
 export interface Limits {
   /** Pixels that no word may be smaller than. */
   text: number;
@@ -8,4 +10,6 @@ export interface Limits {
   moneyTouch: number;
   /** What moves money, as a selector. */
   money: string;
+  /** The numerals that the page is written in. Without them its digits are not checked. */
+  numerals?: Numerals;
 }

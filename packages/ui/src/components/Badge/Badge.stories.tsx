@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { numeralsIn } from '../../../stories/amounts.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { Badge } from './Badge.tsx';
 
 const meta = {
   title: 'Components/Badge',
   component: Badge,
-  args: { count: 3 },
+  args: { count: 3, format: String },
   parameters: {
     docs: {
       description: {
@@ -19,14 +20,20 @@ const meta = {
 export default meta;
 
 export const CappedAt99: StoryObj<typeof meta> = {
-  render: (_, { globals }) => (
-    <div>
-      <Badge count={3} /> <Badge count={99} /> <Badge count={100} label={`100 ${textsOf(globals).unread}`} />{' '}
-      <Badge count={0} />
-    </div>
-  ),
-  play: async ({ canvas }) => {
-    await expect(canvas.getByText('99+')).toBeVisible();
-    await expect(canvas.queryByText('0')).toBeNull();
+  render: (_, { globals }) => {
+    const toNumerals = numeralsIn(globals);
+    const format = (count: number) => toNumerals(String(count));
+    return (
+      <div>
+        <Badge count={3} format={format} /> <Badge count={99} format={format} />{' '}
+        <Badge count={100} format={format} label={`${format(100)} ${textsOf(globals).unread}`} />{' '}
+        <Badge count={0} format={format} />
+      </div>
+    );
+  },
+  play: async ({ canvas, globals }) => {
+    const toNumerals = numeralsIn(globals);
+    await expect(canvas.getByText(toNumerals('99+'))).toBeVisible();
+    await expect(canvas.queryByText(toNumerals('0'))).toBeNull();
   },
 };

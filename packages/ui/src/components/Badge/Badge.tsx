@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Badge.module.css';
 
-interface BadgeProps {
+export interface BadgeProps {
   /** Nothing shows at 0. */
   count: number;
   /** The largest number that is shown; above it `99+` is. Default 99. */
@@ -9,11 +9,11 @@ interface BadgeProps {
   /** Read by screen readers in place of the number, such as '3 unread'. */
   label?: string;
   /** Writes a number in the language's digits. */
-  format?: (count: number) => string;
+  format: (count: number) => string;
 }
 
 /** A number of new things, such as unread messages. */
-export function Badge({ count, cap = 99, label, format = String }: BadgeProps) {
+export function Badge({ count, cap = 99, label, format }: BadgeProps) {
   if (count <= 0) return null;
   const text = count > cap ? `${format(cap)}+` : format(count);
   return (

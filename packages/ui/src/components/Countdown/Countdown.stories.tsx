@@ -67,7 +67,7 @@ const after = (ms: number): Pick<Story, 'loaders'> => ({ loaders: [() => ({ dead
 const meta = {
   title: 'Components/Countdown',
   component: Countdown,
-  args: { deadline: 0, label: '', remainingText: () => '', endedText: '', onEnd: fn() },
+  args: { deadline: 0, label: '', remainingText: () => '', endedText: '', toNumerals: String, onEnd: fn() },
   argTypes: { units: { control: false } },
   render: (args, { globals, loaded }) => (
     <Countdown {...args} {...wordsIn(globals, words)} deadline={Number(loaded['deadline']) || args.deadline} />

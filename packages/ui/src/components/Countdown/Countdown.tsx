@@ -25,8 +25,8 @@ export interface CountdownProps {
   endedText: string;
   /** Words under the figures. With them the figures stand in boxes, without them in one line: 02:14:09. */
   units?: Readonly<Record<keyof TimeLeft, string>>;
-  /** Digits 0-9 of a text in the language's own. Default: as they are. */
-  toNumerals?: (text: string) => string;
+  /** The text with its digits 0-9 in the language's own. */
+  toNumerals: (text: string) => string;
   /** Called once for a deadline: when it is over, at once where it already was. */
   onEnd?: () => void;
   /** False where many run beside each other: a screen reader then says one only when it reads it. Default true. */
@@ -44,7 +44,7 @@ export function Countdown({
   remainingText,
   endedText,
   units,
-  toNumerals = String,
+  toNumerals,
   onEnd,
   isAnnounced = true,
 }: CountdownProps) {

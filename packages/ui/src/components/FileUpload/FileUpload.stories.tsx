@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { numeralsIn } from '../../../stories/amounts.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { FileUpload, type FileUploadProps, type UploadItem } from './FileUpload.tsx';
 
@@ -69,6 +70,7 @@ const meta = {
     removeLabel: '',
     progressLabel: '',
     refusal: String,
+    toNumerals: (text: string) => text,
     items: [],
     onAdd: fn(),
     onRemove: fn(),
@@ -299,5 +301,18 @@ export const CannotBeShown: Story = {
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('.lucide-image-off')).toBeVisible());
+  },
+};
+
+export const InTheDigitsOfTheLanguage: Story = {
+  name: 'the count of a Bengali upload stands in Bengali digits',
+  globals: { merchant: 'padma', language: 'BN' },
+  loaders: [photos],
+  args: { toNumerals: numeralsIn({ merchant: 'padma', language: 'BN' }) },
+  render: (args, { globals, loaded }) => (
+    <Held {...args} {...words(globals)} start={startOf(loaded, [{ progress: 1 }])} />
+  ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('১/৩')).toBeVisible();
   },
 };

@@ -26,6 +26,8 @@ export interface FileUploadProps extends FieldTexts {
   progressLabel: string;
   /** Why a file isn't taken, as a sentence. Its name stands before it. */
   refusal: (reason: RefusedFile['reason']) => string;
+  /** The text with its digits 0-9 in the language's own. */
+  toNumerals: (text: string) => string;
   /** The most pictures. Default 3. */
   limit?: number;
   /** The most bytes of each. Default 5 MB, 5 × 1024 × 1024. */
@@ -51,6 +53,7 @@ export function FileUpload(props: FileUploadProps) {
     removeLabel,
     progressLabel,
     refusal,
+    toNumerals,
     limit = 3,
     maxBytes = fiveMegabytes,
     disabled = false,
@@ -85,11 +88,7 @@ export function FileUpload(props: FileUploadProps) {
     <FieldGroup
       id={fieldId}
       {...texts}
-      count={
-        <bdi className={styles.count}>
-          {items.length}/{limit}
-        </bdi>
-      }
+      count={<bdi className={styles.count}>{toNumerals(`${items.length}/${limit}`)}</bdi>}
     >
       <div {...handlers} className={classNames(isOver && styles.over)}>
         <ul className={styles.tiles}>

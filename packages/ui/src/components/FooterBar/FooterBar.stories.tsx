@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { ArrowDownToLine, ArrowUpFromLine, Gift, Home, UserRound } from 'lucide-react';
 import { expect, fn } from 'storybook/test';
+import { numeralsIn } from '../../../stories/amounts.ts';
 import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { type SampleTexts, textsOf } from '../../../stories/sampleTexts.ts';
 import { FooterBar, type FooterItem } from './FooterBar.tsx';
@@ -23,9 +24,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const handleDeposit = fn((event: { preventDefault: () => void }) => event.preventDefault());
-const itemsOf = (t: SampleTexts): FooterItem[] => [
+const itemsOf = (t: SampleTexts, toNumerals: (text: string) => string): FooterItem[] => [
   { id: 'home', label: t.home, icon: <Home aria-hidden />, href: '#home', isCurrent: true },
-  { id: 'promotions', label: t.promotions, icon: <Gift aria-hidden />, href: '#promotions', count: 120 },
+  {
+    id: 'promotions',
+    label: t.promotions,
+    icon: <Gift aria-hidden />,
+    href: '#promotions',
+    badge: { count: 120, format: (count) => toNumerals(String(count)) },
+  },
   {
     id: 'deposit',
     label: t.deposit,
@@ -39,13 +46,15 @@ const itemsOf = (t: SampleTexts): FooterItem[] => [
 ];
 
 export const FiveWays: Story = {
-  render: (_, { globals }) => <FooterBar label={textsOf(globals).menu} items={itemsOf(textsOf(globals))} />,
+  render: (_, { globals }) => (
+    <FooterBar label={textsOf(globals).menu} items={itemsOf(textsOf(globals), numeralsIn(globals))} />
+  ),
   play: async ({ canvas, globals, userEvent }) => {
     const t = textsOf(globals);
     await expect(canvas.getByRole('link', { name: t.home })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(canvas.getByRole('link', { name: t.deposit }));
     await expect(handleDeposit).toHaveBeenCalled();
-    await expect(canvas.getByText('99+')).toBeVisible();
+    await expect(canvas.getByText(numeralsIn(globals)('99+'))).toBeVisible();
     for (const link of canvas.getAllByRole('link'))
       await expect(Math.min(link.offsetWidth, link.offsetHeight)).toBeGreaterThanOrEqual(44);
   },
@@ -55,7 +64,7 @@ export const WithoutAPrimary: Story = {
   render: (_, { globals }) => (
     <FooterBar
       label={textsOf(globals).menu}
-      items={itemsOf(textsOf(globals)).map((item) => ({ ...item, isPrimary: false }))}
+      items={itemsOf(textsOf(globals), numeralsIn(globals)).map((item) => ({ ...item, isPrimary: false }))}
     />
   ),
 };

@@ -1,7 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../../classNames.ts';
 import { Link } from '../../link/Link.tsx';
-import { Badge } from '../Badge/Badge.tsx';
+import { Badge, type BadgeProps } from '../Badge/Badge.tsx';
 import styles from './FooterBar.module.css';
 
 export interface FooterItem {
@@ -15,8 +15,8 @@ export interface FooterItem {
   isCurrent?: boolean;
   /** Stands out in the accent: at most one, in the middle. */
   isPrimary?: boolean;
-  /** Number of new things there, shown as a badge. */
-  count?: number;
+  /** How many new things are there. */
+  badge?: BadgeProps;
 }
 
 export interface FooterBarProps {
@@ -30,7 +30,7 @@ export function FooterBar({ label, items }: FooterBarProps) {
   return (
     <nav data-place aria-label={label} className={styles.footerBar}>
       <ul className={styles.items}>
-        {items.map(({ id, label: word, icon, href, onClick, isCurrent, isPrimary, count = 0 }) => (
+        {items.map(({ id, label: word, icon, href, onClick, isCurrent, isPrimary, badge }) => (
           <li key={id} className={styles.place}>
             <Link
               href={href}
@@ -40,9 +40,9 @@ export function FooterBar({ label, items }: FooterBarProps) {
             >
               <span className={styles.icon}>
                 {icon}
-                {count > 0 && (
+                {badge && (
                   <span className={styles.count}>
-                    <Badge count={count} />
+                    <Badge {...badge} />
                   </span>
                 )}
               </span>

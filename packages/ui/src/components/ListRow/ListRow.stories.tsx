@@ -35,7 +35,7 @@ export const Rows: StoryObj<typeof meta> = {
           icon={<Megaphone aria-hidden />}
           title={t.announcements}
           href="#notice"
-          end={<Badge count={120} label={`120 ${t.unread}`} />}
+          end={<Badge count={120} format={String} label={`120 ${t.unread}`} />}
         />
         <ListRow icon={<Mail aria-hidden />} title={t.messages} hint={t.messagesHint} href="#inbox" />
         <ListRow icon={<Headset aria-hidden />} title={t.longAction} onClick={handleCall} />

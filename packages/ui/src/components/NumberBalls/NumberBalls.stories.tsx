@@ -15,7 +15,7 @@ const words = {
 const meta = {
   title: 'Components/NumberBalls',
   component: NumberBalls,
-  args: { numbers: ['4', '4', '9', '5', '2'], look: 'digits', label: '' },
+  args: { numbers: ['4', '4', '9', '5', '2'], look: 'digits', label: '', toNumerals: String },
   render: (args, { globals }) => {
     const t = wordsIn(globals, words);
     return <NumberBalls {...args} toNumerals={t.toNumerals} label={`${t.label}: ${args.numbers.join(', ')}`} />;

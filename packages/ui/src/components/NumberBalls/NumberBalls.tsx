@@ -16,8 +16,8 @@ export interface NumberBallsProps {
   limit?: number;
   /** Says what they are and all of them, for screen readers: 'Last numbers: 4, 4, 9'. */
   label: string;
-  /** Digits 0-9 of a text in the language's own. Default: as they are. */
-  toNumerals?: (text: string) => string;
+  /** The text with its digits 0-9 in the language's own. */
+  toNumerals: (text: string) => string;
   /** Just drawn: they drop in one after the other. Give the numbers a key, such as the draw's, so that they do it once. */
   isFresh?: boolean;
 }
@@ -29,7 +29,7 @@ export function NumberBalls({
   size = 'medium',
   limit = Infinity,
   label,
-  toNumerals = String,
+  toNumerals,
   isFresh = false,
 }: NumberBallsProps) {
   const shown = numbers.slice(0, limit);

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
+import { numeralsIn } from '../../../stories/amounts.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { TextArea } from './TextArea.tsx';
 
@@ -37,7 +38,7 @@ const table = {
 const meta = {
   title: 'Components/TextArea',
   component: TextArea,
-  args: { label: '', maxLength: 140 },
+  args: { label: '', maxLength: 140, toNumerals: (text: string) => text },
   parameters: {
     docs: {
       description: {
@@ -102,5 +103,15 @@ export const KnowsWhatItBeganWith: Story = {
   play: async ({ canvas, globals }) => {
     const { text } = wordsIn(globals, table);
     await expect(canvas.getByText(`${text.length}/140`)).toBeVisible();
+  },
+};
+
+export const InTheDigitsOfTheLanguage: Story = {
+  name: 'the count of a Bengali text area stands in Bengali digits',
+  globals: { merchant: 'padma', language: 'BN' },
+  args: { toNumerals: numeralsIn({ merchant: 'padma', language: 'BN' }) },
+  render: (args, { globals }) => <TextArea {...args} label={wordsIn(globals, table).label} defaultValue="আমার নাম" />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('৮/১৪০')).toBeVisible();
   },
 };

@@ -8,6 +8,8 @@ import styles from './TextArea.module.css';
 export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'> {
   /** The most letters it takes, counted as the browser counts them. With it the count stands below, such as 12/140. */
   maxLength?: number;
+  /** The text with its digits 0-9 in the language's own: the count is written so. */
+  toNumerals: (text: string) => string;
   /**
    * Counts letters in another way than the browser's, which can't stop there: check the text, and say in `error` that
    * it is too long.
@@ -29,6 +31,7 @@ export function TextArea({
   maxLength,
   lengthOf,
   leftLabel,
+  toNumerals,
   id,
   ref,
   ...rest
@@ -40,9 +43,7 @@ export function TextArea({
   const left = (maxLength ?? Infinity) - length;
   const count = maxLength !== undefined && (
     <span className={classNames(styles.count, left <= 0 && styles.full)}>
-      <bdi aria-hidden>
-        {length}/{maxLength}
-      </bdi>
+      <bdi aria-hidden>{toNumerals(`${length}/${maxLength}`)}</bdi>
       <VisuallyHidden as="span">
         <span role="status">{left <= few && left >= 0 && leftLabel?.(left)}</span>
       </VisuallyHidden>

@@ -70,7 +70,7 @@ export function Account({ t, merchant }: { t: SampleTexts; merchant: string }) {
             icon={<Megaphone aria-hidden />}
             title={t.announcements}
             href="#notice"
-            end={<Badge count={120} label={`120 ${t.unread}`} />}
+            end={<Badge count={120} format={String} label={`120 ${t.unread}`} />}
           />
           <ListRow icon={<Mail aria-hidden />} title={t.messages} hint={t.messagesHint} href="#inbox" />
         </List>

@@ -39,7 +39,13 @@ export function Home({ t, merchant }: { t: SampleTexts; merchant: string }) {
         label={t.menu}
         items={[
           { id: 'home', label: t.home, icon: <HomeIcon aria-hidden />, href: '#home', isCurrent: true },
-          { id: 'promotions', label: t.promotions, icon: <Gift aria-hidden />, href: '#promotions', count: 3 },
+          {
+            id: 'promotions',
+            label: t.promotions,
+            icon: <Gift aria-hidden />,
+            href: '#promotions',
+            badge: { count: 3, format: String },
+          },
           { id: 'deposit', label: t.deposit, icon: <ArrowDownToLine aria-hidden />, href: '#deposit', isPrimary: true },
           { id: 'withdraw', label: t.withdraw, icon: <ArrowUpFromLine aria-hidden />, href: '#withdraw' },
           { id: 'member', label: t.member, icon: <UserRound aria-hidden />, href: '#member' },

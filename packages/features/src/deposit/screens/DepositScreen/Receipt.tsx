@@ -1,5 +1,6 @@
 import type { Deposit } from '@livery/api/deposit/getDeposits';
 import { SentPicture } from '@livery/ui/sent-picture';
+import { useFormats } from '@livery/foundation/formats';
 import { useTexts } from '@livery/i18n/react';
 import { Button } from '@livery/ui';
 import { FileUpload } from '@livery/ui/upload';
@@ -41,6 +42,7 @@ export function Receipt(props: ReceiptProps) {
   } = props;
   const { t } = useTexts('receipt');
   const { t: common } = useTexts('common');
+  const { numerals } = useFormats();
   return (
     <section aria-label={t('label')} className={styles.receipt}>
       <p role="status" className={styles.state}>
@@ -78,6 +80,7 @@ export function Receipt(props: ReceiptProps) {
             removeLabel={t('remove')}
             progressLabel={t('sending')}
             refusal={(reason) => ({ type: t('type'), size: t('size'), count: t('count') })[reason]}
+            toNumerals={numerals}
             limit={1}
             items={chosen ? [{ id: 'receipt', ...chosen }] : []}
             disabled={isSending}

@@ -71,6 +71,21 @@ describe('suggestions', () => {
     await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent(name));
   });
 
+  test.each([
+    ['মাছ', 'Reef Riches'],
+    ['peixe', 'Reef Riches'],
+    ['مچھلی', 'Reef Riches'],
+    ['Banyan Studio', 'Reef Riches'],
+    ['banyan st', 'Reef Riches'],
+  ])('[LIST-08] %s suggests a game of that category or vendor', async (typed, name) => {
+    hot.push(named(5, 'Reef Riches', { gameType: 'FISH', displayName: 'Banyan Studio' }));
+    const { user, field } = await open();
+    hot.pop();
+    await user.type(field, typed);
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
+    expect(screen.getAllByRole('option')[0]).toHaveTextContent(name);
+  });
+
   test('know what a list says a game is called in the player’s language', async () => {
     network.use(
       answer(calls.getGameList, {

@@ -70,6 +70,7 @@ export function PersonFields({ form, today, minimumAge, idOf }: PersonFieldsProp
         rows={2}
         autoComplete="street-address"
         maxLength={longestAddress}
+        toNumerals={numerals}
         leftLabel={(count) => t('lettersLeft', { count })}
         {...form.register('address')}
       />

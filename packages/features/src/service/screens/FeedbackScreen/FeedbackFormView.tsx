@@ -1,6 +1,7 @@
 import type { GatewayError } from '@livery/api/client';
 import type { FileRefusal } from '@livery/api/contract';
 import { failureText } from '@livery/foundation/failure';
+import { useFormats } from '@livery/foundation/formats';
 import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
 import { Button, Form, type FormProps, Select, TextArea } from '@livery/ui';
@@ -59,6 +60,7 @@ export function FeedbackFormView(props: FeedbackFormViewProps) {
   const { t } = useTexts('feedback');
   const { t: service } = useTexts('service');
   const { t: common } = useTexts('common');
+  const { numerals } = useFormats();
   const { errors } = form.formState;
   const id = useId();
   const idOf = (name: keyof FeedbackValues | 'pictures') => `${id}-${name}`;
@@ -109,6 +111,7 @@ export function FeedbackFormView(props: FeedbackFormViewProps) {
           isRequired
           help={t('messageHelp')}
           maxLength={mostLetters}
+          toNumerals={numerals}
           lengthOf={feedbackLength}
           leftLabel={(count) => t('lettersLeft', { count })}
           error={errors.text?.message}
@@ -131,6 +134,7 @@ export function FeedbackFormView(props: FeedbackFormViewProps) {
           removeLabel={t('removePicture')}
           progressLabel={t('sendingPicture')}
           refusal={(reason) => t(refusalKeys[reason])}
+          toNumerals={numerals}
           limit={mostPictures}
           maxBytes={mostBytes}
           disabled={isBusy}

@@ -1,0 +1,34 @@
+import type { Numerals } from '@livery/i18n';
+
+/** A text on the page, and the element that it stands in. */
+interface Written {
+  element: Element;
+  text: string;
+}
+
+/** Content that a person typed or knows by its characters: it stays as it is written. */
+const verbatim = 'code, kbd, samp, textarea, [translate=no], [dir=ltr]';
+
+/** Signs in place of the characters of an account or a telephone number. */
+const masked = /[*•]/;
+const latinLetter = /\p{Script=Latin}/u;
+
+/** Digits that do not belong on a page in 0-9 or in other numerals, and the letters that make a text with them a name. */
+const inLatin = { wrong: /[^\P{Nd}0-9]/u, letter: /\p{L}/u };
+const inOthers = { wrong: /[0-9]/, letter: latinLetter };
+
+/**
+ * Numbers in other digits than those of the page, each as a sentence: see docs/decisions/0007. Names, codes, telephone numbers
+ * and addresses stay as they are written. Such a text stands in an element of `verbatim`; or it is isolated (`<bdi>`, `dir="auto"`)
+ * and has letters or masked characters; or the word with the digit has Latin letters, such as `demo1` or `WELCOME100`.
+ */
+export function findOtherDigits(texts: readonly Written[], numerals: Numerals): string[] {
+  const { wrong, letter } = numerals === 'latn' ? inLatin : inOthers;
+  return texts.flatMap(({ element, text }) => {
+    const isWrong = text.split(/\s+/).some((word) => wrong.test(word) && !latinLetter.test(word));
+    if (!isWrong || element.closest(verbatim) !== null) return [];
+    const isolated = element.closest('bdi, [dir=auto]')?.textContent ?? '';
+    if (letter.test(isolated) || masked.test(isolated)) return [];
+    return [`In other digits than the page: "${text}" in ${element.tagName.toLowerCase()}.`];
+  });
+}
