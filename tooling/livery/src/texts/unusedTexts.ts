@@ -17,7 +17,6 @@ const silent = /\.(test|stories)\.tsx?$|(^|\/)(testing|texts)\//;
 /** Keys that code puts together from a part that varies, each with the place that does. */
 const computed: Readonly<Record<string, RegExp>> = {
   'CategoryGames, HomeGames, the game list, entry and centres, by kind of game': /^games\.category[A-Z]+$/,
-  'the help of a user name, by the characters that are allowed': /^auth\.(small|any)Letters(AndDigits)?$/,
   'the closed screens, by kind of contact': /^site\.contact_\w+$/,
 };
 

@@ -2,6 +2,11 @@ import type { FieldRule } from '@livery/api/contract';
 import { allowedCharacters } from './allowedCharacters.ts';
 import type { AuthTexts } from './authTexts.ts';
 
+const characterTexts = {
+  small: { lettersOnly: 'smallLetters', withDigits: 'smallLettersAndDigits' },
+  any: { lettersOnly: 'anyLetters', withDigits: 'anyLettersAndDigits' },
+} as const;
+
 /**
  * The rules of a user name, for below its field before the first error.
  *
@@ -11,10 +16,9 @@ export function userNameHelp(rule: FieldRule, length: string | undefined, auth: 
   const allowed = allowedCharacters(rule);
   if (allowed === undefined) return length;
   const { letters, hasDigits, needsLetter, signs } = allowed;
-  const kind = letters === 'small' ? 'small' : 'any';
   const parts = [
     length,
-    auth(hasDigits ? (`${kind}LettersAndDigits` as const) : (`${kind}Letters` as const)),
+    auth(characterTexts[letters][hasDigits ? 'withDigits' : 'lettersOnly']),
     needsLetter ? auth('oneLetterAtLeast') : undefined,
     signs.length > 0 ? auth('signsToo', { characters: signs.join(' ') }) : undefined,
   ];
