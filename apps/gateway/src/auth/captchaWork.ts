@@ -10,8 +10,8 @@ const cost = 4_000;
 /** The most keys that a device derives. With the cost: one to a few seconds of work for a phone. */
 const mostKeys = 600;
 const keyLength = 32;
-/** Bytes of the key that the challenge tells. The rest cannot be guessed. */
-const toldBytes = 8;
+/** Bytes at the start of the key that the challenge contains. The rest cannot be guessed. */
+const prefixBytes = 8;
 
 /**
  * Creates a challenge for a device. The key of a random counter is the solution, so it is known before anyone has done the work, and
@@ -27,7 +27,7 @@ export async function createCaptchaWork(): Promise<{
     cost,
     counter,
     keyLength,
-    keyPrefixLength: toldBytes,
+    keyPrefixLength: prefixBytes,
     deriveKey,
   });
   const solution = await solveChallenge({ challenge: created, deriveKey, counterStart: counter });

@@ -61,7 +61,8 @@ export function drawCaptcha(answer: string, random: () => number): CaptchaDrawin
 /** Places a digit again and again until there is ground of its own between it and the one before. */
 function placeApart(digit: string, place: Place, before: PlacedDigit | undefined): PlacedDigit {
   let placed = placeDigit(digit, place);
-  for (let tries = 1; before !== undefined && gapBetween(before, placed) < leastGap && tries < mostTries; tries++)
+  if (before === undefined) return placed;
+  for (let tries = 1; tries < mostTries && gapBetween(before, placed) < leastGap; tries++)
     placed = placeDigit(digit, place);
   return placed;
 }
