@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import type { captchaValue } from '@livery/api/contract';
+import { type captchaValue, isWorkAnswer } from '@livery/api/contract';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type * as v from 'valibot';
 import { createToken } from '../crypto/tokens.ts';
@@ -7,21 +7,24 @@ import type { Queries } from '../db/connect.ts';
 import { captchas } from '../db/schema/index.ts';
 import { CallFailure } from '../http/callFailure.ts';
 import { captchaPicture } from '../pictures/captchaPicture.ts';
+import { createCaptchaWork } from './captchaWork.ts';
 
 /** Digits of an answer. */
 const captchaLength = 4;
 
-/** Creates a captcha, which is valid for five minutes and one answer. */
+/** Creates a captcha, which is valid for five minutes and one answer: the digits of its picture or the solution of its challenge. */
 export async function createCaptcha(db: Queries, merchantCode: string): Promise<v.InferOutput<typeof captchaValue>> {
   const answer = String(randomInt(10 ** captchaLength)).padStart(captchaLength, '0');
+  const work = await createCaptchaWork();
   const captchaId = createToken();
   await db.insert(captchas).values({
     id: captchaId,
     merchantCode,
     answerHash: hashAnswer(captchaId, answer),
+    workHash: hashAnswer(captchaId, work.answer),
     expiresAt: sql`now() + interval '5 minutes'`,
   });
-  return { captchaId, image: captchaPicture(answer).toString('base64') };
+  return { captchaId, image: captchaPicture(answer).toString('base64'), challenge: work.challenge };
 }
 
 /**
@@ -41,8 +44,9 @@ export async function requireCaptcha(
   const [used] = await db
     .delete(captchas)
     .where(and(eq(captchas.id, captchaId), eq(captchas.merchantCode, merchantCode), gt(captchas.expiresAt, sql`now()`)))
-    .returning({ answerHash: captchas.answerHash });
-  if (used === undefined || !used.answerHash.equals(hashAnswer(captchaId, captcha))) {
+    .returning({ answerHash: captchas.answerHash, workHash: captchas.workHash });
+  const wanted = isWorkAnswer(captcha) ? used?.workHash : used?.answerHash;
+  if (!wanted?.equals(hashAnswer(captchaId, captcha))) {
     throw new CallFailure('CAPTCHA_WRONG', 'The captcha was wrong, used or too old. value.captcha carries a new one.', {
       keepsChanges: true,
       value: { captcha: await createCaptcha(db, merchantCode) },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { captchaPicture } from './captchaPicture.ts';
+import { captchaPicture, drawCaptcha } from './captchaPicture.ts';
 import { digitFaces } from './captcha/digitStrokes.ts';
 
 /** Numbers from 0 to 1 that follow from a seed. */
@@ -28,4 +28,31 @@ test('it is a PNG of 240 by 88 pixels and less than 6 KB', () => {
 test('every digit is written in several ways', () => {
   expect(digitFaces).toHaveLength(10);
   for (const faces of digitFaces) expect(faces.length).toBeGreaterThan(1);
+});
+
+/** The contrast of two shades of grey, as WCAG 2 defines it. */
+function contrastOf(...shades: [number, number]): number {
+  const [low, high] = shades
+    .map((shade) => (shade / 255 <= 0.04045 ? shade / 255 / 12.92 : ((shade / 255 + 0.055) / 1.055) ** 2.4))
+    .toSorted((a, b) => a - b) as [number, number];
+  return (high + 0.05) / (low + 0.05);
+}
+
+test('each digit has one tone, with a contrast of at least 4.5 to everything around it', () => {
+  for (let seed = 0; seed < 40; seed++) {
+    const { pixels, digits } = drawCaptcha(String(seed * 251).padStart(4, '0'), seeded(seed * 7_919));
+    for (const { ink, distances } of digits) {
+      const inside = new Set(pixels.filter((_, at) => ink.cover[at] === 1));
+      expect(inside.size).toBe(1);
+      const around = new Set(pixels.filter((_, at) => distances[at]! >= 1 && distances[at]! <= 3));
+      for (const shade of around) expect(contrastOf([...inside][0]!, shade)).toBeGreaterThanOrEqual(4.5);
+    }
+  }
+});
+
+test('neighbouring digits are light on dark and dark on light, so that no threshold brings out both', () => {
+  for (let seed = 0; seed < 10; seed++) {
+    const kinds = drawCaptcha('4711', seeded(seed)).digits.map(({ isLight }) => isLight);
+    expect(kinds).toEqual([kinds[0], !kinds[0], kinds[0], !kinds[0]]);
+  }
 });

@@ -1,117 +1,77 @@
-import { digitFaces, type Point, type Stroke } from './captcha/digitStrokes.ts';
-import { createInkLayer } from './captcha/inkLayer.ts';
+import { createClutter } from './captcha/clutter.ts';
+import { gapBetween, type Place, type PlacedDigit, placeDigit } from './captcha/placeDigit.ts';
 import { encodeGreyPng } from './png.ts';
 
 const width = 240;
 const height = 88;
-const light = 232;
-const dark = 38;
 /** Shades that a picture uses: few, so that it stays small. */
 const shades = 16;
+/** The tone of a digit of each kind, of the ground around it, and of clutter close to it: contrasts above 4.5. */
+const tones = {
+  light: { ink: 238, ground: 17, clutter: 85 },
+  dark: { ink: 17, ground: 238, clutter: 153 },
+};
+/** Pixels from a digit up to which clutter has the tone above, and from which on it has the tone of the digit. */
+const [closeClutter, farClutter] = [3, 9];
+
+/** Pixels between two digits. Each has the ground of its own kind in its half of them. */
+const leastGap = 8;
+/** How often a digit is placed at most to be that far from the one before. */
+const mostTries = 100;
+
+/** A picture in shades of grey, 0 to 255, row by row, and the digits in it. */
+interface CaptchaDrawing {
+  pixels: Uint8Array;
+  digits: readonly PlacedDigit[];
+}
 
 /**
- * Draws digits that people read and simple programs do not: of several faces and sizes, bent, overlapping, crossed by strokes of
- * the same ink, and light on dark in some places, dark on light in others, on a textured ground.
+ * Draws digits that people read and simple programs do not.
  * @param random the same numbers give the same picture
  * @returns a PNG of 240 by 88 pixels.
  */
 export function captchaPicture(answer: string, random: () => number = Math.random): Buffer {
+  return encodeGreyPng(drawCaptcha(answer, random).pixels, width, height);
+}
+
+/**
+ * Draws the digits of a captcha. Each has one tone and stands out from all that is around it, but a light digit on dark ground
+ * follows a dark digit on light ground, so that no single threshold brings out all of them. The digits slope to both sides,
+ * and thin pieces of rings lie between and behind them, never over them.
+ */
+export function drawCaptcha(answer: string, random: () => number): CaptchaDrawing {
   const between = (low: number, high: number) => low + random() * (high - low);
-  const bend = createBend(between);
-  const ink = createInkLayer(width, height);
-
-  const step = (width - 44) / answer.length;
-  [...answer].forEach((digit, index) => {
-    const faces = digitFaces[Number(digit)]!;
-    const face = faces[Math.floor(random() * faces.length)]!;
-    const size = between(38, 45);
-    const broad = size * between(0.95, 1.15);
-    const [turn, lean] = [between(-0.22, 0.22), between(-0.16, 0.16)];
-    const middle: Point = [22 + step * (index + 0.5) + between(-3, 3), height / 2 + between(-7, 7)];
-    const pen = { radius: between(2.5, 3.2), contrast: between(0, 0.6), slope: between(0, Math.PI) };
-    for (const stroke of face) {
-      const placed = stroke.map(([x, y]) => {
-        const [across, down] = [(x - 0.5) * broad - lean * (y - 0.8) * size, (y - 0.8) * size];
-        return bend([
-          middle[0] + across * Math.cos(turn) - down * Math.sin(turn),
-          middle[1] + across * Math.sin(turn) + down * Math.cos(turn),
-        ]);
-      });
-      ink.draw(placed, pen);
-    }
-  });
-  for (let crossing = 0; crossing < 2; crossing++) ink.draw(createCrossing(between), { radius: between(1.1, 1.5) });
-
-  const ground = createGround(between);
-  const pixels = new Uint8Array(width * height);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const { swap, shade } = ground(x, y);
-      const covered = ink.cover[y * width + x]!;
-      // Where the two are swapped, the ground is dark and the ink light.
-      const darkness = covered + swap - 2 * covered * swap;
-      const tone = light + (dark - light) * darkness + shade * (1 - 2 * darkness);
-      pixels[y * width + x] =
-        Math.round((Math.min(255, Math.max(0, tone)) / 255) * (shades - 1)) * (255 / (shades - 1));
-    }
+  const isFirstLight = random() < 0.5;
+  const digits: PlacedDigit[] = [];
+  for (const [index, digit] of [...answer].entries()) {
+    const isLight = (index % 2 === 0) === isFirstLight;
+    digits.push(placeApart(digit, { index, count: answer.length, isLight, width, height, between }, digits[index - 1]));
   }
-  return encodeGreyPng(pixels, width, height);
-}
-
-type Between = (low: number, high: number) => number;
-
-/** Moves points as waves through the whole picture do. */
-function createBend(between: Between): (point: Point) => Point {
-  const waves = Array.from({ length: 2 }, () => ({
-    length: between(34, 62),
-    phase: between(0, 2 * Math.PI),
-    high: between(1.4, 2.6),
-  }));
-  const [down, across] = waves as [(typeof waves)[0], (typeof waves)[0]];
-  return ([x, y]) => [
-    x + across.high * Math.sin((y / across.length) * 2 * Math.PI + across.phase),
-    y + down.high * Math.sin((x / down.length) * 2 * Math.PI + down.phase),
-  ];
-}
-
-/** A stroke from edge to edge, through the digits. */
-function createCrossing(between: Between): Stroke {
-  const [from, to, high, length, phase] = [
-    between(22, 66),
-    between(22, 66),
-    between(5, 14),
-    between(60, 130),
-    between(0, 6.3),
-  ];
-  return Array.from({ length: 49 }, (_, i) => {
-    const x = (i / 48) * width;
-    return [x, from + ((to - from) * i) / 48 + high * Math.sin((x / length) * 2 * Math.PI + phase)] as const;
-  });
-}
-
-/** Where light and dark are swapped (0 to 1), and the texture, a few shades up and down. */
-function createGround(between: Between): (x: number, y: number) => { swap: number; shade: number } {
-  const edge = {
-    slope: between(-0.5, 0.5),
-    high: between(8, 16),
-    length: between(50, 90),
-    phase: between(0, 6.3),
-    every: between(120, 160),
-    from: between(0, 160),
+  const clutter = createClutter(width, height, between);
+  const toneAt = (cluttered: number, at: number) => {
+    const digit = nearestDigit(digits, at);
+    const tone = tones[digit.isLight ? 'light' : 'dark'];
+    const far = (digit.distances[at]! - closeClutter) / (farClutter - closeClutter);
+    const clutterTone = mixed(tone.clutter, tone.ink, Math.min(1, Math.max(0, far)));
+    return rounded(mixed(mixed(tone.ground, clutterTone, cluttered), tone.ink, digit.ink.cover[at]!));
   };
-  const hatch = { x: between(0.5, 0.9), y: between(-0.9, 0.9), high: between(10, 16) };
-  const ripple = { x: between(0.1, 0.3), y: between(0.3, 0.6), high: between(8, 14) };
-  return (x, y) => {
-    // Distance across the bands, which are as wide as they are apart.
-    const at =
-      (x + edge.slope * y + edge.high * Math.sin((y / edge.length) * 2 * Math.PI + edge.phase) + edge.from) /
-      edge.every;
-    const within = Math.abs((((at % 1) + 1) % 1) - 0.5) - 0.25;
-    return {
-      swap: Math.min(1, Math.max(0, within * edge.every + 0.5)),
-      shade: -Math.abs(
-        hatch.high * Math.sin(x * hatch.x + y * hatch.y) + ripple.high * Math.sin(x * ripple.x - y * ripple.y),
-      ),
-    };
-  };
+  return { pixels: new Uint8Array(clutter.cover.map(toneAt)), digits };
 }
+
+/** Places a digit again and again until there is ground of its own between it and the one before. */
+function placeApart(digit: string, place: Place, before: PlacedDigit | undefined): PlacedDigit {
+  let placed = placeDigit(digit, place);
+  if (before === undefined) return placed;
+  for (let tries = 1; tries < mostTries && gapBetween(before, placed) < leastGap; tries++)
+    placed = placeDigit(digit, place);
+  return placed;
+}
+
+const mixed = (from: number, to: number, share: number) => from + (to - from) * share;
+
+/** The nearest of the shades that a picture uses. */
+const rounded = (tone: number) => Math.round((tone / 255) * (shades - 1)) * (255 / (shades - 1));
+
+/** The digit that a pixel is nearest to. The pixel is part of the ground of that digit. */
+const nearestDigit = (digits: readonly PlacedDigit[], at: number): PlacedDigit =>
+  digits.reduce((nearest, digit) => (digit.distances[at]! < nearest.distances[at]! ? digit : nearest));

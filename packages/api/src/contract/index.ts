@@ -25,7 +25,7 @@ export type { Envelope } from './envelope.ts';
 export { failuresOf } from './failuresOf.ts';
 export { commonFailures, failureStatus } from './failureCodes.ts';
 export type { FailureCode } from './failureCodes.ts';
-export { captchaValue } from './auth/captcha.ts';
+export { captchaChallenge, captchaValue, isWorkAnswer, workAnswer } from './auth/captcha.ts';
 export { registrationFields } from './auth/registrationFields.ts';
 export type { FieldRule, RegistrationField } from './auth/registrationFields.ts';
 export { gameTypes } from './games/gameTypes.ts';

@@ -19,7 +19,7 @@ function Sample({ onSent }: { onSent: (values: typeof empty) => void }) {
     >
       <TextField label="name" maxLength={6} {...form.register('name', { required: 'needed' })} />
       <PinField label="pin" length={6} showLabel="show" hideLabel="hide" {...form.register('pin')} />
-      <TextArea label="note" {...form.register('note')} />
+      <TextArea label="note" toNumerals={String} {...form.register('note')} />
       <Controller
         name="amount"
         control={form.control}

@@ -1,5 +1,6 @@
 import { isTrialType } from '../accounts/accountTypes.ts';
 import { newMobileNum, newRegistration, newUsername } from '../accounts/registerMember.ts';
+import { solveWork } from '../accounts/solveWork.ts';
 import type { ChecksOf } from './check.ts';
 
 export const authChecks: ChecksOf<'auth'> = {
@@ -26,6 +27,18 @@ export const authChecks: ChecksOf<'auth'> = {
     await kit.assertRefused('with a wrong password the fourth time', 'CAPTCHA_REQUIRED', {
       body: { type, username: unknownName, password: 'wrong-one' },
     });
+    const { captchaId, challenge } = await kit.call('getCaptcha', {});
+    if (challenge !== undefined) {
+      const solved = {
+        type,
+        username: unknownName,
+        password: 'wrong-one',
+        captchaId,
+        captcha: solveWork(challenge),
+      } as const;
+      await kit.assertRefused('with a solved challenge and a wrong password', 'LOGIN_WRONG', { body: solved });
+      await kit.assertRefused('with a challenge that was solved before', 'CAPTCHA_WRONG', { body: solved });
+    }
     const { username, password } = await kit.accounts.own();
     const session = await kit.assertAcceptedOnce({ body: { type, username, password } });
     kit.assertEqual(

@@ -111,6 +111,8 @@ export const captchas = pgTable(
     id: text().primaryKey(),
     merchantCode: text().notNull(),
     answerHash: bytes().notNull(),
+    /** Of the solution of its challenge. Null for captchas of an earlier release, which have none. */
+    workHash: bytes(),
     expiresAt: moment().notNull(),
   },
   (table) => [index('captchas_by_end').on(table.expiresAt)],

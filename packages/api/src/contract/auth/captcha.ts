@@ -2,15 +2,53 @@ import * as v from 'valibot';
 import { lengths } from '../validation/patterns.ts';
 import { withoutBlanks } from '../validation/typedCode.ts';
 
+const hex = (most: number) => v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/), v.maxLength(most));
+const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
+
+/**
+ * Work for the device of a person who cannot read the picture: the parameters of a challenge of ALTCHA's second version, in which the
+ * counter is an unsigned number of 32 bits. The first derived key that begins with `keyPrefix` is the solution.
+ */
+export const captchaChallenge = v.object({
+  algorithm: v.literal('PBKDF2/SHA-256'),
+  nonce: hex(64),
+  salt: hex(64),
+  /** Iterations for each key. */
+  cost: count(1_000_000),
+  /** Bytes of a derived key. */
+  keyLength: count(64),
+  keyPrefix: hex(64),
+});
+
 /** A captcha: a picture and the handle that its answer goes back with. */
 export const captchaValue = v.object({
   captchaId: v.string(),
   /** PNG, base64 without a `data:` prefix. */
   image: v.pipe(v.string(), v.minLength(1)),
+  /** Takes the place of the picture for people who ask for it. Clients offer nothing in its place where it is left out. */
+  challenge: v.optional(captchaChallenge),
 });
 
+/** Begins an answer that is the solution of a challenge. */
+const workPrefix = 'work:';
+
+/** The answer to a captcha for the solution of its challenge, a derived key in hex. */
+export const workAnswer = (derivedKey: string): string => workPrefix + derivedKey;
+
+/** Whether an answer is the solution of a challenge, and not digits. */
+export const isWorkAnswer = (answer: string): boolean => answer.startsWith(workPrefix);
+
 export const captchaAnswer = {
-  /** Digits of any script that the player read off the picture; empty when none was asked. Max 6. */
-  captcha: v.optional(v.pipe(v.string(), v.maxLength(lengths.captcha), withoutBlanks), ''),
+  /**
+   * Digits of any script that the player read off the picture, at most 6; or `work:` and the solution of the challenge in hex;
+   * empty when none was asked.
+   */
+  captcha: v.optional(
+    v.union([
+      v.pipe(v.string(), v.regex(/^work:(?:[0-9a-f]{2}){8,64}$/)),
+      v.pipe(v.string(), v.maxLength(lengths.captcha), withoutBlanks),
+    ]),
+    '',
+  ),
   captchaId: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
 };

@@ -11,6 +11,7 @@ export const getCaptcha = defineCall({
   value: captchaValue,
 });
 
-export const summary = 'Makes a captcha: a picture, and the handle that its answer goes back with.';
+export const summary =
+  'Makes a captcha: a picture, the handle that its answer goes back with, and maybe a challenge that the device of a person who cannot read the picture solves instead.';
 
 export const sample: CallValue<typeof getCaptcha> = { captchaId: 'captcha-1', image: 'iVBORw0KGgo=' };

@@ -42,6 +42,18 @@ const localThreshold: CleanUp = (picture) => {
   return mapped(picture, (x, y) => (at(picture, x, y) < at(ground, x, y) - 12 ? 0 : 255));
 };
 
+/** Dark where the tone is far from the middle tone around it: light digits on dark ground come out like dark ones on light. */
+const farFromMedian =
+  (reach: number): CleanUp =>
+  (picture) =>
+    mapped(picture, (x, y) => {
+      const shades: number[] = [];
+      for (let dy = -reach; dy <= reach; dy += 3)
+        for (let dx = -reach; dx <= reach; dx += 3) shades.push(at(picture, x + dx, y + dy));
+      const middle = shades.toSorted((a, b) => a - b)[Math.floor(shades.length / 2)]!;
+      return Math.abs(at(picture, x, y) - middle) > 110 ? 0 : 255;
+    });
+
 /** The edges of what is dark or light, whichever it is. */
 const edges: CleanUp = (picture) =>
   mapped(picture, (x, y) => {
@@ -104,4 +116,6 @@ export const cleanUps: Readonly<Record<string, CleanUp>> = {
   'deskewed, threshold': inTurn(deskew, enlarge, threshold(128)),
   'deskewed, median 3': inTurn(deskew, median(1), enlarge),
   edges: inTurn(edges, enlarge),
+  'far from the median of 25': inTurn(farFromMedian(12), enlarge),
+  'far from the median of 37': inTurn(farFromMedian(18), enlarge),
 };

@@ -86,6 +86,8 @@ export function LoginView(props: LoginViewProps) {
           <CaptchaInput
             id={idOf('captcha')}
             captcha={captcha}
+            answer={form.watch('captcha')}
+            onSolved={(answer) => form.setValue('captcha', answer)}
             isRefreshing={props.isCaptchaBusy}
             onRefresh={props.onRefreshCaptcha}
             error={errors.captcha?.message}

@@ -86,6 +86,8 @@ export function RegisterView({
           <CaptchaInput
             id={idOf('captcha')}
             captcha={captcha}
+            answer={form.watch('captcha')}
+            onSolved={(answer) => form.setValue('captcha', answer)}
             isRefreshing={isCaptchaBusy}
             onRefresh={onRefreshCaptcha}
             error={errors.captcha?.message}

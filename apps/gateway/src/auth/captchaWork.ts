@@ -1,0 +1,40 @@
+import { randomInt } from 'node:crypto';
+import { type captchaChallenge, workAnswer } from '@livery/api/contract';
+import { createChallenge, solveChallenge } from 'altcha-lib';
+import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
+import type * as v from 'valibot';
+
+const algorithm = 'PBKDF2/SHA-256';
+/** Iterations for each key. */
+const cost = 4_000;
+/** The most keys that a device derives. With the cost: one to a few seconds of work for a phone. */
+const mostKeys = 600;
+const keyLength = 32;
+/** Bytes at the start of the key that the challenge contains. The rest cannot be guessed. */
+const prefixBytes = 8;
+
+/**
+ * Creates a challenge for a device. The key of a random counter is the solution, so it is known before anyone has done the work, and
+ * checking an answer takes no work.
+ */
+export async function createCaptchaWork(): Promise<{
+  challenge: v.InferOutput<typeof captchaChallenge>;
+  answer: string;
+}> {
+  const counter = randomInt(1, mostKeys + 1);
+  const created = await createChallenge({
+    algorithm,
+    cost,
+    counter,
+    keyLength,
+    keyPrefixLength: prefixBytes,
+    deriveKey,
+  });
+  const solution = await solveChallenge({ challenge: created, deriveKey, counterStart: counter });
+  if (solution === null) throw new Error('The first key that was tried is the solution.');
+  const { nonce, salt, keyPrefix } = created.parameters;
+  return {
+    challenge: { algorithm, nonce, salt, cost, keyLength, keyPrefix },
+    answer: workAnswer(solution.derivedKey),
+  };
+}

@@ -1,0 +1,60 @@
+import { digitFaces, type Point } from './digitStrokes.ts';
+import { distancesToInk } from './distances.ts';
+import { createInkLayer, type InkLayer } from './inkLayer.ts';
+
+/** A number from `low` to `high`. */
+export type Between = (low: number, high: number) => number;
+
+/** A digit where it stands in the picture. */
+export interface PlacedDigit {
+  /** The pixels that it covers. */
+  ink: InkLayer;
+  /** For each pixel, the distance to that ink. */
+  distances: Float32Array;
+  /** Whether it is light on dark ground. Otherwise it is dark on light ground. */
+  isLight: boolean;
+}
+
+/** Free pixels at the left and right edge. */
+const edge = 8;
+
+/** Draws a digit with its own face, size, slope and pen, in the column `index` of `count`. */
+export function placeDigit(digit: string, { index, count, isLight, width, height, between }: Place): PlacedDigit {
+  const faces = digitFaces[Number(digit)]!;
+  const face = faces[Math.floor(between(0, faces.length))]!;
+  const size = between(31, 37);
+  const broad = size * between(0.9, 1.05);
+  const turn = between(0.06, 0.28) * (between(0, 1) < 0.5 ? -1 : 1);
+  const lean = between(-0.14, 0.14);
+  const column = (width - 2 * edge) / count;
+  const middle: Point = [edge + column * (index + 0.5) + between(-3, 3), height / 2 + between(-5, 5)];
+  const pen = { radius: between(2.6, 3.2), contrast: between(0, 0.5), slope: between(0, Math.PI) };
+  const ink = createInkLayer(width, height);
+  for (const stroke of face) {
+    const placed = stroke.map(([x, y]): Point => {
+      const [across, down] = [(x - 0.5) * broad - lean * (y - 0.8) * size, (y - 0.8) * size];
+      return turned(middle, across, down, turn);
+    });
+    ink.draw(placed, pen);
+  }
+  return { ink, distances: distancesToInk(ink, width), isLight };
+}
+
+export interface Place {
+  index: number;
+  count: number;
+  isLight: boolean;
+  width: number;
+  height: number;
+  between: Between;
+}
+
+/** The pixels between two digits at their closest. */
+export const gapBetween = ({ distances }: PlacedDigit, { ink }: PlacedDigit): number =>
+  ink.cover.reduce((gap, covered, at) => (covered > 0 ? Math.min(gap, distances[at]!) : gap), Infinity);
+
+/** A point at a distance from `middle`, turned around it. */
+export const turned = ([x, y]: Point, across: number, down: number, angle: number): Point => [
+  x + across * Math.cos(angle) - down * Math.sin(angle),
+  y + across * Math.sin(angle) + down * Math.cos(angle),
+];
