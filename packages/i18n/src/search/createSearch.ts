@@ -43,7 +43,7 @@ export function createSearch(typed: string): Search | undefined {
       (soundWords.length > 1 && soundWords.every((pattern) => pattern?.test(name.sound))));
 
   return {
-    // One word of a vendor's name is often a word of game names: "ludo" must not find all games of Ludo House.
+    // One word of a vendor's name is often a word of game names: "ludo" must not find all games of Ludo Studio.
     isKind: (name) => text === name.text || (text.includes(' ') && name.text.startsWith(text)),
     rank(name) {
       if ((letters & ~name.letters) === 0) {
