@@ -30,7 +30,9 @@ test('registrations from an address need a captcha after some, and end after som
   const bare = await Promise.all(Array.from({ length: 5 }, (_, i) => register(i)));
   expect(counted(bare)).toEqual({ '': 2, CAPTCHA_REQUIRED: 3 });
   expect(bare.filter(({ status }) => status === 400).map(({ envelope }) => envelope)).toContainEqual(
-    expect.objectContaining({ value: { captcha: { captchaId: expect.any(String), image: expect.any(String) } } }),
+    expect.objectContaining({
+      value: { captcha: { captchaId: expect.any(String), image: expect.any(String), challenge: expect.any(Object) } },
+    }),
   );
   const withAnswer = await Promise.all(
     Array.from({ length: 6 }, async (_, i) => {
