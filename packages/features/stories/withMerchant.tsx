@@ -12,6 +12,10 @@ const files = import.meta.glob<Record<string, unknown>>('../../../merchants/*/me
   eager: true,
   import: 'default',
 });
+const switchFiles = import.meta.glob<PublicMerchant['switches']>('../../../merchants/*/switches.json', {
+  eager: true,
+  import: 'default',
+});
 
 /** The address of one of a merchant's logos: its own, else that of `_base`. */
 function logoOf(code: string, file: string): string {
@@ -30,6 +34,8 @@ export const withMerchant: Decorator = (Story, { globals }) => {
     licence,
     currency,
     playMoney,
+    // An absent switch is off.
+    switches: switchFiles[`../../../merchants/${code}/switches.json`],
     assets: { logo: { dark: logoOf(code, 'logo-dark.svg'), light: logoOf(code, 'logo.svg') } },
   } as PublicMerchant;
   return (
