@@ -1,3 +1,4 @@
+import { buildTargets } from '@livery/config/browsers';
 import { scopedName } from '@livery/config/scoped-name';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type UserConfig } from 'vite';
@@ -6,6 +7,7 @@ import { lazyFiles } from './chunks/lazyFiles.ts';
 import { leanCalls } from './calls/leanCalls.ts';
 import { leanIcons } from './icons/leanIcons.ts';
 import { pageScripts } from './pageScripts/pageScripts.ts';
+import { olderBrowserStyles } from './styles/olderBrowserStyles.ts';
 
 /*
  * The app is compiled once and knows no merchant. `vite build` writes what browsers load; `vite build --ssr` writes the
@@ -15,7 +17,11 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
   // Relative, so that the shared code may lie under any base, a CDN too.
   base: './',
   plugins: [react(), leanIcons(), leanCalls(), ...(isSsrBuild ? [] : [pageScripts(), lazyFiles()])],
-  css: { modules: { generateScopedName: scopedName(import.meta.dirname) } },
+  css: {
+    modules: { generateScopedName: scopedName(import.meta.dirname) },
+    // In development, `color-mix` stays: the page's styles have no values for the properties that replace it.
+    ...(command === 'build' && { postcss: olderBrowserStyles() }),
+  },
   // Node says it nowhere else, and React would draw home with its slow development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild
@@ -32,7 +38,7 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
     : {
         outDir: 'dist/client',
         manifest: true,
-        target: 'es2022',
+        target: buildTargets(),
         modulePreload: {
           polyfill: false,
           // What the entry itself imports is there before anything is asked for later.

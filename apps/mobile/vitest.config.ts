@@ -4,6 +4,6 @@ import { screenTests } from '@livery/config/screen-tests';
 export default screenTests({
   root: import.meta.dirname,
   // The end-to-end tests beside them are Playwright's.
-  folders: ['src', 'calls', 'chunks', 'icons', 'pageScripts', 'stories'],
+  folders: ['src', 'calls', 'chunks', 'icons', 'pageScripts', 'stories', 'styles'],
   setupFiles: [fileURLToPath(import.meta.resolve('@livery/foundation/testing')), 'testing/setUp.ts'],
 });

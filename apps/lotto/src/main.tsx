@@ -1,4 +1,7 @@
+import { fillFunctions } from '@livery/device/older-browsers';
 import { start } from './start.tsx';
+
+fillFunctions();
 
 start(document).catch((cause: unknown) => {
   // The one trace a support person gets from a player's phone.

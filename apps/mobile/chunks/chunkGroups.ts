@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { leanCalls } from '../calls/leanCalls.ts';
 import { leanIcons } from '../icons/leanIcons.ts';
 import { fileNames } from './fileNames.ts';
+import { vendorModules } from './vendorModules.ts';
 import { findRoots } from './wholeChunks.ts';
 
 const app = dirname(import.meta.dirname);
@@ -27,7 +28,7 @@ export async function chunkGroups() {
     // needed for, so files never need one another.
     includeDependenciesRecursively: false,
     groups: [
-      { name: 'vendor', priority: 2, tags: ['$initial' as const], test: /[\\/]node_modules[\\/](?!.*lucide-react)/ },
+      { name: 'vendor', priority: 2, tags: ['$initial' as const], test: vendorModules },
       { name: 'app', priority: 1, tags: ['$initial' as const] },
       { name: (module: string) => names.get(module) ?? null, debugName: 'by what needs it' },
     ],

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { buildTargets } from '@livery/config/browsers';
 import { build, type Plugin, type Rolldown } from 'vite';
 import {
   pageScriptEntries,
@@ -53,7 +54,7 @@ async function buildScript(name: PageScriptName): Promise<Rolldown.OutputChunk> 
     logLevel: 'warn',
     build: {
       write: false,
-      target: targets[name] ?? 'es2022',
+      target: targets[name] ?? buildTargets(),
       minify: !notMinified.includes(name),
       modulePreload: false,
       rolldownOptions: {

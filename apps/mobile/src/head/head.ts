@@ -5,6 +5,7 @@
  * which style sheets and the app read (`mode`, `session`, `masked`, `cuts`), and requests for what the page needs next.
  * Parsing and the first paint wait for it: it stays small, and imports neither React nor the store.
  */
+import { fillFunctions } from '@livery/device/older-browsers';
 import { watchHeld } from '@livery/device/touch';
 import { isHomePath } from '@livery/foundation/addresses';
 import { applyStoredPreferences } from './applyStoredPreferences.ts';
@@ -19,6 +20,9 @@ import { rememberAffiliateLink } from './rememberAffiliateLink.ts';
 import { rememberWebClip } from './rememberWebClip.ts';
 import { registerWorker } from './registerWorker.ts';
 import { isPrerenderTrusted } from '../boot/prerendered.ts';
+
+// Before any code that uses them.
+fillFunctions();
 
 const data = JSON.parse(document.getElementById(headDataId)!.textContent) as HeadData;
 const stored = applyStoredPreferences(data);

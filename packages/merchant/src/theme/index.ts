@@ -1,5 +1,7 @@
 export { contrast, hexOf, parseColor } from './color/color.ts';
 export type { Color } from './color/color.ts';
+export { mixesIn, mixProperty } from './colorMix.ts';
+export type { ColorMix } from './colorMix.ts';
 export { colorsFromBrand } from './colorsFromBrand.ts';
 export type { Palettes } from './colorsFromBrand.ts';
 export { colorsOf } from './colorsOf.ts';

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { mixesIn } from './colorMix.ts';
 import { resolveTheme } from './resolveTheme.ts';
 import { themeCss } from './themeCss.ts';
 
@@ -12,8 +13,11 @@ const plain = { surfaceStyle: 'bold', density: 'airy', defaultMode: 'dark' } as 
 /** The declarations of each rule of a theme's CSS, by selector. */
 function rulesOf(own: object, options?: Parameters<typeof themeCss>[1]): Record<string, Record<string, string>> {
   const css = themeCss(resolveTheme(base, { ...plain, ...own }), options).replaceAll(
-    /@media ([^{]*)\{[^{}]*(\{[^{}]*\})\}/g,
-    (_, query: string, body: string) => query + body,
+    /@media ([^{]*)\{((?:[^{}]*\{[^{}]*\})+)\}/g,
+    (_, query: string, rules: string) =>
+      rules
+        .replaceAll(/:root(?:,:root)?\[data-mode(?:=(\w+))?\]/g, (_all, mode = '') => `${query}${mode && ` ${mode}`}`)
+        .replace(/^\{/, `${query}{`),
   );
   return Object.fromEntries(
     [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector, body]) => [
@@ -75,12 +79,12 @@ test.each([
       },
     },
     '--color-line',
-    'color-mix(in srgb, var(--brand-text) 20%, var(--color-surface))',
+    '#44484d',
   ],
   [
     { meaning: { color: { line: { $value: '#112233', $extensions: { 'app.livery.alpha': 0.5 } } } } },
     '--color-line',
-    'color-mix(in srgb, #112233 50%, transparent)',
+    '#11223380',
   ],
   [
     {
@@ -94,7 +98,7 @@ test.each([
       },
     },
     '--color-line',
-    'color-mix(in srgb, color-mix(in srgb, #112233 20%, #ffffff) 50%, transparent)',
+    '#cfd3d680',
   ],
   [
     { component: { header: { $type: 'gradient', fill: { $value: { colorSpace: 'srgb', components: [0, 0, 1] } } } } },
@@ -169,4 +173,28 @@ test('who asked for less motion gets none, whatever the merchant says; else noth
     '--duration-small': '0ms',
   });
   expect(rulesOf({})).not.toHaveProperty('(prefers-reduced-motion: reduce)');
+});
+
+test('a mix that the app’s styles use has a colour for each mode, and for more contrast where that changes it', () => {
+  const mixes = mixesIn('a{color:var(--mix_color-accent_50_color-canvas);fill:var(--mix_color-text-muted_25)}');
+  const rules = rulesOf(
+    { color: { dark: { accent: { $value: '#ff0000' }, canvas: { $value: '#0000ff' } } } },
+    { mixes },
+  );
+  expect(rules[':root']).toMatchObject({
+    '--mix_color-accent_50_color-canvas': '#800080',
+    '--mix_color-text-muted_25': `${rules[':root']!['--brand-muted']}40`,
+  });
+  const light = rules[':root[data-mode=light]']!;
+  expect(light['--mix_color-text-muted_25']).toBe(`${light['--brand-muted']}40`);
+  expect(rules['(prefers-contrast: more)']).toMatchObject({
+    '--mix_color-text-muted_25': `${rules[':root']!['--brand-text']}40`,
+  });
+  expect(rules['(prefers-contrast: more) light']).toMatchObject({
+    '--mix_color-text-muted_25': `${light['--brand-text']}40`,
+  });
+});
+
+test('a mix of a property that is not a colour token is an error that names the property', () => {
+  expect(() => rulesOf({}, { mixes: mixesIn('a{color:var(--mix_tone_50)}') })).toThrow('--tone is mixed');
 });

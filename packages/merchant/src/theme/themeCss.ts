@@ -1,8 +1,10 @@
+import type { ColorMix } from './colorMix.ts';
+import { computedColors } from './computedColors.ts';
+import { effectiveTokens } from './effectiveTokens.ts';
 import { overridesOf } from './overrides.ts';
 import { brandColors, brandRadii, type Mode, type Theme } from './theme.schema.ts';
 import { definitions, preferences } from './tiers.ts';
 import { type AddressOf, cssOf, propertyOf } from './tokenCss.ts';
-import { preferredValues } from './tokenSheets.ts';
 import type { RawToken } from './tokenTypes.ts';
 
 interface ThemeCssOptions {
@@ -10,25 +12,79 @@ interface ThemeCssOptions {
   scope?: string;
   /** Where the merchant's pictures are served. */
   addressOf?: AddressOf;
+  /** Mixes of colours whose properties the app's styles use, see `mixProperty`. */
+  mixes?: readonly ColorMix[];
 }
 
 /**
  * The inline style of a merchant's page: the brand tier (`--brand-…`), and those tokens of the
  * upper tiers in which it differs from the style sheets of `packages/ui/src/styles/tokens`. Dimensions come out in rem,
  * where 2 units of the 750-unit design are one pixel of a 375 wide screen. The mode stands in `data-mode` on the root.
+ * It has no `color-mix`: each mix is a colour, computed for its mode.
  */
-export function themeCss(theme: Theme, { scope = ':root', addressOf }: ThemeCssOptions = {}): string {
+export function themeCss(theme: Theme, { scope = ':root', addressOf, mixes = [] }: ThemeCssOptions = {}): string {
   const other: Mode = theme.defaultMode === 'dark' ? 'light' : 'dark';
-  const [first, second] = [overridesOf(theme, theme.defaultMode), overridesOf(theme, other)];
-  const names = [...new Set([...first.keys(), ...second.keys()])];
-  const upper = (name: string, own: ReadonlyMap<string, RawToken>) =>
-    cssOf((own.get(name) ?? definitions.get(name))!, addressOf);
-  const lines = names.map((name) => ({
-    property: propertyOf(name),
-    first: upper(name, first),
-    second: upper(name, second),
-  }));
-  const shared = [
+  const names = [...new Set([...overridesOf(theme, theme.defaultMode).keys(), ...overridesOf(theme, other).keys()])];
+  const valuesIn = (mode: Mode, preferred: Tokens = new Map()) =>
+    upperValues(new Map([...effectiveTokens(theme, mode), ...preferred]), { names, mixes, addressOf });
+  const [first, second] = [valuesIn(theme.defaultMode), valuesIn(other)];
+  return [
+    rule(scope, [...sharedBrand(theme), ...brandIn(theme, theme.defaultMode), ...declarations(first)]),
+    rule(`${scope}[data-mode=${other}]`, [...brandIn(theme, other), ...declarations(different(second, first))]),
+    ...preferences.map(({ query, tokens }) => {
+      const preferred = ofDefinitions(tokens);
+      const own = [valuesIn(theme.defaultMode, preferred), valuesIn(other, preferred)] as const;
+      const changed = new Set([...different(own[0], first).keys(), ...different(own[1], second).keys()]);
+      if (changed.size === 0) return '';
+      const [inFirst, inSecond] = own.map((values) => new Map([...values].filter(([name]) => changed.has(name))));
+      const inOther =
+        different(inSecond!, inFirst!).size === 0 ? '' : rule(`${scope}[data-mode=${other}]`, declarations(inSecond!));
+      return `@media ${query}{${rule(`${scope},${scope}[data-mode]`, declarations(inFirst!))}${inOther}}`;
+    }),
+  ].join('');
+}
+
+type Tokens = ReadonlyMap<string, RawToken>;
+
+/** Values as CSS, by custom property. */
+type Values = ReadonlyMap<string, string>;
+
+/** The values of the named tokens and of the mixes in one mode. */
+function upperValues(
+  tokens: Tokens,
+  {
+    names,
+    mixes,
+    addressOf,
+  }: { names: readonly string[]; mixes: readonly ColorMix[]; addressOf?: AddressOf | undefined },
+): Values {
+  return new Map([
+    ...names.map((name) => [propertyOf(name), cssOf(tokens.get(name)!, addressOf)] as const),
+    ...computedColors(tokens, mixes, names),
+  ]);
+}
+
+/** Tokens with the types of their definitions, which the files of preferences may leave out. */
+function ofDefinitions(tokens: Tokens): Tokens {
+  return new Map(
+    [...tokens].map(([name, token]) => [name, { ...token, type: definitions.get(name)?.type ?? token.type }]),
+  );
+}
+
+function different(values: Values, from: Values): Values {
+  return new Map([...values].filter(([property, value]) => from.get(property) !== value));
+}
+
+function declarations(values: Values): string[] {
+  return [...values].map(([property, value]) => `${property}:${value}`);
+}
+
+function rule(selector: string, lines: readonly string[]): string {
+  return `${selector}{${lines.join(';')}}`;
+}
+
+function sharedBrand(theme: Theme): string[] {
+  return [
     ...brandRadii.map(
       (name) =>
         `--brand-radius-${name}:${cssOf({ type: 'dimension', value: theme.radius[name].$value, extensions: {} })}`,
@@ -37,28 +93,9 @@ export function themeCss(theme: Theme, { scope = ':root', addressOf }: ThemeCssO
       (name) => `--brand-font-${name}:${cssOf({ type: 'fontFamily', value: theme.font[name].$value, extensions: {} })}`,
     ),
   ];
-  return [
-    rule(scope, [
-      ...shared,
-      ...colors(theme, theme.defaultMode),
-      ...lines.map((line) => `${line.property}:${line.first}`),
-    ]),
-    rule(`${scope}[data-mode=${other}]`, [
-      ...colors(theme, other),
-      ...lines.filter((line) => line.first !== line.second).map((line) => `${line.property}:${line.second}`),
-    ]),
-    ...preferences.map(({ query, tokens }) => {
-      const values = preferredValues(tokens, names);
-      return values === '' ? '' : `@media ${query}{${scope},${scope}[data-mode]{${values}}}`;
-    }),
-  ].join('');
 }
 
-function rule(selector: string, declarations: readonly string[]): string {
-  return `${selector}{${declarations.join(';')}}`;
-}
-
-function colors(theme: Theme, mode: Mode): string[] {
+function brandIn(theme: Theme, mode: Mode): string[] {
   return [
     // Without `only`, Chrome's dark theme for websites recolours a light page.
     `color-scheme:only ${mode}`,

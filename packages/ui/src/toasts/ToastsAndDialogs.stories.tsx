@@ -35,6 +35,23 @@ export const AboveADialog: Story = {
   },
 };
 
+export const InsideADialog: Story = {
+  ...AboveADialog,
+  name: 'in a browser without popovers, the toast is inside the open dialog',
+  beforeEach: () => {
+    const own = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'showPopover')!;
+    Reflect.deleteProperty(HTMLElement.prototype, 'showPopover');
+    return () => void Object.defineProperty(HTMLElement.prototype, 'showPopover', own);
+  },
+  play: async ({ canvas, globals }) => {
+    const dialog = canvas.getByRole('dialog');
+    canvas.getByRole('button', { name: wordsIn(globals, toastWords).long }).click();
+    // Here the region is not drawn: this browser has popovers, and a closed one is hidden.
+    const inDialog = () => dialog.querySelector(`output[aria-label="${textsOf(globals).toasts}"]`);
+    await waitFor(() => expect(inDialog()).toHaveTextContent(wordsIn(globals, toastWords).expired));
+  },
+};
+
 export const SpokenInADialog: Story = {
   ...AboveADialog,
   name: 'inside an open dialog a screen reader hears it too',

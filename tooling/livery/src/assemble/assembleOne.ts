@@ -102,6 +102,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
       preloads: client.preloads.map(codeAddress),
       inlinedStyles: client.styles.map(codeAddress),
       css: inlinedCss(client, cdn.assetBase),
+      mixes: client.mixes,
       icons: client.icons,
       scripts: client.scripts,
     },
@@ -142,7 +143,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     ]),
     hashed: [...new Set([...hashedFolders.map((folder) => `/${folder}/`), codeAddress('assets/')])],
   });
-  const frameStyle = brandCss(merchant, pictures);
+  const frameStyle = brandCss(merchant, pictures, frame.mixes);
   const framePage = lotteryFramePage({ merchant, publicMerchant: shipped, build: frame, codeAddress });
   const frameFiles = JSON.stringify([...frame.styles, ...frame.preloads, frame.entry].map(codeAddress));
   const skin = createSkin(merchant, {

@@ -1,11 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { ColorMix } from '@livery/merchant/theme';
 import { type LazyFiles, lazyFilesName } from '../../../../apps/mobile/chunks/lazyFiles.ts';
 import {
   pageScriptFile,
   pageScriptNames,
   type PageScripts,
 } from '../../../../apps/mobile/pageScripts/pageScriptFiles.ts';
+import { mixesInFiles } from './mixesInFiles.ts';
 
 /** One chunk in Vite's manifest. */
 interface ManifestChunk {
@@ -26,6 +28,8 @@ export interface ClientBuild {
   styles: string[];
   /** Their text, addresses in it still relative to the sheet. */
   css: string;
+  /** Mixes of colours that any style sheet of the build uses. */
+  mixes: ColorMix[];
   /** Drawings of the first screen's icons, which the code refers to: markup for the page. */
   icons: string;
   /** Scripts of the page itself, and the service worker. */
@@ -37,6 +41,7 @@ export interface ClientBuild {
 }
 
 const entryModule = 'src/main.tsx';
+
 /** Reads a finished `vite build` of the app. Throws with what is missing. */
 export function readClientBuild(dir: string): ClientBuild {
   const path = join(dir, '.vite/manifest.json');
@@ -59,6 +64,10 @@ export function readClientBuild(dir: string): ClientBuild {
     first.add(chunk);
   };
   need(entryModule);
+  const files = readdirSync(join(dir, 'assets'))
+    .filter((name) => !name.startsWith('.'))
+    .map((name) => `assets/${name}`)
+    .toSorted();
   const styles = [...new Set([...first].flatMap((chunk) => chunk.css ?? []))];
   return {
     dir,
@@ -73,10 +82,8 @@ export function readClientBuild(dir: string): ClientBuild {
     ) as PageScripts,
     icons: readFileSync(join(dir, '.vite/icons.svg'), 'utf8'),
     lazy: JSON.parse(readFileSync(lazyPath, 'utf8')) as LazyFiles,
-    files: readdirSync(join(dir, 'assets'))
-      .filter((name) => !name.startsWith('.'))
-      .map((name) => `assets/${name}`)
-      .toSorted(),
+    mixes: mixesInFiles(dir, files),
+    files,
   };
 }
 

@@ -1,6 +1,6 @@
 import { homeTextAreas, languageOf } from '@livery/i18n';
 import type { Merchant, PublicMerchant } from '@livery/merchant';
-import { themeCss } from '@livery/merchant/theme';
+import { type ColorMix, themeCss } from '@livery/merchant/theme';
 import { withFonts } from '@livery/fonts';
 import type { PageScripts } from '../../../../apps/mobile/pageScripts/pageScriptFiles.ts';
 import { type HeadData, headDataId } from '../../../../apps/mobile/src/head/headData.ts';
@@ -24,6 +24,8 @@ interface DocumentCode {
   inlinedStyles: readonly string[];
   /** Their text, in style elements of its own so that all merchants share its CSP hash. */
   css: string;
+  /** Mixes of colours that the styles use. Empty where the styles have `color-mix` itself. */
+  mixes: readonly ColorMix[];
   /** Drawings that the code's icons refer to. Empty where each icon brings its own. */
   icons: string;
   /** Scripts that stand in the page itself. */
@@ -64,14 +66,21 @@ export function homeTexts(merchant: Merchant, texts: AllTexts): AllTexts[string]
   return Object.fromEntries(homeTextAreas.map((area) => [area, texts[merchant.languages.default]?.[area] ?? {}]));
 }
 
-/** The merchant's fonts and theme for the inline style, its pictures by their addresses. */
-export function brandCss(merchant: Merchant, pictures: Readonly<Record<string, Picture>>): string {
+/**
+ * The merchant's fonts and theme for the inline style, its pictures by their addresses.
+ * @param mixes mixes of colours that the styles beside it use
+ */
+export function brandCss(
+  merchant: Merchant,
+  pictures: Readonly<Record<string, Picture>>,
+  mixes: readonly ColorMix[] = [],
+): string {
   const fonts = fontsOf(merchant);
   const drawn = fonts.prerenderFonts(languageOf(merchant.languages.default).tag);
   return (
     fonts.css +
     drawn.css +
-    themeCss(withFonts(merchant.theme, fonts), { addressOf: (name) => `/${pictures[name]!.path}` })
+    themeCss(withFonts(merchant.theme, fonts), { addressOf: (name) => `/${pictures[name]!.path}`, mixes })
   );
 }
 
@@ -100,7 +109,7 @@ export function composeDocument({
     screens,
     hasWorker,
   });
-  const brand = brandCss(merchant, pictures);
+  const brand = brandCss(merchant, pictures, code.mixes);
   const tagline = merchant.tagline[language] ?? '';
   const firstTexts = homeTexts(merchant, texts);
   const failed = failedPage({ name: merchant.name, texts: texts[language] ?? {} });

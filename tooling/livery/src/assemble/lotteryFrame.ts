@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { languageOf } from '@livery/i18n';
 import type { Merchant, PublicMerchant } from '@livery/merchant';
+import type { ColorMix } from '@livery/merchant/theme';
 import { escapeHtml, inlineJson } from './escape.ts';
+import { mixesInFiles } from './mixesInFiles.ts';
 
 /** The compiled frame of lotteries as the assemble step needs it. It knows no merchant. */
 export interface FrameBuild {
@@ -14,6 +16,8 @@ export interface FrameBuild {
   preloads: readonly string[];
   /** Style sheets of both. */
   styles: readonly string[];
+  /** Mixes of colours that they use. */
+  mixes: readonly ColorMix[];
   /** Every file of the build below `assets/`. */
   files: readonly string[];
 }
@@ -41,14 +45,16 @@ export function readFrameBuild(dir: string): FrameBuild {
     needed.add(chunk);
   };
   need(entry);
+  const files = readdirSync(join(dir, 'assets'))
+    .map((name) => `assets/${name}`)
+    .toSorted();
   return {
     dir,
     entry: entry.file,
     preloads: [...needed].map(({ file }) => file).filter((file) => file !== entry.file),
     styles: [...new Set([...needed].flatMap(({ css = [] }) => css))],
-    files: readdirSync(join(dir, 'assets'))
-      .map((name) => `assets/${name}`)
-      .toSorted(),
+    mixes: mixesInFiles(dir, files),
+    files,
   };
 }
 

@@ -9,12 +9,14 @@ import { project } from '../project.ts';
 
 /** Everything the compiled app is made of. Tests and stories are not. */
 const inputs = [
-  'apps/mobile/{src,calls,chunks,icons,pageScripts}/**',
+  'apps/mobile/{src,calls,chunks,icons,pageScripts,styles}/**',
   'apps/mobile/*.{ts,json,html}',
   'apps/lotto/src/**',
   'apps/lotto/*.{ts,json}',
   'packages/*/src/**',
   'packages/*/package.json',
+  'tooling/config/browsers.ts',
+  '.browserslistrc',
   'pnpm-lock.yaml',
 ];
 const isNoInput = /\.(test|stories)\.tsx?$/;

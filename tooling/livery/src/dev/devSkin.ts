@@ -54,6 +54,7 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts, script
       preloads: [],
       inlinedStyles: [],
       css: '',
+      mixes: [],
       icons: '',
       scripts,
       // Without it the page would show unstyled, the words for a browser that is too old included, until the code is here.

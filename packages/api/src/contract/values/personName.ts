@@ -55,6 +55,7 @@ export const nameOf = ({ least = 0, most }: { least?: number; most: number }) =>
   v.pipe(
     nameText,
     v.minCodePoints(least),
-    v.maxGraphemes(most),
+    // `v.maxGraphemes` fails in browsers without `Intl.Segmenter`.
+    v.check((name) => countCharacters(name) <= most, `has more than ${most} characters`),
     v.description(`at most ${most} characters as people see them (grapheme clusters)`),
   );

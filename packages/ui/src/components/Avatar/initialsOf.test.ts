@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { initialsOf } from './initialsOf.ts';
+
+afterEach(() => vi.unstubAllGlobals());
 
 test('a name stands as its letters', () => {
   expect(initialsOf('Abdur Rahman Chowdhury')).toBe('AC');
@@ -16,4 +18,14 @@ test('what is no name has none', () => {
   expect(initialsOf('+880 17****42')).toBeUndefined();
   expect(initialsOf('***im')).toBeUndefined();
   expect(initialsOf('')).toBeUndefined();
+});
+
+test('a browser without Intl.Segmenter finds the same letters, with the signs that belong to them', () => {
+  const names = ['Abdur Rahman Chowdhury', 'কৃষ্ণা রায়', 'علی رضا', 'E\u0301lodie', '+880 17****42'];
+  const expected = names.map((name) => initialsOf(name)?.normalize('NFC'));
+  vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });
+  const letters = names.map((name) => initialsOf(name)?.normalize('NFC'));
+  expect(letters.map((each) => each?.at(0))).toEqual(expected.map((each) => each?.at(0)));
+  expect(letters[0]).toBe('AC');
+  expect(letters[3]).toBe('É');
 });

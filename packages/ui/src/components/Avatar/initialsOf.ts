@@ -11,8 +11,15 @@ export function initialsOf(name: string): string | undefined {
 
 /** The first letter with all its signs, if the word begins with one. */
 function letterOf(word: string): string | undefined {
-  const [letter] = new Intl.Segmenter().segment(word);
-  return letter && /^\p{L}/u.test(letter.segment) ? letter.segment.toLocaleUpperCase() : undefined;
+  const letter = firstCharacter(word);
+  return letter !== undefined && /^\p{L}/u.test(letter) ? letter.toLocaleUpperCase() : undefined;
+}
+
+/** With the signs that belong to it. Some browsers have no `Intl.Segmenter`: there, a sign is a mark, as Unicode has it. */
+function firstCharacter(word: string): string | undefined {
+  if (typeof Intl.Segmenter !== 'function') return /^.[\p{M}\u200d]*/u.exec(word)?.[0];
+  const [first] = new Intl.Segmenter().segment(word);
+  return first?.segment;
 }
 
 const isLatin = (letter: string) => /^\p{Script=Latin}/u.test(letter);

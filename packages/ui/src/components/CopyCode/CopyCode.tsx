@@ -88,7 +88,7 @@ export function CopyCode({
 
 /** An address may break after its marks, and nowhere within a word. Who copies or hears it notices nothing. */
 function breakable(code: string): ReactNode {
-  return code.split(/(?<=[/?&=.:])/).map((part, index) => (
+  return (code.match(/[^/?&=.:]*[/?&=.:]|[^/?&=.:]+/g) ?? []).map((part, index) => (
     // The parts of one code never change their places.
     <Fragment key={index}>
       {part}

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { createPortal } from 'react-dom';
 import styles from './Toast.module.css';
 import { useClearOfActions } from './useClearOfActions.ts';
+import { useOpenDialog } from './useOpenDialog.ts';
 
 interface ToastRegionProps {
   /** Name of the region for screen readers. */
@@ -15,7 +17,12 @@ interface ToastRegionProps {
  * it. Only what comes into it is said, not all that is in it: a button that comes after the words repeats none of them.
  * It rises above the page's primary action, which nothing may cover.
  */
-export function ToastRegion({ label, turn, children }: ToastRegionProps) {
+export function ToastRegion(props: ToastRegionProps) {
+  const dialog = useOpenDialog(Boolean(props.children));
+  return dialog === undefined ? <Region {...props} /> : createPortal(<Region {...props} />, dialog);
+}
+
+function Region({ label, turn, children }: ToastRegionProps) {
   const ref = useRef<HTMLOutputElement>(null);
   const isEmpty = !children;
   useClearOfActions(ref, isEmpty ? undefined : turn);

@@ -40,7 +40,7 @@ export function PasswordStep({ form, sentTo, resend, onUseOther, idOf }: Passwor
           <div role="status" className={styles.words}>
             <p className={styles.target}>
               <bdi dir="ltr">
-                {sentTo.split(/(?<=[@.])/).map((part, index) => (
+                {(sentTo.match(/[^@.]*[@.]|[^@.]+/g) ?? []).map((part, index) => (
                   <Fragment key={index}>
                     {index > 0 && <wbr />}
                     {part}

@@ -1,0 +1,46 @@
+import postcss from 'postcss';
+import { expect, test } from 'vitest';
+import { olderBrowserStyles } from './olderBrowserStyles.ts';
+
+const built = async (css: string) =>
+  (await postcss(olderBrowserStyles().plugins).process(css, { from: undefined })).css.replaceAll(/\s+/g, ' ');
+
+test('a mix of two tokens becomes a property that names both and the share', async () => {
+  expect(await built('a{stroke:color-mix(in srgb, var(--color-second) 64%, var(--color-surface))}')).toBe(
+    'a{stroke:var(--mix_color-second_64_color-surface)}',
+  );
+});
+
+test('a mix with transparent inside other functions becomes a property, the rest of the value stays', async () => {
+  expect(
+    await built('a{background:radial-gradient(red, color-mix(in srgb, var(--color-accent) 7.5%, transparent), blue)}'),
+  ).toBe('a{background:radial-gradient(red, var(--mix_color-accent_7.5), blue)}');
+});
+
+test.each([
+  'color-mix(in oklab, var(--a) 20%, var(--b))',
+  'color-mix(in srgb, currentcolor 20%, transparent)',
+  'color-mix(in srgb, var(--a), var(--b))',
+])('the mix %s, which no skin can compute, is an error with the place', async (value) => {
+  await expect(built(`a{color:${value}}`)).rejects.toThrow(/<css input>:1:3: color-mix\(.* works in old browsers/);
+});
+
+test('a size in dvb has the same size in vh before it', async () => {
+  expect(await built('a{block-size:calc(100dvb - 2rem);max-inline-size:90dvi}')).toBe(
+    'a{block-size:calc(100vh - 2rem);block-size:calc(100dvb - 2rem);max-inline-size:90vw;max-inline-size:90dvi}',
+  );
+});
+
+test('overflow: clip has overflow: hidden before it', async () => {
+  expect(await built('a{overflow:clip visible}')).toBe('a{overflow:hidden;overflow:clip visible}');
+});
+
+test('a custom property in dvb is an error, because no fallback works for it', async () => {
+  await expect(built('a{--room:100dvb}')).rejects.toThrow('--room: a custom property cannot have a fallback');
+});
+
+test('a selector with :dir(rtl) becomes one with the attribute, also inside a list and before a child', async () => {
+  expect(await built('.a:dir(rtl) svg, .b{scale:-1 1}')).toBe(
+    '.a:is([dir=rtl],[dir=rtl] *):not(:where([dir=ltr],[dir=ltr] *)) svg, .b{scale:-1 1}',
+  );
+});

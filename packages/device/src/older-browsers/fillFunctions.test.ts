@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { fillFunctions } from './fillFunctions.ts';
+
+const places = [
+  [Array.prototype, 'toSorted'],
+  [Array.prototype, 'toReversed'],
+  [Array.prototype, 'toSpliced'],
+  [Array.prototype, 'with'],
+  [URL, 'canParse'],
+] as const;
+
+let own: (PropertyDescriptor | undefined)[];
+
+/** A browser that has none of the functions. */
+beforeEach(() => {
+  own = places.map(([target, name]) => Object.getOwnPropertyDescriptor(target, name));
+  for (const [target, name] of places) Reflect.deleteProperty(target, name);
+});
+
+afterEach(() => {
+  places.forEach(([target, name], index) => {
+    const before = own[index];
+    if (before === undefined) Reflect.deleteProperty(target, name);
+    else Object.defineProperty(target, name, before);
+  });
+});
+
+test('a browser without toSorted, toReversed, toSpliced and with gets them, and they leave the array as it is', () => {
+  expect('toSorted' in []).toBe(false);
+  fillFunctions();
+  const numbers = [3, 10, 2];
+  expect(numbers.toSorted()).toEqual([10, 2, 3]);
+  expect(numbers.toSorted((a, b) => a - b)).toEqual([2, 3, 10]);
+  expect(numbers.toReversed()).toEqual([2, 10, 3]);
+  expect(numbers.toSpliced(1, 1, 7, 8)).toEqual([3, 7, 8, 2]);
+  expect(numbers.toSpliced(1)).toEqual([3]);
+  expect(numbers.with(1, 9)).toEqual([3, 9, 2]);
+  expect(numbers.with(-1, 9)).toEqual([3, 10, 9]);
+  expect(() => numbers.with(3, 9)).toThrow(RangeError);
+  expect(numbers).toEqual([3, 10, 2]);
+});
+
+test('a browser without URL.canParse gets it', () => {
+  fillFunctions();
+  expect(URL.canParse('https://nova.example/a')).toBe(true);
+  expect(URL.canParse('/a')).toBe(false);
+  expect(URL.canParse('/a', 'https://nova.example')).toBe(true);
+});
+
+test('added functions do not appear in for…in loops, and functions of the browser stay', () => {
+  const canParse = () => true;
+  URL.canParse = canParse;
+  fillFunctions();
+  const keys: string[] = [];
+  // oxlint-disable-next-line guard-for-in -- inherited keys are the subject of the test
+  for (const key in ['a']) keys.push(key);
+  expect(keys).toEqual(['0']);
+  expect(URL.canParse).toBe(canParse);
+});

@@ -1,0 +1,36 @@
+/**
+ * Adds functions that the app uses and that the oldest supported browsers do not have: those of `filledFunctions.d.ts` in
+ * tooling/config, which lists them for the type check. Call it before any other code runs.
+ */
+export function fillFunctions(): void {
+  fill(Array.prototype, 'toSorted', function toSorted(this: unknown[], compare?: (a: unknown, b: unknown) => number) {
+    return [...this].sort(compare);
+  });
+  fill(Array.prototype, 'toReversed', function toReversed(this: unknown[]) {
+    return [...this].reverse();
+  });
+  fill(Array.prototype, 'toSpliced', function toSpliced(this: unknown[], ...change: Parameters<unknown[]['splice']>) {
+    const copy = [...this];
+    copy.splice(...change);
+    return copy;
+  });
+  fill(Array.prototype, 'with', function withValue(this: unknown[], index: number, value: unknown) {
+    const copy = [...this];
+    const place = index < 0 ? copy.length + index : index;
+    if (place < 0 || place >= copy.length) throw new RangeError(`Invalid index: ${index}`);
+    copy[place] = value;
+    return copy;
+  });
+  fill(URL, 'canParse', (address: string, base?: string) => {
+    try {
+      return Boolean(new URL(address, base));
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Adds a function where it is missing. It is not enumerable, as the browser's own are not. */
+function fill(target: object, name: string, value: unknown): void {
+  if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
+}

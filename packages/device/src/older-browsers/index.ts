@@ -1,0 +1,1 @@
+export { fillFunctions } from './fillFunctions.ts';

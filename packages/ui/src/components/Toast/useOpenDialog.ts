@@ -1,0 +1,19 @@
+import { useLayoutEffect, useState } from 'react';
+
+/**
+ * The modal dialog that is open, in browsers without popovers (Chromium before 114, Safari before 17): only elements inside
+ * the dialog can be above it there. Undefined in all other browsers, and where no dialog is open.
+ * @param isNeeded false while there is nothing to show
+ */
+export function useOpenDialog(isNeeded: boolean): Element | undefined {
+  const [dialog, setDialog] = useState<Element>();
+  useLayoutEffect(() => {
+    if (!isNeeded || 'showPopover' in HTMLElement.prototype) return undefined;
+    const find = () => setDialog([...document.querySelectorAll('dialog[open]')].at(-1));
+    find();
+    const changes = new MutationObserver(find);
+    changes.observe(document.body, { childList: true, subtree: true, attributes: true, attributeFilter: ['open'] });
+    return () => changes.disconnect();
+  }, [isNeeded]);
+  return isNeeded ? dialog : undefined;
+}
