@@ -6,8 +6,8 @@ import { CallFailure } from '../http/callFailure.ts';
 const isAlive = and(gt(sessions.expiresAt, sql`now()`), eq(members.status, 'active'));
 
 /**
- * Condition on a row that a session made, such as a ticket: the session has not ended. A logout, a new password, the end
- * of its time and a closed account end a session, and with it everything that it opened.
+ * SQL condition for a row that a session created, such as a ticket: the session is still valid. A session ends with a
+ * logout, a new password, its expiry or a closed account. Everything that it opened ends with it.
  * @param sessionHash column with the hash of the session's token
  */
 export const isOfAliveSession = (sessionHash: unknown) =>
@@ -16,8 +16,8 @@ export const isOfAliveSession = (sessionHash: unknown) =>
     where ${sessions.tokenHash} = ${sessionHash} and ${isAlive})`;
 
 /**
- * Requires that a session has not ended, and holds it until the end of the transaction: a logout at the same moment either
- * comes first, and then nothing is done, or waits until the transaction is over.
+ * Requires that a session is still valid, and locks it until the transaction ends. A logout at the same moment either
+ * comes first, so that the transaction is refused, or waits until the transaction has ended.
  * @throws SESSION_INVALID.
  */
 export async function requireAliveSession(tx: Queries, sessionHash: Buffer): Promise<void> {

@@ -33,7 +33,7 @@ test('a wrong solution is refused and uses the captcha up, the digits of its pic
   expect((await register('wrongwork', { ...answer, captcha: digits })).code).toBe('CAPTCHA_WRONG');
 });
 
-test('what the challenge tells of the key is no solution', async () => {
+test('the part of the key that the challenge contains is not accepted as a solution', async () => {
   const { captchaId, challenge } = (await gateway.call('getCaptcha')).value;
   const guess = challenge!.keyPrefix.padEnd(challenge!.keyLength * 2, '0');
   expect((await register('prefixonly', { captchaId, captcha: workAnswer(guess) })).code).toBe('CAPTCHA_WRONG');

@@ -32,7 +32,7 @@ const waitForLocks = (count: number) =>
     { timeout: 20_000 },
   );
 
-/** A session with an open game, an open chat, and a ticket of each that is not open yet. */
+/** Starts a session with an open game, an open chat, and one unused ticket for each. */
 async function openEverything(username: string) {
   const token = await gateway.tokenOf(username);
   const game = await openGame(gateway, { token, gameType: 'RNG' });
@@ -41,7 +41,7 @@ async function openEverything(username: string) {
   const unopened = [gateway.url + (await launchGameOf(gateway, { token, gameType: 'RNG' })).url, await chatLink(token)];
   const say = () =>
     fetch(chat, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams({ text: 'hi' }) });
-  /** What each still answers. */
+  /** Uses each of them and returns the answers. */
   const tryAll = async () => ({
     round: (await game.play({ stake: game.stake })).code,
     game: (await game.reload()).status,
@@ -81,7 +81,7 @@ test('a logout leaves the game and the chat of another device open', async () =>
   expect(await there.tryAll()).toEqual({ round: '', game: 200, chat: 200, message: 303, unopened: [200, 200] });
 });
 
-test('a game that closed by a logout says so in the player’s language', async () => {
+test('after a logout, a game shows its closed page in the player’s language', async () => {
   const token = await gateway.tokenOf('demo2');
   const { reload } = await openGame(gateway, { token, gameType: 'RNG' });
   await gateway.sql("update play_tickets set language = 'UR'");

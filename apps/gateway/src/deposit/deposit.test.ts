@@ -452,7 +452,7 @@ describe('the receipt of a transfer', () => {
     expect(Object.fromEntries(reply.headers)).toMatchObject({
       'content-type': 'image/png',
       'x-content-type-options': 'nosniff',
-      'content-security-policy': "default-src 'none'; sandbox",
+      'content-security-policy': "default-src 'none'; sandbox; frame-ancestors 'none'",
     });
     expect(Buffer.from(await reply.arrayBuffer())).toEqual(both);
   });

@@ -14,7 +14,7 @@ interface PayPage {
 }
 
 export const payPageCsp =
-  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'self' http://*.localhost:*";
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 /** Renders the sandbox's payment page. */
 export function payPage({ language, shows, amount, backUrl, path }: PayPage) {

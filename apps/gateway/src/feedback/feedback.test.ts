@@ -39,7 +39,9 @@ test('feedback with pictures comes back to its member, pictures as they were sen
     [200, 'image/png', 'nosniff'],
     [200, 'image/jpeg', 'nosniff'],
   ]);
-  expect(pictures[0]!.headers.get('Content-Security-Policy')).toBe("default-src 'none'; sandbox");
+  expect(pictures[0]!.headers.get('Content-Security-Policy')).toBe(
+    "default-src 'none'; sandbox; frame-ancestors 'none'",
+  );
   expect(await Promise.all(pictures.map(async (one) => Buffer.from(await one.arrayBuffer())))).toEqual([png, jpg]);
 });
 

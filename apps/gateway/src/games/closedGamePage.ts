@@ -55,7 +55,10 @@ interface ClosedPage {
   app?: string | undefined;
 }
 
-/** The page for a game link that does not open: used by another browser, expired, or never made. */
+/**
+ * The page for a game link that does not open: used by another browser, expired, or never made. The server adds
+ * `frame-ancestors` to its policy.
+ */
 export function closedGamePage({ language, backUrl, app }: ClosedPage): { html: string; csp: string } {
   const { tag, title, line, back } = texts[language as keyof typeof texts] ?? texts.EN;
   const script =
@@ -71,7 +74,7 @@ h1{font-size:20px;margin:0}p{margin:0;color:#b4c0da;max-inline-size:32ch}a{color
 <body><h1>${title}</h1><p>${line}</p><a href="${escaped(backUrl)}">${back}</a>${script && `<script>${script}</script>`}</body></html>`;
   return {
     html,
-    csp: `default-src 'none'; style-src 'unsafe-inline';${script && ` script-src ${hashOf(script)};`} base-uri 'none'; form-action 'none'; frame-ancestors 'self' http://*.localhost:*`,
+    csp: `default-src 'none'; style-src 'unsafe-inline';${script && ` script-src ${hashOf(script)};`} base-uri 'none'; form-action 'none'`,
   };
 }
 

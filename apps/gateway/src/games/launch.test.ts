@@ -1,5 +1,5 @@
-import { get, type IncomingHttpHeaders } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openAt as openAtHost } from '../testing/openAt.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
 
 let gateway: TestGateway;
@@ -26,16 +26,7 @@ const launch = async (more?: Record<string, string>) =>
 const open = (url: string, cookie?: string) =>
   fetch(`${gateway.url}${url}`, { headers: cookie === undefined ? {} : { Cookie: cookie } });
 
-/** Opens a path under a host's name, which `fetch` does not let one choose. */
-const openAt = (host: string, path: string) =>
-  new Promise<{ status: number; headers: IncomingHttpHeaders; body: string }>((resolve, reject) => {
-    const asked = get(`${gateway.url}${path}`, { headers: { Host: host } }, (reply) => {
-      let body = '';
-      reply.setEncoding('utf8').on('data', (part: string) => (body += part));
-      reply.on('end', () => resolve({ status: reply.statusCode!, headers: reply.headers, body }));
-    });
-    asked.on('error', reject);
-  });
+const openAt = (host: string, path: string) => openAtHost(host, `${gateway.url}${path}`);
 
 test('the address opens the game with its name, the merchant and the balance, and never the session token', async () => {
   const { url } = (await launch({ backUrl: '/m/gameList?gameType=RNG' })).value;

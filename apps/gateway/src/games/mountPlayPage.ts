@@ -4,6 +4,8 @@ import { getCookie, setCookie } from 'hono/cookie';
 import { playPage } from '../art/index.ts';
 import type { Database } from '../db/connect.ts';
 import { directionOf } from '../http/directionOf.ts';
+import { framedByMerchant } from '../http/framing.ts';
+import { merchantAtPlayHost } from '../http/merchantAtHost.ts';
 import type { MerchantDirectory } from '../http/merchantDirectory.ts';
 import { iconFile } from '../pictures/pictureFiles.ts';
 import { memberBalances } from '../wallet/ledger.ts';
@@ -29,8 +31,11 @@ export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
     const merchant = opened && merchants.find(opened.merchantCode);
     const host = context.req.header('Host') ?? '';
     if (opened === undefined || merchant === undefined) {
-      const exit = await findTicketExit(db, ticket);
-      return page(context, closedGamePage({ ...exit, app: pageOfPlayHost(host, exit.backUrl) }), 410);
+      const { merchantCode, ...exit } = await findTicketExit(db, ticket);
+      const closed = closedGamePage({ ...exit, app: pageOfPlayHost(host, exit.backUrl) });
+      // The app shows this page in its frame also for a ticket that is gone, as after a logout.
+      const owner = (merchantCode && merchants.find(merchantCode)) || merchantAtPlayHost(hostnameOf(host), merchants);
+      return page(context, framed(closed, owner), 410);
     }
     if (opened.newVisit !== undefined) {
       setCookie(context, visitCookie, opened.newVisit, {
@@ -42,7 +47,7 @@ export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
     }
     const { name, gameType, vendorName, language, backUrl, minBet, nextSeed } = opened;
     const app = pageOfPlayHost(host, backUrl);
-    const { html, csp } = playPage({
+    const opening = playPage({
       // The host of games has no pictures.
       game: { name, gameType, vendorName, iconUrl: `${app ?? ''}${iconUrlOf(merchant, opened)}` },
       merchantName: merchant.name,
@@ -58,17 +63,20 @@ export function mountPlayPage(app: Hono, { db, merchants }: Parts): void {
       language,
       dir: directionOf(language),
     });
-    return page(context, { html, csp: `${csp}; ${framedBy(merchant)}` }, 200);
+    return page(context, framed(opening, merchant), 200);
   });
 }
 
+/** A page with the policy that only the merchant's own pages show it in a frame. */
+const framed = ({ html, csp }: { html: string; csp: string }, merchant: Merchant | undefined) => ({
+  html,
+  csp: `${csp}; ${framedByMerchant(merchant)}`,
+});
+
+const hostnameOf = (host: string) => (URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : '');
+
 function page(context: Context, { html, csp }: { html: string; csp: string }, status: 200 | 410) {
   return context.html(html, status, { 'Content-Security-Policy': csp, 'Cache-Control': 'no-store' });
-}
-
-/** CSP directive: only the merchant's own pages may show the game in a frame. */
-function framedBy({ hosts }: Merchant): string {
-  return ["frame-ancestors 'self' http://*.localhost:*", ...hosts.map((host) => `https://${host}`)].join(' ');
 }
 
 function iconUrlOf(

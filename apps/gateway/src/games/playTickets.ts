@@ -38,10 +38,22 @@ export async function redeemPlayTicket(db: Queries, { ticket, visit }: { ticket:
   return opened && { ...opened, ...opening };
 }
 
-/** Language and exit link of a ticket, valid or not; defaults where there is no such ticket. */
-export async function findTicketExit(db: Queries, ticket: string): Promise<{ language: string; backUrl: string }> {
+/** Where the page of a ticket that does not open leads. */
+interface TicketExit {
+  /** Undefined if the ticket does not exist. */
+  merchantCode?: string;
+  language: string;
+  backUrl: string;
+}
+
+/** Merchant, language and exit link of a ticket, valid or not; defaults if the ticket does not exist. */
+export async function findTicketExit(db: Queries, ticket: string): Promise<TicketExit> {
   const [found] = await db
-    .select({ language: playTickets.language, backUrl: playTickets.backUrl })
+    .select({
+      merchantCode: playTickets.merchantCode,
+      language: playTickets.language,
+      backUrl: playTickets.backUrl,
+    })
     .from(playTickets)
     .where(eq(playTickets.ticketHash, hashToken(ticket)));
   return found ?? { language: 'EN', backUrl: '/m/home' };

@@ -1,16 +1,21 @@
 import type { HttpBindings } from '@hono/node-server';
 import type { MiddlewareHandler } from 'hono';
+import { forbidFrames } from './framing.ts';
 import type { Intake } from './intake/createIntake.ts';
 import type { Load } from './load.ts';
 import { failed, isSafe, securityHeaders } from './replies.ts';
 
-/** Adds the security headers to every reply that was made without them. A referrer policy that is set stays. */
+/**
+ * Adds the security headers to every reply that was made without them, and forbids frames around it. A referrer policy
+ * and frames that the reply names stay as they are.
+ */
 export const addSecurityHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   if (isSafe(context.res)) return;
   const headers = context.res.headers;
   for (const [name, value] of Object.entries(securityHeaders))
     if (name !== 'Referrer-Policy' || !headers.has(name)) headers.set(name, value);
+  forbidFrames(headers);
   // A cached reply is valid for one origin only. The `cors` middleware adds this header only where a request names an
   // origin.
   if (context.req.header('Origin') === undefined) headers.append('Vary', 'Origin');

@@ -41,6 +41,19 @@ test.each([
     400,
     'REQUEST_INVALID',
   ],
+  ['a backslash in the path', `GET /\\x HTTP/1.1\r\nHost: a\r\n${end}`, 400, 'REQUEST_INVALID'],
+  [
+    'a backslash in the path of a call',
+    `GET /wps\\captcha HTTP/1.1\r\nHost: a\r\nMerchant: aurora\r\n${end}`,
+    400,
+    'REQUEST_INVALID',
+  ],
+  [
+    'a backslash in the path of a full address',
+    `GET http://a/wps\\captcha HTTP/1.1\r\nHost: a\r\nMerchant: aurora\r\n${end}`,
+    400,
+    'REQUEST_INVALID',
+  ],
   ['a tunnel', `CONNECT evil.example:443 HTTP/1.1\r\nHost: a\r\n${end}`, 405, 'METHOD_NOT_ALLOWED'],
   ['no host, no merchant', `GET /wps/captcha HTTP/1.1\r\n${end}`, 400, 'MERCHANT_UNKNOWN'],
   [
@@ -54,6 +67,11 @@ test.each([
   expect(head).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   expect(JSON.parse(body!)).toMatchObject({ success: false, code, message: expect.any(String) });
   expect(more).toEqual([]);
+});
+
+test('a backslash in the query is read as part of the value', async () => {
+  const reply = await say(`GET /wps/captcha?language=\\x HTTP/1.1\r\nHost: a\r\nMerchant: aurora\r\n${end}`);
+  expect(reply).toContain('query.language');
 });
 
 test('what follows is answered as ever', async () => {

@@ -2,11 +2,12 @@ import { createHash } from 'node:crypto';
 import type { Envelope } from '@livery/api/contract';
 import { busy, CallFailure } from './callFailure.ts';
 import { describeError } from './describeError.ts';
+import { neverFramedHeaders } from './framing.ts';
 
 const jsonHeaders = {
   'Content-Type': 'application/json; charset=utf-8',
   'Cache-Control': 'no-store',
-  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  ...neverFramedHeaders,
 };
 
 /** Headers of every reply. `Sandbox` makes the product show that play money is used. */

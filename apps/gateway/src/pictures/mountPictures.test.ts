@@ -39,7 +39,9 @@ test('a drawing may be cached for ever, answers 304 when unchanged, and may styl
   const [game] = await hot('aurora');
   const reply = await fetch(icon('aurora', game!));
   expect(reply.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-  expect(reply.headers.get('Content-Security-Policy')).toBe("default-src 'none'; style-src 'unsafe-inline'");
+  expect(reply.headers.get('Content-Security-Policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  );
   const again = await fetch(icon('aurora', game!), { headers: { 'If-None-Match': reply.headers.get('ETag')! } });
   expect([again.status, await again.text()]).toEqual([304, '']);
 });

@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import type { MiddlewareHandler } from 'hono';
 import { CallFailure } from '../http/callFailure.ts';
 import { isAllowedOrigin } from '../http/isAllowedOrigin.ts';
+import { merchantAtPlayHost } from '../http/merchantAtHost.ts';
 import type { MerchantDirectory } from '../http/merchantDirectory.ts';
 import { failed } from '../http/replies.ts';
 
@@ -38,5 +39,6 @@ function mayBeRebound(origin: string, { merchants, hostname }: Parts): boolean {
   if (!URL.canParse(origin)) return false;
   const named = new URL(origin);
   const host = named.hostname.replaceAll(/[[\]]/g, '');
-  return named.protocol !== 'https:' && isIP(host) === 0 && host !== hostname && !isAllowedOrigin(origin, merchants);
+  const isKnown = () => isAllowedOrigin(origin, merchants) || merchantAtPlayHost(host, merchants) !== undefined;
+  return named.protocol !== 'https:' && isIP(host) === 0 && host !== hostname && !isKnown();
 }

@@ -8,6 +8,8 @@ interface Differences {
   switches?: Partial<Record<SwitchName, boolean>>;
   /** Besides a captcha that registration does not ask for. */
   gateway?: Readonly<Record<string, unknown>>;
+  /** Host names besides `<code>.localhost`. */
+  hosts?: readonly string[];
 }
 
 /**
@@ -17,11 +19,12 @@ interface Differences {
 export function createMerchantFolder(merchants: Readonly<Record<string, Differences>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-merchants-'));
   cpSync(join(merchantsDir, '_base'), join(folder, '_base'), { recursive: true });
-  for (const [code, { switches = {}, gateway = {} }] of Object.entries(merchants)) {
+  for (const [code, { switches = {}, gateway = {}, hosts = [] }] of Object.entries(merchants)) {
     const own = join(folder, code);
     cpSync(join(merchantsDir, 'aurora'), own, { recursive: true });
     const write = (file: string, content: object) => writeFileSync(join(own, file), JSON.stringify(content));
-    write('merchant.json', { ...(JSON.parse(readFileSync(join(own, 'merchant.json'), 'utf8')) as object), code });
+    const copied = JSON.parse(readFileSync(join(own, 'merchant.json'), 'utf8')) as object;
+    write('merchant.json', { ...copied, code, hosts });
     write('switches.json', { USERNAMEREG3: true, ...switches });
     write('gateway.json', { captcha: { register: false }, ...gateway });
   }

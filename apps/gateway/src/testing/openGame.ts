@@ -13,21 +13,29 @@ interface Round {
 }
 type Answer = { status: number; value: Round; code: string };
 
+interface Launch {
+  token: string;
+  gameType: GameType;
+  merchant?: string;
+}
+
 /** Launches a game of a type and returns the path that its ticket opens. */
-export async function launchGameOf(gateway: TestGateway, { token, gameType }: { token: string; gameType: GameType }) {
+export async function launchGameOf(gateway: TestGateway, { token, gameType, merchant = 'aurora' }: Launch) {
   const { value } = await gateway.call('getGameList', {
-    query: { merchant: 'aurora', clientType: '2', platform: 'html5', language: 'EN', gameType, pageSize: '1' },
+    merchant,
+    query: { merchant, clientType: '2', platform: 'html5', language: 'EN', gameType, pageSize: '1' },
   });
   const { vassalage, nodeId, supportPlay } = value.games[0]!;
   const launched = await gateway.call('launchGame', {
     token,
+    merchant,
     query: { gameCategory: gameType, vassalage, nodeId, supportPlay, platform: 'html5', language: 'EN' },
   });
   return { url: launched.value.url, nodeId };
 }
 
 /** Launches and opens a game of a type, as a browser does. */
-export async function openGame(gateway: TestGateway, launch: { token: string; gameType: GameType }) {
+export async function openGame(gateway: TestGateway, launch: Launch) {
   const { url, nodeId } = await launchGameOf(gateway, launch);
   const page = await fetch(gateway.url + url);
   const cookie = page.headers.get('Set-Cookie')!.split(';')[0]!;

@@ -21,7 +21,7 @@ const tap = (frame: FrameLocator, words: Words, side: 'BIG' | 'SMALL' | 'ODD' | 
     .first()
     .click();
 
-/** Where stake, total and balance stand. */
+/** The part of the slip that shows stake, total and balance. */
 const stakeAndSlip = (frame: FrameLocator, words: Words) =>
   frame.getByRole('region', { name: words('betting', 'dock') });
 
@@ -45,7 +45,7 @@ test(
     await expect(stakeAndSlip(frame, words)).toContainText('10,000.00');
     for (const side of ['BIG', 'SMALL'] as const) await tap(frame, words, side);
     await placeSlip(frame, words);
-    // One of two hits, and less came back than was staked: a loss, and no win.
+    // One of two bets won, but the payout is below the stakes, so the result is a loss.
     await expectPaid(page, frame, words, /−৳0\.05/);
     await expect(stakeAndSlip(frame, words)).toContainText('9,999.95');
     await frame.getByRole('tab', { name: words('lotteryFrame', 'orders') }).click();
@@ -59,7 +59,7 @@ test(
   '[LOTTO-04] Vietnam, two and four digits: a number is picked and placed; its order is opened, and cancelled before the draw closes',
   { tag: '@gate' },
   async ({ page, words }) => {
-    // Drawn once a day: it stays open while this runs.
+    // This lottery is drawn once a day, so its draw stays open during the test.
     const frame = await openLottery(page, words, 'TCG_LOTTO_VN_1', 'trad');
     await frame.getByRole('button', { name: words('betting', 'quickPick') }).click();
     await placeSlip(frame, words);
@@ -107,7 +107,7 @@ test('[LOTTO-04] too little money for the slip: it says how much is missing, lea
   ).toBeVisible();
 });
 
-/** Opens the list of chases, from where bets are placed, and finds the newest. */
+/** Opens the list of chases from the betting screen and finds the newest chase. */
 async function openChase(page: Page, frame: FrameLocator, words: Words): Promise<Locator> {
   await page.keyboard.press('Escape');
   await frame.getByRole('tab', { name: words('lotteryFrame', 'orders') }).click();
@@ -127,7 +127,7 @@ test('[LOTTO-04] a chase over five draws is placed at once; the first win ends i
   await placeChase(frame, words, '৳10.00');
   await expect(stakeAndSlip(frame, words)).toContainText('9,990.00');
   await expectPaid(page, frame, words, /1\.95/);
-  // One draw's stake of 2 is gone, 1.95 was won.
+  // The stake of one draw was 2, and the payout was 1.95.
   await expect(stakeAndSlip(frame, words)).toContainText('9,999.95');
   const chase = await openChase(page, frame, words);
   await expect(chase).toContainText(words('orders', 'STOPPED'));
@@ -139,7 +139,7 @@ test('[LOTTO-04] a chase is cancelled: the bet on the open draw stays, all other
   page,
   words,
 }) => {
-  // Drawn once a day: it stays open while this runs.
+  // This lottery is drawn once a day, so its draw stays open during the test.
   const frame = await openLottery(page, words, 'TCG_LOTTO_VN_1', 'trad');
   await frame.getByRole('button', { name: words('betting', 'quickPick') }).click();
   await placeChase(frame, words, '৳5.00');
@@ -153,7 +153,7 @@ test('[LOTTO-04] a chase is cancelled: the bet on the open draw stays, all other
   await expect(stakeAndSlip(frame, words)).toContainText('9,999.00');
 });
 
-/** Ways to bet on everything that may come, so that one of them is paid: by code, what is tapped, and what comes back. */
+/** Bets that cover every possible result, so that one of them wins: the code, the sides to tap, and the payout. */
 const sureBets = [
   { family: 'three dice', code: 'NGRV_2', sides: ['BIG', 'SMALL', 'ANY'], paid: /1\.95|34\.00/ },
   { family: 'a race', code: 'NGRV_3', sides: ['BIG', 'SMALL'], paid: /1\.95/ },

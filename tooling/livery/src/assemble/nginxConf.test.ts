@@ -11,6 +11,18 @@ const confOf = (gateway: Partial<Merchant['gateway']>) =>
 const passedOn = (conf: string, size = '256k') =>
   new RegExp(new RegExp(`location ~ "(.*)" \\{\n {4}client_max_body_size ${size};\n {4}if`).exec(conf)![1]!);
 
+test('an address with a backslash in its path gets 400, one in its query does not', () => {
+  const [, expression] = /if \(\$request_uri ~ "([^"]+)"\) \{\s*return 400;/.exec(confOf({}))!;
+  // nginx reads two backslashes in quotes as one.
+  const pattern = new RegExp(expression!.replaceAll('\\\\', '\\'));
+  expect(['/\\x', '/m\\home?a', '/m/home?x=\\y', '/m/home'].map((address) => pattern.test(address))).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+});
+
 test('the gateway’s folders and the sandbox’s first page are passed on, nothing else', () => {
   const expression = passedOn(confOf({}));
   for (const path of ['/wps/captcha', '/lgw/orders', '/lotto/x', '/sandbox', '/sandbox/docs'])

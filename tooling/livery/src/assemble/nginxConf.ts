@@ -81,6 +81,10 @@ ${Object.entries(headers)
   .map(([name, value]) => `  add_header ${name} "${value}" always;`)
   .join('\n')}
 
+  # No browser sends a backslash in a path, and some programs read it as a slash.
+  if ($request_uri ~ "^[^?]*\\\\\\\\") {
+    return ${failureStatus.REQUEST_INVALID};
+  }
   # A malformed address such as /m/% leads home. nginx refuses it before it knows the host, so this reply shows no brand.
   error_page 400 /.malformed;
   location = /.malformed {

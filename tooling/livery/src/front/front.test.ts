@@ -82,6 +82,19 @@ test.each(['/m/%', '/%00'])('a program that asks for the malformed address %s ge
   expect((await ask(path, { headers: { Accept: 'text/html' }, method: 'POST' })).status).toBe(400);
 });
 
+test.each(['/\\x', '/\\x/m/home', '/m\\home', '/wps\\captcha', '/sandbox/play\\x?a=1'])(
+  '%s, with a backslash in its path, gets 400 on every host, also in a browser',
+  async (path) => {
+    for (const host of ['aurora.localhost', 'play.aurora.localhost', 'localhost'])
+      for (const Accept of ['*/*', 'text/html'])
+        expect((await ask(path, { host, headers: { Accept } })).status, `${host} ${Accept}`).toBe(400);
+  },
+);
+
+test('a backslash in the query does not make an address malformed', async () => {
+  expect((await ask('/m/home?x=\\y')).status).toBe(200);
+});
+
 test('a path that a merchant gave a call leads to the gateway, at that merchant only', async () => {
   const port = await startFrontOf(
     await startGateway((request, response) => void response.end(`gateway: ${request.url}`)),

@@ -31,6 +31,8 @@ export function frontHandler({ skins, proxy, demoAccounts, sendSkin }: FrontPart
     const all = skins();
     const addressee = addresseeOf(request.headers.host, all);
     if (addressee.kind === 'unknownHost') return sendPage(response, 421, unknownHostPage());
+    // No browser sends one, so this is not a person's mistyped address.
+    if (hasBackslash(request)) return sendPage(response, 400, wrongAddressPage());
     // Nothing else of the app or the gateway stands on the host of games: there a game may do what it likes.
     if (addressee.kind === 'play')
       return path?.startsWith(playFolder)
@@ -78,6 +80,9 @@ export function frontHandler({ skins, proxy, demoAccounts, sendSkin }: FrontPart
 
 /** True for the address of a file that systems and tools hide, such as `/.git/HEAD`: none is the app's or the gateway's. */
 const isHidden = (path: string): boolean => /(^|[\\/])\./.test(path);
+
+/** True for a backslash in the path as it was sent: URL parsers read it as a slash, and `/\x` as the name of a host. */
+const hasBackslash = ({ url = '/' }: IncomingMessage): boolean => url.split('?', 1)[0]!.includes('\\');
 
 /** The decoded path of a request; undefined when it is malformed or leads out of the folder. */
 function pathOf(request: IncomingMessage): string | undefined {

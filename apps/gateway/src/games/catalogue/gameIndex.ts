@@ -19,7 +19,7 @@ export interface IndexedGame {
   rank: number;
 }
 
-/** Where a game stands in a list, or stood before it went. */
+/** The position of a game in a list, also of a game that has been removed. */
 export interface ListPosition {
   /** How well it matches what was searched for, 0 the best; 0 in a list without a search. */
   match: number;
@@ -37,7 +37,7 @@ export interface GameFilter {
   stake?: number | undefined;
   /** Games with at least this number of lines. */
   minLines?: number | undefined;
-  /** What somebody typed for a name, a vendor or a category: see `findByName`. */
+  /** The search text: a name, a vendor or a category. See `findByName`. */
   name?: string | undefined;
 }
 

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test, vi } from 'vitest';
 import { readMultipart } from './readMultipart.ts';
 import { readUrlEncoded } from './readUrlEncoded.ts';
@@ -98,5 +99,81 @@ describe('multipart forms', () => {
     await expect(
       multipart(`--edge\r\nContent-Disposition: form-data; name="${'x'.repeat(9_000)}\r\n--edge--\r\n`),
     ).rejects.toEqual(refusal('is not well-formed multipart/form-data'));
+  });
+
+  test('any boundary of 1 to 70 characters separates fields whose values contain it', async () => {
+    const boundaries = fc.string({
+      unit: fc.constantFrom(..."abXY019'()+_,-./:=?"),
+      minLength: 1,
+      maxLength: 70,
+    });
+    const withValues = boundaries.chain((boundary) => {
+      const piece = fc.oneof(
+        fc.constantFrom(
+          boundary,
+          `--${boundary}`,
+          `--${boundary}--`,
+          `--${boundary}\r\n`,
+          `\n--${boundary}`,
+          '-',
+          '\r\n',
+          '"',
+        ),
+        fc.string({ unit: 'binary', maxLength: 20 }),
+      );
+      const value = fc
+        .array(piece, { maxLength: 6 })
+        .map((pieces) => pieces.join('').replaceAll('\uFEFF', ''))
+        // RFC 2046 forbids a sender to begin a line of a value with the delimiter.
+        .filter((text) => !text.includes(`\r\n--${boundary}`));
+      return fc.record({ boundary: fc.constant(boundary), values: fc.array(value, { minLength: 1, maxLength: 5 }) });
+    });
+    await fc.assert(
+      fc.asyncProperty(withValues, fc.boolean(), async ({ boundary, values }, areFiles) => {
+        const body = values
+          .map(
+            (value, index) =>
+              `--${boundary}\r\nContent-Disposition: form-data; name="f${index}"${areFiles ? '; filename="a.txt"' : ''}\r\n\r\n${value}\r\n`,
+          )
+          .join('');
+        const fields = await multipart(`${body}--${boundary}--\r\n`, `multipart/form-data; boundary="${boundary}"`);
+        const read = await Promise.all(
+          Object.values(fields).map((field) => (areFiles ? (field as File).text() : field)),
+        );
+        expect(read).toEqual(values);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test('a text named "filename" of more than 16 KB is not read', async () => {
+    await expect(multipart(`${part('filename', 'x'.repeat(16_385))}--edge--\r\n`)).rejects.toEqual(
+      refusal('has a field larger than 16384 bytes'),
+    );
+  });
+
+  test('a text of exactly 16 KB is read', async () => {
+    const text = 'x'.repeat(16_384);
+    expect(await multipart(`${part('text', text)}--edge--\r\n`)).toEqual({ text });
+  });
+
+  test('a form without fields has no fields', async () => {
+    expect(await multipart('--edge--\r\n')).toEqual({});
+  });
+
+  test('text before the first field and after the last one is ignored', async () => {
+    expect(await multipart(`before --edge\r\n${part('a', 'x')}--edge--\r\nafter`)).toEqual({ a: 'x' });
+  });
+
+  test.each([
+    ['two dispositions of a field', part('a', 'x', `"\r\nContent-Disposition: form-data; name="b`) + '--edge--'],
+    ['no end', part('a', 'x')],
+    ['an end in the middle of a field', '--edge\r\nContent-Disposition: form-data; name="a"\r\n\r\nx'],
+    ['text behind a boundary', `--edge \r\n${part('a', 'x')}--edge--\r\n`],
+    ['a line of a value that begins with the boundary', `${part('a', 'x\r\n--edges')}--edge--\r\n`],
+    ['a boundary in the head of a field', `--edge\r\nA: b\r\n${part('a', 'x')}--edge--\r\n`],
+    ['no boundary at all', part('a', 'x').replace('--edge', '')],
+  ])('a form with %s is refused', async (_, body) => {
+    await expect(multipart(body)).rejects.toEqual(refusal('is not well-formed multipart/form-data'));
   });
 });

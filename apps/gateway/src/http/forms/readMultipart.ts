@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   fieldTooLarge,
   type Fields,
@@ -9,7 +10,13 @@ import {
   tooManyFields,
 } from './formLimits.ts';
 
+const lineEnd = '\r\n';
 const headEnd = '\r\n\r\n';
+
+/** The head of a field that has a file: only such a field may be large. A quoted name has no quotation mark in it. */
+const fileHead = /^content-disposition:[ \t]*form-data;[ \t]*name="[^"\r\n]*";[ \t]*filename\*?=/im;
+
+const disposition = /^content-disposition:/gim;
 
 /**
  * Reads a body of `multipart/form-data`. Fields are counted and measured before any is read.
@@ -17,9 +24,11 @@ const headEnd = '\r\n\r\n';
  * @throws REQUEST_INVALID
  */
 export async function readMultipart(bytes: Buffer, type: string): Promise<Fields> {
-  measureFields(bytes, boundaryOf(type));
-  const form = await new Response(new Uint8Array(bytes), {
-    headers: { 'Content-Type': type },
+  const fields = splitFields(bytes, boundaryOf(type));
+  // `formData()` also takes a boundary inside a line for the end of a field, so it gets one that no sender can know.
+  const boundary = randomUUID();
+  const form = await new Response(joinFields(fields, boundary), {
+    headers: { 'Content-Type': `multipart/form-data; boundary=${boundary}` },
   })
     .formData()
     .catch(() => {
@@ -39,22 +48,50 @@ function boundaryOf(type: string): string {
   return boundary;
 }
 
-function measureFields(bytes: Buffer, boundary: string): void {
+/**
+ * The fields of a body, each with its head, as parts of the same memory. A field ends where a line begins with two hyphens
+ * and the boundary (RFC 2046, 5.1.1).
+ * @throws REQUEST_INVALID
+ */
+function splitFields(bytes: Buffer, boundary: string): Buffer[] {
   const delimiter = Buffer.from(`--${boundary}`, 'latin1');
-  let fields = 0;
-  let start = bytes.indexOf(delimiter);
-  if (start < 0) throw notWellFormed();
-  for (;;) {
-    start += delimiter.length;
-    const next = bytes.indexOf(delimiter, start);
-    // What follows the last delimiter is no field.
-    if (next < 0) return;
-    if (++fields > mostFields) throw tooManyFields();
-    const field = bytes.subarray(start, next);
-    const head = field.subarray(0, mostHeadBytes).indexOf(headEnd);
+  const separator = Buffer.concat([Buffer.from(lineEnd), delimiter]);
+  const fields: Buffer[] = [];
+  let end = firstDelimiter(bytes, delimiter, separator) + delimiter.length;
+  while (textAt(bytes, end) !== '--') {
+    if (textAt(bytes, end) !== lineEnd) throw notWellFormed();
+    const start = end + lineEnd.length;
+    const head = bytes.subarray(start, start + mostHeadBytes).indexOf(headEnd);
     if (head < 0) throw notWellFormed();
-    const isFile = field.subarray(0, head).includes('filename');
-    if (!isFile && field.length - head > mostFieldBytes) throw fieldTooLarge();
-    start = next;
+    const content = start + head + headEnd.length;
+    const next = bytes.indexOf(separator, content);
+    if (next < 0) throw notWellFormed();
+    if (fields.length === mostFields) throw tooManyFields();
+    const headText = bytes.toString('latin1', start, start + head);
+    // With two dispositions, one could name a file and the other a text.
+    if (headText.match(disposition)?.length !== 1) throw notWellFormed();
+    if (!fileHead.test(headText) && next - content > mostFieldBytes) throw fieldTooLarge();
+    fields.push(bytes.subarray(start, next));
+    end = next + separator.length;
   }
+  return fields;
+}
+
+/** Two bytes of a body as text. */
+const textAt = (bytes: Buffer, start: number) => bytes.toString('latin1', start, start + 2);
+
+/** Where the first line that begins with the delimiter starts. The lines before it belong to no field. */
+function firstDelimiter(bytes: Buffer, delimiter: Buffer, separator: Buffer): number {
+  if (bytes.indexOf(delimiter) === 0) return 0;
+  const before = bytes.indexOf(separator);
+  if (before < 0) throw notWellFormed();
+  return before + lineEnd.length;
+}
+
+/** The same fields with another boundary. */
+function joinFields(fields: readonly Buffer[], boundary: string) {
+  return Buffer.concat([
+    ...fields.flatMap((field) => [Buffer.from(`--${boundary}${lineEnd}`), field, Buffer.from(lineEnd)]),
+    Buffer.from(`--${boundary}--${lineEnd}`),
+  ]);
 }

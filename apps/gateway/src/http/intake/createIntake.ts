@@ -108,6 +108,8 @@ function refuseOddFrame(request: IncomingMessage): void {
   // Such as 99999999999, which has the form of an address and is none.
   const { host } = request.headers;
   if (host !== undefined && !URL.canParse(`http://${host}`)) refuse('has a Host header that names no host');
+  // Some parsers read a backslash as a slash, so a proxy may check another path than the one that is answered.
+  if (request.url?.split('?', 1)[0]!.includes('\\')) refuse('has a backslash in its path');
   if (request.rawHeaders.length >= 2 * mostHeaders) refuse(`has ${mostHeaders} header lines or more`);
 }
 

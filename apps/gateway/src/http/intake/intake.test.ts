@@ -185,6 +185,25 @@ test('a hundred header lines are refused, as not all of them are read', async ()
   expect(await client.all()).toMatchObject({ status: 400 });
 });
 
+test.each([
+  ['/\\x', 400, 'REQUEST_INVALID'],
+  ['/wps\\captcha?a=1', 400, 'REQUEST_INVALID'],
+  ['http://a/wps\\captcha', 400, 'REQUEST_INVALID'],
+  ['/wps?a=\\x', 200, '2 bytes'],
+  ['/wps/%5Cx', 200, '2 bytes'],
+])(
+  'a request for %s gets %i; a path with a backslash is refused before the body is read',
+  async (target, status, answer) => {
+    const { open } = await start();
+    const client = open();
+    client.write(
+      `POST ${target} HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nConnection: close\r\n\r\n${status === 200 ? '{}' : ''}`,
+    );
+    const reply = await client.all();
+    expect([reply.status, reply.heard.split('\r\n\r\n')[1]]).toEqual([status, expect.stringContaining(answer)]);
+  },
+);
+
 test('connections of an address beyond its limit are closed; those of a trusted proxy are not counted', async () => {
   const direct = await start({ connections: 2 }, answerByIntake, []);
   const kept = [direct.open(), direct.open()];

@@ -5,7 +5,7 @@ import { createInkLayer, type InkLayer } from './inkLayer.ts';
 /** A number from `low` to `high`. */
 export type Between = (low: number, high: number) => number;
 
-/** A digit where it stands in the picture. */
+/** A digit at its position in the picture. */
 export interface PlacedDigit {
   /** The pixels that it covers. */
   ink: InkLayer;

@@ -117,6 +117,8 @@ export const checks: Readonly<Record<string, Check>> = {
       const { status, headers } = await ask(site, path);
       return wrong([status, headers.location], [302, '/m/home']);
     }),
+  'an address with a backslash in its path is refused': (site) =>
+    firstWrong(['/\\x', '/m\\home', '/wps/\\x'], async (path) => wrong((await ask(site, path)).status, 400)),
   'hidden files, files for servers and files that are not there are 404': (site) =>
     firstWrong(strange, async (path) => wrong((await ask(site, path)).status, 404)),
   'a host that no merchant has gets no merchant’s page': (site) =>

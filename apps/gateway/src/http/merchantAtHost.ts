@@ -1,0 +1,16 @@
+import type { Merchant } from '@livery/merchant';
+import type { MerchantDirectory } from './merchantDirectory.ts';
+
+const local = '.localhost';
+
+/** The merchant whose pages a host serves: `<code>.localhost`, or one of the merchant's own hosts. */
+export function merchantAtHost(hostname: string, merchants: MerchantDirectory): Merchant | undefined {
+  return hostname.endsWith(local)
+    ? merchants.find(hostname.slice(0, -local.length))
+    : merchants.all().find(({ hosts }) => hosts.includes(hostname));
+}
+
+/** The same for a host that may also be the one of the merchant's games, which has `play.` in front. */
+export function merchantAtPlayHost(hostname: string, merchants: MerchantDirectory): Merchant | undefined {
+  return merchantAtHost(hostname.replace(/^play\./, ''), merchants);
+}
