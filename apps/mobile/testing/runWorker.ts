@@ -13,7 +13,7 @@ interface AskedFor {
 }
 
 interface Network {
-  /** What the network answers; `cache` is the mode of the browser's own cache that the worker asked for. */
+  /** Gives the reply of the network to a request. `cache` is the cache mode of the request. */
   answer: (path: string, cache: RequestCache) => Response;
 }
 

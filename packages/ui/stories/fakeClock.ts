@@ -12,6 +12,27 @@ export interface FakeClock {
 }
 
 /**
+ * The last id of a timer of any fake clock. An id is never used twice: components of an earlier story may clear their timers
+ * while the clock of the next story runs. The ids are far from those of real timers.
+ */
+let lastId = 1_000_000_000;
+
+/** Timers that were due when their fake clock ended: the id that their component has, and the real timer. */
+const continued = new Map<number, number>();
+
+type Clear = typeof window.clearTimeout;
+
+/** Clears timers of the browser, and those that continue after their fake clock ended. It stays on the page. */
+let clearAny: Clear | undefined;
+
+const createClear = (clearReal: Clear): Clear => {
+  return (id) => {
+    clearReal.call(window, continued.get(Number(id)) ?? id);
+    continued.delete(Number(id));
+  };
+};
+
+/**
  * Replaces the page's clock while `act` runs, so that a story can prove a duration to the millisecond on any machine:
  * `setTimeout`, `clearTimeout`, `performance.now` and `Date.now`. Timers without a delay, animation frames and React's own
  * scheduling keep running in real time, and so do `waitFor` (which then never times out by itself) and `userEvent`.
@@ -20,9 +41,10 @@ export interface FakeClock {
  * context and call it inside `act`.
  */
 export async function withFakeClock(act: (clock: FakeClock) => Promise<void>): Promise<void> {
+  if (window.clearTimeout !== clearAny) clearAny = createClear(window.clearTimeout);
   const real = {
     setTimeout: window.setTimeout,
-    clearTimeout: window.clearTimeout,
+    clearTimeout: clearAny,
     now: performance.now,
     dateNow: Date.now,
   };
@@ -30,8 +52,6 @@ export async function withFakeClock(act: (clock: FakeClock) => Promise<void>): P
   const startDate = Date.now();
   const due = new Map<number, Due>();
   let time = 0;
-  // Far from the ids of real timers: clearing one of those has to reach the real clock.
-  let lastId = 1_000_000_000;
 
   window.setTimeout = ((handler: (...given: unknown[]) => void, delay = 0, ...given: unknown[]) => {
     if (delay <= 0) return real.setTimeout.call(window, () => handler(...given), 0);
@@ -39,7 +59,7 @@ export async function withFakeClock(act: (clock: FakeClock) => Promise<void>): P
     return lastId;
   }) as typeof window.setTimeout;
   window.clearTimeout = (id) => {
-    if (!due.delete(Number(id))) real.clearTimeout.call(window, id);
+    if (!due.delete(Number(id))) real.clearTimeout(id);
   };
   performance.now = () => start + time;
   Date.now = () => startDate + time;
@@ -69,6 +89,12 @@ export async function withFakeClock(act: (clock: FakeClock) => Promise<void>): P
     performance.now = real.now;
     Date.now = real.dateNow;
     // Timers that are still due go on in real time.
-    for (const { at, call } of due.values()) window.setTimeout(call, Math.max(0, at - time));
+    for (const [id, { at, call }] of due) {
+      const run = () => {
+        continued.delete(id);
+        call();
+      };
+      continued.set(id, window.setTimeout(run, Math.max(0, at - time)));
+    }
   }
 }

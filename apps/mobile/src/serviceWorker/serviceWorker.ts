@@ -41,7 +41,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function install(): Promise<void> {
-  // What is cached already has a hash in its name and needs no second download, unless it is something else.
+  // A cached file has a hash in its name. It is downloaded again only if its content is not the expected one.
   const [files, pages] = await Promise.all([caches.open(fileCache), caches.open(pageCache)]);
   await Promise.all([
     ...workerData.precache.map(async (address) => {

@@ -17,8 +17,7 @@ const overrides = /[\u202a-\u202e]/;
 
 /** A text without control characters, but for line breaks, and without characters that override the direction. */
 export const withoutOverrides = v.check<string, string>(
-  // oxlint-disable-next-line no-control-regex -- they are what it keeps out
-  (value) => !overrides.test(value) && !/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufeff]/.test(value),
+  (value) => !overrides.test(value) && !/(?!\n)[\p{Cc}\ufeff]/u.test(value),
   'words without control characters and without marks that turn the direction of what follows',
 );
 
@@ -32,11 +31,7 @@ const lineWords = 'a text of one line without control characters and direction m
 export const lineOf = (most: number) =>
   v.pipe(
     text,
-    v.regex(
-      // oxlint-disable-next-line no-control-regex -- they are what it keeps out
-      /^[^\u0000-\u001f\u007f-\u009f\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]*$/,
-      lineWords,
-    ),
+    v.regex(/^[^\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]*$/u, lineWords),
     v.check((value) => !/\p{Cs}/u.test(value), lineWords),
     v.maxLength(most, `at most ${most} characters`),
   );

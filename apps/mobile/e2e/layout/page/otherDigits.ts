@@ -1,12 +1,12 @@
 import type { Numerals } from '@livery/i18n';
 
-/** A text on the page, and the element that it stands in. */
+/** A text on the page, and the element that contains it. */
 interface Written {
   element: Element;
   text: string;
 }
 
-/** Content that a person typed or knows by its characters: it stays as it is written. */
+/** Content that a person typed or knows by its characters. Its digits do not change. */
 const verbatim = 'code, kbd, samp, textarea, [translate=no], [dir=ltr]';
 
 /** Signs in place of the characters of an account or a telephone number. */
@@ -19,7 +19,7 @@ const inOthers = { wrong: /[0-9]/, letter: latinLetter };
 
 /**
  * Numbers in other digits than those of the page, each as a sentence: see docs/decisions/0007. Names, codes, telephone numbers
- * and addresses stay as they are written. Such a text stands in an element of `verbatim`; or it is isolated (`<bdi>`, `dir="auto"`)
+ * and addresses do not change. Such a text is inside an element of `verbatim`; or it is isolated (`<bdi>`, `dir="auto"`)
  * and has letters or masked characters; or the word with the digit has Latin letters, such as `demo1` or `WELCOME100`.
  */
 export function findOtherDigits(texts: readonly Written[], numerals: Numerals): string[] {

@@ -21,14 +21,16 @@ export interface FormLayout {
 /**
  * Lays out the fields of a way to register. By user name: what is required first, the rest behind 'more', a code by its number.
  * By mobile number there are few, and all are required: they stay in their order.
+ *
+ * @param isUnfolded whether a field shows at once, because it is required or because the person has to see it.
  */
 export function formLayout(
   way: RegisterWay,
   fields: readonly FormField[],
-  isRequired: (name: FormField) => boolean,
+  isUnfolded: (name: FormField) => boolean,
 ): FormLayout {
   if (way === 'mobile') return { sections: [{ section: 'account', fields: [...fields] }], more: [] };
-  const isFirst = (name: FormField) => isRequired(name === 'verificationCode' ? 'mobileNum' : name);
+  const isFirst = (name: FormField) => isUnfolded(name === 'verificationCode' ? 'mobileNum' : name);
   const groups = Object.entries(sections).map(([section, members]) => ({
     section: section as FieldSection,
     fields: members.filter((name) => fields.includes(name)),

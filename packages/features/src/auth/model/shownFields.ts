@@ -11,27 +11,31 @@ export type FormField = (typeof formFields)[number];
 interface Asked {
   rules: RegistrationRules;
   switches: PublicMerchant['switches'];
-  /** Whether who invited the person is known already. */
+  /** Whether a valid invitation code is known without typing. */
   isInvited: boolean;
+  /** Whether the gateway does not know the code of the link. */
+  isLinkRefused: boolean;
 }
 
 /**
  * The fields that a way to register asks for. By user name: user name, password and those that the gateway's rules turn
  * on; a code only with the number that it is sent to, an invitation code only where none is known. By mobile number: the
- * number, and a code and a password where the merchant's switches ask for them.
+ * number, and a code and a password where the merchant's switches ask for them. Both ask for another invitation code if the gateway
+ * does not know the code of the link.
  */
-export function shownFields(way: RegisterWay, { rules, switches, isInvited }: Asked): FormField[] {
+export function shownFields(way: RegisterWay, { rules, switches, isInvited, isLinkRefused }: Asked): FormField[] {
   const isOn = (name: FormField) => rules[name]?.enabled === true;
   if (way === 'username')
     return formFields.filter((name) => {
       if (name === 'username' || name === 'password') return true;
       if (name === 'verificationCode') return isOn(name) && isOn('mobileNum');
-      if (name === 'affiliateCode') return isOn(name) && !isInvited;
+      if (name === 'affiliateCode') return isLinkRefused || (isOn(name) && !isInvited);
       return isOn(name);
     });
   return [
     'mobileNum',
     ...(switches.REGMOBVERF3 ? (['verificationCode'] as const) : []),
     ...(switches.MOBILENUMPASSREG3 ? (['password'] as const) : []),
+    ...(isLinkRefused ? (['affiliateCode'] as const) : []),
   ];
 }

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
 import { expect, fn } from 'storybook/test';
 import { withFakeClock } from '../../../stories/fakeClock.ts';
 import { fontsSettled } from '../../../stories/fontsSettled.ts';
@@ -61,16 +62,22 @@ const words = {
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
 
-/** A deadline so many milliseconds after the story is shown, as a gateway would give it. */
-const after = (ms: number): Pick<Story, 'loaders'> => ({ loaders: [() => ({ deadline: Date.now() + ms })] });
+/** A deadline so many milliseconds after the story is shown, by the fake clock if the story has one. */
+const after = (ms: number) => ({ parameters: { msLeft: ms } });
+
+/** A countdown with the deadline of its story. Real time that passes before it is shown does not count. */
+function FromNow({ msLeft, ...props }: ComponentProps<typeof Countdown> & { msLeft: number | undefined }) {
+  const [start] = useState(Date.now);
+  return <Countdown {...props} deadline={msLeft === undefined ? props.deadline : start + msLeft} />;
+}
 
 const meta = {
   title: 'Components/Countdown',
   component: Countdown,
   args: { deadline: 0, label: '', remainingText: () => '', endedText: '', toNumerals: String, onEnd: fn() },
   argTypes: { units: { control: false } },
-  render: (args, { globals, loaded }) => (
-    <Countdown {...args} {...wordsIn(globals, words)} deadline={Number(loaded['deadline']) || args.deadline} />
+  render: (args, { globals, parameters }) => (
+    <FromNow {...args} {...wordsIn(globals, words)} msLeft={parameters['msLeft']} />
   ),
   parameters: {
     docs: {
@@ -103,8 +110,8 @@ export const InBoxes: Story = {
 
 export const InALine: Story = {
   ...after(2 * hour + 14 * minute + 9 * second),
-  render: (args, { globals, loaded }) => (
-    <Countdown {...args} {...wordsIn(globals, words)} units={undefined} deadline={Number(loaded['deadline'])} />
+  render: (args, { globals, parameters }) => (
+    <FromNow {...args} {...wordsIn(globals, words)} units={undefined} msLeft={parameters['msLeft']} />
   ),
   play: async ({ canvas }) => {
     await expect(figuresOf(canvas).slice(0, 2)).toEqual([2, 14]);

@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Linked invitation',
   component: LinkedInvitation,
   decorators: [withTexts],
-  args: { code: 'AGENT1', isChecking: false },
+  args: { code: 'AGENT1', state: 'valid', isRequired: false },
 } satisfies Meta<typeof LinkedInvitation>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -15,6 +15,10 @@ type Story = StoryObj<typeof meta>;
 export const Taken: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('status')).toHaveTextContent('AGENT1'),
 };
-export const Checking: Story = { args: { isChecking: true } };
+export const Checking: Story = { args: { state: 'checking' } };
+/** The gateway does not know the code. */
+export const Refused: Story = { args: { state: 'refused' } };
+/** The gateway does not know the code, and the merchant requires one. */
+export const RefusedRequired: Story = { args: { state: 'refused', isRequired: true } };
 /** As long as codes may be. */
 export const LongCode: Story = { args: { code: 'summer-2026-river-and-moon-festival-of-all-friends' } };

@@ -7,11 +7,18 @@ import { BoundField } from './BoundField.tsx';
 import { FieldSection } from './FieldSection.tsx';
 import type { RegisterFieldsProps } from './registerFieldsProps.ts';
 
-/** The fields of one way to register: what is required in sections, the rest folded away until somebody wants it. */
-export function RegisterFields(props: RegisterFieldsProps) {
+/**
+ * The fields of one way to register: what is required in sections, the rest folded away until somebody wants it.
+ * @param isLinkRefused the gateway does not know the code of the link: the field for another is not folded away.
+ */
+export function RegisterFields({ isLinkRefused, ...props }: RegisterFieldsProps & { isLinkRefused: boolean }) {
   const { form, way, fields, ruleOf } = props;
   const { t } = useTexts('auth');
-  const { sections, more } = formLayout(way, fields, (name) => ruleOf(name).required);
+  const { sections, more } = formLayout(
+    way,
+    fields,
+    (name) => ruleOf(name).required || (isLinkRefused && name === 'affiliateCode'),
+  );
   const [isOpened, setOpened] = useState(() => more.some((name) => form.getValues(name) !== ''));
   const isAnyWrong = more.some((name) => form.formState.errors[name] !== undefined);
   const boundFields = (names: readonly FormField[]): ReactNode =>

@@ -97,6 +97,13 @@ export const Idle: Story = {
 export const Faults: Story = { args: { isChecked: true } };
 export const WithCaptcha: Story = { args: { captcha: { captchaId: 'one', image: digitsPicture } } };
 export const EveryField: Story = { args: { fields: formFields } };
+/** The gateway does not know the code of the link: the form has a field for another. */
+export const LinkRefused: Story = {
+  args: {
+    fields: ['username', 'password', 'nickname', 'affiliateCode'],
+    invitation: { code: 'AGENT1', state: 'refused' },
+  },
+};
 export const Submitting: Story = { args: { isBusy: true } };
 
 const byMobile = {

@@ -81,7 +81,10 @@ export function RegisterView({
           </Button>
         }
       >
-        <RegisterFields {...fields} idOf={idOf} />
+        <RegisterFields {...fields} idOf={idOf} isLinkRefused={invitation?.state === 'refused'} />
+        {invitation !== undefined && (
+          <LinkedInvitation {...invitation} isRequired={fields.ruleOf('affiliateCode').required} />
+        )}
         {captcha !== undefined && (
           <CaptchaInput
             id={idOf('captcha')}
@@ -94,7 +97,6 @@ export function RegisterView({
             register={(rules) => form.register('captcha', rules)}
           />
         )}
-        {invitation !== undefined && <LinkedInvitation {...invitation} />}
         <AgreeField form={form} minimumAge={minimumAge} />
       </Form>
       <Button variant="quiet" isBlock onClick={onReset}>

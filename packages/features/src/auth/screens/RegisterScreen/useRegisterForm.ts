@@ -7,6 +7,7 @@ import { useCallback } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useCaptcha } from '../../hooks/useCaptcha.ts';
 import { useInvitation } from '../../hooks/useInvitation.ts';
+import { fieldRule } from '../../model/fieldRule.ts';
 import { emptyRegistration, firstRegistration, type RegisterValues } from '../../model/registerValues.ts';
 import type { RegisterOutcome } from '../../model/registerOutcome.ts';
 import { registerWays } from '../../model/registerWays.ts';
@@ -22,8 +23,6 @@ export interface RegisterFormProps extends RegisterOutcome {
   /** Countries whose numbers may be given, the merchant's own first; none where no number is asked for. */
   countries: readonly Country[];
 }
-
-const alwaysAsked: FieldRule = { enabled: true, required: true };
 
 /** State and handlers of the register form: the way chosen, the values, the gateway's rules for them, captcha and code. */
 export function useRegisterForm({
@@ -44,11 +43,9 @@ export function useRegisterForm({
 
   const wanted = useWatch({ control: form.control, name: 'way' });
   const way = ways.includes(wanted) ? wanted : (ways[0] ?? 'username');
-  const fields = shownFields(way, { rules, switches, isInvited: invitation.isKnown });
-  const ruleOf = (name: FormField): FieldRule => {
-    const rule = rules[name] ?? alwaysAsked;
-    return way === 'mobile' ? { ...rule, ...alwaysAsked } : rule;
-  };
+  const invited = { isInvited: invitation.isKnown, isLinkRefused: invitation.linked?.state === 'refused' };
+  const fields = shownFields(way, { rules, switches, ...invited });
+  const ruleOf = (name: FormField): FieldRule => fieldRule(name, way, { rules, ...invited });
   const dialingCodeOf = (code: string) => countries.find((country) => country.code === code)?.dialingCode ?? '';
   const check = useFieldCheck(ruleOf, () => dialingCodeOf(form.getValues('country')));
   const { code, prove } = useRegisterCode(form, dialingCodeOf);

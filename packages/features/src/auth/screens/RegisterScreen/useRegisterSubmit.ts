@@ -58,11 +58,10 @@ export function useRegisterSubmit({
   const botCheck = useBotCheck();
   const forget = () => setFailure(undefined);
 
-  /** The invitation code to send; undefined where the one that was typed is nobody's. */
+  /** The invitation code to send; undefined if the gateway does not know the typed code or the code of the link. */
   const invitationCode = async ({ affiliateCode }: RegisterValues): Promise<string | undefined> => {
-    const known = await invitation.settle();
     const typed = fields.includes('affiliateCode') ? affiliateCode.trim() : '';
-    if (known !== '' || typed === '') return known;
+    if (typed === '') return invitation.settle();
     return (await invitation.mayBeValid(typed)) ? typed : undefined;
   };
 
@@ -97,17 +96,20 @@ export function useRegisterSubmit({
     const call = way === 'mobile' ? registerMobile : register;
     // The check is answered anew at each try, and what is meant stays the same.
     const { data, error } = await call({ ...payload, ...bot.fields, idempotencyKey: keyOf({ way, payload }) });
-    if (data === undefined) return showFailure(error as GatewayError);
+    if (data === undefined) return showFailure(error as GatewayError, affiliateCode);
     sentCodeItem.remove();
     forgetAffiliateLink();
     showToast(auth('registered'), { kind: 'success', duration: toastDuration.short });
     onRegistered(data.userName);
   };
 
-  const showFailure = async (problem: GatewayError) => {
+  const showFailure = async (problem: GatewayError, affiliateCode: string) => {
     botCheck.reset();
+    // The form has no field for a code while that of the link counts. It gets one now.
+    const isLinkRefused = problem.code === 'AFFILIATE_INVALID' && invitation.refuse(affiliateCode);
     const atField = registerFailure(problem, { auth, common }, [
       ...fields,
+      ...(isLinkRefused ? (['affiliateCode'] as const) : []),
       ...(captcha.captcha === undefined ? [] : (['captcha'] as const)),
     ]);
     if (atField === undefined) setFailure(problem);

@@ -1,0 +1,27 @@
+import type { RegistrationRules } from '@livery/api/auth/registration';
+import type { FieldRule } from '@livery/api/contract';
+import type { RegisterWay } from './registerWays.ts';
+import type { FormField } from './shownFields.ts';
+
+const alwaysAsked: FieldRule = { enabled: true, required: true };
+
+interface Asked {
+  rules: RegistrationRules;
+  /** Whether a valid invitation code is known without typing. */
+  isInvited: boolean;
+  /** Whether the gateway does not know the code of the link. */
+  isLinkRefused: boolean;
+}
+
+/**
+ * The rule of a field in a way to register. By mobile number each field is required. A field for another code than that of the
+ * link is required only if the way asks for a code by itself and none is known.
+ */
+export function fieldRule(name: FormField, way: RegisterWay, { rules, isInvited, isLinkRefused }: Asked): FieldRule {
+  const rule = rules[name] ?? alwaysAsked;
+  if (name === 'affiliateCode' && isLinkRefused) {
+    const isAsked = way === 'username' && rules[name]?.enabled === true;
+    return { ...rule, enabled: true, required: isAsked && rule.required && !isInvited };
+  }
+  return way === 'mobile' ? { ...rule, ...alwaysAsked } : rule;
+}
