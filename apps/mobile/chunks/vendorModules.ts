@@ -2,5 +2,4 @@
  * Modules of the file `vendor`: libraries, which change seldom, so that the file stays cached over a release. The helpers that
  * the compiler adds for classes in older browsers are among them: libraries use them too, and must not import the app.
  */
-// oxlint-disable-next-line no-control-regex -- the names of the compiler's modules start with this character
 export const vendorModules = /[\\/]node_modules[\\/](?!.*lucide-react)|^\0@oxc-project/;

@@ -30,7 +30,7 @@ function withProperties(declaration: Declaration): string {
     node.nodes = valueParser(mixProperty({ first, share: Number(percent) / 100, second })).nodes;
     return false;
   });
-  return parsed.toString();
+  return valueParser.stringify(parsed.nodes);
 }
 
 const mix = /^color-mix\(in srgb, var\((--[\w-]+)\) (\d+(?:\.\d+)?)%, (?:var\((--[\w-]+)\)|transparent)\)$/;

@@ -1,31 +1,20 @@
-import type { Declaration, Plugin } from 'postcss';
-
-const units = { dvb: 'vh', dvh: 'vh', dvi: 'vw', dvw: 'vw', svb: 'vh', svh: 'vh', lvb: 'vh', lvh: 'vh' };
-
-const newerUnit = new RegExp(`(?<=\\d)(${Object.keys(units).join('|')})\\b`, 'g');
+import type { Plugin } from 'postcss';
 
 /**
- * PostCSS plugin: puts an older form before each declaration that some supported browsers do not know: `vh` before `dvb`
- * (Chromium before 108), `overflow: hidden` before `overflow: clip` (Safari before 16). A browser ignores the
- * declaration that it does not know and uses the one before it.
- * @throws for a newer unit in a custom property: a browser accepts any value of it, so that no declaration before it counts
+ * PostCSS plugin: replaces values that some supported browsers do not know.
+ * - `100dvb` becomes `calc(100 * var(--dvb))`: Chromium before 108 has no `dvb`. The base styles give `--dvb` its value.
+ *   Two declarations would not do: a browser accepts any value that contains `var()`, and then ignores the first.
+ * - `overflow: hidden` comes before `overflow: clip`: Safari before 16 does not know `clip`.
  */
 export function fallbacks(): Plugin {
   return {
     postcssPlugin: 'livery:fallbacks',
     Once(root) {
       root.walkDecls((declaration) => {
-        const value = olderValue(declaration);
-        if (value === declaration.value) return;
-        if (declaration.prop.startsWith('--'))
-          throw declaration.error(`${declaration.prop}: a custom property cannot have a fallback for its unit`);
-        declaration.cloneBefore({ value });
+        const { prop, value } = declaration;
+        if (prop.startsWith('overflow') && /\bclip\b/.test(value)) declaration.cloneBefore({ value: 'hidden' });
+        if (prop !== '--dvb') declaration.value = value.replaceAll(/\b([\d.]+)dvb\b/g, 'calc($1 * var(--dvb))');
       });
     },
   };
-}
-
-function olderValue({ prop, value }: Declaration): string {
-  if (prop.startsWith('overflow') && /\bclip\b/.test(value)) return 'hidden';
-  return value.replaceAll(newerUnit, (unit) => units[unit as keyof typeof units]);
 }

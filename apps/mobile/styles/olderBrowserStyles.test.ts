@@ -25,18 +25,15 @@ test.each([
   await expect(built(`a{color:${value}}`)).rejects.toThrow(/<css input>:1:3: color-mix\(.* works in old browsers/);
 });
 
-test('a size in dvb has the same size in vh before it', async () => {
-  expect(await built('a{block-size:calc(100dvb - 2rem);max-inline-size:90dvi}')).toBe(
-    'a{block-size:calc(100vh - 2rem);block-size:calc(100dvb - 2rem);max-inline-size:90vw;max-inline-size:90dvi}',
+test('a size in dvb counts in a property that every browser knows, whatever is beside it', async () => {
+  expect(await built('a{block-size:min(var(--a), 62.5dvb - 2rem);--room:100dvb}')).toBe(
+    'a{block-size:min(var(--a), calc(62.5 * var(--dvb)) - 2rem);--room:calc(100 * var(--dvb))}',
   );
+  expect(await built(':root{--dvb:1dvb}')).toBe(':root{--dvb:1dvb}');
 });
 
 test('overflow: clip has overflow: hidden before it', async () => {
   expect(await built('a{overflow:clip visible}')).toBe('a{overflow:hidden;overflow:clip visible}');
-});
-
-test('a custom property in dvb is an error, because no fallback works for it', async () => {
-  await expect(built('a{--room:100dvb}')).rejects.toThrow('--room: a custom property cannot have a fallback');
 });
 
 test('a selector with :dir(rtl) becomes one with the attribute, also inside a list and before a child', async () => {

@@ -229,7 +229,7 @@ describe('headers', () => {
     ['http://aurora.localhost:4000', true],
     ['https://padma.localhost', true],
     ['http://localhost:4000', true],
-    ['http://stranger.localhost:4000', false],
+    ['http://unknown.localhost:4000', false],
     ['http://x.aurora.localhost:4000', false],
     ['http://play.aurora.localhost:4000', false],
     ['http://_base.localhost:4000', false],

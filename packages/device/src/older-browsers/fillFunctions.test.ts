@@ -35,6 +35,7 @@ test('a browser without toSorted, toReversed, toSpliced and with gets them, and 
   expect(numbers.toSpliced(1, 1, 7, 8)).toEqual([3, 7, 8, 2]);
   expect(numbers.toSpliced(1)).toEqual([3]);
   expect(numbers.with(1, 9)).toEqual([3, 9, 2]);
+  // oxlint-disable-next-line no-confusing-array-with -- the added function has to treat it as the browser's own does
   expect(numbers.with(-1, 9)).toEqual([3, 10, 9]);
   expect(() => numbers.with(3, 9)).toThrow(RangeError);
   expect(numbers).toEqual([3, 10, 2]);
@@ -47,13 +48,11 @@ test('a browser without URL.canParse gets it', () => {
   expect(URL.canParse('/a', 'https://nova.example')).toBe(true);
 });
 
-test('added functions do not appear in for…in loops, and functions of the browser stay', () => {
+test('added functions are not enumerable, and functions of the browser stay', () => {
+  fillFunctions();
+  for (const [target, name] of places) expect(Object.getOwnPropertyDescriptor(target, name)).toMatchObject({ enumerable: false });
   const canParse = () => true;
   URL.canParse = canParse;
   fillFunctions();
-  const keys: string[] = [];
-  // oxlint-disable-next-line guard-for-in -- inherited keys are the subject of the test
-  for (const key in ['a']) keys.push(key);
-  expect(keys).toEqual(['0']);
   expect(URL.canParse).toBe(canParse);
 });

@@ -4,10 +4,14 @@
  */
 export function fillFunctions(): void {
   fill(Array.prototype, 'toSorted', function toSorted(this: unknown[], compare?: (a: unknown, b: unknown) => number) {
-    return [...this].sort(compare);
+    const copy = [...this];
+    // oxlint-disable-next-line unicorn/no-array-sort -- this is the function that the rule recommends
+    return copy.sort(compare);
   });
   fill(Array.prototype, 'toReversed', function toReversed(this: unknown[]) {
-    return [...this].reverse();
+    const copy = [...this];
+    // oxlint-disable-next-line unicorn/no-array-reverse -- this is the function that the rule recommends
+    return copy.reverse();
   });
   fill(Array.prototype, 'toSpliced', function toSpliced(this: unknown[], ...change: Parameters<unknown[]['splice']>) {
     const copy = [...this];

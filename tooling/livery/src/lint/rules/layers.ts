@@ -127,7 +127,7 @@ export const packageFolders: Readonly<Record<string, string>> = {
   pictures: 'tooling/pictures',
 };
 
-const development = /\.(test|stories|config)\.tsx?$|(^|\/)(\.storybook|e2e|testing|stories|scripts)\//;
+const development = /\.(test|stories|config)\.tsx?$|(^|\/)(\.storybook|e2e|testing|stories|scripts|pageScripts)\//;
 
 /** The location of a file by its path relative to the root, or undefined outside apps, packages and tooling. */
 export function locationOf(path: string): FileLocation | undefined {

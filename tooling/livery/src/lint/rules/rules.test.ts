@@ -165,6 +165,7 @@ test.each(
       ['packages/ui/src/a.stories.tsx', "export { b } from '@livery/merchant/node';"],
       ['packages/ui/.storybook/a.ts', "export { b } from '@livery/i18n';"],
       ['packages/api/vitest.config.ts', "export { b } from '@livery/config/vitest';"],
+      ['apps/mobile/pageScripts/pageScripts.ts', "import { b } from '@livery/config/browsers';"],
       ['apps/mobile/src/a.ts', "export { b } from '@livery/features/auth';"],
       ['apps/mobile/src/home/a.ts', "export { b } from '../shell/b.ts';"],
       ['apps/mobile/src/boot/a.ts', "export { b } from '../router.tsx';"],
