@@ -54,6 +54,10 @@ const commands: Readonly<Record<string, Entry>> = {
   bench: { purpose: 'weights and speeds against their targets', program: script('tooling/bench/bin/bench.mjs') },
   contract: { purpose: 'try a gateway against the contract', program: script('tooling/contract/bin/contract.mjs') },
   faults: { purpose: 'break the gateway in many ways', program: script('tooling/faults/bin/faults.mjs') },
+  engines: {
+    purpose: 'every screen in the oldest supported browsers',
+    program: script('tooling/engines/bin/engines.mjs'),
+  },
   firebase: {
     purpose: "sign in by Firebase's own Auth emulator, which it downloads",
     program: [

@@ -1,0 +1,48 @@
+import { browserOptions } from '@livery/config/browser';
+import { chromium } from '@playwright/test';
+import type { Engine } from './engine.ts';
+
+/** Where an older Chromium lies, and the libraries that it brings. */
+export interface OlderChromium {
+  executablePath: string;
+  libraries: string;
+}
+
+/** The Chromium of this machine, or an older one. */
+export function chromiumEngine(name: string, older?: OlderChromium): Engine {
+  const { args, executablePath } = browserOptions();
+  return {
+    name,
+    start: async (script) => {
+      const browser = await chromium.launch({
+        // The older ones are built for a place where a second process may not start.
+        args: older === undefined ? args : [...args, '--single-process', '--no-zygote'],
+        executablePath: older?.executablePath ?? executablePath,
+        env: { ...process.env, ...(older !== undefined && { LD_LIBRARY_PATH: older.libraries }) } as Record<
+          string,
+          string
+        >,
+      });
+      const context = await browser.newContext({
+        viewport: { width: 412, height: 823 },
+        isMobile: true,
+        hasTouch: true,
+        reducedMotion: 'reduce',
+        locale: 'en-GB',
+      });
+      if (script !== undefined) await context.addInitScript(script);
+      const page = await context.newPage();
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      return {
+        errors,
+        open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+        evaluate: (expression) => page.evaluate(expression),
+        tap: (x, y) => page.touchscreen.tap(x, y),
+        type: (text) => page.keyboard.insertText(text),
+        screenshot: () => page.screenshot(),
+        close: () => browser.close(),
+      };
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { differences } from './compare.ts';
+import type { Piece, Snapshot } from './snapshot.ts';
+
+const button: Piece = { key: 'button Log in', width: 200, height: 44, left: 16, colors: 'rgb(0, 0, 0) green' };
+const page = (pieces: Piece[], more: Partial<Snapshot> = {}): Snapshot => ({
+  failed: null,
+  documentWidth: 412,
+  brokenPictures: [],
+  pieces,
+  ...more,
+});
+
+test('two pages that differ by a few pixels of letters are alike', () => {
+  expect(differences(page([button]), page([{ ...button, width: 205, left: 14 }]), 412)).toEqual([]);
+});
+
+test.each([
+  ['a piece that is missing', page([]), 'missing: button Log in'],
+  ['a piece that is too high', page([{ ...button, height: 823 }]), 'button Log in: height 823 instead of 44'],
+  ['a border without a colour', page([{ ...button, colors: 'none' }]), 'colours none instead of rgb(0, 0, 0) green'],
+  ['a page that did not start', page([button], { failed: '' }), "the page is marked as failed: ''"],
+  ['a page that is too wide', page([button], { documentWidth: 480 }), 'the page is 480 px wide, the view 412'],
+  ['a picture that is not shown', page([button], { brokenPictures: ['/a.avif'] }), 'broken picture /a.avif'],
+])('%s is a difference', (_name, tested, expected) => {
+  expect(differences(page([button]), tested, 412).join()).toContain(expected);
+});
+
+test('a fixed piece at another height of the view is a difference, one that moves with the page is not', () => {
+  expect(differences(page([{ ...button, top: 700 }]), page([{ ...button, top: 60 }]), 412)).toHaveLength(1);
+  expect(differences(page([button]), page([button]), 412)).toEqual([]);
+});
+
+test('of several pieces with one name, another order is no difference', () => {
+  const other = { ...button, left: 216 };
+  expect(differences(page([button, other]), page([other, button]), 412)).toEqual([]);
+});

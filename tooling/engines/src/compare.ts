@@ -1,0 +1,52 @@
+import type { Piece, Snapshot } from './snapshot.ts';
+
+/** Pixels by which two browsers may draw the same thing differently, and the share of its size: their letters differ. */
+const pixels = 6;
+const share = 0.06;
+
+/** Most differences that are listed of one page. */
+const most = 8;
+
+/**
+ * How a page in one browser differs from the same page in the reference.
+ * @param view width of the view in CSS pixels
+ */
+export function differences(reference: Snapshot, tested: Snapshot, view: number): string[] {
+  const found = [
+    ...(tested.failed !== reference.failed ? [`the page is marked as failed: '${tested.failed}'`] : []),
+    ...(tested.documentWidth > Math.max(view, reference.documentWidth) + 1
+      ? [`the page is ${tested.documentWidth} px wide, the view ${view}`]
+      : []),
+    ...tested.brokenPictures.map((address) => `broken picture ${address}`),
+    ...piecesDifferent(byKey(reference.pieces), byKey(tested.pieces)),
+  ];
+  return found.length > most ? [...found.slice(0, most), `and ${found.length - most} more`] : found;
+}
+
+function byKey(pieces: readonly Piece[]): Map<string, Piece[]> {
+  const found = new Map<string, Piece[]>();
+  for (const piece of pieces) found.set(piece.key, [...(found.get(piece.key) ?? []), piece]);
+  return found;
+}
+
+function piecesDifferent(reference: ReadonlyMap<string, Piece[]>, tested: ReadonlyMap<string, Piece[]>): string[] {
+  return [...reference].flatMap(([key, expected]) => {
+    const seen = tested.get(key) ?? [];
+    if (seen.length === 0) return [`missing: ${key}`];
+    // The order of lists may have changed between the visits: of several with one name, the nearest is compared.
+    return expected.flatMap((piece) => {
+      const faults = seen.map((other) => faultsOf(piece, other)).toSorted((a, b) => a.length - b.length)[0]!;
+      return faults.length === 0 ? [] : [`${key}: ${faults.join(', ')}`];
+    });
+  });
+}
+
+function faultsOf(expected: Piece, seen: Piece): string[] {
+  const sizes = (['width', 'height', 'left', 'top'] as const).flatMap((side) => {
+    const [one, other] = [expected[side], seen[side]];
+    if (one === undefined || other === undefined) return [];
+    const allowed = Math.max(pixels, Math.abs(one) * share);
+    return Math.abs(one - other) > allowed ? [`${side} ${other} instead of ${one}`] : [];
+  });
+  return expected.colors === seen.colors ? sizes : [...sizes, `colours ${seen.colors} instead of ${expected.colors}`];
+}

@@ -1,0 +1,30 @@
+import puppeteer from 'puppeteer-core';
+import type { Engine } from './engine.ts';
+
+/** Firefox by WebDriver BiDi. */
+export function firefoxEngine(name: string, executablePath: string): Engine {
+  return {
+    name,
+    start: async () => {
+      const browser = await puppeteer.launch({
+        browser: 'firefox',
+        executablePath,
+        headless: true,
+        extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-GB' },
+      });
+      const page = await browser.newPage();
+      await page.setViewport({ width: 412, height: 823 });
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)));
+      return {
+        errors,
+        open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
+        evaluate: <T>(expression: string) => page.evaluate(expression) as Promise<T>,
+        tap: (x, y) => page.mouse.click(x, y),
+        type: (text) => page.keyboard.type(text),
+        screenshot: async () => Buffer.from(await page.screenshot()),
+        close: () => browser.close(),
+      };
+    },
+  };
+}

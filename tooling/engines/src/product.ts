@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { project } from '@livery/tool/project';
+
+interface Product {
+  /** Address of one merchant's pages. */
+  address: string;
+  stop: () => Promise<void>;
+}
+
+const port = 4170;
+const merchant = 'aurora';
+
+/** Starts the product as `npm start` does, with a database of its own. */
+export async function startProduct(): Promise<Product> {
+  const data = mkdtempSync(join(tmpdir(), 'livery-engines-'));
+  const child = spawn(process.execPath, [join(project.root, 'tooling/livery/bin/livery.mjs'), 'start'], {
+    env: { ...process.env, PORT: String(port), LIVERY_DATA: data },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await isReady(child);
+  return {
+    address: `http://${merchant}.localhost:${port}`,
+    stop: async () => {
+      if (child.exitCode === null) {
+        child.kill('SIGINT');
+        await once(child, 'exit');
+      }
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Resolves when the product has written that it is ready. @throws when it ends before */
+async function isReady(child: ChildProcess): Promise<void> {
+  const lines = createInterface({ input: child.stdout! });
+  for await (const line of lines)
+    if (line.startsWith('Ready in')) {
+      child.stdout!.resume();
+      return;
+    }
+  throw new Error('The product ended before it was ready.');
+}

@@ -1,0 +1,72 @@
+import { everyAddress } from '../../../apps/mobile/e2e/everyAddress.ts';
+import type { Tab } from './engine.ts';
+import { appears, fill, press } from './pageActions.ts';
+
+/** A state of the product that is looked at in each browser. */
+export interface Scene {
+  name: string;
+  viewer: 'guest' | 'member';
+  address: string;
+  /** Brings the state about once the page has settled. */
+  act?: (tab: Tab) => Promise<void>;
+}
+
+/** One address of each screen: several lead to the same. */
+const addresses = [
+  ...new Map(
+    Object.entries(everyAddress)
+      .filter(([address, { needs }]) => needs === undefined && !address.includes(':'))
+      .map(([address, facts]) => [facts.title, { address, ...facts }] as const),
+  ).values(),
+];
+
+const routes = addresses.flatMap(({ address, isForMembers, isForGuests }): Scene[] => [
+  ...(isForMembers ? [] : [{ name: address, viewer: 'guest' as const, address }]),
+  ...(isForGuests ? [] : [{ name: address, viewer: 'member' as const, address }]),
+]);
+
+const acts: readonly Scene[] = [
+  { name: 'menu', viewer: 'guest', address: '/m/home', act: (tab) => press(tab, 'header [aria-haspopup=dialog]') },
+  {
+    name: 'language picker',
+    viewer: 'guest',
+    address: '/m/login',
+    act: (tab) => press(tab, '[aria-haspopup=dialog]'),
+  },
+  {
+    name: 'login sheet at a heart',
+    viewer: 'guest',
+    address: '/m/home',
+    act: async (tab) => {
+      await press(tab, 'main li [aria-pressed]');
+      await appears(tab, 'dialog[open] [type=submit]');
+    },
+  },
+  {
+    name: 'errors of the login form, and its fields filled in',
+    viewer: 'guest',
+    address: '/m/login',
+    act: async (tab) => {
+      await press(tab, '[type=submit]');
+      await appears(tab, '[aria-invalid=true]');
+      await fill(tab, '[autocomplete~=username]', 'demo1');
+    },
+  },
+  {
+    name: 'a game is kept as a favourite, a toast says so',
+    viewer: 'member',
+    address: '/m/gameList?gameType=RNG',
+    act: async (tab) => {
+      await press(tab, 'main [aria-pressed]');
+      await appears(tab, 'output > *');
+    },
+  },
+  {
+    name: 'an amount to deposit',
+    viewer: 'member',
+    address: '/m/deposit',
+    act: (tab) => fill(tab, 'main [inputmode=decimal]', '500'),
+  },
+];
+
+export const scenes: readonly Scene[] = [...routes, ...acts];

@@ -1,0 +1,84 @@
+/** A control, a title or a picture of a page as a browser draws it. */
+export interface Piece {
+  /** Kind and name, with `0` for every digit: amounts and times change between two visits. */
+  key: string;
+  /** Rounded CSS pixels. */
+  width: number;
+  height: number;
+  left: number;
+  /** From the top of the view; undefined for what moves with the page. */
+  top?: number;
+  /** Computed colours that are painted: ink, ground, border, and those of drawings inside. */
+  colors: string;
+}
+
+export interface Snapshot {
+  /** The mark of a page that did not start. */
+  failed: string | null;
+  /** Width of the document: more than that of the view means sideways scrolling. */
+  documentWidth: number;
+  pieces: readonly Piece[];
+  /** Addresses of pictures that were loaded and cannot be shown. */
+  brokenPictures: readonly string[];
+}
+
+/** Runs in the page: old syntax only, and no function that a supported browser may lack. */
+function takeSnapshot(): Snapshot {
+  const selector =
+    'a[href],button,input,select,textarea,h1,h2,output,dialog[open],nav,footer,header,[role=tab],[role=radio],[role=status]';
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
+  };
+  // What moves or comes from others while the page is open.
+  const isLive = (element: Element) => element.closest('[aria-live],[role=timer],[role=marquee],[inert]') !== null;
+  const isFixed = (element: Element) => {
+    for (let each: Element | null = element; each !== null; each = each.parentElement)
+      if (getComputedStyle(each).position === 'fixed') return true;
+    return false;
+  };
+  const nameOf = (element: Element) =>
+    (element.getAttribute('aria-label') || element.getAttribute('name') || (element as HTMLElement).innerText || '')
+      .replace(/[\d\u09e6-\u09ef\u06f0-\u06f9]/g, '0')
+      .replace(/\s+/g, ' ')
+      .trim()
+      .slice(0, 40);
+  const colorsOf = (element: Element) => {
+    const { color, backgroundColor, borderTopColor, borderTopWidth, backgroundImage } = getComputedStyle(element);
+    const drawing = element.querySelector('svg *');
+    return [
+      color,
+      backgroundColor,
+      parseFloat(borderTopWidth) > 0 ? borderTopColor : '',
+      backgroundImage === 'none' ? '' : 'picture',
+      drawing === null ? '' : getComputedStyle(drawing).fill + getComputedStyle(drawing).stroke,
+    ].join(' ');
+  };
+  const pieces: Piece[] = [];
+  document.querySelectorAll(selector).forEach((element) => {
+    if (!isShown(element) || isLive(element)) return;
+    const { width, height, left, top } = element.getBoundingClientRect();
+    const piece: Piece = {
+      key: `${element.tagName.toLowerCase()} ${nameOf(element)}`,
+      width: Math.round(width),
+      height: Math.round(height),
+      left: Math.round(left),
+      colors: colorsOf(element),
+    };
+    if (isFixed(element)) piece.top = Math.round(top);
+    pieces.push(piece);
+  });
+  const brokenPictures: string[] = [];
+  document.querySelectorAll('img').forEach((image) => {
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') brokenPictures.push(image.currentSrc);
+  });
+  return {
+    failed: document.documentElement.getAttribute('data-failed'),
+    documentWidth: document.documentElement.scrollWidth,
+    pieces,
+    brokenPictures,
+  };
+}
+
+/** The expression that takes a snapshot of the page which it runs in. */
+export const snapshotExpression = `(${takeSnapshot.toString()})()`;
