@@ -52,6 +52,12 @@ describe('home drawn ahead', () => {
       .filter((picture) => picture.includes('b1.') || picture.includes('srcset') || picture.includes('decoding'));
     expect(pictures.length).toBeGreaterThanOrEqual(2);
     for (const picture of pictures) expect(picture).toMatch(/loading="eager".*fetchPriority="high"/i);
+    // Browsers without AVIF skip the preload, and find the same banner as WebP.
+    const [preloads] = /^(<link [^>]*>)+/.exec(html)!;
+    expect(preloads).toMatch(/<link rel="preload" as="image" type="image\/avif"[^>]* imageSrcSet="[^"]*b1\.400w\.avif/);
+    expect(html).toMatch(
+      /<source type="image\/avif" srcSet="[^"]*b1\.672w\.avif 672w"[^>]*><img [^>]*b1\.672w\.webp 672w"/,
+    );
     // The policy of the page allows no style in an attribute.
     expect(html).not.toContain(' style="');
   });

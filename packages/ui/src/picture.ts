@@ -1,3 +1,4 @@
+export { Picture } from './picture/Picture.tsx';
 export { pictureCandidates } from './picture/pictureCandidates.ts';
 export type { PictureCandidates } from './picture/pictureCandidates.ts';
 export { bannerWidth, homeTileWidth, peekingBannerWidth } from './picture/pictureWidths.ts';

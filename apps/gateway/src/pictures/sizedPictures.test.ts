@@ -42,6 +42,8 @@ async function bannersOf(merchant: string, language: string): Promise<string[]> 
 }
 
 const ask = (path: string, { url } = gateway, headers = {}) => fetch(url + path, { headers });
+const webpOf = (address: string) => address.replace(/avif$/, 'webp');
+const metadataOf = async (reply: Response) => sharp(Buffer.from(await reply.arrayBuffer())).metadata();
 /** Pictures on disk, without what the fonts need. */
 const kept = () => readdirSync(picturesDir).filter((name) => /\.(avif|webp)$/.test(name));
 
@@ -54,23 +56,32 @@ describe('a picture’s sizes', () => {
       for (const width of offeredWidths(address)) {
         const reply = await ask(sizedAddress(address, width));
         expect([reply.status, reply.headers.get('Content-Type')]).toEqual([200, 'image/avif']);
-        const { format, ...size } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
+        const { format, ...size } = await metadataOf(reply);
         expect([format, size.width, size.height]).toEqual(['heif', width, Math.round(width * ratio)]);
       }
     }
   });
 
-  test('are WebP where that is asked for', async () => {
-    const reply = await ask(sizedAddress(tile, 160).replace('.avif', '.webp'));
-    expect(reply.headers.get('Content-Type')).toBe('image/webp');
-    const { format, width } = await sharp(Buffer.from(await reply.arrayBuffer())).metadata();
-    expect([format, width]).toEqual(['webp', 160]);
+  test('exist as WebP too, each with the same width and height as the AVIF', async () => {
+    for (const address of [tile, banner])
+      for (const width of offeredWidths(address)) {
+        const sized = sizedAddress(address, width);
+        const avif = await metadataOf(await ask(sized));
+        const reply = await ask(webpOf(sized));
+        expect([reply.status, reply.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
+        const webp = await metadataOf(reply);
+        expect([webp.format, webp.width, webp.height]).toEqual(['webp', avif.width, avif.height]);
+      }
   });
 
-  test('may be cached for ever, and answer 304 when unchanged', async () => {
-    const reply = await ask(sizedAddress(tile, 160));
+  test.each([
+    ['AVIF', (address: string) => address],
+    ['WebP', webpOf],
+  ])('may be cached for ever as %s, and answer 304 when unchanged', async (_, inFormat) => {
+    const address = inFormat(sizedAddress(tile, 160));
+    const reply = await ask(address);
     expect(reply.headers.get('Cache-Control')).toBe('public, max-age=31536000, immutable');
-    const again = await ask(sizedAddress(tile, 160), gateway, { 'If-None-Match': reply.headers.get('ETag')! });
+    const again = await ask(address, gateway, { 'If-None-Match': reply.headers.get('ETag')! });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
@@ -83,6 +94,7 @@ describe('a picture’s sizes', () => {
     ['a width', () => sizedAddress(tile, 161)],
     ['a banner’s width of a tile', () => sizedAddress(tile, 672)],
     ['a width of none', () => sizedAddress(banner, 0)],
+    ['a WebP’s width', () => webpOf(sizedAddress(tile, 161))],
     ['a format', () => sizedAddress(tile, 160).replace('.avif', '.jpeg')],
   ])('%s that is not offered is refused with a code', async (_, address) => {
     const reply = await ask(address());

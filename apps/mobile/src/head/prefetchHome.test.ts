@@ -67,11 +67,12 @@ describe('the data of the first screen', () => {
       stored,
       announcements: () => Promise.resolve({ success: true, value: { banners: { content } } }),
     });
-    const { srcSet, sizes } = pictureCandidates('https://padma.example/pictures/first.(400w-672w).avif', width);
+    const { srcSet, sizes, type } = pictureCandidates('https://padma.example/pictures/first.(400w-672w).avif', width);
     expect(srcSet).toContain('https://padma.example/pictures/first.672w.avif 672w');
     await expect
       .poll(() => preloads.filter((link) => link['as'] === 'image'))
-      .toEqual([{ rel: 'preload', as: 'image', fetchPriority: 'high', imageSrcset: srcSet, imageSizes: sizes }]);
+      .toEqual([{ rel: 'preload', as: 'image', fetchPriority: 'high', type, imageSrcset: srcSet, imageSizes: sizes }]);
+    expect(type).toBe('image/avif');
   });
 
   test.each([

@@ -8,6 +8,7 @@ interface PictureCandidates {
   src: string;
   srcSet?: string;
   sizes?: string;
+  type?: string;
 }
 
 /** Options of `prefetchRequests`. */
@@ -59,7 +60,9 @@ export function prefetchRequests({
       link.rel = 'preload';
       link.as = 'image';
       link.fetchPriority = 'high';
-      const { src, srcSet, sizes } = candidatesOf(new URL(picture, new URL(picturesFrom, location.href)).href);
+      const { src, srcSet, sizes, type } = candidatesOf(new URL(picture, new URL(picturesFrom, location.href)).href);
+      // A browser that cannot show this type skips the preload.
+      if (type !== undefined) link.type = type;
       if (srcSet === undefined) link.href = src;
       else Object.assign(link, { imageSrcset: srcSet, imageSizes: sizes });
       document.head.append(link);

@@ -7,6 +7,7 @@ describe('a picture in several sizes', () => {
   test('offers each with its width, and says how wide it is shown: a rem is a 7.5th of the window', () => {
     expect(pictureCandidates('/cdn/a.(112w-160w-216w).0a1b.avif', 1.5)).toEqual({
       src: '/cdn/a.112w.0a1b.avif',
+      type: 'image/avif',
       srcSet: '/cdn/a.112w.0a1b.avif 112w, /cdn/a.160w.0a1b.avif 160w, /cdn/a.216w.0a1b.avif 216w',
       sizes: 'min(20.0vw, 96px)',
     });
@@ -21,6 +22,7 @@ describe('a picture in several sizes', () => {
 describe('a picture in one size', () => {
   test.each([
     '/cdn/icon-1.webp',
+    '/cdn/icon-1.avif',
     'https://pictures.example/a%20(1).png',
     '/a(large).webp',
     '/a.(w).webp',
@@ -31,6 +33,6 @@ describe('a picture in one size', () => {
   });
 
   test('which says so has its width filled in', () => {
-    expect(pictureCandidates('/a.(216w).avif', 1)).toEqual({ src: '/a.216w.avif' });
+    expect(pictureCandidates('/a.(216w).avif', 1)).toEqual({ src: '/a.216w.avif', type: 'image/avif' });
   });
 });

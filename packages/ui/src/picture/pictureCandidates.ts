@@ -1,10 +1,12 @@
-/** What an image element or a preload takes to choose a size of a picture. Names are those of the element's properties. */
+/** The sizes of a picture, as an image element or a preload takes them. Names are those of the element's properties. */
 export interface PictureCandidates {
   src: string;
   /** Missing where there is one size. */
   srcSet?: string;
   /** Missing where there is one size. */
   sizes?: string;
+  /** Media type of all sizes. Only of AVIF: a browser that cannot show it skips a preload that has this type. */
+  type?: string;
 }
 
 /**
@@ -24,10 +26,10 @@ export function pictureCandidates(address: string, rem: number): PictureCandidat
   if (list === undefined) return { src: address };
   const widths = inside!.split('-');
   const at = (width: string) => address.replace(list, width);
-  const smallest = at(widths[0]!);
-  if (widths.length === 1 || isSavingData()) return { src: smallest };
+  const smallest = { src: at(widths[0]!), ...(address.endsWith('.avif') && { type: 'image/avif' }) };
+  if (widths.length === 1 || isSavingData()) return smallest;
   return {
-    src: smallest,
+    ...smallest,
     srcSet: widths.map((width) => `${at(width)} ${width}`).join(', '),
     sizes: sizesOf(rem),
   };

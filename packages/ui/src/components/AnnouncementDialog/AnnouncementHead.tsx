@@ -1,5 +1,5 @@
 import { Megaphone } from 'lucide-react';
-import { pictureCandidates } from '../../picture/pictureCandidates.ts';
+import { Picture } from '../../picture/Picture.tsx';
 import { bannerWidth } from '../../picture/pictureWidths.ts';
 import { useFailedPicture } from '../../picture/useFailedPicture.ts';
 import styles from './AnnouncementDialog.module.css';
@@ -21,7 +21,7 @@ export function AnnouncementHead({ picture }: AnnouncementHeadProps) {
     );
   }
   return (
-    <img
+    <Picture
       alt={picture.alt}
       width={1120}
       height={490}
@@ -29,7 +29,8 @@ export function AnnouncementHead({ picture }: AnnouncementHeadProps) {
       className={styles.picture}
       decoding="async"
       onError={fail}
-      {...pictureCandidates(picture.src, bannerWidth)}
+      address={picture.src}
+      rem={bannerWidth}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { type MouseEvent, memo, useEffect, useEffectEvent, useRef } from 'react';
 import { Link } from '../../link/Link.tsx';
-import { pictureCandidates } from '../../picture/pictureCandidates.ts';
+import { Picture } from '../../picture/Picture.tsx';
 import { bannerWidth } from '../../picture/pictureWidths.ts';
 import { useFailedPicture } from '../../picture/useFailedPicture.ts';
 import styles from './Banner.module.css';
@@ -40,7 +40,7 @@ export const Banner = memo(function Banner({
   useEffect(() => lookForFailure(), [src]);
 
   const picture = (
-    <img
+    <Picture
       // Another element asks for the picture anew: at once, and when the network is back.
       key={String(hasFailed)}
       ref={image}
@@ -53,7 +53,8 @@ export const Banner = memo(function Banner({
       loading={isEager ? 'eager' : 'lazy'}
       fetchPriority={isEager ? 'high' : 'low'}
       decoding="async"
-      {...pictureCandidates(src, width)}
+      address={src}
+      rem={width}
     />
   );
   if (href === undefined) {

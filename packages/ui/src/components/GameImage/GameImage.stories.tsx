@@ -1,6 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, waitFor } from 'storybook/test';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { samplePictures } from '../../../stories/samplePictures.ts';
+import { avifSupport } from '../../picture/avifSupport.ts';
 import { GameImage } from './GameImage.tsx';
 
 const meta = {
@@ -77,6 +80,81 @@ export const Sizes: Story = {
     await expect(picture.srcset).toMatch(/#120w 120w, .*#216w 216w$/);
     await waitFor(() => expect(picture.currentSrc).toMatch(/#(120|216)w$/));
     await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+  },
+};
+
+/** Its data stand for all sizes and both formats: the size and the format are no more than a mark at its end. */
+const inBothFormats = `${samplePictures[0]}#(120w-216w).avif`;
+
+export const WithoutAvif: Story = {
+  name: 'A browser without AVIF shows the WebP picture',
+  args: { sources: [inBothFormats], alt: 'Golden Koi' },
+  beforeEach: () => {
+    avifSupport.isProven = false;
+  },
+  render: Sizes.render!,
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Golden Koi' });
+    await waitFor(() => expect(picture.currentSrc).toMatch(/#(120|216)w\.avif$/));
+    // This browser shows AVIF, so the source gets a type that no browser shows.
+    canvasElement.querySelector('source')!.type = 'image/not-supported';
+    await waitFor(() => expect(picture.currentSrc).toMatch(/#(120|216)w\.webp$/));
+    await waitFor(() => expect(picture.naturalWidth).toBeGreaterThan(0));
+    const { width, height } = picture.getBoundingClientRect();
+    await expect(height / width).toBeCloseTo(4 / 3, 1);
+  },
+};
+
+export const FailsInBothFormats: Story = {
+  name: '[LIST-06] an AVIF picture that fails to load shows the default image',
+  args: { sources: [`${dead[0]}#(120w-216w).avif`], alt: 'Golden Koi' },
+  beforeEach: WithoutAvif.beforeEach!,
+  render: WalksTheList.render!,
+  play: DrawsADefault.play!,
+};
+
+export const AvifIsProven: Story = {
+  name: 'Once the browser has chosen an AVIF picture, the next pictures offer AVIF only',
+  args: { sources: [inBothFormats], alt: 'Golden Koi' },
+  beforeEach: () => {
+    avifSupport.isProven = true;
+  },
+  render: Sizes.render!,
+  play: async ({ canvas, canvasElement }) => {
+    const picture = canvas.getByRole<HTMLImageElement>('img', { name: 'Golden Koi' });
+    await expect(canvasElement.querySelector('picture')).toBeNull();
+    await expect(picture.srcset).toMatch(/#120w\.avif 120w, .*#216w\.avif 216w$/);
+  },
+};
+
+export const TakesOverAPrerenderedPicture: Story = {
+  name: 'A prerendered picture in both formats stays as it is when the app takes it over',
+  args: { sources: [inBothFormats], alt: 'Golden Koi' },
+  beforeEach: AvifIsProven.beforeEach!,
+  render: () => <div data-testid="root" />,
+  play: async ({ args, canvas }) => {
+    const root = canvas.getByTestId('root');
+    const onClick = fn();
+    const onRecoverableError = fn();
+    const page = (
+      <>
+        <GameImage {...args} />
+        <button type="button" onClick={onClick}>
+          Next
+        </button>
+      </>
+    );
+    root.innerHTML = renderToString(page);
+    const prerendered = canvas.getByRole('img', { name: 'Golden Koi' });
+    const app = hydrateRoot(root, page, { onRecoverableError });
+    await waitFor(async () => {
+      await fireEvent.click(canvas.getByRole('button'));
+      await expect(onClick).toHaveBeenCalled();
+    });
+    await expect(canvas.getByRole('img', { name: 'Golden Koi' })).toBe(prerendered);
+    await expect(prerendered.parentElement).toHaveProperty('tagName', 'PICTURE');
+    await expect(onRecoverableError).not.toHaveBeenCalled();
+    app.unmount();
   },
 };
 

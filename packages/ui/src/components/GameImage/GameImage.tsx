@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, type ReactNode, Suspense, use, useEffect, useRef, useState } from 'react';
 import { classNames } from '../../classNames.ts';
 import { cachePicture } from '../../picture/cachePicture.ts';
-import { pictureCandidates } from '../../picture/pictureCandidates.ts';
+import { Picture } from '../../picture/Picture.tsx';
 import { RecycledPictures } from '../../picture/RecycledPictures.ts';
 import { tileWidth } from '../../picture/pictureWidths.ts';
 import { useReconnect } from '../../useReconnect.ts';
@@ -68,7 +68,7 @@ export function GameImage({
           <DefaultPicture alt={alt} />
         </Suspense>
       ) : recycled === 'held' ? null : (
-        <img
+        <Picture
           key={source}
           ref={image}
           alt={alt}
@@ -79,7 +79,8 @@ export function GameImage({
           draggable={false}
           onLoad={(event) => cachePicture(event.currentTarget)}
           onError={() => fail(source)}
-          {...pictureCandidates(source, width)}
+          address={source}
+          rem={width}
         />
       )}
       {children}

@@ -1,4 +1,4 @@
-import { pictureCandidates } from '../../picture/pictureCandidates.ts';
+import { Picture } from '../../picture/Picture.tsx';
 import { bannerWidth } from '../../picture/pictureWidths.ts';
 import { useFailedPicture } from '../../picture/useFailedPicture.ts';
 import styles from './SafeHtml.module.css';
@@ -16,7 +16,7 @@ export function ContentPicture({ src, alt, width, height }: ContentPictureProps)
   const [hasFailed, fail] = useFailedPicture(src);
   if (hasFailed) return alt;
   return (
-    <img
+    <Picture
       alt={alt}
       width={width}
       height={height}
@@ -24,7 +24,8 @@ export function ContentPicture({ src, alt, width, height }: ContentPictureProps)
       decoding="async"
       className={styles.picture}
       onError={fail}
-      {...pictureCandidates(src, bannerWidth)}
+      address={src}
+      rem={bannerWidth}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { bannerWidth, pictureCandidates, useFailedPicture } from '@livery/ui/picture';
+import { bannerWidth, Picture, useFailedPicture } from '@livery/ui/picture';
 import { Gift } from 'lucide-react';
 import styles from './RewardRow.module.css';
 
@@ -10,7 +10,7 @@ export function RewardPicture({ address }: { address: string | undefined }) {
       {address === undefined || hasFailed ? (
         <Gift />
       ) : (
-        <img
+        <Picture
           alt=""
           width={1120}
           height={490}
@@ -18,7 +18,8 @@ export function RewardPicture({ address }: { address: string | undefined }) {
           loading="lazy"
           decoding="async"
           onError={fail}
-          {...pictureCandidates(address, bannerWidth)}
+          address={address}
+          rem={bannerWidth}
         />
       )}
     </div>

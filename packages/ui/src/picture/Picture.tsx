@@ -1,0 +1,34 @@
+import { type ComponentPropsWithRef, useRef } from 'react';
+import { preload } from 'react-dom';
+import { useIsPlainAvif } from './avifSupport.ts';
+import { pictureCandidates } from './pictureCandidates.ts';
+
+interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'sizes'> {
+  /** As the gateway names it. It may name several sizes, `tile.(112w-216w).avif`, of which the browser chooses. */
+  address: string;
+  /** Width at which it is shown, in rem. */
+  rem: number;
+  alt: string;
+}
+
+/**
+ * A picture in the size that the browser chooses. One that names its sizes and is AVIF is also offered as WebP, for browsers
+ * without AVIF (docs/gateway.md). Any other address is shown as it is. Other properties are those of the image element.
+ */
+export function Picture({ address, rem, alt, ...image }: PictureProps) {
+  const picture = useRef<HTMLPictureElement>(null);
+  const isPlain = useIsPlainAvif(picture);
+  const { type, ...given } = pictureCandidates(address, rem);
+  if (type === undefined || isPlain) return <img alt={alt} {...image} {...given} />;
+
+  const { src, srcSet = src, sizes } = given;
+  // React preloads a prerendered image by itself, but not one in a `<picture>`.
+  if (typeof document === 'undefined' && image.loading !== 'lazy')
+    preload(src, { as: 'image', type, fetchPriority: image.fetchPriority, imageSrcSet: srcSet, imageSizes: sizes });
+  return (
+    <picture ref={picture}>
+      <source type={type} srcSet={srcSet} sizes={sizes} />
+      <img alt={alt} {...image} {...pictureCandidates(address.replace(/avif$/, 'webp'), rem)} />
+    </picture>
+  );
+}
