@@ -74,7 +74,7 @@ playwrightTest.describe('a page whose app does not run', () => {
 
   playwrightTest('says in the frame of a lottery that a browser without features needs an update', async ({ page }) => {
     await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
-    await page.goto('/lottery.html');
+    await page.goto('/m/lotto-h5/');
     await expect(page.getByText(words('site', 'browserTooOld'))).toBeVisible();
     await expect(page.locator('#root')).toBeHidden();
   });
