@@ -3,7 +3,9 @@ import { start } from './start.tsx';
 
 fillFunctions();
 
-start(document).catch((cause: unknown) => {
-  // The one trace a support person gets from a player's phone.
-  console.error('The lottery did not start', cause);
-});
+// A browser that is too old shows the document's message instead.
+if (document.documentElement.dataset['failed'] !== 'old')
+  start(document).catch((cause: unknown) => {
+    // The one trace a support person gets from a player's phone.
+    console.error('The lottery did not start', cause);
+  });

@@ -11,7 +11,7 @@ import {
 
 /** Browsers that can't run the app must understand these. Everything else may use what the app uses. */
 const targets: Partial<Record<PageScriptName, string>> = { failure: 'es2015', oldBrowser: 'es2015' };
-/** Browsers of before 2015 must understand it: the minifier writes quotes that they don't know. */
+/** Browsers from before 2015 must understand it: the minifier writes template literals, which they do not know. */
 const notMinified: readonly PageScriptName[] = ['oldBrowser'];
 
 const appDir = resolve(import.meta.dirname, '..');

@@ -50,6 +50,8 @@ export interface Page {
   isControlled?: boolean;
   /** What the gateway answers the announcements with. */
   announcements?: () => Promise<unknown>;
+  /** Whether an earlier script marked the browser as too old. */
+  isTooOld?: boolean;
   /** Addresses of the app's modules. */
   code?: readonly string[];
 }
@@ -64,6 +66,7 @@ export function runHead({
   drawnAt,
   cuts,
   isControlled = false,
+  isTooOld = false,
   announcements = () => new Promise(() => {}),
   code = data.code,
 }: Page = {}) {
@@ -73,6 +76,7 @@ export function runHead({
     dir: 'ltr',
     dataset: {
       ...(drawnAt !== undefined && { drawn: String(drawnAt) }),
+      ...(isTooOld && { failed: 'old' }),
       ...(cuts !== undefined && { cuts: JSON.stringify(cuts) }),
     } as Record<string, string>,
   };
@@ -182,6 +186,8 @@ export function runHead({
     settled,
     faces,
     failures,
+    /** Handlers of events on the window, by the event's name. */
+    listeners,
     /** What was stored. */
     written,
     paint: () => paint(),

@@ -51,6 +51,33 @@ playwrightTest.describe('a page whose app does not run', () => {
     await expect(page.getByText(words('site', 'browserTooOld'))).toBeVisible();
     await expect(page.getByText(words('site', 'appFailed'))).toBeHidden();
   });
+
+  for (const path of ['/m/home', '/m/login', '/m/register', '/no/such/page'])
+    playwrightTest(
+      `says at ${path} that a browser without features needs an update, and loads no code`,
+      async ({ page }) => {
+        const code: string[] = [];
+        page.on('request', (request) => {
+          if (/\/assets\/[^/]*\.js$|\/sw\.js$|\/wps\//.test(request.url())) code.push(request.url());
+        });
+        await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
+        await page.goto(path, { waitUntil: 'networkidle' });
+        await expect(page.getByText(words('site', 'browserTooOld'))).toBeVisible();
+        await expect(page.getByText(words('site', 'browserAdvice'))).toBeVisible();
+        await expect(page.getByText(words('site', 'appFailed'))).toBeHidden();
+        await expect(page.getByRole('link', { name: words('common', 'reload') })).toBeHidden();
+        await expect(page.getByRole('link', { name: words('site', 'contact_main') })).toBeVisible();
+        await expect(page.locator('#root')).toBeHidden();
+        expect(code).toEqual([]);
+      },
+    );
+
+  playwrightTest('says in the frame of a lottery that a browser without features needs an update', async ({ page }) => {
+    await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
+    await page.goto('/m/lotto-h5/');
+    await expect(page.getByText(words('site', 'browserTooOld'))).toBeVisible();
+    await expect(page.locator('#root')).toBeHidden();
+  });
 });
 
 test('with storage blocked, home and the choice of mode work', async ({ page, words }) => {

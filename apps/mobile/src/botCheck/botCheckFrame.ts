@@ -72,4 +72,6 @@ element.addEventListener('load', () => {
 });
 element.addEventListener('error', fail);
 element.src = script;
-document.head.append(element);
+// In a browser that is too old the document shows a message instead.
+if (document.documentElement.dataset['failed'] === 'old') fail();
+else document.head.append(element);

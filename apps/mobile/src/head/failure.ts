@@ -1,7 +1,8 @@
 /*
- * Marks the page where the app did not come to run: its code can't be had, or this browser does not understand it. It
- * stands in a script of its own before all others. The app marks itself as running, and what fails later is its own.
- * Without a network the page is loaded anew once there is one: a browser does not ask again for code that it could not have.
+ * Marks the page when the app does not start: its code did not load, it failed, or this browser does not understand it. The
+ * script comes before all others except `oldBrowser`, whose mark it keeps. The app marks itself as running, and reports its
+ * later errors itself. Without a network the page reloads once there is one: a browser does not ask again for code that failed
+ * to load.
  */
 const root = document.documentElement;
 
@@ -11,6 +12,8 @@ addEventListener(
     const { target, message } = event;
     const isCode = target === window || (target as Partial<Element> | null)?.tagName === 'SCRIPT';
     if (!isCode || root.getAttribute('data-app') !== null) return;
+    // Errors in a browser that is too old follow from that.
+    if (root.getAttribute('data-failed') === 'old') return;
     root.setAttribute('data-failed', /SyntaxError/.test(message) ? 'old' : '');
     if (!navigator.onLine) addEventListener('online', () => location.reload());
   },

@@ -1,2 +1,12 @@
-/* Runs only where modules, and with them the app, are unknown: a `nomodule` script. Nothing but old syntax, please. */
-document.documentElement.setAttribute('data-failed', 'old');
+/*
+ * Marks the page in a browser that is below the minimum, before any other script runs: the message of `failedPage` then covers
+ * the page, and neither the app's code nor its service worker is loaded. It looks for features that every supported browser
+ * has, not for a version. The oldest browsers must understand it: only syntax from before 2015.
+ */
+if (
+  typeof Object.hasOwn !== 'function' ||
+  typeof Array.prototype.at !== 'function' ||
+  !('CSSLayerBlockRule' in window) ||
+  !CSS.supports('selector(:has(a))')
+)
+  document.documentElement.setAttribute('data-failed', 'old');

@@ -151,6 +151,26 @@ test.each([
   expect(reported).toEqual([expect.stringContaining(allowed)]);
 });
 
+test('a merchant names an e-mail address, a page or both as its contact, and needs none', () => {
+  const { base, own } = testFolders();
+  expect(resolveMerchant(base, own).merchant).not.toHaveProperty('contact');
+  const contact = { email: 'help@nova.example', url: 'https://nova.example/help' };
+  set(own, 'merchant.json', 'contact', contact);
+  expect(resolveMerchant(base, own).merchant?.contact).toEqual(contact);
+});
+
+test.each([
+  [{}, 'contact: ', 'an email, a url, or both'],
+  [{ email: 'help' }, 'contact.email: ', 'an e-mail address, such as help@nova.example'],
+  [{ email: 'help@nova.example?body=x' }, 'contact.email: ', 'an e-mail address'],
+  [{ url: 'http://nova.example' }, 'contact.url: ', 'an https:// address'],
+  [{ url: 'javascript:alert(1)' }, 'contact.url: ', 'an https:// address'],
+  [{ mail: 'help@nova.example' }, 'contact.mail: ', 'is not a known key'],
+])('the contact %o is reported with the place and with the values that are allowed', (contact, place, allowed) => {
+  const reported = messages(({ own }) => set(own, 'merchant.json', 'contact', contact));
+  expect(reported).toContainEqual(expect.stringMatching(new RegExp(`${place}.*${allowed.replaceAll('.', '\\.')}`)));
+});
+
 test('firebase is there where a file names it, whole', () => {
   const { base, own } = testFolders();
   expect(resolveMerchant(base, own).merchant?.gateway).not.toHaveProperty('firebase');

@@ -27,6 +27,8 @@ const lengthsOf = (most: number, unit: string) =>
     v.check(areDifferent, 'each length once'),
   );
 
+const httpsAddress = v.pipe(v.string(), v.regex(/^https:\/\/[^\s]+$/, 'an https:// address'));
+
 /** `merchant.json`: who the merchant is, under which licence, in which currency and time zone. */
 export const merchantSchema = v.strictObject({
   $schema: v.optional(v.string()),
@@ -60,7 +62,7 @@ export const merchantSchema = v.strictObject({
           v.strictObject({
             name: line,
             /** A page of theirs. */
-            url: v.optional(v.pipe(v.string(), v.regex(/^https:\/\/[^\s]+$/, 'an https:// address'))),
+            url: v.optional(httpsAddress),
             /** With the country's code, such as `+880 1000 000000`. */
             phone: v.optional(
               v.pipe(v.string(), v.regex(/^\+?[0-9][0-9 ()-]{1,24}$/, 'a telephone number, such as +880 1000 000000')),
@@ -82,6 +84,20 @@ export const merchantSchema = v.strictObject({
       exclusionMonths: lengthsOf(1200, 'months'),
     }),
   }),
+  /**
+   * How to reach the merchant when its app does not start: shown to players whose browser is too old or has scripts off.
+   * Default: none.
+   */
+  contact: v.optional(
+    v.pipe(
+      v.strictObject({
+        email: v.optional(v.pipe(v.string(), v.email('an e-mail address, such as help@nova.example'))),
+        /** A page that works without this app, such as one of its customer service. */
+        url: v.optional(httpsAddress),
+      }),
+      v.check(({ email, url }) => email !== undefined || url !== undefined, 'an email, a url, or both'),
+    ),
+  ),
   /** True where nobody can win or lose real money. Every screen then says so. */
   playMoney: v.boolean(),
   /** Host names that serve this merchant, besides `<code>.localhost`. */

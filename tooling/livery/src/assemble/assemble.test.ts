@@ -21,6 +21,7 @@ import type { Merchant } from '@livery/merchant';
 import type { HeadScreens } from '../../../../apps/mobile/src/head/headData.ts';
 import { readValidMerchants } from '../merchant/readAll.ts';
 import { contentHash } from './contentHash.ts';
+import { failedCss } from './failedPage.ts';
 import {
   assembleAll,
   assembleOne,
@@ -183,8 +184,8 @@ test('the page says language, direction and look before any script runs', () => 
 test('the page’s own scripts come first, each where it has what it needs', () => {
   const html = read('padma', 'index.html');
   const places = [
+    '<script>run("oldBrowser")</script>',
     '<script>run("failure")</script>',
-    '<script nomodule>run("oldBrowser")</script>',
     '<script type="application/json" id="head-data">',
     '<script>run("head")</script>',
     '<style',
@@ -203,12 +204,45 @@ test('[LOTTO-03] the document of lotteries names the merchant’s style sheet, i
     '/assets/react-7.js',
     '/assets/frame-6.js',
   ]);
-  expect(html).not.toMatch(/<script>|<style/);
   expect(html).toContain('<html lang="bn" dir="ltr"');
   expect(jsonOf(html, 'merchant')).toMatchObject({ code: 'padma' });
   expect(read('padma', 'frame/padma.css')).toContain('--brand-accent');
   expect(readdirSync(join(outDir, 'shared/assets'))).toEqual(expect.arrayContaining(['frame-6.js', 'orders-8.js']));
   expect(read('padma', 'sw.js')).toContain('/assets/orders-8.js');
+});
+
+test('every page of a merchant has the message for browsers that are too old, before any style sheet or code', () => {
+  for (const page of ['index.html', 'shell.html', '404.html', 'm/register.html', 'm/activity.html', 'lottery.html']) {
+    const html = read('aurora', page);
+    const places = ['<script>run("oldBrowser")</script>', `<style>${failedCss}</style>`, '<div class="failed"'].map(
+      (part) => html.indexOf(part),
+    );
+    expect(places, page).not.toContain(-1);
+    expect(places, page).toEqual(places.toSorted((a, b) => a - b));
+    expect(places[0], page).toBeLessThan(html.search(/<link rel="(?:stylesheet|modulepreload)"|<script type="module"/));
+    expect(html, page).toContain(options.texts['EN']!['site']!['browserTooOld']);
+    expect(html, page).toContain('href="mailto:help@aurora.example"');
+  }
+});
+
+test('the message covers a page whose layered styles the browser drops: its own style is a plain element', () => {
+  const styles = [...read('aurora', 'index.html').matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css!);
+  const withMessage = styles.filter((css) => css.includes('.failed'));
+  expect(withMessage).toEqual([failedCss]);
+  expect(withMessage.join('')).not.toContain('@');
+  const brand = styles.find((css) => css.includes('--brand-canvas:'))!;
+  expect(brand).not.toContain('@layer');
+});
+
+test('the policy of every page allows the inline script and style of the document of lotteries', () => {
+  const inline = [...read('aurora', 'lottery.html').matchAll(/<script>(.*?)<\/script>|<style>(.*?)<\/style>/gs)];
+  expect(inline).toHaveLength(2);
+  for (const [, script, style] of inline)
+    expect(skins[0]!.policy).toContain(
+      createHash('sha256')
+        .update(script ?? style!)
+        .digest('base64'),
+    );
 });
 
 test('what ships offers no pseudo language', () => {
@@ -226,10 +260,10 @@ test('what ships offers no pseudo language', () => {
 test('the policy allows each inline script and style by its hash, and nothing else inline', () => {
   for (const page of ['index.html', 'shell.html']) {
     const html = read('aurora', page);
-    const inline = [...html.matchAll(/<script(?: nomodule)?>(.*?)<\/script>|<style[^>]*>(.*?)<\/style>/gs)].map(
+    const inline = [...html.matchAll(/<script>(.*?)<\/script>|<style[^>]*>(.*?)<\/style>/gs)].map(
       ([, script, style]) => script ?? style!,
     );
-    expect(inline).toHaveLength(5);
+    expect(inline).toHaveLength(6);
     for (const text of inline) expect(skins[0]!.policy).toContain(createHash('sha256').update(text).digest('base64'));
     expect(html).not.toMatch(/ style="| on[a-z]+="/);
   }

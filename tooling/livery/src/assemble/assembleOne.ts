@@ -112,7 +112,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
   const page = composeDocument({ ...documentParts, shared: sharedHome(merchant, picture) });
   const screens = screensOf({ client, screens: manifest.screens, merchant, texts: shipped.texts, codeAddress });
   const policy = contentPolicy(merchant, page.inline);
-  const botCheck = botCheckPage(merchant, client.scripts.botCheck);
+  const botCheck = botCheckPage(merchant, client.scripts, texts);
   const home: HomeSource = {
     merchant: shipped,
     language: languages.default,
@@ -144,7 +144,14 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     hashed: [...new Set([...hashedFolders.map((folder) => `/${folder}/`), codeAddress('assets/')])],
   });
   const frameStyle = brandCss(merchant, pictures, frame.mixes);
-  const framePage = lotteryFramePage({ merchant, publicMerchant: shipped, build: frame, codeAddress });
+  const framePage = lotteryFramePage({
+    merchant,
+    publicMerchant: shipped,
+    texts,
+    scripts: client.scripts,
+    build: frame,
+    codeAddress,
+  });
   const frameFiles = JSON.stringify([...frame.styles, ...frame.preloads, frame.entry].map(codeAddress));
   const skin = createSkin(merchant, {
     policy,

@@ -11,20 +11,40 @@ const botCheck = {
   script: 'https://check.example/gt4.js',
 };
 const merchant = (gateway: object) =>
-  ({ code: 'nova', hosts: [], gateway: { baseUrl: '', paths: {}, gameHosts: [], ...gateway } }) as unknown as Merchant;
+  ({
+    code: 'nova',
+    name: 'Nova',
+    hosts: [],
+    languages: { default: 'EN' },
+    gateway: { baseUrl: '', paths: {}, gameHosts: [], ...gateway },
+  }) as unknown as Merchant;
+const scripts = { oldBrowser: 'look()', botCheck: 'run()' };
+const texts = { EN: { site: { browserTooOld: 'Too old.' } } };
 
 test('a merchant without a bot check has no document for one', () => {
-  expect(botCheckPage(merchant({}), 'run()')).toBeUndefined();
+  expect(botCheckPage(merchant({}), scripts, texts)).toBeUndefined();
 });
 
 test('the document runs its own script and the provider’s, and nothing else inline', () => {
-  const { html, policy } = botCheckPage(merchant({ botCheck }), 'run()')!;
+  const { html, policy } = botCheckPage(merchant({ botCheck }), scripts, texts)!;
   expect(html).toContain('data-script="https://check.example/gt4.js"');
   expect(html).toContain('<script>run()</script>');
   expect(policy).toContain(createHash('sha256').update('run()').digest('base64'));
   expect(policy).toContain('https://check.example https://static.geetest.com');
   expect(policy).toContain("frame-ancestors 'self'");
   expect(policy).not.toMatch(/unsafe|\*/);
+});
+
+test('the document of the bot check has the message for browsers that are too old, and its policy allows it', () => {
+  const { html, policy } = botCheckPage(merchant({ botCheck }), scripts, texts)!;
+  expect(html).toContain('Too old.');
+  expect(html.indexOf('<script>look()</script>')).toBeLessThan(html.indexOf('<style>'));
+  for (const [, script, style] of html.matchAll(/<script>(.*?)<\/script>|<style>(.*?)<\/style>/gs))
+    expect(policy).toContain(
+      createHash('sha256')
+        .update(script ?? style!)
+        .digest('base64'),
+    );
 });
 
 test('servers give its policy to it alone', () => {

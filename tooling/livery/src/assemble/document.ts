@@ -5,7 +5,7 @@ import { withFonts } from '@livery/fonts';
 import type { PageScripts } from '../../../../apps/mobile/pageScripts/pageScriptFiles.ts';
 import { type HeadData, headDataId } from '../../../../apps/mobile/src/head/headData.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
-import { failedPage } from './failedPage.ts';
+import { failedCss, failedPage } from './failedPage.ts';
 import type { FirstRequests } from './firstRequests.ts';
 import { fontsOf } from './fonts.ts';
 import { headData } from './headData.ts';
@@ -112,7 +112,7 @@ export function composeDocument({
   const brand = brandCss(merchant, pictures, code.mixes);
   const tagline = merchant.tagline[language] ?? '';
   const firstTexts = homeTexts(merchant, texts);
-  const failed = failedPage({ name: merchant.name, texts: texts[language] ?? {} });
+  const failed = failedPage({ merchant, texts: texts[language] ?? {} });
   const attributes = {
     lang: tag,
     dir: direction,
@@ -127,9 +127,10 @@ export function composeDocument({
     `<title>${escapeHtml(merchant.name)}</title><meta name="description" content="${escapeHtml(tagline)}">`,
     shared === undefined ? '' : shareTags(merchant, shared),
     `<meta name="theme-color" content="${theme.color[theme.defaultMode].canvas.$value}">`,
-    `<script>${failure}</script><script nomodule>${oldBrowser}</script>`,
+    `<script>${oldBrowser}</script><script>${failure}</script>`,
     `<script type="application/json" id="${headDataId}">${inlineJson(dataForHead)}</script><script>${head}</script>`,
     code.css === '' ? '' : `<style>${code.css}</style>`,
+    `<style>${failedCss}</style>`,
     `<style id="brand">${brand}</style>`,
     code.head ?? '',
     // Disabled sheets are not fetched; they tell the loader of lazy code that these styles are there.
@@ -143,6 +144,9 @@ export function composeDocument({
   ].join('');
   return {
     parts: { start, end: `${failed}</body></html>\n` },
-    inline: { scripts: [failure, oldBrowser, head], styles: code.css === '' ? [brand] : [code.css, brand] },
+    inline: {
+      scripts: [oldBrowser, failure, head],
+      styles: [...(code.css === '' ? [] : [code.css]), failedCss, brand],
+    },
   };
 }

@@ -1,25 +1,52 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Merchant } from '@livery/merchant';
 import { escapeHtml } from './escape.ts';
 
 interface FailedPage {
-  /** The merchant's name. */
-  name: string;
+  merchant: Pick<Merchant, 'name' | 'contact'>;
   /** In the language that the page is written in, as far as they are there. */
   texts: { common?: Readonly<Record<string, string>>; site?: Readonly<Record<string, string>> };
 }
 
 /**
- * What stands over the page while it is marked as failed, and where scripts are off: never a blank page. Without code and
- * without requests, for it has to do without both. Its looks are in the app's styles, which stand in the page.
- * Home's drawing has none of its words: its fonts are whole.
+ * The message that covers the page while it is marked as failed or as too much for the browser, and where scripts are off: never
+ * a blank page. It needs no code, no request and no style but `failedCss`. The fonts that home's HTML is drawn with lack some of
+ * its letters: `data-whole` gives it the whole fonts.
  */
-export function failedPage({ name, texts: { common = {}, site = {} } }: FailedPage): string {
+export function failedPage({ merchant, texts: { common = {}, site = {} } }: FailedPage): string {
   const say = (text = '') => escapeHtml(text);
-  const page = (words: string) =>
-    `<div class="failed" role="alert" data-whole><b data-heading>${say(name)}</b>${drawing}${words}<a href="">${say(common['reload'])}</a></div>`;
+  const contact = contactLinks(merchant.contact, site);
+  const page = (words: string, button = '') =>
+    `<div class="failed" role="alert" data-whole><b data-heading>${say(merchant.name)}</b>${drawing}${words}${contact}${button}</div>`;
+  const reload = `<a class="reload" href="">${say(common['reload'])}</a>`;
   return [
-    page(`<p>${say(site['appFailed'])}</p><p class="old">${say(site['browserTooOld'])}</p>`),
-    `<noscript>${page(`<p>${say(site['scriptsOff'])}</p>`)}</noscript>`,
+    page(
+      `<p class="start">${say(site['appFailed'])}</p>` +
+        `<p class="old title">${say(site['browserTooOld'])}</p><p class="old">${say(site['browserAdvice'])}</p>`,
+      reload,
+    ),
+    `<noscript>${page(`<p>${say(site['scriptsOff'])}</p>`, reload)}</noscript>`,
   ].join('');
+}
+
+/** Its styles, for a style element that every document with a failed page has. */
+export const failedCss = readFileSync(join(import.meta.dirname, 'failedPage.css'), 'utf8')
+  .replaceAll(/\/\*.*?\*\//gs, '')
+  .replaceAll(/\s*\n\s*/g, '');
+
+/** How to reach the merchant: links, which work without scripts. Empty for a merchant that names none. */
+function contactLinks(contact: Merchant['contact'], site: Readonly<Record<string, string>>): string {
+  if (contact === undefined) return '';
+  const { email, url } = contact;
+  const links = [
+    email === undefined ? '' : `<a href="mailto:${escapeHtml(email)}"><bdi>${escapeHtml(email)}</bdi></a>`,
+    // In a new tab, because a frame may show the message and other sites may refuse to be framed.
+    url === undefined
+      ? ''
+      : `<a href="${escapeHtml(url)}" target="_blank" rel="noopener noreferrer">${escapeHtml(site['contact_main'] ?? '')}</a>`,
+  ];
+  return `<div class="contact"><div>${escapeHtml(site['contacts'] ?? '')}</div>${links.join(' ')}</div>`;
 }
 
 /** A phone with a crack: the drawing of a crash, in few strokes. */

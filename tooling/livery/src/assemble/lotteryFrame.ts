@@ -3,8 +3,11 @@ import { join } from 'node:path';
 import { languageOf } from '@livery/i18n';
 import type { Merchant, PublicMerchant } from '@livery/merchant';
 import type { ColorMix } from '@livery/merchant/theme';
+import type { PageScripts } from '../../../../apps/mobile/pageScripts/pageScriptFiles.ts';
 import { escapeHtml, inlineJson } from './escape.ts';
+import { failedCss, failedPage } from './failedPage.ts';
 import { mixesInFiles } from './mixesInFiles.ts';
+import type { AllTexts } from './texts.ts';
 
 /** The compiled frame of lotteries as the assemble step needs it. It knows no merchant. */
 export interface FrameBuild {
@@ -67,6 +70,10 @@ export const lotteryStyleFile = (code: string): string => `frame/${code}.css`;
 interface FrameParts {
   merchant: Merchant;
   publicMerchant: PublicMerchant;
+  /** All texts of the merchant. */
+  texts: AllTexts;
+  /** The script that marks a browser below the minimum. */
+  scripts: Pick<PageScripts, 'oldBrowser'>;
   build: Pick<FrameBuild, 'entry' | 'preloads' | 'styles'>;
   /** Address of a file of the code. */
   codeAddress: (file: string) => string;
@@ -74,9 +81,21 @@ interface FrameParts {
   head?: string;
 }
 
-/** A merchant's document for the frame of a lottery: its style sheets, its code, and what it has to know of the merchant. */
-export function lotteryFramePage({ merchant, publicMerchant, build, codeAddress, head = '' }: FrameParts): string {
-  const { tag, direction } = languageOf(merchant.languages.default);
+/**
+ * A merchant's document for the frame of a lottery: its style sheets, its code, the data of the merchant, and the message for
+ * browsers that are too old. Its inline script and style are also in the merchant's pages, whose policy allows them.
+ */
+export function lotteryFramePage({
+  merchant,
+  publicMerchant,
+  texts,
+  scripts,
+  build,
+  codeAddress,
+  head = '',
+}: FrameParts): string {
+  const { default: language } = merchant.languages;
+  const { tag, direction } = languageOf(language);
   const { theme } = merchant;
   const link = (rel: string, file: string) => `<link rel="${rel}" href="${escapeHtml(codeAddress(file))}" crossorigin>`;
   return [
@@ -84,6 +103,7 @@ export function lotteryFramePage({ merchant, publicMerchant, build, codeAddress,
     '<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1,viewport-fit=cover">',
     `<title>${escapeHtml(merchant.name)}</title><meta name="robots" content="noindex">`,
     `<meta name="theme-color" content="${theme.color[theme.defaultMode].canvas.$value}">`,
+    `<script>${scripts.oldBrowser}</script><style>${failedCss}</style>`,
     ...build.styles.map((file) => link('stylesheet', file)),
     `<link rel="stylesheet" href="/${lotteryStyleFile(merchant.code)}">`,
     ...build.preloads.map((file) => link('modulepreload', file)),
@@ -91,6 +111,6 @@ export function lotteryFramePage({ merchant, publicMerchant, build, codeAddress,
     `<script type="module" src="${escapeHtml(codeAddress(build.entry))}" crossorigin></script>`,
     '<meta name="format-detection" content="telephone=no">',
     `<script type="application/json" id="merchant">${inlineJson(publicMerchant)}</script>`,
-    '</head><body><div id="root"></div></body></html>\n',
+    `</head><body><div id="root"></div>${failedPage({ merchant, texts: texts[language] ?? {} })}</body></html>\n`,
   ].join('');
 }

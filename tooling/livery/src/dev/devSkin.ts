@@ -57,13 +57,13 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts, script
       mixes: [],
       icons: '',
       scripts,
-      // Without it the page would show unstyled, the words for a browser that is too old included, until the code is here.
+      // Without it the page would have no styles until the code has loaded.
       head: `<link rel="stylesheet" href="/src/boot/app.css">${client}`,
     },
     icons: { tab: icon, touch: icon },
     hasWorker: false,
   });
-  const botCheck = botCheckPage(merchant, scripts.botCheck);
+  const botCheck = botCheckPage(merchant, scripts, texts);
   return {
     merchant,
     // Vite's client needs inline scripts and styles; the real policy is tried in `livery start` and the end-to-end tests.
@@ -72,6 +72,8 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts, script
     frameHtml: lotteryFramePage({
       merchant,
       publicMerchant: shipped,
+      texts,
+      scripts,
       build: { entry: 'src/main.tsx', preloads: [], styles: [] },
       codeAddress: (file) => `/@fs${join(project.lottoDir, file)}`,
       head: client,
