@@ -58,7 +58,12 @@ function ownFaults(scene: Scene, seen: Seen): string[] {
 function faultsOf(scene: Scene, reference: Seen, seen: Seen): string[] {
   const own = ownFaults(scene, seen);
   if ('error' in reference || 'error' in seen) return own;
-  return [...own, ...differences(reference.snapshot, seen.snapshot, view).map((fault) => `${label(scene)}: ${fault}`)];
+  return [
+    ...own,
+    ...differences(reference.snapshot, seen.snapshot, view, scene.isChanging).map(
+      (fault) => `${label(scene)}: ${fault}`,
+    ),
+  ];
 }
 
 function report(engine: string, faults: readonly string[], milliseconds: number): boolean {

@@ -10,15 +10,16 @@ const most = 8;
 /**
  * How a page in one browser differs from the same page in the reference.
  * @param view width of the view in CSS pixels
+ * @param isChanging whether the page lists other things at each visit, such as draws: then none is reported as missing
  */
-export function differences(reference: Snapshot, tested: Snapshot, view: number): string[] {
+export function differences(reference: Snapshot, tested: Snapshot, view: number, isChanging = false): string[] {
   const found = [
     ...(tested.failed !== reference.failed ? [`the page is marked as failed: '${tested.failed}'`] : []),
     ...(tested.documentWidth > Math.max(view, reference.documentWidth) + 1
       ? [`the page is ${tested.documentWidth} px wide, the view ${view}`]
       : []),
     ...tested.brokenPictures.map((address) => `broken picture ${address}`),
-    ...piecesDifferent(byKey(reference.pieces), byKey(tested.pieces)),
+    ...piecesDifferent(byKey(reference.pieces), byKey(tested.pieces), isChanging),
   ];
   return found.length > most ? [...found.slice(0, most), `and ${found.length - most} more`] : found;
 }
@@ -29,10 +30,14 @@ function byKey(pieces: readonly Piece[]): Map<string, Piece[]> {
   return found;
 }
 
-function piecesDifferent(reference: ReadonlyMap<string, Piece[]>, tested: ReadonlyMap<string, Piece[]>): string[] {
+function piecesDifferent(
+  reference: ReadonlyMap<string, Piece[]>,
+  tested: ReadonlyMap<string, Piece[]>,
+  isChanging: boolean,
+): string[] {
   return [...reference].flatMap(([key, expected]) => {
     const seen = tested.get(key) ?? [];
-    if (seen.length === 0) return [`missing: ${key}`];
+    if (seen.length === 0) return isChanging ? [] : [`missing: ${key}`];
     // The order of lists may have changed between the visits: of several with one name, the nearest is compared.
     return expected.flatMap((piece) => {
       const faults = seen.map((other) => faultsOf(piece, other)).toSorted((a, b) => a.length - b.length)[0]!;

@@ -7,6 +7,8 @@ export interface Scene {
   name: string;
   viewer: 'guest' | 'member';
   address: string;
+  /** Whether it lists other things at each visit, such as draws and unread messages. */
+  isChanging?: boolean;
   /** Brings the state about once the page has settled. */
   act?: (tab: Tab) => Promise<void>;
 }
@@ -20,9 +22,15 @@ const addresses = [
   ).values(),
 ];
 
+const changing = ['/m/startLottery', '/m/notice', '/m/message'];
+
 const routes = addresses.flatMap(({ address, isForMembers, isForGuests }): Scene[] => [
-  ...(isForMembers ? [] : [{ name: address, viewer: 'guest' as const, address }]),
-  ...(isForGuests ? [] : [{ name: address, viewer: 'member' as const, address }]),
+  ...(isForMembers
+    ? []
+    : [{ name: address, viewer: 'guest' as const, address, isChanging: changing.includes(address) }]),
+  ...(isForGuests
+    ? []
+    : [{ name: address, viewer: 'member' as const, address, isChanging: changing.includes(address) }]),
 ]);
 
 const acts: readonly Scene[] = [
@@ -53,19 +61,21 @@ const acts: readonly Scene[] = [
     },
   },
   {
-    name: 'a game is kept as a favourite, a toast says so',
+    name: 'a game becomes a favourite and then no longer is, a toast says so',
     viewer: 'member',
     address: '/m/gameList?gameType=RNG',
     act: async (tab) => {
       await press(tab, 'main [aria-pressed]');
       await appears(tab, 'output > *');
+      // Back to the state before it, for the next browser.
+      await press(tab, 'main [aria-pressed]');
     },
   },
   {
     name: 'an amount to deposit',
     viewer: 'member',
     address: '/m/deposit',
-    act: (tab) => fill(tab, 'main [inputmode=decimal]', '500'),
+    act: (tab) => fill(tab, 'main form input:not([type=radio])', '500'),
   },
 ];
 

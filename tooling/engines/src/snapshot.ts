@@ -5,7 +5,8 @@ export interface Piece {
   /** Rounded CSS pixels. */
   width: number;
   height: number;
-  left: number;
+  /** Undefined where it can be scrolled sideways: a carousel may be anywhere. */
+  left?: number;
   /** From the top of the view; undefined for what moves with the page. */
   top?: number;
   /** Computed colours that are painted: ink, ground, border, and those of drawings inside. */
@@ -37,6 +38,11 @@ function takeSnapshot(): Snapshot {
       if (getComputedStyle(each).position === 'fixed') return true;
     return false;
   };
+  const isInScroller = (element: Element) => {
+    for (let each = element.parentElement; each !== null && each !== document.body; each = each.parentElement)
+      if (each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible') return true;
+    return false;
+  };
   const nameOf = (element: Element) =>
     (element.getAttribute('aria-label') || element.getAttribute('name') || (element as HTMLElement).innerText || '')
       .replace(/[\d\u09e6-\u09ef\u06f0-\u06f9]/g, '0')
@@ -62,9 +68,9 @@ function takeSnapshot(): Snapshot {
       key: `${element.tagName.toLowerCase()} ${nameOf(element)}`,
       width: Math.round(width),
       height: Math.round(height),
-      left: Math.round(left),
       colors: colorsOf(element),
     };
+    if (!isInScroller(element)) piece.left = Math.round(left);
     if (isFixed(element)) piece.top = Math.round(top);
     pieces.push(piece);
   });
