@@ -18,10 +18,7 @@ export function chromiumEngine(name: string, older?: OlderChromium): Engine {
         // The older ones are built for a place where a second process may not start.
         args: older === undefined ? args : [...args, '--single-process', '--no-zygote'],
         executablePath: older?.executablePath ?? executablePath,
-        env: { ...process.env, ...(older !== undefined && { LD_LIBRARY_PATH: older.libraries }) } as Record<
-          string,
-          string
-        >,
+        env: { ...process.env, ...(older !== undefined && { LD_LIBRARY_PATH: older.libraries }) },
       });
       const context = await browser.newContext({
         viewport: { width: 412, height: 823 },
