@@ -27,7 +27,12 @@ export interface Snapshot {
 function takeSnapshot(): Snapshot {
   const selector =
     'a[href],button,input,select,textarea,h1,h2,output,dialog[open],nav,footer,header,[role=tab],[role=radio],[role=status]';
+  // Text for screen readers only is in a box of one pixel.
   const isShown = (element: Element) => {
+    for (let each: Element | null = element; each !== null; each = each.parentElement) {
+      const { width, height } = each.getBoundingClientRect();
+      if (width <= 1 && height <= 1) return false;
+    }
     const { width, height } = element.getBoundingClientRect();
     return width > 0 && height > 0 && getComputedStyle(element).visibility === 'visible';
   };

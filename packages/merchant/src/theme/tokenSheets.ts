@@ -22,26 +22,17 @@ export function tokenSheets(): Readonly<Record<string, string>> {
     return [`${name}.css`, `${head}\n/* ${tree.$description} */\n:root {\n${lines}}\n`];
   });
   const preferred = preferences.map(
-    ({ query, tokens }) =>
-      `@media ${query} {\n  :root {\n${preferredValues(tokens, [...tokens.keys()], '    ', '\n')}  }\n}\n`,
+    ({ query, tokens }) => `@media ${query} {\n  :root {\n${preferredValues(tokens, '    ')}  }\n}\n`,
   );
   return { ...Object.fromEntries(ofTiers), 'preferences.css': `${head}\n${preferred.join('\n')}` };
 }
 
-/** Declarations of the tokens that a preference changes, for those among the named. */
-export function preferredValues(
-  tokens: ReadonlyMap<string, RawToken>,
-  names: readonly string[],
-  indent = '',
-  end = '',
-): string {
-  return names
-    .flatMap((name) => {
-      const token = tokens.get(name);
+/** Declarations of the tokens that a preference changes. */
+function preferredValues(tokens: ReadonlyMap<string, RawToken>, indent: string): string {
+  return [...tokens]
+    .flatMap(([name, token]) => {
       const type = definitions.get(name)?.type;
-      return token === undefined || type === undefined
-        ? []
-        : [`${indent}${propertyOf(name)}: ${cssOf({ ...token, type })};${end}`];
+      return type === undefined ? [] : [`${indent}${propertyOf(name)}: ${cssOf({ ...token, type })};\n`];
     })
     .join('');
 }
