@@ -21,6 +21,9 @@ beforeAll(() => {
     this.open = false;
     this.dispatchEvent(new Event('close'));
   };
+  // Only browsers with popovers are simulated: in others, a toast moves into the open dialog.
+  HTMLElement.prototype.showPopover ??= () => undefined;
+  HTMLElement.prototype.hidePopover ??= () => undefined;
   Element.prototype.scrollTo ??= () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
   // Nobody here asks for less motion, for darkness, or for a window of their own.

@@ -68,7 +68,7 @@ test('a test or a story of one package does not run another package’s tests ag
 });
 
 test('nothing that a run writes, and no package, is an input of every task', () => {
-  expect(Object.keys(globalInputs.files).toSorted()).toEqual(['.gitattributes', 'pnpm-lock.yaml']);
+  expect(Object.keys(globalInputs.files).toSorted()).toEqual(['.browserslistrc', '.gitattributes', 'pnpm-lock.yaml']);
   expect(globalInputs.hashOfInternalDependencies ?? '').toBe('');
   for (const { inputs } of tasks.values())
     expect(Object.keys(inputs).filter((file) => /(^|\/)(\.turbo|\.results|node_modules|dist)\//.test(file))).toEqual(

@@ -19,10 +19,11 @@ interface ToastRegionProps {
  */
 export function ToastRegion(props: ToastRegionProps) {
   const dialog = useOpenDialog(Boolean(props.children));
-  return dialog === undefined ? <Region {...props} /> : createPortal(<Region {...props} />, dialog);
+  // A dialog tells screen readers of toasts by itself (`SpokenToasts`), so that they are not told twice.
+  return dialog === undefined ? <Region {...props} /> : createPortal(<Region {...props} isSilent />, dialog);
 }
 
-function Region({ label, turn, children }: ToastRegionProps) {
+function Region({ label, turn, isSilent = false, children }: ToastRegionProps & { isSilent?: boolean }) {
   const ref = useRef<HTMLOutputElement>(null);
   const isEmpty = !children;
   useClearOfActions(ref, isEmpty ? undefined : turn);
@@ -34,7 +35,14 @@ function Region({ label, turn, children }: ToastRegionProps) {
     return () => region.hidePopover();
   }, [isEmpty, turn]);
   return (
-    <output ref={ref} popover="manual" aria-label={label} aria-atomic={false} className={styles.region}>
+    <output
+      ref={ref}
+      popover="manual"
+      aria-label={label}
+      aria-live={isSilent ? 'off' : undefined}
+      aria-atomic={false}
+      className={styles.region}
+    >
       {children}
     </output>
   );
