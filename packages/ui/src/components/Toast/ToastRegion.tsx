@@ -19,7 +19,7 @@ interface ToastRegionProps {
  */
 export function ToastRegion(props: ToastRegionProps) {
   const dialog = useOpenDialog(Boolean(props.children));
-  // A dialog tells screen readers of toasts by itself (`SpokenToasts`), so that they are not told twice.
+  // Silent: each dialog announces toasts by itself (`SpokenToasts`).
   return dialog === undefined ? <Region {...props} /> : createPortal(<Region {...props} isSilent />, dialog);
 }
 
