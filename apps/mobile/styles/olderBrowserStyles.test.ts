@@ -25,7 +25,7 @@ test.each([
   await expect(built(`a{color:${value}}`)).rejects.toThrow(/<css input>:1:3: color-mix\(.* works in old browsers/);
 });
 
-test('a size in dvb counts in a property that every browser knows, whatever is beside it', async () => {
+test('a size in dvb becomes a multiple of --dvb, also inside a calculation', async () => {
   expect(await built('a{block-size:min(var(--a), 62.5dvb - 2rem);--room:100dvb}')).toBe(
     'a{block-size:min(var(--a), calc(62.5 * var(--dvb)) - 2rem);--room:calc(100 * var(--dvb))}',
   );

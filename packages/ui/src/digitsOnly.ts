@@ -2,10 +2,10 @@ import { digitsOf } from '@livery/i18n/digits';
 import type { ChangeEvent, ChangeEventHandler } from 'react';
 
 /**
- * For an input that takes digits: rewrites what was typed before `onChange` hears of it, and leaves the caret behind
- * the digit it stood behind. `limit` counts digits, so that a pasted "12 34 56" isn't cut in the middle as `maxLength` would.
+ * For an input that takes digits: keeps only the digits of the value before `onChange` runs, and keeps the caret after
+ * the same digit. `limit` counts digits, so that a pasted "12 34 56" isn't cut in the middle as `maxLength` would.
  *
- * @param read finds the digits in what was typed. Default: all of them.
+ * @param read finds the digits in the typed text. Default: all of them.
  */
 export function digitsOnly(limit: number, onChange?: ChangeEventHandler<HTMLInputElement>, read = digitsOf) {
   return (event: ChangeEvent<HTMLInputElement>) => {

@@ -2,7 +2,7 @@ import type { GameType, GameValue } from '@livery/api/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { reserveDraw } from '../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { untilSo } from '@livery/config/until-so';
+import { waitFor } from '@livery/config/wait-for';
 
 let gateway: TestGateway;
 let token: string;
@@ -91,7 +91,7 @@ test('popular games: the most played first, and every settled bet counts', { tim
     },
   });
   await gateway.sql("update draws set closes_at = now() - interval '1 minute' where id = $1", [id]);
-  await untilSo(async () => expect(await playsOf('QDHL_1')).toBe(before + 2));
+  await waitFor(async () => expect(await playsOf('QDHL_1')).toBe(before + 2));
 });
 
 test('all favourites come by page, of every kind', async () => {

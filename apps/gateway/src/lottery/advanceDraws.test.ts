@@ -6,7 +6,7 @@ import { createMerchantDirectory } from '../http/merchantDirectory.ts';
 import { merchantsDir } from '../testing/globalSetup.ts';
 import { endDraw, reserveDraw, type TestDraw } from '../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { untilSo } from '@livery/config/until-so';
+import { waitFor } from '@livery/config/wait-for';
 import { ledgerTotal } from '../wallet/ledger.ts';
 import { drawResult } from './drawResult.ts';
 import { settleDraws } from './settleDraws.ts';
@@ -58,7 +58,7 @@ const statusOf = async ({ id }: TestDraw) =>
   (await gateway.sql('select status from draws where id = $1', [id]))[0]!.status as string;
 /** Runs the jobs until a draw is settled: then every order of it is paid, or waits until it is tried again. */
 const settle = (draw: TestDraw) =>
-  untilSo(async () => {
+  waitFor(async () => {
     await run();
     expect(await statusOf(draw)).toBe('settled');
   });
@@ -195,7 +195,7 @@ test('an order that can not be settled pays nothing by halves and holds up nobod
     broken.orderId,
   ]);
   // A try of the timer that began before the cause was gone puts the order off once more, by seconds.
-  await untilSo(async () => {
+  await waitFor(async () => {
     await run();
     expect((await order(broken.orderId)).payout).toBe('192.00');
   });

@@ -5,7 +5,7 @@ import { createMerchantDirectory } from '../http/merchantDirectory.ts';
 import { merchantsDir } from '../testing/globalSetup.ts';
 import { endDraw, reserveDraw, type TestDraw } from '../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { untilSo } from '@livery/config/until-so';
+import { waitFor } from '@livery/config/wait-for';
 import { ledgerTotal } from '../wallet/ledger.ts';
 import { advanceChases } from './advanceChases.ts';
 import { advanceDraws } from './advanceDraws.ts';
@@ -103,7 +103,7 @@ async function begin(gameCode: string, issue: string): Promise<TestDraw> {
 }
 const settle = async (draw: TestDraw) => {
   await endDraw(gateway, draw);
-  await untilSo(async () => {
+  await waitFor(async () => {
     await run();
     expect((await gateway.sql('select status from draws where id = $1', [draw.id]))[0].status).toBe('settled');
   });
@@ -136,14 +136,14 @@ test('a chase takes the whole stake at once and places its first order; each lat
 
   const second = await begin('QDHL_2', draw.issues[1]!);
   await Promise.all([run(one), run(two), run(one), run(two)]);
-  await untilSo(async () => expect(await states(placed.chaseId)).toEqual(['placed', 'placed', 'waiting']));
+  await waitFor(async () => expect(await states(placed.chaseId)).toEqual(['placed', 'placed', 'waiting']));
   const [{ count }] = await gateway.sql('select count(*)::int from lottery_orders where draw_id = $1', [second.id]);
   expect(count).toBe(1);
   expect(before - (await balance())).toBe(30_00);
 
   const third = await begin('QDHL_2', draw.issues[2]!);
   await run();
-  await untilSo(async () => expect(await states(placed.chaseId)).toEqual(['placed', 'placed', 'placed']));
+  await waitFor(async () => expect(await states(placed.chaseId)).toEqual(['placed', 'placed', 'placed']));
   expect(await chase(placed.chaseId)).toMatchObject({
     state: 'RUNNING',
     drawsPlaced: 3,
@@ -153,7 +153,7 @@ test('a chase takes the whole stake at once and places its first order; each lat
   expect(await held()).toBe(0);
   expect((await cancel(placed.chaseId)).code).toBe('CHASE_ENDED');
   for (const each of [draw, second, third]) await settle(each);
-  await untilSo(async () => {
+  await waitFor(async () => {
     await run();
     expect(await chase(placed.chaseId)).toMatchObject({ state: 'DONE', refunded: '0.00' });
   });
@@ -190,7 +190,7 @@ test('one that stops on a win waits for each result, and gives back the rest to 
   await run();
   expect(await states(chaseId)).toEqual(['placed', 'waiting', 'waiting']);
   await settle(draw);
-  await untilSo(async () => {
+  await waitFor(async () => {
     await run();
     expect(await chase(chaseId)).toMatchObject({ state: 'STOPPED', drawsPlaced: 1, refunded: '6.66', payout: '31.96' });
   });
@@ -213,7 +213,7 @@ test('one that stops on a win goes on after a draw that did not win', async () =
   const { chaseId } = (await place({ ...only(draw), bets: [big], stopOnWin: true })).value;
   await settle(draw);
   await begin('MNLT_1', draw.issues[1]!);
-  await untilSo(async () => {
+  await waitFor(async () => {
     await run();
     expect(await states(chaseId)).toEqual(['placed', 'placed', 'waiting']);
   });
@@ -254,14 +254,14 @@ test('draws that passed without a gateway are given back and not placed late; th
     "update lottery_chase_draws set closes_at = now() - interval '1 minute' where chase_id = $1 and issue = $2",
     [chaseId, issues[4]],
   );
-  await untilSo(async () => {
+  await waitFor(async () => {
     await run();
     expect((await states(chaseId)).toSorted()).toEqual(['missed', 'missed', 'placed', 'waiting', 'waiting']);
   });
   expect(before - (await balance())).toBe(30_00);
   expect(await chase(chaseId)).toMatchObject({ state: 'RUNNING', refunded: '20.00', drawsPlaced: 1 });
   await begin('BLKN_1', issues[2]!);
-  await untilSo(async () => {
+  await waitFor(async () => {
     await run();
     expect((await chase(chaseId)).drawsPlaced).toBe(2);
   });
@@ -276,7 +276,7 @@ test('a break that begins stops what is still to be placed, even if it was over 
   await gateway.sql(
     "insert into play_breaks (member_id, kind, until) select id, 'timeOut', clock_timestamp() from members where username = 'demo1' and merchant_code = 'aurora'",
   );
-  await untilSo(async () => {
+  await waitFor(async () => {
     await run();
     expect(await chase(chaseId)).toMatchObject({ state: 'STOPPED', drawsPlaced: 1, refunded: '20.00' });
   });
@@ -301,7 +301,7 @@ test('one that can not go on is tried again later, and holds up no other', async
   const sound = (await place({ ...only(draw), bets })).value.chaseId;
   await gateway.sql("update lottery_chases set merchant_code = 'gone' where id = $1", [broken]);
   await begin('NGRV_2', draw.issues[1]!);
-  await untilSo(async () => {
+  await waitFor(async () => {
     await run();
     expect((await states(sound))[1]).toBe('placed');
   });
@@ -309,7 +309,7 @@ test('one that can not go on is tried again later, and holds up no other', async
     `The lottery chase ${broken} was not gone on with: There is no merchant gone.`,
   );
   await gateway.sql("update lottery_chases set merchant_code = 'aurora', retry_at = now() where id = $1", [broken]);
-  await untilSo(async () => {
+  await waitFor(async () => {
     await run();
     expect((await states(broken))[1]).toBe('placed');
   });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createMerchantFolder } from '../testing/createMerchantFolder.ts';
 import { endDraw, reserveDraw } from '../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { untilSo } from '@livery/config/until-so';
+import { waitFor } from '@livery/config/wait-for';
 
 // The gateway's own clock does the work.
 const dir = createMerchantFolder({ staying: {}, leaving: {} });
@@ -47,11 +47,11 @@ test(
       )[0] as { failures: number; pause: number | null };
 
     rmSync(join(dir, 'leaving'), { recursive: true });
-    await untilSo(async () =>
+    await waitFor(async () =>
       expect((await gateway.call('getSystemStatus', { merchant: 'leaving' })).code).toBe('MERCHANT_UNKNOWN'),
     );
     await endDraw(gateway, draw);
-    await untilSo(async () => {
+    await waitFor(async () => {
       const { content } = (await gateway.call('getDraws', { merchant: 'staying', query: { gameCode: draw.gameCode } }))
         .value;
       expect(content.find(({ issue }) => issue === draw.issue)?.status).toBe('SETTLED');
@@ -60,7 +60,7 @@ test(
     expect((await tries()).failures).toBeGreaterThan(0);
 
     await gateway.sql('update lottery_orders set failures = 20, retry_at = now() where id = $1', [leaving.orderId]);
-    await untilSo(async () => expect((await tries()).failures).toBe(21));
+    await waitFor(async () => expect((await tries()).failures).toBe(21));
     expect((await tries()).pause).toBeGreaterThan(3_500);
     expect((await tries()).pause).toBeLessThanOrEqual(3_600);
     expect(gateway.lines.at(-1)).toBe(
@@ -68,9 +68,9 @@ test(
     );
 
     cpSync(join(kept, 'leaving'), join(dir, 'leaving'), { recursive: true });
-    await untilSo(async () => expect((await gateway.call('getSystemStatus', { merchant: 'leaving' })).code).toBe(''));
+    await waitFor(async () => expect((await gateway.call('getSystemStatus', { merchant: 'leaving' })).code).toBe(''));
     await gateway.sql('update lottery_orders set retry_at = now() where id = $1', [leaving.orderId]);
-    await untilSo(async () => expect(await leaving.state()).toBe('WON'));
+    await waitFor(async () => expect(await leaving.state()).toBe('WON'));
     expect((await tries()).pause).toBeNull();
   },
 );

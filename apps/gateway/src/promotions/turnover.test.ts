@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { endDraw, reserveDraw } from '../testing/testDraw.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { untilSo } from '@livery/config/until-so';
+import { waitFor } from '@livery/config/wait-for';
 
 let gateway: TestGateway;
 let token: string;
@@ -24,7 +24,7 @@ async function betOn(gameCode: string, stake: string) {
   return {
     async play() {
       await endDraw(gateway, draw);
-      await untilSo(async () =>
+      await waitFor(async () =>
         expect((await gateway.call('getOrder', { token, query: { orderId } })).value.status).toBe('WON'),
       );
     },

@@ -12,7 +12,7 @@ import { ledgerTotal, moveMoney } from '../wallet/ledger.ts';
 import { betModels } from './betModel.ts';
 import { merchantsDir } from './globalSetup.ts';
 import { startTestGateway, type TestGateway } from './testGateway.ts';
-import { untilSo } from '@livery/config/until-so';
+import { waitFor } from '@livery/config/wait-for';
 
 export const lotteryFamilies = ['numero', 'dice', 'race', 'keno', 'bingo', 'eleven', 'vn'] as const;
 
@@ -198,7 +198,7 @@ async function settle({ sql }: TestGateway, { db }: Connection, made: readonly O
   );
   const lines: string[] = [];
   const merchants = createMerchantDirectory(merchantsDir, () => {});
-  await untilSo(async () => {
+  await waitFor(async () => {
     await advanceDraws({ db });
     await settleDraws({ db, merchants, log: (line) => lines.push(line) });
     const open = await sql("select id from draws where id = any($1) and status <> 'settled'", [ids]);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { lettersBox } from '../testing/lettersBox.ts';
 import { svgAddress } from '../testing/pictureAddresses.ts';
 import { startTestGateway, type TestGateway } from '../testing/testGateway.ts';
-import { untilSo } from '@livery/config/until-so';
+import { waitFor } from '@livery/config/wait-for';
 
 // The boards are worked out anew every few seconds.
 vi.setConfig({ testTimeout: 90_000 });
@@ -57,7 +57,7 @@ test('the winner board mixes real with invented wins, the newest first, and mask
   const wonHere = ['20.00', '12345.00', '23456.00'];
   const realWins = async () => (await board()).filter(({ amount }) => wonHere.includes(amount));
   const { node_id: nodeId } = await hotGame();
-  await untilSo(async () => expect(await realWins()).toMatchObject([{ name: 'd***1', game: { nodeId } }]));
+  await waitFor(async () => expect(await realWins()).toMatchObject([{ name: 'd***1', game: { nodeId } }]));
   const list = await board();
   expect(list).toHaveLength(20);
   expect(list.map(({ at }) => at)).toEqual(
@@ -75,7 +75,7 @@ test('the winner board mixes real with invented wins, the newest first, and mask
   // A small win, and a win at another merchant: neither is reported.
   await winRound('demo1', 2_000);
   await winRound('demo1', 2_345_600);
-  await untilSo(async () => expect((await realWins()).map(({ amount }) => amount)).toEqual(['23456.00', '12345.00']));
+  await waitFor(async () => expect((await realWins()).map(({ amount }) => amount)).toEqual(['23456.00', '12345.00']));
   expect(JSON.stringify((await gateway.call('getWinnerBoard', { merchant: 'padma' })).value)).not.toContain('12345.00');
 });
 
@@ -84,7 +84,7 @@ test.each(['today', 'week', 'month'] as const)(
   async (period) => {
     await winRound('demo2', 99_000_000_000);
     const ranks = async () => (await gateway.call('getRankList', { query: { period } })).value;
-    await untilSo(async () => expect((await ranks()).list[0]!.name).toBe('d***2'));
+    await waitFor(async () => expect((await ranks()).list[0]!.name).toBe('d***2'));
     const value = await ranks();
     expect(value.period).toBe(period);
     expect(value.list.map(({ rank }) => rank)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
@@ -105,7 +105,7 @@ test('what a trial account wins is on no board', async () => {
       (await gateway.call('getWinnerBoard')).value.list.find(({ amount }) => amount === '770000000.00'),
       (await gateway.call('getRankList')).value.list.find(({ name }) => name === 'd***1'),
     ]);
-  await untilSo(async () => expect((await boards()).match(/"amount":"77\d{7}\.\d\d"/g)).toHaveLength(2));
+  await waitFor(async () => expect((await boards()).match(/"amount":"77\d{7}\.\d\d"/g)).toHaveLength(2));
   expect(
     JSON.stringify([(await gateway.call('getWinnerBoard')).value, (await gateway.call('getRankList')).value]),
   ).not.toContain('880000000.00');

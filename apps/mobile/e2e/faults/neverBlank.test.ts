@@ -61,7 +61,9 @@ playwrightTest.describe('a page whose app does not run', () => {
           if (/\/assets\/[^/]*\.js$|\/sw\.js$|\/wps\//.test(request.url())) code.push(request.url());
         });
         await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
-        await page.goto(path, { waitUntil: 'networkidle' });
+        await page.goto(path);
+        // Idle after the load event: every script of the page has run, and has started its requests.
+        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
         await expect(page.getByText(words('site', 'browserTooOld'))).toBeVisible();
         await expect(page.getByText(words('site', 'browserAdvice'))).toBeVisible();
         await expect(page.getByText(words('site', 'appFailed'))).toBeHidden();

@@ -77,7 +77,7 @@ test.describe('at aurora, where a user name logs in', () => {
     await expectHome(page, words);
   });
 
-  test('a wrong password and a name of nobody sound the same, and without a network what was typed stays', async ({
+  test('a wrong password and an unknown name show the same error; offline, the fields keep their values', async ({
     page,
     words,
     context,

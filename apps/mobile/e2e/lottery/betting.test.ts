@@ -27,7 +27,7 @@ const stakeAndSlip = (frame: FrameLocator, words: Words) =>
 
 /**
  * Waits for the result of the bets that were just placed, on a lottery that is drawn each minute, checks its text, and
- * closes it. The result opens by itself after the slip is closed.
+ * closes it. The app shows the result as soon as the slip is closed.
  */
 async function expectPaid(page: Page, frame: FrameLocator, words: Words, amount: RegExp): Promise<void> {
   await page.keyboard.press('Escape');

@@ -40,7 +40,7 @@ function startPage(): void {
     // `data-masked` has the style sheets show skeletons in its place until the app has made theirs.
     const isPrerenderedForReader = language === data.defaultLanguage && dataset['session'] === undefined;
     if (!isPrerenderedForReader || (drawn !== undefined && !isPrerenderTrusted(drawn))) dataset['masked'] = '';
-    // What the page does not show yet is asked for now. What it shows, the app asks for again later.
+    // Fetch now the data that the page does not show yet. The app refreshes the rest later.
     if (drawn === undefined || dataset['masked'] !== undefined) prefetchHome(data, stored);
   }
 

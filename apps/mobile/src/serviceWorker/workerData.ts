@@ -1,4 +1,4 @@
-/** What the service worker has to know of its merchant's skin. The assemble step writes it before the worker's code. */
+/** Data about the merchant's skin for the service worker. The assemble step writes it before the worker's code. */
 export interface WorkerData {
   /** The merchant's code. */
   code: string;

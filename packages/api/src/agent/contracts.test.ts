@@ -1,5 +1,5 @@
 import { contractsChangeItem, fingerprint } from '@livery/device/storage';
-import { untilSo } from '@livery/config/until-so';
+import { waitFor } from '@livery/config/wait-for';
 import { expect, test } from 'vitest';
 import { calls } from '../contract/calls.ts';
 import { answer, fail } from '../testing/answers.ts';
@@ -51,7 +51,7 @@ test('a reply to an answer is what the contract says from then on, without a fur
   const { getSalaryContract } = contractsApi.endpoints;
   await store.dispatch(getSalaryContract.initiate());
   await store.dispatch(answerContractsApi.endpoints.answerSalaryContract.initiate({ id: '1', answer: 'ACCEPTED' }));
-  await untilSo(() => expect(getSalaryContract.select()(store.getState()).data).toMatchObject({ state: 'ACCEPTED' }));
+  await waitFor(() => expect(getSalaryContract.select()(store.getState()).data).toMatchObject({ state: 'ACCEPTED' }));
   expect(asked).toBe(1);
   expect(contractsChangeItem.read()).toMatchObject({ by: fingerprint(testSession.token) });
 });
@@ -66,5 +66,5 @@ test('after a refusal or silence it is asked for: another answer may hold', asyn
   await store.dispatch(getHourContract.initiate());
   network.use(answer(calls.getHourContract, sampleValues.answerHourContract));
   await store.dispatch(answerContractsApi.endpoints.answerHourContract.initiate({ id: '1', answer: 'REJECTED' }));
-  await untilSo(() => expect(getHourContract.select()(store.getState()).data).toMatchObject({ state: 'ACCEPTED' }));
+  await waitFor(() => expect(getHourContract.select()(store.getState()).data).toMatchObject({ state: 'ACCEPTED' }));
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { untilSo } from '@livery/config/until-so';
+import { waitFor } from '@livery/config/wait-for';
 import { expect, test } from 'vitest';
 import { calls } from '../contract/calls.ts';
 import { answer, fail } from '../testing/answers.ts';
@@ -135,5 +135,5 @@ test('what someone read is read in the lists that are here, and stays unread whe
   network.use(answer(calls.markAsRead, async (request) => ((body = await request.json()), sampleValues.markAsRead)));
   await store.dispatch(markAsReadApi.endpoints.markAsRead.initiate('PL-2'));
   expect(body).toEqual({ announcementId: 'PL-2', read: true });
-  await untilSo(() => expect(read()).toEqual([false, true]));
+  await waitFor(() => expect(read()).toEqual([false, true]));
 });

@@ -1,4 +1,4 @@
-import { untilSo } from '@livery/config/until-so';
+import { waitFor } from '@livery/config/wait-for';
 import { afterEach, expect, test } from 'vitest';
 import { calls } from '../contract/calls.ts';
 import { answer, noNetwork } from '../testing/answers.ts';
@@ -26,7 +26,7 @@ async function visit(options: TestStoreOptions = { session: testSession }) {
 test('announcements that were read once can be read again without a network, by the same person', async () => {
   network.use(answer(calls.getNotices, { ...sampleValues.getNotices, totalPages: 3 }));
   await visit();
-  await untilSo(() => expect(localStorage.getItem('notices')).not.toBeNull());
+  await waitFor(() => expect(localStorage.getItem('notices')).not.toBeNull());
 
   network.use(noNetwork(calls.getNotices));
   const later = await visit();
@@ -38,7 +38,7 @@ test('announcements that were read once can be read again without a network, by 
 test('what the device stored gives way to what the gateway says, once', async () => {
   network.use(answer(calls.getNotices, sampleValues.getNotices));
   await visit();
-  await untilSo(() => expect(localStorage.getItem('notices')).not.toBeNull());
+  await waitFor(() => expect(localStorage.getItem('notices')).not.toBeNull());
   network.use(answer(calls.getNotices, { ...sampleValues.getNotices, content: [{ ...first!, title: 'News' }] }));
   expect((await visit()).titles()).toEqual(['News']);
 });

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { favoritesChangeItem, fingerprint } from '@livery/device/storage';
-import { untilSo } from '@livery/config/until-so';
+import { waitFor } from '@livery/config/wait-for';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '../contract/calls.ts';
 import { answer, answerRaw, fail, noNetwork } from '../testing/answers.ts';
@@ -170,12 +170,12 @@ describe('removing', () => {
     const adding = store.dispatch(addFavoriteGame.initiate(game(2)));
     const removing = store.dispatch(removeFavoriteGame.initiate(game(2)));
     expect(ids(store)).toEqual(['node-1']);
-    await untilSo(() => expect(add.sent).toHaveLength(1));
+    await waitFor(() => expect(add.sent).toHaveLength(1));
     expect(remove.sent).toEqual([]);
     add.release();
     await adding;
     expect(ids(store)).toEqual(['node-1']);
-    await untilSo(() => expect(remove.sent).toHaveLength(1));
+    await waitFor(() => expect(remove.sent).toHaveLength(1));
     remove.release();
     await removing;
     expect(ids(store)).toEqual(['node-1']);
@@ -248,8 +248,8 @@ describe('in two tabs', () => {
     const { store } = await tab(2, 1);
     otherTabSaves(testSession.token, at);
     hear();
-    await untilSo(() => expect(ids(store)).toEqual(['node-2', 'node-1']));
-    await untilSo(() => expect(ids(store, hearts)).toEqual(['node-2', 'node-1']));
+    await waitFor(() => expect(ids(store)).toEqual(['node-2', 'node-1']));
+    await waitFor(() => expect(ids(store, hearts)).toEqual(['node-2', 'node-1']));
   });
 
   test('what somebody else sets there, and other stored things, change nothing here', async () => {

@@ -1,6 +1,6 @@
 import { fingerprint, messagesChangeItem } from '@livery/device/storage';
 import { HttpResponse } from 'msw';
-import { untilSo } from '@livery/config/until-so';
+import { waitFor } from '@livery/config/wait-for';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { calls } from '../contract/calls.ts';
 import { answer, answerRaw, fail } from '../testing/answers.ts';
@@ -116,14 +116,14 @@ describe('reading messages', () => {
     expect(unread()).toBe(1);
     await reading;
     expect(body).toEqual({ messageIds: ['3', '1'] });
-    await untilSo(() => expect(unread()).toBe(5));
+    await waitFor(() => expect(unread()).toBe(5));
   });
 
   test('that the gateway refuses leaves unread what was', async () => {
     const { store, rows, unread } = await withInbox([message(3), message(1, true)]);
     network.use(fail(calls.readInbox, 'NOT_FOUND'));
     await store.dispatch(readInboxApi.endpoints.readInbox.initiate(['3', '1']));
-    await untilSo(() => expect(rows()).toEqual(['3 unread', '1']));
+    await waitFor(() => expect(rows()).toEqual(['3 unread', '1']));
     expect(unread()).toBe(2);
   });
 });
@@ -154,8 +154,8 @@ describe('removing messages', () => {
     expect(rows()).toEqual(['3 unread', '1 unread']);
     await store.dispatch(readInboxApi.endpoints.readInbox.initiate(['3']));
     await removing;
-    await untilSo(() => expect(rows()).toEqual(['4 unread', '3', '2 unread', '1 unread']));
-    await untilSo(() => expect(unread()).toBe(3));
+    await waitFor(() => expect(rows()).toEqual(['4 unread', '3', '2 unread', '1 unread']));
+    await waitFor(() => expect(unread()).toBe(3));
   });
 
   describe('of an inbox of 5,000 with five pages here', () => {
@@ -191,7 +191,7 @@ describe('removing messages', () => {
       const remove = async (ids: readonly number[]) => {
         await store.dispatch(removeInboxApi.endpoints.removeInbox.initiate(ids.map(String)));
         // What follows from it begins in this turn.
-        await untilSo(() => expect(unreadNow()).toBe(left.length));
+        await waitFor(() => expect(unreadNow()).toBe(left.length));
       };
       const unreadNow = () => getInboxUnread.select()(store.getState()).data;
       const rows = () => [
@@ -222,7 +222,7 @@ describe('removing messages', () => {
     test('asks for one page where less than a page is left', async () => {
       const { asked, remove, rows, first } = await withFivePages();
       await remove(Array.from({ length: 90 }, (_, index) => 5000 - index));
-      await untilSo(() => expect(rows()).toEqual(first(20)));
+      await waitFor(() => expect(rows()).toEqual(first(20)));
       expect(asked).toEqual([1]);
     });
 
@@ -241,12 +241,12 @@ describe('removing messages', () => {
         }),
       );
       const refused = store.dispatch(removeInboxApi.endpoints.removeInbox.initiate(['4950', '4949']));
-      await untilSo(() => expect(isAsked).toBe(true));
+      await waitFor(() => expect(isAsked).toBe(true));
       network.use(removing);
       await remove(Array.from({ length: 15 }, (_, index) => 5000 - index));
       refuse();
       await refused;
-      await untilSo(() => expect(rows()).toEqual(first(85)));
+      await waitFor(() => expect(rows()).toEqual(first(85)));
     });
 
     test('asks anew where a page came while it was on its way: that may have skipped some', async () => {
@@ -254,8 +254,8 @@ describe('removing messages', () => {
       const removing = remove([4990]);
       await fetchMore();
       await removing;
-      await untilSo(() => expect(asked).toHaveLength(7));
-      await untilSo(() => expect(rows()).toEqual(first(120)));
+      await waitFor(() => expect(asked).toHaveLength(7));
+      await waitFor(() => expect(rows()).toEqual(first(120)));
     });
   });
 });
@@ -271,7 +271,7 @@ describe('in two tabs', () => {
     messagesChangeItem.write({ by: fingerprint(testSession.token), at: 1 });
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1_000 });
     window.dispatchEvent(new StorageEvent('storage', { key: messagesChangeItem.key }));
-    await untilSo(() => expect([unread(), ...rows()]).toEqual([0, '1']));
+    await waitFor(() => expect([unread(), ...rows()]).toEqual([0, '1']));
     vi.useRealTimers();
     stop();
   });
@@ -287,7 +287,7 @@ describe('in two tabs', () => {
     );
     messagesChangeItem.write({ by: fingerprint(testSession.token), at: Date.now() });
     followMessages(store)();
-    await untilSo(() => expect(rows()).toEqual(['1']));
+    await waitFor(() => expect(rows()).toEqual(['1']));
   });
 
   test('what is read here is said to the others once it is saved', async () => {
@@ -297,6 +297,6 @@ describe('in two tabs', () => {
     expect(messagesChangeItem.read()).toBeUndefined();
     network.use(answer(calls.readInbox, { unReadCount: 0 }));
     await store.dispatch(readInboxApi.endpoints.readInbox.initiate(['1']));
-    await untilSo(() => expect(messagesChangeItem.read()).toMatchObject({ by: fingerprint(testSession.token) }));
+    await waitFor(() => expect(messagesChangeItem.read()).toMatchObject({ by: fingerprint(testSession.token) }));
   });
 });

@@ -1,4 +1,4 @@
-import { untilSo } from '@livery/config/until-so';
+import { waitFor } from '@livery/config/wait-for';
 import { afterEach, describe, expect, test } from 'vitest';
 import { calls } from '../contract/calls.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
@@ -28,7 +28,7 @@ const publish = (...content: InboxMessage[]) =>
 async function visit(options: TestStoreOptions = { session: testSession }) {
   const store = createTestStore(options);
   await store.dispatch(getInbox.initiate(filter));
-  await untilSo(() => expect(getInbox.select(filter)(store.getState()).status).not.toBe('pending'));
+  await waitFor(() => expect(getInbox.select(filter)(store.getState()).status).not.toBe('pending'));
   const { data } = getInbox.select(filter)(store.getState());
   return { store, ids: data?.pages.flatMap(({ content }) => content.map(({ id }) => Number(id))) };
 }

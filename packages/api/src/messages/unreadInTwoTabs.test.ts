@@ -1,5 +1,5 @@
 import { messagesChangeItem } from '@livery/device/storage';
-import { untilSo } from '@livery/config/until-so';
+import { waitFor } from '@livery/config/wait-for';
 import { afterEach, expect, test, vi } from 'vitest';
 import { calls } from '../contract/calls.ts';
 import { answer } from '../testing/answers.ts';
@@ -115,7 +115,7 @@ test.each(seeds)(
     const gateway = createGateway(random);
     const tab = await openTab({ hasList: true });
     await useInbox([tab], gateway, random);
-    await untilSo(() => expect(tab.isIdle()).toBe(true));
+    await waitFor(() => expect(tab.isIdle()).toBe(true));
     expect(tab.rows()).toEqual(gateway.messages().map(rowOf));
     expect(tab.count()).toBe(gateway.unread());
   },
@@ -133,7 +133,7 @@ test.each(seeds)(
     sayWhatIsStored();
     await useInbox(tabs, gateway, random);
     const numbers = () => all.map(({ count }) => count());
-    await untilSo(() => {
+    await waitFor(() => {
       expect(all.every(({ isIdle }) => isIdle())).toBe(true);
       expect(numbers()).toEqual(all.map(gateway.unread));
     });

@@ -1,5 +1,5 @@
 import { fingerprint, promotionsChangeItem } from '@livery/device/storage';
-import { untilSo } from '@livery/config/until-so';
+import { waitFor } from '@livery/config/wait-for';
 import { afterEach, expect, test } from 'vitest';
 import { calls } from '../contract/calls.ts';
 import { answer, createTestStore, fail, sampleValues, startNetwork, testSession } from '../testing/index.ts';
@@ -46,7 +46,7 @@ test('[PROMO-02] a claim in another tab is fetched anew here', async () => {
   const stop = followPromotions(here.store);
   promotionsChangeItem.write({ by: fingerprint(testSession.token), at: 1 });
   window.dispatchEvent(new StorageEvent('storage', { key: promotionsChangeItem.key }));
-  await untilSo(() => expect(here.shown()?.count).toBe(1));
+  await waitFor(() => expect(here.shown()?.count).toBe(1));
   stop();
 });
 
@@ -56,7 +56,7 @@ test('a claim asks anew what waits, after a refusal too', async () => {
   await read();
   network.use(answer(calls.getUnclaimedPromos, { count: 0, items: [] }));
   await store.dispatch(claimPromotionApi.endpoints.claimPromotion.initiate({ promoId: '3', idempotencyKey: 'key' }));
-  await untilSo(() => expect(shown()?.count).toBe(0));
+  await waitFor(() => expect(shown()?.count).toBe(0));
 });
 
 test('a stored reply is read where it fits', () => {

@@ -2,7 +2,7 @@ import { testMerchant } from '@livery/api/testing';
 import { act } from '@testing-library/react';
 import fc from 'fast-check';
 import { useState } from 'react';
-import { untilSo } from '@livery/config/until-so';
+import { waitFor } from '@livery/config/wait-for';
 import { expect, vi } from 'vitest';
 import { renderScreen } from '../renderScreen.tsx';
 import { addressesOfHarmIn, harmIn, hasRun, pageAround } from './harm.ts';
@@ -29,7 +29,7 @@ export async function assertNoHarm(times: number, { show, words, texts, parts }:
   }
   const { container, unmount } = renderScreen(<Shown />, { merchant });
   // What a place loads late is there, and the content that all others are compared with.
-  await untilSo(() => expect(container).toHaveTextContent('Harmless'));
+  await waitFor(() => expect(container).toHaveTextContent('Harmless'));
   for (const selector of selectors) expect(container.querySelector(selector), selector).not.toBeNull();
   const around = pageAround(container, boxes);
   fc.assert(

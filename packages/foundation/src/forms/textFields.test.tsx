@@ -80,7 +80,7 @@ test('an amount that is shown in groups is sent as it was typed', async () => {
   await waitFor(() => expect(onSent).toHaveBeenCalledWith({ ...empty, name: 'amina', amount: '1234.5' }));
 });
 
-test('an invisible character goes when its field is left, and what was typed stays', async () => {
+test('an invisible character is removed on blur, and the rest of the value stays', async () => {
   const { user, field } = show();
   await user.click(field('note'));
   await user.keyboard(wrapped);
@@ -104,7 +104,7 @@ test('a pasted name loses its invisible characters before the browser cuts it at
   expect(field('name').selectionStart).toBe(6);
 });
 
-test('a paste between letters leaves the caret behind what was pasted', async () => {
+test('a paste between letters puts the caret after the pasted text', async () => {
   const { user, field } = show();
   await user.type(field('name'), 'amna');
   field('name').setSelectionRange(2, 2);

@@ -1,7 +1,7 @@
 import { normalizeInput } from '@livery/i18n/input';
 import { typeInto, type WrittenField } from '@livery/ui';
 
-/** Inputs whose value is no text that somebody writes. */
+/** Types of inputs into which users do not type text. */
 const otherTypes = new Set(['button', 'checkbox', 'file', 'hidden', 'image', 'radio', 'range', 'reset', 'submit']);
 
 /** Whether a text is written into an element. */
@@ -10,11 +10,11 @@ export const isTextField = (element: EventTarget): element is WrittenField =>
   (element instanceof HTMLInputElement && !otherTypes.has(element.type) && !element.readOnly);
 
 /**
- * Reads what stands in a field on the page, without its invisible characters, and types it into the field where the form does not
- * know it. Password managers set values without any event, and contacts put invisible marks around numbers.
+ * Reads the value of a field in the DOM, removes invisible characters, and updates the form if the form has another value.
+ * Password managers set values without any event, and contacts put invisible marks around numbers.
  *
- * @param known the value that the form has for the field. A field may show it in another way, such as an amount in groups:
- * React then writes what it shows into the attribute, so that a value that somebody else set differs from both.
+ * @param known the value that the form has for the field. A field may show it differently, such as an amount in groups. React
+ * writes the displayed value into the `value` attribute, so a value set by other software differs from both.
  */
 export function settleField(field: WrittenField, known: unknown): void {
   const value = normalizeInput(field.value);
@@ -26,7 +26,7 @@ export function settleField(field: WrittenField, known: unknown): void {
  * Pastes a text without its invisible characters. Otherwise a field that takes sixteen letters would cut the last ones of a
  * user name off, because the browser counts the invisible ones.
  *
- * @returns whether it did: a text without any is left to the browser.
+ * @returns whether it pasted. The browser pastes text without invisible characters itself.
  */
 export function pasteVisible(field: WrittenField, pasted: string): boolean {
   const oneLine = field instanceof HTMLInputElement ? pasted.replace(/[\r\n]+/g, '') : pasted;

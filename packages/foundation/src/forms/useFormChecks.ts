@@ -8,22 +8,22 @@ interface FormChecksOptions<Values extends FieldValues> {
   together?: Partial<Record<Path<Values>, readonly Path<Values>[]>>;
 }
 
-/** What the form component takes. */
+/** Props for the form component. */
 export interface FormChecks {
   onBlur: (event: FocusEvent<HTMLFormElement>) => void;
   onPaste: (event: ClipboardEvent<HTMLFormElement>) => void;
-  /** Comes before the form's own `onSubmit`, which then finds every value that stands on the page. */
+  /** Runs before the `onSubmit` of the form, which then gets every value in the DOM. */
   onSubmitCapture: (event: SubmitEvent<HTMLFormElement>) => void;
 }
 
 /**
- * When a form's fields are checked: nothing is said while somebody types into a field for the first time, nor of a field that was
- * left empty. A field that was left with something in it is checked then, and at every letter from there on. Sending checks all.
- * What the gateway said of a field (`setError` without a type) stands until the field changes: our own check would find
- * it in order. The form itself is created as it comes, without a `mode`.
+ * Decides when the fields of a form are validated. The first entry into a field shows no error, and neither does a field that
+ * is left empty. A field with a value is validated on blur, and on every change from then on. Submitting validates all fields.
+ * An error from the gateway (`setError` without a type) stays until the field changes, because client validation would pass.
+ * Create the form without a `mode`.
  *
- * Fields are read from the page when they are left and when the form is sent, so that a value which a password manager set without
- * an event counts, and an invisible character does not.
+ * Fields are read from the DOM on blur and on submit. This includes values that a password manager set without an event, and
+ * removes invisible characters.
  */
 export function useFormChecks<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -43,7 +43,7 @@ export function useFormChecks<Values extends FieldValues>(
     const stop = subscribe({
       formState: { values: true },
       callback: ({ name, type, touchedFields = {}, isSubmitted }) => {
-        // Once the form was sent the library checks every change. A reset makes every field one that nobody has left.
+        // After the first submit, the library validates every change. A reset clears `touchedFields`.
         if (name === undefined || type === undefined || isSubmitted || !left.current.has(name)) return;
         if (!(name in touchedFields)) return void left.current.delete(name);
         void trigger(withPartners(name as Path<Values>, partners.current, left.current));

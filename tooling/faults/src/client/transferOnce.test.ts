@@ -5,7 +5,7 @@ import { transferApi } from '@livery/api/wallet/transfer';
 import { walletApi } from '@livery/api/wallet/getWallet';
 import { type RunningGateway, startGateway } from '@livery/gateway';
 import { Client } from 'pg';
-import { untilSo } from '@livery/config/until-so';
+import { waitFor } from '@livery/config/wait-for';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { enter } from '../gateways/enter.ts';
 import { onSharedServer } from '../gateways/sharedServer.ts';
@@ -115,6 +115,6 @@ test('the balance on screen is asked for anew after a transfer', async () => {
   const before = shown();
   const { data } = await store.dispatch(transfer.initiate(request('20')));
   expect(data!.from.balance).not.toBe(before);
-  await untilSo(() => expect(shown()).toBe(data!.from.balance));
+  await waitFor(() => expect(shown()).toBe(data!.from.balance));
   subscription.unsubscribe();
 });

@@ -141,8 +141,8 @@ export const playTickets = pgTable(
       .notNull()
       .references(() => members.id),
     /**
-     * The session that launched the game: the ticket and its visit are valid as long as that is. No foreign key, as the
-     * page that says so needs the row's language and way back when the session is gone.
+     * The session that launched the game: the ticket and its visit are valid only while this session is. It is not a foreign
+     * key, because the page shown after the session ends needs the language and return address of this row.
      */
     sessionHash: bytes().notNull(),
     merchantCode: text().notNull(),

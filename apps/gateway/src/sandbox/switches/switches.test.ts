@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { json, switchedGateway } from '../../testing/switchedGateway.ts';
 import { startTestGateway } from '../../testing/testGateway.ts';
-import { untilSo } from '@livery/config/until-so';
+import { waitFor } from '@livery/config/wait-for';
 
 const { askSwitches, gateway, setSwitch } = switchedGateway();
 
@@ -17,7 +17,7 @@ describe('the switches themselves', () => {
         200, 500,
       ]);
       await askSwitches('DELETE');
-      await untilSo(async () =>
+      await waitFor(async () =>
         expect([(await other.call('getTemplate')).status, (await other.call('getTemplate')).status]).toEqual([
           200, 200,
         ]),

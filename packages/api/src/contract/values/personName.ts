@@ -33,8 +33,8 @@ const visible = /[\p{L}\p{N}\p{P}\p{S}]/u;
 const mostUnits = 1_024;
 
 /**
- * A name that people give themselves, in any script: without invisible characters, which could turn or hide what
- * stands beside it, trimmed, and composed (NFC). Length is left to whoever knows the limit, or to `nameOf`.
+ * A name that people choose for themselves, in any script: trimmed, composed (NFC), and without invisible characters, which
+ * could reverse or hide the text next to it. The caller checks the length, for example with `nameOf`.
  */
 export const nameText = v.pipe(
   v.string(),

@@ -10,7 +10,7 @@ export type PatternProblem =
 /** A letter that is not Latin: to name its parts one by one would be no help. */
 const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
-/** A character that nobody can see is never named. A control character has no shape, and neither has a mark without its letter. */
+/** Invisible characters are never named: control characters have no shape, and a combining mark has none without its letter. */
 const isVisible = (character: string) => normalizeInput(character) !== '' && !/^[\p{C}\p{M}]/u.test(character);
 
 /** More would be no help. */

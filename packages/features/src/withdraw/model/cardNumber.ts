@@ -10,7 +10,7 @@ export const groupDigits = (text: string): string =>
     .slice(0, longest)
     .replace(/(.{4})(?=.)/g, '$1 ');
 
-/** For an input: groups what was typed before `onChange` hears of it, and leaves the caret behind the digit it stood behind. */
+/** For an input: groups the typed digits before `onChange` runs, and keeps the caret after the same digit. */
 export function groupingDigits(onChange: ChangeEventHandler<HTMLInputElement>) {
   return (event: ChangeEvent<HTMLInputElement>) => {
     const input = event.currentTarget;

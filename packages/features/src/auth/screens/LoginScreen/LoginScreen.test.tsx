@@ -47,7 +47,7 @@ describe('login', () => {
     expect(document.activeElement).toBe(userName());
   });
 
-  test('a wrong password is reported, and what was typed stays', async () => {
+  test('a wrong password is reported, and the fields keep their values', async () => {
     network.use(fail(calls.login, 'LOGIN_WRONG'));
     const { user } = renderScreen(<LoginScreen />);
     await user.type(userName(), 'amina');

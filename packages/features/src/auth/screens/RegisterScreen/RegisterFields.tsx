@@ -8,8 +8,8 @@ import { FieldSection } from './FieldSection.tsx';
 import type { RegisterFieldsProps } from './registerFieldsProps.ts';
 
 /**
- * The fields of one way to register: what is required in sections, the rest folded away until somebody wants it.
- * @param isLinkRefused the gateway does not know the code of the link: the field for another is not folded away.
+ * The fields of one way to register: required fields in sections, optional fields in a collapsed part.
+ * @param isLinkRefused the gateway does not know the code of the link: the field for another code is not collapsed.
  */
 export function RegisterFields({ isLinkRefused, ...props }: RegisterFieldsProps & { isLinkRefused: boolean }) {
   const { form, way, fields, ruleOf } = props;

@@ -32,7 +32,7 @@ describe('register', () => {
     expect(await field(/^User name/)).toHaveAccessibleDescription(words);
   });
 
-  test('a captcha that a reply asks for appears, and what was typed stays', async () => {
+  test('a captcha that the gateway requests appears, and the fields keep their values', async () => {
     let sent: unknown;
     network.use(
       answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig),

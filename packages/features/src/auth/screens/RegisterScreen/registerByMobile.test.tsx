@@ -51,7 +51,7 @@ async function fillIn(user: User) {
 }
 
 describe('the ways to register', () => {
-  test('[REG-01] a tab brings the other way, and what was typed stays', async () => {
+  test('[REG-01] a tab shows the other way to register, and the fields keep their values', async () => {
     const { user } = show('USERNAMEREG3', ...everything);
     await user.type(await screen.findByRole('textbox', { name: /^User name/ }), 'amina');
     await user.type(password(), 'secret12');
@@ -172,7 +172,7 @@ describe('by mobile number', () => {
   test.each([
     ['too many tries', fail(calls.registerMobile, 'TOO_MANY', { retryAfterSeconds: 30 }), /Wait 30 seconds/],
     ['no network', noNetwork(calls.registerMobile), /No connection/],
-  ])('%s is said above the button, and what was typed stays', async (_, fault, message) => {
+  ])('%s is reported above the button, and the fields keep their values', async (_, fault, message) => {
     network.use(fault);
     const { user } = show(...everything);
     await fillIn(user);

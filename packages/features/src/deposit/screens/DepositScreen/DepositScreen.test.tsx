@@ -465,7 +465,7 @@ describe('[WALLET-07] sending', () => {
     expect(screen.queryByText(/You have too many unpaid deposits/)).toBeNull();
   });
 
-  test('[WALLET-07] or that it did not: what was typed stays', async () => {
+  test('[WALLET-07] or that it did not: the fields keep their values', async () => {
     network.use(
       answerRaw(calls.depositGateway, () => Response.error()),
       answer(calls.settleIntent, { outcome: 'NOT_DONE' }),

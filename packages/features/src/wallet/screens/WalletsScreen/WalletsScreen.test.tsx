@@ -182,7 +182,7 @@ test('an amount is checked against the wallet that it leaves: what was too much 
   await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining('Only ৳100.00 is there')));
 });
 
-test('a refusal is said at its field, and what was typed stays', async () => {
+test('a refusal is shown at its field, and the fields keep their values', async () => {
   const { user } = show();
   network.use(fail(calls.transfer, 'FUNDS_INSUFFICIENT'));
   const sheet = await pressAcme(user);
@@ -233,7 +233,7 @@ test.each([
 
 test.each([
   ['done: its form is empty', { outcome: 'DONE', reply: {} } as const, ''],
-  ['not done: what was typed stays', { outcome: 'NOT_DONE' } as const, '40.00'],
+  ['not done: the amount stays in its field', { outcome: 'NOT_DONE' } as const, '40.00'],
 ])('[WALLET-07] a transfer whose answer a reload hid was %s', async (_, settled, shown) => {
   const first = show();
   network.use(noNetwork(calls.transfer), noNetwork(calls.settleIntent));
