@@ -19,7 +19,9 @@ export async function collectRequests(
   const refuse: typeof fetch = async (address, { method, credentials, cache, headers } = {}) => {
     sent.push({ address: address as string, method, credentials, cache, headers: headers as Record<string, string> });
     // The one failure that the client takes as final.
-    return Response.json({ success: false, code: 'MAINTENANCE' });
+    return new Response(JSON.stringify({ success: false, code: 'MAINTENANCE' }), {
+      headers: { 'Content-Type': 'application/json' },
+    });
   };
   const store = createGuestStore({ ...context, fetch: refuse });
   for (const query of queries) await store.dispatch(query as never);

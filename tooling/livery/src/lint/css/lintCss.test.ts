@@ -46,7 +46,7 @@ test.each([
 test.each([
   'color: #fff',
   'background: rgb(0 0 0 / 20%)',
-  'border: 1px solid oklch(0.5 0.1 20)',
+  'border: 1px solid hwb(20 30% 40%)',
   'color: white',
   '--edge: #000',
 ])('the raw colour in "%s" is a fault', (declaration) => {
@@ -124,4 +124,27 @@ test('a style sheet with a name that says nothing is a fault', () => {
   expect(lintCss(root).problems).toEqual([
     expect.objectContaining({ message: expect.stringContaining('"helpers" says nothing') }),
   ]);
+});
+
+test.each([
+  ['.a { position-area: end }', '1: "position-area" does not work in Chrome 106 (has it since 129)'],
+  ['.a {\n  display: grid-lanes;\n}', '2: "display: grid-lanes" does not work in Chrome 106'],
+  ['.a { inline-size: 30vi }', '1: "vi" does not work in Chrome 106 (has it since 108)'],
+  ['.a { block-size: calc-size(auto, size) }', '1: "calc-size()" does not work in Chrome 106'],
+  ['@scope (.a) { .b { margin: 0 } }', '1: "@scope" does not work in Chrome 106'],
+  ['.a:has-slotted { margin: 0 }', '1: ":has-slotted" does not work in Chrome 106'],
+  ['.a > :nth-child(1 of .b) { margin: 0 }', '1: "nth-child(… of …)" does not work in Chrome 106'],
+  // The variable makes an old browser accept the second declaration, and ignore the first.
+  ['.a { inline-size: 1rem; inline-size: calc(3vi + var(--space-8)) }', '1: "vi" does not work in Chrome 106'],
+])('%s, which a supported browser does not have, is a fault with the place', (css, fault) => {
+  expect(faultsOf(css)[0]).toContain(fault);
+});
+
+test.each([
+  '.a { inline-size: 30vw; inline-size: 30vi }',
+  '@supports (position-area: end) { .a { position-area: end } }',
+  '.a { text-wrap: balance; mask-image: none }',
+  '.a::-webkit-progress-bar { -webkit-touch-callout: none }',
+])('%s has a fallback, a guard or an accepted effect, and is no fault', (css) => {
+  expect(faultsOf(css)).toEqual([]);
 });

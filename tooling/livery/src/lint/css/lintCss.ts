@@ -4,6 +4,7 @@ import { didYouMean } from '@livery/merchant';
 import { problemOfName } from '../rules/names.ts';
 import { type Declaration, declarationsOf } from './declarations.ts';
 import { logicalInstead } from './logical.ts';
+import { newerCss } from './newerCss.ts';
 import { rawColourIn, rawPixelsIn } from './rawValues.ts';
 
 /** One fault in a style sheet, with what to write instead. */
@@ -18,15 +19,15 @@ const folders = '{packages/ui,packages/features,apps/mobile,apps/lotto,tooling/l
 const outside = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**', '**/.cache/**'];
 
 /**
- * Looks through the style sheets of whatever a player sees. Only logical properties, everywhere; in components
- * (`*.module.css`) also no raw colour, no pixels but strokes, no brand token, and no variable that nobody sets. The plain style
- * sheets are where tokens get their values.
+ * Checks the style sheets of everything that players see. All style sheets use logical properties and features that every
+ * supported browser has. Components (`*.module.css`) also have no raw colour, no pixels except in borders, no brand token, and no
+ * variable without a value. Tokens get their values in the other style sheets.
  */
 export function lintCss(root: string): { files: number; problems: CssProblem[] } {
-  const sheets = files(root, `${folders}/**/*.css`).map((file) => ({
-    file,
-    declarations: declarationsOf(readFileSync(join(root, file), 'utf8')),
-  }));
+  const sheets = files(root, `${folders}/**/*.css`).map((file) => {
+    const text = readFileSync(join(root, file), 'utf8');
+    return { file, text, declarations: declarationsOf(text) };
+  });
   const set = new Set(
     sheets
       .flatMap(({ declarations }) => declarations.map(({ property }) => property))
@@ -35,11 +36,12 @@ export function lintCss(root: string): { files: number; problems: CssProblem[] }
   for (const file of files(root, '{packages,apps}/*/{src,.storybook}/**/*.{ts,tsx}')) {
     for (const [name] of readFileSync(join(root, file), 'utf8').matchAll(/(?<=['"`])--[\w-]+/g)) set.add(name);
   }
-  const problems = sheets.flatMap(({ file, declarations }) => {
+  const problems = sheets.flatMap(({ file, text, declarations }) => {
     const name = problemOfName(file);
     const isComponent = file.endsWith('.module.css');
     return [
       ...(name === undefined ? [] : [{ file, line: 1, message: name }]),
+      ...newerCss(text).map((problem) => ({ file, ...problem })),
       ...declarations
         .filter(({ isAllowed }) => !isAllowed)
         .flatMap((declaration) =>

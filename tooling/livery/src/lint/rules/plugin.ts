@@ -3,6 +3,7 @@ import { noFloatForMoney } from './noFloatForMoney.ts';
 import { noLiteralAddresses } from './noLiteralAddresses.ts';
 import { noMerchantByName } from './noMerchantByName.ts';
 import { placesAreFilled } from './placesAreFilled.ts';
+import { supportedBrowsers } from './supportedBrowsers.ts';
 import { viewTakesProps } from './viewTakesProps.ts';
 import { whoMayImportWhom } from './whoMayImportWhom.ts';
 import { wordsAreTexts } from './wordsAreTexts.ts';
@@ -18,6 +19,7 @@ export default {
     'view-takes-props': viewTakesProps,
     'names-say-something': namesSaySomething,
     'places-are-filled': placesAreFilled,
+    'supported-browsers': supportedBrowsers,
     'words-are-texts': wordsAreTexts,
   },
 };

@@ -458,3 +458,38 @@ test.each(['apps/gateway/src/a.ts', 'tooling/livery/src/a.ts'].map((path) => pla
     expect(faultsOf(file)).toEqual([]);
   },
 );
+
+const browsers = 'livery(supported-browsers)';
+
+test.each(
+  [
+    ['export const a = AbortSignal.any([]);', '"any" does not exist in Chrome 106 (has it since 116)'],
+    ['document.startViewTransition(() => undefined);', '"startViewTransition" does not exist in Chrome 106'],
+    ['requestIdleCallback(() => undefined);', '"requestIdleCallback" does not exist in Safari 15.4'],
+    ['export const a = new CloseWatcher();', '"CloseWatcher" does not exist in Chrome 106'],
+    ['export const a = (box: HTMLElement) => box.showPopover();', '"showPopover" does not exist in Chrome 106'],
+    ['export const a = <dialog closedby="any" />;', '"closedby" does not exist in Chrome 106'],
+  ].map(([code, fault]) => [code!, fault!, plant('packages/ui/src/a.tsx', `${code}\n`)] as const),
+)('%s uses an API that a supported browser does not have, and is a fault', (_code, fault, file) => {
+  expect(faultsOf(file, browsers)).toEqual([expect.stringContaining(fault)]);
+});
+
+test.each(
+  (
+    [
+      [
+        'packages/ui/src/a.tsx',
+        "if ('startViewTransition' in document) document.startViewTransition(() => undefined);",
+      ],
+      ['packages/ui/src/a.tsx', "if (typeof requestIdleCallback === 'function') requestIdleCallback(() => undefined);"],
+      ['packages/ui/src/a.tsx', 'export const a = (box: HTMLElement) => box.showPopover?.();'],
+      ['packages/ui/src/a.tsx', 'export const a = (box: HTMLElement) => { if (box.showPopover) box.showPopover(); };'],
+      ['packages/ui/src/a.tsx', 'export const a = navigator.userActivation?.isActive;'],
+      ['packages/ui/src/a.tsx', "export const a = URL.canParse('/');"],
+      ['packages/ui/src/a.test.tsx', 'export const a = AbortSignal.any([]);'],
+      ['apps/gateway/src/a.ts', 'export const a = AbortSignal.any([]);'],
+    ] as const
+  ).map(([path, code]) => [path, code, plant(path, `${code}\n`)] as const),
+)('%s with %s tests for the API, or does not run in old browsers, and is no fault', (_path, _code, file) => {
+  expect(faultsOf(file, browsers)).toEqual([]);
+});

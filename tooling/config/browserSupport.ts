@@ -1,0 +1,71 @@
+import data, {
+  type CompatStatement,
+  type Identifier,
+  type SupportStatement,
+} from '@mdn/browser-compat-data' with { type: 'json' };
+import { minimumVersions } from './browsers.ts';
+
+/** Names of browsers in the data of MDN, and their names in browserslist. */
+const browsers = {
+  chrome: 'chrome',
+  edge: 'edge',
+  firefox: 'firefox',
+  safari: 'safari',
+  safari_ios: 'ios_saf',
+} as const;
+type Browser = keyof typeof browsers;
+
+const minimum = minimumVersions();
+
+/** Which browsers support the features of the web platform, by MDN. */
+export const webFeatures = data;
+
+/** A feature and its parts, such as a CSS property with its values. */
+export type WebFeature = Identifier;
+
+/**
+ * The supported browsers that do not have a feature, as `Chrome 106 (has it since 114)`. Empty if all have it, or if MDN has no
+ * data about it.
+ *
+ * @param isPrefixAdded whether a version with a prefix is enough, because the build adds prefixes.
+ */
+export function browsersWithout(feature: WebFeature | undefined, { isPrefixAdded = false } = {}): string[] {
+  const compat = feature?.['__compat'];
+  if (compat === undefined) return [];
+  return (Object.keys(browsers) as Browser[]).flatMap((browser) => {
+    const statements = statementsOf(compat, browser);
+    if (statements.length === 0) return [];
+    const versions = statements
+      .filter(({ flags, alternative_name: otherName }) => flags === undefined && otherName === undefined)
+      .filter(({ prefix }) => isPrefixAdded || prefix === undefined)
+      .map(({ version_added: added }) => versionNumber(added));
+    const oldest = Math.min(...versions);
+    const { name } = data.browsers[browser];
+    const version = minimum[browsers[browser]];
+    if (oldest <= Number.parseFloat(version)) return [];
+    return [`${name} ${version} (${oldest === Infinity ? 'no version has it' : `has it since ${oldest}`})`];
+  });
+}
+
+function statementsOf({ support }: CompatStatement, browser: Browser) {
+  const statement: SupportStatement | undefined = support[browser];
+  return statement === undefined ? [] : [statement].flat();
+}
+
+/** `≤37` is 37: the data does not go back further. `false` and `preview` are no release. */
+const versionNumber = (added: string | boolean) =>
+  added === 'preview' || added === false ? Infinity : Number.parseFloat(String(added).replace('≤', ''));
+
+/** Whether a supported browser does not have a feature that some other browser has. */
+export function isMissing(feature: WebFeature | undefined): boolean {
+  const support = feature?.['__compat']?.support ?? {};
+  const isReleased = Object.values(support).some((statement) =>
+    [statement]
+      .flat()
+      .some(
+        ({ version_added: added, version_removed: removed }) =>
+          removed === undefined && versionNumber(added) < Infinity,
+      ),
+  );
+  return isReleased && browsersWithout(feature).length > 0;
+}

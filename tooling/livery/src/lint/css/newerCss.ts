@@ -1,0 +1,46 @@
+import { browsersWithout } from '@livery/config/browser-support';
+import { type ChildNode, type Declaration, parse } from 'postcss';
+import { acceptedCss } from './acceptedCss.ts';
+import { featuresOf } from './cssFeatures.ts';
+
+/** The features of a style sheet that a supported browser does not have, with what to do about each. */
+export function newerCss(text: string): { line: number; message: string }[] {
+  const problems: { line: number; message: string }[] = [];
+  parse(text).walk((node) => {
+    if (isGuarded(node)) return;
+    for (const { name, feature } of featuresOf(node)) {
+      if (isAccepted(name)) continue;
+      const without = browsersWithout(feature, { isPrefixAdded: true });
+      if (without.length === 0 || (node.type === 'decl' && hasFallback(node))) continue;
+      problems.push({
+        line: node.source?.start?.line ?? 1,
+        message: `"${name}" does not work in ${without.join(', ')}. Put a declaration that works there before it, or write it inside @supports, or add it to acceptedCss.ts with what such a browser shows.`,
+      });
+    }
+  });
+  return problems;
+}
+
+/** A value is accepted with its property. */
+const isAccepted = (name: string) =>
+  Object.hasOwn(acceptedCss, name) || Object.hasOwn(acceptedCss, name.split(': ')[0]!);
+
+/** Whether a node is inside `@supports`, which old browsers skip. */
+function isGuarded(node: ChildNode): boolean {
+  let parent = node.parent;
+  while (parent !== undefined && parent.type !== 'root') {
+    if (parent.type === 'atrule' && 'name' in parent && parent.name === 'supports') return true;
+    parent = parent.parent as typeof parent;
+  }
+  return false;
+}
+
+/**
+ * Whether an old browser uses a declaration before this one of the same property. It does not if the newer value contains `var()`:
+ * a browser accepts such a value before it knows the rest, and forgets the other declaration.
+ */
+function hasFallback(declaration: Declaration): boolean {
+  if (declaration.prop.startsWith('--') || declaration.value.includes('var(')) return false;
+  const previous = declaration.prev();
+  return previous?.type === 'decl' && previous.prop === declaration.prop;
+}
