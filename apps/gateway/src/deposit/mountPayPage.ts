@@ -11,7 +11,7 @@ import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { formatMoney } from '../wallet/formatMoney.ts';
 import { decideDeposit } from './decideDeposit.ts';
 import { type DepositRow, selectDeposits } from './depositRows.ts';
-import { payPage, payPageCsp } from './payPage.ts';
+import { type PayPage, payPage, payPageCsp } from './payPage.ts';
 import { payPath, payUrl } from './payTicket.ts';
 
 interface Parts {
@@ -26,7 +26,7 @@ interface Parts {
 export function mountPayPage(app: Hono, { db, merchants }: Parts): void {
   app.get(`${payPath}/:ticket`, async (context) => {
     const found = await findDeposit(db, merchants, context.req.param('ticket'));
-    return page(context, found, found?.deposit.state === 'PENDING' ? 'ask' : 'closed');
+    return page(context, found, found === undefined ? 'closed' : await standing(db, found.deposit));
   });
 
   app.post(`${payPath}/:ticket/:answer{pay|decline}`, async (context) => {
@@ -36,13 +36,21 @@ export function mountPayPage(app: Hono, { db, merchants }: Parts): void {
   });
 }
 
-/** Pays or declines. Whoever takes a break meanwhile pays nothing in: the deposit is declined. */
+/** What the page shows before it is answered. */
+async function standing(db: Database, { state, memberId }: DepositRow) {
+  if (state !== 'PENDING') return 'closed';
+  return (await findBreak(db, memberId)) === undefined ? 'ask' : 'onBreak';
+}
+
+/** Pays or declines. A member who takes a break cannot pay: the deposit is declined. */
 async function decide(db: Database, { merchant, deposit }: Found, isPaid: boolean) {
   return retryTransaction(() =>
     db.transaction(async (tx) => {
-      const isApproved = isPaid && (await findBreak(tx, deposit.memberId)) === undefined;
+      const isRefused = isPaid && (await findBreak(tx, deposit.memberId)) !== undefined;
+      const isApproved = isPaid && !isRefused;
       const isDecided = await decideDeposit(tx, { merchant, depositId: deposit.id, isApproved });
-      return isDecided ? (isApproved ? 'paid' : 'declined') : 'closed';
+      if (!isDecided) return 'closed';
+      return isRefused ? 'onBreak' : isApproved ? 'paid' : 'declined';
     }),
   );
 }
@@ -58,7 +66,7 @@ async function findDeposit(db: Database, merchants: MerchantDirectory, ticket: s
   return merchant && { deposit, merchant };
 }
 
-function page(context: Context, found: Found | undefined, shows: 'ask' | 'paid' | 'declined' | 'closed') {
+function page(context: Context, found: Found | undefined, shows: PayPage['shows']) {
   const language = found?.deposit.details.language ?? 'EN';
   const amount =
     found && formatMoney(toDecimal(found.deposit.amount, exponentOf(found.merchant)), found.merchant, language);

@@ -2,11 +2,11 @@ import { html } from 'hono/html';
 import { directionOf } from '../http/directionOf.ts';
 import { type PayPageTexts, payPageTexts } from './payPageTexts.ts';
 
-interface PayPage {
+export interface PayPage {
   /** Gateway code of the language. */
   language: string;
   /** The question, or the outcome. */
-  shows: 'ask' | 'paid' | 'declined' | 'closed';
+  shows: 'ask' | 'paid' | 'declined' | 'onBreak' | 'closed';
   amount?: string;
   backUrl: string;
   /** Path of the page; its forms post to `pay` and `decline` below it. */

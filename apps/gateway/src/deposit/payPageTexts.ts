@@ -7,6 +7,8 @@ export interface PayPageTexts {
   back: string;
   paid: string;
   declined: string;
+  /** In place of the question, and of the outcome of a payment, during a break from play. */
+  onBreak: string;
   closed: string;
 }
 
@@ -21,6 +23,7 @@ export const payPageTexts: Readonly<Record<string, PayPageTexts>> = {
     back: 'Back',
     paid: 'Paid. The money is in your wallet.',
     declined: 'You declined. Nothing was paid.',
+    onBreak: 'You are taking a break from play, so you cannot deposit. Nothing was paid.',
     closed: 'This payment is decided, or its time is over.',
   },
   BN: {
@@ -32,6 +35,7 @@ export const payPageTexts: Readonly<Record<string, PayPageTexts>> = {
     back: 'ফিরে যান',
     paid: 'পরিশোধ হয়েছে। টাকা আপনার ওয়ালেটে।',
     declined: 'আপনি বাতিল করেছেন। কিছুই পরিশোধ হয়নি।',
+    onBreak: 'আপনি খেলা থেকে বিরতিতে আছেন, তাই জমা করা যাবে না। কিছুই পরিশোধ হয়নি।',
     closed: 'এই পরিশোধের সিদ্ধান্ত হয়ে গেছে, অথবা সময় শেষ।',
   },
   UR: {
@@ -43,6 +47,7 @@ export const payPageTexts: Readonly<Record<string, PayPageTexts>> = {
     back: 'واپس',
     paid: 'ادائیگی ہو گئی۔ رقم آپ کے والٹ میں ہے۔',
     declined: 'آپ نے انکار کیا۔ کچھ ادا نہیں ہوا۔',
+    onBreak: 'آپ کھیل سے وقفے پر ہیں، اس لیے رقم جمع نہیں ہو سکتی۔ کچھ ادا نہیں ہوا۔',
     closed: 'اس ادائیگی کا فیصلہ ہو چکا ہے یا وقت ختم ہو گیا۔',
   },
   PT: {
@@ -54,6 +59,7 @@ export const payPageTexts: Readonly<Record<string, PayPageTexts>> = {
     back: 'Voltar',
     paid: 'Pago. O dinheiro está na sua carteira.',
     declined: 'Você recusou. Nada foi pago.',
+    onBreak: 'Você está em uma pausa do jogo e não pode depositar. Nada foi pago.',
     closed: 'Este pagamento já foi decidido ou o prazo acabou.',
   },
   KO: {
@@ -65,6 +71,7 @@ export const payPageTexts: Readonly<Record<string, PayPageTexts>> = {
     back: '뒤로',
     paid: '결제했습니다. 돈이 지갑에 들어왔습니다.',
     declined: '거절했습니다. 결제되지 않았습니다.',
+    onBreak: '지금은 게임을 쉬는 기간이라 입금할 수 없습니다. 결제되지 않았습니다.',
     closed: '이 결제는 이미 처리되었거나 시간이 지났습니다.',
   },
   MY: {
@@ -76,6 +83,7 @@ export const payPageTexts: Readonly<Record<string, PayPageTexts>> = {
     back: 'နောက်သို့',
     paid: 'ပေးချေပြီး။ ငွေ သင့်ပိုက်ဆံအိတ်ထဲ ရောက်ပြီ။',
     declined: 'ငြင်းလိုက်သည်။ ဘာမှ မပေးချေပါ။',
+    onBreak: 'သင် ကစားခြင်းမှ ခဏနားနေသောကြောင့် ငွေသွင်း၍ မရပါ။ ဘာမှ မပေးချေရသေးပါ။',
     closed: 'ဤပေးချေမှု ဆုံးဖြတ်ပြီး သို့မဟုတ် အချိန်ကုန်ပြီ။',
   },
   TY: {
@@ -87,6 +95,7 @@ export const payPageTexts: Readonly<Record<string, PayPageTexts>> = {
     back: 'Bumalik',
     paid: 'Bayad na. Nasa wallet mo na ang pera.',
     declined: 'Tinanggihan mo. Walang binayaran.',
+    onBreak: 'Nagpapahinga ka sa paglalaro kaya hindi ka makakapagdeposito. Walang binayaran.',
     closed: 'Naipasya na ang bayad na ito, o tapos na ang oras.',
   },
 };

@@ -299,10 +299,15 @@ describe('a break', () => {
     expect((await saferPlay()).break).toEqual({ kind: 'timeOut', until });
   });
 
-  test('declines a deposit that is paid on its page after the break began', async () => {
+  test('a deposit cannot be paid on its page after the break began, and the page says why', async () => {
     const { url, depositId } = (await deposit('500')).value;
     await takeBreak('timeOut', 1);
-    await fetch(`${gateway.url}${url}/pay`, { method: 'POST' });
+    const shown = async (reply: Response) => [reply.status, await reply.text()];
+    const onBreak = [200, expect.stringContaining('You are taking a break from play, so you cannot deposit.')];
+    const asked = await shown(await fetch(`${gateway.url}${url}`));
+    expect(asked).toEqual(onBreak);
+    expect(asked[1]).not.toContain('<button');
+    expect(await shown(await fetch(`${gateway.url}${url}/pay`, { method: 'POST' }))).toEqual(onBreak);
     const { content } = (await gateway.call('getDeposits', { token, query: {} })).value;
     expect(content.find((one) => one.depositId === depositId)).toMatchObject({ state: 'REJECTED' });
   });

@@ -1,4 +1,4 @@
-export { MemberPlayBreak } from './MemberPlayBreak.tsx';
 export { PlayBreakNotice } from './PlayBreakNotice.tsx';
 export type { PlayBreakNoticeProps } from './PlayBreakNotice.tsx';
 export { usePlayBreak } from './usePlayBreak.ts';
+export { usePlayBreakNotice } from './usePlayBreakNotice.tsx';

@@ -58,7 +58,17 @@ server {
   listen 80;
   server_name ${merchant.code}.invalid;
   server_tokens off;
-  return 421;
+
+  # A malformed address such as /m/% leads home. nginx refuses it before it reads the host, so the reply always comes from here.
+  error_page 400 /.malformed;
+  location = /.malformed {
+    internal;
+    absolute_redirect off;
+    return 302 ${homePath};
+  }
+  location / {
+    return 421;
+  }
 }
 server {
   listen 80;
@@ -84,13 +94,6 @@ ${Object.entries(headers)
   # No browser sends a backslash in a path, and some programs read it as a slash.
   if ($request_uri ~ "^[^?]*\\\\\\\\") {
     return ${failureStatus.REQUEST_INVALID};
-  }
-  # A malformed address such as /m/% leads home. nginx refuses it before it knows the host, so this reply shows no brand.
-  error_page 400 /.malformed;
-  location = /.malformed {
-    internal;
-    absolute_redirect off;
-    return 302 ${homePath};
   }
   # For certificates and apps that prove whose the host is.
   location ^~ /.well-known/ {

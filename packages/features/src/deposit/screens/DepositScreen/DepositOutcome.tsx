@@ -6,21 +6,36 @@ import styles from './OneDepositView.module.css';
 
 interface DepositOutcomeProps {
   state: Deposit['state'];
+  /** Whether a break from play refuses deposits: no way to another one is shown. */
+  isRefused: boolean;
 }
 
 /** What a decided deposit means, and the way on: to play, or to try once more. */
-export function DepositOutcome({ state }: DepositOutcomeProps) {
+export function DepositOutcome({ state, isRefused }: DepositOutcomeProps) {
   const { t } = useTexts('deposit');
   const hasArrived = state === 'APPROVED';
   return (
     <section className={styles.part}>
       {!hasArrived && <p className={styles.words}>{t(state === 'EXPIRED' ? 'expiredWords' : 'rejectedWords')}</p>}
-      <ButtonLink variant="primary" size="large" isBlock href={hasArrived ? paths.home : paths.deposit}>
-        {t(hasArrived ? 'play' : 'newDeposit')}
-      </ButtonLink>
-      <ButtonLink variant="quiet" isBlock href={hasArrived ? paths.deposit : paths.service}>
-        {t(hasArrived ? 'newDeposit' : 'customerService')}
-      </ButtonLink>
+      {hasArrived && (
+        <ButtonLink variant="primary" size="large" isBlock href={paths.home}>
+          {t('play')}
+        </ButtonLink>
+      )}
+      {!isRefused && (
+        <ButtonLink
+          {...(hasArrived ? { variant: 'quiet' } : { variant: 'primary', size: 'large' })}
+          isBlock
+          href={paths.deposit}
+        >
+          {t('newDeposit')}
+        </ButtonLink>
+      )}
+      {!hasArrived && (
+        <ButtonLink variant="quiet" isBlock href={paths.service}>
+          {t('customerService')}
+        </ButtonLink>
+      )}
     </section>
   );
 }

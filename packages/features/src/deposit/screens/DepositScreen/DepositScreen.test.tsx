@@ -560,6 +560,24 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/^(29|30) minutes/);
   });
 
+  test('[WALLET-03] a break from play takes the place of payment and bonuses, and the deposit can be cancelled', async () => {
+    const until = '2099-03-08T09:30:00.000Z';
+    network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
+    look({ url: '/sandbox/pay/ticket-1', cancellable: true });
+    expect(await screen.findByText(/^You are taking a break until .*Mar 8, 2099, 15:30/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Go to the payment page' })).toBeNull();
+    expect(screen.queryByRole('heading', { name: 'Add a promotion' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Cancel deposit' })).toBeVisible();
+  });
+
+  test('[WALLET-03] a rejected deposit in a break from play shows the break and no way to another deposit', async () => {
+    const until = '2099-03-08T09:30:00.000Z';
+    network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
+    look({ state: 'REJECTED', decidedAt: '2026-03-01T09:35:00.000Z' });
+    expect(await screen.findByText(/^You are taking a break until .*Mar 8, 2099, 15:30/)).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'New deposit' })).toBeNull();
+  });
+
   test('[WALLET-03] on a payment page of a host that the merchant lists', async () => {
     look({ url: 'https://www.pay.test/ticket-1' });
     expect(await screen.findByRole('link', { name: 'Go to the payment page' })).toHaveAttribute(

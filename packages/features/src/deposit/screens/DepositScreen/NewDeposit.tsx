@@ -1,6 +1,6 @@
 import { paths } from '@livery/foundation/addresses';
 import { LoadFailed } from '@livery/foundation/failure';
-import { PlayBreakNotice, usePlayBreak } from '@livery/foundation/play-break';
+import { usePlayBreakNotice } from '@livery/foundation/play-break';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink, EmptyState, ScreenBody } from '@livery/ui';
 import { DepositForm } from './DepositForm.tsx';
@@ -14,13 +14,13 @@ export function NewDeposit() {
   const { t: common } = useTexts('common');
   const { t: shell } = useTexts('shell');
   const { methods, failure, onRetry, ...offered } = useNewDeposit();
-  const taken = usePlayBreak();
+  const playBreak = usePlayBreakNotice();
 
-  if (taken !== undefined)
+  if (playBreak !== undefined)
     return (
       <ScreenBody>
         <WaitingDeposits waiting={offered.waiting} onExpired={offered.onExpired} />
-        <PlayBreakNotice taken={taken} />
+        {playBreak}
         <ButtonLink variant="quiet" isBlock href={paths.deposits}>
           {shell('deposits')}
         </ButtonLink>

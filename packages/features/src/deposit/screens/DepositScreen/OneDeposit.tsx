@@ -1,5 +1,6 @@
 import { paths } from '@livery/foundation/addresses';
 import { LoadFailed } from '@livery/foundation/failure';
+import { usePlayBreakNotice } from '@livery/foundation/play-break';
 import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState } from '@livery/ui';
 import { CancelDeposit } from './CancelDeposit.tsx';
@@ -15,9 +16,12 @@ interface OneDepositProps {
 export function OneDeposit({ depositId }: OneDepositProps) {
   const { t } = useTexts('deposit');
   const { deposit, instead, failure, ...rest } = useOneDeposit(depositId);
+  const playBreak = usePlayBreakNotice();
 
   if (deposit !== undefined)
-    return <OneDepositView {...rest} deposit={deposit} cancel={<CancelDeposit deposit={deposit} />} />;
+    return (
+      <OneDepositView {...rest} deposit={deposit} playBreak={playBreak} cancel={<CancelDeposit deposit={deposit} />} />
+    );
   if (instead === 'loading') return <DepositSkeleton />;
   if (instead === 'failed' && failure !== undefined) return <LoadFailed error={failure} onRetry={rest.onAsk} />;
   return (

@@ -1,5 +1,6 @@
 import { sampleValues } from '@livery/api/samples';
 import { CancelRequestView } from '@livery/foundation/cancel-request';
+import { PlayBreakNotice } from '@livery/foundation/play-break';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, fn, screen, within } from 'storybook/test';
 import { samplePicture } from '../../../../stories/samplePicture.ts';
@@ -46,6 +47,7 @@ const meta = {
     receipt,
     isStale: false,
     onAsk: fn(),
+    playBreak: undefined,
     cancel: null,
   },
 } satisfies Meta<typeof OneDepositView>;
@@ -128,6 +130,10 @@ export const Cancellable: Story = {
     ),
   },
 };
+const playBreak = <PlayBreakNotice taken={{ kind: 'timeOut', until: '2099-03-01T12:00:00.000Z' }} />;
+export const InABreak: Story = { args: { playBreak, deposit: { ...deposit, method: 'gateway' }, payAddress } };
+export const RejectedInABreak: Story = { args: { playBreak, deposit: { ...decided, state: 'REJECTED' } } };
+
 export const Cancelled: Story = { args: { deposit: { ...decided, state: 'CANCELLED' } } };
 export const Approved: Story = { args: { deposit: { ...decided, state: 'APPROVED', promoId: '3', promo } } };
 export const Rejected: Story = { args: { deposit: { ...decided, state: 'REJECTED' } } };

@@ -23,6 +23,8 @@ export interface OneDepositViewProps {
   isStale: boolean;
   /** Asks the gateway at once: its time is over. */
   onAsk: () => void;
+  /** The notice of the member's break from play, which refuses payments and bonuses; undefined without a break. */
+  playBreak: ReactNode | undefined;
   /** The control that cancels the deposit. Shown while the deposit can be cancelled. */
   cancel: ReactNode;
 }
@@ -36,10 +38,12 @@ export function OneDepositView({
   receipt,
   isStale,
   onAsk,
+  playBreak,
   cancel,
 }: OneDepositViewProps) {
   const { t } = useTexts('deposit');
   const waits = deposit.state === 'PENDING';
+  const isRefused = playBreak !== undefined;
   return (
     <ScreenBody>
       <DepositHead deposit={deposit} onExpired={onAsk} />
@@ -48,9 +52,11 @@ export function OneDepositView({
           {t('notUpToDate')}
         </p>
       )}
-      {waits ? <PayDeposit deposit={deposit} address={payAddress} /> : <DepositOutcome state={deposit.state} />}
+      {deposit.state !== 'APPROVED' && playBreak}
+      {waits && !isRefused && <PayDeposit deposit={deposit} address={payAddress} />}
+      {!waits && <DepositOutcome state={deposit.state} isRefused={isRefused} />}
       {waits && deposit.method === 'manual' && <Receipt {...receipt} />}
-      {waits && <TakePromo {...promos} />}
+      {waits && !isRefused && <TakePromo {...promos} />}
       <DepositFacts deposit={deposit} methodName={methodName} />
       {waits && deposit.cancellable === true && cancel}
     </ScreenBody>

@@ -122,6 +122,14 @@ describe('[PROMO-04] claiming', () => {
     expect(screen.getByRole('region', { name: 'Claimed before' })).toHaveTextContent('৳5.00');
   });
 
+  test('[PROMO-04] a break from play is shown in place of the button', async () => {
+    const until = '2099-03-08T09:30:00.000Z';
+    network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
+    show();
+    expect(await screen.findByText(/^You are taking a break until .*Mar 8, 2099/)).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
+  });
+
   test('[PROMO-04] in a break it is refused with the way to safer play', async () => {
     network.use(fail(calls.claimCashback, 'PLAY_BREAK'));
     const { user } = show();

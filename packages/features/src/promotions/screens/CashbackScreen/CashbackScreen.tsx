@@ -1,5 +1,5 @@
 import { LoadFailed } from '@livery/foundation/failure';
-import { MemberPlayBreak } from '@livery/foundation/play-break';
+import { usePlayBreakNotice } from '@livery/foundation/play-break';
 import { CashbackSkeleton } from './CashbackSkeleton.tsx';
 import { CashbackView } from './CashbackView.tsx';
 import { useCashbackScreen } from './useCashbackScreen.ts';
@@ -7,6 +7,7 @@ import { useCashbackScreen } from './useCashbackScreen.ts';
 /** Cashback: what can be claimed, and what was. */
 export function CashbackScreen() {
   const { view, failure, onRetry } = useCashbackScreen();
+  const playBreak = usePlayBreakNotice();
   if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;
-  return view === undefined ? <CashbackSkeleton /> : <CashbackView {...view} playBreak={<MemberPlayBreak />} />;
+  return view === undefined ? <CashbackSkeleton /> : <CashbackView {...view} playBreak={playBreak} />;
 }

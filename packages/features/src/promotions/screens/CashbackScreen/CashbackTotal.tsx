@@ -7,6 +7,8 @@ import styles from './CashbackView.module.css';
 export interface CashbackTotalProps {
   /** Decimal text. */
   total: string;
+  /** Whether a break from play refuses the claim: the button is not shown. */
+  isRefused: boolean;
   /** `sending` until the answer should be there, `looking` while the gateway is asked what became of it. */
   progress: 'idle' | 'sending' | 'looking';
   failure: ClaimFailureProps['failure'];
@@ -14,7 +16,7 @@ export interface CashbackTotalProps {
 }
 
 /** What all lines come to, and the button that claims them. */
-export function CashbackTotal({ total, progress, failure, onClaim }: CashbackTotalProps) {
+export function CashbackTotal({ total, isRefused, progress, failure, onClaim }: CashbackTotalProps) {
   const { t } = useTexts('cashback');
   const { t: moneyTexts } = useTexts('money');
   const { money } = useFormats();
@@ -28,9 +30,11 @@ export function CashbackTotal({ total, progress, failure, onClaim }: CashbackTot
       <p role="status" className={styles.label}>
         {progress === 'looking' && moneyTexts('looking')}
       </p>
-      <Button variant="primary" isBlock isBusy={progress !== 'idle'} onClick={onClaim}>
-        {t('claim', { amount: money(total) })}
-      </Button>
+      {!isRefused && (
+        <Button variant="primary" isBlock isBusy={progress !== 'idle'} onClick={onClaim}>
+          {t('claim', { amount: money(total) })}
+        </Button>
+      )}
     </div>
   );
 }

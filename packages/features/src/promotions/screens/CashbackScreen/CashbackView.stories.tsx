@@ -29,7 +29,7 @@ const meta = {
     cashback,
     tomorrow: Date.parse('2026-03-04T12:00:00Z'),
     isStale: false,
-    playBreak: null,
+    playBreak: undefined,
     progress: 'idle',
     failure: undefined,
     claimed: undefined,

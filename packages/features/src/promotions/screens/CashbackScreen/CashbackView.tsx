@@ -11,14 +11,14 @@ import { CashbackTotal, type CashbackTotalProps } from './CashbackTotal.tsx';
 import styles from './CashbackView.module.css';
 import { NoCashback } from './NoCashback.tsx';
 
-export interface CashbackViewProps extends Omit<CashbackTotalProps, 'total'> {
+export interface CashbackViewProps extends Omit<CashbackTotalProps, 'total' | 'isRefused'> {
   cashback: Cashback;
   /** A time of the next day, in milliseconds since 1970. */
   tomorrow: number;
   /** The latest answer did not come. */
   isStale: boolean;
-  /** The member's break from play, which refuses claims. */
-  playBreak: ReactNode;
+  /** The notice of the member's break from play, which refuses claims; undefined without a break. */
+  playBreak: ReactNode | undefined;
   /** The last claim went through; its amount where it is known. */
   claimed: { amount: string | undefined } | undefined;
 }
@@ -57,7 +57,13 @@ export function CashbackView(props: CashbackViewProps) {
         </>
       ) : (
         <>
-          <CashbackTotal total={cashback.total} progress={progress} failure={failure} onClaim={onClaim} />
+          <CashbackTotal
+            total={cashback.total}
+            isRefused={playBreak !== undefined}
+            progress={progress}
+            failure={failure}
+            onClaim={onClaim}
+          />
           <CashbackLines lines={cashback.lines} />
         </>
       )}

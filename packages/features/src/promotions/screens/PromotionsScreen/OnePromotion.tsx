@@ -1,5 +1,5 @@
 import type { Promotion } from '@livery/api/promotions/getPromotions';
-import { MemberPlayBreak } from '@livery/foundation/play-break';
+import { usePlayBreakNotice } from '@livery/foundation/play-break';
 import { ConfirmBonus } from '@livery/foundation/bonus';
 import type { ReactNode } from 'react';
 import { ClaimFailure } from '../../components/ClaimFailure/ClaimFailure.tsx';
@@ -17,15 +17,18 @@ interface OnePromotionProps {
 /** One promotion, and what can be done about it. */
 export function OnePromotion({ promotion, notices, onEnd }: OnePromotionProps) {
   const { failure, claimFailure, confirm, ...step } = usePromotionStep(promotion);
+  const playBreak = usePlayBreakNotice();
+  const refusal = step.step === 'claim' ? playBreak : undefined;
   return (
     <>
       <OnePromotionView
         {...step}
+        step={refusal === undefined ? step.step : undefined}
         promotion={promotion}
         notices={
           <>
             {notices}
-            {step.step === 'claim' && <MemberPlayBreak />}
+            {refusal}
           </>
         }
         onEnd={onEnd}

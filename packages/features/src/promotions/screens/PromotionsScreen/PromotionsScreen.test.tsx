@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { gatewayApi } from '@livery/api/client';
 import { calls, promotionStates } from '@livery/api/contract';
+import { sampleValues } from '@livery/api/samples';
 import { answer, fail, noNetwork, startNetwork, testSession } from '@livery/api/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -143,6 +144,15 @@ test('[PROMO-01] a join whose answer was lost is not said to have failed where t
   later.resolve();
   expect(await screen.findByText(/^You take part/)).toBeVisible();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
+});
+
+test('[PROMO-01] a break from play is shown in place of the button that claims', async () => {
+  const until = '2099-03-08T09:30:00.000Z';
+  network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
+  network.use(answer(calls.getPromotions, [samplePromotion({ state: 'CLAIM' })]));
+  show('/m/activity?id=1', testSession);
+  expect(await screen.findByText(/^You are taking a break until .*Mar 8, 2099/)).toBeVisible();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull());
 });
 
 test('[PROMO-01] what can be claimed is claimed once, and says so', async () => {

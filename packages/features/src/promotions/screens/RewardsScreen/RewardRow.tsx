@@ -14,7 +14,7 @@ interface RewardRowProps {
   reward: UnclaimedPromo;
   /** Address of its picture. */
   picture: string | undefined;
-  /** Whether it can be claimed still. */
+  /** Whether it can be claimed now. */
   isWaiting: boolean;
   /** It is being claimed. */
   isBusy: boolean;

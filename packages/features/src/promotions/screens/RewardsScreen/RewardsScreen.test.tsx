@@ -98,11 +98,13 @@ describe('[PROMO-02] what waits', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ promoId: '3' }, expect.any(String)));
   });
 
-  test('[PROMO-02] a break from play, which refuses claims, is shown above the rewards', async () => {
+  test('[PROMO-02] a break from play, which refuses claims, is shown in place of the buttons', async () => {
     const until = '2099-03-08T09:30:00.000Z';
     network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'exclusion', until } }));
     show();
     expect(await screen.findByText(/^You have excluded yourself until .*Mar 8, 2099/)).toBeVisible();
+    expect(screen.getByRole('heading', { name: reward.title })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
   });
 
   test('[PROMO-02] a reward without stakes is claimed by one tap', async () => {

@@ -1,5 +1,5 @@
 import { LoadFailed } from '@livery/foundation/failure';
-import { MemberPlayBreak } from '@livery/foundation/play-break';
+import { usePlayBreakNotice } from '@livery/foundation/play-break';
 import { RewardsSkeleton } from './RewardsSkeleton.tsx';
 import { RewardsView } from './RewardsView.tsx';
 import { useRewardsScreen } from './useRewardsScreen.ts';
@@ -7,6 +7,7 @@ import { useRewardsScreen } from './useRewardsScreen.ts';
 /** The reward centre: what waits to be claimed. */
 export function RewardsScreen() {
   const { view, failure, onRetry } = useRewardsScreen();
+  const playBreak = usePlayBreakNotice();
   if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;
-  return view === undefined ? <RewardsSkeleton /> : <RewardsView {...view} playBreak={<MemberPlayBreak />} />;
+  return view === undefined ? <RewardsSkeleton /> : <RewardsView {...view} playBreak={playBreak} />;
 }

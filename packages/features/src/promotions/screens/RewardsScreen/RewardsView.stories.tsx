@@ -24,7 +24,7 @@ const meta = {
     waiting: new Set(['3', '4']),
     pictureOf: (imageUrl) => imageUrl || undefined,
     isStale: false,
-    playBreak: null,
+    playBreak: undefined,
     claiming: undefined,
     isLooking: false,
     failure: undefined,

@@ -18,8 +18,8 @@ export interface RewardsViewProps extends Omit<ClaimPromotion, 'claim'> {
   pictureOf: (imageUrl: string) => string | undefined;
   /** The latest answer did not come. */
   isStale: boolean;
-  /** The member's break from play, which refuses claims. */
-  playBreak: ReactNode;
+  /** The notice of the member's break from play, which refuses claims; undefined without a break. */
+  playBreak: ReactNode | undefined;
   onClaim: (promoId: string) => void;
   /** The time of one is over. */
   onOver: () => void;
@@ -84,7 +84,7 @@ export function RewardsView(props: RewardsViewProps) {
                 key={promoId}
                 reward={reward}
                 picture={pictureOf(reward.imageUrl)}
-                isWaiting={waiting.has(promoId)}
+                isWaiting={waiting.has(promoId) && playBreak === undefined}
                 isBusy={claiming === promoId}
                 isLooking={claiming === promoId && isLooking}
                 isHeld={claiming !== undefined && claiming !== promoId}

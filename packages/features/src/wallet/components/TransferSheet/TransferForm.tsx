@@ -1,4 +1,4 @@
-import { PlayBreakNotice, usePlayBreak } from '@livery/foundation/play-break';
+import { usePlayBreakNotice } from '@livery/foundation/play-break';
 import { TransferFormView } from './TransferFormView.tsx';
 import { useTransferForm } from './useTransferForm.ts';
 
@@ -12,6 +12,6 @@ interface TransferFormProps {
 /** The form that moves money between the main wallet and a provider's. */
 export function TransferForm(props: TransferFormProps) {
   const form = useTransferForm(props);
-  const taken = usePlayBreak();
-  return <TransferFormView {...form} playBreak={taken && <PlayBreakNotice taken={taken} />} />;
+  const playBreak = usePlayBreakNotice();
+  return <TransferFormView {...form} playBreak={playBreak} />;
 }

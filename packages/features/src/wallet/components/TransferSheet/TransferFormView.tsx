@@ -49,7 +49,7 @@ export interface TransferFormViewProps {
   failure: string | undefined;
   /** A limit or a break of the member's own is the reason. */
   isLimited?: boolean;
-  /** The member's break, which refuses transfers to providers. */
+  /** The notice of the member's break, which takes the place of the fields for a transfer to a provider. */
   playBreak?: ReactNode;
 }
 
@@ -79,9 +79,11 @@ export function TransferFormView(props: TransferFormViewProps) {
           <p role="status" className={styles.looking}>
             {isLooking && money('looking')}
           </p>
-          <Button type="submit" variant="primary" isBlock isBusy={isBusy} disabled={isClosed}>
-            {isPossible ? <bdi>{t('moveAmount', { amount: format(amount) })}</bdi> : t('move')}
-          </Button>
+          {!isClosed && (
+            <Button type="submit" variant="primary" isBlock isBusy={isBusy}>
+              {isPossible ? <bdi>{t('moveAmount', { amount: format(amount) })}</bdi> : t('move')}
+            </Button>
+          )}
         </>
       }
     >
@@ -94,53 +96,58 @@ export function TransferFormView(props: TransferFormViewProps) {
         chosen={way}
         onChoose={(next) => form.setValue('way', next, { shouldDirty: true })}
       />
-      {isClosed && props.playBreak}
-      <Controller
-        control={form.control}
-        name="provider"
-        rules={{ required: t('choose') }}
-        render={({ field }) => (
-          <Select
-            {...field}
-            id={idOf('provider')}
-            label={t('provider')}
-            isRequired
-            placeholder={t('choose')}
-            options={providers.map(({ code, name }) => ({ value: code, label: name }))}
-            error={errors.provider?.message}
+      {isClosed ? (
+        props.playBreak
+      ) : (
+        <>
+          <Controller
+            control={form.control}
+            name="provider"
+            rules={{ required: t('choose') }}
+            render={({ field }) => (
+              <Select
+                {...field}
+                id={idOf('provider')}
+                label={t('provider')}
+                isRequired
+                placeholder={t('choose')}
+                options={providers.map(({ code, name }) => ({ value: code, label: name }))}
+                error={errors.provider?.message}
+              />
+            )}
           />
-        )}
-      />
-      <Controller
-        control={form.control}
-        name="amount"
-        rules={{ validate: checkAmount }}
-        render={({ field }) => (
-          <AmountField
-            {...field}
-            {...input}
-            id={idOf('amount')}
-            label={t('amount')}
-            isRequired
-            help={from && t('available', { amount: format(from.balance) })}
-            error={errors.amount?.message}
-            suffix={
-              <Button size="small" variant="quiet" disabled={!from} onClick={takeAll}>
-                {t('all')}
-              </Button>
-            }
+          <Controller
+            control={form.control}
+            name="amount"
+            rules={{ validate: checkAmount }}
+            render={({ field }) => (
+              <AmountField
+                {...field}
+                {...input}
+                id={idOf('amount')}
+                label={t('amount')}
+                isRequired
+                help={from && t('available', { amount: format(from.balance) })}
+                error={errors.amount?.message}
+                suffix={
+                  <Button size="small" variant="quiet" disabled={!from} onClick={takeAll}>
+                    {t('all')}
+                  </Button>
+                }
+              />
+            )}
           />
-        )}
-      />
-      {isPossible && (
-        <KeyValueList>
-          <KeyValue label={t('leftIn', { wallet: from.name })}>
-            <Money>{format(subtractAmounts(from.balance, amount))}</Money>
-          </KeyValue>
-          <KeyValue label={t('leftIn', { wallet: to.name })}>
-            <Money>{format(addAmounts(to.balance, amount))}</Money>
-          </KeyValue>
-        </KeyValueList>
+          {isPossible && (
+            <KeyValueList>
+              <KeyValue label={t('leftIn', { wallet: from.name })}>
+                <Money>{format(subtractAmounts(from.balance, amount))}</Money>
+              </KeyValue>
+              <KeyValue label={t('leftIn', { wallet: to.name })}>
+                <Money>{format(addAmounts(to.balance, amount))}</Money>
+              </KeyValue>
+            </KeyValueList>
+          )}
+        </>
       )}
     </Form>
   );

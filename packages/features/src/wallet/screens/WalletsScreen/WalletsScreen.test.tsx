@@ -48,14 +48,15 @@ test('[WALLET-01] every wallet stands there with its balance, and their sum with
   expect(rows[1]).toBe('Acme Games৳100.00');
 });
 
-test('a break from play is shown before a transfer to a provider is filled in, and the way back stays open', async () => {
+test('a break from play takes the place of the fields for a transfer to a provider, not of those back', async () => {
   const until = '2099-03-08T09:30:00.000Z';
   network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Move money' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Move money' }));
   expect(await sheet.findByText(/^You are taking a break until .*Mar 8, 2099/)).toBeVisible();
-  expect(sheet.getByRole('button', { name: 'Move money' })).toBeDisabled();
+  expect(sheet.queryByRole('button', { name: 'Move money' })).toBeNull();
+  expect(sheet.queryByLabelText('Amount')).toBeNull();
   await user.click(sheet.getByText('Back to main'));
   expect(sheet.queryByText(/^You are taking a break until/)).toBeNull();
   expect(sheet.getByRole('button', { name: 'Move money' })).toBeEnabled();
