@@ -59,7 +59,7 @@ describe('the way in', () => {
     expect((await fetch(url)).status).toBe(410);
     for (const ticket of ['x', 'a'.repeat(43), '%00', "' or 1=1 --"]) {
       const reply = await fetch(`${gateway.url}/sandbox/chat/${encodeURIComponent(ticket)}`);
-      expect([reply.status, (await reply.text()).includes('This chat link was used')]).toEqual([410, true]);
+      expect([reply.status, (await reply.text()).includes('This chat is not open')]).toEqual([410, true]);
     }
   });
 
@@ -91,6 +91,19 @@ describe('the way in', () => {
       (await fetch(unopened)).status,
     ];
     expect(statuses).toEqual([410, 410, 410]);
+  });
+
+  test.each([
+    ['EN', 'This chat is not open', 'closes when you log out'],
+    ['PT', 'Este chat não está aberto', 'quando você sai da conta'],
+  ])('a link that was not opened before logout says so truly, in %s', async (language, title, reason) => {
+    const given = await gateway.tokenOf('demo3', 'chatty');
+    const url = `${gateway.url}${(await askLink({ language }, given)).value.chatUrl}`;
+    await gateway.call('logout', { merchant: 'chatty', token: given });
+    const reply = await fetch(url);
+    const page = await reply.text();
+    expect([reply.status, page.includes(title), page.includes(reason)]).toEqual([410, true, true]);
+    expect(page).not.toMatch(/link was used|já foi usado/);
   });
 
   test('an account that was closed has no chat any more', async () => {

@@ -87,7 +87,10 @@ export function chatPage({
   });
 }
 
-/** The page for a chat link that does not open: used by another browser, expired, or never made. */
+/**
+ * The page for a chat link that does not open: used by another browser, expired, ended by a logout, or never made. It is the
+ * same for all of them, so that it does not say which links exist.
+ */
 export function closedChatPage({ language, backUrl }: { language: string; backUrl: string }): Page {
   const texts = chatTexts(language);
   const body = html`<main class="closed">

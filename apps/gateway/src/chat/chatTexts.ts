@@ -26,8 +26,8 @@ const EN: ChatTexts = {
   write: 'Write a message',
   send: 'Send',
   note: 'Sandbox: the answers come from a script.',
-  closedTitle: 'This chat link was used',
-  closed: 'Every chat has its own link, which opens once. Go back and open the chat again.',
+  closedTitle: 'This chat is not open',
+  closed: 'A chat link opens once and closes when you log out. Log in and open the chat again.',
 };
 
 const BN: ChatTexts = {
@@ -41,8 +41,8 @@ const BN: ChatTexts = {
   write: 'বার্তা লিখুন',
   send: 'পাঠান',
   note: 'পরীক্ষামূলক: উত্তরগুলো আগে থেকে লেখা।',
-  closedTitle: 'চ্যাটের লিংকটি ব্যবহার করা হয়েছে',
-  closed: 'প্রতিটি চ্যাটের আলাদা লিংক থাকে, যা একবারই খোলে। ফিরে গিয়ে চ্যাট আবার খুলুন।',
+  closedTitle: 'এই চ্যাট খোলা নেই',
+  closed: 'চ্যাটের লিংক একবারই খোলে, আর লগ আউট করলে বন্ধ হয়ে যায়। লগ ইন করে চ্যাট আবার খুলুন।',
 };
 
 const UR: ChatTexts = {
@@ -56,8 +56,8 @@ const UR: ChatTexts = {
   write: 'پیغام لکھیں',
   send: 'بھیجیں',
   note: 'آزمائشی ماحول: جوابات پہلے سے لکھے ہوئے ہیں۔',
-  closedTitle: 'چیٹ کا یہ لنک استعمال ہو چکا ہے',
-  closed: 'ہر چیٹ کا اپنا لنک ہوتا ہے جو ایک ہی بار کھلتا ہے۔ واپس جا کر چیٹ دوبارہ کھولیں۔',
+  closedTitle: 'یہ چیٹ کھلی نہیں ہے',
+  closed: 'چیٹ کا لنک ایک ہی بار کھلتا ہے اور لاگ آؤٹ کرنے پر بند ہو جاتا ہے۔ لاگ اِن کر کے چیٹ دوبارہ کھولیں۔',
 };
 
 const PT: ChatTexts = {
@@ -71,8 +71,8 @@ const PT: ChatTexts = {
   write: 'Escreva uma mensagem',
   send: 'Enviar',
   note: 'Sandbox: as respostas vêm de um roteiro.',
-  closedTitle: 'Este link do chat já foi usado',
-  closed: 'Cada chat tem o próprio link, que abre uma vez. Volte e abra o chat de novo.',
+  closedTitle: 'Este chat não está aberto',
+  closed: 'O link do chat abre uma só vez e é encerrado quando você sai da conta. Entre e abra o chat de novo.',
 };
 
 const KO: ChatTexts = {
@@ -86,8 +86,8 @@ const KO: ChatTexts = {
   write: '메시지 쓰기',
   send: '보내기',
   note: '연습용: 답은 미리 쓰여 있습니다.',
-  closedTitle: '이미 사용한 채팅 링크입니다',
-  closed: '채팅마다 한 번만 열리는 링크가 있습니다. 뒤로 가서 채팅을 다시 여세요.',
+  closedTitle: '열려 있지 않은 채팅입니다',
+  closed: '채팅 링크는 한 번만 열리며 로그아웃하면 닫힙니다. 로그인한 뒤 채팅을 다시 열어 주세요.',
 };
 
 const MY: ChatTexts = {
@@ -101,8 +101,8 @@ const MY: ChatTexts = {
   write: 'စာရေးပါ',
   send: 'ပို့မည်',
   note: 'စမ်းသပ်နေရာ- အဖြေများ ကြိုရေးထားသည်။',
-  closedTitle: 'ဤစကားပြောလင့်ခ်ကို သုံးပြီးပါပြီ',
-  closed: 'စကားပြောတိုင်း တစ်ကြိမ်သာပွင့်သော လင့်ခ် ရှိသည်။ နောက်ပြန်ပြီး ထပ်ဖွင့်ပါ။',
+  closedTitle: 'ဤစကားပြော ဖွင့်မထားပါ',
+  closed: 'စကားပြောလင့်ခ်သည် တစ်ကြိမ်သာ ပွင့်ပြီး အကောင့်ထွက်လျှင် ပိတ်သွားပါသည်။ အကောင့်ဝင်ပြီး စကားပြောကို ထပ်ဖွင့်ပါ။',
 };
 
 const TY: ChatTexts = {
@@ -116,8 +116,9 @@ const TY: ChatTexts = {
   write: 'Sumulat ng mensahe',
   send: 'Ipadala',
   note: 'Sandbox: nakasulat na ang mga sagot.',
-  closedTitle: 'Nagamit na ang link ng chat na ito',
-  closed: 'May sariling link ang bawat chat na isang beses lang bumubukas. Bumalik at buksan muli ang chat.',
+  closedTitle: 'Hindi bukas ang chat na ito',
+  closed:
+    'Isang beses lang bumubukas ang link ng chat at nagsasara ito kapag nag-log out ka. Mag-log in at buksan muli ang chat.',
 };
 
 const languages: Readonly<Record<string, ChatTexts>> = { EN, BN, UR, PT, KO, MY, TY };

@@ -136,14 +136,20 @@ function isSibling(a: Path, b: Path): boolean {
   return a.length === b.length && a.slice(0, -1).every((key, index) => key === b[index]);
 }
 
+/** A character that is not seen as JavaScript writes it, such as `\u200b` or `\u{e0041}`. */
+function escaped(mark: string): string {
+  const digits = mark.codePointAt(0)!.toString(16);
+  return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
+}
+
 /**
  * A wrong value as written, with marks that are not seen as escapes, and shortened: what is pasted into the wrong place
  * can be long.
  */
 function shown(value: unknown): string {
   const text = (JSON.stringify(value) ?? String(value)).replaceAll(
-    /[\u007f-\u009f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g,
-    (mark) => `\\u${mark.codePointAt(0)!.toString(16).padStart(4, '0')}`,
+    /[\u007f-\u009f\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]/gu,
+    escaped,
   );
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isCountry, isCurrency, isTimeZone, merchantCode, merchantCodeWords } from './codes.ts';
-import { areDifferent, hostPattern, languageCode, line, lineOf } from './parts.ts';
+import { areDifferent, hostPattern, languageCode, line, lineOf, text } from './parts.ts';
 
 /** How a merchant writes digits: Western (0-9), Bengali (০-৯), Arabic-Indic (٠-٩) or Eastern Arabic-Indic (۰-۹). */
 const numerals = v.picklist(['latn', 'beng', 'arab', 'arabext']);
@@ -125,8 +125,13 @@ export const merchantSchema = v.strictObject({
       v.check((code) => !/^[A-Z]{3}$/.test(code) || isCurrency(code), 'a currency of ISO 4217, such as BDT'),
     ),
     symbol: v.pipe(
-      lineOf(10),
-      v.regex(/^[\p{L}\p{M}\p{Sc}./ ’'-]*$/u, 'letters, signs of money, dots and dashes, such as ৳, R$ or Rs.'),
+      text,
+      v.maxLength(10, 'at most 10 characters'),
+      // A mark such as a stroke is of no script (Inherited); vowel signs of Bengali are letters of theirs.
+      v.regex(
+        /^(\p{L}((?!\p{Script=Inherited})\p{M})*\.?|\p{Sc})( ?(\p{L}((?!\p{Script=Inherited})\p{M})*\.?|\p{Sc}))*$/u,
+        'letters and signs of money, with a full stop after letters at most, such as ৳, R$ or Rs.',
+      ),
     ),
     /** Grouping and decimals, such as `#,##0.00`, in South Asia `#,##,##0.00`, and with the marks of Brazil `#.##0,00`. */
     pattern: v.pipe(

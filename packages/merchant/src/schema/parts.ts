@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { hasClosedIsolates, hasHiddenTags, isVisible } from './hiddenMarks.ts';
 
 /** Any text that is not empty. */
 export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'a text that is not empty'));
@@ -15,24 +16,38 @@ export const withoutMarkup = v.check<string, string>(
 /** Characters that turn the direction of everything after them. Isolates, which end with their word, may stand in texts. */
 const overrides = /[\u202a-\u202e]/;
 
-/** A text without control characters, but for line breaks, and without characters that override the direction. */
-export const withoutOverrides = v.check<string, string>(
-  (value) => !overrides.test(value) && !/(?!\n)[\p{Cc}\ufeff]/u.test(value),
-  'words without control characters and without marks that turn the direction of what follows',
+/**
+ * A text that can be seen, without control characters, but for line breaks, and without characters that override the
+ * direction of what follows.
+ */
+export const withoutHiddenMarks = v.check<string, string>(
+  (value) =>
+    !overrides.test(value) &&
+    !/(?!\n)[\p{Cc}\ufeff]/u.test(value) &&
+    !hasHiddenTags(value) &&
+    hasClosedIsolates(value) &&
+    (value === '' || isVisible(value)),
+  'words that can be seen, without control characters and tag characters, without marks that turn the direction of what follows, and with U+2069 after each isolate',
 );
 
-const lineWords = 'a text of one line without control characters and direction marks';
+const lineWords = 'a text of one line that can be seen, without control characters and direction marks';
+const lineCharacters = /^[^\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]*$/u;
+
+/** What the pattern of such a line does not say: of a line that it refuses nothing is said twice. */
+const isReadable = (value: string): boolean =>
+  value === '' || !lineCharacters.test(value) || (!/\p{Cs}/u.test(value) && !hasHiddenTags(value) && isVisible(value));
 
 /**
  * A text of one line for places where nothing isolates it, such as a title: without control characters, without marks that
- * turn the direction of what follows, and without letters that nobody sees.
+ * turn the direction of what follows, without letters that nobody sees, and without HTML.
  * @param most characters that it may have
  */
 export const lineOf = (most: number) =>
   v.pipe(
     text,
-    v.regex(/^[^\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]*$/u, lineWords),
-    v.check((value) => !/\p{Cs}/u.test(value), lineWords),
+    v.regex(lineCharacters, lineWords),
+    v.check(isReadable, lineWords),
+    withoutMarkup,
     v.maxLength(most, `at most ${most} characters`),
   );
 

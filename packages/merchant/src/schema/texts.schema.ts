@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { withoutMarkup, withoutOverrides } from './parts.ts';
+import { withoutHiddenMarks, withoutMarkup } from './parts.ts';
 
 /** Characters of a text. The product's longest has 195, and a screen has room for little more. */
 const mostCharacters = 600;
@@ -13,7 +13,7 @@ export const textsSchema = v.record(
     v.minLength(1, 'a text that is not empty, under a key of area and name in one, such as "common.retry"'),
     v.maxLength(mostCharacters, `at most ${mostCharacters} characters`),
     withoutMarkup,
-    withoutOverrides,
+    withoutHiddenMarks,
   ),
 );
 

@@ -29,6 +29,6 @@ export function checkTheme({ file, problems, ...owner }: CheckTheme): Theme | un
     return undefined;
   }
   const theme = brandOf(file);
-  problems.push(...patternProblems(theme, owner.code), ...contrastProblems(theme, owner.code));
+  problems.push(...patternProblems(theme, owner.code), ...contrastProblems(theme, owner.code, owner.own));
   return theme;
 }

@@ -126,6 +126,35 @@ describe('a header of the brand’s colour', () => {
   });
 });
 
+describe('a ground that cannot carry the inks of the base', () => {
+  const orange = { $value: '#b14700' };
+  const problemsOf = (own: object) => contrastProblems(over(own), 'nova', own);
+  const inks = ['text', 'muted', 'accent', 'second', 'positive', 'warning', 'danger'].map(
+    (ink) => `color.light.${ink}`,
+  );
+
+  test.each(['canvas', 'surface', 'raised'])('%s: is one mistake, at the key that the merchant wrote', (ground) => {
+    const [problem, ...others] = problemsOf({ color: { light: { [ground]: orange } } });
+    expect(others).toEqual([]);
+    expect(problem!.key).toBe(`color.light.${ground}.$value`);
+    expect(problem!.allowed).toMatch(/^#[0-9a-f]{6}, the nearest that passes; or this ground with other colours for /);
+    for (const ink of inks) expect(problem!.allowed).toContain(ink);
+    const nearest = problem!.nearest![`color.light.${ground}.$value`];
+    expect(problemsOf({ color: { light: { [ground]: { $value: nearest } } } })).toEqual([]);
+  });
+
+  test.each(['#b14700', '#ffd0d0', '#808080'])('a bar of %s: is one mistake a mode, at the bar alone', (bar) => {
+    const keys = problemsOf({ meaning: { color: { bar: { $value: bar } } } }).map(({ key }) => key);
+    expect(new Set(keys)).toEqual(new Set(['meaning.color.bar.$value']));
+    expect(keys.length).toBeLessThanOrEqual(2);
+  });
+
+  test('a pale accent: the words on it, which the merchant did not write, are no mistake of their own', () => {
+    const own = { color: { light: { accent: { $value: '#ff8fb1' } } } };
+    expect(problemsOf(own).map(({ key }) => key)).toEqual(['color.light.accent.$value']);
+  });
+});
+
 test('what a component makes of the colours is measured, not only the palette', () => {
   const theme = over({
     component: { light: { tab: { current: { ink: { $value: '#cccccc' }, fill: { $value: '#dddddd' } } } } },

@@ -1,10 +1,11 @@
+import { isObject } from '../resolve/mergeOver.ts';
 import type { MerchantProblem } from '../resolve/problem.ts';
 import { type Color, hexOf } from './color/color.ts';
 import { nearestPassing } from './color/nearestPassing.ts';
 import { colorsOf } from './colorsOf.ts';
 import { type ContrastPair, type DeclaredPair, declaredPairs, ratioOf } from './contrast.ts';
 import { dependsOn } from './dependsOn.ts';
-import { inksOf, ownGroundOf } from './inksOf.ts';
+import { inksOf, ownGroundOf, ownSourceOf } from './inksOf.ts';
 import { type EffectiveToken, effectiveTokens } from './effectiveTokens.ts';
 import { type Mode, modes, type Theme } from './theme.schema.ts';
 import { tiers } from './tiers.ts';
@@ -12,10 +13,13 @@ import { referenceIn, tokensIn } from './tokensIn.ts';
 
 type Tokens = ReadonlyMap<string, EffectiveToken>;
 
-/** A problem for every pair of colours with too little contrast, with the colour to change and the nearest one that passes. */
-export function contrastProblems(theme: Theme, code: string): MerchantProblem[] {
+/**
+ * Pairs of colours with too little contrast: a problem for each colour to change, with the nearest one that passes.
+ * @param own the merchant's own parsed `theme.json`: a colour that it writes is to blame before a colour of the base
+ */
+export function contrastProblems(theme: Theme, code: string, own?: unknown): MerchantProblem[] {
   return modes.flatMap((mode) => {
-    const tokens = effectiveTokens(theme, mode);
+    const tokens = withWritten(effectiveTokens(theme, mode), own);
     const pairs = declaredPairs(tokens);
     const lookUp = colorsOf(tokens);
     const weak = pairs
@@ -28,6 +32,14 @@ export function contrastProblems(theme: Theme, code: string): MerchantProblem[] 
     }
     return [...byCause].map(([cause, found]) => problemOf({ code, mode, cause, found, tokens, pairs }));
   });
+}
+
+/** The tokens, with a mark on those of the brand that the merchant's own file says. */
+function withWritten(tokens: Tokens, own: unknown): Tokens {
+  const isWritten = ({ name, key }: EffectiveToken) =>
+    name.startsWith('brand.') &&
+    key!.split('.').reduce<unknown>((at, part) => (isObject(at) ? at[part] : undefined), own) !== undefined;
+  return new Map([...tokens].map(([name, token]) => [name, { ...token, isWritten: isWritten(token) }]));
 }
 
 type Suggestion = Pick<MerchantProblem, 'allowed' | 'nearest'>;
@@ -54,13 +66,21 @@ function problemOf(weak: Weak): MerchantProblem {
     file: `${code}/theme.json`,
     key: `${keyOf(cause, mode, tokens)}.$value`,
     message: `${mode}: ${worst!.ink} on ${worst!.ground} has a contrast of ${shortened(worst!.ratio)} to 1 and needs ${worst!.atLeast}${also}`,
-    ...(inkSuggestion(weak) ?? suggestion(weak)),
+    ...(inkSuggestion(weak) ?? groundSuggestion(weak) ?? suggestion(weak)),
   };
 }
 
-/** For a ground of the theme's own: the inks that stand on it alone, each with a colour that can be read. */
-function inkSuggestion({ mode, cause, found, tokens, pairs }: Weak): Suggestion | undefined {
-  if (ownGroundOf(found[0]!, tokens) !== cause) return undefined;
+/** The pairs in which the colour to change is the ground; none where it is an ink, too, whose own colour is at fault. */
+function pairsOnGround({ cause, found, tokens }: Weak): readonly ContrastPair[] {
+  const onGround = found.filter((pair) => ownGroundOf(pair, tokens) === cause);
+  return structural.includes(cause) || onGround.length === found.length ? onGround : [];
+}
+
+/** For a ground of the two upper tiers: the inks that stand on it alone, each with a colour that can be read. */
+function inkSuggestion(weak: Weak): Suggestion | undefined {
+  const { mode, cause, tokens, pairs } = weak;
+  const found = pairsOnGround(weak);
+  if (cause.startsWith('brand.') || found.length === 0) return undefined;
   const inks = inksOf({ ground: cause, found, tokens, pairs });
   if (inks === undefined) return undefined;
   const colors = [...inks].map(([ink, color]) => [keyOf(ink, mode, tokens), hexOf(color)] as const);
@@ -69,6 +89,18 @@ function inkSuggestion({ mode, cause, found, tokens, pairs }: Weak): Suggestion 
     allowed: `this ground with inks that can be read on it: ${written.join(', ')}`,
     nearest: Object.fromEntries(colors.map(([key, color]) => [`${key}.$value`, color])),
   };
+}
+
+/** For a ground whose inks also stand elsewhere: the nearest ground that passes, and the inks to change in its place. */
+function groundSuggestion(weak: Weak): Suggestion | undefined {
+  const { mode, cause, tokens } = weak;
+  const sources = new Set(pairsOnGround(weak).map(({ ink }) => sourceOf(ink, tokens)));
+  for (const name of [cause, ...structural]) sources.delete(name);
+  if (sources.size === 0) return undefined;
+  const inks = [...sources].map((ink) => keyOf(ink, mode, tokens)).join(', ');
+  const { allowed, nearest } = suggestion(weak);
+  const withInks = `this ground with other colours for ${inks}`;
+  return nearest === undefined ? { allowed: withInks } : { allowed: `${allowed}; or ${withInks}`, nearest };
 }
 
 function suggestion({ mode, cause, found, tokens, pairs }: Weak): Suggestion {
@@ -94,13 +126,17 @@ const structural: readonly string[] = ['brand.color.canvas', 'brand.color.surfac
 
 /**
  * The token to change: an override of the theme's, the ink's before the ground's, or the brand colour that the ink
- * comes from. A ground that the theme itself says is what its author knows, and not the product's inks that stand on it.
+ * comes from. Where the merchant wrote only one of the two colours, that one is to change: the author does not know the
+ * others.
  */
 function causeOf(pair: DeclaredPair, tokens: Tokens): string {
   const [upper, lower] = [sourceOf(pair.ink, tokens), sourceOf(pair.ground, tokens)];
   const isUpperOwn = !upper.startsWith('brand.') && tokens.get(upper)!.key !== undefined;
   const ownGround = ownGroundOf(pair, tokens);
-  if (!isUpperOwn && ownGround !== undefined) return ownGround;
+  const ownInk = ownSourceOf(pair.ink, tokens);
+  const isGroundToBlame = tokens.get(upper)!.isWritten !== true || ownGround?.startsWith('brand.') === false;
+  if (!isUpperOwn && ownGround !== undefined && isGroundToBlame) return ownGround;
+  if (ownInk !== undefined && ownGround === undefined) return ownInk;
   return structural.includes(upper) ? lower : upper;
 }
 

@@ -4,7 +4,11 @@ import { definitions } from './tiers.ts';
 import type { RawToken } from './tokenTypes.ts';
 
 /** A token as it counts for a theme in a mode. `key` is its place in `theme.json`, where the theme says it. */
-export type EffectiveToken = RawToken & Partial<Pick<OwnToken, 'key'>>;
+export type EffectiveToken = RawToken &
+  Partial<Pick<OwnToken, 'key'>> & {
+    /** Of a brand token: whether the merchant's own file says it, and not only the base. */
+    isWritten?: boolean;
+  };
 
 /** Every token of all three tiers as it counts for a theme in one mode, by its name. References are not followed. */
 export function effectiveTokens(theme: Theme, mode: Mode): ReadonlyMap<string, EffectiveToken> {

@@ -8,19 +8,27 @@ import { referenceIn } from './tokensIn.ts';
 
 type Tokens = ReadonlyMap<string, EffectiveToken>;
 
-/** The upper-tier token of the theme's own that a ground's colour comes from; undefined where the product says it all. */
+/**
+ * The token that the merchant wrote and that a ground's colour comes from, by references and by mixes; undefined where the
+ * product or the base says it all.
+ */
 export function ownGroundOf({ ground, over }: DeclaredPair, tokens: Tokens): string | undefined {
   const own = ownSourceOf(ground, tokens);
   if (own !== undefined || isOpaque(ground, tokens)) return own;
   return over.map((under) => ownSourceOf(under, tokens)).find((each) => each !== undefined);
 }
 
-function ownSourceOf(name: string, tokens: Tokens): string | undefined {
-  const { key, value } = tokens.get(name)!;
-  if (name.startsWith('brand.')) return undefined;
+/** The token that the merchant wrote and that the colour of `name` comes from. */
+export function ownSourceOf(name: string, tokens: Tokens): string | undefined {
+  const { key, value, extensions, isWritten = false } = tokens.get(name)!;
+  if (name.startsWith('brand.')) return isWritten ? name : undefined;
   if (key !== undefined) return name;
-  const target = referenceIn(value);
-  return target === undefined ? undefined : ownSourceOf(target, tokens);
+  for (const part of [value, extensions.mix?.with]) {
+    const target = referenceIn(part);
+    const own = target === undefined ? undefined : ownSourceOf(target, tokens);
+    if (own !== undefined) return own;
+  }
+  return undefined;
 }
 
 function isOpaque(name: string, tokens: Tokens): boolean {

@@ -110,7 +110,7 @@ const breakages: [string, () => void, RegExp][] = [
   [
     'a number for a sign of money',
     () => set('merchant.json', 'currency.symbol', '100'),
-    /currency\.symbol: "100" does not fit\. Allowed: letters, signs of money/,
+    /currency\.symbol: "100" does not fit\. Allowed: letters and signs of money/,
   ],
   [
     'a code by SMS without registering by number',

@@ -82,7 +82,7 @@ test('answers go into the files', async () => {
   await newMerchant(
     'nova',
     {
-      name: 'Nova <Star>',
+      name: 'Nova & Star',
       languages: 'BN, EN',
       accent: '#aa3366',
       'minimum-age': '21',
@@ -96,7 +96,7 @@ test('answers go into the files', async () => {
     dir,
   );
   expect(readAll(['nova'], dir).merchants[0]).toMatchObject({
-    name: 'Nova <Star>',
+    name: 'Nova & Star',
     languages: { default: 'BN', supported: ['BN', 'EN'] },
     licence: {
       minimumAge: 21,
@@ -108,7 +108,7 @@ test('answers go into the files', async () => {
     timeZone: 'Asia/Karachi',
     theme: { color: { light: { accent: { $value: '#aa3366' } } } },
   });
-  expect(readFileSync(join(dir, 'nova/assets/logo.svg'), 'utf8')).toContain('Nova &lt;Star&gt;');
+  expect(readFileSync(join(dir, 'nova/assets/logo.svg'), 'utf8')).toContain('Nova &amp; Star');
 });
 
 test.each([

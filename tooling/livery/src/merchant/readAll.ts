@@ -12,6 +12,7 @@ import { listMerchants, located, readBase, readMerchant } from '@livery/merchant
 import { readTexts, textKeys, textPlaces, textsByKey } from '../assemble/texts.ts';
 import { Failure } from '../failure.ts';
 import { project } from '../project.ts';
+import { appAddresses } from './checks/appAddresses.ts';
 import { copiedAccent } from './checks/copiedAccent.ts';
 import { keyProblems } from './checks/keyProblems.ts';
 import { pictureFindings } from './checks/pictureFindings.ts';
@@ -62,6 +63,7 @@ function isNew(said: Set<string>, line: string): boolean {
 }
 
 const problemsOf = (merchant: MerchantParts, owners: HostOwners): MerchantProblem[] => [
+  ...appAddresses(merchant),
   ...sharedAddresses(merchant),
   ...sharedHosts(merchant, owners),
   ...keyProblems(merchant),

@@ -1,5 +1,6 @@
 import { type Call, calls } from '@livery/api/contract';
 import type { MerchantParts, MerchantProblem } from '@livery/merchant';
+import { plainPath } from './plainPath.ts';
 
 /** Calls that a merchant's `gateway.json` puts at one address: only one of them could ever be answered. */
 export function sharedAddresses({ code, gateway }: MerchantParts): MerchantProblem[] {
@@ -9,7 +10,7 @@ export function sharedAddresses({ code, gateway }: MerchantParts): MerchantProbl
   // Those that the merchant moved come last, so that they are the ones reported.
   const moved = ({ name }: Call) => (name in gateway.paths ? 1 : 0);
   for (const call of Object.values<Call>(calls).toSorted((a, b) => moved(a) - moved(b))) {
-    const address = `${call.method} ${gateway.paths[call.name] ?? call.path}`;
+    const address = `${call.method} ${plainPath(gateway.paths[call.name] ?? call.path)}`;
     const owner = owners.get(address);
     if (owner === undefined) owners.set(address, call.name);
     else

@@ -1,0 +1,13 @@
+/** A path in the form that servers compare: without escapes of plain characters, doubled slashes and a slash at its end. */
+export function plainPath(path: string): string {
+  const plain = decoded(path).replaceAll(/\/{2,}/g, '/');
+  return plain.length > 1 ? plain.replace(/\/$/, '') : plain;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
