@@ -10,28 +10,28 @@ interface Size {
  * @param isPainted whether a pixel belongs to any part
  */
 export function connectedParts({ width, height }: Size, isPainted: (pixel: number) => boolean): number[][] {
-  const isOpen = Array.from({ length: width * height }, (_, pixel) => isPainted(pixel));
+  const isOpen = new Uint8Array(width * height);
+  for (let pixel = 0; pixel < isOpen.length; pixel++) isOpen[pixel] = isPainted(pixel) ? 1 : 0;
   const parts: number[][] = [];
-  for (let start = 0; start < isOpen.length; start++) {
-    if (!isOpen[start]) continue;
-    isOpen[start] = false;
+  for (let start = isOpen.indexOf(1); start >= 0; start = isOpen.indexOf(1, start)) {
+    isOpen[start] = 0;
     const part = [start];
     // The list grows while it is read.
-    for (const pixel of part)
-      for (const next of neighbours(pixel, width)) {
-        if (!isOpen[next]) continue;
-        isOpen[next] = false;
-        part.push(next);
-      }
+    for (const pixel of part) addNeighbours(part, pixel, isOpen, width);
     parts.push(part);
   }
   return parts;
 }
 
-/** Those above, below and beside a pixel, also at its corners; some lie outside the picture. */
-function neighbours(pixel: number, width: number): number[] {
+/** Moves the open pixels above, below and beside a pixel, also at its corners, to its part. */
+function addNeighbours(part: number[], pixel: number, isOpen: Uint8Array, width: number): void {
   const column = pixel % width;
-  return [-width, 0, width].flatMap((row) =>
-    [-1, 0, 1].filter((side) => column + side >= 0 && column + side < width).map((side) => pixel + row + side),
-  );
+  const [left, right] = [column > 0 ? -1 : 0, column < width - 1 ? 1 : 0];
+  for (let row = -width; row <= width; row += width)
+    for (let side = left; side <= right; side++) {
+      const next = pixel + row + side;
+      if (isOpen[next] !== 1) continue;
+      isOpen[next] = 0;
+      part.push(next);
+    }
 }

@@ -1,62 +1,121 @@
 import { type Color, contrast } from '@livery/merchant/theme';
-import { connectedParts } from './connectedParts.ts';
-import { measured } from './measured.ts';
+import { areaOf, boxOf, liesOn, type Size } from './pixelShapes.ts';
+import type { LogoLayer, LogoLayers } from './logoLayers.ts';
 
-/** Pixels in which a logo is measured, along its width: letters stay apart. */
-const measuredWidth = 256;
-/** Contrast from which a pixel stands out from its ground. Lower than for words: a logo is large. */
-const leastContrast = 1.6;
+type Channels = Color['rgb'];
+
+/** Contrast from which a pixel stands out from the ground. Lower than for words: a logo is large. */
+const leastContrast = 1.5;
+/** Contrast from which a pixel stands out from a visible element below it. Shades within an emblem are soft on purpose. */
+const leastContrastOnElement = 1.3;
+/** Share of the border of a part that has to be a visible edge, so that the part continues the element below it. */
+const leastShareOfBorder = 0.2;
+/** Pixels between a part and the place at which its border is measured: the nearest ones are mixed of both colours. */
+const borderDistance = 2;
 /** Share of the picture that has to stand out. Thin lettering covers about a tenth. */
 const leastShare = 0.02;
-/** Opacity from which a pixel belongs to a letter or a shape, and not to a glow or to the soft edge of one. */
-const leastAlpha = 0.3;
-/** Share of a part that has to stand out: less than a half, since words on a plate of the ground's colour are one with it. */
-const leastShareOfPart = 0.15;
-/** Share of the logo's width that has to stand out. Beside a name, an emblem or a dot is narrow. */
-const leastShareOfWidth = 0.5;
-/** Columns to each side that are looked at with one: in the gaps of a name, a thin line below it would else count alone. */
-const besideColumn = 12;
+/** Share of a part that has to stand out: a letter of which more than half disappears can't be read. */
+const leastShareOfPart = 0.5;
+/** Share of a part's width and height along which its outline has to stand out, where the area inside does not. */
+const leastShareOfOutline = 0.8;
+/** Share of a part's box that visible parts have to span that lie on it, so that it counts as their background. */
+const leastShareOfBackground = 0.1;
+/** Share of all parts, by the area of their boxes, that may be invisible: less than one letter of a long name. */
+const mostInvisible = 0.02;
 
-/** A logo as it is measured: channels and opacity of its pixels, row by row. */
-export interface LogoPixels {
-  pixels: Uint8Array;
-  width: number;
-  height: number;
-}
+/** Visible parts from which they are taken for a name beside an emblem. */
+const leastLetters = 3;
 
-/** @throws where the logo can't be drawn */
-export function logoPixels(svg: string): LogoPixels {
-  const { pixels, width, height } = measured(svg, measuredWidth).render();
-  return { pixels, width, height };
+/** A part of an element, such as a letter. */
+interface Part {
+  pixels: number[];
+  isSeen: boolean;
+  layer: LogoLayer;
 }
 
 /**
- * Whether a logo stands out from a ground, of one opaque colour. Its name has to, and that is the widest part of a logo: each
- * letter and shape is measured by itself, and most of the width has to be of those that stand out.
+ * Whether all of a logo stands out from a ground, of one opaque colour. Elements are put on the ground one after the other. Each
+ * part of an element, such as a letter, has to stand out from the picture that is there before it: the ground or earlier elements.
+ * A part that does not is accepted in two cases: as a background, such as a plate or a shadow, if later parts that stand out lie
+ * on it; and as a shade of a visible element, if it reaches the edge of that element. A letter inside a plate does not.
+ *
+ * An invisible emblem beside a visible name is accepted too, if it is one part.
+ *
+ * Limits: words are measured as bars (see `measured`), and a picture in pixels as one part. A part below 2 % of opacity, or of
+ * no more than a detail's size, is not measured. Blend modes are ignored.
  */
-export function isLogoSeen(logo: LogoPixels, ground: Color): boolean {
-  const { pixels, width, height } = logo;
-  const alphaAt = (pixel: number) => pixels[pixel * 4 + 3]! / 255;
-  const isSeen = (pixel: number): boolean => {
-    const alpha = alphaAt(pixel);
-    if (alpha < 0.1) return false;
-    // The renderer multiplies channels by how opaque the pixel is.
-    const channel = (index: number) => pixels[pixel * 4 + index]! + ground.rgb[index]! * (1 - alpha);
-    return contrast({ rgb: [channel(0), channel(1), channel(2)], alpha: 1 }, ground) >= leastContrast;
-  };
-  const seen = Array.from({ length: width * height }, (_, pixel) => isSeen(pixel));
-  if (seen.filter(Boolean).length < leastShare * width * height) return false;
-  const balance = Array.from({ length: width }, () => 0);
-  const isPainted = Array.from({ length: width }, () => false);
-  for (const part of connectedParts(logo, (pixel) => alphaAt(pixel) >= leastAlpha)) {
-    const isPartSeen = part.filter((pixel) => seen[pixel]).length >= leastShareOfPart * part.length;
-    for (const pixel of part) {
-      balance[pixel % width]! += isPartSeen ? 1 : -1;
-      isPainted[pixel % width] = true;
-    }
+export function isLogoSeen({ width, height, layers }: LogoLayers, ground: Color): boolean {
+  const picture: Channels[] = Array.from({ length: width * height }, () => ground.rgb);
+  const parts = layers.flatMap((layer) => putOn(picture, layer, ground, width));
+  const seenPixels = picture.filter((rgb) => rgb !== ground.rgb && contrastOf(rgb, ground.rgb) >= leastContrast);
+  if (seenPixels.length < leastShare * width * height) return false;
+  const judged = parts.filter((part, index) => part.isSeen || !isBackground(part, parts.slice(index + 1), width));
+  const boxesOf = (isSeen: boolean) =>
+    judged.filter((part) => part.isSeen === isSeen).map(({ pixels }) => boxOf(pixels, width));
+  const [visible, invisible] = [boxesOf(true), boxesOf(false)];
+  const total = (boxes: Size[]) => boxes.reduce((sum, box) => sum + areaOf(box), 0);
+  return total(invisible) < mostInvisible * total([...visible, ...invisible]) || isEmblemAlone(invisible, visible);
+}
+
+/** Whether the only invisible part is an emblem: about as wide as high, and clearly higher than each part of a visible name. */
+function isEmblemAlone([emblem, ...others]: Size[], visible: Size[]): boolean {
+  if (emblem === undefined || others.length > 0 || visible.length < leastLetters) return false;
+  const isCompact = Math.max(emblem.width, emblem.height) <= 1.5 * Math.min(emblem.width, emblem.height);
+  return isCompact && visible.every(({ height }) => emblem.height >= 1.5 * height);
+}
+
+const contrastOf = (one: Channels, other: Channels) => contrast({ rgb: one, alpha: 1 }, { rgb: other, alpha: 1 });
+
+/** Draws a layer onto a picture, and finds out which of its parts can be seen there. */
+function putOn(picture: Channels[], layer: LogoLayer, ground: Color, width: number): Part[] {
+  const standsOut = new Set<number>();
+  const below = [...picture];
+  const isOnElement = (pixel: number) =>
+    below[pixel] !== ground.rgb && contrastOf(below[pixel]!, ground.rgb) >= leastContrast;
+  const { first, pixels } = layer;
+  for (let index = 0; index * 4 < pixels.length; index++) {
+    const alpha = pixels[index * 4 + 3]! / 255;
+    if (alpha === 0) continue;
+    const pixel = first + index;
+    const channel = (at: 0 | 1 | 2) => pixels[index * 4 + at]! + below[pixel]![at] * (1 - alpha);
+    picture[pixel] = [channel(0), channel(1), channel(2)];
+    const least = isOnElement(pixel) ? leastContrastOnElement : leastContrast;
+    if (contrastOf(picture[pixel], below[pixel]!) >= least) standsOut.add(pixel);
   }
-  const around = (column: number) => balance.slice(Math.max(0, column - besideColumn), column + besideColumn + 1);
-  const painted = [...balance.keys()].filter((column) => isPainted[column]);
-  const standOut = painted.filter((column) => around(column).reduce((sum, each) => sum + each, 0) >= 0);
-  return standOut.length >= leastShareOfWidth * painted.length;
+  const isShade = (part: number[]) =>
+    part.filter(isOnElement).length >= part.length / 2 && reachesEdge(part, picture, below, width);
+  return layer.parts.map((part) => ({
+    pixels: part,
+    layer,
+    isSeen: isPartSeen(part, standsOut, layer, width) || isShade(part),
+  }));
+}
+
+function isPartSeen(part: number[], standsOut: ReadonlySet<number>, { isRaster }: LogoLayer, width: number): boolean {
+  const seen = part.filter((pixel) => standsOut.has(pixel));
+  if (seen.length === 0) return false;
+  if (seen.length >= (isRaster ? leastShare : leastShareOfPart) * part.length) return true;
+  const [whole, visible] = [boxOf(part, width), boxOf(seen, width)];
+  return visible.width >= leastShareOfOutline * whole.width && visible.height >= leastShareOfOutline * whole.height;
+}
+
+/** Whether enough of the border of a part differs from the picture around it, as it was before the part was drawn. */
+function reachesEdge(part: number[], picture: Channels[], below: Channels[], width: number): boolean {
+  const own = new Set(part);
+  const contrasts = part.flatMap((pixel) =>
+    [-width, -1, 1, width]
+      .map((step) => pixel + step * borderDistance)
+      .filter((outside) => below[outside] !== undefined && !own.has(outside))
+      .map((outside) => contrastOf(picture[pixel]!, below[outside]!)),
+  );
+  return contrasts.filter((each) => each >= leastContrastOnElement).length >= leastShareOfBorder * contrasts.length;
+}
+
+function isBackground(part: Part, laterParts: Part[], width: number): boolean {
+  const own = new Set(part.pixels);
+  const covered = laterParts
+    .filter(({ isSeen, layer }) => isSeen && layer !== part.layer)
+    .flatMap(({ pixels }) => liesOn(pixels, own));
+  if (covered.length === 0) return false;
+  return areaOf(boxOf(covered, width)) >= leastShareOfBackground * areaOf(boxOf(part.pixels, width));
 }

@@ -3,7 +3,8 @@ import { didYouMean, type Merchant, type MerchantParts, type MerchantProblem } f
 import { encodingFault } from '@livery/merchant/node';
 import { colorsOf, effectiveTokens, headerGround, hexOf, type Mode, modes, type Theme } from '@livery/merchant/theme';
 import { drawingFault } from '../../svg/drawingFault.ts';
-import { isLogoSeen, type LogoPixels, logoPixels } from '../../svg/logoSeen.ts';
+import { type LogoLayers, logoLayers } from '../../svg/logoLayers.ts';
+import { isLogoSeen } from '../../svg/logoSeen.ts';
 import { type SvgFacts, svgFacts } from '../../svg/svgFacts.ts';
 
 /** Bytes of a picture that a phone on a weak network can wait for. */
@@ -44,13 +45,13 @@ export function pictureFindings({ code, assets, theme }: MerchantParts): Picture
 
 function logoProblems(merchant: Pick<Merchant, 'code' | 'assets' | 'theme'>): MerchantProblem[] {
   const { assets } = merchant;
-  const drawn = new Map<string, LogoPixels>();
-  const pixelsOf = (name: string): LogoPixels => {
-    const pixels = drawn.get(name) ?? logoPixels(readFileSync(assets[name]!, 'utf8'));
-    drawn.set(name, pixels);
-    return pixels;
+  const drawn = new Map<string, LogoLayers>();
+  const layersOf = (name: string): LogoLayers => {
+    const layers = drawn.get(name) ?? logoLayers(readFileSync(assets[name]!, 'utf8'));
+    drawn.set(name, layers);
+    return layers;
   };
-  return modes.flatMap((mode) => unseenLogo(merchant, mode, pixelsOf));
+  return modes.flatMap((mode) => unseenLogo(merchant, mode, layersOf));
 }
 
 /** Those that are not the base's. */
@@ -130,7 +131,7 @@ function sizeFault(name: string, size: SvgFacts['size']): Fault | undefined {
 function unseenLogo(
   { code, assets, theme }: Pick<Merchant, 'code' | 'assets' | 'theme'>,
   mode: Mode,
-  pixelsOf: (name: string) => LogoPixels,
+  layersOf: (name: string) => LogoLayers,
 ): MerchantProblem[] {
   const lookUp = colorsOf(effectiveTokens(theme, mode));
   const places = [
@@ -140,13 +141,13 @@ function unseenLogo(
   for (const { token, where, ground } of places) {
     const name = assets[`logo-${ground}.svg`] === undefined ? 'logo.svg' : `logo-${ground}.svg`;
     const [color] = lookUp(token);
-    if (isLogoSeen(pixelsOf(name), { ...color!, alpha: 1 })) continue;
+    if (isLogoSeen(layersOf(name), { ...color!, alpha: 1 })) continue;
     return [
       {
         file: `${code}/assets/${name}`,
         key: '',
-        message: `can't be seen on ${where} in ${mode}`,
-        allowed: `a logo of which the name stands out from ${hexOf(color!)}, not an emblem or a dot alone; logo-${ground}.svg is the one for ${ground} grounds alone`,
+        message: `has parts that can't be seen on ${where} in ${mode}`,
+        allowed: `a logo of which every letter and shape stands out from ${hexOf(color!)}, or from the shape below it; logo-${ground}.svg is the one for ${ground} grounds alone`,
       },
     ];
   }

@@ -78,7 +78,7 @@ export async function newMerchant(
     file.color = tokensOf(palettes);
     file.font = Object.fromEntries(Object.entries(facesFor(code)).map(([use, names]) => [use, { $value: names }]));
   });
-  await writePictures(beside, { name, accent, answers });
+  await writePictures(beside, { name, accent, palettes, answers });
   await rename(beside, folder);
   const { problems } = readAll([code], merchantsDir);
   if (problems.length > 0) {

@@ -1,0 +1,36 @@
+/** Width and height in pixels. */
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Share of a shape that has to be on another one, so that it lies on it. A stroke on the edge of a plate is there by half. */
+const leastShareOnOther = 0.3;
+/** Share of a shape below that has to be covered otherwise. */
+const leastShareCovered = 0.5;
+
+export const areaOf = ({ width, height }: Size): number => width * height;
+
+/**
+ * The size of the smallest box around pixels.
+ * @param pixels their numbers, counted row by row; at least one
+ * @param width of the picture
+ */
+export function boxOf(pixels: number[], width: number): Size {
+  let [left, right, top, bottom] = [Infinity, -Infinity, Infinity, -Infinity];
+  for (const pixel of pixels) {
+    const [column, row] = [pixel % width, Math.floor(pixel / width)];
+    left = Math.min(left, column);
+    right = Math.max(right, column);
+    top = Math.min(top, row);
+    bottom = Math.max(bottom, row);
+  }
+  return { width: right - left + 1, height: bottom - top + 1 };
+}
+
+/** The pixels of a shape that are on another one, where the shape lies on it or hides it: a line through a letter does neither. */
+export function liesOn(shape: number[], other: ReadonlySet<number>): number[] {
+  const shared = shape.filter((pixel) => other.has(pixel));
+  const doesLie = shared.length >= leastShareOnOther * shape.length || shared.length >= leastShareCovered * other.size;
+  return doesLie ? shared : [];
+}
