@@ -4,44 +4,44 @@ import { directionOf } from '../http/directionOf.ts';
 const texts = {
   EN: {
     tag: 'en',
-    title: 'This link was used',
-    line: 'Every launch of a game has its own link, which opens once. Go back and open the game again.',
+    title: 'This game is not open',
+    line: 'A game link opens once and closes when you log out. Go back and open the game again.',
     back: 'Back to the games',
   },
   BN: {
     tag: 'bn',
-    title: 'লিংকটি ব্যবহার করা হয়েছে',
-    line: 'প্রতিবার গেম খোলার জন্য আলাদা লিংক থাকে, যা একবারই খোলে। ফিরে গিয়ে গেমটি আবার খুলুন।',
+    title: 'এই গেম খোলা নেই',
+    line: 'গেমের লিংক একবারই খোলে, আর লগ আউট করলে বন্ধ হয়ে যায়। ফিরে গিয়ে গেমটি আবার খুলুন।',
     back: 'গেমে ফিরুন',
   },
   UR: {
     tag: 'ur',
-    title: 'یہ لنک استعمال ہو چکا ہے',
-    line: 'گیم ہر بار کھولنے کا اپنا لنک ہوتا ہے جو ایک ہی بار کھلتا ہے۔ واپس جا کر گیم دوبارہ کھولیں۔',
+    title: 'یہ گیم کھلی نہیں ہے',
+    line: 'گیم کا لنک ایک ہی بار کھلتا ہے اور لاگ آؤٹ کرنے پر بند ہو جاتا ہے۔ واپس جا کر گیم دوبارہ کھولیں۔',
     back: 'گیمز پر واپس',
   },
   PT: {
     tag: 'pt',
-    title: 'Este link já foi usado',
-    line: 'Cada abertura de um jogo tem o próprio link, que abre uma só vez. Volte e abra o jogo de novo.',
+    title: 'Este jogo não está aberto',
+    line: 'O link do jogo abre uma só vez e é encerrado quando você sai da conta. Volte e abra o jogo de novo.',
     back: 'Voltar aos jogos',
   },
   KO: {
     tag: 'ko',
-    title: '이미 사용한 링크입니다',
-    line: '게임을 열 때마다 한 번만 열리는 링크가 생깁니다. 뒤로 가서 게임을 다시 여세요.',
+    title: '열려 있지 않은 게임입니다',
+    line: '게임 링크는 한 번만 열리며 로그아웃하면 닫힙니다. 뒤로 가서 게임을 다시 여세요.',
     back: '게임으로 돌아가기',
   },
   MY: {
     tag: 'my',
-    title: 'ဤလင့်ခ်ကို သုံးပြီးပါပြီ',
-    line: 'ဂိမ်းဖွင့်တိုင်း တစ်ကြိမ်သာပွင့်သော လင့်ခ် ရှိသည်။ နောက်ပြန်ပြီး ဂိမ်းကို ထပ်ဖွင့်ပါ။',
+    title: 'ဤဂိမ်း ဖွင့်မထားပါ',
+    line: 'ဂိမ်းလင့်ခ်သည် တစ်ကြိမ်သာ ပွင့်ပြီး အကောင့်ထွက်လျှင် ပိတ်သွားပါသည်။ နောက်ပြန်ပြီး ဂိမ်းကို ထပ်ဖွင့်ပါ။',
     back: 'ဂိမ်းများသို့ ပြန်',
   },
   TY: {
     tag: 'fil',
-    title: 'Nagamit na ang link na ito',
-    line: 'May sariling link ang bawat pagbukas ng laro na isang beses lang bumubukas. Bumalik at buksan muli ang laro.',
+    title: 'Hindi bukas ang larong ito',
+    line: 'Isang beses lang bumubukas ang link ng laro at nagsasara ito kapag nag-log out ka. Bumalik at buksan muli ang laro.',
     back: 'Bumalik sa mga laro',
   },
 };
@@ -56,8 +56,8 @@ interface ClosedPage {
 }
 
 /**
- * The page for a game link that does not open: used by another browser, expired, or never made. The server adds
- * `frame-ancestors` to its policy.
+ * The page for a game link that does not open: used by another browser, expired, ended by a logout, or
+ * never made. The server adds `frame-ancestors` to its policy.
  */
 export function closedGamePage({ language, backUrl, app }: ClosedPage): { html: string; csp: string } {
   const { tag, title, line, back } = texts[language as keyof typeof texts] ?? texts.EN;

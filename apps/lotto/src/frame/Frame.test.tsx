@@ -64,10 +64,10 @@ describe('what a ticket opens', () => {
     expect(await screen.findByRole('radio', { name: 'Entertainment' })).toBeChecked();
   });
 
-  test('[LOTTO-03] a used ticket says so, and tells the app that the visit ended', async () => {
+  test('[LOTTO-03] a ticket that does not open says so, and tells the app that the visit ended', async () => {
     network.use(fail(calls.openLottery, 'SESSION_INVALID'));
     const { reported, user } = await showFrame();
-    expect(await screen.findByText('This link was used')).toBeVisible();
+    expect(await screen.findByText('This lottery is not open')).toBeVisible();
     expect(reported()).toEqual([event('sessionEnded')]);
     await user.click(screen.getByRole('button', { name: 'Open it again' }));
     expect(reported()).toEqual([event('sessionEnded'), event('sessionEnded')]);

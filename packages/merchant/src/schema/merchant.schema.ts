@@ -127,10 +127,10 @@ export const merchantSchema = v.strictObject({
     symbol: v.pipe(
       text,
       v.maxLength(10, 'at most 10 characters'),
-      // A mark such as a stroke is of no script (Inherited); vowel signs of Bengali are letters of theirs.
+      // A combining stroke has no script of its own (Inherited) and is refused; vowel signs of Bengali are allowed.
       v.regex(
-        /^(\p{L}((?!\p{Script=Inherited})\p{M})*\.?|\p{Sc})( ?(\p{L}((?!\p{Script=Inherited})\p{M})*\.?|\p{Sc}))*$/u,
-        'letters and signs of money, with a full stop after letters at most, such as ৳, R$ or Rs.',
+        /^(\p{L}((?!\p{Script=Inherited})\p{M})*\/?\.?|\p{Sc})( ?(\p{L}((?!\p{Script=Inherited})\p{M})*\/?\.?|\p{Sc}))*$/u,
+        'letters and currency signs, and after a letter a slash or a full stop, such as ৳, R$, S/ or Rs.',
       ),
     ),
     /** Grouping and decimals, such as `#,##0.00`, in South Asia `#,##,##0.00`, and with the marks of Brazil `#.##0,00`. */

@@ -567,7 +567,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     expect(await screen.findByText(/^You are taking a break until .*Mar 8, 2099, 15:30/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Go to the payment page' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Add a promotion' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'Cancel deposit' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Cancel this deposit' })).toBeVisible();
   });
 
   test('[WALLET-03] a rejected deposit in a break from play shows the break and no way to another deposit', async () => {
