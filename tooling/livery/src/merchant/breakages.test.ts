@@ -103,14 +103,14 @@ const breakages: [string, () => void, RegExp][] = [
     /nova\/i18n\/EN\.json:1:3 → agreement\.ageValue: leaves out \{\{age\}\}.* Allowed: a text with every place of the product's: "/,
   ],
   [
-    'a script for a sign of money',
+    'a script for a currency symbol',
     () => set('merchant.json', 'currency.symbol', '<script>'),
-    /merchant\.json:\d+:\d+ → currency\.symbol: "<script>" does not fit\. Allowed: .*such as ৳, R\$ or Rs\./,
+    /merchant\.json:\d+:\d+ → currency\.symbol: "<script>" does not fit\. Allowed: .*such as ৳, R\$, S\/ or Rs\./,
   ],
   [
-    'a number for a sign of money',
+    'a number for a currency symbol',
     () => set('merchant.json', 'currency.symbol', '100'),
-    /currency\.symbol: "100" does not fit\. Allowed: letters and signs of money/,
+    /currency\.symbol: "100" does not fit\. Allowed: letters and currency signs/,
   ],
   [
     'a code by SMS without registering by number',
