@@ -40,6 +40,7 @@ export { FooterBar } from './components/FooterBar/FooterBar.tsx';
 export type { FooterBarProps, FooterItem } from './components/FooterBar/FooterBar.tsx';
 export { ErrorSummary } from './components/Form/ErrorSummary.tsx';
 export type { FieldError } from './components/Form/ErrorSummary.tsx';
+export { focusField } from './components/Form/focusField.ts';
 export { Form } from './components/Form/Form.tsx';
 export type { FormProps } from './components/Form/Form.tsx';
 export { FormError } from './components/FormError/FormError.tsx';

@@ -58,7 +58,7 @@ const listStatements = (kind: typeof agentStatements.$inferSelect.kind) =>
         ...(paidAt !== null && { paidAt: paidAt.toISOString() }),
         amount: shown(own.reduce((sum, { amount }) => sum + amount, 0n)),
         items: own.map(({ about, nth, base, rate, amount }) => ({
-          label: localised(labels[about], context, nth),
+          label: localised(labels[about], context, { n: nth }),
           base: shown(base),
           rate: toPercent(rate),
           amount: shown(amount),

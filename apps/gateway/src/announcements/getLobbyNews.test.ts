@@ -26,3 +26,12 @@ test.each([
       .toReversed(),
   );
 });
+
+test('lobby news write the number and the result of a draw in the digits of a Bengali merchant', async () => {
+  const drawsIn = async (language: string) => {
+    const { list } = (await gateway.call('getLobbyNews', { merchant: 'padma', query: { language } })).value;
+    return list.filter(({ kind }) => kind === 'DRAW').map(({ text }) => text);
+  };
+  for (const text of await drawsIn('BN')) expect(text).toMatch(/, ড্র [০-৯]{8}[^0-9]*: [০-৯]/);
+  for (const text of await drawsIn('EN')) expect(text).toMatch(/, draw [0-9]{8}[^০-৯]*: [0-9]/);
+});

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import { draws, lotteryGames } from '../db/schema/index.ts';
 import { gameValuesByRow } from '../games/gameRows.ts';
 import type { ContextOf, ValueOf } from '../http/callContext.ts';
-import { localised } from '../http/localised.ts';
+import { inReaderNumerals, localised } from '../http/localised.ts';
 import { drawnStates } from '../lottery/drawRows.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 import { formatMoney } from '../wallet/formatMoney.ts';
@@ -45,10 +45,10 @@ async function drawNews(context: ContextOf<'getLobbyNews'>): Promise<News[]> {
     kind: 'DRAW',
     at: drawnAt!.toISOString(),
     gameCode: code,
-    text: filled(localised(drawText, context), {
+    text: localised(drawText, context, {
       game: localised(name, context),
-      issue,
-      numbers: result!.numbers.join(' '),
+      issue: inReaderNumerals(issue, context),
+      numbers: inReaderNumerals(result!.numbers.join(' '), context),
     }),
   }));
 }
@@ -65,7 +65,7 @@ async function winNews(context: ContextOf<'getLobbyNews'>): Promise<News[]> {
     id: `win-${gameRow}-${at.getTime()}`,
     kind: 'WIN',
     at: at.toISOString(),
-    text: filled(localised(winText, context), {
+    text: localised(winText, context, {
       name,
       game: games.get(gameRow)!.gameName,
       amount: formatMoney(toDecimal(amount, exponentOf(merchant)), merchant, context.language),
@@ -80,11 +80,8 @@ function merchantNews(context: ContextOf<'getLobbyNews'>): News {
     id: `house-${day}`,
     kind: 'HOUSE',
     at: new Date(day * 86_400_000).toISOString(),
-    text: filled(localised(merchantNewsTexts[day % merchantNewsTexts.length]!, context), {
+    text: localised(merchantNewsTexts[day % merchantNewsTexts.length]!, context, {
       merchant: context.merchant.name,
     }),
   };
 }
-
-const filled = (text: string, values: Readonly<Record<string, string>>) =>
-  text.replace(/\{(\w+)\}/g, (hole, name: string) => values[name] ?? hole);

@@ -25,6 +25,14 @@ test.each(['মাছ', 'peixe', 'مچھلی'])('[LIST-08] a search for %s finds
   expect(found.total).toBe(all.total);
 });
 
+test('[LIST-08] a search for the Burmese word for fish finds fish games before lotteries of five numbers', async () => {
+  const { value: lotteries } = await list({ gameName: 'ငါး', gameType: 'ELOTT', language: 'MY' });
+  expect(lotteries.total).toBeGreaterThan(0);
+  const { value: found } = await list({ gameName: 'ငါး', language: 'MY' });
+  expect(found.games.length).toBeGreaterThan(0);
+  expect(new Set(found.games.map(({ gameType }) => gameType))).toEqual(new Set(['FISH']));
+});
+
 test('[LIST-08] a search for a vendor’s name of two words finds all its games', async () => {
   const { value } = await gateway.call('getVendorGameTypes', { query: { typeId: '1', merchant_code: 'aurora' } });
   const vendor = value.flatMap(({ vendors }) => vendors).find(({ displayName }) => displayName.includes(' '))!;

@@ -20,9 +20,16 @@ test('a merchant’s numerals come in the languages that are written in them; ta
 
 test('a number that fills a text comes in the same numerals as the text', () => {
   const level = { EN: 'Level {n}', BN: 'স্তর {n}', UR: 'درجہ {n}' };
-  expect(localised(level, { language: 'BN', merchant: padma! }, 12)).toBe('স্তর ১২');
-  expect(localised(level, { language: 'UR', merchant: padma! }, 12)).toBe('درجہ 12');
-  expect(localised(level, { language: 'BN', merchant: aurora! }, 12)).toBe('স্তর 12');
+  expect(localised(level, { language: 'BN', merchant: padma! }, { n: 12 })).toBe('স্তর ১২');
+  expect(localised(level, { language: 'UR', merchant: padma! }, { n: 12 })).toBe('درجہ 12');
+  expect(localised(level, { language: 'BN', merchant: aurora! }, { n: 12 })).toBe('স্তর 12');
+});
+
+test('a code, a name and an unknown place of a text stay as they are', () => {
+  const words = { EN: '{name}: {code}, {minutes} minutes {more}', BN: '{name}: {code}, {minutes} মিনিট {more}' };
+  expect(localised(words, { language: 'BN', merchant: padma! }, { name: '7up', code: '012345', minutes: 5 })).toBe(
+    '7up: 012345, ৫ মিনিট {more}',
+  );
 });
 
 test('a merchant that writes 0-9 does so in every language', () => {

@@ -1,22 +1,35 @@
 import type { Merchant } from '@livery/merchant';
 import type { LocalText } from '../db/schema/index.ts';
 
+interface Reader {
+  /** Gateway code of the language. */
+  language: string;
+  merchant: Merchant;
+}
+
 /**
  * A text in the wanted language, else in the merchant's default language, else in English. Texts are written with the digits
  * 0-9; they come in the merchant's numerals where the language is written in them.
  *
- * @param n the number that a text with `{n}` in it holds there
+ * @param values for the places of the text, by name: `{ n: 5 }` for `{n}`. A number comes in the numerals of the text. A string
+ *   stays as it is: a name, a code, or a formatted amount
  */
 export function localised(
   text: LocalText,
-  { language, merchant }: { language: string; merchant: Merchant },
-  n?: number,
+  { language, merchant }: Reader,
+  values: Readonly<Record<string, string | number>> = {},
 ): string {
   const found = [language, merchant.languages.default, 'EN'].find((code) => text[code] !== undefined) ?? 'EN';
-  const written = text[found] ?? text.EN;
-  const filled = n === undefined ? written : written.replaceAll('{n}', String(n));
-  return inNumerals(filled, found, merchant.currency.numerals);
+  const inOwnNumerals = (written: string) => inNumerals(written, found, merchant.currency.numerals);
+  return inOwnNumerals(text[found] ?? text.EN).replaceAll(/\{(\w+)\}/g, (place, name: string) => {
+    const value = values[name];
+    return typeof value === 'number' ? inOwnNumerals(String(value)) : (value ?? place);
+  });
 }
+
+/** The digits of a text that is no sentence, such as the number of a draw, in the numerals that the reader knows. */
+export const inReaderNumerals = (text: string, { language, merchant }: Reader): string =>
+  inNumerals(text, language, merchant.currency.numerals);
 
 /** A tag, a character's number, what begins with a Latin letter (a code, a name), or a digit. */
 const tokens = /<[^>]*>|&#?\w+;|[A-Za-z][\w-]*|[0-9]/g;

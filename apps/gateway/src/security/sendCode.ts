@@ -58,11 +58,9 @@ export async function sendCode(
         expiresAt: sql`now() + make_interval(mins => ${codeMinutes})`,
       })
       .returning({ expiresAt: verificationCodes.expiresAt });
-    const words = { name: merchant.name, code, minutes: String(codeMinutes) };
-    const sentence = localised(codeText, { language, merchant }).replace(
-      /\{(\w+)\}/g,
-      (_, word: keyof typeof words) => words[word],
-    );
+    // The code stays in the digits 0-9: players type it as it is, and browsers fill it in.
+    const values = { name: merchant.name, code, minutes: codeMinutes };
+    const sentence = localised(codeText, { language, merchant }, values);
     // The last line of an SMS binds the code to the merchant's host: browsers then fill it in there, and nowhere else.
     const text = channel === 'sms' ? `${sentence}\n\n@${hostsOf(merchant)[0] ?? ''} #${code}` : sentence;
     await sendToOutbox(tx, { merchantCode: merchant.code, channel, address, text, isDelivered });

@@ -79,6 +79,20 @@ test('[REG-08] the code of a link counts for whoever taps “register” before 
   await expect(page.getByRole('status').filter({ hasText: words('auth', 'invitationTaken') })).toContainText(code);
 });
 
+test('[REG-08] a link with a refused code says so on arrival, in view, and leads to the field for another code', async ({
+  page,
+  words,
+}) => {
+  await page.goto('/m/register?affiliateCode=BADCODE');
+  const note = page.getByRole('status').filter({ hasText: 'BADCODE' });
+  await expect(note).toContainText(words('auth', 'invitationRefused'));
+  await expect(note).toBeInViewport({ ratio: 1 });
+  await page.getByRole('button', { name: words('auth', 'invitationEnterAnother') }).click();
+  const code = field(page, words('auth', 'affiliateCode'));
+  await expect(code).toBeFocused();
+  await expect(code).toBeInViewport({ ratio: 1 });
+});
+
 test('[REG-09] a typed code that is nobody’s is said to be wrong and takes the focus, all else stays; a right one reaches the gateway', async ({
   page,
   words,

@@ -2,7 +2,20 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { normalizeInput } from './normalizeInput.ts';
 
-const invisible = ['\u202a', '\u202d', '\u2068', '\u061c', '\u200b', '\ufe0f', '\u200e', '\u2069', '\u202c', '\u00ad'];
+const blankLetters = ['\u2800', '\u3164', '\u115f', '\u1160', '\uffa0', '\u{1d159}'];
+const invisible = [
+  ...blankLetters,
+  '\u202a',
+  '\u202d',
+  '\u2068',
+  '\u061c',
+  '\u200b',
+  '\ufe0f',
+  '\u200e',
+  '\u2069',
+  '\u202c',
+  '\u00ad',
+];
 
 test.each(invisible.map((character) => [`U+${character.codePointAt(0)!.toString(16).padStart(4, '0')}`, character]))(
   '%s around and inside a name or number is removed',

@@ -27,15 +27,16 @@ const invisible = new RegExp(
     // An emoji with its selector, and the joiner to the next emoji.
     '[\\p{Extended_Pictographic}\\p{Emoji_Modifier}][\\ufe0e\\ufe0f]?(?:\\u200d(?=\\p{Extended_Pictographic}))?',
     `${joiningLetter}[\\u200c\\u200d](?=${joiningLetter}))`,
-    '[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb]',
+    // Unicode counts the blank of Braille and the empty note head as symbols, though they have no visible part.
+    '[\\p{Default_Ignorable_Code_Point}\\ufff9-\\ufffb\\u2800\\u{1d159}]',
   ].join('|'),
   'gu',
 );
 
 /**
- * Removes what nobody can see from a text that was typed, pasted or filled in: marks of direction, zero-width spaces, soft
- * hyphens, variation selectors. Contacts and messages put them around names and numbers. What shapes a visible character
- * stays: the joiners of an emoji, and those between letters of a script that joins letters.
+ * Removes the invisible characters from a text that was typed, pasted or filled in: marks of direction, zero-width spaces, soft
+ * hyphens, variation selectors, fillers, and blank letters. Contacts and messages put them around names and numbers. A character
+ * that shapes a visible one stays: the joiners of an emoji, and those between letters of a script that joins letters.
  *
  * For every field, on the device and at the gateway, before anything else is checked.
  */

@@ -4,9 +4,20 @@ import { soundPattern } from './soundOf.ts';
 
 /**
  * How well a name matches, best first: it begins with the words; words of it do; it sounds so in another script; the words are
- * inside its own; its kind is called so; it differs by one typing mistake; it sounds so in the same script.
+ * inside its own; its kind is called so; its words only begin with or contain the name of a kind of others; it differs by one
+ * typing mistake; it sounds so in the same script.
  */
-export const ranks = { begins: 0, words: 1, sounds: 2, inside: 3, kind: 4, nearly: 5, alike: 6, none: 7 } as const;
+export const ranks = {
+  begins: 0,
+  words: 1,
+  sounds: 2,
+  inside: 3,
+  kind: 4,
+  part: 5,
+  nearly: 6,
+  alike: 7,
+  none: 8,
+} as const;
 export type Rank = (typeof ranks)[keyof typeof ranks];
 
 /** A search, made from what was typed. */
@@ -15,6 +26,10 @@ export interface Search {
   rank: (name: SearchName) => Rank;
   /** Whether the typed text is the name of a kind, such as a category or a vendor, or at least its first two words. */
   isKind: (name: SearchName) => boolean;
+  /** Whether the typed text is this name, from its first to its last word. */
+  isWhole: (name: SearchName) => boolean;
+  /** Whether the name contains the typed text as whole words. */
+  hasWords: (name: SearchName) => boolean;
   /** The same of a name that was mistyped, or written by ear. */
   rankNearly: (name: SearchName) => Rank;
 }
@@ -45,6 +60,8 @@ export function createSearch(typed: string): Search | undefined {
   return {
     // One word of a vendor's name is often a word of game names: "ludo" must not find all games of Ludo Studio.
     isKind: (name) => text === name.text || (text.includes(' ') && name.text.startsWith(text)),
+    isWhole: (name) => text === name.text,
+    hasWords: (name) => ` ${name.text} `.includes(` ${text} `),
     rank(name) {
       if ((letters & ~name.letters) === 0) {
         const found = phrase.exec(name.text);

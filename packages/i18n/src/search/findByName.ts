@@ -6,8 +6,8 @@ import type { SearchName } from './searchName.ts';
  * typing mistake, or as they sound, are found where no word of any name is as it was typed.
  *
  * @param namesOf every name that one goes by
- * @param kindOf the names of its kind, such as its vendor and category: found after those whose own names match. The same array
- *   for the same kind
+ * @param kindOf the names of its kind, such as its vendor and category: found after those whose own names match. If the typed text
+ *   is the whole name of a kind, items that have it only as a part of a word come later. The same array for the same kind
  */
 export function findByName<Item>(
   items: Iterable<Item>,
@@ -29,7 +29,7 @@ export function rankByName<Item>(
   if (search === undefined) return [];
   const found: Item[][] = Array.from({ length: ranks.none }, () => []);
   const others: Item[] = [];
-  const isKind = isKindOf(search);
+  const isKind = ofKinds(search.isKind);
   for (const item of items) {
     const rank = bestRank(namesOf(item), search.rank);
     const list = rank === ranks.none && kindOf && isKind(kindOf(item)) ? found[ranks.kind] : found[rank];
@@ -37,14 +37,34 @@ export function rankByName<Item>(
   }
   const isFound = [ranks.begins, ranks.words, ranks.kind].some((rank) => found[rank]!.length > 0);
   if (!isFound) for (const item of others) found[bestRank(namesOf(item), search.rankNearly)]?.push(item);
+  if (kindOf) moveParts(found, search, namesOf, kindOf);
   return found;
 }
 
-/** Whether one of the names of a kind is meant. Each kind is compared once: many items share it. */
-function isKindOf(search: Search): (names: readonly SearchName[]) => boolean {
+/**
+ * If the typed text is the whole name of a kind, moves items of other kinds behind it whose names have the text only as a part of
+ * a word: in Burmese the word for fish is the beginning of a word for five numbers.
+ */
+function moveParts<Item>(
+  found: Item[][],
+  search: Search,
+  namesOf: (item: Item) => readonly SearchName[],
+  kindOf: (item: Item) => readonly SearchName[],
+): void {
+  const isKind = ofKinds(search.isWhole);
+  if (!found.some((list) => list.some((item) => isKind(kindOf(item))))) return;
+  const isPart = (item: Item) => !isKind(kindOf(item)) && !namesOf(item).some(search.hasWords);
+  for (const rank of [ranks.begins, ranks.words, ranks.inside]) {
+    found[ranks.part]!.push(...found[rank]!.filter(isPart));
+    found[rank] = found[rank]!.filter((item) => !isPart(item));
+  }
+}
+
+/** Whether one of the names of a kind passes the test. Each kind is tested once: many items share it. */
+function ofKinds(test: (name: SearchName) => boolean): (names: readonly SearchName[]) => boolean {
   const known = new Map<readonly SearchName[], boolean>();
   return (names) => {
-    const isMeant = known.get(names) ?? names.some(search.isKind);
+    const isMeant = known.get(names) ?? names.some(test);
     known.set(names, isMeant);
     return isMeant;
   };

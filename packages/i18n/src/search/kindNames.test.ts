@@ -46,3 +46,23 @@ test.each([
   ['fish', ['Golden Fish', 'Reef Riches']],
   ['fi', ['Golden Fish']],
 ])('%s finds games by name first, then by category or vendor', (typed, found) => expect(find(typed)).toEqual(found));
+
+test.each([
+  ['ငါး', ['Fishing Deep', 'Reef Riches', '၁၁ ငါးလုံး', 'ဂဏန်းငါးလုံး']],
+  ['fish', ['Fishing Deep', 'Golden Fish', 'Reef Riches', 'Fisherman Wheel']],
+  ['fis', ['Fisherman Wheel', 'Fishing Deep', 'Golden Fish']],
+])('%s finds games of the category with this name before names that have it as a part of a word', (typed, found) => {
+  const more = [
+    { name: '၁၁ ငါးလုံး', category: 'LOTT' },
+    { name: 'ဂဏန်းငါးလုံး', category: 'LOTT' },
+    { name: 'Fisherman Wheel', category: 'RNG' },
+    { name: 'Fishing Deep', category: 'FISH' },
+  ] as const;
+  const names = findByName(
+    [...more, ...games],
+    typed,
+    ({ name }) => [toSearchName(name)],
+    ({ category }) => kindNames(category, 'Acme'),
+  ).map(({ name }) => name);
+  expect(names).toEqual(found);
+});

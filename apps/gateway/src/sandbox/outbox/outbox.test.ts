@@ -69,6 +69,19 @@ test('forgets what was sent to one, so that the next code need not wait', async 
   expect(await read()).toHaveLength(2);
 });
 
+test('an SMS says for how long the code is valid in the digits of its language, and the code in 0-9', async () => {
+  const textIn = async (language: string, mobileNum: string) => {
+    const body = { mobileNum, countryDialingCode: '880', purpose: 'register' } as const;
+    expect(
+      (await gateway.call('sendSmsCode', { merchant: 'padma', headers: { Language: language }, body })).status,
+    ).toBe(200);
+    const [newest] = (await read()) as { text: string }[];
+    return newest!.text;
+  };
+  expect(await textIn('BN', '1811000097')).toMatch(/আপনার কোড [0-9]{6}। এটি ৫ মিনিট .*#[0-9]{6}$/s);
+  expect(await textIn('EN', '1811000098')).toMatch(/your code is [0-9]{6}\. .* 5 minutes\. .*#[0-9]{6}$/s);
+});
+
 test('odd questions are answered', async () => {
   for (const query of ['?to=%00', "?to=' or 1=1 --", '?to=%ff', '?to=&to=x'])
     expect((await fetch(`${gateway.url}/sandbox/outbox.json${query}`)).status).toBe(200);

@@ -28,6 +28,12 @@ test.each([
   ['U+200B', '\u200b'],
   ['U+FE0F', '\ufe0f'],
   ['U+200E', '\u200e'],
+  ['U+2800', '\u2800'],
+  ['U+3164', '\u3164'],
+  ['U+115F', '\u115f'],
+  ['U+1160', '\u1160'],
+  ['U+FFA0', '\uffa0'],
+  ['U+1D159', '\u{1d159}'],
   ['U+0000', '\u0000'],
   ['U+0301', '\u0301'],
 ])('the invisible character %s is never named in an error', (_, invisible) => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { amountFieldProps } from '../../../stories/amounts.ts';
 import { wordsIn } from '../../../stories/wordsIn.ts';
 import { Button } from '../Button/Button.tsx';
@@ -144,6 +144,44 @@ export const GroupedOnceTyped: Story = {
     await expect(input).toHaveValue('12345678');
     await userEvent.tab();
     await expect(input).toHaveValue('1,23,45,678.00');
+  },
+};
+
+/** The focus replaces the text by one without groups. As in every input, the next letter replaces the whole value. */
+export const SelectedByKeyboard: Story = {
+  render: (args, { globals }) => (
+    <>
+      <Button>5,000</Button>
+      <Held {...args} label={wordsIn(globals, table).label} start="5000" />
+    </>
+  ),
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole<HTMLInputElement>('textbox');
+    const selected = () => input.value.slice(input.selectionStart ?? 0, input.selectionEnd ?? 0);
+    const leave = async (shown: string) => {
+      input.blur();
+      await waitFor(() => expect(input).toHaveValue(shown));
+    };
+
+    canvas.getByRole('button').focus();
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await expect(input).toHaveValue('5000');
+    await expect(selected()).toBe('5000');
+    await userEvent.keyboard('700');
+    await expect(args.onChange).toHaveBeenLastCalledWith('700');
+
+    await leave('700.00');
+    // As test software fills in a field.
+    input.select();
+    input.focus();
+    await waitFor(() => expect(input).toHaveValue('700'));
+    await waitFor(() => expect(selected()).toBe('700'));
+
+    await leave('700.00');
+    await userEvent.pointer({ keys: '[MouseLeft]', target: input, offset: 2 });
+    await expect(input).toHaveValue('700');
+    await expect(selected()).toBe('');
   },
 };
 

@@ -1,6 +1,7 @@
 import { type ChangeEvent, type ComponentPropsWithRef, type ReactNode, useId, useState } from 'react';
 import { describedBy, FieldFrame, type FieldTexts } from '../FieldFrame/FieldFrame.tsx';
 import { amountText, type DecimalMark, plainAmount, readAmount } from './readAmount.ts';
+import { useSelectionOnFocus } from './useSelectionOnFocus.ts';
 import styles from './AmountField.module.css';
 
 export interface AmountFieldProps
@@ -54,6 +55,7 @@ export function AmountField({
   const inMark = (amount: string) => amount.replace('.', decimalMark);
   const [typed, setTyped] = useState('');
   const [isTyping, setIsTyping] = useState(false);
+  const selection = useSelectionOnFocus();
   const isAsTyped = isTyping && plainAmount(read(typed)) === plainAmount(value);
   const inGroups = isTyping || value === '' ? undefined : grouped?.(value);
   const shown = isAsTyped ? typed : (inGroups ?? inMark(value));
@@ -81,13 +83,20 @@ export function AmountField({
           autoComplete="off"
           value={shown}
           onChange={handleChange}
+          {...selection.pointerHandlers}
           onFocus={(event) => {
-            setTyped(inMark(value));
-            setIsTyping(true);
+            // After the change to another window and back, the text and the caret are as before.
+            if (!isTyping) {
+              setTyped(inMark(value));
+              setIsTyping(true);
+              selection.handleFocus(event);
+            }
             onFocus?.(event);
           }}
           onBlur={(event) => {
-            setIsTyping(false);
+            // The field stays the active element while another window has the focus.
+            setIsTyping(event.currentTarget.ownerDocument.activeElement === event.currentTarget);
+            selection.handleBlur();
             onBlur?.(event);
           }}
           {...describedBy(fieldId, { help, error, isRequired })}

@@ -54,6 +54,8 @@ describe('the gateway’s rules', () => {
     ['U+200B', '\u200b'],
     ['U+FE0F', '\ufe0f'],
     ['U+200E', '\u200e'],
+    ['U+2800', '\u2800'],
+    ['U+3164', '\u3164'],
   ])('[VAL-02] a mobile number with %s around it, as contacts copy it, logs in', async (_, invisible) => {
     const loginUsername = { ...strict.loginUsername, pattern: '[a-z0-9]+' };
     const loginMobileNum = { ...strict.loginMobileNum, pattern: patterns.mobileNum };

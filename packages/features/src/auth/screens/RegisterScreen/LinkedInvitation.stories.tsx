@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { withTexts } from '../../../../stories/withTexts.tsx';
 import { LinkedInvitation } from './LinkedInvitation.tsx';
 
@@ -7,7 +7,7 @@ const meta = {
   title: 'Screens/Linked invitation',
   component: LinkedInvitation,
   decorators: [withTexts],
-  args: { code: 'AGENT1', state: 'valid', isRequired: false },
+  args: { code: 'AGENT1', state: 'valid', isRequired: false, onEnterAnother: fn() },
 } satisfies Meta<typeof LinkedInvitation>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -17,7 +17,13 @@ export const Taken: Story = {
 };
 export const Checking: Story = { args: { state: 'checking' } };
 /** The gateway does not know the code. */
-export const Refused: Story = { args: { state: 'refused' } };
+export const Refused: Story = {
+  args: { state: 'refused' },
+  play: async ({ args, canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole('button'));
+    await expect(args.onEnterAnother).toHaveBeenCalledOnce();
+  },
+};
 /** The gateway does not know the code, and the merchant requires one. */
 export const RefusedRequired: Story = { args: { state: 'refused', isRequired: true } };
 /** As long as codes may be. */

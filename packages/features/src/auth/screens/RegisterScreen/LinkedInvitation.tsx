@@ -1,5 +1,5 @@
 import { useTexts } from '@livery/i18n/react';
-import { Spinner } from '@livery/ui';
+import { Button, Spinner } from '@livery/ui';
 import { CircleAlert, CircleCheck } from 'lucide-react';
 import type { Invitation } from '../../hooks/useInvitation.ts';
 import styles from './LinkedInvitation.module.css';
@@ -7,6 +7,8 @@ import styles from './LinkedInvitation.module.css';
 export type LinkedInvitationProps = NonNullable<Invitation['linked']> & {
   /** Whether another code has to be typed if the gateway refuses this one. */
   isRequired: boolean;
+  /** Moves the focus to the field for another code. */
+  onEnterAnother: () => void;
 };
 
 const icons = {
@@ -15,8 +17,8 @@ const icons = {
   refused: <CircleAlert aria-hidden className={styles.refused} />,
 };
 
-/** Shows the code of the link and whether it counts. A person whose code is refused can type another. */
-export function LinkedInvitation({ code, state, isRequired }: LinkedInvitationProps) {
+/** Shows the code of the link and whether it is valid. If it is refused, a button leads to the field for another code. */
+export function LinkedInvitation({ code, state, isRequired, onEnterAnother }: LinkedInvitationProps) {
   const { t } = useTexts('auth');
   const textKeys = {
     checking: 'invitationChecking',
@@ -24,14 +26,21 @@ export function LinkedInvitation({ code, state, isRequired }: LinkedInvitationPr
     refused: isRequired ? 'invitationRefusedRequired' : 'invitationRefused',
   } as const;
   return (
-    <p role="status" className={styles.note}>
+    <div className={styles.note}>
       {icons[state]}
-      <span className={styles.words}>
-        <span>
-          {t('affiliateCode')} <bdi className={styles.code}>{code}</bdi>
-        </span>
-        <span className={styles.more}>{t(textKeys[state])}</span>
-      </span>
-    </p>
+      <div className={styles.words}>
+        <p role="status" className={styles.words}>
+          <span>
+            {t('affiliateCode')} <bdi className={styles.code}>{code}</bdi>
+          </span>
+          <span className={styles.more}>{t(textKeys[state])}</span>
+        </p>
+        {state === 'refused' && (
+          <Button size="small" className={styles.another} onClick={onEnterAnother}>
+            {t('invitationEnterAnother')}
+          </Button>
+        )}
+      </div>
+    </div>
   );
 }

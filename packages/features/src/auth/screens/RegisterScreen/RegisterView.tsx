@@ -1,6 +1,6 @@
 import { fieldErrors, type FormChecks } from '@livery/foundation/forms';
 import { useTexts } from '@livery/i18n/react';
-import { Button, Form, type FormProps, SegmentedControl } from '@livery/ui';
+import { Button, focusField, Form, type FormProps, SegmentedControl } from '@livery/ui';
 import { type ReactNode, useId } from 'react';
 import { CaptchaInput } from '../../components/CaptchaInput/CaptchaInput.tsx';
 import type { Invitation } from '../../hooks/useInvitation.ts';
@@ -81,10 +81,14 @@ export function RegisterView({
           </Button>
         }
       >
-        <RegisterFields {...fields} idOf={idOf} isLinkRefused={invitation?.state === 'refused'} />
         {invitation !== undefined && (
-          <LinkedInvitation {...invitation} isRequired={fields.ruleOf('affiliateCode').required} />
+          <LinkedInvitation
+            {...invitation}
+            isRequired={fields.ruleOf('affiliateCode').required}
+            onEnterAnother={() => focusField(idOf('affiliateCode'))}
+          />
         )}
+        <RegisterFields {...fields} idOf={idOf} isLinkRefused={invitation?.state === 'refused'} />
         {captcha !== undefined && (
           <CaptchaInput
             id={idOf('captcha')}
