@@ -2,6 +2,7 @@ import { safeParse } from 'valibot';
 import type { Call } from '../contract/call.ts';
 import { envelopeSchema } from '../contract/envelope.ts';
 import type { GatewayError } from './errors.ts';
+import type { Issue } from './repairReply.ts';
 
 /** A checked value, or why there is none. */
 export type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: GatewayError };
@@ -13,7 +14,8 @@ export async function readReply(call: Call, response: Response, text: string): P
 
   if (isOk && envelope?.success) {
     const result = await call.value['~standard'].validate(envelope.value);
-    return result.issues ? invalid(status, `${call.name}: ${describeIssue(result.issues[0])}`) : { data: result.value };
+    if (result.issues === undefined) return { data: result.value };
+    return repair(call, status, envelope.value, result.issues);
   }
   if (envelope && !envelope.success && envelope.code) {
     return {
@@ -37,6 +39,15 @@ export async function readReply(call: Call, response: Response, text: string): P
   };
 }
 
+/** Unreadable replies are rare: the code for them loads with the first. */
+async function repair(call: Call, status: number, value: unknown, issues: readonly Issue[]): Promise<Reply> {
+  const code = await import('./repairReply.ts').catch(() => undefined);
+  const { data, problem } = (await code?.repairReply(call, value, issues)) ?? {};
+  return data === undefined
+    ? invalid(status, `${call.name}: ${problem ?? 'the value does not fit the contract'}`)
+    : { data };
+}
+
 function parseEnvelope(text: string) {
   try {
     const result = safeParse(envelopeSchema, JSON.parse(text));
@@ -47,13 +58,6 @@ function parseEnvelope(text: string) {
 }
 
 const invalid = (status: number, message: string): Reply => ({ error: { code: 'REPLY_INVALID', status, message } });
-
-type Issue = { message: string; path?: readonly (PropertyKey | { key: PropertyKey })[] };
-
-function describeIssue(issue: Issue | undefined): string {
-  const path = issue?.path?.map((step) => String(typeof step === 'object' ? step.key : step)).join('.');
-  return `${path || 'value'}: ${issue?.message ?? 'does not fit the contract'}`;
-}
 
 /** `Retry-After` as seconds from now; the header may also be a date. */
 function retryAfter({ headers }: Response): Pick<GatewayError, 'retryAfterSeconds'> {

@@ -73,6 +73,16 @@ export interface Call<
   readonly cachedAs?: LocalCacheKey;
   /** Closed sites answer it all the same: it gives what is closed, or what somebody there needs to know. */
   readonly isAnsweredDuring?: readonly SiteClosure[];
+  /**
+   * Names of lists in `value` that are only useful as a whole, because a total of them is displayed or each entry is a condition. One
+   * unreadable entry makes the reply unreadable; in other lists only that entry is left out.
+   */
+  readonly completeLists?: readonly string[];
+  /**
+   * Names of lists inside the entries of a list whose own entries are independent, such as the vendors of a category. An unreadable
+   * entry of another inner list, such as a number of a draw, makes the outer entry unreadable.
+   */
+  readonly independentLists?: readonly string[];
   /** The caller shows nothing when it fails. */
   readonly isSilent?: boolean;
   readonly query?: Query;

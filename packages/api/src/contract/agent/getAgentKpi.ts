@@ -12,6 +12,7 @@ export const getAgentKpi = defineCall({
   moduleId: 'AGEINFO3',
   /** Without days: the merchant's current month up to today. */
   query: v.strictObject(days),
+  completeLists: ['days', 'levels'],
   value: v.object({
     from: day,
     to: day,

@@ -8,6 +8,7 @@ export const getDividendContract = defineCall({
   path: '/wps/agent/contracts/dividend',
   access: 'member',
   moduleId: 'AGEINFO3',
+  completeLists: ['steps'],
   value: dividendValue,
   failures: ['NOT_ALLOWED'],
 });

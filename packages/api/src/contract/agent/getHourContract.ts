@@ -7,6 +7,7 @@ export const getHourContract = defineCall({
   path: '/wps/agent/contracts/hour',
   access: 'member',
   moduleId: 'AGEINFO3',
+  completeLists: ['steps'],
   value: hourValue,
   failures: ['NOT_ALLOWED'],
 });

@@ -8,6 +8,7 @@ export const getSalaryContract = defineCall({
   path: '/wps/agent/contracts/salary',
   access: 'member',
   moduleId: 'AGEINFO3',
+  completeLists: ['steps'],
   value: salaryValue,
   failures: ['NOT_ALLOWED'],
 });

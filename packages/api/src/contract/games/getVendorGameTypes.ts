@@ -11,6 +11,7 @@ export const getVendorGameTypes = defineCall({
   access: 'anyone',
   cachedAs: 'vassalGameTypes',
   query: v.strictObject({ typeId: v.literal('1'), merchant_code: shortText }),
+  independentLists: ['vendors', 'classifications'],
   /** Categories in the order they are shown. */
   value: v.array(v.object({ gameCategory: gameType, vendors: v.array(vendorValue) })),
 });

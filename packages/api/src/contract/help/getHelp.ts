@@ -9,6 +9,7 @@ export const getHelp = defineCall({
   path: '/wps/relay/MCS2_helpCenter',
   access: 'anyone',
   query: v.strictObject({ device: v.literal('MOBILE'), lang: v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/)) }),
+  independentLists: ['children'],
   value: v.array(v.object({ ...page, children: v.optional(v.array(v.object(page))) })),
 });
 

@@ -11,6 +11,7 @@ export const getOrder = defineCall({
   path: '/lgw/orders/detail',
   access: 'signedIn',
   query: v.strictObject({ orderId: rowId, language: optionalLanguage }),
+  completeLists: ['suborders', 'numbers', 'prizes', 'picks'],
   value: orderDetail,
   failures: ['NOT_FOUND'],
 });

@@ -12,6 +12,7 @@ export const getVnGameMenu = defineCall({
   path: '/lgw/vn/games/game_menu',
   access: 'anyone',
   query: v.strictObject({ language: optionalLanguage }),
+  independentLists: ['games'],
   value: v.object({
     serverTime: moment,
     regions: v.array(

@@ -10,6 +10,7 @@ export const getCashback = defineCall({
   method: 'GET',
   path: '/wps/promotions/cashback',
   access: 'member',
+  completeLists: ['lines'],
   value: v.object({
     /** What can be claimed: finished days of the last week that were not claimed yet. */
     lines: v.array(cashbackLine),

@@ -12,6 +12,7 @@ export const getSaferPlay = defineCall({
   method: 'GET',
   path: '/wps/saferPlay',
   access: 'member',
+  completeLists: ['limits'],
   value: v.object({
     /** Every kind and period, set or not: deposits by day, week and month, losses likewise, minutes by day. */
     limits: v.array(playLimitValue),

@@ -9,6 +9,7 @@ export const getWallet = defineCall({
   path: '/wps/wallets/gcs',
   access: 'signedIn',
   moduleId: 'FUNDTRANS3',
+  completeLists: ['wallets'],
   value: v.object({
     currency: v.string(),
     currencySymbol: v.string(),
