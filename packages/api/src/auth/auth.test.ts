@@ -6,7 +6,8 @@ import { answer, answerRaw, fail } from '../testing/answers.ts';
 import { startNetwork } from '../testing/network.ts';
 import { decryptBody } from '../testing/decryptBody.ts';
 import { sampleValues } from '../testing/samples.ts';
-import { createTestStore } from '../testing/testStore.ts';
+import { createTestStore, type TestStore } from '../testing/testStore.ts';
+import { freePlayApi } from './freePlay.api.ts';
 import { loginApi } from './login.api.ts';
 import type { LoginPayload } from './login.api.ts';
 import { removeStoredSession } from '../session/storedSession.ts';
@@ -112,6 +113,31 @@ describe('login', () => {
     expect(error).toMatchObject({ code: 'CAPTCHA_REQUIRED', status: 400, value: { captcha: sampleValues.getCaptcha } });
     expect(store.getState().session.current).toBeNull();
   });
+
+  const { merchantCode: _merchantCode, ...minimum } = sampleValues.login;
+  test.each([
+    ['a login', (store: TestStore) => store.dispatch(loginApi.endpoints.login.initiate(byName))],
+    ['a free trial', (store: TestStore) => store.dispatch(freePlayApi.endpoints.startTrial.initiate())],
+  ])('the session of %s that names no merchant is one of this merchant', async (_kind, begin) => {
+    network.use(
+      answer(calls.login, minimum),
+      answer(calls.getTrialAccount, sampleValues.getTrialAccount),
+      answer(calls.freePlay, minimum),
+    );
+    const store = createTestStore();
+    expect(await begin(store)).not.toHaveProperty('error');
+    expect(store.getState().session.current).toMatchObject({ token: minimum.token, merchantCode: 'testmerchant' });
+    expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO')!)).toMatchObject({ merchantCode: 'testmerchant' });
+  });
+
+  test.each(['iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='])(
+    'a captcha that is only a picture (%s) is shown, and its answer goes back without a handle',
+    async (picture) => {
+      network.use(answerRaw(calls.getCaptcha, () => Response.json({ success: true, value: picture })));
+      const { data } = await createTestStore().dispatch(loginApi.endpoints.refreshCaptcha.initiate());
+      expect(data).toEqual({ captchaId: '', image: 'iVBORw0KGgo=' });
+    },
+  );
 
   test('a session of another merchant is no session here', async () => {
     network.use(answer(calls.login, { ...sampleValues.login, merchantCode: 'elsewhere' }));

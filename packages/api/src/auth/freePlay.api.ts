@@ -3,7 +3,8 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { freePlay } from '../contract/auth/freePlay.ts';
 import { getTrialAccount } from '../contract/auth/getTrialAccount.ts';
-import { type SessionInfo, sessionStarted } from '../session/sessionSlice.ts';
+import type { SessionInfo } from '../session/sessionSlice.ts';
+import { startSession } from './startSession.ts';
 
 export const freePlayApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
@@ -13,12 +14,18 @@ export const freePlayApi = gatewayApi.injectEndpoints({
         const offer = await send({ call: getTrialAccount });
         if (offer.error) return { error: offer.error };
         if ((offer.data as CallValue<typeof getTrialAccount>).state === 0) return { data: null };
-        const begun = await send({ call: freePlay });
+        let merchantCode = '';
+        const begun = await send(({ merchant }) => {
+          merchantCode = merchant.code;
+          return { call: freePlay };
+        });
         if (begun.error) return { error: begun.error };
-        const session = begun.data as CallValue<typeof freePlay>;
-        trialUserItem.write(session.userName);
-        api.dispatch(sessionStarted(session));
-        return { data: session };
+        const outcome = startSession(begun.data as CallValue<typeof freePlay>, {
+          merchantCode,
+          dispatch: api.dispatch,
+        });
+        if ('data' in outcome) trialUserItem.write(outcome.data.userName);
+        return outcome;
       },
     }),
   }),

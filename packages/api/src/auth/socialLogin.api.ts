@@ -1,6 +1,6 @@
 import { gatewayApi } from '../client/gatewayApi.ts';
 import { socialLogin } from '../contract/auth/socialLogin.ts';
-import type { CallBody } from '../contract/call.ts';
+import type { CallBody, CallValue } from '../contract/call.ts';
 import type { SessionInfo } from '../session/sessionSlice.ts';
 import { startSession } from './startSession.ts';
 
@@ -16,7 +16,7 @@ export const socialLoginApi = gatewayApi.injectEndpoints({
         });
         return reply.error
           ? { error: reply.error }
-          : startSession(reply.data as SessionInfo, { merchantCode, dispatch });
+          : startSession(reply.data as CallValue<typeof socialLogin>, { merchantCode, dispatch });
       },
     }),
   }),

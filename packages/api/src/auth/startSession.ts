@@ -1,14 +1,17 @@
 import type { Dispatch } from '@reduxjs/toolkit';
+import type { InferOutput } from 'valibot';
 import type { GatewayError } from '../client/errors.ts';
+import type { sessionValue } from '../contract/auth/sessionValue.ts';
 import { sessionStarted } from '../session/sessionSlice.ts';
 import type { SessionInfo } from '../session/sessionSlice.ts';
 import { isOfMerchant } from '../session/storedSession.ts';
 
-/** Puts the session that a login brought into the store, unless it is another merchant's. */
+/** Puts the session of a login into the store, unless it is another merchant's. A session that names no merchant is this one's. */
 export function startSession(
-  session: SessionInfo,
+  value: InferOutput<typeof sessionValue>,
   { merchantCode, dispatch }: { merchantCode: string; dispatch: Dispatch },
 ): { data: SessionInfo } | { error: GatewayError } {
+  const session: SessionInfo = { ...value, merchantCode: value.merchantCode ?? merchantCode };
   if (!isOfMerchant(session, merchantCode)) {
     return {
       error: {

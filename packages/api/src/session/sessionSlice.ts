@@ -3,8 +3,8 @@ import type { PayloadAction } from '@reduxjs/toolkit';
 import type { InferOutput } from 'valibot';
 import type { sessionValue } from '../contract/auth/sessionValue.ts';
 
-/** Who is signed in, as the gateway said at login. */
-export type SessionInfo = InferOutput<typeof sessionValue>;
+/** Who is signed in, as the gateway said at login, and at which merchant. */
+export type SessionInfo = Omit<InferOutput<typeof sessionValue>, 'merchantCode'> & { merchantCode: string };
 
 /** Why a session ended: the player logged out, the gateway no longer knows the token, or the player logged out in another tab. */
 export type SessionEnd = 'logout' | 'expired' | 'otherTab';

@@ -11,7 +11,7 @@ export function readStoredSession(merchantCode: string): SessionInfo | null {
   const stored = sessionItem.read();
   if (stored === null) return null;
   const { success, output } = safeParse(sessionValue, stored);
-  if (success && isOfMerchant(output, merchantCode)) return output;
+  if (success && isOfMerchant(output, merchantCode)) return output as SessionInfo;
   sessionItem.remove();
   return null;
 }
@@ -40,8 +40,8 @@ export function removeStoredSession(isLogout: boolean): void {
 export const wasLoggedOut = (): boolean => autoLoginItem.read() === '0';
 
 /** Merchant codes are small letters here and capitals at some gateways. */
-export function isOfMerchant(session: SessionInfo, merchantCode: string): boolean {
-  return session.merchantCode.toLowerCase() === merchantCode.toLowerCase();
+export function isOfMerchant(session: Pick<Partial<SessionInfo>, 'merchantCode'>, merchantCode: string): boolean {
+  return session.merchantCode?.toLowerCase() === merchantCode.toLowerCase();
 }
 
 const isOf = (stored: unknown, userName: string) =>

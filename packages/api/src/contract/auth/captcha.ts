@@ -20,14 +20,34 @@ export const captchaChallenge = v.object({
   keyPrefix: hex(64),
 });
 
-/** A captcha: a picture and the handle that its answer goes back with. */
-export const captchaValue = v.object({
+/** A picture in base64, with or without a `data:` prefix. */
+const picture = v.pipe(
+  v.string(),
+  v.transform((image) => image.replace(/^data:image\/\w+;base64,/, '')),
+  v.minLength(1),
+);
+
+const captchaObject = v.object({
   captchaId: v.string(),
   /** PNG, base64 without a `data:` prefix. */
-  image: v.pipe(v.string(), v.minLength(1)),
+  image: picture,
   /** Takes the place of the picture for people who ask for it. Clients offer nothing in its place where it is left out. */
   challenge: v.optional(captchaChallenge),
 });
+
+/**
+ * A captcha: a picture and the handle that its answer goes back with. A gateway that remembers captchas by itself sends only the
+ * picture, and gets an empty handle.
+ */
+export const captchaValue = v.union([
+  captchaObject,
+  v.pipe(
+    picture,
+    // The first bytes of a PNG, JPEG, GIF or WebP: another text, such as a message, is no picture.
+    v.regex(/^(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR)/),
+    v.transform((image): v.InferOutput<typeof captchaObject> => ({ captchaId: '', image })),
+  ),
+]);
 
 /** Begins an answer that is the solution of a challenge. */
 const workPrefix = 'work:';
