@@ -166,7 +166,13 @@ describe('the tree with all of it', () => {
     // One program of what was written and of what has to be complete: the app, the gateway and the contract pack.
     const config = {
       extends: './tooling/config/tsconfig.react.json',
-      compilerOptions: { allowJs: true, types: ['node'], typeRoots: ['packages/features/node_modules/@types'] },
+      compilerOptions: {
+        allowJs: true,
+        // The gateway runs in Node, which knows newer functions than browsers.
+        lib: ['es2025', 'dom', 'dom.iterable'],
+        types: ['node'],
+        typeRoots: ['packages/features/node_modules/@types'],
+      },
       include: [],
       files: [
         ...new Set(written.filter((path) => /\.tsx?$/.test(path))),
