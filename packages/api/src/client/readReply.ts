@@ -1,8 +1,7 @@
 import { safeParse } from 'valibot';
 import type { Call } from '../contract/call.ts';
-import { envelopeSchema } from '../contract/envelope.ts';
+import { envelopeSchema, type ReceivedEnvelope } from '../contract/envelope.ts';
 import type { GatewayError } from './errors.ts';
-import type { Issue } from './repairReply.ts';
 
 /** A checked value, or why there is none. */
 export type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: GatewayError };
@@ -15,7 +14,6 @@ export async function readReply(call: Call, response: Response, text: string): P
   if (isOk && envelope?.success) {
     const result = await call.value['~standard'].validate(envelope.value);
     if (result.issues === undefined) return { data: result.value };
-    return repair(call, status, envelope.value, result.issues);
   }
   if (envelope && !envelope.success && envelope.code) {
     return {
@@ -28,7 +26,7 @@ export async function readReply(call: Call, response: Response, text: string): P
       },
     };
   }
-  if (isOk) return invalid(status, `${call.name}: the answer is not in the gateway's envelope`);
+  if (isOk) return readMinimum(call, status, envelope);
   return {
     error: {
       code: `HTTP_${status}`,
@@ -39,16 +37,16 @@ export async function readReply(call: Call, response: Response, text: string): P
   };
 }
 
-/** Unreadable replies are rare: the code for them loads with the first. */
-async function repair(call: Call, status: number, value: unknown, issues: readonly Issue[]): Promise<Reply> {
-  const code = await import('./repairReply.ts').catch(() => undefined);
-  const { data, problem } = (await code?.repairReply(call, value, issues)) ?? {};
+/** Loads the code for replies with less than the contract asks for. Many gateways never send one. */
+async function readMinimum(call: Call, status: number, envelope: ReceivedEnvelope | undefined): Promise<Reply> {
+  const code = await import('./readMinimum.ts').catch(() => undefined);
+  const { data, problem = 'the value does not fit the contract' } = (await code?.readMinimum(call, envelope)) ?? {};
   return data === undefined
-    ? invalid(status, `${call.name}: ${problem ?? 'the value does not fit the contract'}`)
+    ? { error: { code: 'REPLY_INVALID', status, message: `${call.name}: ${problem}` } }
     : { data };
 }
 
-function parseEnvelope(text: string) {
+function parseEnvelope(text: string): ReceivedEnvelope | undefined {
   try {
     const result = safeParse(envelopeSchema, JSON.parse(text));
     return result.success ? result.output : undefined;
@@ -56,8 +54,6 @@ function parseEnvelope(text: string) {
     return undefined;
   }
 }
-
-const invalid = (status: number, message: string): Reply => ({ error: { code: 'REPLY_INVALID', status, message } });
 
 /** `Retry-After` as seconds from now; the header may also be a date. */
 function retryAfter({ headers }: Response): Pick<GatewayError, 'retryAfterSeconds'> {

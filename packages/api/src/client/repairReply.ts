@@ -1,37 +1,40 @@
+import type { GenericSchema } from 'valibot';
 import type { Call } from '../contract/call.ts';
 
 /** Why a value does not fit a schema, and the path to the part that does not. */
-export interface Issue {
+interface Issue {
   message: string;
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
 }
 
 /** The checked value, or the first problem as a text for developers. */
-type Repaired = { data: unknown; problem?: undefined } | { data?: undefined; problem: string };
+export type Repaired = { data: unknown; problem?: undefined } | { data?: undefined; problem: string };
 
 /**
- * Removes unreadable entries from the lists of a reply, and logs them, so that one bad entry does not hide the rest.
+ * Reads a value, and removes unreadable entries from its lists, and logs them, so that one bad entry does not hide the rest.
  *
  * Usually the entry of the outermost list is removed; the contract names inner lists with independent entries (`independentLists`).
  * A list without any readable entry is not emptied, because an empty list says that there is nothing: the entry that contains such a
  * list is removed with it. Lists that are only useful as a whole (`completeLists`) are not changed.
  *
  * @param value the value of the reply
- * @param issues why it does not fit the schema of the call
+ * @param schema the schema that each entry has to fit
  */
-export async function repairReply(call: Call, value: unknown, issues: readonly Issue[]): Promise<Repaired> {
-  const failed = { problem: describeIssue(issues[0]!) };
+export async function repairReply(call: Call, value: unknown, schema: GenericSchema): Promise<Repaired> {
+  const copy = structuredClone(value);
+  const first = await schema['~standard'].validate(copy);
+  if (first.issues === undefined) return { data: first.value };
+  const failed = { problem: describeIssue(first.issues[0]!) };
   // The reply to a request that changes something is a statement about all of it.
   if (call.method !== 'GET') return failed;
-  const copy = structuredClone(value);
   const removed: string[] = [];
-  for (let left = issues; ;) {
+  for (let left: readonly Issue[] = first.issues; ;) {
     const unreadable = unreadableEntries(left.map((issue) => removableEntries(copy, pathOf(issue), call)));
     if (unreadable === undefined) return failed;
     removed.push(...left.map(describeIssue));
     for (const [list, indexes] of unreadable)
       list.splice(0, list.length, ...list.filter((_entry, index) => !indexes.has(index)));
-    const result = await call.value['~standard'].validate(copy);
+    const result = await schema['~standard'].validate(copy);
     if (result.issues === undefined) {
       console.warn(`${call.name}: entries that cannot be read were left out.`, removed);
       return { data: result.value };

@@ -9,6 +9,9 @@ export const envelopeSchema = v.object({
   message: v.optional(v.string()),
 });
 
+/** An envelope as it came: nothing in it is certain. */
+export type ReceivedEnvelope = v.InferOutput<typeof envelopeSchema>;
+
 export type Envelope<Value = unknown> =
   | { success: true; value: Value }
   | { success: false; code: string; message: string; value?: unknown };

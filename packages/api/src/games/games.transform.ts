@@ -8,7 +8,7 @@ import type { getFavoriteGames } from '../contract/games/getFavoriteGames.ts';
 import type { getGameList } from '../contract/games/getGameList.ts';
 import type { getVendorGameTypes } from '../contract/games/getVendorGameTypes.ts';
 import type { vendorValue } from '../contract/games/vendorValue.ts';
-import { pictureCandidates } from './pictureCandidates.ts';
+import { pictureCandidates, picturePath } from './pictureCandidates.ts';
 
 /** A game, as tiles and launching need it. */
 export interface Game {
@@ -24,7 +24,7 @@ export interface Game {
   category: GameType;
   vendorCode: string;
   vendorName: string;
-  /** Folder and file below a picture server and the merchant's code; see `gameIconCandidates`. */
+  /** Folder and file below a picture server and the merchant's code, or an address; empty without a picture. See `gameIconCandidates`. */
   iconPath: string;
   /** The same of the picture without words; missing where a list has none. */
   plainIconPath?: string;
@@ -89,8 +89,8 @@ export function toGame(value: GameValue): Game {
     category: value.gameType,
     vendorCode: value.vassalage,
     vendorName: value.displayName,
-    iconPath: `${value.mobileFolder}/${value.mobileLargeIcon}`,
-    plainIconPath: value.mobilePlainIcon && `${value.mobileFolder}/${value.mobilePlainIcon}`,
+    iconPath: picturePath(value.mobileFolder, value.mobileLargeIcon),
+    plainIconPath: value.mobilePlainIcon && picturePath(value.mobileFolder, value.mobilePlainIcon),
     gameCode: value.gameCode,
     gameGroupId: value.gameGroupId,
     lottoMode: value.lottoMode,
@@ -123,7 +123,7 @@ function toVendor(value: InferOutput<typeof vendorValue>): Vendor {
     name: value.displayName,
     accountTypeName: value.accountTypeName,
     classifications: value.classifications,
-    logoPath: value.logo && `${value.mobileFolder}/${value.logo}`,
+    logoPath: value.logo && picturePath(value.mobileFolder, value.logo),
     gameCount: value.gameCount,
     isGpi: value.isGpi ?? false,
   });

@@ -3,6 +3,7 @@ import { type CallValue, defineCall } from '../call.ts';
 import { shortText } from '../values/shortText.ts';
 import { withoutInvisible } from '../validation/typedCode.ts';
 import { affiliateDomain } from './affiliateDomain.ts';
+import { successValue } from '../values/successValue.ts';
 
 export const checkAffiliateCode = defineCall({
   name: 'checkAffiliateCode',
@@ -14,7 +15,7 @@ export const checkAffiliateCode = defineCall({
     /** Host that the player registers at. */
     domain: v.optional(affiliateDomain),
   }),
-  value: v.object({ success: v.boolean() }),
+  value: successValue,
 });
 
 export const summary = 'Gives whether an affiliate has this code.';

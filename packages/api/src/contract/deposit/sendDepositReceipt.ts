@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { rowId } from '../values/rowId.ts';
+import { successValue } from '../values/successValue.ts';
 
 export const sendDepositReceipt = defineCall({
   name: 'sendDepositReceipt',
@@ -14,7 +15,7 @@ export const sendDepositReceipt = defineCall({
     /** A picture. What it is is read off its content; name and declared type mean nothing. */
     file: v.file(),
   }),
-  value: v.object({ success: v.boolean() }),
+  value: successValue,
   /**
    * NOT_FOUND also for a deposit that is paid otherwise than by transfer. FILE_REFUSED says why: `value.files` is a
    * list of `{ index, code }`.

@@ -1,5 +1,6 @@
 import { type CallValue, defineCall } from '../call.ts';
-import { favoriteGame, favoriteSaved } from './favorite.ts';
+import { successValue } from '../values/successValue.ts';
+import { favoriteGame } from './favorite.ts';
 
 export const addFavoriteGame = defineCall({
   name: 'addFavoriteGame',
@@ -7,7 +8,7 @@ export const addFavoriteGame = defineCall({
   path: '/wps/relay/MCSFE_addFavoriteGameV2',
   access: 'signedIn',
   body: favoriteGame,
-  value: favoriteSaved,
+  value: successValue,
   failures: ['NOT_FOUND'],
 });
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { language } from '../values/language.ts';
 import { shortText } from '../values/shortText.ts';
+import { successValue } from '../values/successValue.ts';
 
 // A GET that writes: the path is given. Repeating it changes nothing but the time.
 export const addRecentGame = defineCall({
@@ -10,7 +11,7 @@ export const addRecentGame = defineCall({
   path: '/wps/relay/MCS2_addRecentGame',
   access: 'signedIn',
   query: v.strictObject({ nodeId: shortText, vendor: shortText, language: v.optional(language) }),
-  value: v.object({ success: v.boolean() }),
+  value: successValue,
   failures: ['NOT_FOUND'],
 });
 

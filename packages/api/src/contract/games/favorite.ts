@@ -2,5 +2,3 @@ import * as v from 'valibot';
 import { shortText } from '../values/shortText.ts';
 
 export const favoriteGame = v.strictObject({ nodeId: shortText, vendor: shortText });
-
-export const favoriteSaved = v.object({ success: v.boolean() });

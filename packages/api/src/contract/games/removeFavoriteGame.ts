@@ -1,5 +1,6 @@
 import { type CallValue, defineCall } from '../call.ts';
-import { favoriteGame, favoriteSaved } from './favorite.ts';
+import { successValue } from '../values/successValue.ts';
+import { favoriteGame } from './favorite.ts';
 
 export const removeFavoriteGame = defineCall({
   name: 'removeFavoriteGame',
@@ -7,7 +8,7 @@ export const removeFavoriteGame = defineCall({
   path: '/wps/relay/MCSFE_removeFavoriteGameV2',
   access: 'signedIn',
   query: favoriteGame,
-  value: favoriteSaved,
+  value: successValue,
 });
 
 export const summary = 'Removes a favourite. Removing it again changes nothing.';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { rowId } from '../values/rowId.ts';
+import { successValue } from '../values/successValue.ts';
 
 export const removeBankCard = defineCall({
   name: 'removeBankCard',
@@ -8,7 +9,7 @@ export const removeBankCard = defineCall({
   path: '/wps/security/bankCards',
   access: 'member',
   query: v.strictObject({ cardId: rowId }),
-  value: v.object({ success: v.boolean() }),
+  value: successValue,
 });
 
 export const summary = 'Removes a bank card. Removing it again changes nothing.';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { type CallRequest, type CallValue, defineCall } from '../call.ts';
 import { rowId } from '../values/rowId.ts';
+import { successValue } from '../values/successValue.ts';
 
 export const setDefaultBankCard = defineCall({
   name: 'setDefaultBankCard',
@@ -9,7 +10,7 @@ export const setDefaultBankCard = defineCall({
   access: 'member',
   /** The card's id. */
   body: v.strictObject({ id: rowId }),
-  value: v.object({ success: v.boolean() }),
+  value: successValue,
   failures: ['NOT_FOUND'],
 });
 

@@ -100,7 +100,8 @@ export function useRegisterSubmit({
     sentCodeItem.remove();
     forgetAffiliateLink();
     showToast(auth('registered'), { kind: 'success', duration: toastDuration.short });
-    onRegistered(data.userName);
+    // A gateway may leave out the name that it registered.
+    onRegistered(data.userName || (values.username ?? ''));
   };
 
   const showFailure = async (problem: GatewayError, affiliateCode: string) => {

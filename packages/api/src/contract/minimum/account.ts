@@ -1,0 +1,31 @@
+import * as v from 'valibot';
+import { getMemberInfo } from '../member/getMemberInfo.ts';
+import { getWallet } from '../wallet/getWallet.ts';
+import { amount, idText, optionalField } from './fields.ts';
+
+export const getMemberInfoMinimum = v.object({
+  ...getMemberInfo.value.entries,
+  id: idText,
+  nickname: optionalField(v.string(), '', 'the nickname'),
+});
+
+const wallet = v.object({ code: v.string(), name: v.string(), balance: amount });
+
+/** A gateway without wallets of vendors sends only the sum, and all of it is in the main wallet. */
+export const getWalletMinimum = v.pipe(
+  v.object({
+    ...getWallet.value.entries,
+    currency: optionalField(v.string(), '', 'nothing: amounts are shown with the symbol'),
+    sumBalance: amount,
+    wallets: v.optional(v.array(wallet)),
+  }),
+  v.transform(({ wallets, ...value }) => ({
+    ...value,
+    wallets: wallets ?? [{ code: 'MAIN', name: '', balance: value.sumBalance }],
+  })),
+);
+
+export const registerMinimum = v.optional(
+  v.object({ userName: optionalField(v.string(), '', 'nothing: the form knows the name') }),
+  {},
+);

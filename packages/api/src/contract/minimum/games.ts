@@ -1,0 +1,69 @@
+import * as v from 'valibot';
+import { gameType } from '../games/gameTypes.ts';
+import { gameValue } from '../games/gameValue.ts';
+import { vendorValue } from '../games/vendorValue.ts';
+import { idText, optionalField } from './fields.ts';
+
+const wholeNumber = v.pipe(v.number(), v.integer());
+
+const gameEntries = {
+  ...gameValue.entries,
+  nodeId: idText,
+  gameId: optionalField(idText, '', 'launching by the id of the game, not only by its node'),
+  roomId: v.optional(idText),
+  displayName: optionalField(v.string(), '', "the vendor's name on tiles: its code is shown"),
+  supportPlay: optionalField(v.string(), '', 'the kinds of money that a game accepts'),
+  mobileLargeIcon: optionalField(v.string(), '', 'the picture of a game'),
+  mobileFolder: optionalField(v.string(), '', "pictures in the vendor's folder"),
+  isNew: optionalField(v.boolean(), false, 'the badge "New"'),
+  isHot: optionalField(v.boolean(), false, 'the badge "Hot"'),
+  isLive: optionalField(v.boolean(), false, 'the badge "Live"'),
+};
+
+/** A vendor is shown by its code if the gateway does not send its name. */
+const withVendorName = <Value extends { displayName: string; vassalage: string }>(value: Value): Value => ({
+  ...value,
+  displayName: value.displayName || value.vassalage,
+});
+
+/** A game with the fields that a tile cannot do without. */
+const game = v.pipe(v.object(gameEntries), v.transform(withVendorName));
+
+const pageEntries = {
+  pageNum: optionalField(wholeNumber, 1, 'nothing: the app counts pages itself'),
+  totalPages: wholeNumber,
+};
+
+export const getHotGamesMinimum = v.object({ list: v.array(game) });
+export const getRecentGamesMinimum = getHotGamesMinimum;
+export const getPopularGamesMinimum = v.object({
+  list: v.array(
+    v.pipe(
+      v.object({ ...gameEntries, plays: optionalField(wholeNumber, 0, 'nothing: the list is in order') }),
+      v.transform(withVendorName),
+    ),
+  ),
+});
+export const getFavoriteGamesMinimum = v.object({ content: v.array(game), ...pageEntries });
+export const getGameListMinimum = v.object({
+  games: v.array(game),
+  ...pageEntries,
+  total: v.optional(wholeNumber),
+  next: v.optional(v.string()),
+});
+
+const vendor = v.pipe(
+  v.unknown(),
+  // A list of names only: a name is the vendor's code too.
+  v.transform((given) => (typeof given === 'string' ? { vassalage: given } : given)),
+  v.object({
+    ...vendorValue.entries,
+    displayName: optionalField(v.string(), '', "the vendor's name: its code is shown"),
+    accountTypeName: optionalField(v.string(), '', "the name of the vendor's wallet"),
+    mobileFolder: optionalField(v.string(), '', "the vendor's logo"),
+    classifications: optionalField(vendorValue.entries.classifications, [], "filters by the vendor's classes"),
+  }),
+  v.transform(withVendorName),
+);
+
+export const getVendorGameTypesMinimum = v.array(v.object({ gameCategory: gameType, vendors: v.array(vendor) }));
