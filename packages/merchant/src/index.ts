@@ -8,6 +8,7 @@ export type { MerchantProblem } from './resolve/problem.ts';
 export type { KnownNames } from './resolve/checkReferences.ts';
 export { isCountry, isCurrency, isTimeZone, merchantCode, merchantCodeWords } from './schema/codes.ts';
 export { didYouMean } from './resolve/didYouMean.ts';
+export type { Dialect } from './resolve/resolveDialect.ts';
 export { resolveMerchant } from './resolve/resolveMerchant.ts';
 export type { MerchantFolder, ResolveResult } from './resolve/resolveMerchant.ts';
 export { publicMerchant } from './publicMerchant.ts';

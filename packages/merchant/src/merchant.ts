@@ -1,3 +1,4 @@
+import type { Dialect } from './resolve/resolveDialect.ts';
 import type { CdnFile } from './schema/cdn.schema.ts';
 import type { GatewayFile } from './schema/gateway.schema.ts';
 import type { LanguagesFile } from './schema/languages.schema.ts';
@@ -16,7 +17,10 @@ export interface Merchant extends Omit<MerchantFile, '$schema'> {
   languages: Omit<LanguagesFile, '$schema'>;
   theme: Theme;
   cdn: Omit<CdnFile, '$schema'>;
-  gateway: Omit<GatewayFile, '$schema'>;
+  gateway: Omit<GatewayFile, '$schema' | 'dialect'> & {
+    /** Left out for a gateway that reads requests as the reference gateway does. */
+    dialect?: Dialect;
+  };
   /** Texts that this merchant words in its own way, by gateway language code. */
   texts: Readonly<Record<string, TextsFile>>;
   /** Files of `assets/`, by their path in it, such as `logo.svg`. The value is the file's absolute path. */

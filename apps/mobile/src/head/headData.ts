@@ -18,6 +18,8 @@ export interface HeadData {
   code: readonly string[];
   /** What home asks the gateway for first, by language. */
   requests: Readonly<Record<string, readonly PlainRequest[]>>;
+  /** The gateway has a dialect: the requests are those of a guest in a browser's tab, and the head cannot change them for others. */
+  areRequestsFixed?: true;
   /** The version of home that the page is written for. */
   homeVersion: TemplateVersion;
   /** What the addresses of pictures in replies are relative to. */

@@ -7,10 +7,11 @@ import type { HeadData } from './headData.ts';
 
 /** Sends home's first requests while the app's code is on its way. The app sends any of them again that fails here. */
 export function prefetchHome(
-  { requests, picturesFrom }: HeadData,
+  { requests, areRequestsFixed, picturesFrom }: HeadData,
   { language, token, homeVersion }: { language: string; token: string | undefined; homeVersion: TemplateVersion },
 ): void {
   try {
+    if (areRequestsFixed && (token || isStandalone())) return;
     prefetchRequests({
       requests: requests[language]!,
       token,

@@ -8,7 +8,7 @@ import { needsSession } from '../contract/call.ts';
 import type { GatewayContext } from './context.ts';
 import type { GatewayError } from './errors.ts';
 import type { Reply } from './readReply.ts';
-import { addressOf, prepareRequest } from './request.ts';
+import { prepareRequest } from './request.ts';
 import type { GatewayRequest } from './gatewayRequest.ts';
 import type { PreparedRequest } from './request.ts';
 import { withRetries } from './retry.ts';
@@ -64,7 +64,6 @@ async function exchange(
 ): Promise<Reply> {
   const { call } = request;
   const { timeoutMs = 15_000, retryMs = 400 } = context.timing ?? {};
-  const address = addressOf(context, request);
 
   let prepared: PreparedRequest;
   try {
@@ -73,6 +72,7 @@ async function exchange(
     if (isCryptoError(cause)) return { error: { code: cause.code, message: `${call.name}: ${cause.message}` } };
     throw cause;
   }
+  const { address } = prepared;
   const attempt = () => send(call, address, prepared.init, request.timeoutMs ?? timeoutMs, api.signal, prepared.fetch);
   const run = () => (api.type === 'query' ? withRetries(attempt, retryMs, api.signal) : attempt());
   if (!call.throttleMs) return run();

@@ -18,21 +18,26 @@ export function addressOf({ merchant }: GatewayContext, { call, query = {} }: Ga
 
 /** A request, ready to go out. */
 export interface PreparedRequest {
+  address: string;
   init: RequestInit;
   /** What sends it. */
   fetch: typeof fetch;
 }
 
 /**
- * Headers and body of a request, and how it goes out.
- * @throws CryptoError when the body can't be encrypted
+ * Address, headers and body of a request, and how it goes out.
+ * @throws CryptoError when the body can't be encrypted, or code for this request did not load
  */
 export async function prepareRequest(
   context: GatewayContext,
-  request: GatewayRequest,
+  given: GatewayRequest,
   token: string | undefined,
 ): Promise<PreparedRequest> {
   const { merchant, getLanguage } = context;
+  const { dialect } = merchant.gateway;
+  const adapter = dialect && (await loaded(import('./dialect.ts')));
+  const request = adapter ? adapter.adaptRequest(given, dialect, token) : given;
+  const send = adapter ? adapter.adaptFetch(context.fetch ?? fetch, dialect) : context.fetch;
   const { call } = request;
   const headers: Record<string, string> = {
     Accept: 'application/json',
@@ -43,8 +48,10 @@ export async function prepareRequest(
   };
   if (call.moduleId) headers.ModuleId = call.moduleId;
   if (token) headers.Authorization = token;
-  const encoded = request.body || call.isIdempotent ? await encodeBody(context, request, headers) : undefined;
+  const encoded =
+    request.body || call.isIdempotent ? await encodeBody({ ...context, fetch: send }, request, headers) : undefined;
   return {
+    address: addressOf(context, request),
     init: {
       method: call.method,
       headers: encoded?.headers ?? headers,
@@ -54,14 +61,18 @@ export async function prepareRequest(
       // A member's data does not stay in the browser's cache, where the next person at this phone could find it.
       cache: needsSession(call) ? 'no-store' : 'default',
     },
-    fetch: encoded?.fetch ?? withTimeOfReply(context.fetch),
+    fetch: encoded?.fetch ?? withTimeOfReply(send),
   };
 }
 
 /** Most requests have no body and no idempotency key: the code for those that have one loads with the first. */
 async function encodeBody(...parts: Parameters<typeof EncodeBody>): Promise<EncodedBody> {
-  const { encodeBody: encode } = await import('./encodeBody.ts').catch(() => {
-    throw cryptoError('NETWORK', 'its code did not load');
-  });
+  const { encodeBody: encode } = await loaded(import('./encodeBody.ts'));
   return encode(...parts);
 }
+
+/** Code that few requests need. @throws CryptoError when it does not load */
+const loaded = <Code>(code: Promise<Code>): Promise<Code> =>
+  code.catch(() => {
+    throw cryptoError('NETWORK', 'its code did not load');
+  });

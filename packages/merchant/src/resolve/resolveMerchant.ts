@@ -1,5 +1,6 @@
 import type { Merchant, MerchantParts } from '../merchant.ts';
 import { type CheckedFiles, fileSchemas } from '../schema/files.ts';
+import type { GatewayFile } from '../schema/gateway.schema.ts';
 import { merchantCode } from '../schema/codes.ts';
 import { checkTheme } from '../theme/checkTheme.ts';
 import { textsSchema } from '../schema/texts.schema.ts';
@@ -8,6 +9,7 @@ import { checkGateway } from './checkGateway.ts';
 import { checkReferences, type KnownNames } from './checkReferences.ts';
 import { checkSwitches } from './checkSwitches.ts';
 import { isObject } from './mergeOver.ts';
+import { resolveDialect } from './resolveDialect.ts';
 import type { MerchantProblem } from './problem.ts';
 import { type NamingParts, textsIn, writtenNames } from './writtenNames.ts';
 
@@ -89,7 +91,7 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
       languages: parts['languages.json'] && withoutSchemaKey(parts['languages.json']),
       theme,
       cdn: parts['cdn.json'] && withoutSchemaKey(parts['cdn.json']),
-      gateway: parts['gateway.json'] && withoutSchemaKey(parts['gateway.json']),
+      gateway: parts['gateway.json'] && resolvedGateway(parts['gateway.json']),
       assets,
     }),
     texts: withoutGaps(texts) as Merchant['texts'],
@@ -120,6 +122,11 @@ function withoutGaps<T extends object>(parts: T): { [Key in keyof T]?: Exclude<T
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]?: Exclude<T[Key], undefined>;
   };
+}
+
+function resolvedGateway({ $schema: _, dialect: written, ...gateway }: GatewayFile): Merchant['gateway'] {
+  const dialect = resolveDialect(written);
+  return { ...gateway, ...(dialect && { dialect }) };
 }
 
 const version = (flag: '0' | '1') => (flag === '1' ? 'new' : 'base');

@@ -35,6 +35,7 @@ export function testFolders(): { base: MerchantFolder; own: MerchantFolder } {
         'gateway.json': {
           baseUrl: '',
           cryptoSuite: 'oaep-gcm',
+          dialect: { preset: 'livery' },
           captcha: { register: true },
           rsaPublicKey: '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----\n',
         },

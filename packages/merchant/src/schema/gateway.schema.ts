@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { originPattern } from '../listedOrigins.ts';
+import { dialectSchema } from './dialect.schema.ts';
 import { optionalFields } from './optionalFields.ts';
 import { address, areDifferent, hostPattern, isOwnPath, text } from './parts.ts';
 
@@ -56,6 +57,8 @@ export const gatewaySchema = v.strictObject({
     ),
     {},
   ),
+  /** How requests and replies are written for this gateway. */
+  dialect: v.optional(dialectSchema, {}),
   captcha: v.strictObject({
     /** Ask for a captcha on registration. (On login the gateway alone decides.) */
     register: v.boolean(),

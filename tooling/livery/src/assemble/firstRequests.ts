@@ -23,7 +23,7 @@ export async function firstRequests({
 }: Pick<PublicMerchant, 'code' | 'gateway' | 'languages'>): Promise<FirstRequests> {
   const byLanguage = await Promise.all(
     languages.supported.map(async (language) => {
-      const key = JSON.stringify([language, gateway.baseUrl, gateway.paths]);
+      const key = JSON.stringify([language, gateway.baseUrl, gateway.paths, gateway.dialect]);
       if (!written.has(key)) written.set(key, requestsIn(language, gateway));
       const requests = (await written.get(key)!).replaceAll(someHost, '').replaceAll(someCode, code);
       return [language, JSON.parse(requests) as PlainRequest[]] as const;

@@ -37,6 +37,7 @@ export function headData({ merchant, texts, code: modules, requests, screens, ha
     canvas: { dark: theme.color.dark.canvas.$value, light: theme.color.light.canvas.$value },
     code: modules,
     requests,
+    ...(gateway.dialect && { areRequestsFixed: true }),
     homeVersion: templates.memberCentre,
     picturesFrom: gateway.baseUrl,
     screens,

@@ -737,3 +737,28 @@ describe.each(['merchant.json', 'languages.json', 'gateway.json', 'switches.json
     expect(said()).toMatch(new RegExp(`nova/${file}:\\d+:\\d+ → ${key.replaceAll(/[.$]/g, '\\$&')}x`));
   });
 });
+
+describe('a dialect of the gateway', () => {
+  test.each([
+    ['token', 'headers', 'dialect.token: "headers" does not fit. Allowed: "header" or "parameter" or "both".'],
+    ['preset', 'livry', 'Did you mean "livery"?'],
+    ['omitHeaders', ['Devise'], 'Did you mean "Device"?'],
+    ['renameHeaders.Merchants', 'X-Brand', 'dialect.renameHeaders.Merchants: is not a known key.'],
+    ['renameHeaders.Merchant', 'Cookie', 'the name of a header that browsers do not set themselves'],
+    ['renameHeaders.Merchant', 'language', 'each header under a name of its own'],
+  ])('with a wrong %s is an error that says what is allowed', (key, value, words) => {
+    set('gateway.json', `dialect.${key}`, value);
+    expect(said()).toContain(words);
+  });
+
+  test.each([
+    [{ preset: 'specification' }, ['dialect.token', 'dialect.encryptPasswordChange']],
+    [{ omitHeaders: ['Idempotency-Key'] }, ['dialect.omitHeaders']],
+    [{ renameHeaders: { Merchant: 'X-Brand' } }, []],
+  ])('%j is in order, with hints at what protects players less', (dialect, keys) => {
+    set('gateway.json', 'dialect', dialect);
+    const lines = said().split('\n').filter(Boolean);
+    expect(lines).toHaveLength(keys.length);
+    for (const [at, key] of keys.entries()) expect(lines[at]).toMatch(new RegExp(`^hint .*gateway\\.json.*${key}`));
+  });
+});

@@ -29,3 +29,8 @@ test('a merchant that is named twice is checked once', async () => {
   expect(await run(['check', 'aurora', 'aurora'])).toBe(0);
   expect(printed).toEqual(['aurora: in order.']);
 });
+
+test('cors says that pages at the origin of their gateway need no permission', async () => {
+  expect(await run(['cors', 'aurora'])).toBe(0);
+  expect(printed).toEqual(['aurora: pages and gateway have the same origin. Browsers ask for no permission.']);
+});

@@ -7,6 +7,7 @@ import { gatewayAddress, gatewayAddresses } from '../gatewayAddresses.ts';
 import { refusedArguments } from '../run/refusedArguments.ts';
 import { buildMerchants } from './build.ts';
 import { checkMerchants } from './check.ts';
+import { printCors } from './cors.ts';
 import { type ImportedFile, importTokens } from './importTokens/importTokens.ts';
 import { askAnswers } from './newMerchant/askAnswers.ts';
 import { checkNewCode, newMerchant } from './newMerchant/newMerchant.ts';
@@ -27,6 +28,8 @@ ${questionFlags()}
   refresh [code…]   draw the homes of assembled merchants with what the gateway
                     says now, of those named or of all: for a timer
     --gateway       its address, where pages reach it under their own host
+  cors [code…]      the response headers by which a gateway at another origin
+                    allows requests of the merchant's pages
   preview <code>    build it and serve it, also in pseudo languages
     --port          another than 4000
     --gateway       address of one that runs; default: the sandbox
@@ -74,6 +77,10 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
       options: { gateway: { type: 'string' } },
     });
     return refreshMerchants(positionals, gatewayAddress(values.gateway));
+  },
+  cors: async (args) => {
+    const { positionals } = parseArgs({ args, allowPositionals: true, options: {} });
+    return printCors(positionals);
   },
   preview: async (args) => {
     const { positionals, values } = parseArgs({

@@ -14,6 +14,7 @@ import { Failure } from '../failure.ts';
 import { project } from '../project.ts';
 import { appAddresses } from './checks/appAddresses.ts';
 import { copiedAccent } from './checks/copiedAccent.ts';
+import { dialectHints } from './checks/dialectHints.ts';
 import { keyProblems } from './checks/keyProblems.ts';
 import { pictureFindings } from './checks/pictureFindings.ts';
 import { moneyHints } from './checks/moneyHints.ts';
@@ -50,7 +51,12 @@ export function readAll(
     if (merchant === undefined || all.length > 0) continue;
     reading.merchants.push(merchant);
     reading.hints.push(
-      ...located(merchantsDir, [...pictures.hints, ...copiedAccent(merchant, merchantsDir), ...moneyHints(merchant)]),
+      ...located(merchantsDir, [
+        ...pictures.hints,
+        ...copiedAccent(merchant, merchantsDir),
+        ...moneyHints(merchant),
+        ...dialectHints(merchant),
+      ]),
     );
   }
   return reading;

@@ -1,0 +1,79 @@
+import type { Dialect } from '@livery/merchant';
+import type { CallName } from '../contract/calls.ts';
+import type { GatewayRequest } from './gatewayRequest.ts';
+
+/** Calls for which the published interface names `token` as a parameter. */
+const callsWithToken: readonly string[] = [
+  'getAnnouncements',
+  'getDividendContract',
+  'getFavoriteGames',
+  'getFavoriteGamesAll',
+  'logout',
+] satisfies CallName[];
+
+/** The request with its fields where this gateway expects them. Headers and the reply: `adaptFetch`. */
+export function adaptRequest(request: GatewayRequest, dialect: Dialect, token: string | undefined): GatewayRequest {
+  const { call, query, body } = request;
+  const { moduleId, ...withoutModule } = call;
+  const isInPayload = dialect.moduleId === 'payload' && moduleId !== undefined;
+  const hasBody = call.method === 'POST' || call.method === 'PUT';
+  const isPlain = call.name === 'changePassword' && !dialect.encryptPasswordChange;
+  return {
+    ...request,
+    call: { ...(isInPayload ? withoutModule : call), ...(isPlain && { isEncrypted: false }) },
+    query: {
+      ...query,
+      ...(isInPayload && !hasBody && { moduleId }),
+      ...(token !== undefined && hasTokenParameter(call.name, dialect) && { token }),
+    },
+    body: isInPayload && hasBody ? { ...(body as object), moduleId } : withoutPurpose(call.name, body, dialect),
+  };
+}
+
+const hasTokenParameter = (name: string, { token }: Dialect): boolean =>
+  token === 'parameter' || (token === 'both' && callsWithToken.includes(name));
+
+function withoutPurpose(name: string, body: unknown, { sendSmsPurpose }: Dialect): unknown {
+  if (name !== 'sendSmsCode' || sendSmsPurpose) return body;
+  const { purpose: _, ...rest } = body as { purpose?: unknown };
+  return rest;
+}
+
+/** A `fetch` that sends headers as this gateway knows them, and puts a bare reply into the envelope that the client reads. */
+export function adaptFetch(send: typeof fetch, dialect: Dialect): typeof fetch {
+  return async (address, init = {}) => {
+    const headers = adaptHeaders(init.headers as Record<string, string>, dialect);
+    const reply = await send(address, { ...init, headers });
+    return dialect.replies === 'bare' ? inEnvelope(reply) : reply;
+  };
+}
+
+/** The headers by the names that this gateway knows, without those that it does not want. */
+export function adaptHeaders(headers: Readonly<Record<string, string>>, dialect: Dialect): Record<string, string> {
+  const omitted: readonly string[] = [
+    ...dialect.omitHeaders,
+    ...(dialect.token === 'parameter' ? ['Authorization'] : []),
+  ];
+  const names: Readonly<Record<string, string | undefined>> = dialect.renameHeaders;
+  return Object.fromEntries(
+    Object.entries(headers).flatMap(([name, value]) => (omitted.includes(name) ? [] : [[names[name] ?? name, value]])),
+  );
+}
+
+/** A bare reply in the envelope: a good status is a success. A text that is no JSON stays as it is. */
+async function inEnvelope(reply: Response): Promise<Response> {
+  const text = await reply.text();
+  const { status, ok: isOk, headers } = reply;
+  // A status without a body would refuse the envelope.
+  return new Response(envelopeOf(text, isOk), { status: text === '' && isOk ? 200 : status, headers });
+}
+
+function envelopeOf(text: string, isOk: boolean): string {
+  if (text === '') return isOk ? JSON.stringify({ success: true }) : text;
+  try {
+    const value = JSON.parse(text) as unknown;
+    return JSON.stringify(isOk ? { success: true, value } : { ...(value as object), success: false });
+  } catch {
+    return text;
+  }
+}

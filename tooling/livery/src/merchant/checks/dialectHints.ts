@@ -1,0 +1,28 @@
+import type { Merchant, MerchantProblem } from '@livery/merchant';
+
+/** Parts of a gateway's dialect that protect players less than the reference gateway's. Hints. */
+export function dialectHints({ code, gateway: { dialect } }: Merchant): MerchantProblem[] {
+  if (dialect === undefined) return [];
+  const hint = (key: string, message: string) => ({ file: `${code}/gateway.json`, key: `dialect.${key}`, message });
+  return [
+    ...(dialect.token === 'header'
+      ? []
+      : [
+          hint(
+            'token',
+            'the session token is part of addresses, and logs of proxies keep addresses; "header" is safer if the gateway reads it',
+          ),
+        ]),
+    ...(dialect.omitHeaders.includes('Idempotency-Key')
+      ? [
+          hint(
+            'omitHeaders',
+            'without Idempotency-Key a deposit, a transfer or a bet that is sent twice is carried out twice',
+          ),
+        ]
+      : []),
+    ...(dialect.encryptPasswordChange
+      ? []
+      : [hint('encryptPasswordChange', 'the passwords of a password change are protected by TLS only')]),
+  ];
+}

@@ -1,0 +1,35 @@
+import { allowedHeaders, exposedHeaders } from '@livery/api/client';
+import { calls } from '@livery/api/contract';
+import { Failure } from '../failure.ts';
+import { problemList, readAll } from './readAll.ts';
+
+/**
+ * Prints the response headers by which a merchant's gateway allows requests of the merchant's pages, for a gateway at another origin.
+ * @throws Failure if a merchant has a mistake
+ */
+export function printCors(codes: readonly string[]): number {
+  const { merchants, problems } = readAll(codes.length > 0 ? codes : undefined);
+  if (problems.length > 0) throw new Failure(problemList(problems));
+  for (const { code, hosts, gateway } of merchants) {
+    const origins = hosts.map((host) => `https://${host}`);
+    const isOwnHost = !URL.canParse(gateway.baseUrl);
+    console.log(
+      isOwnHost
+        ? `${code}: pages and gateway have the same origin. Browsers ask for no permission.`
+        : [
+            `${code}: for each request from ${origins.join(' or ') || 'the host of the pages'}, ${gateway.baseUrl} has to reply with`,
+            ...corsLines(origins, allowedHeaders(gateway.dialect)).map((line) => `  ${line}`),
+          ].join('\n'),
+    );
+  }
+  return 0;
+}
+
+const corsLines = (origins: readonly string[], headers: readonly string[]): string[] => [
+  `Access-Control-Allow-Origin: ${origins.length === 1 ? origins[0] : '<the origin of the request, if it is one of these>'}`,
+  `Access-Control-Allow-Methods: ${[...new Set(Object.values(calls).map(({ method }) => method))].toSorted().join(', ')}`,
+  `Access-Control-Allow-Headers: ${headers.join(', ')}`,
+  `Access-Control-Expose-Headers: ${exposedHeaders.join(', ')}`,
+  'Access-Control-Max-Age: 600',
+  'Vary: Origin',
+];
