@@ -8,11 +8,15 @@ import { listMerchants, readMerchant } from '@livery/merchant/node';
 import { checkGateway } from './checkGateway.ts';
 import type { Credentials } from './accounts/accounts.ts';
 import { hasFailures, renderReport } from './report.ts';
+import { checkMinimum, isUsable } from './minimum/checkMinimum.ts';
+import { renderMinimum } from './minimum/renderMinimum.ts';
 import { GatewayUnreachable } from './wire/assertReachable.ts';
 
 const usage = `pnpm contract --gateway <url> --merchant <code>
 
   Checks any gateway against the contract: makes every call as this merchant's clients would.
+  --level            full (default): everything in the contract. minimum: the calls that the product needs, read as the
+                     product reads them, and what the product does without
   --gateway          its address, such as http://127.0.0.1:4100
   --merchant         code of a folder below merchants/, which gives paths, crypto suite and key
   --user, --password           a member, for calls that need a session (a sandbox has one)
@@ -39,20 +43,27 @@ export async function run(args: string[]): Promise<number> {
     if (values.gateway === undefined || values.merchant === undefined) throw new Problem(usage);
     if (!URL.canParse(values.gateway) || !/^https?:/.test(values.gateway))
       throw new Problem(`"${values.gateway}" is no address of a gateway. One looks like http://127.0.0.1:4100.`);
+    if (values.level !== undefined && values.level !== 'full' && values.level !== 'minimum')
+      throw new Problem(`--level is full or minimum, not "${values.level}".`);
     const dir = resolve(values.merchants ?? resolve(import.meta.dirname, '../../../merchants'));
+    const merchant = merchantOf(dir, values.merchant);
+    const user = credentials(values.user, values.password, '--user and --password');
+    if (values.level === 'minimum') {
+      const found = await checkMinimum({ url: values.gateway.replace(/\/+$/, ''), merchant }, user);
+      await print(renderMinimum(found), values.report);
+      return isUsable(found) ? 0 : 1;
+    }
     const report = await checkGateway({
       gateway: values.gateway,
-      merchant: merchantOf(dir, values.merchant),
+      merchant,
       otherMerchant: otherOf(dir, values.merchant, values.other),
-      user: credentials(values.user, values.password, '--user and --password'),
+      user,
       agent: credentials(values.agent, values['agent-password'], '--agent and --agent-password'),
       only: values.only?.split(',').map((name) => callNamed(name.trim())),
       onCall: (name) => process.stderr.isTTY && process.stderr.write(`\r\u001b[K${name} …`),
     });
     if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
-    const text = renderReport(report);
-    console.log(text);
-    if (values.report !== undefined) await writeFile(values.report, `${text}\n`);
+    await print(renderReport(report), values.report);
     return hasFailures(report) ? 1 : 0;
   } catch (error) {
     if (!(error instanceof Problem || error instanceof GatewayUnreachable)) throw error;
@@ -61,12 +72,19 @@ export async function run(args: string[]): Promise<number> {
   }
 }
 
+/** Prints a report, and writes it to a file if one is named. */
+async function print(text: string, file: string | undefined): Promise<void> {
+  console.log(text);
+  if (file !== undefined) await writeFile(file, `${text}\n`);
+}
+
 function read(args: string[]) {
   const text = { type: 'string' } as const;
   try {
     return parseArgs({
       args: args.filter((arg) => arg !== '--'),
       options: {
+        level: text,
         gateway: text,
         merchant: text,
         user: text,

@@ -4,7 +4,6 @@ export { isGatewayError, isTemporary } from './errors.ts';
 export type { ClientFailureCode, GatewayError } from './errors.ts';
 export { gatewayApi } from './gatewayApi.ts';
 export { gatewayClockOffset, gatewayTime } from '../crypto/gatewayClock.ts';
-export { allowedHeaders, exposedHeaders } from './corsHeaders.ts';
 export type { GatewayTag } from './gatewayApi.ts';
 export { newIdempotencyKey } from './idempotencyKey.ts';
 export { createIntentKeys } from './intentKeys.ts';

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { adaptFetch, adaptRequest } from '@livery/api/client-tools';
 import type { BodyBinding, Call } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import { Mismatch } from '../replies/mismatch.ts';
@@ -42,8 +43,21 @@ const timeoutMs = 20_000;
  * Makes one request, with the headers that a merchant's client sends, and gives back the reply whatever its status.
  * @throws Mismatch where no answer comes within 20 seconds
  */
-export async function exchange({ url, merchant }: Target, call: Call, given: Sent = {}): Promise<Reply> {
-  const sent = withKey(call, given);
+export async function exchange({ url, merchant }: Target, named: Call, given: Sent = {}): Promise<Reply> {
+  const { dialect } = merchant.gateway;
+  const {
+    call,
+    query,
+    body: content,
+  } = dialect
+    ? adaptRequest({ call: named, query: given.query, body: given.body }, dialect, given.token || undefined)
+    : { call: named, query: given.query, body: given.body };
+  const send = dialect ? adaptFetch(fetch, dialect) : fetch;
+  const sent = withKey(call, {
+    ...given,
+    ...(query && { query }),
+    ...(content !== undefined && { body: content as object }),
+  });
   const address = new URL(url + (merchant.gateway.paths[call.name] ?? call.path));
   for (const [name, value] of Object.entries(sent.query ?? {}))
     if (value !== undefined) address.searchParams.set(name, String(value));
@@ -60,7 +74,7 @@ export async function exchange({ url, merchant }: Target, call: Call, given: Sen
     ...sent.headers,
   };
   try {
-    const reply = await fetch(address, {
+    const reply = await send(address, {
       method: sent.method ?? call.method,
       signal: AbortSignal.timeout(timeoutMs),
       redirect: 'manual',

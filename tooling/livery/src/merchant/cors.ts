@@ -1,4 +1,4 @@
-import { allowedHeaders, exposedHeaders } from '@livery/api/client';
+import { allowedHeaders, exposedHeaders } from '@livery/api/client-tools';
 import { calls } from '@livery/api/contract';
 import { Failure } from '../failure.ts';
 import { problemList, readAll } from './readAll.ts';

@@ -15,9 +15,9 @@ const wallet = v.object({ code: v.string(), name: v.string(), balance: amount })
 export const getWalletMinimum = v.pipe(
   v.object({
     ...getWallet.value.entries,
-    currency: optionalField(v.string(), '', 'nothing: amounts are shown with the symbol'),
+    currency: v.optional(v.string(), ''),
     sumBalance: amount,
-    wallets: v.optional(v.array(wallet)),
+    wallets: v.optional(v.pipe(v.array(wallet), v.metadata({ enables: 'wallets of vendors, and transfers' }))),
   }),
   v.transform(({ wallets, ...value }) => ({
     ...value,
@@ -25,7 +25,5 @@ export const getWalletMinimum = v.pipe(
   })),
 );
 
-export const registerMinimum = v.optional(
-  v.object({ userName: optionalField(v.string(), '', 'nothing: the form knows the name') }),
-  {},
-);
+/** The form knows the name that it registered. */
+export const registerMinimum = v.optional(v.object({ userName: v.optional(v.string(), '') }), {});

@@ -29,20 +29,16 @@ const withVendorName = <Value extends { displayName: string; vassalage: string }
 /** A game with the fields that a tile cannot do without. */
 const game = v.pipe(v.object(gameEntries), v.transform(withVendorName));
 
+/** The app counts pages itself. */
 const pageEntries = {
-  pageNum: optionalField(wholeNumber, 1, 'nothing: the app counts pages itself'),
+  pageNum: v.optional(wholeNumber, 1),
   totalPages: wholeNumber,
 };
 
 export const getHotGamesMinimum = v.object({ list: v.array(game) });
 export const getRecentGamesMinimum = getHotGamesMinimum;
 export const getPopularGamesMinimum = v.object({
-  list: v.array(
-    v.pipe(
-      v.object({ ...gameEntries, plays: optionalField(wholeNumber, 0, 'nothing: the list is in order') }),
-      v.transform(withVendorName),
-    ),
-  ),
+  list: v.array(v.pipe(v.object({ ...gameEntries, plays: v.optional(wholeNumber, 0) }), v.transform(withVendorName))),
 });
 export const getFavoriteGamesMinimum = v.object({ content: v.array(game), ...pageEntries });
 export const getGameListMinimum = v.object({

@@ -16,5 +16,6 @@ export const getCustomerServiceMinimum = v.object({ version: v.object({ pathList
 export const getSystemStatusMinimum = v.object({
   maintenance: v.boolean(),
   regionRestriction: optionalField(v.boolean(), false, 'the page for regions that are not served'),
-  serverTime: optionalField(getSystemStatus.value.entries.serverTime, '1970-01-01T00:00:00.000Z', 'nothing'),
+  // The app reads the time of the gateway from the header `Date`.
+  serverTime: v.optional(getSystemStatus.value.entries.serverTime, '1970-01-01T00:00:00.000Z'),
 });

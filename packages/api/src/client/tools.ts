@@ -1,0 +1,9 @@
+// For tools that make requests as the client does. Not part of `index.ts`: the app loads this code on demand.
+export { allowedHeaders, exposedHeaders } from './corsHeaders.ts';
+export { adaptFetch, adaptRequest } from './dialect.ts';
+export { readMinimum } from './readMinimum.ts';
+export { fieldsOf, valuesAt } from '../contract/minimum/fieldsOf.ts';
+export type { ReplyField } from '../contract/minimum/fieldsOf.ts';
+export { minimumValues } from '../contract/minimum/index.ts';
+export { requiredCalls } from '../contract/minimum/requiredCalls.ts';
+export { otherNames, withKnownNames } from '../contract/minimum/withKnownNames.ts';

@@ -1,0 +1,61 @@
+import { getMetadata } from 'valibot';
+import type { GenericSchema } from 'valibot';
+
+/** A field of a reply, by its path in the value: `list[].gameName`. */
+export interface ReplyField {
+  path: string;
+  /** For a field that may be missing: the part of the product that needs it. Undefined for a field that has to be there. */
+  enables?: string;
+  /** The path of the field around this one that may be missing, if there is one. */
+  within?: string;
+}
+
+/** The parts of a schema that are read here: valibot's types hide them behind each kind of schema. */
+interface Part {
+  type: string;
+  entries?: Readonly<Record<string, Part>>;
+  item?: Part;
+  wrapped?: Part;
+  pipe?: readonly (Part & { kind: string })[];
+}
+
+/** The fields of a reply by the schema of its value. A field that may be missing and enables nothing is left out. */
+export function fieldsOf(schema: GenericSchema): ReplyField[] {
+  return fieldsIn(schema as unknown as Part, '');
+}
+
+function fieldsIn(part: Part, path: string, within?: string): ReplyField[] {
+  // A pipe starts with the schema of the reply. The steps behind it only convert.
+  const { type, entries, item, wrapped } = part;
+  if (wrapped !== undefined) return fieldsIn(wrapped, path, within);
+  if (item !== undefined) return fieldsIn(item, `${path}[]`, within);
+  if (type === 'unknown')
+    return fieldsIn(part.pipe?.findLast(({ kind }) => kind === 'schema') ?? { type: '' }, path, within);
+  return Object.entries(entries ?? {}).flatMap(([name, field]) => {
+    const at = path === '' ? name : `${path}.${name}`;
+    const isOptional = field.type === 'optional';
+    const enables = isOptional ? enablesOf(field.wrapped!) : undefined;
+    if (isOptional && enables === undefined) return [];
+    return [
+      { path: at, ...(enables !== undefined && { enables }), ...(within !== undefined && { within }) },
+      ...fieldsIn(field, at, isOptional ? at : within),
+    ];
+  });
+}
+
+function enablesOf(part: Part): string | undefined {
+  const { enables } = getMetadata(part as unknown as GenericSchema) as { enables?: string };
+  return enables;
+}
+
+/** The values at a path such as `list[].gameName`. */
+export function valuesAt(value: unknown, path: string): unknown[] {
+  return path.split('.').reduce<unknown[]>(
+    (values, step) =>
+      values.flatMap((each) => {
+        const field = (each as Record<string, unknown> | null | undefined)?.[step.replace('[]', '')];
+        return step.endsWith('[]') ? ((field as unknown[] | undefined) ?? []) : [field];
+      }),
+    [value],
+  );
+}

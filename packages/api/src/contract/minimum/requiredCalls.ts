@@ -1,0 +1,15 @@
+import type { CallName } from '../calls.ts';
+
+/** The calls that guests and members need to look at games, log in and play. The product hides what other calls would bring. */
+export const requiredCalls = [
+  'getAnnouncements',
+  'getVendorGameTypes',
+  'getHotGames',
+  'getGameList',
+  'login',
+  'getMemberInfo',
+  'getWallet',
+  'getFavoriteGames',
+  'launchGame',
+  'logout',
+] as const satisfies readonly CallName[];

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CallName, calls } from '@livery/api/contract';
+import { describe, expect, inject, test, vi } from 'vitest';
+import { run } from '../command.ts';
+import { type PassedReply, startAlteringProxy } from '../testing/alteringProxy.ts';
+import { withTable } from './minimumTable.ts';
+
+const gateway = inject('gateway');
+
+/** The exit code and the report of the minimum level, while the replies of one call are altered. */
+async function check(call: CallName, reply: (passed: PassedReply) => PassedReply, more: readonly string[] = []) {
+  const proxy = await startAlteringProxy(gateway.url, { path: calls[call].path, reply });
+  const printed: string[] = [];
+  vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
+  const args = ['--level', 'minimum', '--gateway', proxy.url, '--merchant', 'aurora'];
+  const code = await run([...args, ...more]);
+  await proxy.close();
+  return { code, text: printed.join('\n') };
+}
+const same = (reply: PassedReply) => reply;
+const asMember = ['--user', 'demo1', '--password', 'demo1234'];
+
+/** Changes the value of good replies. */
+const inValue =
+  (change: (value: Record<string, unknown>) => void) =>
+  (reply: PassedReply): PassedReply => {
+    const envelope = JSON.parse(reply.text) as { value: Record<string, unknown> };
+    change(envelope.value);
+    return { ...reply, text: JSON.stringify(envelope) };
+  };
+
+describe('contract --level minimum', () => {
+  test('finds the ten calls of the reference gateway usable, and no call missing', async () => {
+    const { code, text } = await check('getTemplate', same, asMember);
+    expect(text).toContain('10 required calls: 10 usable, 0 not usable, 0 not checked.');
+    expect(text).toContain('and what the product does without\n\nFields');
+    expect(code).toBe(0);
+  });
+
+  test('names what is missing without a field that the product can do without', async () => {
+    const { code, text } = await check(
+      'getHotGames',
+      inValue((value) => {
+        for (const game of value.list as Record<string, unknown>[]) delete game.displayName;
+      }),
+      asMember,
+    );
+    expect(text).toMatch(/✓ getHotGames\n {6}without list\[\]\.displayName: the vendor's name on tiles/);
+    expect(code).toBe(0);
+  });
+
+  test('exits with 1 and says why if the product cannot use a reply', async () => {
+    const { code, text } = await check(
+      'getWallet',
+      inValue((value) => delete value.sumBalance),
+      asMember,
+    );
+    expect(text).toMatch(/✗ getWallet: sumBalance: .*\./);
+    expect(text).toContain('9 usable, 1 not usable');
+    expect(code).toBe(1);
+  });
+
+  test('exits with 1 if a required call is not offered, and says what is missing without another', async () => {
+    const notFound = () => ({ status: 404, headers: { 'content-type': 'text/html' }, text: '<h1>Not found</h1>' });
+    const required = await check('getGameList', notFound, asMember);
+    expect(required.text).toContain('✗ getGameList: HTTP 404 came.');
+    expect(required.text).toContain('– launchGame: it needs a game of getGameList.');
+    expect(required.code).toBe(1);
+    const other = await check('getHelp', notFound, asMember);
+    expect(other.text).toContain('  getHelp: Lists the help pages with their children.');
+    expect(other.code).toBe(0);
+  });
+
+  test('without a member says which calls it did not check', async () => {
+    const { code, text } = await check('getTemplate', same);
+    expect(text).toContain('– login: it needs a member: give --user and --password.');
+    expect(text).toContain('4 usable, 0 not usable, 6 not checked.');
+    expect(code).toBe(0);
+  });
+});
+
+test('a level that does not exist is answered with the levels', async () => {
+  const printed: string[] = [];
+  vi.spyOn(console, 'error').mockImplementation((line: string) => void printed.push(line));
+  expect(await run(['--level', 'medium', '--gateway', gateway.url, '--merchant', 'aurora'])).toBe(1);
+  expect(printed).toEqual(['--level is full or minimum, not "medium".']);
+});
+
+test('the table in docs/gateway.md is that of the schemas (else: pnpm --filter @livery/contract table)', () => {
+  const document = readFileSync(join(import.meta.dirname, '../../../../docs/gateway.md'), 'utf8');
+  expect(document).toBe(withTable(document));
+});
