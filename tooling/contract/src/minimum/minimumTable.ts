@@ -1,5 +1,5 @@
 import { fieldsOf, minimumValues, otherNames, requiredCalls } from '@livery/api/client-tools';
-import { type CallName, calls } from '@livery/api/contract';
+import { type Call, type CallName, calls } from '@livery/api/contract';
 import type * as v from 'valibot';
 
 /** The marks in docs/gateway.md between which the table stands. */
@@ -18,8 +18,18 @@ const requiredRow = (name: CallName): string => {
     enables === undefined ? [] : [`${pathWithNames(path)}: ${enables.replaceAll('|', '\\|')}`],
   );
   const { method, path } = calls[name];
-  return `| \`${name}\` | \`${method} ${path}\` | ${needed.join(', ') || 'nothing'} | ${without.join('; ') || 'nothing'} |`;
+  return `| \`${name}\` | \`${method} ${path}\` | ${sentFields(calls[name])} | ${needed.join(', ') || 'nothing'} | ${without.join('; ') || 'nothing'} |`;
 };
+
+/** The fields of a request; those in brackets are not in every request. */
+function sentFields({ query, body, isEncrypted, access }: Call): string {
+  const { entries = {} } = (query ?? body ?? {}) as { entries?: Readonly<Record<string, { type: string }>> };
+  const fields = Object.entries(entries).map(([name, { type }]) =>
+    type === 'optional' ? `[\`${name}\`]` : `\`${name}\``,
+  );
+  const token = access === 'anyone' ? [] : ['the token'];
+  return [...(isEncrypted ? ['encrypted: '] : []), [...token, ...fields].join(', ') || 'none'].join('');
+}
 
 /** A path, with the other names of its last field. */
 function pathWithNames(path: string): string {
@@ -30,8 +40,8 @@ function pathWithNames(path: string): string {
 /** The table "the minimum gateway" of docs/gateway.md: required calls, the fields that they need, and those they can do without. */
 export const minimumTable = (): string =>
   [
-    '| call | request | fields that `value` has to have | fields that may be missing, and what is not there without them |',
-    '|---|---|---|---|',
+    '| call | request | fields of the request | fields that `value` has to have | fields that may be missing, and what is not there without them |',
+    '|---|---|---|---|---|',
     ...requiredCalls.map(requiredRow),
   ].join('\n');
 
