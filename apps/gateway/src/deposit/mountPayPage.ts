@@ -36,7 +36,7 @@ export function mountPayPage(app: Hono, { db, merchants }: Parts): void {
   });
 }
 
-/** What the page shows before it is answered. */
+/** The state of the page before the player pays or declines. */
 async function standing(db: Database, { state, memberId }: DepositRow) {
   if (state !== 'PENDING') return 'closed';
   return (await findBreak(db, memberId)) === undefined ? 'ask' : 'onBreak';

@@ -8,7 +8,7 @@ beforeEach(() => {
   warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 });
 
-/** What a screen gets for a value of a reply. */
+/** The result of a call whose reply has this value. */
 const read = (name: CallName, value: unknown) =>
   exchangeOnce(calls[name], { fetch: async () => Response.json({ success: true, value }) });
 const [first, second] = sampleValues.getHotGames.list;

@@ -33,13 +33,13 @@ export const withoutHiddenMarks = v.check<string, string>(
 const lineWords = 'a text of one line that can be seen, without control characters and direction marks';
 const lineCharacters = /^[^\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]*$/u;
 
-/** What the pattern of such a line does not say: of a line that it refuses nothing is said twice. */
+/** Checks that the pattern of a line cannot express. A line that the pattern refuses passes here: one mistake gets one message. */
 const isReadable = (value: string): boolean =>
   value === '' || !lineCharacters.test(value) || (!/\p{Cs}/u.test(value) && !hasHiddenTags(value) && isVisible(value));
 
 /**
  * A text of one line for places where nothing isolates it, such as a title: without control characters, without marks that
- * turn the direction of what follows, without letters that nobody sees, and without HTML.
+ * turn the direction of what follows, without invisible letters, and without HTML.
  * @param most characters that it may have
  */
 export const lineOf = (most: number) =>

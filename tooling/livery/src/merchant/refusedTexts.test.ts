@@ -67,7 +67,7 @@ const hidden: [string, string][] = [
   ['tag characters', 'Again\u{e0041}\u{e0042}'],
 ];
 
-describe('marks that nobody sees are one mistake', () => {
+describe('invisible characters are reported as one mistake', () => {
   test.each(hidden)('in a text: %s', (_, text) => {
     setText(text);
     expect(problems()).toEqual([

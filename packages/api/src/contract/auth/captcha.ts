@@ -36,8 +36,8 @@ const captchaObject = v.object({
 });
 
 /**
- * A captcha: a picture and the handle that its answer goes back with. A gateway that remembers captchas by itself sends only the
- * picture, and gets an empty handle.
+ * A captcha: a picture, and an identity that is sent back with the answer. A gateway that stores which captcha it sent to whom sends
+ * only the picture, and gets an empty identity back.
  */
 export const captchaValue = v.union([
   captchaObject,

@@ -1,4 +1,4 @@
-import { deleteApp, initializeApp } from '@firebase/app';
+import { deleteApp, initializeApp } from 'firebase/app';
 import {
   type Auth,
   browserPopupRedirectResolver,
@@ -15,7 +15,7 @@ import {
   signInWithRedirect,
   signOut,
   type UserCredential,
-} from '@firebase/auth';
+} from 'firebase/auth';
 import { sandboxIdentity } from '@livery/api/contract';
 import { problemOf } from './firebaseProblem.ts';
 import { FirebaseFailure, type FirebaseProject, type FirebaseSignIn, type SocialProvider } from './firebaseSignIn.ts';
