@@ -16,6 +16,7 @@ import type { RegisterViewProps } from './RegisterView.tsx';
 import { useFieldCheck } from './useFieldCheck.ts';
 import { useRegisterCode } from './useRegisterCode.ts';
 import { useRegisterSubmit } from './useRegisterSubmit.ts';
+import { useUserNameCheck } from './useUserNameCheck.ts';
 
 export interface RegisterFormProps extends RegisterOutcome {
   /** The gateway's rules for each field. */
@@ -48,6 +49,7 @@ export function useRegisterForm({
   const ruleOf = (name: FormField): FieldRule => fieldRule(name, way, { rules, ...invited });
   const dialingCodeOf = (code: string) => countries.find((country) => country.code === code)?.dialingCode ?? '';
   const check = useFieldCheck(ruleOf, () => dialingCodeOf(form.getValues('country')));
+  useUserNameCheck(form, (userName) => fields.includes('username') && check('username')(userName) === true);
   const { code, prove } = useRegisterCode(form, dialingCodeOf);
   const { submit, isBusy, failure, forget } = useRegisterSubmit({
     form,
