@@ -179,7 +179,7 @@ test.describe('changing the password', () => {
   );
 });
 
-test('[PWD-01] [PWD-04] who has just logged in changes it without the old one, once', async ({
+test('[PWD-01] [PWD-04] [API-07] a member changes the password of this session without the old one, once', async ({
   page,
   words,
   merchant,
@@ -188,6 +188,10 @@ test('[PWD-01] [PWD-04] who has just logged in changes it without the old one, o
   await createAccount(merchant, username);
   await page.goto('/m/login');
   await signIn(page, words, { username });
+  await expectHome(page, words);
+  // The password of the session survives a reload.
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('PSW'))).not.toBeNull();
+  await page.reload();
   await expectHome(page, words);
   await page.getByRole('link', { name: username }).click();
   await openChangePassword(page, words);

@@ -66,7 +66,8 @@ test.describe('where logins are remembered', () => {
       .click();
     await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
     expect([...keys].filter((key) => !declared.has(key))).toEqual([]);
-    for (const key of ['language', 'autoLogin', 'remPass', 'sass', 'MC_SESSION_INFO']) expect([...keys]).toContain(key);
+    for (const key of ['language', 'PSW', 'autoLogin', 'remPass', 'sass', 'MC_SESSION_INFO'])
+      expect([...keys]).toContain(key);
   });
 });
 

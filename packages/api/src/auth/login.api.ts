@@ -35,7 +35,7 @@ export const loginApi = gatewayApi.injectEndpoints({
         if ('error' in outcome) return outcome;
         if (deviceToken !== undefined) deviceTokenItem.write(deviceToken);
         const started = selectSession(api.getState() as WithSession);
-        if (payload.type === 'username' && started !== null) rememberSessionPassword(started, payload.password);
+        if (payload.type === 'username' && started !== null) void rememberSessionPassword(started, payload.password);
         return outcome;
       },
     }),

@@ -1,7 +1,13 @@
 export { sessionMiddleware } from './sessionMiddleware.ts';
 export { listenToOtherTabs } from './listenToOtherTabs.ts';
 export { restoreSession } from './restoreSession.ts';
-export { dropSessionPassword, rememberSessionPassword, sessionPasswordOf } from './sessionPassword.ts';
+export {
+  canRestoreSessionPassword,
+  dropSessionPassword,
+  rememberSessionPassword,
+  restoreSessionPassword,
+  sessionPasswordOf,
+} from './sessionPassword.ts';
 export { selectHasAlternateMenu } from './selectHasAlternateMenu.ts';
 export {
   selectIsSignedIn,

@@ -1,3 +1,4 @@
+export { decryptText, encryptText } from './encryptedText.ts';
 export {
   forgetRememberedLogins,
   forgetRememberedPasswords,

@@ -32,7 +32,14 @@ export { gameReturnItem, returnPointsItem } from './items/returnPoints.ts';
 export type { ReturnPoint } from './items/returnPoints.ts';
 export { appOfferDismissedAtItem, dismissedContractsItem } from './items/prompts.ts';
 export { deviceTokenItem } from './items/deviceToken.ts';
-export { autoLoginItem, leftByItem, renewedAtItem, sessionItem, trialUserItem } from './items/session.ts';
+export {
+  autoLoginItem,
+  leftByItem,
+  renewedAtItem,
+  sessionItem,
+  sessionPasswordItem,
+  trialUserItem,
+} from './items/session.ts';
 export { rememberedLoginsItem, rememberLoginItem } from './items/rememberedLogin.ts';
 export type { LoginMethod, StoredLogin, StoredLogins } from './items/rememberedLogin.ts';
 export { searchesItem } from './items/searches.ts';

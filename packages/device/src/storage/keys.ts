@@ -8,6 +8,7 @@
  */
 export const session = 'MC_SESSION_INFO';
 export const deviceToken = 'deviceToken';
+export const sessionPassword = 'PSW';
 export const autoLogin = 'autoLogin';
 export const trialUser = 'trialUser';
 export const renewedAt = 'renewedAt';

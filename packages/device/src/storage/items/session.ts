@@ -45,3 +45,12 @@ export const leftByItem = defineItem<string, undefined>({
   format: String,
   fallback: undefined,
 });
+
+/** The password that the session of this tab began with: base64 of a text that only this browser can decrypt. */
+export const sessionPasswordItem = defineItem<string, undefined>({
+  key: storageKeys.sessionPassword,
+  area: 'session',
+  parse: String,
+  format: String,
+  fallback: undefined,
+});

@@ -47,7 +47,7 @@ function show({
   ...options
 }: { remembered?: string; merchantCode?: string; timeoutMs?: number } = {}) {
   const session = { ...testSession, merchantCode };
-  if (remembered !== undefined) rememberSessionPassword(session, remembered);
+  if (remembered !== undefined) void rememberSessionPassword(session, remembered);
   return renderScreen(<ChangePasswordScreen />, { ...options, session, at: '/m/changePsw' });
 }
 

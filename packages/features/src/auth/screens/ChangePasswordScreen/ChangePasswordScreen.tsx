@@ -3,9 +3,15 @@ import { useTexts } from '@livery/i18n/react';
 import { ButtonLink, EmptyState } from '@livery/ui';
 import { ChangePasswordView } from './ChangePasswordView.tsx';
 import { useChangePasswordScreen } from './useChangePasswordScreen.ts';
+import { useRestoredPassword } from './useRestoredPassword.ts';
 
-/** Change the login password. Who has none is led to where one is set with a code. */
+/** Change the login password. A member without one gets a link to the screen that sets one with a code. */
 export function ChangePasswordScreen() {
+  // Restoring takes a few milliseconds. The form appears afterwards: a field for the old password would disappear again.
+  return useRestoredPassword() ? <ChangePassword /> : null;
+}
+
+function ChangePassword() {
   const { t } = useTexts('password');
   const { hasPassword, ...view } = useChangePasswordScreen();
   if (hasPassword) return <ChangePasswordView {...view} />;
