@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest';
+import { amina, seal, type Reply } from './testing/client.ts';
+import { startGateway } from './testing/startGateway.ts';
+
+const minute = 60_000;
+const now = Date.UTC(2026, 0, 1);
+const codeOf = ({ status, json }: Reply) => [status, json.code];
+
+test('login: an encrypted body with the right password starts a session', async () => {
+  const { login } = await startGateway();
+  expect(await login()).toEqual({
+    status: 200,
+    json: { success: true, value: { token: expect.any(String), userName: 'amina', type: 0, firstTimeLogin: false } },
+  });
+});
+
+test('login: a wrong password is refused with LOGIN_WRONG', async () => {
+  const { login } = await startGateway();
+  expect(codeOf(await login(seal({ ...amina, password: 'secret-124' })))).toEqual([401, 'LOGIN_WRONG']);
+});
+
+test('encrypted body: the same body sent twice is refused with BODY_REPLAYED', async () => {
+  const { login } = await startGateway();
+  const sealed = seal(amina);
+  expect((await login(sealed)).status).toBe(200);
+  expect(codeOf(await login(sealed))).toEqual([409, 'BODY_REPLAYED']);
+});
+
+test('encrypted body: a body whose login failed is used up too', async () => {
+  const { login } = await startGateway();
+  const sealed = seal({ ...amina, password: 'wrong' });
+  expect((await login(sealed)).status).toBe(401);
+  expect(codeOf(await login(sealed))).toEqual([409, 'BODY_REPLAYED']);
+});
+
+test('encrypted body: a body that lacks a field of the call is not used up', async () => {
+  const { login } = await startGateway();
+  const sealed = seal({ username: 'amina' });
+  expect(codeOf(await login(sealed))).toEqual([400, 'REQUEST_INVALID']);
+  expect(codeOf(await login(sealed))).toEqual([400, 'REQUEST_INVALID']);
+});
+
+test.each([
+  ['more than five minutes ago', now - 5 * minute - 1],
+  ['more than one minute ahead', now + minute + 1],
+])('encrypted body: a time %s is refused with the time of the gateway', async (_when, time) => {
+  const { login } = await startGateway({}, () => now);
+  const reply = await login(seal(amina, { time }));
+  expect(codeOf(reply)).toEqual([400, 'BODY_EXPIRED']);
+  expect(reply.json.value).toEqual({ now });
+});
+
+test.each([now - 5 * minute, now + minute])('encrypted body: a time at the limit is accepted', async (time) => {
+  const { login } = await startGateway({}, () => now);
+  expect((await login(seal(amina, { time }))).status).toBe(200);
+});
+
+test('encrypted body: an old time is refused first, also where nothing else is right', async () => {
+  const { login } = await startGateway({}, () => now);
+  const body = JSON.stringify({ value: 'x', time: 0, nonce: '' });
+  expect(codeOf(await login({ encryption: 'x', body }))).toEqual([400, 'BODY_EXPIRED']);
+});
+
+test.each([
+  ['for another path', { path: '/wps/session/logout' }],
+  ['for another idempotency key', { idempotencyKey: 'another-key' }],
+  ['for a session', { token: 'another-token' }],
+  ['with a short nonce', { nonce: 'short' }],
+])('encrypted body: one that was made %s is refused with CIPHER_INVALID', async (_what, options) => {
+  const { login } = await startGateway();
+  expect(codeOf(await login(seal(amina, options)))).toEqual([400, 'CIPHER_INVALID']);
+});
+
+test('encrypted body: one that is bound to the sent idempotency key is accepted', async () => {
+  const { login } = await startGateway();
+  const sealed = seal(amina, { idempotencyKey: 'key-1' });
+  expect((await login(sealed, { 'Idempotency-Key': 'key-1' })).status).toBe(200);
+});
+
+test.each(['value', 'time', 'nonce'])(
+  'encrypted body: one without %s is refused with CIPHER_INVALID',
+  async (field) => {
+    const { login } = await startGateway();
+    const sealed = seal(amina);
+    const body = JSON.stringify({ ...JSON.parse(sealed.body), [field]: undefined });
+    expect(codeOf(await login({ ...sealed, body }))).toEqual([400, 'CIPHER_INVALID']);
+  },
+);
+
+test('encrypted body: another content type is refused with BODY_TYPE_WRONG', async () => {
+  const { login } = await startGateway();
+  expect(codeOf(await login(seal(amina), { 'Content-Type': 'text/plain' }))).toEqual([415, 'BODY_TYPE_WRONG']);
+});
