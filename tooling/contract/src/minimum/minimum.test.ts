@@ -34,7 +34,7 @@ describe('contract --level minimum', () => {
   test('finds the ten calls of the reference gateway usable, and no call missing', async () => {
     const { code, text } = await check('getTemplate', same, asMember);
     expect(text).toContain('10 required calls: 10 usable, 0 not usable, 0 not checked.');
-    expect(text).toContain('and what the product does without\n\nFields');
+    expect(text).not.toContain('Calls that the gateway does not offer');
     expect(code).toBe(0);
   });
 

@@ -13,16 +13,21 @@ export function renderMinimum({ gateway, merchant, findings }: MinimumReport): s
     '',
     'Calls that the product needs',
     ...required.flatMap(linesOf),
-    '',
-    'Calls that the gateway does not offer, and what the product does without',
-    ...others.filter(({ state }) => state === 'notOffered').map(({ call }) => `  ${call}: ${summaryOf(call)}`),
-    '',
-    'Fields that calls with replies lack',
-    ...others.flatMap(({ call, lacks }) => lacks.map(({ path, enables }) => `  ${call} ${path}: ${enables}`)),
+    ...section(
+      'Calls that the gateway does not offer. The product does without what each is for:',
+      others.filter(({ state }) => state === 'notOffered').map(({ call }) => `  ${call}: ${summaryOf(call)}`),
+    ),
+    ...section(
+      'Fields that the replies of other calls do not have:',
+      others.flatMap(({ call, lacks }) => lacks.map(({ path, enables }) => `  ${call} ${path}: ${enables}`)),
+    ),
     '',
     `${required.length} required calls: ${count('usable')} usable, ${count('unusable') + count('notOffered')} not usable, ${count('notChecked')} not checked.`,
   ].join('\n');
 }
+
+const section = (title: string, lines: readonly string[]): string[] =>
+  lines.length === 0 ? [] : ['', title, ...lines];
 
 const linesOf = ({ call, state, line, lacks }: MinimumFinding): string[] => [
   `  ${marks[state]} ${call}${line === undefined ? '' : `: ${line}.`}`,
