@@ -13,6 +13,8 @@ import { Refusal, type RecordedRefusal } from './refusal.ts';
 import { Sessions } from './session/sessions.ts';
 import { Tickets } from './session/tickets.ts';
 
+export type { Dialect } from './dialect.ts';
+
 export interface MinimumGatewayOptions {
   /** The private half of the merchant's RSA key, as PEM. */
   readonly privateKey: string;

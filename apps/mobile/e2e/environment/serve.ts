@@ -7,6 +7,7 @@ import { startFront } from '@livery/tool/front';
 import { checkedMerchants, geetestKeys } from '../botCheck/checkedMerchants.ts';
 import { startGeetest } from '../botCheck/geetestServer.ts';
 import { combinations, randomVariants } from '../registration/variants.ts';
+import { startOtherGateways } from '../otherGateways/startOtherGateways.ts';
 import { startGateway, stopGateways } from './gatewayProcesses.ts';
 import { setups } from './setups.ts';
 import { createSkins } from './skinFolders.ts';
@@ -25,10 +26,11 @@ for (const { code, source, captchaId } of checkedMerchants)
   copyMerchant(code, source, {
     'gateway.json': { botCheck: { provider: 'geetest', captchaId, script: `${geetest.url}/gt4.js` } },
   });
+const stopOtherGateways = await startOtherGateways();
 const keysFile = join(createFolder(), 'geetest.json');
 writeFileSync(keysFile, JSON.stringify(geetestKeys));
 const botCheck = { GATEWAY_GEETEST_KEYS: keysFile, GATEWAY_GEETEST_URL: `${geetest.url}/validate` };
-const cleanUp: (() => Promise<void> | void)[] = [geetest.stop, removeFolders];
+const cleanUp: (() => Promise<void> | void)[] = [geetest.stop, stopOtherGateways, removeFolders];
 
 const started = await Promise.all(
   setups.map(async ({ port, gateways, merchants, variants }) => ({

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { checkedMerchants } from '../botCheck/checkedMerchants.ts';
+import { otherMerchants } from '../otherGateways/dialects.ts';
 
 /** What the gateways of this run print, for the test that looks for secrets in it. */
 export const gatewayLog = resolve(
@@ -31,7 +32,7 @@ export const setups: readonly Setup[] = [
     port: firstPort,
     gateways: 1,
     merchants: ['aurora', 'lagoa'],
-    variants: checkedMerchants.map(({ code }) => code),
+    variants: [...checkedMerchants, ...otherMerchants].map(({ code }) => code),
   },
   { port: firstPort + 10, gateways: 2, merchants: ['padma', 'indus'] },
 ];

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { originOfVariant } from '../environment/setups.ts';
+import { expectHome, tiles } from '../fixtures/home.ts';
+import { expect, test } from '../fixtures/merchantTest.ts';
+import { signIn } from '../fixtures/signIn.ts';
+import { otherMerchants } from './dialects.ts';
+
+/*
+ * The product at a gateway that was written from docs/gateway.md alone, offers ten calls, and refuses every request that does not keep
+ * to its dialect.
+ */
+
+/** Notes the requests that the gateway refuses: 400 is its answer to a wrong request, and 404 to a call that it does not offer. */
+function collectRefusals(page: Page): string[] {
+  const refused: string[] = [];
+  page.on('response', (response) => {
+    if (response.status() === 400) refused.push(`${response.request().method()} ${response.url()}`);
+  });
+  return refused;
+}
+
+for (const { code } of otherMerchants) {
+  // Two of the journeys run with each change: the gate.
+  const tag = code === 'other-specification' ? ['@gate'] : [];
+
+  test.describe(`at the gateway of ${code}`, () => {
+    test.use({ baseURL: originOfVariant(code) });
+    // Calls that the gateway does not offer are logged.
+    test.beforeEach(({ allowErrors }) => allowErrors(/getHotGames|entries that cannot be read/));
+
+    test(
+      'a guest sees the banner and the games, finds a game by its name and is led to the login',
+      { tag },
+      async ({ page, words }) => {
+        const refused = collectRefusals(page);
+        await page.goto('/m/home');
+        await expectHome(page, words);
+        const hot = tiles(page, words('home', 'hotGames'));
+        await expect(hot.first()).toBeVisible();
+        await expect(hot.filter({ hasText: 'Apple Reels' })).toBeVisible();
+        await page.goto('/m/gameList?q=rummy');
+        const found = tiles(page, words('games', 'title'));
+        await expect(found).toHaveText([/Pear Rummy/, /Crew Rummy/]);
+        await found.first().getByRole('button').first().click();
+        await expect(page).toHaveURL(/\/m\/login/);
+        expect(refused).toEqual([]);
+      },
+    );
+
+    test(
+      'a member logs in, sees balance and favourites, plays a game and logs out',
+      { tag },
+      async ({ page, words }) => {
+        const refused = collectRefusals(page);
+        await page.goto('/m/login');
+        await signIn(page, words, { username: 'amina', password: 'secret-123' });
+        await expectHome(page, words);
+        await expect(page.getByRole('link', { name: 'amina' })).toBeVisible();
+        await page.goto('/m/gameList?type=fav');
+        const favorites = tiles(page, words('games', 'title'));
+        await expect(favorites.filter({ hasText: 'Golden Pears' })).toBeVisible();
+        await favorites.filter({ hasText: 'Golden Pears' }).getByRole('button').first().click();
+        await expect(page).toHaveURL(/\/play\//);
+        await expect(page.getByText('Golden Pears')).toBeVisible();
+        await page.goto('/m/home');
+        await page.getByRole('button', { name: words('common', 'logout') }).click();
+        await page
+          .getByRole('dialog', { name: words('common', 'logoutQuestion') })
+          .getByRole('button', { name: words('common', 'logout') })
+          .click();
+        await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
+        expect(refused).toEqual([]);
+      },
+    );
+  });
+}
