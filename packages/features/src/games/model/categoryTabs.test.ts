@@ -12,7 +12,7 @@ const vendor = (code: string, ...classes: string[]): Vendor => ({
 });
 const vendors = [vendor('A', 'video', 'jackpot'), vendor('B', 'jackpot', 'ways')];
 const namesOf = (options: Partial<Parameters<typeof categoryTabs>[0]>) =>
-  categoryTabs({ gameType: 'LIVE', vendors, hasHot: false, hasFavorites: true, ...options }).map(
+  categoryTabs({ gameType: 'LIVE', vendors, isGameList: false, hasFavorites: true, ...options }).map(
     ({ kind, classification }) => classification?.code ?? kind,
   );
 
@@ -22,7 +22,7 @@ describe('[TABS-01] tabs over a list of games', () => {
     expect(namesOf({ vendors: [vendors[1]!] })).toEqual(['all', 'fav', 'jackpot', 'ways']);
   });
 
-  test('New is there for RNG alone, before the favourites', () => {
+  test('outside the game list New is there for RNG only, before the favourites', () => {
     expect(namesOf({ gameType: 'RNG' })).toEqual(['all', 'new', 'fav', 'video', 'jackpot', 'ways']);
     for (const gameType of gameTypes) expect(namesOf({ gameType }).includes('new'), gameType).toBe(gameType === 'RNG');
   });
@@ -36,8 +36,9 @@ describe('[TABS-01] tabs over a list of games', () => {
     expect(namesOf({ gameType: 'FISH', hasFavorites: false })).toEqual(['all']);
   });
 
-  test('the full list has the hot games before them, and no classes while it shows all kinds', () => {
-    expect(namesOf({ gameType: 'RNG', hasHot: true }).slice(0, 4)).toEqual(['hot', 'all', 'new', 'fav']);
-    expect(namesOf({ gameType: undefined, hasHot: true })).toEqual(['hot', 'all', 'fav']);
+  test('[LIST-01] the game list has the hot games first and the new games of every kind', () => {
+    for (const gameType of [...gameTypes, undefined])
+      expect(namesOf({ gameType, isGameList: true }).slice(0, 4), gameType).toEqual(['hot', 'all', 'new', 'fav']);
+    expect(namesOf({ gameType: undefined, isGameList: true })).toHaveLength(4);
   });
 });

@@ -14,18 +14,18 @@ interface TabsOf {
   gameType: GameType | undefined;
   /** Whose classes are offered: the vendor on show, or all that the kind has. */
   vendors: readonly Vendor[];
-  /** Whether the hot games are one of the lists, the first. */
-  hasHot: boolean;
+  /** Whether it is the game list, which has the hot games first, and the new games of every kind. */
+  isGameList: boolean;
   hasFavorites: boolean;
 }
 
-/** The tabs over a list of games, in their order. FISH does without classes, and only RNG has new games apart. */
-export function categoryTabs({ gameType, vendors, hasHot, hasFavorites }: TabsOf): readonly CategoryTab[] {
+/** The tabs over a list of games, in their order. FISH has no classes. Outside the game list only RNG has a tab of new games. */
+export function categoryTabs({ gameType, vendors, isGameList, hasFavorites }: TabsOf): readonly CategoryTab[] {
   const classes = new Map(vendors.flatMap(({ classifications }) => classifications.map((one) => [one.code, one])));
   return [
-    ...(hasHot ? [{ kind: 'hot' } as const] : []),
+    ...(isGameList ? [{ kind: 'hot' } as const] : []),
     { kind: 'all' },
-    ...(gameType === 'RNG' ? [{ kind: 'new' } as const] : []),
+    ...(isGameList || gameType === 'RNG' ? [{ kind: 'new' } as const] : []),
     ...(hasFavorites ? [{ kind: 'fav' } as const] : []),
     ...(gameType === undefined || gameType === 'FISH' ? [] : [...classes.values()]).map(
       (classification) => ({ kind: 'all', classification }) as const,

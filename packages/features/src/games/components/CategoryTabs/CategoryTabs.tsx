@@ -10,8 +10,8 @@ export interface CategoryTabsProps {
   view: GameListView;
   /** Who provides games of the kind on show. */
   vendors: readonly Vendor[];
-  /** The hot games are one of the lists. Default false. */
-  hasHot?: boolean;
+  /** The tabs are those of the game list: with the hot games, and with new games of every kind. Default false. */
+  isGameList?: boolean;
   /** Where the screen has the favourites elsewhere, the tabs go without. Default false. */
   isFavoritesHidden?: boolean;
   /** The vendors have been asked for and are not here yet. Default false. */
@@ -30,7 +30,7 @@ const idOf = ({ kind, classification }: CategoryTab) => (classification ? `class
 export function CategoryTabs({
   view,
   vendors,
-  hasHot = false,
+  isGameList = false,
   isFavoritesHidden = false,
   isAwaited,
   onShow,
@@ -43,7 +43,7 @@ export function CategoryTabs({
   const tabs = categoryTabs({
     gameType,
     vendors: vendor === undefined ? vendors : vendors.filter(({ code }) => code === vendor),
-    hasHot,
+    isGameList,
     hasFavorites: !isFavoritesHidden,
   });
   const show = (id: string) => {

@@ -92,7 +92,7 @@ describe('the game list', () => {
     expect(chosen()).toBe('All');
   });
 
-  test('New is offered for slots only, and sends isNew', async () => {
+  test('[LIST-01] New is offered for every kind of game, and sends isNew', async () => {
     answerCategories();
     const asked: (string | null)[] = [];
     network.use(
@@ -103,10 +103,11 @@ describe('the game list', () => {
     );
     const { user } = renderScreen(<GameListScreen />, { at: '/m/gameList' });
     await screen.findByText('No data');
-    expect(screen.queryByRole('tab', { name: 'New' })).toBeNull();
-    await user.click(await tab('Slots'));
     await user.click(await tab('New'));
     await waitFor(() => expect(asked.at(-1)).toBe('1'));
+    await user.click(await tab('Slots'));
+    await user.click(await tab('New'));
+    await waitFor(() => expect(asked.slice(-2)).toEqual([null, '1']));
   });
 
   test('[LIST-01] tabs are hot, all, new, favourites and the vendors’ categories; choosing one starts over', async () => {

@@ -81,7 +81,7 @@ export function GameListView({
         <CategoryTabs
           view={view}
           vendors={vendors}
-          hasHot
+          isGameList
           onShow={onShow}
           panelId={panelId}
           end={vendors.length > 1 && <ProvidersButton vendors={vendors} chosen={view.vendor} onChoose={onVendor} />}
