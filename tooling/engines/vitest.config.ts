@@ -1,4 +1,6 @@
-import { testDefaults } from '@livery/config/vitest';
+import { gateAndWhole, testDefaults } from '@livery/config/vitest';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: testDefaults });
+export default defineConfig({
+  test: { ...testDefaults, projects: gateAndWhole(['src/**/*.test.ts'], ['src/engines.test.ts']) },
+});

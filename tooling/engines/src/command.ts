@@ -3,16 +3,14 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { project } from '@livery/tool/project';
 import { chromiumEngine } from './chromium.ts';
-import { differences } from './compare.ts';
 import type { Engine } from './engine.ts';
+import { faultsOf, label, ownFaults } from './faults.ts';
 import { installedEngines, olderChromium } from './findEngines.ts';
 import { startProduct } from './product.ts';
 import { type Scene, scenes } from './scenes.ts';
-import { type Seen, visit } from './visit.ts';
+import { visit } from './visit.ts';
 
 const usage = 'pnpm test:engines [--only <part of an engine’s name>] [--scenes <part of a scene’s name>]';
-
-const view = 412;
 
 /**
  * Shows every screen in the browsers of `.browserslistrc` and compares it with the current Chromium. Prints the differences.
@@ -46,24 +44,6 @@ export async function run(args: string[]): Promise<number> {
   } finally {
     await product.stop();
   }
-}
-
-const label = ({ name, viewer }: Scene) => `${name} (${viewer})`;
-
-function ownFaults(scene: Scene, seen: Seen): string[] {
-  if ('error' in seen) return [`${label(scene)}: ${seen.error}`];
-  return seen.errors.map((error) => `${label(scene)}: uncaught error: ${error}`);
-}
-
-function faultsOf(scene: Scene, reference: Seen, seen: Seen): string[] {
-  const own = ownFaults(scene, seen);
-  if ('error' in reference || 'error' in seen) return own;
-  return [
-    ...own,
-    ...differences(reference.snapshot, seen.snapshot, view, scene.isChanging).map(
-      (fault) => `${label(scene)}: ${fault}`,
-    ),
-  ];
 }
 
 function report(engine: string, faults: readonly string[], milliseconds: number): boolean {

@@ -1,18 +1,22 @@
 import type { Tab } from './engine.ts';
+import { shownDocuments } from './shownDocuments.ts';
 import { type Snapshot, snapshotExpression } from './snapshot.ts';
 import { waitFor } from './waitFor.ts';
 
-/** Whether the app has not started, or something in the view is still being loaded. */
-const loadingExpression = `(function () {
-  var root = document.documentElement;
+/** Whether the app has not started, or something in the view is still loading. Runs in the page. */
+function isLoading(documents: ReturnType<typeof shownDocuments>): boolean {
+  const root = document.documentElement;
   if (root.getAttribute('data-app') === null && root.getAttribute('data-failed') === null) return true;
-  var waiting = document.querySelectorAll('[aria-busy=true],[role=progressbar]');
-  for (var i = 0; i < waiting.length; i++) {
-    var box = waiting[i].getBoundingClientRect();
-    if (box.width > 0 && box.bottom > 0 && box.top < innerHeight && waiting[i].tagName !== 'PROGRESS') return true;
-  }
-  return false;
-})()`;
+  return documents.some((each) =>
+    Array.from(each.document.querySelectorAll('[aria-busy=true],[role=progressbar]')).some((waiting) => {
+      const { width, top, bottom } = waiting.getBoundingClientRect();
+      return width > 0 && bottom > 0 && top < innerHeight && waiting.tagName !== 'PROGRESS';
+    }),
+  );
+}
+
+const inPage = (run: (documents: ReturnType<typeof shownDocuments>, ...rest: never[]) => unknown, ...rest: unknown[]) =>
+  `(${run.toString()})(${[`(${shownDocuments.toString()})()`, ...rest.map((value) => JSON.stringify(value))].join(',')})`;
 
 /** The page once it has stopped to change: nothing is being loaded, and two looks at it are alike. */
 export async function settled(tab: Tab): Promise<Snapshot> {
@@ -20,45 +24,60 @@ export async function settled(tab: Tab): Promise<Snapshot> {
   return waitFor(
     'the page never stops to change',
     async () => {
-      const isLoading = await tab.evaluate<boolean>(loadingExpression);
-      return { isLoading, snapshot: await tab.evaluate<Snapshot>(snapshotExpression) };
+      const isBusy = await tab.evaluate<boolean>(inPage(isLoading));
+      return { isBusy, snapshot: await tab.evaluate<Snapshot>(snapshotExpression) };
     },
-    ({ isLoading, snapshot }) => {
+    ({ isBusy, snapshot }) => {
       const now = JSON.stringify(snapshot);
-      const isSettled = !isLoading && now === before;
+      const isSettled = !isBusy && now === before;
       before = now;
       return isSettled;
     },
   ).then(({ snapshot }) => snapshot);
 }
 
-/** Where a press on the first visible element of a selector lands. */
+/** The place of an element in the view. */
 interface Target {
   x: number;
   y: number;
-  /** What lies over it, undefined where nothing does. */
+  /** The element that covers it; undefined if no other element does. */
   coveredBy?: string;
 }
 
-const targetExpression = (selector: string) => `(function () {
-  var all = document.querySelectorAll(${JSON.stringify(selector)});
-  for (var i = 0; i < all.length; i++) {
-    all[i].scrollIntoView({ block: 'nearest' });
-    var box = all[i].getBoundingClientRect();
-    if (box.width === 0 || box.height === 0) continue;
-    var x = box.left + box.width / 2, y = box.top + box.height / 2;
-    var hit = document.elementFromPoint(x, y);
-    if (hit !== null && (all[i].contains(hit) || hit.contains(all[i]))) return { x: x, y: y };
-    return { x: x, y: y, coveredBy: hit === null ? 'outside the view' : hit.outerHTML.slice(0, 120) };
+/**
+ * Finds the first visible element of a selector, with a name if one is given. A dialog that is open has priority. Runs in the page.
+ */
+function findTarget(
+  documents: ReturnType<typeof shownDocuments>,
+  selector: string,
+  name: string | null,
+): Target | null {
+  for (const each of documents) {
+    const inside = each.document;
+    const dialogs = inside.querySelectorAll('dialog[open]');
+    const scope = dialogs.length > 0 ? dialogs[dialogs.length - 1]! : inside;
+    for (const element of Array.from(scope.querySelectorAll(selector))) {
+      const label = element.getAttribute('aria-label') || (element as HTMLElement).innerText || '';
+      if (name !== null && label.trim() !== name) continue;
+      element.scrollIntoView({ block: 'nearest' });
+      const box = element.getBoundingClientRect();
+      if (box.width === 0 || box.height === 0) continue;
+      const x = box.left + box.width / 2;
+      const y = box.top + box.height / 2;
+      const place = { x: each.left + x, y: each.top + y };
+      const hit = inside.elementFromPoint(x, y);
+      if (hit !== null && (element.contains(hit) || hit.contains(element))) return place;
+      return { ...place, coveredBy: hit === null ? 'outside the view' : hit.outerHTML.slice(0, 120) };
+    }
   }
   return null;
-})()`;
+}
 
-/** Presses the first visible element of a selector. @throws where there is none, or something lies over it */
-export async function press(tab: Tab, selector: string): Promise<void> {
+/** Presses the first visible element of a selector. @throws if there is none, or another element covers it */
+export async function press(tab: Tab, selector: string, name: string | null = null): Promise<void> {
   const target = await waitFor(
-    `nothing to press: ${selector}`,
-    () => tab.evaluate<Target | null>(targetExpression(selector)),
+    `nothing to press: ${selector}${name === null ? '' : ` '${name}'`}`,
+    () => tab.evaluate<Target | null>(inPage(findTarget, selector, name)),
     (found) => found !== null && found.coveredBy === undefined,
   );
   await tab.tap(target!.x, target!.y);
@@ -70,11 +89,18 @@ export async function fill(tab: Tab, selector: string, text: string): Promise<vo
   await tab.type(text);
 }
 
-/** Waits until an element is there. */
-export async function appears(tab: Tab, selector: string): Promise<void> {
+/** Waits until an element exists, with a text if one is given. */
+export async function appears(tab: Tab, selector: string, text = ''): Promise<void> {
   await waitFor(
-    `${selector} does not appear`,
-    () => tab.evaluate<boolean>(`document.querySelector(${JSON.stringify(selector)}) !== null`),
+    `${selector} ${text} does not appear`,
+    () => tab.evaluate<boolean>(inPage(hasElement, selector, text)),
     Boolean,
+  );
+}
+
+/** Whether an element with a text exists. Runs in the page. */
+function hasElement(documents: ReturnType<typeof shownDocuments>, selector: string, text: string): boolean {
+  return documents.some((each) =>
+    Array.from(each.document.querySelectorAll(selector)).some((element) => (element.textContent || '').includes(text)),
   );
 }

@@ -74,8 +74,23 @@ const acts: readonly Scene[] = [
   {
     name: 'an amount to deposit',
     viewer: 'member',
-    address: '/m/deposit',
-    act: (tab) => fill(tab, 'main form input:not([type=radio])', '500'),
+    address: '/m/voucherCenter',
+    act: (tab) => fill(tab, 'main form input[inputmode]', '500'),
+  },
+  {
+    name: 'a bet is placed',
+    viewer: 'member',
+    // This lottery is drawn once a day, so its draw stays open.
+    address: '/m/launchGame?playType=trad&code=TCG_LOTTO_VN_1&pageBack=home',
+    // The picked numbers are random.
+    isChanging: true,
+    act: async (tab) => {
+      await press(tab, 'button', 'Quick pick');
+      await press(tab, 'section button', 'Place bets');
+      await appears(tab, 'dialog[open] button', 'Place bets');
+      await press(tab, 'dialog[open] button', 'Place bets');
+      await appears(tab, 'dialog[open]', 'Your bets are placed');
+    },
   },
 ];
 

@@ -1,3 +1,5 @@
+import { shownDocuments } from './shownDocuments.ts';
+
 /** A control, a title or a picture of a page as a browser draws it. */
 export interface Piece {
   /** Kind and name, with `0` for every digit: amounts and times change between two visits. */
@@ -24,7 +26,7 @@ export interface Snapshot {
 }
 
 /** Runs in the page: old syntax only, and no function that a supported browser may lack. */
-function takeSnapshot(): Snapshot {
+function takeSnapshot(documents: ReturnType<typeof shownDocuments>): Snapshot {
   const selector =
     'a[href],button,input,select,textarea,h1,h2,output,dialog[open],nav,footer,header,[role=tab],[role=radio],[role=status]';
   // Text for screen readers only is in a box of one pixel.
@@ -44,7 +46,7 @@ function takeSnapshot(): Snapshot {
     return false;
   };
   const isInScroller = (element: Element) => {
-    for (let each = element.parentElement; each !== null && each !== document.body; each = each.parentElement)
+    for (let each = element.parentElement; each !== null && each.tagName !== 'BODY'; each = each.parentElement)
       if (each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).overflowX !== 'visible') return true;
     return false;
   };
@@ -66,22 +68,24 @@ function takeSnapshot(): Snapshot {
     ].join(' ');
   };
   const pieces: Piece[] = [];
-  document.querySelectorAll(selector).forEach((element) => {
-    if (!isShown(element) || isLive(element)) return;
-    const { width, height, left, top } = element.getBoundingClientRect();
-    const piece: Piece = {
-      key: `${element.tagName.toLowerCase()} ${nameOf(element)}`,
-      width: Math.round(width),
-      height: Math.round(height),
-      colors: colorsOf(element),
-    };
-    if (!isInScroller(element)) piece.left = Math.round(left);
-    if (isFixed(element)) piece.top = Math.round(top);
-    pieces.push(piece);
-  });
   const brokenPictures: string[] = [];
-  document.querySelectorAll('img').forEach((image) => {
-    if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') brokenPictures.push(image.currentSrc);
+  documents.forEach((each) => {
+    each.document.querySelectorAll(selector).forEach((element) => {
+      if (!isShown(element) || isLive(element)) return;
+      const { width, height, left, top } = element.getBoundingClientRect();
+      const piece: Piece = {
+        key: `${element.tagName.toLowerCase()} ${nameOf(element)}`,
+        width: Math.round(width),
+        height: Math.round(height),
+        colors: colorsOf(element),
+      };
+      if (!isInScroller(element)) piece.left = Math.round(each.left + left);
+      if (isFixed(element)) piece.top = Math.round(each.top + top);
+      pieces.push(piece);
+    });
+    each.document.querySelectorAll('img').forEach((image) => {
+      if (image.complete && image.naturalWidth === 0 && image.currentSrc !== '') brokenPictures.push(image.currentSrc);
+    });
   });
   return {
     failed: document.documentElement.getAttribute('data-failed'),
@@ -92,4 +96,4 @@ function takeSnapshot(): Snapshot {
 }
 
 /** The expression that takes a snapshot of the page which it runs in. */
-export const snapshotExpression = `(${takeSnapshot.toString()})()`;
+export const snapshotExpression = `(${takeSnapshot.toString()})((${shownDocuments.toString()})())`;

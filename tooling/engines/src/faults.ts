@@ -1,0 +1,27 @@
+import { differences } from './compare.ts';
+import type { Scene } from './scenes.ts';
+import type { Seen } from './visit.ts';
+
+/** Width of the view in CSS pixels. */
+const view = 412;
+
+/** A scene in reports, such as `/m/home (guest)`. */
+export const label = ({ name, viewer }: Scene): string => `${name} (${viewer})`;
+
+/** Faults of a scene in one browser alone: it could not be shown, or the page did not catch an error. */
+export function ownFaults(scene: Scene, seen: Seen): string[] {
+  if ('error' in seen) return [`${label(scene)}: ${seen.error}`];
+  return seen.errors.map((error) => `${label(scene)}: uncaught error: ${error}`);
+}
+
+/** Faults of a scene in one browser, compared with the reference. */
+export function faultsOf(scene: Scene, reference: Seen, seen: Seen): string[] {
+  const own = ownFaults(scene, seen);
+  if ('error' in reference || 'error' in seen) return own;
+  return [
+    ...own,
+    ...differences(reference.snapshot, seen.snapshot, view, scene.isChanging).map(
+      (fault) => `${label(scene)}: ${fault}`,
+    ),
+  ];
+}
