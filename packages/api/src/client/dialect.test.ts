@@ -1,6 +1,5 @@
 import type { Dialect, PublicMerchant } from '@livery/merchant';
 import { describe, expect, test } from 'vitest';
-import type { Call } from '../contract/call.ts';
 import { type CallName, calls } from '../contract/calls.ts';
 import { exchangeOnce } from '../testing/exchangeOnce.ts';
 import { sampleValues } from '../testing/samples.ts';
@@ -32,7 +31,7 @@ async function exchange(
   { reply, request }: { reply?: Response; request?: Omit<GatewayRequest, 'call'> } = {},
 ) {
   const sent: { address: URL; headers: Headers; body: Record<string, unknown> | undefined }[] = [];
-  const result = await exchangeOnce(calls[name] as Call, {
+  const result = await exchangeOnce(calls[name], {
     merchant: merchantWith(dialect),
     request,
     fetch: async (address, { headers, body } = {}) => {

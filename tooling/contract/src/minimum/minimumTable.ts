@@ -3,7 +3,7 @@ import { type Call, type CallName, calls } from '@livery/api/contract';
 import type * as v from 'valibot';
 
 /** The marks in docs/gateway.md between which the table stands. */
-export const tableMarks = [
+const tableMarks = [
   '<!-- The minimum gateway: written by `pnpm --filter @livery/contract table` -->',
   '<!-- end -->',
 ] as const;
@@ -38,7 +38,7 @@ function pathWithNames(path: string): string {
 }
 
 /** The table "the minimum gateway" of docs/gateway.md: required calls, the fields that they need, and those they can do without. */
-export const minimumTable = (): string =>
+const minimumTable = (): string =>
   [
     '| call | request | fields of the request | fields that `value` has to have | fields that may be missing, and what is not there without them |',
     '|---|---|---|---|---|',

@@ -21,7 +21,7 @@ interface Part {
 
 /** The fields of a reply by the schema of its value. A field that may be missing and enables nothing is left out. */
 export function fieldsOf(schema: GenericSchema): ReplyField[] {
-  return fieldsIn(schema as unknown as Part, '');
+  return fieldsIn(schema, '');
 }
 
 function fieldsIn(part: Part, path: string, within?: string): ReplyField[] {
@@ -53,8 +53,8 @@ export function valuesAt(value: unknown, path: string): unknown[] {
   return path.split('.').reduce<unknown[]>(
     (values, step) =>
       values.flatMap((each) => {
-        const field = (each as Record<string, unknown> | null | undefined)?.[step.replace('[]', '')];
-        return step.endsWith('[]') ? ((field as unknown[] | undefined) ?? []) : [field];
+        const field = (each as Record<string, unknown[]> | null | undefined)?.[step.replace('[]', '')];
+        return step.endsWith('[]') ? (field ?? []) : [field];
       }),
     [value],
   );

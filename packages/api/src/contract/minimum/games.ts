@@ -35,8 +35,7 @@ const pageEntries = {
   totalPages: wholeNumber,
 };
 
-export const getHotGamesMinimum = v.object({ list: v.array(game) });
-export const getRecentGamesMinimum = getHotGamesMinimum;
+export const listedGamesMinimum = v.object({ list: v.array(game) });
 export const getPopularGamesMinimum = v.object({
   list: v.array(v.pipe(v.object({ ...gameEntries, plays: v.optional(wholeNumber, 0) }), v.transform(withVendorName))),
 });

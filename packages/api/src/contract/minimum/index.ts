@@ -8,9 +8,8 @@ import { nothing } from './fields.ts';
 import {
   getFavoriteGamesMinimum,
   getGameListMinimum,
-  getHotGamesMinimum,
+  listedGamesMinimum,
   getPopularGamesMinimum,
-  getRecentGamesMinimum,
   getVendorGameTypesMinimum,
 } from './games.ts';
 import { getCustomerServiceMinimum, getSystemStatusMinimum } from './service.ts';
@@ -26,10 +25,10 @@ export const minimumValues = {
   getFavoriteGames: getFavoriteGamesMinimum,
   getFavoriteGamesAll: getFavoriteGamesMinimum,
   getGameList: getGameListMinimum,
-  getHotGames: getHotGamesMinimum,
+  getHotGames: listedGamesMinimum,
   getMemberInfo: getMemberInfoMinimum,
   getPopularGames: getPopularGamesMinimum,
-  getRecentGames: getRecentGamesMinimum,
+  getRecentGames: listedGamesMinimum,
   getSystemStatus: getSystemStatusMinimum,
   getVendorGameTypes: getVendorGameTypesMinimum,
   getWallet: getWalletMinimum,
