@@ -40,7 +40,7 @@ export async function readReply(call: Call, response: Response, text: string): P
 /** Loads the code for replies with less than the contract asks for. Many gateways never send one. */
 async function readMinimum(call: Call, status: number, envelope: ReceivedEnvelope | undefined): Promise<Reply> {
   const code = await import('./readMinimum.ts').catch(() => undefined);
-  const { data, problem = 'the value does not fit the contract' } = (await code?.readMinimum(call, envelope)) ?? {};
+  const { data, problem = 'it does not fit the contract' } = (await code?.readMinimum(call, envelope)) ?? {};
   return data === undefined
     ? { error: { code: 'REPLY_INVALID', status, message: `${call.name}: ${problem}` } }
     : { data };

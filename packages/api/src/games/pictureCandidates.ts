@@ -4,12 +4,11 @@ const isAddress = (file: string) => /^https?:/.test(file);
 
 /** The path of a picture below the merchant's code, or its address if the gateway sends one. Empty without a file. */
 export const picturePath = (folder: string, file: string): string =>
-  folder === '' || file === '' || isAddress(file) ? file : `${folder}/${file}`;
+  !folder || !file || isAddress(file) ? file : `${folder}/${file}`;
 
 /** The addresses of a picture by its path: on each of the merchant's picture servers. None without a path. */
 export function pictureCandidates(path: string, merchant: Pick<PublicMerchant, 'code' | 'cdn'>): string[] {
-  if (path === '') return [];
-  if (isAddress(path)) return [path];
+  if (!path || isAddress(path)) return path ? [path] : [];
   const encoded = path.split('/').map(encodeURIComponent).join('/');
   return merchant.cdn.imageCdn.map((base) => `${base.replace(/\/$/, '')}/${merchant.code.toUpperCase()}/${encoded}`);
 }
