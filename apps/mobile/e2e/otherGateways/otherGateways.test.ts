@@ -35,7 +35,8 @@ for (const { code } of otherMerchants) {
         const refused = collectRefusals(page);
         await page.goto('/m/home');
         await expectHome(page, words);
-        const hot = tiles(page, words('home', 'hotGames'));
+        await expect(page.locator('img[src$="/pictures/banner.svg"]').first()).toBeVisible();
+      const hot = tiles(page, words('home', 'hotGames'));
         await expect(hot.first()).toBeVisible();
         await expect(hot.filter({ hasText: 'Apple Reels' })).toBeVisible();
         await page.goto('/m/gameList?q=rummy');

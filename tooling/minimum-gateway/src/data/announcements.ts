@@ -4,4 +4,4 @@ export const announcements = [
   { id: 2, announcementId: 2, title: 'New games arrive on Friday' },
 ];
 
-export const banners = [{ groupName: 'home', url: '/pictures/banner.svg' }];
+export const banners = [{ groupName: 'm_home', url: '/pictures/banner.svg' }];
