@@ -36,7 +36,7 @@ for (const { code } of otherMerchants) {
         await page.goto('/m/home');
         await expectHome(page, words);
         await expect(page.locator('img[src$="/pictures/banner.svg"]').first()).toBeVisible();
-      const hot = tiles(page, words('home', 'hotGames'));
+        const hot = tiles(page, words('home', 'hotGames'));
         await expect(hot.first()).toBeVisible();
         await expect(hot.filter({ hasText: 'Apple Reels' })).toBeVisible();
         await page.goto('/m/gameList?q=rummy');
