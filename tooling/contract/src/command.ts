@@ -16,7 +16,7 @@ const usage = `pnpm contract --gateway <url> --merchant <code>
 
   Checks any gateway against the contract: makes every call as this merchant's clients would.
   --level            full (default): everything in the contract. minimum: the calls that the product needs, read as the
-                     product reads them, and what the product does without
+                     product reads them, and the features that the product omits
   --gateway          its address, such as http://127.0.0.1:4100
   --merchant         code of a folder below merchants/, which gives paths, crypto suite and key
   --user, --password           a member, for calls that need a session (a sandbox has one)

@@ -1,3 +1,4 @@
+import { exposedHeaders, requestHeaders } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import { Hono } from 'hono';
 import { cors } from 'hono/cors';
@@ -67,17 +68,8 @@ export function createApp(parts: AppParts): Hono {
       cors({
         origin: (origin) => (isAllowedOrigin(origin, parts.merchants) ? origin : null),
         allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
-        allowHeaders: [
-          'Authorization',
-          'Content-Type',
-          'Device',
-          'Encryption',
-          'Idempotency-Key',
-          'Language',
-          'Merchant',
-          'ModuleId',
-        ],
-        exposeHeaders: ['Date', 'Retry-After', 'Sandbox'],
+        allowHeaders: [...requestHeaders],
+        exposeHeaders: [...exposedHeaders, 'Sandbox'],
         maxAge: 600,
       }),
     ),

@@ -5,7 +5,7 @@ import { expectGames } from '../fixtures/home.ts';
 import { sumOfShifts, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { scrollTo } from '../fixtures/scrollTo.ts';
-import { signIn } from '../fixtures/signIn.ts';
+import { logOut, signIn } from '../fixtures/signIn.ts';
 
 /**
  * Home in another tab, which is another visit, with announcements over it: a page that was loaded earlier would show
@@ -130,11 +130,7 @@ test.describe('announcements over home', () => {
           await scrollTo(page, page.getByRole('heading', { name }));
       });
 
-      await page.getByRole('button', { name: words('common', 'logout') }).click();
-      await page
-        .getByRole('dialog', { name: words('common', 'logoutQuestion') })
-        .getByRole('button', { name: words('common', 'logout') })
-        .click();
+      await logOut(page, words);
       await page.getByRole('link', { name: words('common', 'login'), exact: true }).click();
       await signIn(page, words, { username });
       await expectGames(page, words);

@@ -4,7 +4,7 @@ import { goTo } from '../fixtures/goTo.ts';
 import { expectHome } from '../fixtures/home.ts';
 import { chooseCode, choosePassword, fillNumber, readStorages, requestCode } from '../fixtures/login.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { field, loginName, signIn } from '../fixtures/signIn.ts';
+import { field, loginName, logOut, signIn } from '../fixtures/signIn.ts';
 
 /** Waits until the password of the login that just succeeded is stored, encrypted. */
 const rememberedPassword = (page: Page) =>
@@ -85,12 +85,7 @@ test.describe('at padma', () => {
 
     await test.step('a logout leaves the name alone', async () => {
       await rememberedPassword(page);
-      await page.getByRole('button', { name: words('common', 'logout') }).click();
-      await page
-        .getByRole('dialog')
-        .getByRole('button', { name: words('common', 'logout') })
-        .click();
-      await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
+      await logOut(page, words);
       await page.goto('/m/login');
       await expect(loginName(page, words)).toHaveValue(userName);
       await expect(secret).toHaveValue('');

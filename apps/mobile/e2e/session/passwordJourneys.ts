@@ -5,7 +5,7 @@ import { hasRegisterCaptcha } from '../fixtures/files.ts';
 import { goTo } from '../fixtures/goTo.ts';
 import { expectHome } from '../fixtures/home.ts';
 import { expectSaid } from '../fixtures/said.ts';
-import { field, register, signIn } from '../fixtures/signIn.ts';
+import { field, logOut, register, signIn } from '../fixtures/signIn.ts';
 import type { Words } from '../fixtures/words.ts';
 
 /** Somebody at a merchant's page. */
@@ -114,12 +114,7 @@ export const passwordJourneys: readonly Journey[] = [
     go: async (visit) => {
       const { page, words } = visit;
       await logIn(visit);
-      await page.getByRole('button', { name: words('common', 'logout') }).click();
-      await page
-        .getByRole('dialog', { name: words('common', 'logoutQuestion') })
-        .getByRole('button', { name: words('common', 'logout') })
-        .click();
-      await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
+      await logOut(page, words);
       return [password];
     },
   },

@@ -5,7 +5,7 @@ import type { MerchantCode } from '../environment/setups.ts';
 import { createAccount, createUserName, password } from '../fixtures/createMember.ts';
 import { expectGames, expectHome, heart } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { field, signIn } from '../fixtures/signIn.ts';
+import { field, logOut, signIn } from '../fixtures/signIn.ts';
 
 /** Every name under which the product may store something. */
 const declared = new Set<string>([
@@ -59,12 +59,7 @@ test.describe('where logins are remembered', () => {
     const username = await logIn(page, words, 'indus');
     await heart(page, words).click();
     await expect(page.getByRole('link', { name: username })).toBeVisible();
-    await page.getByRole('button', { name: words('common', 'logout') }).click();
-    await page
-      .getByRole('dialog', { name: words('common', 'logoutQuestion') })
-      .getByRole('button', { name: words('common', 'logout') })
-      .click();
-    await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
+    await logOut(page, words);
     expect([...keys].filter((key) => !declared.has(key))).toEqual([]);
     for (const key of ['language', 'PSW', 'autoLogin', 'remPass', 'sass', 'MC_SESSION_INFO'])
       expect([...keys]).toContain(key);

@@ -3,8 +3,7 @@ import type { Page } from '@playwright/test';
 import { createMember } from '../fixtures/createMember.ts';
 import { expectHome } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { signIn } from '../fixtures/signIn.ts';
-import type { Words } from '../fixtures/words.ts';
+import { logOut, signIn } from '../fixtures/signIn.ts';
 
 /** Marks the page, to see later whether it was loaded anew. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
@@ -16,15 +15,6 @@ async function openFollowing(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await asked;
   await mark(page);
-}
-
-async function logOut(page: Page, words: Words): Promise<void> {
-  await page.getByRole('button', { name: words('common', 'logout') }).click();
-  await page
-    .getByRole('dialog', { name: words('common', 'logoutQuestion') })
-    .getByRole('button', { name: words('common', 'logout') })
-    .click();
-  await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
 }
 
 test.describe('two tabs of a member', () => {

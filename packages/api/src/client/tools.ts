@@ -1,5 +1,5 @@
 // For tools that make requests as the client does. Not part of `index.ts`: the app loads this code on demand.
-export { allowedHeaders, exposedHeaders } from './corsHeaders.ts';
+export { allowedHeaders } from './corsHeaders.ts';
 export { adaptFetch, adaptRequest } from './dialect.ts';
 export { readMinimum } from './readMinimum.ts';
 export { fieldsOf, valuesAt } from '../contract/minimum/fieldsOf.ts';

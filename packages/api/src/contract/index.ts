@@ -22,6 +22,7 @@ export { calls } from './calls.ts';
 export type { CallName } from './calls.ts';
 export { envelopeSchema } from './envelope.ts';
 export type { Envelope } from './envelope.ts';
+export { exposedHeaders, requestHeaders } from './headers.ts';
 export { failuresOf } from './failuresOf.ts';
 export { commonFailures, failureStatus } from './failureCodes.ts';
 export type { FailureCode } from './failureCodes.ts';

@@ -38,7 +38,7 @@ describe('contract --level minimum', () => {
     expect(code).toBe(0);
   });
 
-  test('names what is missing without a field that the product can do without', async () => {
+  test('prints the feature that an absent optional field disables', async () => {
     const { code, text } = await check(
       'getHotGames',
       inValue((value) => {
@@ -50,7 +50,7 @@ describe('contract --level minimum', () => {
     expect(code).toBe(0);
   });
 
-  test('exits with 1 and says why if the product cannot use a reply', async () => {
+  test('exits with 1 and prints the reason if a reply is unusable', async () => {
     const { code, text } = await check(
       'getWallet',
       inValue((value) => delete value.sumBalance),
@@ -61,7 +61,7 @@ describe('contract --level minimum', () => {
     expect(code).toBe(1);
   });
 
-  test('exits with 1 if a required call is not offered, and says what is missing without another', async () => {
+  test('exits with 1 for an absent required call; lists an absent optional call and exits with 0', async () => {
     const notFound = () => ({ status: 404, headers: { 'content-type': 'text/html' }, text: '<h1>Not found</h1>' });
     const required = await check('getGameList', notFound, asMember);
     expect(required.text).toContain('✗ getGameList: HTTP 404 came.');
@@ -72,7 +72,7 @@ describe('contract --level minimum', () => {
     expect(other.code).toBe(0);
   });
 
-  test('without a member says which calls it did not check', async () => {
+  test('lists the calls it did not check if no member is given', async () => {
     const { code, text } = await check('getTemplate', same);
     expect(text).toContain('– login: it needs a member: give --user and --password.');
     expect(text).toContain('4 usable, 0 not usable, 6 not checked.');

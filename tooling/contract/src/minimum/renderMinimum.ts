@@ -3,7 +3,7 @@ import type { MinimumFinding, MinimumReport } from './checkMinimum.ts';
 
 const marks = { usable: '✓', unusable: '✗', notOffered: '✗', notChecked: '–' } as const;
 
-/** The report as text: the required calls, then what the product does without. */
+/** The report as text: the required calls, then the features that the product omits. */
 export function renderMinimum({ gateway, merchant, findings }: MinimumReport): string {
   const required = findings.filter(({ isRequired }) => isRequired);
   const others = findings.filter(({ isRequired }) => !isRequired);
@@ -14,7 +14,7 @@ export function renderMinimum({ gateway, merchant, findings }: MinimumReport): s
     'Calls that the product needs',
     ...required.flatMap(linesOf),
     ...section(
-      'Calls that the gateway does not offer. The product does without what each is for:',
+      'Calls that the gateway does not offer. The product omits these features:',
       others.filter(({ state }) => state === 'notOffered').map(({ call }) => `  ${call}: ${summaryOf(call)}`),
     ),
     ...section(
@@ -34,7 +34,7 @@ const linesOf = ({ call, state, line, lacks }: MinimumFinding): string[] => [
   ...lacks.map(({ path, enables }) => `      without ${path}: ${enables}`),
 ];
 
-/** What a call is for, in the words of the contract. */
+/** The purpose of a call, as the contract states it. */
 function summaryOf(call: CallName): string {
   const area = (Object.keys(areas) as AreaName[]).find((name) => call in areas[name].calls)!;
   return (areas[area].summaries as Partial<Record<string, string>>)[call]!;

@@ -1,4 +1,5 @@
-import { allowedHeaders, exposedHeaders } from '@livery/api/client-tools';
+import { allowedHeaders } from '@livery/api/client-tools';
+import { exposedHeaders } from '@livery/api/contract';
 import { calls } from '@livery/api/contract';
 import { Failure } from '../failure.ts';
 import { problemList, readAll } from './readAll.ts';
