@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { detectPlatform, isInstalled, isIosSafari } from './platform.ts';
+import { detectPlatform, isInAppBrowser, isInstalled, isIosSafari } from './platform.ts';
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -14,6 +14,10 @@ const agents = {
   mac: 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Safari/605.1.15',
   chrome:
     'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
+  webViewOnAndroid:
+    'Mozilla/5.0 (Linux; Android 10; K; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/131.0.0.0 Mobile Safari/537.36',
+  weChat:
+    'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36 MicroMessenger/8.0',
   desktop: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Safari/537.36',
 };
 
@@ -41,6 +45,16 @@ test.each([
 ])('the share menu puts a page on the home screen in %s: %s', (_, userAgent, is) =>
   expect(isIosSafari({ userAgent })).toBe(is),
 );
+
+test.each([
+  ['a WebView on Android', true, agents.webViewOnAndroid],
+  ['a WebView on an iPhone', true, agents.webViewOnIphone],
+  ['a messenger without the mark of a WebView', true, agents.weChat],
+  ['Safari', false, agents.safari],
+  ['Chrome on an iPhone', false, agents.chromeOnIphone],
+  ['Chrome on Android', false, agents.chrome],
+  ['a desktop browser', false, agents.desktop],
+])('whether %s is inside another app: %s', (_, is, userAgent) => expect(isInAppBrowser({ userAgent })).toBe(is));
 
 test('[HOME-04] nothing is left to install in our app, and in a page from the home screen on either kind of phone', () => {
   expect(isInstalled()).toBe(false);

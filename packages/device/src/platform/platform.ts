@@ -36,3 +36,16 @@ export function isIosSafari(client: Client = navigator): boolean {
 
 /** Whether the page is inside our native app or was opened from the home screen: there is nothing left to install. */
 export const isInstalled = (): boolean => detectEnvironment() !== 'H5';
+
+/**
+ * Whether another app shows the page, such as a messenger in which a link was tapped. Such apps open no second window, or
+ * one that cannot report back to the page.
+ */
+export function isInAppBrowser(client: Client = navigator): boolean {
+  const { userAgent } = client;
+  // Android marks its WebView; on iOS only browsers call themselves Safari.
+  return (
+    /; wv\)|\b(FBAN|FBAV|Instagram|Line|MicroMessenger|Zalo)\b/.test(userAgent) ||
+    (/\b(iPhone|iPad|iPod)\b/.test(userAgent) && !/\bSafari\//.test(userAgent))
+  );
+}

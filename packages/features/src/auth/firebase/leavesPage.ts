@@ -1,4 +1,4 @@
-import { detectEnvironment } from '@livery/device/platform';
+import { detectEnvironment, isInAppBrowser } from '@livery/device/platform';
 import type { PublicMerchant } from '@livery/merchant';
 
 type Gateway = Pick<PublicMerchant, 'gateway'>;
@@ -12,7 +12,8 @@ export function canLeavePage({ gateway: { firebase } }: Gateway): boolean {
 }
 
 /**
- * Whether it gives way where a window could be opened. In an installed app and in the merchant's own, a window is another
- * program, which cannot report back.
+ * Whether the page gives way although a window could be opened: in an installed app, in the merchant's own app and in
+ * browsers inside other apps. There a second window is another program, which cannot report back, or does not open.
  */
-export const prefersLeaving = (merchant: Gateway): boolean => detectEnvironment() !== 'H5' && canLeavePage(merchant);
+export const prefersLeaving = (merchant: Gateway): boolean =>
+  (detectEnvironment() !== 'H5' || isInAppBrowser()) && canLeavePage(merchant);

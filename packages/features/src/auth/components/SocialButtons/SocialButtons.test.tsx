@@ -139,6 +139,14 @@ describe('where a window is blocked and Firebase’s page is of the merchant’s
     expect(socialReturnItem.read()?.provider).toBe('facebook');
   });
 
+  test('the page gives way at once, without a second window, in a browser inside another app', async () => {
+    vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; K; wv) Chrome/131.0.0.0');
+    const { user } = show({ authDomain: window.location.host });
+    await user.click(await google());
+    await waitFor(() => expect(firebase.leaveForAccount).toHaveBeenCalledWith('google', 'en'));
+    expect(firebase.chooseAccount).not.toHaveBeenCalled();
+  });
+
   test('the form is free again where the page can’t give way; the note is gone', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('LiveryApp');
     firebase.leaveForAccount.mockRejectedValue(new FirebaseFailure('unreachable'));
