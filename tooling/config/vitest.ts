@@ -39,5 +39,10 @@ export function gateAndWhole(files: readonly string[], later: readonly string[])
   ];
 }
 
-/** Settings of tests that only `test:whole` runs. */
-export const wholeTests = { name: wholeProject, retry: wholeRetry, maxWorkers: 1 } as const;
+/** Settings of tests that only `test:whole` runs. In a run of files of both projects they come after the others. */
+export const wholeTests = {
+  name: wholeProject,
+  retry: wholeRetry,
+  maxWorkers: 1,
+  sequence: { groupOrder: 1 },
+} as const;
