@@ -1,10 +1,11 @@
-import type { Plugin } from 'postcss';
+import { AtRule, type Declaration, type Plugin, type Rule } from 'postcss';
 
 /**
  * PostCSS plugin: replaces values that some supported browsers do not know.
  * - `100dvb` becomes `calc(100 * var(--dvb))`: Chromium before 108 has no `dvb`. The base styles give `--dvb` its value.
  *   Two declarations would not do: a browser accepts any value that contains `var()`, and then ignores the first.
- * - `overflow: hidden` comes before `overflow: clip`: Safari before 16 does not know `clip`.
+ * - `overflow: clip` gets a rule with `hidden` for browsers that do not know it (Safari before 16). It is inside `@supports not`:
+ *   the minifier removes a declaration before another one of the same property.
  */
 export function fallbacks(): Plugin {
   return {
@@ -12,9 +13,15 @@ export function fallbacks(): Plugin {
     Once(root) {
       root.walkDecls((declaration) => {
         const { prop, value } = declaration;
-        if (prop.startsWith('overflow') && /\bclip\b/.test(value)) declaration.cloneBefore({ value: 'hidden' });
+        if (prop.startsWith('overflow') && /\bclip\b/.test(value)) hideWithoutClip(declaration);
         if (prop !== '--dvb') declaration.value = value.replaceAll(/\b([\d.]+)dvb\b/g, 'calc($1 * var(--dvb))');
       });
     },
   };
+}
+
+function hideWithoutClip({ parent, prop }: Declaration): void {
+  const rule = parent as Rule;
+  const hidden = rule.clone({ nodes: [] }).append({ prop, value: 'hidden' });
+  rule.after(new AtRule({ name: 'supports', params: 'not (overflow: clip)', nodes: [hidden] }));
 }

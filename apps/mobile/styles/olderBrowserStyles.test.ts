@@ -1,4 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildTargets } from '@livery/config/browsers';
 import postcss from 'postcss';
+import { build } from 'vite';
 import { expect, test } from 'vitest';
 import { olderBrowserStyles } from './olderBrowserStyles.ts';
 
@@ -32,12 +37,39 @@ test('a size in dvb becomes a multiple of --dvb, also inside a calculation', asy
   expect(await built(':root{--dvb:1dvb}')).toBe(':root{--dvb:1dvb}');
 });
 
-test('overflow: clip has overflow: hidden before it', async () => {
-  expect(await built('a{overflow:clip visible}')).toBe('a{overflow:hidden;overflow:clip visible}');
+test('overflow: clip gets a rule with overflow: hidden for browsers that do not know it', async () => {
+  expect(await built('a{overflow:clip visible}')).toBe(
+    'a{overflow:clip visible}@supports not (overflow: clip){a{overflow:hidden}}',
+  );
 });
 
 test('a selector with :dir(rtl) becomes one with the attribute, also inside a list and before a child', async () => {
   expect(await built('.a:dir(rtl) svg, .b{scale:-1 1}')).toBe(
     '.a:is([dir=rtl],[dir=rtl] *):not(:where([dir=ltr],[dir=ltr] *)) svg, .b{scale:-1 1}',
+  );
+});
+
+/** Styles as Vite minifies them for the supported browsers. */
+async function minified(css: string): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-styles-'));
+  try {
+    writeFileSync(join(folder, 'page.css'), css);
+    const result = await build({
+      root: folder,
+      configFile: false,
+      logLevel: 'silent',
+      css: { postcss: olderBrowserStyles() },
+      build: { write: false, target: buildTargets(), rolldownOptions: { input: join(folder, 'page.css') } },
+    });
+    const [built] = [result].flat() as { output: { fileName: string; source?: string | Uint8Array }[] }[];
+    return String(built!.output.find(({ fileName }) => fileName.endsWith('.css'))!.source);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+test('the minified styles keep overflow: hidden for browsers that do not know overflow: clip', async () => {
+  expect(await minified('a{overflow:hidden;overflow:clip visible}')).toMatch(
+    /@supports not \(overflow: ?clip\) ?\{a\{overflow:hidden\}\}/,
   );
 });

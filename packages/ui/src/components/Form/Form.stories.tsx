@@ -224,3 +224,18 @@ export const TheButtonStaysInSight: Story = {
     await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeGreaterThan(window.innerHeight / 2));
   },
 };
+
+export const FocusedFieldStaysAboveTheButton: Story = {
+  render: TheButtonStaysInSight.render!,
+  play: async ({ canvas, globals, userEvent }) => {
+    const button = canvas.getByRole('button', { name: textsOf(globals).login });
+    const isBefore = () =>
+      Boolean(document.activeElement!.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING);
+    await userEvent.tab();
+    for (; isBefore(); await userEvent.tab()) {
+      const field = document.activeElement!.getBoundingClientRect();
+      await expect(field.bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+    }
+    await expect(button).toHaveFocus();
+  },
+};

@@ -10,7 +10,6 @@ export const acceptedCss: Readonly<Record<string, string>> = {
 
   '@container': 'Safari before 16 shows the layout for a container of usual width.',
   'container-type': 'See @container.',
-  cqi: 'A declaration before it has a size that does not depend on the container.',
 
   'text-wrap': 'Lines have different lengths.',
   'scrollbar-width': 'A scrollable row shows its scroll bar while it is scrolled.',

@@ -15,7 +15,7 @@ export interface CssProblem {
   message: string;
 }
 
-const folders = '{packages/ui,packages/features,apps/mobile,apps/lotto,tooling/livery}';
+const folders = '{packages/*,apps/mobile,apps/lotto,tooling/livery}';
 const outside = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**', '**/.cache/**'];
 
 /**

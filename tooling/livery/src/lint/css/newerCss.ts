@@ -1,5 +1,5 @@
 import { browsersWithout } from '@livery/config/browser-support';
-import { type ChildNode, type Declaration, parse } from 'postcss';
+import { type ChildNode, parse } from 'postcss';
 import { acceptedCss } from './acceptedCss.ts';
 import { featuresOf } from './cssFeatures.ts';
 
@@ -11,10 +11,10 @@ export function newerCss(text: string): { line: number; message: string }[] {
     for (const { name, feature } of featuresOf(node)) {
       if (isAccepted(name)) continue;
       const without = browsersWithout(feature, { isPrefixAdded: true });
-      if (without.length === 0 || (node.type === 'decl' && hasFallback(node))) continue;
+      if (without.length === 0) continue;
       problems.push({
         line: node.source?.start?.line ?? 1,
-        message: `"${name}" does not work in ${without.join(', ')}. Put a declaration that works there before it, or write it inside @supports, or add it to acceptedCss.ts with what such a browser shows.`,
+        message: `"${name}" does not work in ${without.join(', ')}. Write it inside @supports, or what works there inside @supports not, or add it to acceptedCss.ts with what such a browser shows.`,
       });
     }
   });
@@ -33,14 +33,4 @@ function isGuarded(node: ChildNode): boolean {
     parent = parent.parent as typeof parent;
   }
   return false;
-}
-
-/**
- * Whether an old browser uses a declaration before this one of the same property. It does not if the newer value contains `var()`:
- * a browser accepts such a value before it knows the rest, and forgets the other declaration.
- */
-function hasFallback(declaration: Declaration): boolean {
-  if (declaration.prop.startsWith('--') || declaration.value.includes('var(')) return false;
-  const previous = declaration.prev();
-  return previous?.type === 'decl' && previous.prop === declaration.prop;
 }

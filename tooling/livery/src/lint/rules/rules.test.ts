@@ -469,6 +469,11 @@ test.each(
     ['export const a = new CloseWatcher();', '"CloseWatcher" does not exist in Chrome 106'],
     ['export const a = (box: HTMLElement) => box.showPopover();', '"showPopover" does not exist in Chrome 106'],
     ['export const a = <dialog closedby="any" />;', '"closedby" does not exist in Chrome 106'],
+    ['export const a = window.navigator.userActivation;', '"userActivation" does not exist in'],
+    ['export const a = /(?<=a)b/;', '"(?<=…)", which does not work in Safari 15.4 (has it since 16.4)'],
+    ["export const a = new RegExp('(?<!a)b');", '"(?<=…)", which does not work in Safari 15.4'],
+    ['export const a = /(?i:a)b/;', '"(?i:…)", which does not work in Chrome 106'],
+    ['export const a = /(?<y>a)|(?<y>b)/;', '"(?<same>…)|(?<same>…)", which does not work in Chrome 106'],
   ].map(([code, fault]) => [code!, fault!, plant('packages/ui/src/a.tsx', `${code}\n`)] as const),
 )('%s uses an API that a supported browser does not have, and is a fault', (_code, fault, file) => {
   expect(faultsOf(file, browsers)).toEqual([expect.stringContaining(fault)]);
@@ -486,6 +491,7 @@ test.each(
       ['packages/ui/src/a.tsx', 'export const a = (box: HTMLElement) => { if (box.showPopover) box.showPopover(); };'],
       ['packages/ui/src/a.tsx', 'export const a = navigator.userActivation?.isActive;'],
       ['packages/ui/src/a.tsx', "export const a = URL.canParse('/');"],
+      ['packages/ui/src/a.tsx', 'export const a = /(?<y>a)(?:b)(?=c)/;'],
       ['packages/ui/src/a.test.tsx', 'export const a = AbortSignal.any([]);'],
       ['apps/gateway/src/a.ts', 'export const a = AbortSignal.any([]);'],
     ] as const

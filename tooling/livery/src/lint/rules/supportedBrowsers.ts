@@ -1,12 +1,14 @@
 import { browsersWithout, isMissing, type WebFeature, webFeatures } from '@livery/config/browser-support';
 import { acceptedApis } from './acceptedApis.ts';
+import { newerPatterns } from './newerPatterns.ts';
 import { isNode, type Node, type Rule, textOf } from './oxlint.ts';
 
 /** Tests, stories and settings run in current browsers only. Their code is not in the product. */
 const isTestCode = /\.(test|stories)\.tsx?$|\/(testing|e2e|stories|\.storybook)\//;
 
 /** Code that runs in the player's browser. */
-const isBrowserCode = /\/(packages\/(api|device|features|foundation|i18n|ui)|apps\/(mobile|lotto))\/src\//;
+const isBrowserCode =
+  /\/(packages\/(api|device|features|foundation|i18n|merchant(?!\/src\/node\/)|ui)|apps\/(mobile|lotto))\/src\//;
 
 /** Global variables, and the interface of each. */
 const globals: Readonly<Record<string, string>> = {
@@ -58,7 +60,15 @@ export const supportedBrowsers: Rule = {
     const use = (node: Node, name: string, feature: WebFeature | undefined) => {
       if (feature !== undefined && isMissing(feature)) uses.push({ node, name, feature });
     };
+    const reportPatterns = (node: Node) => {
+      for (const { name, feature } of newerPatterns(node))
+        report({
+          node,
+          message: `The regular expression has "${name}", which does not work in ${browsersWithout(feature).join(', ')}. Write it without.`,
+        });
+    };
     return {
+      Literal: reportPatterns,
       UnaryExpression: (node) => {
         if (node['operator'] === 'typeof' || node['operator'] === '!') guard(node['argument']);
       },
@@ -72,11 +82,13 @@ export const supportedBrowsers: Rule = {
         if (node['operator'] === 'in') guarded.add(textOf(node['left']) ?? '');
       },
       CallExpression: (node) => {
+        reportPatterns(node);
         const name = lastName(node['callee']);
         if (node['optional'] === true) guard(node['callee']);
         else if (isIdentifier(node['callee'])) use(node, name!, api['Window']?.[name!]);
       },
       NewExpression: (node) => {
+        reportPatterns(node);
         const name = lastName(node['callee']);
         if (isIdentifier(node['callee']) && name !== undefined) use(node, name, api[name]);
       },
@@ -109,7 +121,10 @@ export const supportedBrowsers: Rule = {
 const attributeFeature = (tag: string, name: string): WebFeature | undefined =>
   html['elements']?.[tag]?.[name] ?? html['global_attributes']?.[name];
 
-function memberFeature(object: unknown, name: string): WebFeature | undefined {
+function memberFeature(written: unknown, name: string): WebFeature | undefined {
+  // `window.navigator` is `navigator`.
+  const own = isNode(written) && written['type'] === 'MemberExpression' ? lastName(written) : undefined;
+  const object = own !== undefined && Object.hasOwn(globals, own) ? { type: 'Identifier', name: own } : written;
   if (!isIdentifier(object)) return newerMembers.get(name);
   const members = api[globals[object.name] ?? object.name];
   if (members === undefined) return newerMembers.get(name);
