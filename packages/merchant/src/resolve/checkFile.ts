@@ -3,7 +3,16 @@ import { didYouMean } from './didYouMean.ts';
 import { isObject, mergeOver } from './mergeOver.ts';
 import type { MerchantProblem } from './problem.ts';
 import { otherForms } from './otherForms.ts';
-import { allowedBy, choices, fits, type Path, schemaAt, type SchemaShape, unknownKeys } from './schemaWalk.ts';
+import {
+  allowedBy,
+  choices,
+  fits,
+  listsForObjects,
+  type Path,
+  schemaAt,
+  type SchemaShape,
+  unknownKeys,
+} from './schemaWalk.ts';
 
 interface CheckFile<Schema extends v.GenericSchema> {
   schema: Schema;
@@ -36,13 +45,22 @@ export function checkFile<Schema extends v.GenericSchema>(check: CheckFile<Schem
   }
   const whole = mergeOver(isObject(base) ? base : {}, own ?? {});
   const result = v.safeParse(schema, whole);
-  if (result.success) return result.output;
+  const lists = listsForObjects(schema, whole);
+  if (result.success && lists.length === 0) return result.output;
   const inherited = inheritedMistakes(schema, base);
   const place = (path: Path) => {
     const isInherited = !stands(own, path) && inherited.has(JSON.stringify(path));
     return { file: `${isInherited ? '_base' : code}/${file}`, key: path.join('.') };
   };
-  const unknown = unknownKeys(schema, whole);
+  for (const path of lists) {
+    const shape = schemaAt(schema, path);
+    problems.push({
+      ...place(path),
+      message: `${shown(valueAt(whole, path))} does not fit`,
+      ...(shape && { allowed: allowedBy({ ...shape, pipe: [] }) }),
+    });
+  }
+  const unknown = unknownKeys(schema, whole).filter(({ path }) => !isInside(path, lists));
   for (const { path, known } of unknown) {
     problems.push({
       ...place(path),
@@ -51,8 +69,8 @@ export function checkFile<Schema extends v.GenericSchema>(check: CheckFile<Schem
       ...guess(String(path.at(-1)), known),
     });
   }
-  for (const issue of result.issues) {
-    if (issue.expected === 'never') continue;
+  for (const issue of result.issues ?? []) {
+    if (issue.expected === 'never' || isInside(pathOf(issue), lists)) continue;
     problems.push({
       ...place(pathOf(issue)),
       ...mistake({ schema, whole, issue, unknownPaths: unknown.map(({ path }) => path) }),
@@ -77,13 +95,7 @@ function mistake({ schema, whole, issue, unknownPaths }: IssueInFile): Mistake {
   const allowed = issue.kind === 'validation' ? issue.message : shape && allowedBy(shape);
   const choice = allowed === undefined ? {} : { allowed };
   // Not the issue's input: a rule over several keys carries the object, and its path the key to blame.
-  const written = path.reduce<unknown>(
-    (at, key) =>
-      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
-        ? (at as Record<string, unknown>)[key]
-        : undefined,
-    whole,
-  );
+  const written = valueAt(whole, path);
   if (written === undefined) {
     const siblings = unknownPaths
       .filter((unknownPath) => isSibling(unknownPath, path))
@@ -130,6 +142,21 @@ function stands(file: unknown, path: Path): boolean {
 
 function pathOf(issue: v.BaseIssue<unknown>): (string | number)[] {
   return (issue.path ?? []).map((item) => item.key as string | number);
+}
+
+function valueAt(whole: unknown, path: Path): unknown {
+  return path.reduce<unknown>(
+    (at, key) =>
+      typeof at === 'object' && at !== null && Object.hasOwn(at, key)
+        ? (at as Record<string, unknown>)[key]
+        : undefined,
+    whole,
+  );
+}
+
+/** Whether a path leads into one of the values at `paths`. */
+function isInside(path: Path, paths: readonly Path[]): boolean {
+  return paths.some((outer) => outer.every((key, index) => key === path[index]));
 }
 
 function isSibling(a: Path, b: Path): boolean {

@@ -28,6 +28,6 @@ const livery: Dialect = {
 /** The dialect of a merchant's gateway; undefined for the reference gateway's, which needs no change of a request. */
 export function resolveDialect({ preset, ...own }: DialectFile): Dialect | undefined {
   const written = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
-  const dialect: Dialect = { ...(preset === 'livery' ? livery : specification), ...written };
+  const dialect: Dialect = { ...(preset === 'specification' ? specification : livery), ...written };
   return JSON.stringify(dialect) === JSON.stringify(livery) ? undefined : dialect;
 }

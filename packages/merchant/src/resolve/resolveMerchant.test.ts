@@ -117,6 +117,17 @@ test('a wrong choice is reported with the choices and the likely one', () => {
   ]);
 });
 
+test('a list in the place of an object is reported with the keys of the object', () => {
+  expect(messages(({ own }) => set(own, 'gateway.json', 'dialect', []))).toEqual([
+    expect.stringMatching(
+      /^tiny\/gateway\.json → dialect: \[\] does not fit\. Allowed: an object with preset, token, /,
+    ),
+  ]);
+  expect(messages(({ own }) => set(own, 'gateway.json', 'dialect.renameHeaders', ['X-Brand']))).toEqual([
+    expect.stringContaining('dialect.renameHeaders: ["X-Brand"] does not fit. Allowed: an object with'),
+  ]);
+});
+
 test('[SHELL-08] a merchant places the footer’s items as it likes; one that is unknown, missing or there twice is reported', () => {
   const withFooter = (footer: readonly string[]) => messages(({ own }) => set(own, 'merchant.json', 'footer', footer));
   expect(withFooter(['home', 'promotions', 'deposit', 'withdraw', 'account'])).toEqual([]);

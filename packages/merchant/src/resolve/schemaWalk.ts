@@ -49,6 +49,16 @@ export function unknownKeys(schema: v.GenericSchema, value: unknown): { path: Pa
   return found;
 }
 
+/** Every place where the schema has an object and the value has a list: valibot takes a list for an object. */
+export function listsForObjects(schema: v.GenericSchema, value: unknown): Path[] {
+  const visit = (shape: SchemaShape | undefined, at: unknown, path: Path): Path[] => {
+    if (shape === undefined || typeof at !== 'object' || at === null) return [];
+    if (Array.isArray(at) && (shape.type === 'strict_object' || shape.type === 'record')) return [path];
+    return Object.entries(at).flatMap(([key, inner]) => visit(unwrapped(childOf(shape, key)), inner, [...path, key]));
+  };
+  return visit(unwrapped(schema), value, []);
+}
+
 /** Describes the values that a schema accepts: its own message, or its choices, or the kind of value. */
 export function allowedBy(shape: SchemaShape): string {
   const rules = (shape.pipe ?? []).flatMap((step) => (typeof step.message === 'string' ? [step.message] : []));

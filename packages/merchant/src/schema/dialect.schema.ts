@@ -18,8 +18,11 @@ const headerName = v.pipe(
 
 /** How requests and replies are written for a gateway that is not the reference gateway. docs/gateway.md explains each key. */
 export const dialectSchema = v.strictObject({
-  /** `livery`: as the reference gateway. `specification`: as the published interface. Other keys change one thing each. */
-  preset: v.optional(v.picklist(['specification', 'livery']), 'specification'),
+  /**
+   * `livery`, which `_base` has: as the reference gateway. `specification`: as the published interface. Other keys change one thing
+   * each.
+   */
+  preset: v.optional(v.picklist(['specification', 'livery'])),
   /** The place of the session's token. */
   token: v.optional(v.picklist(['header', 'parameter', 'both'])),
   /** The place of the module id: the header ModuleId, or a field `moduleId` of the query or the body. */
@@ -37,7 +40,7 @@ export const dialectSchema = v.strictObject({
       ),
       v.check(
         (names) => areDifferent(headers.map((name) => (names[name] ?? name).toLowerCase())),
-        'each header under a name of its own',
+        `each header under a name that no other of ${headers.join(', ')} has`,
       ),
     ),
     {},

@@ -116,7 +116,7 @@ describe('a mistake is reported with its file, key, what is allowed and what was
       { component: { tab: { radius: { $value: '-4px' } } } },
       /component\.tab\.radius\.\$value: -4px is less than nothing\. Allowed: 0px or more\./,
     ],
-    [{ component: { tab: [] } }, /component\.tab\.fill: is missing\. Allowed: an object with \$type, \$value/],
+    [{ component: { tab: [] } }, /component\.tab: \[\] does not fit\. Allowed: an object with radius, fill, /],
     [
       { surfaceStyle: 'luminous', component: { badge: { fill: { $value: '{fill.primary}' } } } },
       /component\.badge\.fill\.\$value: \{fill\.primary\} is a gradient\. Allowed: a color\./,

@@ -1,6 +1,5 @@
 import { allowedHeaders } from '@livery/api/client-tools';
-import { exposedHeaders } from '@livery/api/contract';
-import { calls } from '@livery/api/contract';
+import { calls, exposedHeaders } from '@livery/api/contract';
 import { Failure } from '../failure.ts';
 import { problemList, readAll } from './readAll.ts';
 
@@ -26,8 +25,13 @@ export function printCors(codes: readonly string[]): number {
   return 0;
 }
 
+function allowedOrigin(origins: readonly string[]): string {
+  if (origins.length === 0) return '<the origin of the pages; list it in "hosts" of merchant.json to see it here>';
+  return origins.length === 1 ? origins[0]! : '<the origin of the request, if it is one of these>';
+}
+
 const corsLines = (origins: readonly string[], headers: readonly string[]): string[] => [
-  `Access-Control-Allow-Origin: ${origins.length === 1 ? origins[0] : '<the origin of the request, if it is one of these>'}`,
+  `Access-Control-Allow-Origin: ${allowedOrigin(origins)}`,
   `Access-Control-Allow-Methods: ${[...new Set(Object.values(calls).map(({ method }) => method))].toSorted().join(', ')}`,
   `Access-Control-Allow-Headers: ${headers.join(', ')}`,
   `Access-Control-Expose-Headers: ${exposedHeaders.join(', ')}`,
