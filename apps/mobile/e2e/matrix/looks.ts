@@ -29,6 +29,9 @@ const everyView = [100, 200].flatMap((textSize) => [
   view(844, 390, textSize),
 ]);
 
+/** The lowest window that is supported: a small phone whose browser bars, or another app, take part of the screen. */
+const lowestView = view(320, 480, 100);
+
 /**
  * The views of a place: all of them in the language that its merchant starts in, which is each of those that stretch a layout in
  * their own way (English, Bengali, Urdu, Portuguese) once; the tight ones in every other. Half as long again at twice the size is
@@ -36,7 +39,7 @@ const everyView = [100, 200].flatMap((textSize) => [
  */
 function viewsAt({ merchant, language }: Place): readonly View[] {
   if (isPseudo(language)) return everyView.filter(({ textSize }) => textSize === 100);
-  return readLanguages(merchant).default === language ? everyView : tightViews;
+  return readLanguages(merchant).default === language ? [...everyView, lowestView] : tightViews;
 }
 
 function looksAt(places: readonly Place[]): Look[] {

@@ -80,7 +80,7 @@ export function testVisits(looks: readonly Look[], checks: readonly Check[]): vo
 }
 
 const groupOf = ({ merchant, language, screen }: Look | Check) => `${merchant} ${language} ${screen.viewer}`;
-const nameOf = ({ screen, width, textSize }: Look) => `${screen.name} ${width} px ${textSize} %`;
+const nameOf = ({ screen, width, height, textSize }: Look) => `${screen.name} ${width} x ${height} px ${textSize} %`;
 
 /** As a person sees it whose system sets the colours. */
 async function faultsInForcedColors(page: Page): Promise<string[]> {

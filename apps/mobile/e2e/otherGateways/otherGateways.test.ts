@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { originOfVariant } from '../environment/setups.ts';
 import { expectHome, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
-import { signIn } from '../fixtures/signIn.ts';
+import { logOut, signIn } from '../fixtures/signIn.ts';
 import { otherMerchants } from './dialects.ts';
 
 /*
@@ -64,14 +64,29 @@ for (const { code } of otherMerchants) {
         await expect(page).toHaveURL(/\/play\//);
         await expect(page.getByText('Golden Pears')).toBeVisible();
         await page.goto('/m/home');
-        await page.getByRole('button', { name: words('common', 'logout') }).click();
-        await page
-          .getByRole('dialog', { name: words('common', 'logoutQuestion') })
-          .getByRole('button', { name: words('common', 'logout') })
-          .click();
-        await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeVisible();
+        await logOut(page, words);
         expect(refused).toEqual([]);
       },
     );
+
+    test('an agent reaches the area of agents, where each screen says that it could not load, and goes back', async ({
+      page,
+      words,
+      allowErrors,
+    }) => {
+      allowErrors(/404/);
+      const refused = collectRefusals(page);
+      await page.goto('/m/login');
+      await signIn(page, words, { username: 'bashir', password: 'secret-123' });
+      await expectHome(page, words);
+      await page.goto('/m/member/home');
+      await page.getByRole('link', { name: words('shell', 'agent') }).click();
+      await expect(page).toHaveURL(/\/m\/member\/agent$/);
+      await expect(page.getByRole('button', { name: words('common', 'retry') })).toBeVisible();
+      await page.goto('/m/member/agent/downline');
+      await expect(page.getByRole('button', { name: words('common', 'retry') })).toBeVisible();
+      await page.goBack();
+      expect(refused).toEqual([]);
+    });
   });
 }
