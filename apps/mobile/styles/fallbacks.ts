@@ -20,8 +20,12 @@ export function fallbacks(): Plugin {
   };
 }
 
-function hideWithoutClip({ parent, prop }: Declaration): void {
-  const rule = parent as Rule;
-  const hidden = rule.clone({ nodes: [] }).append({ prop, value: 'hidden' });
-  rule.after(new AtRule({ name: 'supports', params: 'not (overflow: clip)', nodes: [hidden] }));
+function hideWithoutClip(declaration: Declaration): void {
+  const rule = declaration.parent as Rule;
+  const hidden = rule.clone({ nodes: [declaration.clone({ value: 'hidden' })] });
+  // Vite warns about nodes without a source.
+  const { source } = rule;
+  rule.after(
+    new AtRule({ name: 'supports', params: 'not (overflow: clip)', nodes: [hidden], ...(source && { source }) }),
+  );
 }

@@ -745,7 +745,7 @@ describe('a dialect of the gateway', () => {
     ['omitHeaders', ['Devise'], 'Did you mean "Device"?'],
     ['renameHeaders.Merchants', 'X-Brand', 'dialect.renameHeaders.Merchants: is not a known key.'],
     ['renameHeaders.Merchant', 'Cookie', 'the name of a header that browsers do not set themselves'],
-    ['renameHeaders.Merchant', 'language', 'each header under a name of its own'],
+    ['renameHeaders.Merchant', 'language', 'each header under a name that no other of Authorization'],
   ])('with a wrong %s is an error that says what is allowed', (key, value, words) => {
     set('gateway.json', `dialect.${key}`, value);
     expect(said()).toContain(words);
