@@ -1,4 +1,4 @@
-import { HttpResponse } from 'msw';
+import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { login } from '../contract/auth/login.ts';
 import { withdraw } from '../contract/withdraw/withdraw.ts';
@@ -8,6 +8,7 @@ import { decryptBody } from '../testing/decryptBody.ts';
 import { exchangeOnce } from '../testing/exchangeOnce.ts';
 import { startNetwork } from '../testing/network.ts';
 import { sampleValues } from '../testing/samples.ts';
+import { testMerchant } from '../testing/testMerchant.ts';
 
 const network = startNetwork();
 afterEach(() => {
@@ -65,6 +66,21 @@ describe.each([
     expect(sent).toHaveLength(3);
     expect(await timesOf(sent)).toEqual([now + wrongBy, now, now]);
   });
+});
+
+test('an encrypted body is bound to the path that the merchant names for the call', async () => {
+  const merchant = testMerchant();
+  merchant.gateway = { ...merchant.gateway, paths: { login: '/v2/sign-in' } };
+  const sent: Request[] = [];
+  network.use(
+    http.post('*/v2/sign-in', ({ request }) => {
+      sent.push(request.clone());
+      return HttpResponse.json({ success: true, value: sampleValues.login });
+    }),
+  );
+  const body = { username: 'amina', password: 'Pa55word', type: 'username' };
+  expect((await exchangeOnce(login, { merchant, request: { body } })).error).toBeUndefined();
+  expect(await decryptBody(sent[0]!)).toEqual(body);
 });
 
 test('a body that came before, as browsers send one again by themselves, is encrypted anew under the same idempotency key', async () => {

@@ -196,6 +196,14 @@ test("a session's end drops the player's cached data, and leaves what is everybo
   expect(memberApi.endpoints.getMemberInfo.select()(store.getState()).data?.account).toBe('bashir');
 });
 
+test("a session that replaces another one drops the other player's cached data", async () => {
+  const store = createTestStore({ session: testSession });
+  network.use(answer(calls.getMemberInfo, sampleValues.getMemberInfo));
+  await store.dispatch(memberApi.endpoints.getMemberInfo.initiate());
+  store.dispatch(sessionStarted({ ...testSession, token: 'token-of-bashir', userName: 'bashir' }));
+  expect(memberApi.endpoints.getMemberInfo.select()(store.getState()).data).toBeUndefined();
+});
+
 describe('[SESS-08] an expired session', () => {
   const expire = (store: ReturnType<typeof createTestStore>) => store.dispatch(sessionEnded({ reason: 'expired' }));
   function begun() {
