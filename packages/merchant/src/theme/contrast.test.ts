@@ -56,6 +56,15 @@ describe('where more contrast is preferred', () => {
   });
 });
 
+test('the contrast of a translucent ink is that of the ink over its ground', () => {
+  const colors = { ink: '#00000080', ground: '#ffffff' } as const;
+  const ratio = ratioOf({ ink: 'ink', ground: 'ground', over: [], kind: 'text' } as never, (name) => [
+    parseColor(colors[name as keyof typeof colors])!,
+  ]);
+  // Half black over white is #7f7f7f.
+  expect(ratio).toBeCloseTo(4, 1);
+});
+
 describe('what stands on a header', () => {
   const weakOf = (header: object) =>
     contrastPairs(over({ component: { header } }), 'light')

@@ -23,6 +23,14 @@ test('an address with a backslash in its path gets 400, one in its query does no
   ]);
 });
 
+test('files of the server, hidden files and compressed copies get 404', () => {
+  const [, expression] = /location ~ "([^"]+)" \{\s*return 404;/.exec(confOf({}))!;
+  for (const path of ['/nginx.conf', '/_headers', '/.git/config', '/m/.env', '/assets/main.js.br', '/index.html.gz'])
+    expect(path).toMatch(new RegExp(expression!));
+  for (const path of ['/m/home', '/assets/main.js', '/pictures/logo.svg'])
+    expect(path).not.toMatch(new RegExp(expression!));
+});
+
 test('the gateway’s folders and the sandbox’s first page are passed on, nothing else', () => {
   const expression = passedOn(confOf({}));
   for (const path of ['/wps/captcha', '/lgw/orders', '/lotto/x', '/sandbox', '/sandbox/docs'])

@@ -541,6 +541,11 @@ const breakages: [string, () => void, RegExp][] = [
   ],
   ['a path with braces of nginx', () => set('gateway.json', 'paths.getHelp', '/x{$y}'), /paths\.getHelp: "\/x\{\$y\}"/],
   [
+    'a host of games that is the app in development',
+    () => set('gateway.json', 'gameHosts', ['http://nova.localhost:*']),
+    /gameHosts\.0: "http:\/\/nova\.localhost:\*" is http:\/\/nova\.localhost, where the app itself stands/,
+  ],
+  [
     'a host of games twice',
     () => set('gateway.json', 'gameHosts', ['https://a.example', 'https://a.example']),
     /gameHosts: .*each origin once/,
