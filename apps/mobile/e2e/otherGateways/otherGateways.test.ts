@@ -82,6 +82,7 @@ for (const { code } of otherMerchants) {
       await page.goto('/m/member/home');
       await page.getByRole('link', { name: words('shell', 'agent') }).click();
       await expect(page).toHaveURL(/\/m\/member\/agent$/);
+      await expect(page.getByText(words('common', 'notOffered'))).toBeVisible();
       await expect(page.getByRole('button', { name: words('common', 'retry') })).toBeVisible();
       await page.goto('/m/member/agent/downline');
       await expect(page.getByRole('button', { name: words('common', 'retry') })).toBeVisible();

@@ -25,6 +25,10 @@ const keyByCode: Readonly<Record<string, CommonKey>> = {
   SESSION_LIMIT: 'sessionLimit',
   TOO_MANY: 'tooManySoon',
   BUSY: 'busySoon',
+  // A gateway that does not offer the call: see docs/gateway.md, "The minimum gateway".
+  HTTP_404: 'notOffered',
+  HTTP_405: 'notOffered',
+  HTTP_501: 'notOffered',
 };
 
 /** A failure as a screen gets it: the gateway's code and, where there was an answer, its HTTP status. */

@@ -76,9 +76,11 @@ export function WalletsView(props: WalletsViewProps) {
           </IconButton>
         </div>
         <div className={styles.ways}>
-          <Button variant="primary" disabled={wallets === undefined} onClick={() => onMove()}>
-            {t('move')}
-          </Button>
+          {wallets?.providers.length !== 0 && (
+            <Button variant="primary" disabled={wallets === undefined} onClick={() => onMove()}>
+              {t('move')}
+            </Button>
+          )}
           {isOut && (
             <Button isBusy={collect.isBusy} onClick={collect.onCollect}>
               {t('collect')}
@@ -107,10 +109,8 @@ export function WalletsView(props: WalletsViewProps) {
               end={amountOf(wallets.main)}
             />
           </List>
-          <ScreenPart title={t('providers')} look="quiet">
-            {wallets.providers.length === 0 ? (
-              <p className={styles.nothing}>{t('nothingOut')}</p>
-            ) : (
+          {wallets.providers.length > 0 && (
+            <ScreenPart title={t('providers')} look="quiet">
               <List>
                 {wallets.providers.map((wallet) => (
                   <ListRow
@@ -122,8 +122,8 @@ export function WalletsView(props: WalletsViewProps) {
                   />
                 ))}
               </List>
-            )}
-          </ScreenPart>
+            </ScreenPart>
+          )}
         </>
       )}
       <List>
