@@ -1,5 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import type { Call } from '../contract/call.ts';
+import { partsAt, type SchemaPart } from '../contract/minimum/schemaParts.ts';
 
 /** Why a value does not fit a schema, and the path to the part that does not. */
 interface Issue {
@@ -11,32 +12,30 @@ interface Issue {
 export type Repaired = { data: unknown; problem?: undefined } | { data?: undefined; problem: string };
 
 /**
- * Reads a value, and removes unreadable entries from its lists, and logs them, so that one bad entry does not hide the rest.
+ * Reads a value, removes and logs its unreadable parts, so that one bad part does not hide the rest: entries of lists, and fields that
+ * the second schema of a call does not require (docs/gateway.md, "The minimum gateway").
  *
  * Usually the entry of the outermost list is removed; the contract names inner lists with independent entries (`independentLists`).
- * A list without any readable entry is not emptied, because an empty list says that there is nothing: the entry that contains such a
+ * A list without any readable entry is not emptied, because an empty list says that there is nothing: the part that contains such a
  * list is removed with it. Lists that are only useful as a whole (`completeLists`) are not changed.
  *
  * @param value the value of the reply
- * @param schema the schema that each entry has to fit
+ * @param schema the schema that each part has to fit: that of the contract, or the second one
  */
 export async function repairReply(call: Call, value: unknown, schema: GenericSchema): Promise<Repaired> {
   const copy = structuredClone(value);
   const first = await schema['~standard'].validate(copy);
   if (first.issues === undefined) return { data: first.value };
   const failed = { problem: describeIssue(first.issues[0]!) };
-  // The reply to a request that changes something is a statement about all of it.
-  if (call.method !== 'GET') return failed;
   const removed: string[] = [];
   for (let left: readonly Issue[] = first.issues; ;) {
-    const unreadable = unreadableEntries(left.map((issue) => removableEntries(copy, pathOf(issue), call)));
+    const unreadable = unreadableParts(left.map((issue) => removableParts(copy, pathOf(issue), call, schema)));
     if (unreadable === undefined) return failed;
-    removed.push(...left.map(describeIssue));
-    for (const [list, indexes] of unreadable)
-      list.splice(0, list.length, ...list.filter((_entry, index) => !indexes.has(index)));
+    for (const issue of left) removed.push(describeIssue(issue));
+    for (const [holder, keys] of unreadable) removeParts(holder, keys);
     const result = await schema['~standard'].validate(copy);
     if (result.issues === undefined) {
-      console.warn(`${call.name}: entries that cannot be read were left out.`, removed);
+      console.warn(`${call.name}: entries that cannot be read were left out.`, shortened(removed));
       return { data: result.value };
     }
     left = result.issues;
@@ -46,45 +45,76 @@ export async function repairReply(call: Call, value: unknown, schema: GenericSch
 /** An issue as a text for developers, such as `games.3.gameName: Invalid type`. */
 const describeIssue = (issue: Issue) => `${pathOf(issue).map(String).join('.') || 'value'}: ${issue.message}`;
 
-/** A place in a list. */
-interface Entry {
-  list: unknown[];
-  index: number;
+const mostLogged = 5;
+
+const shortened = (lines: readonly string[]): readonly string[] =>
+  lines.length > mostLogged ? [...lines.slice(0, mostLogged), `and ${lines.length - mostLogged} more`] : lines;
+
+/** A list or an object: it holds the parts that can be removed. */
+type Holder = unknown[] | Record<PropertyKey, unknown>;
+
+/** An entry of a list, or an optional field of an object. */
+interface Part {
+  holder: Holder;
+  key: PropertyKey;
 }
 
 const pathOf = ({ path = [] }: Issue) => path.map((step) => (typeof step === 'object' ? step.key : step));
 
-/** The entries that can be removed to remove a place, the innermost first. None if the list has to stay complete. */
-function removableEntries(value: unknown, path: readonly PropertyKey[], call: Call): Entry[] {
+/** The parts that can be removed to remove a place, the innermost first. None if the place is in a list that has to stay complete. */
+function removableParts(value: unknown, path: readonly PropertyKey[], call: Call, schema: GenericSchema): Part[] {
   const { completeLists = [], independentLists = [] } = call;
-  const entries: Entry[] = [];
-  let part = value;
+  const isMinimum = schema !== call.value;
+  const parts: Part[] = [];
+  let hasEntry = false;
+  let schemas = [schema as unknown as SchemaPart];
+  let holder = value;
   for (const [depth, key] of path.entries()) {
     const name = String(path[depth - 1]);
-    if (Array.isArray(part)) {
+    schemas = partsAt(schemas, key);
+    if (Array.isArray(holder)) {
       if (completeLists.includes(name)) return [];
-      if (entries.length > 0 && !independentLists.includes(name)) return entries;
-      // Beyond the end, an entry is missing: only the entry around the list can be removed.
-      if (Number(key) < part.length) entries.unshift({ list: part, index: Number(key) });
+      if (hasEntry && !independentLists.includes(name)) return parts;
+      // Beyond the end, an entry is missing. The reply to a request that changes something is a statement about all of its entries.
+      if (Number(key) < holder.length && call.method === 'GET') {
+        parts.unshift({ holder, key: Number(key) });
+        hasEntry = true;
+      }
+    } else if (isMinimum && isFieldOf(holder, key) && schemas.some(({ type }) => type === 'optional')) {
+      if (completeLists.includes(String(key))) return [];
+      parts.unshift({ holder, key });
     }
-    part = (part as Record<PropertyKey, unknown> | null | undefined)?.[key];
+    holder = (holder as Record<PropertyKey, unknown> | null | undefined)?.[key];
   }
-  return entries;
+  return parts;
 }
 
+const isFieldOf = (value: unknown, key: PropertyKey): value is Record<PropertyKey, unknown> =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key);
+
 /**
- * For each place, the innermost entry whose list keeps another entry, by list.
- * @returns undefined if a place has no such entry
+ * For each place, the innermost part that can be removed and is not the last entry of its list, by list or object.
+ * @returns undefined if a place has no such part
  */
-function unreadableEntries(places: readonly Entry[][]): Map<unknown[], Set<number>> | undefined {
+function unreadableParts(places: readonly Part[][]): Map<Holder, Set<PropertyKey>> | undefined {
   for (;;) {
-    const unreadable = new Map<unknown[], Set<number>>();
-    for (const [entry] of places) {
-      if (entry === undefined) return undefined;
-      unreadable.set(entry.list, (unreadable.get(entry.list) ?? new Set()).add(entry.index));
+    const unreadable = new Map<Holder, Set<PropertyKey>>();
+    for (const [part] of places) {
+      if (part === undefined) return undefined;
+      unreadable.set(part.holder, (unreadable.get(part.holder) ?? new Set()).add(part.key));
     }
-    const inEmptied = places.filter(([entry]) => unreadable.get(entry!.list)!.size === entry!.list.length);
+    const inEmptied = places.filter(
+      ([part]) => Array.isArray(part!.holder) && unreadable.get(part!.holder)!.size === part!.holder.length,
+    );
     if (inEmptied.length === 0) return unreadable;
     for (const place of inEmptied) place.shift();
   }
+}
+
+function removeParts(holder: Holder, keys: ReadonlySet<PropertyKey>): void {
+  if (Array.isArray(holder)) {
+    const kept = holder.filter((_entry, index) => !keys.has(index));
+    holder.length = 0;
+    for (const entry of kept) holder.push(entry);
+  } else for (const key of keys) Reflect.deleteProperty(holder, key);
 }

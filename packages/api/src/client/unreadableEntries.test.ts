@@ -36,19 +36,19 @@ describe('a list with an unreadable entry', () => {
     expect(await read('getHotGames', { list: [] })).toEqual({ data: { list: [] } });
   });
 
-  test('an unknown category is left out, and a vendor without a name only leaves its category', async () => {
+  test('an unknown category is left out, and a vendor without a code only leaves its category', async () => {
     const [category] = sampleValues.getVendorGameTypes;
     const [vendor] = category!.vendors;
     const value = [
       { ...category, gameCategory: 'BINGO' },
-      { ...category, vendors: [vendor, { ...vendor, displayName: 7 }] },
+      { ...category, vendors: [vendor, { ...vendor, vassalage: 7 }] },
     ];
     expect(await read('getVendorGameTypes', value)).toEqual({ data: [category] });
   });
 
   test('a category with no readable vendor is left out as a whole', async () => {
     const [category] = sampleValues.getVendorGameTypes;
-    const empty = { ...category, vendors: [{ ...category!.vendors[0], displayName: 7 }] };
+    const empty = { ...category, vendors: [{ ...category!.vendors[0], vassalage: 7 }] };
     expect(await read('getVendorGameTypes', [empty, category])).toEqual({ data: [category] });
   });
 
@@ -71,8 +71,116 @@ describe('a list with an unreadable entry', () => {
     expect((await read('getDraws', value)).data).toMatchObject({ content: [draw] });
   });
 
+  test('a long list of unreadable entries is logged in one line, with their number', async () => {
+    const bad = Array.from({ length: 10_000 }, () => ({ ...first, gameType: 'BINGO' }));
+    expect(await read('getHotGames', { list: [...bad, second] })).toEqual({ data: { list: [second] } });
+    const [[, logged]] = warn.mock.calls as [[string, string[]]];
+    expect([warn.mock.calls.length, logged.length, logged.at(-1)]).toEqual([1, 6, 'and 9995 more']);
+  });
+
   test('the reply to a request that changes something is never repaired', async () => {
     const value = { ...sampleValues.addFavoriteGame, success: 'yes' };
     expect((await read('addFavoriteGame', value)).error).toMatchObject({ code: 'REPLY_INVALID' });
   });
+});
+
+describe('an optional field that cannot be read', () => {
+  const readGame = async (fields: object) => {
+    const { data } = await read('getHotGames', { list: [{ ...first, ...fields }] });
+    return (data as { list: unknown[] } | undefined)?.list[0];
+  };
+
+  test.each([
+    [
+      { isNew: 1, isHot: '0', isLive: 'true' },
+      { isNew: true, isHot: false, isLive: true },
+    ],
+    [
+      { isJackpot: 'false', isInMaintenance: 0 },
+      { isJackpot: false, isInMaintenance: false },
+    ],
+    [{ minStake: 10 }, { minStake: '10' }],
+    [
+      { gameCode: 5, gameGroupId: 6, roomId: 7 },
+      { gameCode: '5', gameGroupId: '6', roomId: '7' },
+    ],
+    [{ supportPlay: ['REAL', 'FREE'] }, { supportPlay: 'REAL,FREE' }],
+  ])('keeps its game, and %j is read as it is meant', async (sent, expected) => {
+    expect(await readGame(sent)).toMatchObject(expected);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  test.each<[string, unknown, unknown]>([
+    ['isNew', 'maybe', false],
+    ['isJackpot', {}, undefined],
+    ['minStake', 'a lot', undefined],
+    ['supportPlay', 7, ''],
+    ['mobileLargeIcon', { url: '/one.png' }, ''],
+    ['localName', 7, undefined],
+    ['lottoMode', {}, undefined],
+  ])('%s keeps its game without it, and is logged', async (name, sent, expected) => {
+    const game = (await readGame({ [name]: sent })) as Record<string, unknown>;
+    expect([game.gameName, game[name]]).toEqual([first!.gameName, expected]);
+    expect(warn).toHaveBeenCalledExactlyOnceWith('getHotGames: entries that cannot be read were left out.', [
+      expect.stringContaining(`list.0.${name}`),
+    ]);
+  });
+
+  test('of a vendor, or one of its classes, keeps the vendor', async () => {
+    const [category] = sampleValues.getVendorGameTypes;
+    const [vendor] = category!.vendors;
+    const readVendor = async (fields: object) =>
+      (await read('getVendorGameTypes', [{ ...category, vendors: [{ ...vendor, ...fields }] }])).data;
+    const good = { code: 'megaways', name: 'Megaways' };
+    const withClasses = (classifications: object[]) => [{ vendors: [{ vassalage: 'ACME', classifications }] }];
+    expect(await readVendor({ classifications: [{ name: 'Nothing' }, good] })).toMatchObject(withClasses([good]));
+    expect(await readVendor({ classifications: [{ name: 'Nothing' }] })).toMatchObject(withClasses([]));
+    expect(await readVendor({ classifications: [{ ...good, code: 5 }] })).toMatchObject(
+      withClasses([{ ...good, code: '5' }]),
+    );
+    expect(await readVendor({ gameCount: 'many', isGpi: 1 })).toMatchObject([{ vendors: [{ isGpi: true }] }]);
+  });
+
+  test.each([[{}], ['none'], [[{ code: 'MAIN' }]]])(
+    'is never the list of wallets: with %j all money would be shown in the main wallet',
+    async (wallets) => {
+      const value = { currencySymbol: '৳', sumBalance: '5', wallets };
+      expect((await read('getWallet', value)).error).toMatchObject({ code: 'REPLY_INVALID' });
+    },
+  );
+
+  test('of an entry of customer service is never its type, because its path may be encrypted', async () => {
+    const pathList = [
+      { csType: 'CS', path: 'https://help.example/' },
+      { csType: 'WHATSAPP', type: '3', path: 'c2VjcmV0' },
+    ];
+    const { data } = await read('getCustomerService', { version: { pathList } });
+    expect(data).toEqual({ version: { pathList: [{ ...pathList[0], type: 1 }] } });
+  });
+
+  test('of a call without a second schema makes the entry unreadable, as before', async () => {
+    const [draw] = sampleValues.getDraws.content;
+    const value = { ...sampleValues.getDraws, content: [{ ...draw, numbers: {} }, draw] };
+    expect((await read('getDraws', value)).data).toMatchObject({ content: [draw] });
+  });
+});
+
+describe('a group of announcements that cannot be read', () => {
+  const { banners } = sampleValues.getAnnouncements;
+
+  test.each([[{ content: null }], [[]], ['none'], [{ content: [{ id: 1 }] }]])(
+    'such as %j leaves the banners, and is logged',
+    async (player) => {
+      const { data } = await read('getAnnouncements', { banners, player, popup: { content: [] } });
+      expect(data).toMatchObject({ banners, player: { content: [] } });
+      expect(warn).toHaveBeenCalledOnce();
+    },
+  );
+
+  test.each([{ error: 'x' }, {}, { banners: null }, { banners: 'none', player: [] }])(
+    'makes the reply an error if no other group can be read: %j',
+    async (value) => {
+      expect(await read('getAnnouncements', value)).toMatchObject({ error: { code: 'REPLY_INVALID' } });
+    },
+  );
 });

@@ -1,16 +1,16 @@
 import * as v from 'valibot';
-import { idText, nothing, optionalField } from './fields.ts';
+import { flag, idText, nothing, optionalField } from './fields.ts';
 
 const announcement = v.object({
   id: idText,
   announcementId: idText,
   title: v.string(),
   content: optionalField(v.string(), '', 'the text of an announcement'),
-  read: optionalField(v.boolean(), false, 'what a member has read on another device'),
+  read: optionalField(flag, false, 'what a member has read on another device'),
 });
 
 const announcements = v.object({ content: v.array(announcement) });
-const group = optionalField(announcements, { content: [] }, 'this group of announcements');
+const group = v.optional(v.pipe(announcements, v.metadata({ enables: 'this group of announcements' })));
 
 const banner = v.pipe(
   v.object({
@@ -24,13 +24,23 @@ const banner = v.pipe(
   v.transform(({ id, ...value }) => ({ ...value, id: id ?? value.url })),
 );
 
-export const getAnnouncementsMinimum = v.object({
-  banners: optionalField(v.object({ content: v.array(banner) }), { content: [] }, 'banners'),
-  player: group,
-  popup: group,
-  promotion: v.optional(announcements),
-  agent: v.optional(announcements),
-});
+/** A group that is not there is empty. A value without any group is something else, such as a message about an error. */
+export const getAnnouncementsMinimum = v.pipe(
+  v.object({
+    banners: v.optional(v.pipe(v.object({ content: v.array(banner) }), v.metadata({ enables: 'banners' }))),
+    player: group,
+    popup: group,
+    promotion: v.optional(announcements),
+    agent: v.optional(announcements),
+  }),
+  v.check((groups) => Object.values(groups).some((each) => each !== undefined), 'a group of announcements'),
+  v.transform(({ banners, player, popup, ...others }) => ({
+    banners: banners ?? { content: [] },
+    player: player ?? { content: [] },
+    popup: popup ?? { content: [] },
+    ...others,
+  })),
+);
 
 /** No screen reads the number: it is counted again. */
 export const markAsReadMinimum = v.pipe(

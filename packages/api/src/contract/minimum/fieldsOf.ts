@@ -1,5 +1,6 @@
 import { getMetadata } from 'valibot';
 import type { GenericSchema } from 'valibot';
+import { contentOf, type SchemaPart } from './schemaParts.ts';
 
 /** A field of a reply, by its path in the value: `list[].gameName`. */
 export interface ReplyField {
@@ -10,27 +11,14 @@ export interface ReplyField {
   within?: string;
 }
 
-/** The parts of a schema that are read here: valibot's types hide them behind each kind of schema. */
-interface Part {
-  type: string;
-  entries?: Readonly<Record<string, Part>>;
-  item?: Part;
-  wrapped?: Part;
-  pipe?: readonly (Part & { kind: string })[];
-}
-
 /** The fields of a reply by the schema of its value. A field that may be missing and enables nothing is left out. */
 export function fieldsOf(schema: GenericSchema): ReplyField[] {
   return fieldsIn(schema, '');
 }
 
-function fieldsIn(part: Part, path: string, within?: string): ReplyField[] {
-  // A pipe starts with the schema of the reply. The steps behind it only convert.
-  const { type, entries, item, wrapped } = part;
-  if (wrapped !== undefined) return fieldsIn(wrapped, path, within);
+function fieldsIn(part: SchemaPart, path: string, within?: string): ReplyField[] {
+  const { entries, item } = contentOf(part);
   if (item !== undefined) return fieldsIn(item, `${path}[]`, within);
-  if (type === 'unknown')
-    return fieldsIn(part.pipe?.findLast(({ kind }) => kind === 'schema') ?? { type: '' }, path, within);
   return Object.entries(entries ?? {}).flatMap(([name, field]) => {
     const at = path === '' ? name : `${path}.${name}`;
     const isOptional = field.type === 'optional';
@@ -43,7 +31,7 @@ function fieldsIn(part: Part, path: string, within?: string): ReplyField[] {
   });
 }
 
-function enablesOf(part: Part): string | undefined {
+function enablesOf(part: SchemaPart): string | undefined {
   const { enables } = getMetadata(part as unknown as GenericSchema) as { enables?: string };
   return enables;
 }

@@ -2,22 +2,27 @@ import * as v from 'valibot';
 import { gameType } from '../games/gameTypes.ts';
 import { gameValue } from '../games/gameValue.ts';
 import { vendorValue } from '../games/vendorValue.ts';
-import { idText, optionalField } from './fields.ts';
-
-const wholeNumber = v.pipe(v.number(), v.integer());
+import { amount, commaList, flag, idText, optionalField, wholeNumber } from './fields.ts';
 
 const gameEntries = {
   ...gameValue.entries,
   nodeId: idText,
   gameId: optionalField(idText, '', 'launching by the id of the game, not only by its node'),
   roomId: v.optional(idText),
+  gameCode: v.optional(idText),
+  gameGroupId: v.optional(idText),
+  lottoMode: v.optional(commaList),
+  gameClassifyNew: v.optional(commaList),
   displayName: optionalField(v.string(), '', "the vendor's name on tiles: its code is shown"),
-  supportPlay: optionalField(v.string(), '', 'the kinds of money that a game accepts'),
+  supportPlay: optionalField(commaList, '', 'the kinds of money that a game accepts'),
   mobileLargeIcon: optionalField(v.string(), '', 'the picture of a game'),
   mobileFolder: optionalField(v.string(), '', "pictures in the vendor's folder"),
-  isNew: optionalField(v.boolean(), false, 'the badge "New"'),
-  isHot: optionalField(v.boolean(), false, 'the badge "Hot"'),
-  isLive: optionalField(v.boolean(), false, 'the badge "Live"'),
+  isNew: optionalField(flag, false, 'the badge "New"'),
+  isHot: optionalField(flag, false, 'the badge "Hot"'),
+  isLive: optionalField(flag, false, 'the badge "Live"'),
+  isJackpot: v.optional(flag),
+  isInMaintenance: v.optional(flag),
+  minStake: v.optional(amount),
 };
 
 /** A vendor is shown by its code if the gateway does not send its name. */
@@ -44,7 +49,7 @@ export const getGameListMinimum = v.object({
   games: v.array(game),
   ...pageEntries,
   total: v.optional(wholeNumber),
-  next: v.optional(v.string()),
+  next: v.optional(idText),
 });
 
 const vendor = v.pipe(
@@ -53,10 +58,17 @@ const vendor = v.pipe(
   v.transform((given) => (typeof given === 'string' ? { vassalage: given } : given)),
   v.object({
     ...vendorValue.entries,
+    vassalage: v.pipe(v.string(), v.minLength(1)),
     displayName: optionalField(v.string(), '', "the vendor's name: its code is shown"),
     accountTypeName: optionalField(v.string(), '', "the name of the vendor's wallet"),
     mobileFolder: optionalField(v.string(), '', "the vendor's logo"),
-    classifications: optionalField(vendorValue.entries.classifications, [], "filters by the vendor's classes"),
+    classifications: optionalField(
+      v.array(v.object({ code: idText, name: v.string() })),
+      [],
+      "filters by the vendor's classes",
+    ),
+    gameCount: v.optional(v.pipe(wholeNumber, v.minValue(0))),
+    isGpi: v.optional(flag),
   }),
   v.transform(withVendorName),
 );

@@ -1,21 +1,24 @@
 import * as v from 'valibot';
 import { getCustomerService } from '../service/getCustomerService.ts';
 import { getSystemStatus } from '../site/getSystemStatus.ts';
-import { optionalField } from './fields.ts';
+import { flag, optionalField } from './fields.ts';
 
 const { csType, type, path } = getCustomerService.value.entries.version.entries.pathList.item.entries;
 
-/** An entry without a type opens by its path, or by the chat link if it has none. */
+/**
+ * An entry without a type opens by its path, or by the chat link if it has none. `nullish` and not `optional`: the path of an entry with an
+ * unreadable type may be encrypted, so the entry is left out.
+ */
 const servicePath = v.pipe(
-  v.object({ csType, type: v.optional(type), path: v.optional(path, '') }),
+  v.object({ csType, type: v.nullish(type), path: v.optional(path, '') }),
   v.transform((entry) => ({ ...entry, type: entry.type ?? (entry.path === '' ? (2 as const) : (1 as const)) })),
 );
 
 export const getCustomerServiceMinimum = v.object({ version: v.object({ pathList: v.array(servicePath) }) });
 
 export const getSystemStatusMinimum = v.object({
-  maintenance: v.boolean(),
-  regionRestriction: optionalField(v.boolean(), false, 'the page for regions that are not served'),
+  maintenance: flag,
+  regionRestriction: optionalField(flag, false, 'the page for regions that are not served'),
   // The app reads the time of the gateway from the header `Date`.
   serverTime: v.optional(getSystemStatus.value.entries.serverTime, '1970-01-01T00:00:00.000Z'),
 });
