@@ -60,7 +60,7 @@ export function adaptHeaders(headers: Readonly<Record<string, string>>, dialect:
   );
 }
 
-/** A bare reply in the envelope: a good status is a success. A text that is no JSON stays as it is. */
+/** A bare reply in the envelope: a good status is a success, unless the reply says `success: false`. A text that is no JSON stays as it is. */
 async function inEnvelope(reply: Response): Promise<Response> {
   const text = await reply.text();
   const { status, ok: isOk, headers } = reply;
@@ -72,7 +72,8 @@ function envelopeOf(text: string, isOk: boolean): string {
   if (text === '') return isOk ? JSON.stringify({ success: true }) : text;
   try {
     const value = JSON.parse(text) as unknown;
-    return JSON.stringify(isOk ? { success: true, value } : { ...(value as object), success: false });
+    const isRefusal = !isOk || (value as { success?: unknown } | null)?.success === false;
+    return JSON.stringify(isRefusal ? { ...(value as object), success: false } : { success: true, value });
   } catch {
     return text;
   }

@@ -1,9 +1,21 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Dialect } from '@livery/merchant';
+import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
 import { type CallName, calls } from '../contract/calls.ts';
 import { gameIconCandidates, toGame } from '../games/games.transform.ts';
 import { exchangeOnce } from '../testing/exchangeOnce.ts';
 import { sampleValues } from '../testing/samples.ts';
 import { testMerchant } from '../testing/testMerchant.ts';
+
+/** A dialect without differences that matter here. */
+const plainDialect: Dialect = {
+  token: 'header',
+  moduleId: 'header',
+  omitHeaders: [],
+  renameHeaders: {},
+  encryptPasswordChange: false,
+  sendSmsPurpose: false,
+  replies: 'envelope',
+};
 
 /** The result of a call whose reply is this body, with the status 200. */
 const readBody = (name: CallName, body: unknown) =>
@@ -11,6 +23,8 @@ const readBody = (name: CallName, body: unknown) =>
 /** The result of a call whose reply has this value. */
 const read = (name: CallName, value: unknown) => readBody(name, { success: true, value });
 
+// Parts that are left out are logged.
+beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => vi.useRealTimers());
 
 describe('a game of a gateway that follows only the specification', () => {
@@ -66,7 +80,6 @@ describe('a game of a gateway that follows only the specification', () => {
   });
 
   test('without a name is left out, and a list of such games is an error', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const nameless = { ...minimum, gameName: undefined };
     expect(await read('getHotGames', { list: [nameless, minimum] })).toMatchObject({ data: { list: [{}] } });
     expect(await read('getHotGames', { list: [nameless] })).toMatchObject({ error: { code: 'REPLY_INVALID' } });
@@ -82,7 +95,6 @@ describe('vendors', () => {
   });
 
   test('are read as objects with only a code, and an unreadable one is left out alone', async () => {
-    vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     const value = [
       { gameCategory: 'RNG', vendorNames: [{ vendorCode: 'ACME', accountTypeName: 'Acme' }, { name: 'Beta' }] },
     ];
@@ -92,11 +104,25 @@ describe('vendors', () => {
   });
 });
 
+/** Calls whose value no screen needs. */
+const callsWithoutValue = [
+  'changePassword',
+  'changePaymentPassword',
+  'logout',
+  'markAsRead',
+  'register',
+  'registerMobile',
+  'setPasswordEmail',
+  'setPasswordPhone',
+  'setSecurityQuestions',
+] as const;
+
 describe('a reply that only says success', () => {
   test.each(['addFavoriteGame', 'removeFavoriteGame', 'checkAffiliateCode', 'addRecentGame'] as const)(
     'of %s is read beside the value as it is in it',
     async (name) => {
       expect(await readBody(name, { success: true })).toEqual({ data: { success: true } });
+      expect(await readBody(name, { success: true, code: 0, value: null })).toEqual({ data: { success: true } });
       expect(await readBody(name, { success: false })).toEqual({ data: { success: false } });
       expect(await readBody(name, { success: true, value: { success: false } })).toEqual({ data: { success: false } });
     },
@@ -108,24 +134,145 @@ describe('a reply that only says success', () => {
     });
   });
 
-  test.each(['logout', 'changePassword', 'setPasswordEmail', 'markAsRead', 'register'] as const)(
-    'is enough for %s, whose value no screen needs',
-    async (name) => {
-      expect(await readBody(name, { success: true })).toHaveProperty('data');
-      expect(await readBody(name, { success: false })).toMatchObject({ error: { code: 'REPLY_INVALID' } });
-    },
-  );
+  test.each(callsWithoutValue)('is enough for %s, whose value no screen needs', async (name) => {
+    expect(await readBody(name, { success: true })).toHaveProperty('data');
+    expect(await readBody(name, { success: true, value: null })).toHaveProperty('data');
+    expect(await readBody(name, { success: false })).toMatchObject({ error: { code: 'REPLY_INVALID' } });
+  });
 
   test('is not enough for a transfer: its amounts are missing', async () => {
     expect(await readBody('transfer', { success: true })).toMatchObject({ error: { code: 'REPLY_INVALID' } });
   });
 });
 
+describe('a refusal in the value', () => {
+  test.each([...callsWithoutValue, 'getRegistrationConfig', 'getAnnouncements', 'getPersonalInfo'] as const)(
+    'of %s is a failure with its code',
+    async (name) => {
+      const refusal = { success: false, code: 'PASSWORD_WRONG', message: 'no' };
+      expect(await read(name, refusal)).toEqual({ error: { code: 'PASSWORD_WRONG', status: 200, message: 'no' } });
+      expect(await read(name, { ...refusal, code: 17 })).toMatchObject({ error: { code: '17' } });
+      expect(await read(name, { success: false })).toMatchObject({ error: { code: 'REPLY_INVALID' } });
+    },
+  );
+
+  test.each([...callsWithoutValue, 'addFavoriteGame'] as const)(
+    'that is all of a bare reply of %s is a failure with its code',
+    async (name) => {
+      const merchant = testMerchant();
+      const dialect = { ...plainDialect, replies: 'bare' } as const;
+      const fetch = async () => Response.json({ success: false, code: 'PASSWORD_WRONG' });
+      const options = { merchant: { ...merchant, gateway: { ...merchant.gateway, dialect } }, fetch };
+      expect(await exchangeOnce(calls[name], options)).toMatchObject({ error: { code: 'PASSWORD_WRONG' } });
+    },
+  );
+});
+
+describe('an envelope with null for missing fields', () => {
+  test('is a success', async () => {
+    const body = { success: true, code: null, message: null, value: sampleValues.login };
+    expect(await readBody('login', body)).toEqual({ data: sampleValues.login });
+  });
+
+  test('and 401 is a failure with its code, also if the code is a number', async () => {
+    for (const code of ['SESSION_INVALID', 401001]) {
+      const fetch = async () => Response.json({ success: false, code, message: null, value: null }, { status: 401 });
+      const message = `getMemberInfo failed with ${code}`;
+      expect(await exchangeOnce(calls.getMemberInfo, { fetch })).toEqual({
+        error: { code: String(code), status: 401, message },
+      });
+    }
+  });
+});
+
+describe('null in a value is a missing field', () => {
+  test('of a session', async () => {
+    const { merchantCode: _, deviceToken: _device, ...session } = sampleValues.login;
+    expect(await read('login', { ...session, merchantCode: null, deviceToken: null })).toEqual({ data: session });
+  });
+
+  test('of the label of a member', async () => {
+    const { clubLabel: _, ...member } = sampleValues.getMemberInfo;
+    expect(await read('getMemberInfo', { ...member, clubLabel: { labelName: null } })).toEqual({ data: member });
+  });
+
+  test('of a rule for registration', async () => {
+    const { username, password } = sampleValues.getRegistrationConfig;
+    const value = { username: { ...username, pattern: null }, password, email: null };
+    expect(await read('getRegistrationConfig', value)).toEqual({ data: { username, password } });
+  });
+
+  test('of a captcha', async () => {
+    const value = { captchaId: 'one', image: 'iVBORw0KGgo=', challenge: null };
+    expect(await read('getCaptcha', value)).toEqual({ data: { captchaId: 'one', image: 'iVBORw0KGgo=' } });
+  });
+
+  test('but no limit stays no limit', async () => {
+    const limits = sampleValues.getSaferPlay.limits.map((limit) => ({ ...limit, left: null, loosening: null }));
+    const { data } = await read('getSaferPlay', { ...sampleValues.getSaferPlay, limits });
+    const read0 = (data as { limits: Record<string, unknown>[] }).limits[0]!;
+    expect([read0.left, 'loosening' in read0]).toEqual([null, false]);
+  });
+});
+
+describe('a name of a field with an empty value', () => {
+  test('is not used if another name has a value', async () => {
+    const sent = { nodeId: 1, gameType: 'RNG', vassalage: 'ACME', gameName: '', nodeName: 'One' };
+    const list = [{ ...sent, mobileLargeIcon: '', showIcon: null, iconUrl: 'one.png' }];
+    expect(await read('getHotGames', { list })).toMatchObject({
+      data: { list: [{ gameName: 'One', mobileLargeIcon: 'one.png' }] },
+    });
+    expect(
+      await read('getVendorGameTypes', [{ gameCategory: 'RNG', vendors: [], vendorNames: ['ACME', ''] }]),
+    ).toMatchObject({ data: [{ vendors: [{ vassalage: 'ACME' }] }] });
+  });
+
+  test('is used if there is no other: a category may have no vendors, but not one without a name', async () => {
+    expect(await read('getVendorGameTypes', [{ gameCategory: 'RNG', vendors: [] }])).toEqual({
+      data: [{ gameCategory: 'RNG', vendors: [] }],
+    });
+    expect(await read('getVendorGameTypes', [{ gameCategory: 'RNG', vendorNames: [''] }])).toMatchObject({
+      error: { code: 'REPLY_INVALID' },
+    });
+  });
+});
+
+test.each(['data:image/svg+xml,<svg/>', 'data:image/svg+xml;base64,PHN2Zz4='])(
+  'a captcha whose picture is a drawing, which the form could not show, is an error: %s',
+  async (image) => {
+    expect(await read('getCaptcha', { captchaId: 'one', image })).toMatchObject({ error: { code: 'REPLY_INVALID' } });
+  },
+);
+
+test.each(['envelope', 'bare'] as const)(
+  'a reply nested 20,000 deep is unreadable, and not offline: %s',
+  async (replies) => {
+    const merchant = testMerchant();
+    const gateway = { ...merchant.gateway, dialect: { ...plainDialect, replies } };
+    const value = '['.repeat(20_000) + ']'.repeat(20_000);
+    for (const text of [value, `{"success":true,"value":${value}}`, `{"success":true,"value":{"list":${value}}}`]) {
+      const options = { merchant: { ...merchant, gateway }, fetch: async () => new Response(text) };
+      for (const name of ['getHotGames', 'getHelp', 'transfer'] as const)
+        expect(await exchangeOnce(calls[name], options)).toMatchObject({ error: { code: 'REPLY_INVALID' } });
+    }
+  },
+);
+
 describe('a code by SMS', () => {
   const now = Date.parse('2026-03-01T12:00:00.000Z');
   test.each([
     ['minutes', { expiredMinutes: 3 }, 3, '2026-03-01T12:03:00.000Z'],
     ['a time in ISO 8601', { expirationTime: '2026-03-01T12:05:00Z' }, 5, '2026-03-01T12:05:00.000Z'],
+    ['a time in a zone', { expirationTime: '2026-03-01 18:05:00.000+06:00' }, 5, '2026-03-01T12:05:00.000Z'],
+    ['minutes as a text', { expiredMinutes: '5' }, 5, '2026-03-01T12:05:00.000Z'],
+    ['a time as a text', { expirationTime: String(now + 300_000) }, 5, '2026-03-01T12:05:00.000Z'],
+    [
+      'a time beside unreadable minutes',
+      { expiredMinutes: 'five', expirationTime: now + 300_000 },
+      5,
+      '2026-03-01T12:05:00.000Z',
+    ],
+    ['minutes beside an unreadable time', { expiredMinutes: 3, expirationTime: 'soon' }, 3, '2026-03-01T12:03:00.000Z'],
     ['a time in milliseconds', { expirationTime: now + 300_000 }, 5, '2026-03-01T12:05:00.000Z'],
     ['a time in seconds', { expirationTime: now / 1000 + 300 }, 5, '2026-03-01T12:05:00.000Z'],
     ['a time in the past by the clock of the phone', { expirationTime: now - 300_000 }, 1, '2026-03-01T11:55:00.000Z'],
@@ -134,12 +281,16 @@ describe('a code by SMS', () => {
     expect(await read('sendSmsCode', value)).toEqual({ data: { expiredMinutes, expirationTime } });
   });
 
-  test.each([{}, { expirationTime: 'soon' }, { expiredMinutes: '5' }, { expirationTime: '' }])(
-    'is an error with %j',
-    async (value) => {
-      expect(await read('sendSmsCode', value)).toMatchObject({ error: { code: 'REPLY_INVALID' } });
-    },
-  );
+  test.each([
+    {},
+    { expiredMinutes: 'five' },
+    ...['soon', '', 'code 1', '-5', 0, '0', '20261127233000', 5, -5, now * 1000, '2026-03-01', '03/01/2026'].map(
+      (expirationTime) => ({ expirationTime }),
+    ),
+  ])('is an error with %j', async (value) => {
+    vi.useFakeTimers({ now, toFake: ['Date'] });
+    expect(await read('sendSmsCode', value)).toMatchObject({ error: { code: 'REPLY_INVALID' } });
+  });
 });
 
 describe('the account', () => {

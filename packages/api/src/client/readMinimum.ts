@@ -1,22 +1,34 @@
 import type { GenericSchema } from 'valibot';
 import type { Call } from '../contract/call.ts';
-import type { ReceivedEnvelope } from '../contract/envelope.ts';
+import { type ReceivedEnvelope, toEnvelope } from '../contract/envelope.ts';
 import { minimumValues } from '../contract/minimum/index.ts';
 import { withKnownNames } from '../contract/minimum/withKnownNames.ts';
+import { withoutNulls } from '../contract/minimum/withoutNulls.ts';
 import { successValue } from '../contract/values/successValue.ts';
-import { repairReply, type Repaired } from './repairReply.ts';
+import { type Repaired, repairReply } from './repairReply.ts';
+
+/** The checked value, a refusal with its code that is in the value, or the first problem as a text for developers. */
+export type SecondReading =
+  | (Repaired & { refusal?: undefined })
+  | { data?: undefined; problem?: undefined; refusal: ReceivedEnvelope };
 
 /**
  * Reads a reply with a good status that does not fit the contract: one with less than the contract asks for or with other names of
- * fields (docs/gateway.md, "The minimum gateway"), or a list with unreadable entries.
+ * fields (docs/gateway.md, "The minimum gateway"), a refusal in the value, or a list with unreadable entries.
  * @param envelope undefined if the reply has none
  */
-export async function readMinimum(call: Call, envelope: ReceivedEnvelope | undefined): Promise<Repaired> {
+export async function readMinimum(call: Call, envelope: ReceivedEnvelope | undefined): Promise<SecondReading> {
+  const hasSuccess = call.value === successValue;
   // `success` beside the value of other calls, or in place of it.
-  const isOnlySuccess = call.value === successValue && envelope?.value === undefined && envelope?.code === undefined;
+  const isOnlySuccess = hasSuccess && envelope?.value === undefined;
   if (envelope === undefined || !(envelope.success || isOnlySuccess))
     return { problem: "the answer is not in the gateway's envelope" };
   const value = isOnlySuccess ? { success: envelope.success } : envelope.value;
+  const inValue = hasSuccess ? undefined : toEnvelope(value);
+  if (inValue?.success === false)
+    return inValue.code ? { refusal: inValue } : { problem: 'the gateway refused the request without a code' };
   const schema = (minimumValues as Partial<Record<string, GenericSchema>>)[call.name];
-  return schema === undefined ? repairReply(call, value, call.value) : repairReply(call, withKnownNames(value), schema);
+  return schema === undefined
+    ? repairReply(call, withoutNulls(value, call.value), call.value)
+    : repairReply(call, withKnownNames(value), schema);
 }

@@ -1,7 +1,7 @@
-import { safeParse } from 'valibot';
 import type { Call } from '../contract/call.ts';
-import { envelopeSchema, type ReceivedEnvelope } from '../contract/envelope.ts';
+import { parseEnvelope, type ReceivedEnvelope } from '../contract/envelope.ts';
 import type { GatewayError } from './errors.ts';
+import type { SecondReading } from './readMinimum.ts';
 
 /** A checked value, or why there is none. */
 export type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: GatewayError };
@@ -10,23 +10,8 @@ export type Reply = { data: unknown; error?: undefined } | { data?: undefined; e
 export async function readReply(call: Call, response: Response, text: string): Promise<Reply> {
   const { status, ok: isOk } = response;
   const envelope = parseEnvelope(text);
-
-  if (isOk && envelope?.success) {
-    const result = await call.value['~standard'].validate(envelope.value);
-    if (result.issues === undefined) return { data: result.value };
-  }
-  if (envelope && !envelope.success && envelope.code) {
-    return {
-      error: {
-        code: envelope.code,
-        status,
-        message: envelope.message ?? `${call.name} failed with ${envelope.code}`,
-        ...(envelope.value === undefined ? {} : { value: envelope.value }),
-        ...retryAfter(response),
-      },
-    };
-  }
-  if (isOk) return readMinimum(call, status, envelope);
+  if (envelope && !envelope.success && envelope.code) return refusedWith(call, response, envelope);
+  if (isOk) return (await readComplete(call, envelope)) ?? readMinimum(call, response, envelope);
   return {
     error: {
       code: `HTTP_${status}`,
@@ -37,22 +22,49 @@ export async function readReply(call: Call, response: Response, text: string): P
   };
 }
 
-/** Loads the code for replies with less than the contract asks for. Many gateways never send one. */
-async function readMinimum(call: Call, status: number, envelope: ReceivedEnvelope | undefined): Promise<Reply> {
-  const code = await import('./readMinimum.ts').catch(() => undefined);
-  const { data, problem = 'it does not fit the contract' } = (await code?.readMinimum(call, envelope)) ?? {};
-  return data === undefined
-    ? { error: { code: 'REPLY_INVALID', status, message: `${call.name}: ${problem}` } }
-    : { data };
+/**
+ * Reads a reply with a good status by the contract.
+ * @returns undefined if it does not fit, or if the value is a refusal: many schemas would read `success: false` as a value without fields
+ */
+export async function readComplete(
+  call: Call,
+  envelope: ReceivedEnvelope | undefined,
+): Promise<{ data: unknown } | undefined> {
+  if (!envelope?.success) return undefined;
+  const result = await call.value['~standard'].validate(envelope.value);
+  if (result.issues || (successIn(envelope.value) === false && successIn(result.value) === undefined)) return undefined;
+  return { data: result.value };
 }
 
-function parseEnvelope(text: string): ReceivedEnvelope | undefined {
-  try {
-    const result = safeParse(envelopeSchema, JSON.parse(text));
-    return result.success ? result.output : undefined;
-  } catch {
-    return undefined;
-  }
+const successIn = (value: unknown) => (value as { success?: unknown } | undefined)?.success;
+
+/** The error for a refusal of the gateway. */
+function refusedWith(call: Call, response: Response, { code = '', message, value }: ReceivedEnvelope): Reply {
+  return {
+    error: {
+      code,
+      status: response.status,
+      message: message ?? `${call.name} failed with ${code}`,
+      ...(value === undefined ? {} : { value }),
+      ...retryAfter(response),
+    },
+  };
+}
+
+/** Loads the code for replies with less than the contract asks for. Many gateways never send one. */
+async function readMinimum(call: Call, response: Response, envelope: ReceivedEnvelope | undefined): Promise<Reply> {
+  const {
+    data,
+    refusal,
+    problem = 'it does not fit the contract',
+  } = await import('./readMinimum.ts')
+    .then((code) => code.readMinimum(call, envelope))
+    // The code did not load, or the reply is nested too deep to be read.
+    .catch((): Partial<SecondReading> => ({}));
+  if (refusal !== undefined) return refusedWith(call, response, refusal);
+  return data === undefined
+    ? { error: { code: 'REPLY_INVALID', status: response.status, message: `${call.name}: ${problem}` } }
+    : { data };
 }
 
 /** `Retry-After` as seconds from now; the header may also be a date. */

@@ -1,17 +1,33 @@
-import * as v from 'valibot';
-
-/** Around every reply. The HTTP status stays meaningful: 4xx and 5xx replies carry `success: false` and a `code`. */
-export const envelopeSchema = v.object({
-  success: v.boolean(),
-  value: v.optional(v.unknown()),
-  code: v.optional(v.string()),
-  /** For developers, in English. Players see a text of the app, chosen by `code`. */
-  message: v.optional(v.string()),
-});
-
-/** An envelope as it came: nothing in it is certain. */
-export type ReceivedEnvelope = v.InferOutput<typeof envelopeSchema>;
-
 export type Envelope<Value = unknown> =
   | { success: true; value: Value }
   | { success: false; code: string; message: string; value?: unknown };
+
+/** An envelope as it came. The HTTP status stays meaningful: 4xx and 5xx replies carry `success: false` and a `code`. */
+export interface ReceivedEnvelope {
+  success: boolean;
+  value: unknown;
+  code: string | undefined;
+  /** For developers, in English. Players see a text of the app, chosen by `code`. */
+  message: string | undefined;
+}
+
+/**
+ * Reads the envelope around a reply. Many gateways send null for a missing field, and some send numbers as codes.
+ * @returns undefined if it is no envelope
+ */
+export function toEnvelope(reply: unknown): ReceivedEnvelope | undefined {
+  const { success, value, code, message } = (reply ?? {}) as Record<string, unknown>;
+  if (typeof success !== 'boolean') return undefined;
+  return { success, value: value ?? undefined, code: textOf(code), message: textOf(message) };
+}
+
+const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
+
+/** Reads the envelope of a reply that is still a text. */
+export function parseEnvelope(text: string): ReceivedEnvelope | undefined {
+  try {
+    return toEnvelope(JSON.parse(text));
+  } catch {
+    return undefined;
+  }
+}

@@ -20,7 +20,7 @@ export type {
 } from './call.ts';
 export { calls } from './calls.ts';
 export type { CallName } from './calls.ts';
-export { envelopeSchema } from './envelope.ts';
+export { parseEnvelope } from './envelope.ts';
 export type { Envelope } from './envelope.ts';
 export { exposedHeaders, requestHeaders } from './headers.ts';
 export { failuresOf } from './failuresOf.ts';

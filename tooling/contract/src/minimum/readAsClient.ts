@@ -1,13 +1,14 @@
 import {
   fieldsOf,
   minimumValues,
+  readComplete,
   readMinimum,
   type ReplyField,
   valuesAt,
   withKnownNames,
 } from '@livery/api/client-tools';
-import { type Call, envelopeSchema } from '@livery/api/contract';
-import * as v from 'valibot';
+import { type Call, parseEnvelope } from '@livery/api/contract';
+import type * as v from 'valibot';
 import { cut } from '../replies/describeValue.ts';
 import { Mismatch } from '../replies/mismatch.ts';
 import type { Reply } from '../wire/exchange.ts';
@@ -24,20 +25,12 @@ export async function readAsClient(call: Call, { status, text }: Reply): Promise
   const envelope = parseEnvelope(text);
   if (status < 200 || status > 299 || (envelope?.success === false && envelope.code !== undefined))
     throw new Mismatch(`HTTP ${status} with ${JSON.stringify(cut(text))} came; a success is expected`);
-  const complete = v.safeParse(call.value, envelope?.success ? envelope.value : undefined);
-  if (complete.success) return { value: complete.output, lacks: lackingFields(call, envelope?.value) };
-  const { data, problem } = await readMinimum(call, envelope);
+  const complete = await readComplete(call, envelope);
+  if (complete !== undefined) return { value: complete.data, lacks: lackingFields(call, envelope?.value) };
+  const { data, problem, refusal } = await readMinimum(call, envelope);
+  if (refusal !== undefined) throw new Mismatch(`the value is a refusal with the code ${refusal.code}`);
   if (problem !== undefined) throw new Mismatch(problem);
   return { value: data, lacks: lackingFields(call, withKnownNames(envelope?.value)) };
-}
-
-function parseEnvelope(text: string) {
-  try {
-    const { success, output } = v.safeParse(envelopeSchema, JSON.parse(text));
-    return success ? output : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** The fields that no part of the value has. Of a list without entries nothing is known. */

@@ -20,11 +20,11 @@ export const captchaChallenge = v.object({
   keyPrefix: hex(64),
 });
 
-/** A picture in base64, with or without a `data:` prefix. */
+/** A picture in base64, with or without a `data:` prefix. A drawing (SVG) is refused: the app could not show it as a picture. */
 const picture = v.pipe(
   v.string(),
   v.transform((image) => image.replace(/^data:image\/\w+;base64,/, '')),
-  v.minLength(1),
+  v.regex(/^(?!data:)./s, 'a picture in base64'),
 );
 
 const captchaObject = v.object({

@@ -25,5 +25,8 @@ export const getWalletMinimum = v.pipe(
   })),
 );
 
+/** A screen knows the name without it, or asks for it. */
+export const setPasswordPhoneMinimum = v.optional(v.object({ userName: v.optional(v.string()) }), {});
+
 /** The form knows the name that it registered. */
 export const registerMinimum = v.optional(v.object({ userName: v.optional(v.string(), '') }), {});

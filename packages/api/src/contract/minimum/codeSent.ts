@@ -1,15 +1,28 @@
 import * as v from 'valibot';
 import { gatewayTime } from '../../crypto/gatewayClock.ts';
+import { wholeNumber } from './fields.ts';
 
 const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
 
-/** Milliseconds since 1970 of a timestamp in seconds, in milliseconds or in ISO 8601. Not a number if it is none of these. */
-function timeOf(timestamp: string | number): number {
-  if (typeof timestamp === 'string' && !/^\d+$/.test(timestamp)) return Date.parse(timestamp);
-  const number = Number(timestamp);
-  // Seconds have ten digits until the year 2286.
-  return new Date(number < 1e11 ? number * 1000 : number).getTime();
-}
+/** Milliseconds since 1970 of a number of seconds or milliseconds. Undefined if it is not near now: it is another kind of number. */
+const nearTime = (number: number): number | undefined =>
+  [number * 1000, number].find((time) => Math.abs(time - gatewayTime()) <= dayMs);
+
+/** Milliseconds since 1970 of a timestamp in seconds, in milliseconds or in ISO 8601. */
+const time = v.union([
+  v.pipe(
+    v.string(),
+    v.isoTimestamp(),
+    v.transform((text) => Date.parse(text.replace(' ', 'T'))),
+    v.number(),
+  ),
+  v.pipe(
+    v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,16}$/), v.transform(Number))]),
+    v.transform(nearTime),
+    v.number('a time within a day of now'),
+  ),
+]);
 
 /**
  * For how long a code is valid: a number of minutes, or the time when it expires. Minutes that follow from a time are 1 to 60, because
@@ -17,19 +30,19 @@ function timeOf(timestamp: string | number): number {
  */
 export const codeSentMinimum = v.pipe(
   v.object({
-    expiredMinutes: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(1440))),
-    expirationTime: v.optional(v.union([v.string(), v.number()])),
+    expiredMinutes: v.optional(v.pipe(wholeNumber, v.minValue(0), v.maxValue(1440))),
+    expirationTime: v.optional(time),
   }),
   v.check(
-    ({ expiredMinutes, expirationTime }) =>
-      expiredMinutes !== undefined || (expirationTime !== undefined && !Number.isNaN(timeOf(expirationTime))),
+    ({ expiredMinutes, expirationTime }) => expiredMinutes !== undefined || expirationTime !== undefined,
     'expiredMinutes or expirationTime',
   ),
   v.transform(({ expiredMinutes, expirationTime }) => {
     const now = gatewayTime();
-    const time = expirationTime === undefined ? Number.NaN : timeOf(expirationTime);
-    const minutes = expiredMinutes ?? Math.min(60, Math.max(1, Math.round((time - now) / minuteMs)));
-    const expiresAt = Number.isNaN(time) ? now + minutes * minuteMs : time;
-    return { expiredMinutes: minutes, expirationTime: new Date(expiresAt).toISOString() };
+    const minutes = expiredMinutes ?? Math.min(60, Math.max(1, Math.round(((expirationTime ?? now) - now) / minuteMs)));
+    return {
+      expiredMinutes: minutes,
+      expirationTime: new Date(expirationTime ?? now + minutes * minuteMs).toISOString(),
+    };
   }),
 );

@@ -1,7 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import type { CallValue } from '../call.ts';
 import type { CallName, calls } from '../calls.ts';
-import { getMemberInfoMinimum, getWalletMinimum, registerMinimum } from './account.ts';
+import { getMemberInfoMinimum, getWalletMinimum, registerMinimum, setPasswordPhoneMinimum } from './account.ts';
 import { getAnnouncementsMinimum, markAsReadMinimum } from './announcements.ts';
 import { codeSentMinimum } from './codeSent.ts';
 import { nothing } from './fields.ts';
@@ -20,6 +20,7 @@ import { getCustomerServiceMinimum, getSystemStatusMinimum } from './service.ts'
  */
 export const minimumValues = {
   changePassword: nothing,
+  changePaymentPassword: nothing,
   getAnnouncements: getAnnouncementsMinimum,
   getCustomerService: getCustomerServiceMinimum,
   getFavoriteGames: getFavoriteGamesMinimum,
@@ -38,4 +39,6 @@ export const minimumValues = {
   registerMobile: registerMinimum,
   sendSmsCode: codeSentMinimum,
   setPasswordEmail: nothing,
+  setPasswordPhone: setPasswordPhoneMinimum,
+  setSecurityQuestions: nothing,
 } satisfies { [Name in CallName]?: GenericSchema<unknown, CallValue<(typeof calls)[Name]>> };

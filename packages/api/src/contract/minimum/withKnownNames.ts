@@ -8,7 +8,7 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
 
 /**
  * A copy of a reply in the contract's names, in which a field with null is left out: many gateways send null for a missing field.
- * A field that the reply has under the contract's name is not changed.
+ * A field that the reply has under the contract's name is not changed, unless it is empty and another name has a value.
  */
 export function withKnownNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withKnownNames);
@@ -18,8 +18,10 @@ export function withKnownNames(value: unknown): unknown {
     fields.map(([name, field]) => [name, withKnownNames(field)]),
   );
   for (const [name, others] of Object.entries(otherNames)) {
-    const sent = others.find((other) => copy[other] !== undefined);
-    if (copy[name] === undefined && sent !== undefined) copy[name] = copy[sent];
+    const sent = [name, ...others].map((each) => copy[each]).filter((each) => each !== undefined);
+    if (sent.length > 0) copy[name] = sent.find((each) => !isEmpty(each)) ?? sent[0];
   }
   return copy;
 }
+
+const isEmpty = (value: unknown) => value === '' || (Array.isArray(value) && value.length === 0);
