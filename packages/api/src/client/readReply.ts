@@ -10,16 +10,10 @@ export type Reply = { data: unknown; error?: undefined } | { data?: undefined; e
 export async function readReply(call: Call, response: Response, text: string): Promise<Reply> {
   const { status, ok: isOk } = response;
   const envelope = parseEnvelope(text);
-  if (envelope && !envelope.success && envelope.code) return refusedWith(call, response, envelope);
+  if (envelope?.success === false && envelope.code) return failedWith(call, response, envelope);
   if (isOk) return (await readComplete(call, envelope)) ?? readMinimum(call, response, envelope);
-  return {
-    error: {
-      code: `HTTP_${status}`,
-      status,
-      message: `${call.name} was answered with HTTP ${status}`,
-      ...retryAfter(response),
-    },
-  };
+  const message = `${call.name} was answered with HTTP ${status}`;
+  return failedWith(call, response, { code: `HTTP_${status}`, message });
 }
 
 /**
@@ -38,17 +32,14 @@ export async function readComplete(
 
 const successIn = (value: unknown) => (value as { success?: unknown } | undefined)?.success;
 
-/** The error for a refusal of the gateway. */
-function refusedWith(call: Call, response: Response, { code = '', message, value }: ReceivedEnvelope): Reply {
-  return {
-    error: {
-      code,
-      status: response.status,
-      message: message ?? `${call.name} failed with ${code}`,
-      ...(value === undefined ? {} : { value }),
-      ...retryAfter(response),
-    },
-  };
+/** The error for a failure: that of the gateway, or one that the client found. */
+function failedWith(
+  { name }: Call,
+  response: Response,
+  { code = '', message = `${name} failed with ${code}`, value }: Partial<ReceivedEnvelope>,
+): Reply {
+  const { status } = response;
+  return { error: { code, status, message, ...(value === undefined ? {} : { value }), ...retryAfter(response) } };
 }
 
 /** Loads the code for replies with less than the contract asks for. Many gateways never send one. */
@@ -61,9 +52,8 @@ async function readMinimum(call: Call, response: Response, envelope: ReceivedEnv
     .then((code) => code.readMinimum(call, envelope))
     // The code did not load, or the reply is nested too deep to be read.
     .catch((): Partial<SecondReading> => ({}));
-  if (refusal !== undefined) return refusedWith(call, response, refusal);
   return data === undefined
-    ? { error: { code: 'REPLY_INVALID', status: response.status, message: `${call.name}: ${problem}` } }
+    ? failedWith(call, response, refusal ?? { code: 'REPLY_INVALID', message: `${call.name}: ${problem}` })
     : { data };
 }
 

@@ -13,7 +13,7 @@ export const getVendorGameTypes = defineCall({
   query: v.strictObject({ typeId: v.literal('1'), merchant_code: shortText }),
   independentLists: ['vendors', 'classifications'],
   /** Categories in the order they are shown. */
-  value: v.array(v.object({ gameCategory: gameType, vendors: v.pipe(v.array(vendorValue), v.minLength(1)) })),
+  value: v.array(v.object({ gameCategory: gameType, vendors: v.array(vendorValue) })),
 });
 
 export const summary = 'Lists the categories in the order they are shown, with their vendors and the classes of each.';
