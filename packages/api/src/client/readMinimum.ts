@@ -24,7 +24,7 @@ export async function readMinimum(call: Call, envelope: ReceivedEnvelope | undef
   if (envelope === undefined || !(envelope.success || isOnlySuccess))
     return { problem: "the answer is not in the gateway's envelope" };
   const value = isOnlySuccess ? { success: envelope.success } : envelope.value;
-  const inValue = hasSuccess ? undefined : toEnvelope(value);
+  const inValue = hasSuccess ? undefined : toEnvelope(value ?? {});
   if (inValue?.success === false)
     return inValue.code ? { refusal: inValue } : { problem: 'the gateway refused the request without a code' };
   const schema = (minimumValues as Partial<Record<string, GenericSchema>>)[call.name];

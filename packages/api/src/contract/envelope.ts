@@ -11,22 +11,28 @@ export interface ReceivedEnvelope {
   message: string | undefined;
 }
 
+/** Fields of a reply before any check. Each may be of another type. */
+interface Unchecked {
+  success?: unknown;
+  value?: unknown;
+  code?: string | number | null;
+  message?: string | null;
+}
+
 /**
  * Reads the envelope around a reply. Many gateways send null for a missing field, and some send numbers as codes.
  * @returns undefined if it is no envelope
  */
-export function toEnvelope(reply: unknown): ReceivedEnvelope | undefined {
-  const { success, value, code, message } = (reply ?? {}) as Record<string, unknown>;
+export function toEnvelope(reply: object): ReceivedEnvelope | undefined {
+  const { success, value, code, message } = reply as Unchecked;
   if (typeof success !== 'boolean') return undefined;
-  return { success, value: value ?? undefined, code: textOf(code), message: textOf(message) };
+  return { success, value: value ?? undefined, code: code?.toString(), message: message?.toString() };
 }
-
-const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : undefined);
 
 /** Reads the envelope of a reply that is still a text. */
 export function parseEnvelope(text: string): ReceivedEnvelope | undefined {
   try {
-    return toEnvelope(JSON.parse(text));
+    return toEnvelope(JSON.parse(text) as object);
   } catch {
     return undefined;
   }
