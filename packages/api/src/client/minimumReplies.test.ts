@@ -1,5 +1,5 @@
 import type { Dialect } from '@livery/merchant';
-import { beforeEach, afterEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CallName, calls } from '../contract/calls.ts';
 import { gameIconCandidates, toGame } from '../games/games.transform.ts';
 import { exchangeOnce } from '../testing/exchangeOnce.ts';
@@ -25,7 +25,6 @@ const read = (name: CallName, value: unknown) => readBody(name, { success: true,
 
 // Parts that are left out are logged.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
-afterEach(() => vi.useRealTimers());
 
 describe('a game of a gateway that follows only the specification', () => {
   const minimum = { nodeId: 7, gameId: 'g7', gameName: 'Seven', gameType: 'RNG', vassalage: 'ACME' };
@@ -83,24 +82,6 @@ describe('a game of a gateway that follows only the specification', () => {
     const nameless = { ...minimum, gameName: undefined };
     expect(await read('getHotGames', { list: [nameless, minimum] })).toMatchObject({ data: { list: [{}] } });
     expect(await read('getHotGames', { list: [nameless] })).toMatchObject({ error: { code: 'REPLY_INVALID' } });
-  });
-});
-
-describe('vendors', () => {
-  test('are read as a list of names, and a name is the code too', async () => {
-    const value = [{ gameCategory: 'RNG', vendorNames: ['ACME', 'BETA'] }];
-    expect(await read('getVendorGameTypes', value)).toMatchObject({
-      data: [{ gameCategory: 'RNG', vendors: [{ vassalage: 'ACME', displayName: 'ACME' }, { vassalage: 'BETA' }] }],
-    });
-  });
-
-  test('are read as objects with only a code, and an unreadable one is left out alone', async () => {
-    const value = [
-      { gameCategory: 'RNG', vendorNames: [{ vendorCode: 'ACME', accountTypeName: 'Acme' }, { name: 'Beta' }] },
-    ];
-    expect(await read('getVendorGameTypes', value)).toMatchObject({
-      data: [{ vendors: [{ vassalage: 'ACME', displayName: 'ACME', accountTypeName: 'Acme', classifications: [] }] }],
-    });
   });
 });
 
@@ -215,28 +196,6 @@ describe('null in a value is a missing field', () => {
   });
 });
 
-describe('a name of a field with an empty value', () => {
-  test('is not used if another name has a value', async () => {
-    const sent = { nodeId: 1, gameType: 'RNG', vassalage: 'ACME', gameName: '', nodeName: 'One' };
-    const list = [{ ...sent, mobileLargeIcon: '', showIcon: null, iconUrl: 'one.png' }];
-    expect(await read('getHotGames', { list })).toMatchObject({
-      data: { list: [{ gameName: 'One', mobileLargeIcon: 'one.png' }] },
-    });
-    expect(
-      await read('getVendorGameTypes', [{ gameCategory: 'RNG', vendors: [], vendorNames: ['ACME', ''] }]),
-    ).toMatchObject({ data: [{ vendors: [{ vassalage: 'ACME' }] }] });
-  });
-
-  test('is used if there is no other: a category may have no vendors, but not one without a name', async () => {
-    expect(await read('getVendorGameTypes', [{ gameCategory: 'RNG', vendors: [] }])).toEqual({
-      data: [{ gameCategory: 'RNG', vendors: [] }],
-    });
-    expect(await read('getVendorGameTypes', [{ gameCategory: 'RNG', vendorNames: [''] }])).toMatchObject({
-      error: { code: 'REPLY_INVALID' },
-    });
-  });
-});
-
 test.each(['data:image/svg+xml,<svg/>', 'data:image/svg+xml;base64,PHN2Zz4='])(
   'a captcha whose picture is a drawing, which the form could not show, is an error: %s',
   async (image) => {
@@ -257,41 +216,6 @@ test.each(['envelope', 'bare'] as const)(
     }
   },
 );
-
-describe('a code by SMS', () => {
-  const now = Date.parse('2026-03-01T12:00:00.000Z');
-  test.each([
-    ['minutes', { expiredMinutes: 3 }, 3, '2026-03-01T12:03:00.000Z'],
-    ['a time in ISO 8601', { expirationTime: '2026-03-01T12:05:00Z' }, 5, '2026-03-01T12:05:00.000Z'],
-    ['a time in a zone', { expirationTime: '2026-03-01 18:05:00.000+06:00' }, 5, '2026-03-01T12:05:00.000Z'],
-    ['minutes as a text', { expiredMinutes: '5' }, 5, '2026-03-01T12:05:00.000Z'],
-    ['a time as a text', { expirationTime: String(now + 300_000) }, 5, '2026-03-01T12:05:00.000Z'],
-    [
-      'a time beside unreadable minutes',
-      { expiredMinutes: 'five', expirationTime: now + 300_000 },
-      5,
-      '2026-03-01T12:05:00.000Z',
-    ],
-    ['minutes beside an unreadable time', { expiredMinutes: 3, expirationTime: 'soon' }, 3, '2026-03-01T12:03:00.000Z'],
-    ['a time in milliseconds', { expirationTime: now + 300_000 }, 5, '2026-03-01T12:05:00.000Z'],
-    ['a time in seconds', { expirationTime: now / 1000 + 300 }, 5, '2026-03-01T12:05:00.000Z'],
-    ['a time in the past by the clock of the phone', { expirationTime: now - 300_000 }, 1, '2026-03-01T11:55:00.000Z'],
-  ])('is read with only %s', async (_, value, expiredMinutes, expirationTime) => {
-    vi.useFakeTimers({ now, toFake: ['Date'] });
-    expect(await read('sendSmsCode', value)).toEqual({ data: { expiredMinutes, expirationTime } });
-  });
-
-  test.each([
-    {},
-    { expiredMinutes: 'five' },
-    ...['soon', '', 'code 1', '-5', 0, '0', '20261127233000', 5, -5, now * 1000, '2026-03-01', '03/01/2026'].map(
-      (expirationTime) => ({ expirationTime }),
-    ),
-  ])('is an error with %j', async (value) => {
-    vi.useFakeTimers({ now, toFake: ['Date'] });
-    expect(await read('sendSmsCode', value)).toMatchObject({ error: { code: 'REPLY_INVALID' } });
-  });
-});
 
 describe('the account', () => {
   test('without wallets has its whole balance in the main wallet', async () => {
