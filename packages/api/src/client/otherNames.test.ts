@@ -34,9 +34,6 @@ describe('a name of a field with an empty value', () => {
     expect(await read('getHotGames', { list })).toMatchObject({
       data: { list: [{ gameName: 'One', mobileLargeIcon: 'one.png' }] },
     });
-    expect(
-      await read('getVendorGameTypes', [{ gameCategory: 'RNG', vendors: [], vendorNames: ['ACME', ''] }]),
-    ).toMatchObject({ data: [{ vendors: [{ vassalage: 'ACME' }] }] });
   });
 
   test('is used if there is no other: a category may have no vendors, but not one without a name', async () => {
