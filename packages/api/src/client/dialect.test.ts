@@ -30,13 +30,18 @@ async function exchange(
   dialect: Partial<Dialect>,
   { reply, request }: { reply?: Response; request?: Omit<GatewayRequest, 'call'> } = {},
 ) {
-  const sent: { address: URL; headers: Headers; body: Record<string, unknown> | undefined }[] = [];
+  const sent: {
+    address: URL;
+    headers: Headers;
+    body: Record<string, unknown> | undefined;
+    cache: RequestCache | undefined;
+  }[] = [];
   const result = await exchangeOnce(calls[name], {
     merchant: merchantWith(dialect),
     request,
-    fetch: async (address, { headers, body } = {}) => {
+    fetch: async (address, { headers, body, cache } = {}) => {
       const text = typeof body === 'string' ? (JSON.parse(body) as Record<string, unknown>) : undefined;
-      sent.push({ address: new URL(address as string), headers: new Headers(headers), body: text });
+      sent.push({ address: new URL(address as string), headers: new Headers(headers), body: text, cache });
       return reply?.clone() ?? Response.json({ success: true, value: sampleValues[name] });
     },
   });
@@ -63,6 +68,17 @@ describe('the token', () => {
     ['both', 'logout', [token, token]],
   ])('by %s is sent with %s in its place', async (place, name, expected) => {
     expect(tokenIn(await exchange(name, { token: place }))).toEqual(expected);
+  });
+
+  test.each<[Dialect['token'], CallName, RequestCache]>([
+    ['both', 'getAnnouncements', 'no-store'],
+    ['parameter', 'getAnnouncements', 'no-store'],
+    ['parameter', 'getHotGames', 'no-store'],
+    ['both', 'getHotGames', 'default'],
+    ['header', 'getAnnouncements', 'default'],
+  ])('by %s is never in a cached address: %s has the cache mode %s', async (place, name, expected) => {
+    const { cache } = await exchange(name, { token: place });
+    expect(cache).toBe(expected);
   });
 
   test('by parameter is not sent by a guest', async () => {

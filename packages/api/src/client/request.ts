@@ -58,8 +58,8 @@ export async function prepareRequest(
       body: encoded?.body,
       // The token travels in its header. No cookies: nothing to forge across sites.
       credentials: 'omit',
-      // A member's data does not stay in the browser's cache, where the next person at this phone could find it.
-      cache: needsSession(call) ? 'no-store' : 'default',
+      // A member's data and token do not stay in the browser's cache, where the next person at this phone could find them.
+      cache: needsSession(call) || request.query?.token !== undefined ? 'no-store' : 'default',
     },
     fetch: encoded?.fetch ?? withTimeOfReply(send),
   };
