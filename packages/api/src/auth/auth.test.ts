@@ -147,6 +147,19 @@ describe('login', () => {
     expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
   });
 
+  test.each([
+    ['a line break', 'abcd\nefgh'],
+    ['a letter that is not ASCII', 'tokén-of-amina'],
+    ['a space at its end', 'token-of-amina '],
+  ])('a session whose token has %s is an unreadable reply, and nobody is signed in', async (_, token) => {
+    network.use(answer(calls.login, { ...sampleValues.login, token }));
+    const store = createTestStore();
+    const { error } = await store.dispatch(loginApi.endpoints.login.initiate(byName));
+    expect(error).toMatchObject({ code: 'REPLY_INVALID' });
+    expect(store.getState().session.current).toBeNull();
+    expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
+  });
+
   test('each captcha asked for is a new one', async () => {
     let count = 0;
     network.use(answer(calls.getCaptcha, () => ({ captchaId: `captcha-${(count += 1)}`, image: 'iVBORw0KGgo=' })));

@@ -55,6 +55,7 @@ describe('[SESS-01] logged in means a stored MC_SESSION_INFO', () => {
     ['a number', '42'],
     ['a session without a token', JSON.stringify({ ...testSession, token: undefined })],
     ['a token that is no text', JSON.stringify({ ...testSession, token: { length: 20 } })],
+    ['a token that no header can carry', JSON.stringify({ ...testSession, token: 'abcd\nefgh' })],
     ['a type that is no number', JSON.stringify({ ...testSession, type: 'member' })],
     ["another merchant's session", JSON.stringify({ ...testSession, merchantCode: 'elsewhere' })],
   ])('[SESS-01] %s counts as logged out and is removed', (_, text) => {

@@ -1,8 +1,11 @@
 import * as v from 'valibot';
 
+/** Browsers refuse a request whose header has another value. */
+const headerValue = /^[!-~][ -~]{6,}[!-~]$/;
+
 /** A session as login gives it. */
 export const sessionValue = v.object({
-  token: v.pipe(v.string(), v.minLength(8)),
+  token: v.pipe(v.string(), v.regex(headerValue, 'at least eight printable ASCII characters, no space at either end')),
   /** A gateway of one merchant need not send it. */
   merchantCode: v.optional(v.string()),
   userName: v.string(),
