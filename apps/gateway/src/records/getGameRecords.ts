@@ -1,3 +1,4 @@
+import type { UnknownWord } from '@livery/api/contract';
 import type { Merchant } from '@livery/merchant';
 import { and, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { withinDays } from '../db/withinDays.ts';
@@ -8,7 +9,7 @@ import { localised } from '../http/localised.ts';
 import { requireSession } from '../auth/sessions.ts';
 import { exponentOf, toDecimal } from '../wallet/minorUnits.ts';
 
-type Status = ValueOf<'getGameRecords'>['content'][number]['status'];
+type Status = Exclude<ValueOf<'getGameRecords'>['content'][number]['status'], UnknownWord>;
 
 /** Finished bets: rounds of launched games and settled lottery bets. */
 export async function getGameRecords(context: ContextOf<'getGameRecords'>): Promise<ValueOf<'getGameRecords'>> {

@@ -2,9 +2,10 @@ import * as v from 'valibot';
 import { givenAmount } from '../values/givenAmount.ts';
 import { moment } from '../values/moment.ts';
 import { money } from '../values/money.ts';
+import { openPicklist } from '../values/openPicklist.ts';
 import { rowId } from '../values/rowId.ts';
 import { payInFailures } from '../saferPlay/playFailures.ts';
-import { depositMethod } from './depositMethods.ts';
+import { depositMethods } from './depositMethods.ts';
 
 /** EXPIRED: not paid within half an hour. CANCELLED: the member cancelled it before it was paid (`cancelDeposit`). */
 export const depositStates = ['PENDING', 'APPROVED', 'REJECTED', 'EXPIRED', 'CANCELLED'] as const;
@@ -15,8 +16,8 @@ export type DepositState = (typeof depositStates)[number];
 
 export const depositValue = v.object({
   depositId: v.string(),
-  method: depositMethod,
-  state: depositState,
+  method: openPicklist(depositMethods),
+  state: openPicklist(depositStates),
   amount: money,
   /** The merchant's fee. The wallet receives the amount less the fee, and the bonus of the promotion if there is one. */
   fee: money,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { money } from '../values/money.ts';
 import { rowId } from '../values/rowId.ts';
-import { betStatus } from './order.ts';
+import { repliedStatus } from './order.ts';
 
 export const cancelSuborder = defineCall({
   name: 'cancelSuborder',
@@ -11,7 +11,7 @@ export const cancelSuborder = defineCall({
   access: 'signedIn',
   isIdempotent: true,
   body: v.strictObject({ suborderId: rowId }),
-  value: v.object({ suborderId: v.string(), status: betStatus, refunded: money }),
+  value: v.object({ suborderId: v.string(), status: repliedStatus, refunded: money }),
   failures: ['NOT_FOUND', 'DRAW_CLOSED'],
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { moment } from '../values/moment.ts';
 import { money } from '../values/money.ts';
+import { openPicklist } from '../values/openPicklist.ts';
 import { wholeNumber } from '../values/wholeNumber.ts';
 
 /** Fewest and most draws of a chase. */
@@ -10,7 +11,9 @@ export const chaseDraws = { least: 2, most: 50 } as const;
  * `DONE`: every draw was played. `STOPPED`: a bet won and no more are to be placed, or a break began. `CANCELLED`: by the
  * player.
  */
-const chaseState = v.picklist(['RUNNING', 'DONE', 'STOPPED', 'CANCELLED']);
+const chaseStates = ['RUNNING', 'DONE', 'STOPPED', 'CANCELLED'] as const;
+
+export type ChaseState = (typeof chaseStates)[number];
 
 export const chaseValue = v.object({
   chaseId: v.string(),
@@ -19,7 +22,7 @@ export const chaseValue = v.object({
   /** Of the draw that it began with. */
   firstIssue: v.string(),
   placedAt: moment,
-  state: chaseState,
+  state: openPicklist(chaseStates),
   /** How many draws it is for. */
   draws: wholeNumber,
   /** On how many of them its bets were placed so far. */

@@ -1,10 +1,19 @@
 import * as v from 'valibot';
 import { moment } from '../values/moment.ts';
 import { money } from '../values/money.ts';
+import { openPicklist } from '../values/openPicklist.ts';
 import { wholeNumber } from '../values/wholeNumber.ts';
 import { prizes } from './draw.ts';
 
-export const betStatus = v.picklist(['PLACED', 'CANCELLED', 'WON', 'LOST']);
+const betStatuses = ['PLACED', 'CANCELLED', 'WON', 'LOST'] as const;
+
+export type BetStatus = (typeof betStatuses)[number];
+
+/** A status in a request. */
+export const betStatus = v.picklist(betStatuses);
+
+/** A status in a reply. */
+export const repliedStatus = openPicklist(betStatuses);
 
 /** What was bet: on which play, and what was picked. */
 const choice = {
@@ -23,7 +32,7 @@ export const orderValue = v.object({
   closesAt: moment,
   drawsAt: moment,
   /** PLACED until the last suborder is; then WON if one of them won, LOST if one of them lost. */
-  status: betStatus,
+  status: repliedStatus,
   /** What was taken for it; cancelled suborders count. */
   stake: money,
   /** What came back for cancelled suborders. */
@@ -45,7 +54,7 @@ export const orderDetail = v.object({
       unitStake: money,
       multiple: wholeNumber,
       stake: money,
-      status: betStatus,
+      status: repliedStatus,
       payout: money,
       canCancel: v.boolean(),
     }),

@@ -4,13 +4,12 @@ import { gameTypes } from '../games/gameTypes.ts';
 import { days } from '../values/day.ts';
 import { moment } from '../values/moment.ts';
 import { money } from '../values/money.ts';
+import { openPicklist } from '../values/openPicklist.ts';
 import { pageNo, pageOf, pageSize } from '../values/paging.ts';
 import { shortText } from '../values/shortText.ts';
 
-const gameType = v.picklist(gameTypes);
-
 /** EVEN: as much came back as was staked. */
-const status = v.picklist(['WON', 'LOST', 'EVEN']);
+const statuses = ['WON', 'LOST', 'EVEN'] as const;
 
 export const getGameRecords = defineCall({
   name: 'getGameRecords',
@@ -19,20 +18,21 @@ export const getGameRecords = defineCall({
   access: 'member',
   query: v.strictObject({
     ...days,
-    gameType: v.optional(gameType),
+    gameType: v.optional(v.picklist(gameTypes)),
     /** The vendor's code. */
     vendor: v.optional(shortText),
-    status: v.optional(status),
+    status: v.optional(v.picklist(statuses)),
     pageNo,
     pageSize: pageSize(20),
   }),
+  completeLists: ['content'],
   /** Bets that are over, newest first. */
   value: v.object({
     ...pageOf(
       v.object({
         roundId: v.string(),
         gameName: v.string(),
-        gameType,
+        gameType: openPicklist(gameTypes),
         vassalage: v.string(),
         displayName: v.string(),
         stake: money,
@@ -40,7 +40,7 @@ export const getGameRecords = defineCall({
         payout: money,
         /** Payout less stake. */
         net: money,
-        status,
+        status: openPicklist(statuses),
         at: moment,
       }),
     ).entries,

@@ -21,6 +21,7 @@ export const getTransactions = defineCall({
     pageNo,
     pageSize: pageSize(20),
   }),
+  completeLists: ['content'],
   /** Newest first. A transfer between two wallets of the player's shows twice, once for each. */
   value: v.object({
     ...pageOf(

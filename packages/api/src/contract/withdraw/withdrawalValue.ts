@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { moment } from '../values/moment.ts';
 import { money } from '../values/money.ts';
+import { openPicklist } from '../values/openPicklist.ts';
 
 /** PENDING: the money left the wallet and is held. REJECTED and CANCELLED: it is back. */
 export const withdrawalStates = ['PENDING', 'APPROVED', 'REJECTED', 'CANCELLED'] as const;
@@ -11,7 +12,7 @@ export type WithdrawalState = (typeof withdrawalStates)[number];
 
 export const withdrawalValue = v.object({
   withdrawalId: v.string(),
-  state: withdrawalState,
+  state: openPicklist(withdrawalStates),
   /** What left the wallet. */
   amount: money,
   /** The merchant's fee. The bank receives amount less fee. */

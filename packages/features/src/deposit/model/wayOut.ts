@@ -9,6 +9,8 @@ const schemes: Partial<Record<DepositMethod, readonly string[]>> = {
   qq: ['qq:', 'mqq:', 'mqqapi:', 'mqqwallet:'],
 };
 
+const schemesOf = (method: Deposit['method']) => (typeof method === 'string' ? (schemes[method] ?? []) : []);
+
 /** Where payment pages may stand. */
 interface PayOrigins {
   /** The page's own and its gateway's. */
@@ -29,6 +31,6 @@ export function wayOut(
   if (address === undefined || !URL.canParse(address, own[0])) return undefined;
   const { origin, protocol, href } = new URL(address, own[0]);
   const isOpen =
-    url === undefined ? schemes[method]?.includes(protocol) : own.includes(origin) || isListedOrigin(origin, listed);
+    url === undefined ? schemesOf(method).includes(protocol) : own.includes(origin) || isListedOrigin(origin, listed);
   return isOpen ? href : undefined;
 }

@@ -1,10 +1,8 @@
-import type { LotteryChase } from '@livery/api/lottery/getChases';
+import type { ChaseState } from '@livery/api/contract';
 import type { HistoryTone } from '@livery/foundation/history-list';
 
-export type ChaseStatus = LotteryChase['state'];
-
 /** How each state looks beside its words. */
-export const chaseTones: Readonly<Record<ChaseStatus, HistoryTone>> = {
+export const chaseTones: Readonly<Record<ChaseState, HistoryTone>> = {
   RUNNING: 'accent',
   DONE: 'muted',
   STOPPED: 'muted',

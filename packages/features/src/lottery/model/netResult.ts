@@ -13,6 +13,6 @@ export const isGain = (sums: Sums): boolean => compareAmounts(netOf(sums), '0') 
 
 /** How many bets of an order won, and how many took part in the draw. */
 export function hitsOf({ suborders }: Pick<LotteryOrderDetail, 'suborders'>): { hits: number; bets: number } {
-  const drawn = suborders.filter(({ status }) => status !== 'CANCELLED');
+  const drawn = suborders.filter(({ status }) => typeof status === 'string' && status !== 'CANCELLED');
   return { hits: drawn.filter(({ status }) => status === 'WON').length, bets: drawn.length };
 }

@@ -1,22 +1,24 @@
-import type { LotteryOrder } from '@livery/api/lottery/getOrders';
+import type { BetStatus, UnknownWord } from '@livery/api/contract';
 import type { HistoryTone } from '@livery/foundation/history-list';
 import { isGain } from './netResult.ts';
 
-export type OrderStatus = LotteryOrder['status'];
-
 /** What orders can be narrowed to, in this order. */
-export const orderStatuses: readonly OrderStatus[] = ['PLACED', 'WON', 'LOST', 'CANCELLED'];
+export const orderStatuses: readonly BetStatus[] = ['PLACED', 'WON', 'LOST', 'CANCELLED'];
 
 /** PARTLY: a bet won, but the payout is not more than the stake. */
-export type ShownStatus = OrderStatus | 'PARTLY';
+export type ShownStatus = BetStatus | 'PARTLY';
+
+/** Whether a status is final. A status that this version does not know may still change. */
+export const isSettled = (status: BetStatus | UnknownWord): boolean =>
+  typeof status === 'string' && status !== 'PLACED';
 
 /** The status of an order or a bet as it is presented: a win only with a gain. */
 export const shownStatus = (one: {
-  status: OrderStatus;
+  status: BetStatus | UnknownWord;
   stake: string;
   payout: string;
   refunded?: string;
-}): ShownStatus => (one.status === 'WON' && !isGain(one) ? 'PARTLY' : one.status);
+}): ShownStatus | UnknownWord => (one.status === 'WON' && !isGain(one) ? 'PARTLY' : one.status);
 
 /** The colour of each status beside its words. */
 export const orderTones: Readonly<Record<ShownStatus, HistoryTone>> = {

@@ -1,4 +1,4 @@
-import { type WithdrawalState, withdrawalStates } from '@livery/api/contract';
+import { type UnknownWord, type WithdrawalState, withdrawalStates } from '@livery/api/contract';
 import type { FilterOf, HistoryTone } from '@livery/foundation/history';
 
 /** What withdrawals can be filtered by beside their days. */
@@ -15,4 +15,5 @@ export const withdrawalTones: Readonly<Record<WithdrawalState, HistoryTone>> = {
 };
 
 /** Whether the money is in the wallet again, the fee included. */
-export const isReturned = (state: WithdrawalState): boolean => state === 'REJECTED' || state === 'CANCELLED';
+export const isReturned = (state: WithdrawalState | UnknownWord): boolean =>
+  state === 'REJECTED' || state === 'CANCELLED';

@@ -1,8 +1,9 @@
 import type { Deposit } from '@livery/api/deposit/getDeposits';
 import { useFormats } from '@livery/foundation/formats';
+import { GatewayWord } from '@livery/foundation/gateway-words';
 import { useTexts } from '@livery/i18n/react';
 import { Countdown, Money } from '@livery/ui';
-import { CircleCheck, CircleX, Clock, TimerOff, Undo2 } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX, Clock, TimerOff, Undo2 } from 'lucide-react';
 import { useTimeLeft } from '../../hooks/useTimeLeft.ts';
 import styles from './OneDepositView.module.css';
 
@@ -25,7 +26,7 @@ export function DepositHead({ deposit: { state, method, amount, expiresAt }, onE
   const { t } = useTexts('deposit');
   const { money } = useFormats();
   const timeLeft = useTimeLeft();
-  const Icon = icons[state];
+  const Icon = typeof state === 'string' ? icons[state] : CircleDashed;
   const words = {
     PENDING: t(method === 'manual' ? 'waitsForUs' : 'waitsForYou'),
     APPROVED: t('approved'),
@@ -34,10 +35,12 @@ export function DepositHead({ deposit: { state, method, amount, expiresAt }, onE
     CANCELLED: t('cancelled'),
   };
   return (
-    <header className={styles.head} data-state={state}>
+    <header className={styles.head} data-state={typeof state === 'string' ? state : 'UNKNOWN'}>
       <Icon aria-hidden className={styles.icon} />
       <div role="status">
-        <h2 className={styles.state}>{words[state]}</h2>
+        <h2 className={styles.state}>
+          <GatewayWord word={state} text={(known) => words[known]} />
+        </h2>
       </div>
       <p className={styles.amount}>
         <Money size="hero">{money(amount)}</Money>

@@ -10,19 +10,25 @@ interface DepositOutcomeProps {
   isRefused: boolean;
 }
 
-/** What a decided deposit means, and the way on: to play, or to try once more. */
+/**
+ * What a deposit that does not wait means, and the way on: to play, or to try once more. With a state that this version does not know
+ * the only way is to customer service: another deposit could pay twice.
+ */
 export function DepositOutcome({ state, isRefused }: DepositOutcomeProps) {
   const { t } = useTexts('deposit');
+  const isKnown = typeof state === 'string';
   const hasArrived = state === 'APPROVED';
   return (
     <section className={styles.part}>
-      {!hasArrived && <p className={styles.words}>{t(state === 'EXPIRED' ? 'expiredWords' : 'rejectedWords')}</p>}
+      {isKnown && !hasArrived && (
+        <p className={styles.words}>{t(state === 'EXPIRED' ? 'expiredWords' : 'rejectedWords')}</p>
+      )}
       {hasArrived && (
         <ButtonLink variant="primary" size="large" isBlock href={paths.home}>
           {t('play')}
         </ButtonLink>
       )}
-      {!isRefused && (
+      {isKnown && !isRefused && (
         <ButtonLink
           {...(hasArrived ? { variant: 'quiet' } : { variant: 'primary', size: 'large' })}
           isBlock

@@ -550,6 +550,17 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     },
   );
 
+  test('with an unknown state shows the word of the gateway, and only the way to customer service', async () => {
+    look({ state: 'On hold' as never, url: '/sandbox/pay/ticket-1', cancellable: true });
+    const state = await screen.findByRole('heading', { name: 'On hold' });
+    expect(within(state).getByText('On hold').tagName).toBe('BDI');
+    expect(screen.getByRole('link', { name: 'Customer service' })).toBeVisible();
+    for (const name of ['Go to the payment page', 'New deposit'])
+      expect(screen.queryByRole('link', { name })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Cancel this deposit' })).toBeNull();
+    expect(screen.queryByText(/Your balance did not change/)).toBeNull();
+  });
+
   test('[WALLET-03] on a payment page: its address, of the own host or the gateway’s', async () => {
     look({ url: '/sandbox/pay/ticket-1' });
     expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();

@@ -98,6 +98,16 @@ describe('[LOTTO-04] the draw of an order that was just placed', () => {
     expect(sheet()).not.toHaveTextContent('You won');
   });
 
+  test('whose status is unknown brings no result', async () => {
+    become({ ...won, status: 'On hold' as never });
+    const { store, onSettled } = await show(open);
+    await clock.pass(120_000);
+    await clock.idle(store);
+    expect(asked).toEqual(['1']);
+    expect(onSettled).not.toHaveBeenCalled();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   test('has the balance asked for again', async () => {
     become(won);
     const { store } = await show(open);

@@ -1,6 +1,7 @@
 import type { LotteryOrderDetail } from '@livery/api/lottery/getOrder';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWatchedOrder } from '../../hooks/useWatchedOrder.ts';
+import { isSettled } from '../../model/orderStates.ts';
 import type { PlacedOrder } from './useDrawEvents.ts';
 
 interface OrderWatchProps {
@@ -14,7 +15,7 @@ interface OrderWatchProps {
 /** Waits until an order is settled. Shows nothing. */
 export function OrderWatch({ order: placed, clockOffset, onSettled }: OrderWatchProps) {
   const { order } = useWatchedOrder({ order: placed, clockOffset, from: 'draw' });
-  const isSettled = order !== undefined && order.status !== 'PLACED';
+  const isDone = order !== undefined && isSettled(order.status);
   const hasReported = useRef(false);
   const report = useEffectEvent(() => {
     if (order === undefined || hasReported.current) return;
@@ -22,7 +23,7 @@ export function OrderWatch({ order: placed, clockOffset, onSettled }: OrderWatch
     onSettled(order);
   });
   useEffect(() => {
-    if (isSettled) report();
-  }, [isSettled]);
+    if (isDone) report();
+  }, [isDone]);
   return null;
 }

@@ -1,11 +1,12 @@
 import type { LotteryChase } from '@livery/api/lottery/getChases';
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { useFormats } from '@livery/foundation/formats';
+import { entryFor, GatewayWord } from '@livery/foundation/gateway-words';
 import { HistoryRow, HistoryState } from '@livery/foundation/history-list';
 import { compareAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { KeyValue, KeyValueList, Progress } from '@livery/ui';
-import { CircleCheck, CircleStop, Repeat, Undo2 } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleStop, Repeat, Undo2 } from 'lucide-react';
 import { Fragment, type ReactNode, useId } from 'react';
 import { Picks } from '../../components/Picks/Picks.tsx';
 import { chaseTones } from '../../model/chaseStates.ts';
@@ -28,13 +29,14 @@ export function ChaseRow({ chase, kind, renderCancel }: ChaseRowProps) {
   const { t } = useTexts('orders');
   const { money, numerals, time } = useFormats();
   const nameId = useId();
-  const Icon = icons[state];
+  const tone = entryFor(state, chaseTones, 'muted');
+  const Icon = typeof state === 'string' ? icons[state] : CircleDashed;
   const hasAmount = (amount: string) => compareAmounts(amount, '0') === 1;
   return (
     <article aria-labelledby={nameId}>
       <HistoryRow
         icon={<Icon />}
-        iconTone={chaseTones[state]}
+        iconTone={tone}
         title={<bdi id={nameId}>{gameName}</bdi>}
         hint={<ChaseBets bets={chase.bets} kind={kind} />}
         detail={
@@ -44,7 +46,11 @@ export function ChaseRow({ chase, kind, renderCancel }: ChaseRowProps) {
           </>
         }
         amount={money(stake)}
-        note={<HistoryState tone={chaseTones[state]}>{t(state)}</HistoryState>}
+        note={
+          <HistoryState tone={tone}>
+            <GatewayWord word={state} text={t} />
+          </HistoryState>
+        }
       />
       <div className={styles.more}>
         <Progress

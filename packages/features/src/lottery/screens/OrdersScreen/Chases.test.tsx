@@ -45,6 +45,14 @@ async function show(lotteries = bettable) {
 }
 const chase = (name: string) => screen.findByRole('article', { name });
 
+test('a chase with an unknown state shows the word of the gateway, and cannot be cancelled', async () => {
+  answerChases({ ...running, gameName: 'South Sea', state: 'Paused' as never });
+  await show();
+  const row = within(await chase('South Sea'));
+  expect(row.getByText('Paused').parentElement).toHaveAttribute('data-tone', 'muted');
+  expect(row.queryByRole('button')).toBeNull();
+});
+
 test('chases are listed with their bets, how far they are, what they came to, and how they stand in words', async () => {
   answerChases(
     { ...running, gameName: 'South Sea' },

@@ -61,6 +61,17 @@ test('as it is settled it is reported once, and what leaves above the window mov
   expect(scrollBy).toHaveBeenCalledExactlyOnceWith({ top: -72, behavior: 'instant' });
 });
 
+test('an open order that gets an unknown status shows the word of the gateway, and stays in its list', async () => {
+  network.use(answer(calls.getOrder, { ...won, status: 'On hold' as never }));
+  const onSettled = vi.fn<(orderId: string) => void>();
+  const row = { order: listedOrder(open), kind: 'numero', clockOffset: 0, onOpen: () => undefined } as const;
+  const { store } = renderScreen(<LiveOrderRow {...row} onSettled={onSettled} />, { session: testSession });
+  await clock.pass(52_000);
+  await clock.idle(store);
+  expect(screen.getByRole('button')).toHaveTextContent('৳30.00On hold');
+  expect(onSettled).not.toHaveBeenCalled();
+});
+
 test('one that is over is not asked for', async () => {
   renderScreen(<LiveOrderRow order={listedOrder(lost)} kind="numero" clockOffset={0} onOpen={() => undefined} />, {
     session: testSession,

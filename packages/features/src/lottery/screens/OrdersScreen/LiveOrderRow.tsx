@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useWatchedOrder } from '../../hooks/useWatchedOrder.ts';
+import { isSettled } from '../../model/orderStates.ts';
 import { OrderRow, type OrderRowProps } from './OrderRow.tsx';
 
 export interface LiveOrderRowProps extends OrderRowProps {
@@ -15,7 +16,7 @@ export function LiveOrderRow({ order, onSettled, ...rest }: LiveOrderRowProps) {
   const row = useRef<HTMLDivElement>(null);
   const isOpen = order.status === 'PLACED';
   const { order: now } = useWatchedOrder({ order, clockOffset: rest.clockOffset, from: isOpen ? 'draw' : 'never' });
-  const settledId = isOpen && now && now.status !== 'PLACED' ? now.orderId : undefined;
+  const settledId = isOpen && now && isSettled(now.status) ? now.orderId : undefined;
   const report = useEffectEvent((orderId: string) => {
     if (onSettled === undefined) return;
     // What leaves above the window would move what is looked at.

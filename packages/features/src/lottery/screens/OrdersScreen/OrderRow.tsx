@@ -1,6 +1,7 @@
 import type { LotteryOrder } from '@livery/api/lottery/getOrders';
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 import { useFormats } from '@livery/foundation/formats';
+import { entryFor } from '@livery/foundation/gateway-words';
 import { HistoryRow } from '@livery/foundation/history-list';
 import { useTexts } from '@livery/i18n/react';
 import { Picks } from '../../components/Picks/Picks.tsx';
@@ -37,7 +38,7 @@ export function OrderRow({ order, kind, clockOffset, onOpen }: OrderRowProps) {
     <div>
       <HistoryRow
         icon={<OrderIcon status={shown} />}
-        iconTone={orderTones[shown]}
+        iconTone={entryFor(shown, orderTones, 'muted')}
         title={<bdi>{gameName}</bdi>}
         hint={
           <>

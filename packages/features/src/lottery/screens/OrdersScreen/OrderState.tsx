@@ -1,3 +1,5 @@
+import type { UnknownWord } from '@livery/api/contract';
+import { entryFor, GatewayWord } from '@livery/foundation/gateway-words';
 import { HistoryState } from '@livery/foundation/history-list';
 import { useTexts } from '@livery/i18n/react';
 import { OrderIcon } from './OrderIcon.tsx';
@@ -5,13 +7,13 @@ import styles from './OrderState.module.css';
 import { orderTones, type ShownStatus } from '../../model/orderStates.ts';
 
 /** How an order or one of its bets stands: in words, with their icon. */
-export function OrderState({ status }: { status: ShownStatus }) {
+export function OrderState({ status }: { status: ShownStatus | UnknownWord }) {
   const { t } = useTexts('orders');
   return (
-    <HistoryState tone={orderTones[status]}>
+    <HistoryState tone={entryFor(status, orderTones, 'muted')}>
       <span className={styles.state}>
         <OrderIcon status={status} />
-        {t(status)}
+        <GatewayWord word={status} text={t} />
       </span>
     </HistoryState>
   );

@@ -89,6 +89,20 @@ describe('[LOTTO-04] the orders of a player', () => {
     expect(asked).toEqual(['language=EN&pageNo=1&pageSize=20']);
   });
 
+  test('an order and a bet with an unknown status show the word of the gateway, and no bet can be cancelled', async () => {
+    const suborders = open.suborders.map((bet) => ({ ...bet, status: 'On hold' as never }));
+    answerOrders([named(open, '1', 'South Sea', { status: 'On hold' as never, suborders })]);
+    const { user } = show();
+    const listed = await row(/South Sea/);
+    expect(listed).toHaveTextContent('৳30.00On hold');
+    expect(within(list()).queryByRole('timer')).toBeNull();
+    await user.click(listed);
+    const sheet = within(await screen.findByRole('dialog', { name: 'South Sea' }));
+    const [bet] = await sheet.findAllByRole('listitem');
+    expect(within(bet!).getByText('On hold').tagName).toBe('BDI');
+    expect(sheet.queryByRole('button', { name: 'Cancel bet' })).toBeNull();
+  });
+
   test('say how many bets there are where the gateway does not say what was bet', async () => {
     answerOrders([named(open, '1', 'South Sea', { first: undefined })]);
     show();

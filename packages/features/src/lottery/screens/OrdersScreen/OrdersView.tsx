@@ -1,15 +1,16 @@
+import type { BetStatus } from '@livery/api/contract';
 import type { LotteryOrder } from '@livery/api/lottery/getOrders';
 import { HistoryList, type HistoryPages, useOpenRow } from '@livery/foundation/history-list';
 import { useTexts } from '@livery/i18n/react';
 import { Button, TabBar } from '@livery/ui';
 import type { ReactNode } from 'react';
-import { type OrderStatus, orderStatuses } from '../../model/orderStates.ts';
+import { orderStatuses } from '../../model/orderStates.ts';
 import styles from './OrdersView.module.css';
 
 export interface OrdersViewProps {
   /** The one status that shows; undefined for all. */
-  status: OrderStatus | undefined;
-  onStatus: (status: OrderStatus | undefined) => void;
+  status: BetStatus | undefined;
+  onStatus: (status: BetStatus | undefined) => void;
   /** Differs from filter to filter. */
   listId: string;
   orders: HistoryPages<LotteryOrder>;

@@ -4,14 +4,14 @@ import { useTexts } from '@livery/i18n/react';
 import { useCancelling } from './useCancelling.ts';
 
 /** State and handlers of cancelling a bet. */
-export function useCancelBet({ suborderId, stake, canCancel }: Suborder) {
+export function useCancelBet({ suborderId, stake, status, canCancel }: Suborder) {
   const { t } = useTexts('orders');
   const [cancel] = useCancelSuborderMutation();
   return useCancelling({
     what: 'bet',
     call: 'cancelSuborder',
     amount: stake,
-    canCancel,
+    canCancel: canCancel && typeof status === 'string',
     payload: { suborderId },
     send: (idempotencyKey) => cancel({ suborderId, idempotencyKey }),
     read: readCancelledSuborder,

@@ -5,14 +5,14 @@ import { useTexts } from '@livery/i18n/react';
 import { useCancelling } from './useCancelling.ts';
 
 /** State and handlers of cancelling what is left of a chase. */
-export function useCancelChase({ chaseId, stake, staked, refunded, canCancel }: LotteryChase) {
+export function useCancelChase({ chaseId, stake, staked, refunded, state, canCancel }: LotteryChase) {
   const { t } = useTexts('orders');
   const [cancel] = useCancelChaseMutation();
   return useCancelling({
     what: 'chase',
     call: 'cancelChase',
     amount: subtractAmounts(subtractAmounts(stake, staked), refunded),
-    canCancel,
+    canCancel: canCancel && typeof state === 'string',
     payload: { chaseId },
     send: (idempotencyKey) => cancel({ chaseId, idempotencyKey }),
     read: readCancelledChase,

@@ -1,9 +1,9 @@
 import { gatewayClockOffset } from '@livery/api/client';
+import type { BetStatus } from '@livery/api/contract';
 import { type LotteryOrder, type LotteryOrders, useGetOrdersInfiniteQuery } from '@livery/api/lottery/getOrders';
 import { historyQuery, useListedPages } from '@livery/foundation/history-list';
 import { useLanguage } from '@livery/i18n/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { OrderStatus } from '../../model/orderStates.ts';
 import type { OrdersViewProps } from './OrdersView.tsx';
 
 const rowsOf = ({ content }: LotteryOrders) => content;
@@ -17,7 +17,7 @@ type State = Pick<OrdersViewProps, 'status' | 'onStatus' | 'listId' | 'orders' |
 /** The orders of a player, of one lottery or of all, and the status that they are narrowed to. */
 export function useOrders(gameCode: string | undefined): State {
   const language = useLanguage();
-  const [status, setStatus] = useState<OrderStatus>();
+  const [status, setStatus] = useState<BetStatus>();
   const filter = { language, ...(gameCode !== undefined && { gameCode }), ...(status && { status }) };
   const query = useGetOrdersInfiniteQuery(filter, historyQuery);
   const listed = useListedPages(query, { rowsOf, idOf });

@@ -1,5 +1,6 @@
 import type { GameRecord } from '@livery/api/records/getGameRecords';
 import { useFormats } from '@livery/foundation/formats';
+import { GatewayWord } from '@livery/foundation/gateway-words';
 import { HistoryDetail, useSignedMoney } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
 import { KeyValue } from '@livery/ui';
@@ -24,11 +25,13 @@ export function BetDetail({ bet, isOpen, onClose }: BetDetailProps) {
       title={gameNameOf(bet)}
       amount={net.text}
       tone={net.tone}
-      state={t(bet.status)}
+      state={<GatewayWord word={bet.status} text={t} />}
       reference={{ label: t('roundId'), code: bet.roundId }}
     >
       <KeyValue label={t('provider')}>{bet.displayName}</KeyValue>
-      <KeyValue label={t('kind')}>{games(`category${bet.gameType}`)}</KeyValue>
+      <KeyValue label={t('kind')}>
+        <GatewayWord word={bet.gameType} text={(type) => games(`category${type}`)} />
+      </KeyValue>
       <KeyValue label={t('time')}>{moment(Date.parse(bet.at))}</KeyValue>
       <KeyValue label={t('stake')}>{money(bet.stake)}</KeyValue>
       <KeyValue label={t('payout')}>{money(bet.payout)}</KeyValue>

@@ -1,5 +1,6 @@
 import type { GameRecord } from '@livery/api/records/getGameRecords';
 import { useFormats } from '@livery/foundation/formats';
+import { GatewayWord } from '@livery/foundation/gateway-words';
 import { HistoryRow, useSignedMoney } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
 import { CategoryIcon } from '@livery/ui';
@@ -18,7 +19,7 @@ export function BetRow({ bet, onOpen }: BetRowProps) {
   const net = useSignedMoney()(bet.net);
   return (
     <HistoryRow
-      icon={<CategoryIcon category={bet.gameType} />}
+      icon={<CategoryIcon category={typeof bet.gameType === 'string' ? bet.gameType : bet.gameType.unknown} />}
       title={<bdi>{gameNameOf(bet)}</bdi>}
       hint={
         <>
@@ -37,7 +38,7 @@ export function BetRow({ bet, onOpen }: BetRowProps) {
       }
       amount={net.text}
       tone={net.tone}
-      note={t(bet.status)}
+      note={<GatewayWord word={bet.status} text={t} />}
       onOpen={onOpen}
     />
   );

@@ -67,6 +67,26 @@ describe('the betting record', () => {
     expect(filterLine()).toHaveTextContent('7 days');
   });
 
+  test('a bet of an unknown kind and outcome is listed with the words of the gateway', async () => {
+    answerBets([[bet('1'), bet('2', { gameType: 'BINGO' as never, status: 'Cashed out' as never })]]);
+    const { user } = show();
+    const row = await screen.findByRole('button', { name: /Game 2/ });
+    expect(within(row).getByText('Cashed out').tagName).toBe('BDI');
+    expect(row).toHaveTextContent('+৳15.00');
+    await user.click(row);
+    const detail = within(await screen.findByRole('dialog', { name: 'Game 2' }));
+    expect(detail.getByText('Cashed out')).toBeVisible();
+    expect(detail.getByText('Kind of game').nextElementSibling).toHaveTextContent('BINGO');
+  });
+
+  test('a bet whose amount cannot be read: the list and its totals are not shown', async () => {
+    answerBets([[bet('1'), bet('2', { net: 15 as never })]]);
+    show();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Net result' })).toBeNull();
+    expect(screen.queryByText('Game 1')).toBeNull();
+  });
+
   test('[WALLET-05] is filtered by days, kind of game, provider and outcome, and the address says so', async () => {
     answerBets([[bet('1')]]);
     const { user, address } = show();

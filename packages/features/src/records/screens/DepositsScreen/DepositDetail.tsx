@@ -1,6 +1,7 @@
 import type { Deposit } from '@livery/api/deposit/getDeposits';
 import { DepositSumRows } from '@livery/foundation/deposits';
 import { useFormats } from '@livery/foundation/formats';
+import { entryFor, GatewayWord } from '@livery/foundation/gateway-words';
 import { HistoryDetail, HistoryState } from '@livery/foundation/history';
 import { SentPicture } from '@livery/ui/sent-picture';
 import { useTexts } from '@livery/i18n/react';
@@ -8,7 +9,7 @@ import { KeyValue } from '@livery/ui';
 import { depositTones } from '../../model/depositStates.ts';
 
 interface DepositDetailProps {
-  /** One that is decided. */
+  /** One that does not wait. */
   deposit: Deposit;
   methodName: string;
   /** Called when the address of the receipt's picture shows nothing: a fresh one is wanted. */
@@ -17,7 +18,7 @@ interface DepositDetailProps {
   onClose: () => void;
 }
 
-/** Every fact of a decided deposit, with its number to copy. A deposit that did not arrive shows no sums. */
+/** Every fact of a deposit that does not wait, with its number to copy. A deposit that did not arrive shows no sums. */
 export function DepositDetail({ deposit, methodName, onPictureFailed, isOpen, onClose }: DepositDetailProps) {
   const { depositId, state, amount, fee, promo, promoId, createdAt, expiresAt, decidedAt, receipt } = deposit;
   const { t } = useTexts('deposits');
@@ -34,8 +35,12 @@ export function DepositDetail({ deposit, methodName, onPictureFailed, isOpen, on
       onClose={onClose}
       title={shell('deposit')}
       amount={money(amount)}
-      state={<HistoryState tone={depositTones[state]}>{t(state)}</HistoryState>}
-      words={hasArrived ? undefined : t('unchanged')}
+      state={
+        <HistoryState tone={entryFor(state, depositTones, 'muted')}>
+          <GatewayWord word={state} text={t} />
+        </HistoryState>
+      }
+      words={hasArrived || typeof state !== 'string' ? undefined : t('unchanged')}
       reference={{ label: t('number'), code: depositId }}
     >
       <KeyValue label={t('method')}>{methodName}</KeyValue>

@@ -1,9 +1,10 @@
 import type { Deposit } from '@livery/api/deposit/getDeposits';
 import { depositAddress } from '@livery/foundation/addresses';
 import { useFormats } from '@livery/foundation/formats';
+import { entryFor, GatewayWord } from '@livery/foundation/gateway-words';
 import { HistoryRow, HistoryState } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
-import { CircleCheck, CircleX, Clock, TimerOff, Undo2 } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX, Clock, TimerOff, Undo2 } from 'lucide-react';
 import { depositTones } from '../../model/depositStates.ts';
 
 const icons = {
@@ -26,14 +27,19 @@ export function DepositRow({ deposit, methodName, onOpen }: DepositRowProps) {
   const { depositId, method, state, amount, createdAt } = deposit;
   const { t } = useTexts('deposits');
   const { money, time } = useFormats();
-  const Icon = icons[state];
+  const tone = entryFor(state, depositTones, 'muted');
+  const Icon = typeof state === 'string' ? icons[state] : CircleDashed;
   const parts = {
     icon: <Icon aria-hidden />,
-    iconTone: depositTones[state],
+    iconTone: tone,
     title: <bdi>{methodName}</bdi>,
     hint: <bdi>{time(Date.parse(createdAt))}</bdi>,
     amount: money(amount),
-    note: <HistoryState tone={depositTones[state]}>{t(state)}</HistoryState>,
+    note: (
+      <HistoryState tone={tone}>
+        <GatewayWord word={state} text={t} />
+      </HistoryState>
+    ),
   };
   return state === 'PENDING' ? (
     <HistoryRow

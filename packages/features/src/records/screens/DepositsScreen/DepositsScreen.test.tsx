@@ -62,6 +62,19 @@ describe('[WALLET-03] the history of deposits', () => {
     expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&pageSize=20&pageNo=1']);
   });
 
+  test('one with an unknown state and method is listed with the words of the gateway, and nothing is claimed', async () => {
+    answerDeposits([{ ...arrived, state: 'On hold' as never, method: 'Voucher' as never }]);
+    const { user } = show();
+    const listed = await row(/৳500.00/);
+    expect(listed).toHaveTextContent('Voucher15:30৳500.00On hold');
+    expect(within(listed).getByText('On hold').parentElement).toHaveAttribute('data-tone', 'muted');
+    await user.click(listed);
+    const detail = await screen.findByRole('dialog');
+    expect(within(detail).getByText('On hold').tagName).toBe('BDI');
+    expect(within(detail).getByText('Payment method').nextElementSibling).toHaveTextContent('Voucher');
+    expect(detail).not.toHaveTextContent('Your balance did not change');
+  });
+
   test('[WALLET-03] one that waits leads to where it is paid', async () => {
     answerDeposits([waits]);
     show();

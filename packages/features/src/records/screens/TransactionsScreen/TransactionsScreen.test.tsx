@@ -56,6 +56,20 @@ describe('the transactions', () => {
     expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&pageNo=1&pageSize=20']);
   });
 
+  test('of an unknown kind are listed by the name that the gateway gives', async () => {
+    answerTransactions([{ ...into, code: 'CARBON', name: 'Carbon offset' }, out]);
+    show();
+    expect(await screen.findByRole('button', { name: /Carbon offset/ })).toHaveTextContent('+৳500.00');
+  });
+
+  test('with an amount that cannot be read show neither rows nor totals', async () => {
+    answerTransactions([into, { ...out, amount: -100 as never }]);
+    show();
+    expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.queryByText('৳0.00')).toBeNull();
+    expect(screen.queryByRole('button', { name: /Deposit/ })).toBeNull();
+  });
+
   test('[WALLET-02] are filtered by code, wallet and days, and the address says so', async () => {
     answerTransactions([into]);
     const { user, address, store } = show();

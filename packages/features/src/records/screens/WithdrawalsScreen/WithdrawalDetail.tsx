@@ -1,5 +1,6 @@
 import { cardEnd, useFormats } from '@livery/foundation/formats';
 import type { Withdrawal } from '@livery/api/withdraw/withdraw';
+import { entryFor, GatewayWord } from '@livery/foundation/gateway-words';
 import { HistoryDetail, HistoryState } from '@livery/foundation/history';
 import { isZeroAmount, subtractAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
@@ -27,7 +28,11 @@ export function WithdrawalDetail({ withdrawal, isOpen, onClose, action }: Withdr
       onClose={onClose}
       title={t('title')}
       amount={money(amount)}
-      state={<HistoryState tone={withdrawalTones[state]}>{t(state)}</HistoryState>}
+      state={
+        <HistoryState tone={entryFor(state, withdrawalTones, 'muted')}>
+          <GatewayWord word={state} text={t} />
+        </HistoryState>
+      }
       words={isReturned(state) ? t('moneyBack') : undefined}
       reference={{ label: t('number'), code: withdrawalId }}
       action={action}
@@ -37,11 +42,12 @@ export function WithdrawalDetail({ withdrawal, isOpen, onClose, action }: Withdr
       </KeyValue>
       <KeyValue label={t('sentAt')}>{moment(Date.parse(createdAt))}</KeyValue>
       {decidedAt !== undefined && <KeyValue label={history('decidedAt')}>{moment(Date.parse(decidedAt))}</KeyValue>}
-      {isReturned(state) ? (
+      {isReturned(state) && (
         <KeyValue label={t('back')} isTotal>
           {money(amount)}
         </KeyValue>
-      ) : (
+      )}
+      {(state === 'PENDING' || state === 'APPROVED') && (
         <>
           <KeyValue label={t('leaves')}>{money(amount)}</KeyValue>
           <KeyValue label={history('fee')}>{isZeroAmount(fee) ? history('noFee') : money(`-${fee}`)}</KeyValue>

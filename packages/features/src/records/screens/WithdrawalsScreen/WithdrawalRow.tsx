@@ -1,8 +1,9 @@
 import { cardEnd, useFormats } from '@livery/foundation/formats';
+import { entryFor, GatewayWord } from '@livery/foundation/gateway-words';
 import { HistoryRow, HistoryState } from '@livery/foundation/history';
 import { useTexts } from '@livery/i18n/react';
 import type { Withdrawal } from '@livery/api/withdraw/withdraw';
-import { CircleCheck, CircleX, Hourglass, Undo2 } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX, Hourglass, Undo2 } from 'lucide-react';
 import { isReturned, withdrawalTones } from '../../model/withdrawalStates.ts';
 
 const icons = { PENDING: Hourglass, APPROVED: CircleCheck, REJECTED: CircleX, CANCELLED: Undo2 } as const;
@@ -19,11 +20,12 @@ export function WithdrawalRow({
 }: WithdrawalRowProps) {
   const { t } = useTexts('withdrawals');
   const { money, time } = useFormats();
-  const Icon = icons[state];
+  const tone = entryFor(state, withdrawalTones, 'muted');
+  const Icon = typeof state === 'string' ? icons[state] : CircleDashed;
   return (
     <HistoryRow
       icon={<Icon aria-hidden />}
-      iconTone={withdrawalTones[state]}
+      iconTone={tone}
       title={<bdi>{bankName}</bdi>}
       hint={
         <>
@@ -32,7 +34,11 @@ export function WithdrawalRow({
       }
       detail={isReturned(state) && t('back')}
       amount={money(amount)}
-      note={<HistoryState tone={withdrawalTones[state]}>{t(state)}</HistoryState>}
+      note={
+        <HistoryState tone={tone}>
+          <GatewayWord word={state} text={t} />
+        </HistoryState>
+      }
       onOpen={onOpen}
     />
   );

@@ -67,6 +67,18 @@ const show = (query = '') =>
 const row = (name: RegExp) => screen.findByRole('button', { name });
 
 describe('[WALLET-04] the history of withdrawals', () => {
+  test('one with an unknown state is listed with the word of the gateway, and cannot be cancelled', async () => {
+    answerWithdrawals([{ ...waits, state: 'In review' as never }]);
+    const { user } = show();
+    const listed = await row(/৳500.00/);
+    expect(within(listed).getByText('In review').tagName).toBe('BDI');
+    await user.click(listed);
+    const detail = within(await screen.findByRole('dialog'));
+    expect(detail.getByText('In review').parentElement).toHaveAttribute('data-tone', 'muted');
+    expect(detail.queryByRole('button', { name: /Cancel/ })).toBeNull();
+    expect(detail.queryByText('Fee')).toBeNull();
+  });
+
   test('[WALLET-04] lists each with its bank, masked number, time, amount and state in words', async () => {
     answerWithdrawals([waits, paid, rejected, cancelled]);
     show();

@@ -51,7 +51,7 @@ export function WithdrawalsView({ filter, onFilter, listId, withdrawals, renderC
           withdrawal={shown}
           isOpen={opened.isOpen}
           onClose={opened.onClose}
-          action={shown.cancellable === true && renderCancel(shown, opened.onChange)}
+          action={shown.cancellable === true && typeof shown.state === 'string' && renderCancel(shown, opened.onChange)}
         />
       )}
     </>

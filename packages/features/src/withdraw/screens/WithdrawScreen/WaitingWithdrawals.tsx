@@ -13,7 +13,7 @@ export function WaitingWithdrawals({ withdrawals }: { withdrawals: readonly With
   return (
     <ScreenPart title={t('waiting')}>
       <List>
-        {withdrawals.map(({ withdrawalId, state, amount, bankName, maskedNumber, createdAt }) => (
+        {withdrawals.map(({ withdrawalId, amount, bankName, maskedNumber, createdAt }) => (
           <ListRow
             key={withdrawalId}
             icon={<Hourglass aria-hidden />}
@@ -25,7 +25,7 @@ export function WaitingWithdrawals({ withdrawals }: { withdrawals: readonly With
                 <bdi>{moment(Date.parse(createdAt))}</bdi>
               </>
             }
-            end={<span className={styles.state}>{t(stateKeys[state])}</span>}
+            end={<span className={styles.state}>{t(stateKeys.PENDING)}</span>}
           />
         ))}
       </List>

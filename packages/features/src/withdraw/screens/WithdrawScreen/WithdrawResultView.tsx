@@ -1,10 +1,11 @@
 import type { Withdrawal } from '@livery/api/withdraw/withdraw';
 import { paths } from '@livery/foundation/addresses';
 import { cardEnd, useFormats } from '@livery/foundation/formats';
+import { GatewayWord } from '@livery/foundation/gateway-words';
 import { isZeroAmount, subtractAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { Button, ButtonLink, CopyCode, KeyValue, KeyValueList, Money, ScreenBody } from '@livery/ui';
-import { CircleCheck, Undo2 } from 'lucide-react';
+import { CircleCheck, CircleDashed, Undo2 } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { isReturned } from '../../model/isReturned.ts';
 import { stateKeys } from '../../model/stateKeys.ts';
@@ -28,18 +29,20 @@ export function WithdrawResultView(props: WithdrawResultViewProps) {
   const { money, moment } = useFormats();
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const isBack = isReturned(state);
+  const isOnItsWay = state === 'PENDING' || state === 'APPROVED';
+  const OtherIcon = isReturned(state) ? Undo2 : CircleDashed;
+  const stateText = <GatewayWord word={state} text={(known) => t(stateKeys[known])} />;
 
   return (
     <ScreenBody>
       <div className={styles.head}>
-        {isBack ? (
-          <Undo2 aria-hidden data-tone="muted" className={styles.icon} />
-        ) : (
+        {isOnItsWay ? (
           <CircleCheck aria-hidden className={styles.icon} />
+        ) : (
+          <OtherIcon aria-hidden data-tone="muted" className={styles.icon} />
         )}
         <h2 ref={title} tabIndex={-1} className={styles.title}>
-          {state === 'PENDING' ? t('doneTitle') : t(stateKeys[state])}
+          {state === 'PENDING' ? t('doneTitle') : stateText}
         </h2>
         <p className={styles.figure}>
           <Money size="hero">{money(amount)}</Money>
@@ -48,13 +51,13 @@ export function WithdrawResultView(props: WithdrawResultViewProps) {
       </div>
       <KeyValueList>
         <KeyValue label={t('state')}>
-          <span role="status">{t(stateKeys[state])}</span>
+          <span role="status">{stateText}</span>
         </KeyValue>
         <KeyValue label={t('payTo')}>
           {bankName} <bdi dir="ltr">{cardEnd(maskedNumber)}</bdi>
         </KeyValue>
         {createdAt !== undefined && <KeyValue label={t('sentAt')}>{moment(Date.parse(createdAt))}</KeyValue>}
-        {fee !== undefined && !isBack && (
+        {fee !== undefined && isOnItsWay && (
           <>
             <KeyValue label={t('leaves')}>{money(amount)}</KeyValue>
             <KeyValue label={t('fee')}>{isZeroAmount(fee) ? t('free') : money(`-${fee}`)}</KeyValue>

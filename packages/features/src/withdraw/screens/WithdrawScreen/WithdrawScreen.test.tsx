@@ -234,6 +234,17 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     expect(screen.queryByText('Arrives at the bank')).toBeNull();
   });
 
+  test('with an unknown state in the reply it shows the word of the gateway, and cannot be cancelled', async () => {
+    network.use(answer(calls.withdraw, { ...sampleValues.withdraw, state: 'In review' as never }));
+    const { user } = show();
+    await fillIn(user);
+    await user.click(button());
+    const title = await screen.findByRole('heading', { name: 'In review' });
+    expect(within(title).getByText('In review').tagName).toBe('BDI');
+    expect(screen.queryByRole('button', { name: 'Cancel this withdrawal' })).toBeNull();
+    expect(screen.queryByText('Arrives at the bank')).toBeNull();
+  });
+
   test('[WALLET-06] sent twice at once it happens once', async () => {
     const { user } = show();
     await fillIn(user);

@@ -18,13 +18,14 @@ export function WithdrawScreen() {
   const { options, cards, refetchCards, waiting, result, setResult } = useWithdrawScreen();
 
   if (result) {
-    const { withdrawalId, amount, cancellable } = result;
+    const { withdrawalId, state, amount, cancellable } = result;
     return (
       <WithdrawResultView
         {...result}
         onAnother={() => setResult(undefined)}
         cancel={
           cancellable === true &&
+          typeof state === 'string' &&
           withdrawalId !== undefined && (
             <CancelWithdrawal
               withdrawal={{ withdrawalId, amount }}
