@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { language } from '../values/language.ts';
 import { moment } from '../values/moment.ts';
 import { money } from '../values/money.ts';
+import { openPicklist } from '../values/openPicklist.ts';
 import { pageNo, pageOf, pageSize } from '../values/paging.ts';
 import { percent } from './figures.ts';
 
 /** PENDING: worked out, not yet looked at. CARRIED: below zero, so nothing is paid. */
-const statementState = v.picklist(['PENDING', 'APPROVED', 'PAID', 'REJECTED', 'CARRIED']);
+const statementState = openPicklist(['PENDING', 'APPROVED', 'PAID', 'REJECTED', 'CARRIED']);
 
 const statement = v.object({
   id: v.string(),

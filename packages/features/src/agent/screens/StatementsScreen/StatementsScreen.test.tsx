@@ -41,6 +41,18 @@ describe('[AGENT-03] statements', () => {
     expect(within(sheet).getByText('Mar 5, 2026, 12:00')).toBeVisible();
   });
 
+  test('a month with an unknown state shows the word of the gateway', async () => {
+    const held = { ...sample.content[0]!, state: 'On hold' as never };
+    network.use(answer(calls.getRebates, { ...sample, content: [held] }));
+    const { user } = show();
+    await screen.findByRole('list', { name: 'Rebates' });
+    const [row] = await rows('Rebates');
+    expect(row).toHaveTextContent('February 2026On hold+৳160.00');
+    await user.click(row!);
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.getByText('On hold').tagName).toBe('BDI');
+  });
+
   test('[AGENT-03] what is below zero says that nothing is paid', async () => {
     const { user } = show();
     await screen.findByRole('list', { name: 'Rebates' });

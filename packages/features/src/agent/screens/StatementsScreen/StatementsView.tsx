@@ -1,5 +1,7 @@
 import type { Statement } from '@livery/api/agent/getStatements';
+import type { UnknownWord } from '@livery/api/contract';
 import { useFormats } from '@livery/foundation/formats';
+import { entryFor, GatewayWord } from '@livery/foundation/gateway-words';
 import {
   HistoryDetail,
   HistoryList,
@@ -25,7 +27,7 @@ const tones = {
   PAID: 'positive',
   REJECTED: 'danger',
   CARRIED: 'muted',
-} as const satisfies Record<Statement['state'], HistoryTone>;
+} as const satisfies Record<Exclude<Statement['state'], UnknownWord>, HistoryTone>;
 
 export interface StatementsViewProps {
   kind: StatementKind;
@@ -43,6 +45,11 @@ export function StatementsView({ kind, onKind, listId, statements }: StatementsV
   const opened = useOpenRow<Statement>();
   const Icon = icons[kind];
   const { row } = opened;
+  const stateOf = ({ state }: Statement) => (
+    <HistoryState tone={entryFor(state, tones, 'muted')}>
+      <GatewayWord word={state} text={t} />
+    </HistoryState>
+  );
   return (
     <>
       <div className={styles.kinds}>
@@ -60,9 +67,9 @@ export function StatementsView({ kind, onKind, listId, statements }: StatementsV
         renderRow={(statement) => (
           <HistoryRow
             icon={<Icon aria-hidden />}
-            iconTone={tones[statement.state]}
+            iconTone={entryFor(statement.state, tones, 'muted')}
             title={month(statement.month)}
-            hint={<HistoryState tone={tones[statement.state]}>{t(statement.state)}</HistoryState>}
+            hint={stateOf(statement)}
             amount={signed(statement.amount).text}
             tone={signed(statement.amount).tone}
             onOpen={() => opened.onOpen(statement)}
@@ -78,7 +85,7 @@ export function StatementsView({ kind, onKind, listId, statements }: StatementsV
           title={`${t(kind)} · ${month(row.month)}`}
           amount={signed(row.amount).text}
           tone={signed(row.amount).tone}
-          state={<HistoryState tone={tones[row.state]}>{t(row.state)}</HistoryState>}
+          state={stateOf(row)}
           words={row.state === 'CARRIED' ? t('carriedWords') : undefined}
           reference={{ label: t('number'), code: row.id }}
         >

@@ -1,4 +1,5 @@
 import { momentOf, useFormats } from '@livery/foundation/formats';
+import { GatewayWord } from '@livery/foundation/gateway-words';
 import { useTexts } from '@livery/i18n/react';
 import { useMerchant } from '@livery/merchant/react';
 import { CategoryIcon, List, ListRow, Money, ScreenPart } from '@livery/ui';
@@ -18,8 +19,8 @@ export function CashbackLines({ lines }: { lines: readonly CashbackLine[] }) {
             {ofDay.map(({ lineId, gameType, turnover, ratePercent, amount }) => (
               <ListRow
                 key={lineId}
-                icon={<CategoryIcon category={gameType} />}
-                title={games(`category${gameType}`)}
+                icon={<CategoryIcon category={typeof gameType === 'string' ? gameType : gameType.unknown} />}
+                title={<GatewayWord word={gameType} text={(type) => games(`category${type}`)} />}
                 hint={t('turnover', { amount: money(turnover), number: decimal(ratePercent) })}
                 end={<Money>{money(amount)}</Money>}
               />

@@ -83,6 +83,13 @@ describe('[PROMO-04] what can be claimed', () => {
   });
 });
 
+test('cashback of an unknown kind of game is listed with the word of the gateway', async () => {
+  const [line] = claimable.lines;
+  cashback = { ...claimable, lines: [{ ...line!, gameType: 'BINGO' as never }] };
+  show();
+  expect((await screen.findByText('BINGO')).tagName).toBe('BDI');
+});
+
 describe('[PROMO-04] claiming', () => {
   test('[PROMO-04] all of it is claimed once for two taps, and stands among what was claimed', async () => {
     const { user } = show();
