@@ -1,6 +1,6 @@
 import { browserOptions } from '@livery/config/browser';
 import { chromium } from '@playwright/test';
-import type { Engine } from './engine.ts';
+import { type Engine, phoneView, type View } from './engine.ts';
 
 /** Where an older Chromium lies, and the libraries that it brings. */
 export interface OlderChromium {
@@ -9,10 +9,11 @@ export interface OlderChromium {
 }
 
 /** The Chromium of this machine, or an older one. */
-export function chromiumEngine(name: string, older?: OlderChromium): Engine {
+export function chromiumEngine(name: string, older?: OlderChromium, view: View = phoneView): Engine {
   const { args, executablePath } = browserOptions();
   return {
     name,
+    view,
     start: async (script) => {
       const browser = await chromium.launch({
         // The older ones are built for a place where a second process may not start.
@@ -21,7 +22,7 @@ export function chromiumEngine(name: string, older?: OlderChromium): Engine {
         env: { ...process.env, ...(older !== undefined && { LD_LIBRARY_PATH: older.libraries }) },
       });
       const context = await browser.newContext({
-        viewport: { width: 412, height: 823 },
+        viewport: view,
         isMobile: true,
         hasTouch: true,
         reducedMotion: 'reduce',

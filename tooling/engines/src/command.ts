@@ -1,13 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { project } from '@livery/tool/project';
-import { chromiumEngine } from './chromium.ts';
-import type { Engine } from './engine.ts';
-import { faultsOf, label, ownFaults } from './faults.ts';
+import { phoneView } from './engine.ts';
+import { faultsOf, ownFaults } from './faults.ts';
 import { installedEngines, olderChromium } from './findEngines.ts';
+import { pictureWriter } from './pictureWriter.ts';
 import { startProduct } from './product.ts';
-import { type Scene, scenes } from './scenes.ts';
+import { createReference } from './reference.ts';
+import { scenes } from './scenes.ts';
 import { visit } from './visit.ts';
 
 const usage = 'pnpm test:engines [--only <part of an engine’s name>] [--scenes <part of a scene’s name>]';
@@ -28,16 +26,19 @@ export async function run(args: string[]): Promise<number> {
   );
   const product = await startProduct();
   try {
-    const reference = await visit(chromiumEngine('current Chromium'), product.address, chosen);
+    const referenceIn = createReference(product.originOf, chosen);
+    const referenceStarted = performance.now();
+    const reference = await referenceIn(phoneView);
     let isComplete = report(
       'current Chromium',
       [...reference].flatMap(([scene, seen]) => ownFaults(scene, seen)),
-      0,
+      performance.now() - referenceStarted,
     );
     for (const engine of engines) {
+      const expected = await referenceIn(engine.view);
       const started = performance.now();
-      const seen = await visit(engine, product.address, chosen, { pictureOf: pictureWriter(engine) });
-      const faults = chosen.flatMap((scene) => faultsOf(scene, reference.get(scene)!, seen.get(scene)!));
+      const seen = await visit(engine, product.originOf, chosen, { pictureOf: pictureWriter(engine) });
+      const faults = chosen.flatMap((scene) => faultsOf(engine.name, scene, expected.get(scene)!, seen.get(scene)!));
       isComplete = report(engine.name, faults, performance.now() - started) && isComplete;
     }
     return isComplete ? 0 : 1;
@@ -52,12 +53,4 @@ function report(engine: string, faults: readonly string[], milliseconds: number)
   );
   for (const fault of faults) console.log(`    ${fault}`);
   return faults.length === 0;
-}
-
-/** Keeps the pictures of a run for a look at what differs. */
-function pictureWriter({ name }: Engine) {
-  const folder = join(project.root, 'tooling/engines/.results', name.replaceAll(/\W+/g, '-'));
-  mkdirSync(folder, { recursive: true });
-  return (scene: Scene, picture: Buffer) =>
-    writeFileSync(join(folder, `${label(scene).replaceAll(/\W+/g, '-')}.png`), picture);
 }

@@ -12,7 +12,7 @@ const page = (pieces: Piece[], more: Partial<Snapshot> = {}): Snapshot => ({
 });
 
 test('two pages that differ by a few pixels of letters are alike', () => {
-  expect(differences(page([button]), page([{ ...button, width: 205, left: 14 }]), 412)).toEqual([]);
+  expect(differences(page([button]), page([{ ...button, width: 205, left: 14 }]))).toEqual([]);
 });
 
 test.each([
@@ -20,22 +20,29 @@ test.each([
   ['a piece that is too high', page([{ ...button, height: 823 }]), 'button Log in: height 823 instead of 44'],
   ['a border without a colour', page([{ ...button, colors: 'none' }]), 'colours none instead of rgb(0, 0, 0) green'],
   ['a page that did not start', page([button], { failed: '' }), "the page is marked as failed: ''"],
-  ['a page that is too wide', page([button], { documentWidth: 480 }), 'the page is 480 px wide, the view 412'],
+  ['a page that is too wide', page([button], { documentWidth: 480 }), 'the page is 480 px wide instead of 412'],
   ['a picture that is not shown', page([button], { brokenPictures: ['/a.avif'] }), 'broken picture /a.avif'],
 ])('%s is a difference', (_name, tested, expected) => {
-  expect(differences(page([button]), tested, 412).join()).toContain(expected);
+  expect(differences(page([button]), tested).join()).toContain(expected);
 });
 
 test('a fixed piece at another height of the view is a difference, one that moves with the page is not', () => {
-  expect(differences(page([{ ...button, top: 700 }]), page([{ ...button, top: 60 }]), 412)).toHaveLength(1);
-  expect(differences(page([button]), page([button]), 412)).toEqual([]);
+  expect(differences(page([{ ...button, top: 700 }]), page([{ ...button, top: 60 }]))).toHaveLength(1);
+  expect(differences(page([button]), page([button]))).toEqual([]);
 });
 
 test('on a page that lists other things at each visit, a missing piece is no difference', () => {
-  expect(differences(page([button]), page([]), 412, true)).toEqual([]);
+  expect(differences(page([button]), page([]), true)).toEqual([]);
+});
+
+test('on a page with other content at each visit, the size of a piece with a number is not compared', () => {
+  const row = { ...button, key: 'button Hanoi 0 min' };
+  const higher = { ...row, height: 88 };
+  expect(differences(page([row]), page([higher]), true)).toEqual([]);
+  expect(differences(page([row]), page([higher]))).toHaveLength(1);
 });
 
 test('of several pieces with one name, another order is no difference', () => {
   const other = { ...button, left: 216 };
-  expect(differences(page([button, other]), page([other, button]), 412)).toEqual([]);
+  expect(differences(page([button, other]), page([other, button]))).toEqual([]);
 });

@@ -15,11 +15,21 @@ export interface Tab {
   close: () => Promise<void>;
 }
 
+/** The size of a page in CSS pixels. */
+export interface View {
+  width: number;
+  height: number;
+}
+
+/** A phone on which most screens are looked at. */
+export const phoneView: View = { width: 412, height: 823 };
+
 export interface Engine {
   /** Such as `Chromium 106`. */
   name: string;
+  view: View;
   /**
-   * Starts the browser with one empty page of 412 x 823 CSS pixels.
+   * Starts the browser with one empty page of the engine's view.
    * @param script runs in each page before any other script; only Chromium has it
    */
   start: (script?: string) => Promise<Tab>;

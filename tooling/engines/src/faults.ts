@@ -1,9 +1,7 @@
 import { differences } from './compare.ts';
+import { isKnown } from './knownDifferences.ts';
 import type { Scene } from './scenes.ts';
 import type { Seen } from './visit.ts';
-
-/** Width of the view in CSS pixels. */
-const view = 412;
 
 /** A scene in reports, such as `/m/home (guest)`. */
 export const label = ({ name, viewer }: Scene): string => `${name} (${viewer})`;
@@ -14,13 +12,14 @@ export function ownFaults(scene: Scene, seen: Seen): string[] {
   return seen.errors.map((error) => `${label(scene)}: uncaught error: ${error}`);
 }
 
-/** Faults of a scene in one browser, compared with the reference. */
-export function faultsOf(scene: Scene, reference: Seen, seen: Seen): string[] {
+/** Faults of a scene in one browser, compared with the reference. Differences that are known in this engine are left out. */
+export function faultsOf(engine: string, scene: Scene, reference: Seen, seen: Seen): string[] {
   const own = ownFaults(scene, seen);
   if ('error' in reference || 'error' in seen) return own;
+  const compared = reference.snapshot.pieces.filter(({ key }) => !isKnown(engine, key));
   return [
     ...own,
-    ...differences(reference.snapshot, seen.snapshot, view, scene.isChanging).map(
+    ...differences({ ...reference.snapshot, pieces: compared }, seen.snapshot, scene.isChanging).map(
       (fault) => `${label(scene)}: ${fault}`,
     ),
   ];

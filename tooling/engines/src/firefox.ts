@@ -1,19 +1,26 @@
 import puppeteer from 'puppeteer-core';
-import type { Engine } from './engine.ts';
+import { type Engine, phoneView } from './engine.ts';
 
 /** Firefox by WebDriver BiDi. */
 export function firefoxEngine(name: string, executablePath: string): Engine {
   return {
     name,
+    view: phoneView,
     start: async () => {
       const browser = await puppeteer.launch({
         browser: 'firefox',
         executablePath,
         headless: true,
-        extraPrefsFirefox: { 'ui.prefersReducedMotion': 1, 'intl.accept_languages': 'en-GB' },
+        extraPrefsFirefox: {
+          'ui.prefersReducedMotion': 1,
+          'intl.accept_languages': 'en-GB',
+          // Scrollbars take no room on phones.
+          'widget.gtk.overlay-scrollbars.enabled': true,
+          'ui.useOverlayScrollbars': 1,
+        },
       });
       const page = await browser.newPage();
-      await page.setViewport({ width: 412, height: 823 });
+      await page.setViewport(phoneView);
       const errors: string[] = [];
       page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)));
       return {

@@ -6,21 +6,34 @@ import { waitFor } from './waitFor.ts';
 /** Whether the app has not started, or something in the view is still loading. Runs in the page. */
 function isLoading(documents: ReturnType<typeof shownDocuments>): boolean {
   const root = document.documentElement;
-  if (root.getAttribute('data-app') === null && root.getAttribute('data-failed') === null) return true;
-  return documents.some((each) =>
-    Array.from(each.document.querySelectorAll('[aria-busy=true],[role=progressbar]')).some((waiting) => {
-      const { width, top, bottom } = waiting.getBoundingClientRect();
-      return width > 0 && bottom > 0 && top < innerHeight && waiting.tagName !== 'PROGRESS';
-    }),
+  if (root.getAttribute('data-failed') !== null) return false;
+  if (root.getAttribute('data-app') === null || root.getAttribute('data-masked') !== null) return true;
+  const isInView = (element: Element) => {
+    const { width, top, bottom } = element.getBoundingClientRect();
+    return width > 0 && bottom > 0 && top < innerHeight;
+  };
+  const hasInView = (selector: string) =>
+    documents.some((each) =>
+      Array.from(each.document.querySelectorAll(selector)).some(
+        (element) => isInView(element) && element.tagName !== 'PROGRESS',
+      ),
+    );
+  return (
+    hasInView('[aria-busy=true],[role=progressbar],[class*=skeleton]') ||
+    !hasInView('main :is(a,button,input,h1,h2,p),dialog[open]')
   );
 }
 
 const inPage = (run: (documents: ReturnType<typeof shownDocuments>, ...rest: never[]) => unknown, ...rest: unknown[]) =>
   `(${run.toString()})(${[`(${shownDocuments.toString()})()`, ...rest.map((value) => JSON.stringify(value))].join(',')})`;
 
-/** The page once it has stopped to change: nothing is being loaded, and two looks at it are alike. */
+/** Looks at a page that have to be alike until it counts as settled. */
+const alikeLooks = 4;
+
+/** The page once it has stopped to change: nothing is being loaded, and several looks at it are alike. */
 export async function settled(tab: Tab): Promise<Snapshot> {
   let before = '';
+  let alike = 0;
   return waitFor(
     'the page never stops to change',
     async () => {
@@ -29,9 +42,9 @@ export async function settled(tab: Tab): Promise<Snapshot> {
     },
     ({ isBusy, snapshot }) => {
       const now = JSON.stringify(snapshot);
-      const isSettled = !isBusy && now === before;
+      alike = !isBusy && now === before ? alike + 1 : 1;
       before = now;
-      return isSettled;
+      return alike >= alikeLooks;
     },
   ).then(({ snapshot }) => snapshot);
 }
@@ -59,7 +72,8 @@ function findTarget(
     for (const element of Array.from(scope.querySelectorAll(selector))) {
       const label = element.getAttribute('aria-label') || (element as HTMLElement).innerText || '';
       if (name !== null && label.trim() !== name) continue;
-      element.scrollIntoView({ block: 'nearest' });
+      // Chromium 106 ignores the space that `scroll-margin` keeps free if the position is 'nearest'.
+      element.scrollIntoView({ block: 'center' });
       const box = element.getBoundingClientRect();
       if (box.width === 0 || box.height === 0) continue;
       const x = box.left + box.width / 2;

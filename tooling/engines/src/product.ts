@@ -7,13 +7,12 @@ import { createInterface } from 'node:readline';
 import { project } from '@livery/tool/project';
 
 interface Product {
-  /** Address of one merchant's pages. */
-  address: string;
+  /** Origin of a merchant's pages. */
+  originOf: (merchant: string) => string;
   stop: () => Promise<void>;
 }
 
 const port = 4170;
-const merchant = 'aurora';
 
 /** Starts the product as `npm start` does, with a database of its own. */
 export async function startProduct(): Promise<Product> {
@@ -24,7 +23,7 @@ export async function startProduct(): Promise<Product> {
   });
   await isReady(child);
   return {
-    address: `http://${merchant}.localhost:${port}`,
+    originOf: (merchant) => `http://${merchant}.localhost:${port}`,
     stop: async () => {
       if (child.exitCode === null) {
         child.kill('SIGINT');

@@ -1,4 +1,6 @@
+import { type MerchantCode, merchantCodes } from '../../../apps/mobile/e2e/environment/setups.ts';
 import { everyAddress } from '../../../apps/mobile/e2e/everyAddress.ts';
+import { readSwitches } from '../../../apps/mobile/e2e/fixtures/files.ts';
 import type { Tab } from './engine.ts';
 import { appears, fill, press } from './pageActions.ts';
 
@@ -6,8 +8,10 @@ import { appears, fill, press } from './pageActions.ts';
 export interface Scene {
   name: string;
   viewer: 'guest' | 'member';
+  /** Code of a demo merchant. */
+  merchant: string;
   address: string;
-  /** Whether it lists other things at each visit, such as draws and unread messages. */
+  /** Whether its content differs at each visit, such as draws and unread messages. */
   isChanging?: boolean;
   /** Brings the state about once the page has settled. */
   act?: (tab: Tab) => Promise<void>;
@@ -17,29 +21,53 @@ export interface Scene {
 const addresses = [
   ...new Map(
     Object.entries(everyAddress)
-      .filter(([address, { needs }]) => needs === undefined && !address.includes(':'))
+      .filter(([address]) => !address.includes(':'))
       .map(([address, facts]) => [facts.title, { address, ...facts }] as const),
   ).values(),
 ];
 
-const changing = ['/m/startLottery', '/m/notice', '/m/message'];
+/** These list other draws, messages or bets, or the time played so far, at each visit. */
+const changing = [
+  '/m/startLottery',
+  '/m/notice',
+  '/m/message',
+  '/m/gameRecord',
+  '/m/member/transactions',
+  '/m/member/saferPlay',
+];
 
-const routes = addresses.flatMap(({ address, isForMembers, isForGuests }): Scene[] => [
-  ...(isForMembers
-    ? []
-    : [{ name: address, viewer: 'guest' as const, address, isChanging: changing.includes(address) }]),
-  ...(isForGuests
-    ? []
-    : [{ name: address, viewer: 'member' as const, address, isChanging: changing.includes(address) }]),
-]);
+const main: MerchantCode = 'aurora';
 
-const acts: readonly Scene[] = [
-  { name: 'menu', viewer: 'guest', address: '/m/home', act: (tab) => press(tab, 'header [aria-haspopup=dialog]') },
+/** The merchant at which most screens are opened, or one that has the screen. */
+const merchantWith = (switches: readonly string[] = []): MerchantCode =>
+  [main, ...merchantCodes].find((code) => switches.every((name) => readSwitches(code)[name] === true))!;
+
+const routes = addresses.flatMap(({ address, isForMembers, isForGuests, needs }): Scene[] => {
+  const scene = { name: address, merchant: merchantWith(needs), address, isChanging: changing.includes(address) };
+  return [
+    ...(isForMembers ? [] : [{ ...scene, viewer: 'guest' as const }]),
+    ...(isForGuests ? [] : [{ ...scene, viewer: 'member' as const }]),
+  ];
+});
+
+const acts: readonly Omit<Scene, 'merchant'>[] = [
+  {
+    name: 'menu',
+    viewer: 'guest',
+    address: '/m/home',
+    act: async (tab) => {
+      await press(tab, 'header [aria-haspopup=dialog]');
+      await appears(tab, 'dialog[open] nav');
+    },
+  },
   {
     name: 'language picker',
     viewer: 'guest',
     address: '/m/login',
-    act: (tab) => press(tab, '[aria-haspopup=dialog]'),
+    act: async (tab) => {
+      await press(tab, '[aria-haspopup=dialog]');
+      await appears(tab, 'dialog[open]');
+    },
   },
   {
     name: 'login sheet at a heart',
@@ -72,10 +100,27 @@ const acts: readonly Scene[] = [
     },
   },
   {
-    name: 'an amount to deposit',
+    name: 'search finds games',
+    viewer: 'guest',
+    address: '/m/home',
+    act: async (tab) => {
+      await press(tab, 'button[aria-label="Search games"]');
+      await appears(tab, 'dialog[open] input');
+      await fill(tab, 'dialog[open] input', 'koi');
+      await appears(tab, 'dialog[open] [role=option],dialog[open] li', 'Koi');
+    },
+  },
+  {
+    name: 'a deposit is sent',
     viewer: 'member',
     address: '/m/voucherCenter',
-    act: (tab) => fill(tab, 'main form input[inputmode]', '500'),
+    // Its number and time differ.
+    isChanging: true,
+    act: async (tab) => {
+      await fill(tab, 'main form input[inputmode]', '500');
+      await press(tab, 'main form [type=submit]');
+      await appears(tab, 'main', '500.00');
+    },
   },
   {
     name: 'a bet is placed',
@@ -86,6 +131,7 @@ const acts: readonly Scene[] = [
     isChanging: true,
     act: async (tab) => {
       await press(tab, 'button', 'Quick pick');
+      await appears(tab, 'section', 'Bets: 1');
       await press(tab, 'section button', 'Place bets');
       await appears(tab, 'dialog[open] button', 'Place bets');
       await press(tab, 'dialog[open] button', 'Place bets');
@@ -94,4 +140,4 @@ const acts: readonly Scene[] = [
   },
 ];
 
-export const scenes: readonly Scene[] = [...routes, ...acts];
+export const scenes: readonly Scene[] = [...routes, ...acts.map((act) => ({ ...act, merchant: main }))];

@@ -2,12 +2,12 @@ import { shownDocuments } from './shownDocuments.ts';
 
 /** A control, a title or a picture of a page as a browser draws it. */
 export interface Piece {
-  /** Kind and name, with `0` for every digit: amounts and times change between two visits. */
+  /** Kind and name, or the address of a link, with `0` for every digit: amounts and times change between two visits. */
   key: string;
-  /** Rounded CSS pixels. */
-  width: number;
-  height: number;
-  /** Undefined where it can be scrolled sideways: a carousel may be anywhere. */
+  /** Rounded CSS pixels. Undefined for a link in a text: a browser breaks its line where it likes. */
+  width?: number;
+  height?: number;
+  /** Also undefined where it can be scrolled sideways: a carousel may be anywhere. */
   left?: number;
   /** From the top of the view; undefined for what moves with the page. */
   top?: number;
@@ -51,14 +51,22 @@ function takeSnapshot(documents: ReturnType<typeof shownDocuments>): Snapshot {
     return false;
   };
   const nameOf = (element: Element) =>
-    (element.getAttribute('aria-label') || element.getAttribute('name') || (element as HTMLElement).innerText || '')
+    // A link is known by its address: its text may count what is new. The text of a list of choices differs between browsers.
+    (
+      element.getAttribute('href') ||
+      element.getAttribute('aria-label') ||
+      element.getAttribute('name') ||
+      (element.tagName === 'SELECT' ? '' : (element as HTMLElement).innerText) ||
+      ''
+    )
       .replace(/[\d\u09e6-\u09ef\u06f0-\u06f9]/g, '0')
       .replace(/\s+/g, ' ')
       .trim()
       .slice(0, 40);
   const colorsOf = (element: Element) => {
     const { color, backgroundColor, borderTopColor, borderTopWidth, backgroundImage } = getComputedStyle(element);
-    const drawing = element.querySelector('svg *');
+    // A message may have gone meanwhile.
+    const drawing = element.tagName === 'OUTPUT' ? null : element.querySelector('svg *');
     return [
       color,
       backgroundColor,
@@ -73,13 +81,16 @@ function takeSnapshot(documents: ReturnType<typeof shownDocuments>): Snapshot {
     each.document.querySelectorAll(selector).forEach((element) => {
       if (!isShown(element) || isLive(element)) return;
       const { width, height, left, top } = element.getBoundingClientRect();
+      const isInText = getComputedStyle(element).display === 'inline';
       const piece: Piece = {
         key: `${element.tagName.toLowerCase()} ${nameOf(element)}`,
-        width: Math.round(width),
-        height: Math.round(height),
         colors: colorsOf(element),
       };
-      if (!isInScroller(element)) piece.left = Math.round(each.left + left);
+      if (!isInText) {
+        piece.width = Math.round(width);
+        piece.height = Math.round(height);
+      }
+      if (!isInText && !isInScroller(element)) piece.left = Math.round(each.left + left);
       if (isFixed(element)) piece.top = Math.round(each.top + top);
       pieces.push(piece);
     });

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../apps/mobile/e2e/matrix/groupBy.ts';
 import type { Engine, Tab } from './engine.ts';
 import { appears, fill, press, settled } from './pageActions.ts';
 import type { Scene } from './scenes.ts';
@@ -7,23 +8,26 @@ import { waitFor } from './waitFor.ts';
 /** What one browser showed of a scene. */
 export type Seen = { snapshot: Snapshot; errors: readonly string[] } | { error: string };
 
-/** Shows every scene in one browser, first those of a guest and then those of a member. */
+/** Shows every scene in one browser, in one visit for each merchant and viewer. */
 export async function visit(
   engine: Engine,
-  address: string,
+  originOf: (merchant: string) => string,
   scenes: readonly Scene[],
   options: { script?: string; pictureOf?: (scene: Scene, picture: Buffer) => void } = {},
 ): Promise<Map<Scene, Seen>> {
   const seen = new Map<Scene, Seen>();
-  for (const viewer of ['guest', 'member'] as const) {
-    const own = scenes.filter((scene) => scene.viewer === viewer);
-    if (own.length === 0) continue;
+  for (const own of groupBy(scenes, ({ merchant, viewer }) => `${merchant} ${viewer}`)) {
+    const { viewer, merchant } = own[0];
+    const origin = originOf(merchant);
     const tab = await engine.start(options.script);
     try {
-      await closeAnnouncements(tab, address);
-      if (viewer === 'member') await logIn(tab, address);
+      await tab.open(`${origin}/m/home`);
+      // They come up when the page is idle.
+      await appears(tab, 'dialog[open]');
+      await closeAnnouncements(tab, origin);
+      if (viewer === 'member') await logIn(tab, origin);
       for (const scene of own) {
-        seen.set(scene, await show(tab, address, scene));
+        seen.set(scene, await show(tab, origin, scene));
         options.pictureOf?.(scene, await tab.screenshot());
       }
     } finally {
@@ -33,10 +37,10 @@ export async function visit(
   return seen;
 }
 
-async function show(tab: Tab, address: string, scene: Scene): Promise<Seen> {
+async function show(tab: Tab, origin: string, scene: Scene): Promise<Seen> {
   const errorsBefore = tab.errors.length;
   try {
-    await tab.open(address + scene.address);
+    await tab.open(origin + scene.address);
     let snapshot = await settled(tab);
     if (scene.act !== undefined) {
       await scene.act(tab);
@@ -49,8 +53,8 @@ async function show(tab: Tab, address: string, scene: Scene): Promise<Seen> {
 }
 
 /** Marks the announcements as read, as the player does: they would lie over each page. */
-async function closeAnnouncements(tab: Tab, address: string): Promise<void> {
-  await tab.open(`${address}/m/home`);
+async function closeAnnouncements(tab: Tab, origin: string): Promise<void> {
+  await tab.open(`${origin}/m/home`);
   await settled(tab);
   for (;;) {
     const isOpen = await tab.evaluate<boolean>(`document.querySelector('dialog[open]') !== null`);
@@ -60,8 +64,8 @@ async function closeAnnouncements(tab: Tab, address: string): Promise<void> {
   }
 }
 
-async function logIn(tab: Tab, address: string): Promise<void> {
-  await tab.open(`${address}/m/login`);
+async function logIn(tab: Tab, origin: string): Promise<void> {
+  await tab.open(`${origin}/m/login`);
   await appears(tab, '[type=password]');
   await fill(tab, '[autocomplete~=username]', 'demo1');
   await fill(tab, '[type=password]', 'demo1234');
@@ -71,5 +75,7 @@ async function logIn(tab: Tab, address: string): Promise<void> {
     () => tab.evaluate<string>('location.pathname'),
     (path) => path !== '/m/login',
   );
-  await closeAnnouncements(tab, address);
+  // A page that is left at once may not yet have stored the login.
+  await settled(tab);
+  await closeAnnouncements(tab, origin);
 }

@@ -1,7 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { Builder, Capabilities } from 'selenium-webdriver';
-import type { Engine } from './engine.ts';
+import type { Engine, View } from './engine.ts';
 
 interface WebKitFiles {
   /** WebKit's small browser. */
@@ -13,17 +16,23 @@ interface WebKitFiles {
 const display = ':77';
 const driverPort = 7788;
 
+/** The bar of WebKit's small browser does not get as narrow as a phone. This is the widest that the app's column gets. */
+const view: View = { width: 480, height: 823 };
+
 /** WebKitGTK, the engine of Safari, on a screen of its own. Its driver reports no uncaught errors of pages. */
 export function webkitEngine(name: string, { browser, driver }: WebKitFiles): Engine {
   return {
     name,
+    view,
     start: async () => {
       const screen = spawn('Xvfb', [display, '-screen', '0', '600x1000x24'], { stdio: 'ignore' });
+      const settings = writeSettings();
       const service = spawn(driver, [`--port=${driverPort}`], {
         stdio: 'ignore',
         env: {
           ...process.env,
           DISPLAY: display,
+          XDG_CONFIG_HOME: settings,
           LIBGL_ALWAYS_SOFTWARE: '1',
           WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
         },
@@ -37,7 +46,11 @@ export function webkitEngine(name: string, { browser, driver }: WebKitFiles): En
         .usingServer(`http://127.0.0.1:${driverPort}`)
         .withCapabilities(capabilities)
         .build();
-      await session.manage().window().setRect({ width: 412, height: 861, x: 0, y: 0 });
+      const size = (width: number, height: number) => session.manage().window().setRect({ width, height, x: 0, y: 0 });
+      await size(view.width, view.height);
+      // The window is larger than the page in it.
+      const inner = await session.executeScript<View>('return { width: innerWidth, height: innerHeight }');
+      await size(view.width * 2 - inner.width, view.height * 2 - inner.height);
       return {
         errors: [],
         open: (address) => session.get(address),
@@ -57,10 +70,19 @@ export function webkitEngine(name: string, { browser, driver }: WebKitFiles): En
           await session.quit();
           end(service);
           end(screen);
+          rmSync(settings, { recursive: true, force: true });
         },
       };
     },
   };
+}
+
+/** Settings of GTK in a folder of their own: pages see them as the wish for reduced motion. */
+function writeSettings(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'livery-webkit-'));
+  mkdirSync(join(folder, 'gtk-3.0'));
+  writeFileSync(join(folder, 'gtk-3.0/settings.ini'), '[Settings]\ngtk-enable-animations=false\n');
+  return folder;
 }
 
 /** Waits until the driver answers. @throws after 20 seconds, which only stop a driver that hangs */

@@ -2,7 +2,7 @@ import { isMissing, type WebFeature, webFeatures } from '@livery/config/browser-
 import { isNode, type Node, textOf } from './oxlint.ts';
 
 const { regular_expressions: features } = webFeatures.javascript;
-const groups = features!['named_capturing_group'] as WebFeature | undefined;
+const groups = features!['named_capturing_group'];
 
 /** Parts of regular expressions that a supported browser may not know. It refuses the whole file, or throws when it reads the expression. */
 const parts: readonly { name: string; feature: WebFeature | undefined; isIn: (pattern: string) => boolean }[] = [
@@ -10,7 +10,7 @@ const parts: readonly { name: string; feature: WebFeature | undefined; isIn: (pa
   { name: '(?i:…)', feature: features!['modifier'], isIn: (pattern) => /\(\?[a-z]*-?[a-z]+:/.test(pattern) },
   {
     name: '(?<same>…)|(?<same>…)',
-    feature: groups?.['duplicate_named_capturing_groups'] as WebFeature | undefined,
+    feature: groups?.['duplicate_named_capturing_groups'],
     isIn: (pattern) => {
       const names = [...pattern.matchAll(/\(\?<(\w+)>/g)].map(([, name]) => name);
       return new Set(names).size < names.length;

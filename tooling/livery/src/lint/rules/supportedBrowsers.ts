@@ -8,7 +8,7 @@ const isTestCode = /\.(test|stories)\.tsx?$|\/(testing|e2e|stories|\.storybook)\
 
 /** Code that runs in the player's browser. */
 const isBrowserCode =
-  /\/(packages\/(api|device|features|foundation|i18n|merchant(?!\/src\/node\/)|ui)|apps\/(mobile|lotto))\/src\//;
+  /\/(packages\/(api|device|features|foundation|i18n|ui)\/src|packages\/merchant\/src\/react|apps\/(mobile|lotto)\/src)\//;
 
 /** Global variables, and the interface of each. */
 const globals: Readonly<Record<string, string>> = {

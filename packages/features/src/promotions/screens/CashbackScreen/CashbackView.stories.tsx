@@ -6,7 +6,7 @@ import { withTexts } from '../../../../stories/withTexts.tsx';
 import { CashbackSkeleton } from './CashbackSkeleton.tsx';
 import { CashbackView } from './CashbackView.tsx';
 
-const line = (day: string, gameType: Cashback['lines'][number]['gameType'], amount: string) => ({
+const line = (day: string, gameType: Extract<Cashback['lines'][number]['gameType'], string>, amount: string) => ({
   lineId: `${day}.${gameType}`,
   day,
   gameType,

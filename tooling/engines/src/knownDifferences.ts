@@ -1,0 +1,21 @@
+interface KnownDifference {
+  /** Part of the engine's name. */
+  engine: string;
+  /** Names of pieces that differ. */
+  pieces: readonly string[];
+  reason: string;
+}
+
+/** Differences that players hardly notice and that we do not remove. The README lists them too. */
+const knownDifferences: readonly KnownDifference[] = [
+  {
+    engine: 'WebKit',
+    pieces: ['h1 ', 'a /m/member/home'],
+    reason:
+      'The link with name and balance is as wide as a name of five letters, even if the name is shorter: WebKit ignores `max-content` there.',
+  },
+];
+
+/** Whether a difference of a piece is known in this engine. */
+export const isKnown = (engine: string, piece: string): boolean =>
+  knownDifferences.some((known) => engine.includes(known.engine) && known.pieces.includes(piece));
