@@ -4,8 +4,8 @@ import type { Piece, Snapshot } from './snapshot.ts';
 const pixels = 6;
 const share = 0.06;
 
-/** Height of a line in pixels: letters that are a little wider need one line more. */
-const line = 22;
+/** Height of a line of Urdu in pixels, the tallest: letters that are a little wider need one line more. */
+const line = 30;
 
 /** Most differences that are listed of one page. */
 const most = 8;

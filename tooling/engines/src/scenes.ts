@@ -103,6 +103,8 @@ const acts: readonly Omit<Scene, 'merchant'>[] = [
     name: 'search finds games',
     viewer: 'guest',
     address: '/m/home',
+    // Banners behind the dialog load late.
+    isChanging: true,
     act: async (tab) => {
       await press(tab, 'button[aria-label="Search games"]');
       await appears(tab, 'dialog[open] input');
