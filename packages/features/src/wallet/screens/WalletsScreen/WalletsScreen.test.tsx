@@ -48,14 +48,6 @@ test('[WALLET-01] every wallet stands there with its balance, and their sum with
   expect(rows[1]).toBe('Acme Games৳100.00');
 });
 
-test('a gateway without wallets of providers offers no transfers', async () => {
-  network.use(answer(calls.getWallet, { ...sampleValues.getWallet, sumBalance: '80.00', wallets: [main('80.00')] }));
-  renderScreen(<WalletsScreen />, { session: testSession });
-  expect(await screen.findByText('Main wallet')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Move money' })).toBeNull();
-  expect(screen.queryByRole('heading', { name: 'With providers' })).toBeNull();
-});
-
 test('a break from play takes the place of the fields for a transfer to a provider, not of those back', async () => {
   const until = '2099-03-08T09:30:00.000Z';
   network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));

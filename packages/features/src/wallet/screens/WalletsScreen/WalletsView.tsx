@@ -76,11 +76,9 @@ export function WalletsView(props: WalletsViewProps) {
           </IconButton>
         </div>
         <div className={styles.ways}>
-          {wallets?.providers.length !== 0 && (
-            <Button variant="primary" disabled={wallets === undefined} onClick={() => onMove()}>
-              {t('move')}
-            </Button>
-          )}
+          <Button variant="primary" disabled={wallets === undefined} onClick={() => onMove()}>
+            {t('move')}
+          </Button>
           {isOut && (
             <Button isBusy={collect.isBusy} onClick={collect.onCollect}>
               {t('collect')}
@@ -109,8 +107,10 @@ export function WalletsView(props: WalletsViewProps) {
               end={amountOf(wallets.main)}
             />
           </List>
-          {wallets.providers.length > 0 && (
-            <ScreenPart title={t('providers')} look="quiet">
+          <ScreenPart title={t('providers')} look="quiet">
+            {wallets.providers.length === 0 ? (
+              <p className={styles.nothing}>{t('nothingOut')}</p>
+            ) : (
               <List>
                 {wallets.providers.map((wallet) => (
                   <ListRow
@@ -122,8 +122,8 @@ export function WalletsView(props: WalletsViewProps) {
                   />
                 ))}
               </List>
-            </ScreenPart>
-          )}
+            )}
+          </ScreenPart>
         </>
       )}
       <List>
