@@ -51,7 +51,7 @@ function takeSnapshot(documents: ReturnType<typeof shownDocuments>): Snapshot {
     return false;
   };
   const nameOf = (element: Element) =>
-    // A link is known by its address: its text may count what is new. The text of a list of choices differs between browsers.
+    // A link is named by its address, because its text may contain a changing number. The text of a `select` differs between browsers.
     (
       element.getAttribute('href') ||
       element.getAttribute('aria-label') ||

@@ -2,6 +2,7 @@ import type { Dialect } from '@livery/merchant';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { type CallName, calls } from '../contract/calls.ts';
 import { gameIconCandidates, toGame } from '../games/games.transform.ts';
+import { callsWithoutValue } from '../testing/callsWithoutValue.ts';
 import { exchangeOnce } from '../testing/exchangeOnce.ts';
 import { sampleValues } from '../testing/samples.ts';
 import { testMerchant } from '../testing/testMerchant.ts';
@@ -84,19 +85,6 @@ describe('a game of a gateway that follows only the specification', () => {
     expect(await read('getHotGames', { list: [nameless] })).toMatchObject({ error: { code: 'REPLY_INVALID' } });
   });
 });
-
-/** Calls whose value no screen needs. */
-const callsWithoutValue = [
-  'changePassword',
-  'changePaymentPassword',
-  'logout',
-  'markAsRead',
-  'register',
-  'registerMobile',
-  'setPasswordEmail',
-  'setPasswordPhone',
-  'setSecurityQuestions',
-] as const;
 
 describe('a reply that only says success', () => {
   test.each(['addFavoriteGame', 'removeFavoriteGame', 'checkAffiliateCode', 'addRecentGame'] as const)(

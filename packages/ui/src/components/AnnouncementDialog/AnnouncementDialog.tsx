@@ -10,6 +10,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './AnnouncementDialog.module.css';
 import { AnnouncementHead } from './AnnouncementHead.tsx';
+import { CardDots } from './CardDots.tsx';
 import { useSwipe } from './useSwipe.ts';
 
 export interface AnnouncementCard {
@@ -119,18 +120,12 @@ export function AnnouncementDialog({
           </div>
           <footer className={styles.footer}>
             {last > 0 && (
-              <div className={styles.dots}>
-                {items.map((item, index) => (
-                  <button
-                    key={item.id}
-                    type="button"
-                    className={classNames(styles.dot, item === current && styles.here)}
-                    aria-label={positionLabel(index + 1, items.length)}
-                    aria-current={item === current ? 'true' : undefined}
-                    onClick={() => step(index)}
-                  />
-                ))}
-              </div>
+              <CardDots
+                ids={items.map((item) => item.id)}
+                current={current.id}
+                labelOf={(number) => positionLabel(number, items.length)}
+                onStep={step}
+              />
             )}
             <div className={styles.actions}>
               {at < last && (

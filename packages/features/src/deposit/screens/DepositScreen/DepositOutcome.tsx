@@ -11,8 +11,8 @@ interface DepositOutcomeProps {
 }
 
 /**
- * What a deposit that does not wait means, and the way on: to play, or to try once more. With a state that this version does not know
- * the only way is to customer service: another deposit could pay twice.
+ * The result of a deposit that is no longer pending, and the next step: play, or deposit again. For a state that this version
+ * does not know, the only step is to contact customer service, because a second deposit could take the money twice.
  */
 export function DepositOutcome({ state, isRefused }: DepositOutcomeProps) {
   const { t } = useTexts('deposit');
