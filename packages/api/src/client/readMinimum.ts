@@ -5,7 +5,7 @@ import { minimumValues } from '../contract/minimum/index.ts';
 import { withKnownNames } from '../contract/minimum/withKnownNames.ts';
 import { withoutNulls } from '../contract/minimum/withoutNulls.ts';
 import { successValue } from '../contract/values/successValue.ts';
-import { type Repaired, repairReply } from './repairReply.ts';
+import { logRemoved, type Repaired, repairReply } from './repairReply.ts';
 
 /** The checked value, a refusal with its code that is in the value, or the first problem as a text for developers. */
 export type SecondReading =
@@ -16,8 +16,13 @@ export type SecondReading =
  * Reads a reply with a good status that does not fit the contract: one with less than the contract asks for or with other names of
  * fields (docs/gateway.md, "The minimum gateway"), a refusal in the value, or a list with unreadable entries.
  * @param envelope undefined if the reply has none
+ * @param onRemoved called if parts of the value were left out. Default: logs them
  */
-export async function readMinimum(call: Call, envelope: ReceivedEnvelope | undefined): Promise<SecondReading> {
+export async function readMinimum(
+  call: Call,
+  envelope: ReceivedEnvelope | undefined,
+  onRemoved = logRemoved,
+): Promise<SecondReading> {
   const hasSuccess = call.value === successValue;
   // `success` beside the value of other calls, or in place of it.
   const isOnlySuccess = hasSuccess && envelope?.value === undefined;
@@ -29,6 +34,6 @@ export async function readMinimum(call: Call, envelope: ReceivedEnvelope | undef
     return inValue.code ? { refusal: inValue } : { problem: 'the gateway refused the request without a code' };
   const schema = (minimumValues as Partial<Record<string, GenericSchema>>)[call.name];
   return schema === undefined
-    ? repairReply(call, withoutNulls(value, call.value), call.value)
-    : repairReply(call, withKnownNames(value), schema);
+    ? repairReply(call, withoutNulls(value, call.value), call.value, onRemoved)
+    : repairReply(call, withKnownNames(value), schema, onRemoved);
 }

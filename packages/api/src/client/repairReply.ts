@@ -21,8 +21,14 @@ export type Repaired = { data: unknown; problem?: undefined } | { data?: undefin
  *
  * @param value the value of the reply
  * @param schema the schema that each part has to fit: that of the contract, or the second one
+ * @param onRemoved called once if parts were removed, with the path and the problem of each
  */
-export async function repairReply(call: Call, value: unknown, schema: GenericSchema): Promise<Repaired> {
+export async function repairReply(
+  call: Call,
+  value: unknown,
+  schema: GenericSchema,
+  onRemoved: OnRemoved,
+): Promise<Repaired> {
   const copy = structuredClone(value);
   const first = await schema['~standard'].validate(copy);
   if (first.issues === undefined) return { data: first.value };
@@ -35,7 +41,7 @@ export async function repairReply(call: Call, value: unknown, schema: GenericSch
     for (const [holder, keys] of unreadable) removeParts(holder, keys);
     const result = await schema['~standard'].validate(copy);
     if (result.issues === undefined) {
-      console.warn(`${call.name}: entries that cannot be read were left out.`, shortened(removed));
+      onRemoved(call, removed);
       return { data: result.value };
     }
     left = result.issues;
@@ -44,6 +50,13 @@ export async function repairReply(call: Call, value: unknown, schema: GenericSch
 
 /** An issue as a text for developers, such as `games.3.gameName: Invalid type`. */
 const describeIssue = (issue: Issue) => `${pathOf(issue).map(String).join('.') || 'value'}: ${issue.message}`;
+
+/** Reports the removed parts of a reply. */
+export type OnRemoved = (call: Call, problems: readonly string[]) => void;
+
+/** Logs the removed parts of a reply for developers. */
+export const logRemoved: OnRemoved = (call, problems) =>
+  console.warn(`${call.name}: entries that cannot be read were left out.`, shortened(problems));
 
 const mostLogged = 5;
 

@@ -6,5 +6,5 @@ export { readComplete } from './readReply.ts';
 export { fieldsOf, valuesAt } from '../contract/minimum/fieldsOf.ts';
 export type { ReplyField } from '../contract/minimum/fieldsOf.ts';
 export { minimumValues } from '../contract/minimum/index.ts';
-export { requiredCalls } from '../contract/minimum/requiredCalls.ts';
+export { callsWithoutScreen, requiredCalls } from '../contract/minimum/requiredCalls.ts';
 export { otherNames, withKnownNames } from '../contract/minimum/withKnownNames.ts';

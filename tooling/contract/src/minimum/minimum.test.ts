@@ -3,14 +3,19 @@ import { join } from 'node:path';
 import { type CallName, calls } from '@livery/api/contract';
 import { describe, expect, inject, test, vi } from 'vitest';
 import { run } from '../command.ts';
-import { type PassedReply, startAlteringProxy } from '../testing/alteringProxy.ts';
+import { type Alteration, type PassedReply, startAlteringProxy } from '../testing/alteringProxy.ts';
 import { withTable } from './minimumTable.ts';
 
 const gateway = inject('gateway');
 
 /** The exit code and the report of the minimum level, while the replies of one call are altered. */
-async function check(call: CallName, reply: (passed: PassedReply) => PassedReply, more: readonly string[] = []) {
-  const proxy = await startAlteringProxy(gateway.url, { path: calls[call].path, reply });
+async function check(
+  call: CallName,
+  reply: (passed: PassedReply) => PassedReply,
+  more: readonly string[] = [],
+  request: Alteration['request'] = () => {},
+) {
+  const proxy = await startAlteringProxy(gateway.url, { path: calls[call].path, reply, request });
   const printed: string[] = [];
   vi.spyOn(console, 'log').mockImplementation((line: string) => void printed.push(line));
   const args = ['--level', 'minimum', '--gateway', proxy.url, '--merchant', 'aurora'];
@@ -20,6 +25,8 @@ async function check(call: CallName, reply: (passed: PassedReply) => PassedReply
 }
 const same = (reply: PassedReply) => reply;
 const asMember = ['--user', 'demo1', '--password', 'demo1234'];
+
+const notFound = () => ({ status: 404, headers: { 'content-type': 'text/html' }, text: '<h1>Not found</h1>' });
 
 /** Changes the value of good replies. */
 const inValue =
@@ -62,7 +69,6 @@ describe('contract --level minimum', () => {
   });
 
   test('exits with 1 for an absent required call; lists an absent optional call and exits with 0', async () => {
-    const notFound = () => ({ status: 404, headers: { 'content-type': 'text/html' }, text: '<h1>Not found</h1>' });
     const required = await check('getGameList', notFound, asMember);
     expect(required.text).toContain('✗ getGameList: HTTP 404 came.');
     expect(required.text).toContain('– launchGame: it needs a game of getGameList.');
@@ -70,6 +76,43 @@ describe('contract --level minimum', () => {
     const other = await check('getHelp', notFound, asMember);
     expect(other.text).toContain('  getHelp: Lists the help pages with their children.');
     expect(other.code).toBe(0);
+  });
+
+  test.each(['transfer', 'socialLogin', 'getDownline'] as const)(
+    'lists %s as not offered if its path is unknown, with and without a member',
+    async (call) => {
+      const line = new RegExp(`Calls that the gateway does not offer[^]*\\n  ${call}: `);
+      expect((await check(call, notFound, asMember)).text).toMatch(line);
+      expect((await check(call, notFound)).text).toMatch(line);
+    },
+  );
+
+  test('does not list an absent call that no screen makes', async () => {
+    expect((await check('getLobbyNews', notFound, asMember)).text).not.toContain('getLobbyNews');
+  });
+
+  test('sends calls that change something without a session and without content', async () => {
+    const sent: { body: string; token: string | undefined }[] = [];
+    await check('transfer', same, asMember, (headers, body) => void sent.push({ body, token: headers.authorization }));
+    expect(sent).toEqual([{ body: '', token: undefined }]);
+  });
+
+  test('prints the entries that the product leaves out, and the problem of each', async () => {
+    const { code, text } = await check(
+      'getHotGames',
+      inValue((value) => {
+        (value.list as Record<string, unknown>[])[1]!.gameType = 'BINGO';
+      }),
+      asMember,
+    );
+    expect(text).toMatch(/✓ getHotGames\n {6}left out: list\.1\.gameType: .*BINGO/);
+    expect(code).toBe(0);
+  });
+
+  test('prints the reason if the reply of a call that is not required is unusable', async () => {
+    const { code, text } = await check('getHelp', () => ({ ...notFound(), status: 200 }), asMember);
+    expect(text).toMatch(/Replies of other calls that the product cannot read[^]*\n {2}getHelp: the answer is not in/);
+    expect(code).toBe(0);
   });
 
   test('lists the calls it did not check if no member is given', async () => {

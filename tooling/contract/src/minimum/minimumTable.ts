@@ -1,4 +1,4 @@
-import { fieldsOf, minimumValues, otherNames, requiredCalls } from '@livery/api/client-tools';
+import { fieldsOf, minimumValues, otherNames, type ReplyField, requiredCalls } from '@livery/api/client-tools';
 import { type Call, type CallName, calls } from '@livery/api/contract';
 import type * as v from 'valibot';
 
@@ -8,17 +8,25 @@ const tableMarks = [
   '<!-- end -->',
 ] as const;
 
-const requiredRow = (name: CallName): string => {
+const callRow = (name: CallName): string => {
+  const { method, path } = calls[name];
+  return `| \`${name}\` | \`${method} ${path}\` | ${sentFields(calls[name])} |`;
+};
+
+const fieldRows = (name: CallName): string[] => {
   const schemas: Partial<Record<string, v.GenericSchema>> = minimumValues;
   const fields = fieldsOf(schemas[name] ?? calls[name].value);
-  const needed = fields
-    .filter(({ enables }) => enables === undefined)
-    .map(({ path, within }) => pathWithNames(path) + (within === undefined ? '' : ` (if \`${within}\` is there)`));
-  const without = fields.flatMap(({ path, enables }) =>
-    enables === undefined ? [] : [`${pathWithNames(path)}: ${enables.replaceAll('|', '\\|')}`],
+  if (fields.length === 0) return [`| \`${name}\` | none | | |`];
+  return fields.map(
+    (field, index) =>
+      `| ${index === 0 ? `\`${name}\`` : ''} | ${pathWithNames(field.path)} | ${field.type} | ${useOf(field).replaceAll('|', '\\|')} |`,
   );
-  const { method, path } = calls[name];
-  return `| \`${name}\` | \`${method} ${path}\` | ${sentFields(calls[name])} | ${needed.join(', ') || 'nothing'} | ${without.join('; ') || 'nothing'} |`;
+};
+
+/** Whether a reply must have the field, or what the product omits without it. */
+const useOf = ({ enables, within }: ReplyField): string => {
+  if (enables !== undefined) return `optional: ${enables}`;
+  return within === undefined ? 'required' : `required in \`${within}\``;
 };
 
 /** The fields of a request; those in brackets are not in every request. */
@@ -37,12 +45,16 @@ function pathWithNames(path: string): string {
   return [path, ...others].map((name) => `\`${name}\``).join(' or ');
 }
 
-/** The table "the minimum gateway" of docs/gateway.md: required calls, the fields that they need, and those they can do without. */
+/** The tables of "The minimum gateway" in docs/gateway.md: the required calls, and the fields of their replies. */
 const minimumTable = (): string =>
   [
-    '| call | request | fields of the request | fields that `value` has to have | fields that may be missing, and what is not there without them |',
-    '|---|---|---|---|---|',
-    ...requiredCalls.map(requiredRow),
+    '| call | request | fields of the request |',
+    '|---|---|---|',
+    ...requiredCalls.map(callRow),
+    '',
+    '| call | field of `value` | type | required, or what the product omits without it |',
+    '|---|---|---|---|',
+    ...requiredCalls.flatMap(fieldRows),
   ].join('\n');
 
 /** A document with the table between its marks. */

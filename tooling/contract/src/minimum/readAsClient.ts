@@ -13,24 +13,40 @@ import { cut } from '../replies/describeValue.ts';
 import { Mismatch } from '../replies/mismatch.ts';
 import type { Reply } from '../wire/exchange.ts';
 
+/** Characters of a reply that a message shows. */
+const longestText = 300;
+
 /** A reply as the client reads it. */
 export interface ReadReply {
   value: unknown;
   /** Fields that the reply does not have, with the part of the product that needs them. */
   lacks: readonly ReplyField[];
+  /** Entries and fields that the client cannot read and leaves out, each with its path and its problem. */
+  leftOut: readonly string[];
 }
 
-/** Reads a reply as the client does, complete or smaller. @throws Mismatch if the client cannot use it */
+/** The gateway refused the request with a code. */
+export class Refusal extends Mismatch {}
+
+/**
+ * Reads a reply as the client does, complete or smaller.
+ * @throws Refusal if the gateway refused the request
+ * @throws Mismatch if the client cannot use the reply
+ */
 export async function readAsClient(call: Call, { status, text }: Reply): Promise<ReadReply> {
   const envelope = parseEnvelope(text);
-  if (status < 200 || status > 299 || (envelope?.success === false && envelope.code !== undefined))
-    throw new Mismatch(`HTTP ${status} with ${JSON.stringify(cut(text))} came; a success is expected`);
+  const isRefused = envelope?.success === false && envelope.code !== undefined;
+  if (status < 200 || status > 299 || isRefused)
+    throw new (isRefused ? Refusal : Mismatch)(
+      `HTTP ${status} with ${cut(text, longestText)} came; a success is expected`,
+    );
   const complete = await readComplete(call, envelope);
-  if (complete !== undefined) return { value: complete.data, lacks: lackingFields(call, envelope?.value) };
-  const { data, problem, refusal } = await readMinimum(call, envelope);
-  if (refusal !== undefined) throw new Mismatch(`the value is a refusal with the code ${refusal.code}`);
+  if (complete !== undefined) return { value: complete.data, lacks: lackingFields(call, envelope?.value), leftOut: [] };
+  let leftOut: readonly string[] = [];
+  const { data, problem, refusal } = await readMinimum(call, envelope, (_call, problems) => void (leftOut = problems));
+  if (refusal !== undefined) throw new Refusal(`the value is a refusal with the code ${refusal.code}`);
   if (problem !== undefined) throw new Mismatch(problem);
-  return { value: data, lacks: lackingFields(call, withKnownNames(envelope?.value)) };
+  return { value: data, lacks: lackingFields(call, withKnownNames(envelope?.value)), leftOut };
 }
 
 /** The fields that no part of the value has. Of a list without entries nothing is known. */

@@ -11,7 +11,8 @@ export interface PassedReply {
 export interface Alteration {
   /** Path of the call whose traffic is altered. */
   path: string;
-  request?: (headers: Record<string, string>) => void;
+  /** Sees each request, and may change its headers. */
+  request?: (headers: Record<string, string>, body: string) => void;
   /** What to answer in place of the reply; undefined breaks the connection. */
   reply?: (reply: PassedReply) => PassedReply | undefined;
 }
@@ -24,8 +25,8 @@ export async function startAlteringProxy(
   const pass = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const isAltered = (incoming.url ?? '').split('?')[0] === path;
     const headers = passedOn(incoming);
-    if (isAltered) request(headers);
     const body = await bytesOf(incoming);
+    if (isAltered) request(headers, body.toString());
     const answered = await fetch(gateway + incoming.url, {
       method: incoming.method!,
       headers,

@@ -1,10 +1,13 @@
 import { getMetadata } from 'valibot';
 import type { GenericSchema } from 'valibot';
 import { contentOf, type SchemaPart } from './schemaParts.ts';
+import { valueType } from './valueType.ts';
 
 /** A field of a reply, by its path in the value: `list[].gameName`. */
 export interface ReplyField {
   path: string;
+  /** The kind of value: `text or number`. */
+  type: string;
   /** For a field that may be missing: the part of the product that needs it. Undefined for a field that has to be there. */
   enables?: string;
   /** The path of the field around this one that may be missing, if there is one. */
@@ -25,7 +28,12 @@ function fieldsIn(part: SchemaPart, path: string, within?: string): ReplyField[]
     const enables = isOptional ? enablesOf(field.wrapped!) : undefined;
     if (isOptional && enables === undefined) return [];
     return [
-      { path: at, ...(enables !== undefined && { enables }), ...(within !== undefined && { within }) },
+      {
+        path: at,
+        type: valueType(field),
+        ...(enables !== undefined && { enables }),
+        ...(within !== undefined && { within }),
+      },
       ...fieldsIn(field, at, isOptional ? at : within),
     ];
   });

@@ -13,3 +13,10 @@ export const requiredCalls = [
   'launchGame',
   'logout',
 ] as const satisfies readonly CallName[];
+
+/** Calls of the interface that no screen makes: see decision 75. */
+export const callsWithoutScreen = [
+  'getLobbyNews',
+  'getDomainRoute',
+  'getMerchantWallet',
+] as const satisfies readonly CallName[];

@@ -6,7 +6,8 @@ export interface SchemaPart {
   wrapped?: SchemaPart;
   /** Of a union. */
   options?: readonly SchemaPart[];
-  pipe?: readonly (SchemaPart & { kind: string })[];
+  /** `message` is a text if the schema states its rule in words. */
+  pipe?: readonly (SchemaPart & { kind: string; message?: unknown })[];
 }
 
 /** The schema of the value itself. A pipe starts with the schema of the reply, or with `unknown` if it converts the reply first. */

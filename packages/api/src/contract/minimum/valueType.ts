@@ -1,0 +1,29 @@
+import { contentOf, type SchemaPart } from './schemaParts.ts';
+
+/** What valibot calls a schema, and the word for it in docs/gateway.md. */
+const words: Readonly<Record<string, string>> = {
+  string: 'text',
+  number: 'number',
+  boolean: '`true` or `false`',
+  object: 'object',
+};
+
+/** The kind of value that a schema reads, in words: `text or number`, `list of objects`. */
+export function valueType(part: SchemaPart): string {
+  const content = contentOf(part);
+  const { type, item, options, pipe = [] } = content;
+  if (item !== undefined) return `list of ${valueType(item).replace(/^(text|number|object)$/, '$1s')}`;
+  // A union has schemas, a picklist has values.
+  if (type === 'picklist')
+    return (options as readonly unknown[]).map((value) => `\`${JSON.stringify(value)}\``).join(', ');
+  if (options !== undefined) return [...new Set(options.map(valueType))].join(' or ') + rule(pipe);
+  const word = words[type];
+  if (word === undefined) throw new Error(`docs/gateway.md has no word for the schema ${type}`);
+  return (pipe.some((each) => each.type === 'integer') ? `whole ${word}` : word) + rule(pipe);
+}
+
+/** The rule of a value that has one in words. */
+function rule(pipe: NonNullable<SchemaPart['pipe']>): string {
+  const text = pipe.map(({ message }) => message).find((message) => typeof message === 'string');
+  return text === undefined ? '' : `: ${text}`;
+}

@@ -1,0 +1,44 @@
+import { requiredCalls } from '@livery/api/client-tools';
+import { type Call, type CallName, calls } from '@livery/api/contract';
+import { Mismatch } from '../replies/mismatch.ts';
+import { exchange, type Sent, type Target } from '../wire/exchange.ts';
+import { readAsClient, type ReadReply, Refusal } from './readAsClient.ts';
+
+/** The result of one call. */
+export interface MinimumFinding {
+  call: CallName;
+  isRequired: boolean;
+  /** `refused`: the gateway offers the call, and refused this request with a code. */
+  state: 'usable' | 'refused' | 'unusable' | 'notOffered' | 'notChecked';
+  /** Why the reply is not usable, or why the call was not made. */
+  line?: string;
+  lacks: ReadReply['lacks'];
+  leftOut: ReadReply['leftOut'];
+}
+
+/** Statuses of a path that a server does not know. */
+const unknownPath = [404, 405, 501];
+
+/** Makes one call, and reads its reply as the client does. */
+export async function checkCall(
+  target: Target,
+  name: CallName,
+  sent: Sent,
+): Promise<{ finding: MinimumFinding; read?: ReadReply }> {
+  const isRequired = (requiredCalls as readonly CallName[]).includes(name);
+  const result = (state: MinimumFinding['state'], line?: string): { finding: MinimumFinding } => ({
+    finding: { call: name, isRequired, state, ...(line !== undefined && { line }), lacks: [], leftOut: [] },
+  });
+  const call: Call = calls[name];
+  try {
+    const reply = await exchange(target, call, sent);
+    if (unknownPath.includes(reply.status) && !/"code"/.test(reply.text))
+      return result('notOffered', `HTTP ${reply.status} came`);
+    const read = await readAsClient(call, reply);
+    return { finding: { ...result('usable').finding, lacks: read.lacks, leftOut: read.leftOut }, read };
+  } catch (error) {
+    if (error instanceof Refusal) return result('refused', error.message);
+    if (error instanceof Mismatch) return result('unusable', error.message);
+    throw error;
+  }
+}
