@@ -204,7 +204,7 @@ describe('[WALLET-03] the form', () => {
     );
   });
 
-  test('[WALLET-07] whoever leaves before the answer is not brought back; its outcome is noted, for the page to say', async () => {
+  test('[WALLET-07] a reply after the player left does not bring them back, and its outcome is stored', async () => {
     const reply = lateReply();
     network.use(
       answer(calls.depositGateway, async (request) => {
@@ -221,7 +221,7 @@ describe('[WALLET-03] the form', () => {
         </Routes>
       </>
     );
-    const { user, address } = renderScreen(wayOut, { session: testSession, at: '/m/voucherCenter' });
+    const { user, address, store } = renderScreen(wayOut, { session: testSession, at: '/m/voucherCenter' });
     await user.click(await method(/^Payment page/));
     await user.type(await amount(), '500');
     await user.click(button(/^Deposit ৳500.00$/));
@@ -231,6 +231,7 @@ describe('[WALLET-03] the form', () => {
     await waitFor(() =>
       expect(moneyIntentsItem.read()).toEqual([expect.objectContaining({ kind: 'deposit', outcome: 'DONE' })]),
     );
+    await untilIdle(store);
     expect(address()).toBe('/m/home');
     expect(screen.getByText('Home')).toBeVisible();
   });
