@@ -3,9 +3,11 @@ import { calls } from '@livery/api/contract';
 import { answer, fail, noNetwork, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { moneyIntentsItem } from '@livery/device/storage';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { Link, Route, Routes } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { lateReply } from '../../../../testing/lateReply.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
+import { untilIdle } from '../../../../testing/untilIdle.ts';
 import { LostIntents } from '../../components/LostIntents/LostIntents.tsx';
 import { WalletsScreen } from './WalletsScreen.tsx';
 
@@ -313,6 +315,33 @@ test('[WALLET-07] two taps on ‘return all’ send one call', async () => {
   await expectSaid('৳100.00 is back in your main wallet');
   expect(keys).toHaveLength(1);
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Return all to main' })).toBeNull());
+});
+
+test('[WALLET-07] the page reports ‘return all’ once if its reply arrives after the player left', async () => {
+  network.use(
+    answer(calls.getWallet, walletOf('1234.50', '100.00')),
+    answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes),
+  );
+  const reply = lateReply<typeof sampleValues.collectWallets>();
+  network.use(answer(calls.collectWallets, () => reply.promise));
+  const { user, store } = renderScreen(
+    <>
+      <Link to="/m/home">Leave</Link>
+      <LostIntents />
+      <Routes>
+        <Route path="/m/home" element="Home" />
+        <Route path="*" element={<WalletsScreen />} />
+      </Routes>
+    </>,
+    { session: testSession },
+  );
+  await user.click(await screen.findByRole('button', { name: 'Return all to main' }));
+  await waitFor(() => expect(moneyIntentsItem.read()).toHaveLength(1));
+  await user.click(screen.getByRole('link', { name: 'Leave' }));
+  reply.resolve(sampleValues.collectWallets);
+  await expectSaid('Done: it went through.');
+  await untilIdle(store);
+  expect(screen.queryByText('৳100.00 is back in your main wallet')).toBeNull();
 });
 
 test.each([

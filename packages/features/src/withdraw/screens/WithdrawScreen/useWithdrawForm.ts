@@ -84,7 +84,6 @@ export function useWithdrawForm({ options, cards, onDone, onCardGone }: Withdraw
         send: (idempotencyKey) => withdraw({ ...to, paymentPassword, idempotencyKey }),
       });
       if (end.outcome === 'done') draft.clear();
-      if (intent.isLeft()) return;
       if (end.outcome === 'refused') return handleRefusal(end);
       if (end.outcome !== 'done') return setFailure(end);
       const { bankName, maskedNumber } = card;
