@@ -1,2 +1,3 @@
+export { lateReply } from './lateReply.ts';
 export { stopClock } from './stopClock.ts';
 export { isFetching, untilIdle } from './untilIdle.ts';

@@ -1,12 +1,22 @@
+import { sessionEnded, sessionStarted } from '@livery/api/session';
 import { gameListsApi } from '@livery/api/games/gameLists';
 import { calls } from '@livery/api/contract';
-import { answer, fail, noAnswer, noNetwork, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
+import {
+  answer,
+  fail,
+  noAnswer,
+  noNetwork,
+  sampleValues,
+  startNetwork,
+  testMerchant,
+  testSession,
+} from '@livery/api/testing';
 import { closureItem, templateItem } from '@livery/device/storage';
 import { i18nextReader } from '@livery/i18n/i18next';
 import { createTexts, TextsProvider } from '@livery/i18n/react';
 import { MerchantProvider } from '@livery/merchant/react';
 import { ToastProvider } from '@livery/ui/toasts';
-import { stopClock } from '@livery/features/testing';
+import { lateReply, stopClock } from '@livery/features/testing';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { Provider } from 'react-redux';
@@ -258,6 +268,57 @@ test('who comes back to the page after a while has the status asked again, who o
   vi.setSystemTime(Date.now() - 3_600_000);
   document.dispatchEvent(new Event('visibilitychange'));
   await until(() => expect(asked).toBe(3));
+});
+
+describe('the first request of the status', () => {
+  let asked: number;
+  beforeEach(() => {
+    asked = 0;
+    network.use(
+      answer(calls.getSystemStatus, () => {
+        asked += 1;
+        return status;
+      }),
+    );
+  });
+
+  /** Before the 1.5 s without another request are over. */
+  async function expectAtOnce() {
+    const from = Date.now();
+    await until(() => expect(asked).toBe(1));
+    expect(Date.now() - from).toBeLessThan(1_000);
+  }
+
+  test('[STAT-01] waits until no other request was under way for 1.5 s', async () => {
+    const reply = lateReply<typeof sampleValues.getHotGames>();
+    network.use(answer(calls.getHotGames, () => reply.promise));
+    const { store } = show(<Games />);
+    await clock.pass(1_900);
+    expect(asked).toBe(0);
+    reply.resolve(sampleValues.getHotGames);
+    await clock.idle(store);
+    expect(screen.getByText('Games: 2')).toBeVisible();
+    await clock.pass(1_300);
+    expect(asked).toBe(0);
+    await clock.pass(200);
+    await until(() => expect(asked).toBe(1));
+  });
+
+  test('[STAT-01] is made at once if the session has ended', async () => {
+    const { store } = show();
+    await act(async () => {
+      store.dispatch(sessionStarted(testSession));
+      store.dispatch(sessionEnded({ reason: 'expired' }));
+    });
+    await expectAtOnce();
+  });
+
+  test('[STAT-01] is made at once if there is no network', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    show();
+    await expectAtOnce();
+    vi.restoreAllMocks();
+  });
 });
 
 test('[STAT-04] the versions that the gateway names are kept for the next visit', async () => {

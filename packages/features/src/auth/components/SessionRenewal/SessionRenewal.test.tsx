@@ -40,6 +40,15 @@ test('[HOME-15] at most once in five minutes, however often home is shown or loo
   await waitFor(() => expect(asked).toHaveBeenCalledTimes(2));
 });
 
+test('[HOME-15] the session is renewed if the clock was set back since the last renewal', async () => {
+  const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000_000);
+  await untilIdle(show().store);
+  cleanup();
+  now.mockReturnValue(1_000_000_000 - 3_600_000);
+  await untilIdle(show().store);
+  expect(asked).toHaveBeenCalledTimes(2);
+});
+
 test('[HOME-15] not while nobody looks', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await untilIdle(show().store);
