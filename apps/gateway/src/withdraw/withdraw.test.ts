@@ -71,6 +71,7 @@ describe('a withdrawal', () => {
       before - 30_000n,
       'APPROVED',
     ]);
+    expect((await options()).usedToday).toBe(1);
   });
 
   test.each([
@@ -231,6 +232,20 @@ describe('refused', () => {
     await stake(3_001);
     expect((await options()).turnoverRemaining).toBe('0.00');
     expect((await withdraw('200')).status).toBe(200);
+  });
+
+  test('a lottery bet placed before a bonus does not count for it, even if its draw is later', async () => {
+    await gateway.sql(
+      `insert into bonuses (member_id, cause, turnover, started_at) select id, 'lottery', 1000, now() from members where username = 'demo1' and merchant_code = 'aurora'`,
+    );
+    const drawn = (placedSecondsAgo: number) =>
+      gateway.sql(
+        `insert into game_rounds (merchant_code, member_id, vendor_code, game_type, stake, payout, outcome, at, placed_at) select 'aurora', id, 'MSN', 'ELOTT', 400, 0, '{}', now() + interval '1 minute', now() - interval '${placedSecondsAgo} seconds' from members where username = 'demo1' and merchant_code = 'aurora'`,
+      );
+    await drawn(30);
+    expect((await options()).turnoverRemaining).toBe('10.00');
+    await drawn(-30);
+    expect((await options()).turnoverRemaining).toBe('6.00');
   });
 
   test('a stake counts for one bonus only', async () => {

@@ -1,6 +1,6 @@
 import { type CallName, calls } from '@livery/api/contract';
-import { sessionEnded } from '@livery/api/session';
-import { answer, fail, sampleValues, startNetwork } from '@livery/api/testing';
+import { sessionEnded, type SessionInfo } from '@livery/api/session';
+import { answer, fail, sampleValues, startNetwork, testSession } from '@livery/api/testing';
 import { stopClock } from '@livery/features/testing';
 import type { PublicMerchant } from '@livery/merchant';
 import { act, fireEvent, screen, within } from '@testing-library/react';
@@ -21,6 +21,7 @@ interface HomeOptions {
   switches?: Partial<PublicMerchant['switches']>;
   merchant?: Partial<PublicMerchant>;
   isSignedIn?: boolean;
+  session?: SessionInfo;
 }
 
 let clock: ReturnType<typeof stopClock>;
@@ -272,6 +273,14 @@ describe('the second bar', () => {
     // It lies over the page, and comes after everything that stands on it.
     screen.getByRole('button', { name: 'Customer service' });
     expect(shortcut('Rewards').textContent).toBe('Rewards');
+    expect(asked).not.toHaveBeenCalled();
+  });
+
+  test('[SHELL-13] nothing is asked for a trial', async () => {
+    const asked = watchUnclaimed(5);
+    await renderHome({ session: { ...testSession, type: 4 } });
+    screen.getByRole('button', { name: 'Customer service' });
+    expect(screen.getByText('Rewards')).toBeVisible();
     expect(asked).not.toHaveBeenCalled();
   });
 

@@ -159,6 +159,28 @@ export const RightAfterSleep: Story = {
   },
 };
 
+export const LooksAtTheClock: Story = {
+  name: '[LOGIN-03] follows a clock that is set forward within 500 ms',
+  render: (args, { globals }) => {
+    const { error: _, help: __, ...words } = wordsIn(globals, table);
+    return <Asking {...args} {...words} wait={60_000} />;
+  },
+  play: async ({ canvas, globals, userEvent }) => {
+    const w = wordsIn(globals, table);
+    const button = canvas.getByRole('button');
+    await withFakeClock(async ({ pass }) => {
+      await userEvent.click(button);
+      await expect(button).toHaveTextContent(w.waitLabel(60));
+      const { now } = Date;
+      Date.now = () => now() + 20_000;
+      await pass(499);
+      await expect(button).toHaveTextContent(w.waitLabel(60));
+      await pass(1);
+      await expect(button).toHaveTextContent(w.waitLabel(40));
+    });
+  },
+};
+
 export const PastedInAnyDigits: Story = {
   name: '[VAL-05] digits of any script count, words fall away, ten at most',
   render,

@@ -1,10 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, waitFor, within } from 'storybook/test';
+import { withFakeClock } from '../../../stories/fakeClock.ts';
 import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { sampleGames } from '../../../stories/samplePictures.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { MoreTile } from '../MoreTile/MoreTile.tsx';
+import { pressTiming } from '../Pressable/pressTiming.ts';
 import { TileGrid } from '../TileGrid/TileGrid.tsx';
 import { GameTile, type GameTileProps } from './GameTile.tsx';
 
@@ -120,6 +122,32 @@ export const HeartAndLaunchAreApart: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Golden Koi/ }));
     await expect(args.onLaunch).toHaveBeenCalledOnce();
     await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  },
+};
+
+export const MovementCancelsLongPress: Story = {
+  name: 'a long press shows the details, and moving the finger by more than 30 px cancels it',
+  args: { onDetails: fn() },
+  render: (args) => (
+    <TileGrid>
+      <GameTile {...args} name="Golden Koi" provider="Blue Reef" sources={[sampleGames[0]?.picture ?? '']} />
+    </TileGrid>
+  ),
+  play: async ({ args, canvas }) => {
+    const tile = canvas.getByRole('button', { name: /^Golden Koi/ });
+    const finger = { isPrimary: true, button: 0, pointerType: 'touch', clientY: 100 };
+    await withFakeClock(async ({ pass }) => {
+      for (const [to, calls] of [
+        [131, 0],
+        [130, 1],
+      ] as const) {
+        await fireEvent.pointerDown(tile, { ...finger, clientX: 100 });
+        await fireEvent.pointerMove(tile, { ...finger, clientX: to });
+        await pass(pressTiming.longPress);
+        await expect(args.onDetails).toHaveBeenCalledTimes(calls);
+        await fireEvent.pointerUp(tile, { ...finger, clientX: to });
+      }
+    });
   },
 };
 

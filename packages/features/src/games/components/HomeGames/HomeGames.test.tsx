@@ -49,7 +49,24 @@ describe('games on home', () => {
     expect(within(hot).getByRole('link', { name: 'More Hot games' }).getAttribute('href')).toBe('/m/gameList?type=hot');
   });
 
-  test('[HOME-12] favourites are hidden for a guest and where there are none', async () => {
+  test('[HOME-12] favourites have the header My collection, their tiles, and more to the list of favourites', async () => {
+    answerGames();
+    network.use(answer(calls.getFavoriteGames, { content: [sampleGame(7), sampleGame(8)], pageNum: 1, totalPages: 1 }));
+    renderScreen(home, { session: testSession });
+    const collection = within(await screen.findByRole('region', { name: 'My collection' }));
+    expect(collection.getByText('Game 7')).toBeVisible();
+    expect(collection.getByText('Game 8')).toBeVisible();
+    expect(collection.getByRole('link', { name: 'More' })).toHaveAttribute('href', '/m/gameList?type=fav');
+  });
+
+  test('[HOME-12] favourites of a guest are not there', async () => {
+    answerGames();
+    renderScreen(home);
+    await screen.findByText('Game 1');
+    expect(screen.queryByText('My collection')).toBeNull();
+  });
+
+  test('[HOME-12] the collection of a member without favourites is not there', async () => {
     answerGames();
     network.use(answer(calls.getFavoriteGames, { content: [], pageNum: 1, totalPages: 0 }));
     renderScreen(home, { session: testSession });

@@ -15,6 +15,9 @@ const { constructor: NodeFormData } = await new Response(new URLSearchParams()).
 const network = startNetwork();
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const picture = (name: string, bytes: number[] = png) => new File([new Uint8Array(bytes)], name, { type: 'image/png' });
+/** A picture of so many bytes. */
+const pictureOf = (bytes: number, name: string) =>
+  new File([new Uint8Array(png), new Uint8Array(bytes - png.length)], name, { type: 'image/png' });
 
 /** What the gateway has, newest first. */
 let stored: Feedback[] = [];
@@ -115,6 +118,15 @@ describe('feedback', () => {
     expect(screen.getByText(/3 pictures are the most/)).toHaveTextContent('four.png: ');
     await user.click(send());
     await waitFor(() => expect(sent[0]?.files).toEqual(['one.png', 'two.png', 'three.png']));
+  });
+
+  test('[MSG-09] takes a picture of 5 MB, and refuses one that is a byte larger', async () => {
+    const { user } = show();
+    await fillIn(user);
+    choose(pictureOf(5 * 1024 * 1024, 'large.png'), pictureOf(5 * 1024 * 1024 + 1, 'larger.png'));
+    expect(await screen.findByText(/This is too large/)).toHaveTextContent('larger.png: ');
+    await user.click(send());
+    await waitFor(() => expect(sent.map(({ files }) => files)).toEqual([['large.png']]));
   });
 
   test('[MSG-09] a file that the gateway refuses is named with the reason; words and the other pictures stay and go out without it', async () => {
