@@ -18,6 +18,7 @@ export default defineConfig({
       [
         'src/db/embedded/recovery.test.ts',
         'src/agent/manyBelow.test.ts',
+        'src/auth/manyTexts.test.ts',
         'src/promotions/turnover.test.ts',
         'src/lottery/manyPayouts.test.ts',
         'src/lottery/vanishedMerchant.test.ts',

@@ -1,4 +1,13 @@
-import { testDefaults } from '@livery/config/vitest';
+import { gateAndWhole, testDefaults } from '@livery/config/vitest';
 import { defineConfig } from 'vitest/config';
 
-export default defineConfig({ test: testDefaults });
+export default defineConfig({
+  test: {
+    ...testDefaults,
+    projects: gateAndWhole(
+      ['src/**/*.test.ts'],
+      // Shapes tens of thousands of words.
+      ['src/cuts/cutFace.test.ts'],
+    ),
+  },
+});

@@ -5,7 +5,7 @@ import { type BetRun, lotteryFamilies, startBetRun } from '../testing/playManyBe
 import { unmodelled } from '../testing/returnOfBets.ts';
 
 // As many as the gate has time for; `manyPayouts.test.ts` plays 100,000.
-const count = 2_000;
+const count = 500;
 
 let run: BetRun | undefined;
 const stop = async () => {

@@ -18,7 +18,7 @@ export async function waitForScreen(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Waits until what came is drawn, with its fonts, and nothing fades or moves any more but what always does. */
+/** Waits until the page is drawn with its fonts, and no animation or movement runs except those that never end. */
 export async function waitForStillness(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
     const frame = () =>
@@ -40,6 +40,19 @@ export async function waitForStillness(page: Page | Frame): Promise<void> {
         .filter(isSoonOver)
         .map((one) => one.finished),
     );
+    // A carousel that turns has no animation: its controls move.
+    const places = () =>
+      [...document.querySelectorAll('main a, main button')].map((control) => {
+        const { left, top } = control.getBoundingClientRect();
+        return `${left} ${top}`;
+      });
+    const mostFrames = 120;
+    for (let frames = 0, before = ''; frames < mostFrames; frames += 1) {
+      const now = places().join();
+      if (now === before) break;
+      before = now;
+      await frame();
+    }
     await frame();
   });
 }

@@ -1,10 +1,11 @@
+import { ruleFor } from '@livery/foundation/roles';
 import { switchLanguage } from '@livery/i18n/react';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { renderShell, screenSaying } from '../../testing/renderShell.tsx';
 import { footer, goBack, says, table } from '../../testing/shellTable.tsx';
 import { table as wholeTable } from '../router.tsx';
-import type { Row } from './row.ts';
+import { hasFooter, hasHeader, type Row } from './row.ts';
 
 describe('the frame', () => {
   test('[SHELL-01] every screen stands between header and footer menu', async () => {
@@ -14,6 +15,18 @@ describe('the frame', () => {
     expect(within(screen.getByRole('main')).getByText('Ask away')).toBeVisible();
     expect(footer()).toBeVisible();
   });
+
+  test.each(wholeTable.map((row) => [row.paths[0], row] as const))(
+    '[SHELL-01] %s stands in the frame of the shell, with the header and the footer that its row names',
+    async (at, row) => {
+      const shown = { ...row, screen: screenSaying('Here') };
+      await renderShell({ table: [shown], at, isSignedIn: ruleFor(at, 'guest') !== 'open' });
+      await says('Here');
+      expect(within(screen.getByRole('main')).getByRole('heading', { name: 'Here' })).toBeVisible();
+      expect(screen.queryAllByRole('banner')).toHaveLength(hasHeader(row) ? 1 : 0);
+      expect(footer() !== null).toBe(hasFooter(row));
+    },
+  );
 
   test('[SHELL-02] pages other than home carry a back button; home leaves the bar to its own, with the logo', async () => {
     const { go } = await renderShell({ table, at: '/m/home' });

@@ -1,0 +1,3 @@
+import { testAgreement } from '../testing/testAgreement.ts';
+
+testAgreement(10_000);
