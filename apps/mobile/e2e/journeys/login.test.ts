@@ -1,6 +1,6 @@
 import { createAccountByNumber, createMember, createUserName, password } from '../fixtures/createMember.ts';
 import { expectHome } from '../fixtures/home.ts';
-import { shiftClock } from '../fixtures/login.ts';
+import { maskedNumber, shiftClock } from '../fixtures/login.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { expectSaid } from '../fixtures/said.ts';
 import { field, loginName, readAnswer, signIn } from '../fixtures/signIn.ts';
@@ -164,6 +164,6 @@ for (const merchant of ['indus', 'lagoa', 'padma'] as const)
         username: `+55 ${mobileNum.slice(0, 2)} ${mobileNum.slice(2, 7)}-${mobileNum.slice(7)}`,
       });
       await expectHome(page, words);
-      await expect(page.getByRole('link', { name: `55${mobileNum}` })).toBeVisible();
+      await expect(page.getByRole('link', { name: maskedNumber(`55${mobileNum}`) })).toBeVisible();
     });
   });

@@ -31,9 +31,9 @@ test.describe('a search on home', () => {
   ] as const)
     test(`[LIST-08] finds games with ${what}`, async ({ page, words }) => {
       await searchOnHome(page, words, typed);
-      const names = await listedNames(page, words);
-      expect(names.length).toBeGreaterThan(2);
-      for (const listed of names) expect(listed).toMatch(name);
+      // The list of the screen before may still be on the page.
+      await expect.poll(async () => (await listedNames(page, words)).length).toBeGreaterThan(2);
+      for (const listed of await listedNames(page, words)) expect(listed).toMatch(name);
       await expect(found(page)).toBeVisible();
     });
 

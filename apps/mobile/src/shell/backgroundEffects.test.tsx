@@ -76,7 +76,7 @@ describe('the session in other tabs', () => {
     expect(isSignedIn()).toBe(false);
   });
 
-  test('[SESS-09] a page that wakes follows a login that it was not told of', async () => {
+  test('[SESS-09] a page that wakes follows a login for which it got no event', async () => {
     const { isSignedIn } = await showApp();
     sessionItem.write(testSession);
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));

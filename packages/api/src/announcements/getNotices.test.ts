@@ -58,11 +58,11 @@ test('[MSG-05] an announcement is read in the list at once, before the gateway h
   expect(now().data?.pages[0]?.content[0]?.read).toBe(true);
 });
 
-test('[MSG-05] the gateway is told at most once in 150 ms', async () => {
-  const told: string[] = [];
+test('[MSG-05] the gateway is notified at most once in 150 ms', async () => {
+  const sentIds: string[] = [];
   network.use(
     answer(calls.markAsRead, async (request) => {
-      told.push(((await request.json()) as { announcementId: string }).announcementId);
+      sentIds.push(((await request.json()) as { announcementId: string }).announcementId);
       return sampleValues.markAsRead;
     }),
   );
@@ -74,9 +74,9 @@ test('[MSG-05] the gateway is told at most once in 150 ms', async () => {
   await first;
   const second = mark('PL-2');
   await vi.advanceTimersByTimeAsync(149);
-  expect(told).toEqual(['PL-1']);
+  expect(sentIds).toEqual(['PL-1']);
   await vi.advanceTimersByTimeAsync(1);
   await second;
-  expect(told).toEqual(['PL-1', 'PL-2']);
+  expect(sentIds).toEqual(['PL-1', 'PL-2']);
   vi.useRealTimers();
 });
