@@ -20,7 +20,7 @@ export interface Variant {
 
 const allOff = Object.fromEntries(optionalFields.map((name) => [name, 'off'])) as Variant['fields'];
 
-/** Every combination of the four switches, of merchants that ask for nothing more. */
+/** Every combination of the four switches that a merchant may have, of merchants that ask for nothing more. */
 export const combinations: readonly Variant[] = Array.from({ length: 2 ** registerSwitches.length }, (_, bits) => ({
   code: `switches-${bits}`,
   switches: Object.fromEntries(
@@ -29,7 +29,12 @@ export const combinations: readonly Variant[] = Array.from({ length: 2 ** regist
   fields: allOff,
   hasCaptcha: false,
   filled: [],
-}));
+})).filter(({ switches }) => isAllowed(switches));
+
+/** A merchant whose members cannot register by mobile number may not say how they do: see `checkSwitches`. */
+function isAllowed({ MOBILENUMREG3, REGMOBVERF3, MOBILENUMPASSREG3 }: Variant['switches']): boolean {
+  return MOBILENUMREG3 || !(REGMOBVERF3 || MOBILENUMPASSREG3);
+}
 
 /** Twenty merchants that ask by user name for what a die has decided; the same ones in every run. */
 export const randomVariants: readonly Variant[] = makeRandomVariants(20);
@@ -41,14 +46,15 @@ function makeRandomVariants(count: number): Variant[] {
     const fields = Object.fromEntries(
       optionalFields.map((name) => [name, (['off', 'optional', 'required'] as const)[roll(3)]]),
     ) as Variant['fields'];
+    const switches = {
+      USERNAMEREG3: true,
+      MOBILENUMREG3: isOn(),
+      REGMOBVERF3: isOn(),
+      MOBILENUMPASSREG3: isOn(),
+    };
     return {
       code: `fields-${index + 1}`,
-      switches: {
-        USERNAMEREG3: true,
-        MOBILENUMREG3: isOn(),
-        REGMOBVERF3: isOn(),
-        MOBILENUMPASSREG3: isOn(),
-      },
+      switches: isAllowed(switches) ? switches : { ...switches, REGMOBVERF3: false, MOBILENUMPASSREG3: false },
       fields,
       hasCaptcha: isOn(),
       filled: optionalFields.filter((name) => fields[name] === 'optional' && isOn()),
