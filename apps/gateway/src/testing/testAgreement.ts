@@ -28,7 +28,7 @@ const rules = registrationRules(merchant);
 export const ruledFields = registrationFields.filter((name) => name !== 'captcha');
 /** A registration with a text in one field. */
 export const bodyWith = (field: RegistrationField, typed: string) =>
-  // A confirmation that differs, so that nobody is registered by a text that fits.
+  // The confirmation differs from the password: the gateway registers no account even if the text is valid.
   registrationBody({ username: 'goodname', confirmPassword: 'another-7', [field]: typed });
 
 /** Whether the gateway refuses a field, as it does with a request: by its schema, then by the rules. */

@@ -4,6 +4,7 @@ import { holdBack } from '../fixtures/holdBack.ts';
 import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { expectSaid } from '../fixtures/said.ts';
+import { waitForIdle } from '../fixtures/waitForIdle.ts';
 import { wordsIn } from '../fixtures/words.ts';
 
 playwrightTest.use({ baseURL: originOf('aurora') });
@@ -62,8 +63,7 @@ playwrightTest.describe('a page whose app does not run', () => {
         });
         await page.addInitScript(() => Reflect.deleteProperty(Object, 'hasOwn'));
         await page.goto(path);
-        // Idle after the load event: every script of the page has run, and has started its requests.
-        await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+        await waitForIdle(page);
         await expect(page.getByText(words('site', 'browserTooOld'))).toBeVisible();
         await expect(page.getByText(words('site', 'browserAdvice'))).toBeVisible();
         await expect(page.getByText(words('site', 'appFailed'))).toBeHidden();

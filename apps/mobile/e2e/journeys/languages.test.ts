@@ -117,6 +117,8 @@ test("[LANG-07] the mode is the merchant's at first, then the one chosen, garbag
 
 for (const mode of ['light', 'dark'] as const)
   test(`[LANG-07] a ${mode} page keeps its colours while the browser darkens websites`, async ({ page }) => {
+    // Chrome darkens websites only on a phone that prefers dark pages.
+    await page.emulateMedia({ colorScheme: 'dark' });
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), mode);
     await page.goto('/m/userAgreement');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,16 +3,12 @@ import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { codeOf } from '../fixtures/codeFiles.ts';
 import { saveData } from '../fixtures/saveData.ts';
+import { waitForIdle } from '../fixtures/waitForIdle.ts';
 
 /** The page has done what it began: everything of home is there, and it has nothing to do. */
 async function waitForIdleHome(page: Page, customerService: string) {
   await expect(page.locator(`button[aria-label="${customerService}"]`)).toBeVisible();
-  await page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        requestIdleCallback(resolve);
-      }),
-  );
+  await waitForIdle(page);
 }
 
 /** Names of the files of code of the ways in that the page has asked for. */

@@ -1,4 +1,4 @@
-import { homeDataStored, homeQueries } from '@livery/api/home-data';
+import { homeQueries } from '@livery/api/home-data';
 import { isHomePath } from '@livery/foundation/addresses';
 import { type PrefetchedRequest, fetchWithPrefetched } from '@livery/api/prefetch';
 import { restoreSession, selectIsSignedIn, selectRole } from '@livery/api/session';
@@ -13,6 +13,7 @@ import { loadCode } from '@livery/foundation/code';
 import { preloadStateScreens } from '@livery/ui';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { storeDrawnHome } from '../home/drawnHome.ts';
 import { createStore } from '../store.ts';
 import { preloadClosedSite } from '../shell/SiteGate.tsx';
 import { createScreenPrefetch } from '../shell/screenPrefetch.ts';
@@ -88,7 +89,7 @@ export async function start(page: Document): Promise<void> {
   const drawing = isAsDrawn ? readPrerenderedData(page) : undefined;
   if (isAsDrawn && root.hasChildNodes() && root.querySelector(':scope > .splash') === null) {
     await nextTask();
-    if (drawing) store.dispatch(homeDataStored(drawing));
+    if (drawing) storeDrawnHome(store, language, drawing);
     await nextTask();
     // In a transition: the browser may paint, and answer touches, between parts of it.
     startTransition(() => void hydrateRoot(root, app, { onUncaughtError }));

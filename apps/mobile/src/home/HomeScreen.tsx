@@ -2,8 +2,10 @@ import { HomeBanners, AnnouncementTicker } from '@livery/features/announcements'
 import { GameSearchButton, HomeGames } from '@livery/features/games';
 import { SettingsButton } from '@livery/features/preferences';
 import { useTemplate } from '@livery/features/site';
+import { useEffect } from 'react';
 import { CompactHeader } from './header/CompactHeader.tsx';
 import { ExpandedHeader } from './header/ExpandedHeader.tsx';
+import { releaseDrawnHome } from './drawnHome.ts';
 import { HomeContinue } from './HomeContinue.tsx';
 import { HomeDownloadIcon } from './HomeDownloadIcon.tsx';
 import { LicenceNote } from '../shell/LicenceNote.tsx';
@@ -18,6 +20,7 @@ import styles from './HomeScreen.module.css';
 export function HomeScreen() {
   const { homeVersion } = useTemplate();
   const isNew = homeVersion === 'new';
+  useEffect(releaseDrawnHome, []);
   return (
     <>
       {isNew ? <ExpandedHeader /> : <CompactHeader />}

@@ -47,7 +47,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** The app, once it has done everything that it does by itself. */
+/** Renders the app and waits until its own effects and requests have ended. */
 async function showApp({ at = '/m/about', isSignedIn = false } = {}) {
   if (isSignedIn) sessionItem.write(testSession);
   const { store } = await renderApp({ at, merchant: testMerchant({ switches: { CBS3: true } as never }) });

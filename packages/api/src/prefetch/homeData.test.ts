@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { announcementsApi } from '../announcements/getAnnouncements.api.ts';
+import { gatewayApi } from '../client/gatewayApi.ts';
 import { calls } from '../contract/calls.ts';
 import { gameListsApi } from '../games/gameLists.api.ts';
 import { answer, fail } from '../testing/answers.ts';
@@ -7,7 +8,7 @@ import { startNetwork } from '../testing/network.ts';
 import { sampleValues } from '../testing/samples.ts';
 import { testMerchant } from '../testing/testMerchant.ts';
 import { createTestStore } from '../testing/testStore.ts';
-import { fetchHomeData, homeDataStored, homeQueries } from './homeData.ts';
+import { fetchHomeData, homeDataStored, homeQueries, keepHomeData } from './homeData.ts';
 
 const network = startNetwork();
 const banner = { id: 'b1', groupName: 'm_home', title: 'Cashback', url: '/pictures/b1.avif' };
@@ -55,6 +56,23 @@ test('what the gateway says again as it was drawn leaves the data as it is, so t
   expect(drawn).toHaveLength(3);
   await Promise.all(homeQueries('EN', { isForced: true }).map((query) => store.dispatch(query as never)));
   dataOf().forEach((part, index) => expect(part).toBe(drawn[index]));
+});
+
+test('kept home data is still in the store after the network comes back, and released data is not', async () => {
+  answerHome();
+  const data = await fetchHomeData({ merchant: testMerchant(), language: 'EN', gateway: undefined });
+  const store = createTestStore();
+  store.dispatch(homeDataStored(data));
+  const release = keepHomeData(store.dispatch, 'EN');
+  const askAgain = () =>
+    Promise.all(homeQueries('EN', { isForced: true }).map((query) => store.dispatch(query as never)));
+  await askAgain();
+  store.dispatch(gatewayApi.internalActions.onOnline());
+  expect(bannersIn(store)).toHaveLength(1);
+  release();
+  await askAgain();
+  store.dispatch(gatewayApi.internalActions.onOnline());
+  expect(bannersIn(store)).toBeUndefined();
 });
 
 test('addresses stay those of the page where it reaches the gateway under its own host, and become whole where not', async () => {

@@ -80,3 +80,13 @@ export async function fetchHomeData({
 
 /** The action that puts these answers into a store, as if the gateway had just given them. */
 export const homeDataStored = (data: HomeData) => gatewayApi.util.upsertQueryEntries(data as never);
+
+/**
+ * Keeps the answers to `homeQueries` in a store, which has them already, until the returned function is called. Without
+ * it, RTK Query removes data that no component uses yet when the network comes back.
+ */
+export function keepHomeData(dispatch: unknown, language: string): () => void {
+  const send = dispatch as (query: QueryThunk) => { unsubscribe: () => void };
+  const kept = homeQueries(language).map((query) => send(query));
+  return () => kept.forEach(({ unsubscribe }) => unsubscribe());
+}

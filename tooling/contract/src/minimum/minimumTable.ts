@@ -23,7 +23,7 @@ const fieldRows = (name: CallName): string[] => {
   );
 };
 
-/** Whether a reply must have the field, or what the product omits without it. */
+/** Says that a reply must have the field, or names the feature that the product omits without it. */
 const useOf = ({ enables, within }: ReplyField): string => {
   if (enables !== undefined) return `optional: ${enables}`;
   return within === undefined ? 'required' : `required in \`${within}\``;

@@ -1,0 +1,31 @@
+import { gatewayApi } from '@livery/api/client';
+import { type CallName, calls } from '@livery/api/contract';
+import { homeQueries } from '@livery/api/home-data';
+import { answer, sampleValues, startNetwork, testMerchant } from '@livery/api/testing';
+import { expect, test } from 'vitest';
+import { renderApp } from '../../testing/renderApp.tsx';
+import { createStore } from '../store.ts';
+import { storeDrawnHome } from './drawnHome.ts';
+
+const network = startNetwork();
+
+/** Keys of the answers that a store has. */
+const storedQueries = (store: ReturnType<typeof createStore>) => Object.keys(store.getState().gateway.queries);
+
+test('drawn data survives a reconnect before home uses it, and is released once home is on screen', async () => {
+  network.use(...(Object.keys(calls) as CallName[]).map((name) => answer(calls[name], sampleValues[name] as never)));
+  const store = createStore({ merchant: testMerchant(), getLanguage: () => 'EN' });
+  const reconnect = async () => {
+    await Promise.all(homeQueries('EN', { isForced: true }).map((query) => store.dispatch(query as never)));
+    store.dispatch(gatewayApi.internalActions.onOnline());
+  };
+  storeDrawnHome(store, 'EN', [
+    { endpointName: 'getHotGames', arg: { language: 'EN' }, value: [] },
+    { endpointName: 'getVendorGameTypes', value: [] },
+  ]);
+  await reconnect();
+  expect(storedQueries(store)).toContain('getHotGames({"language":"EN"})');
+  await renderApp();
+  await reconnect();
+  expect(storedQueries(store)).toEqual([]);
+});
