@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { hydrateRoot } from 'react-dom/client';
-import { renderToString } from 'react-dom/server';
+import { flushSync } from 'react-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { samplePictures } from '../../../stories/samplePictures.ts';
 import { avifSupport } from '../../picture/avifSupport.ts';
@@ -130,7 +130,6 @@ export const AvifIsProven: Story = {
 export const TakesOverAPrerenderedPicture: Story = {
   name: 'A prerendered picture in both formats stays as it is when the app takes it over',
   args: { sources: [inBothFormats], alt: 'Golden Koi' },
-  beforeEach: AvifIsProven.beforeEach!,
   render: () => <div data-testid="root" />,
   play: async ({ args, canvas }) => {
     const root = canvas.getByTestId('root');
@@ -144,7 +143,14 @@ export const TakesOverAPrerenderedPicture: Story = {
         </button>
       </>
     );
-    root.innerHTML = renderToString(page);
+    // Copied from a first rendering, because the content security policy forbids the markup of a string.
+    avifSupport.isProven = false;
+    const server = document.createElement('div');
+    const rendering = createRoot(server);
+    flushSync(() => rendering.render(page));
+    root.append(...server.cloneNode(true).childNodes);
+    rendering.unmount();
+    avifSupport.isProven = true;
     const prerendered = canvas.getByRole('img', { name: 'Golden Koi' });
     const app = hydrateRoot(root, page, { onRecoverableError });
     await waitFor(async () => {
