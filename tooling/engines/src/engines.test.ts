@@ -80,7 +80,8 @@ describe('a planted fault is found', () => {
       `addEventListener('load', function () { Promise.withResolvers(); });`,
       /uncaught error/,
     ],
-    ['a newer CSS feature', '/m/login', addRule('button { min-block-size: calc(50px + 1lh) !important }'), /height/],
+    // Higher than a button by more than the tolerance of one line.
+    ['a newer CSS feature', '/m/login', addRule('button { min-block-size: calc(99px + 1lh) !important }'), /height/],
     ['a toast as high as the screen', 'toast', addRule('output { block-size: 100vh !important }'), /output/],
   ])('%s', options, async (_kind, scene, script, fault) => {
     const own = named(scene);

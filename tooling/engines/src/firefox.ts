@@ -1,6 +1,12 @@
 import puppeteer from 'puppeteer-core';
 import { type Engine, phoneView } from './engine.ts';
 
+/**
+ * Firefox logs this as an error of the page if the next scene aborts a load. A file that is really missing changes sizes and
+ * colours, which the comparison reports.
+ */
+const abortedLoad = /^Failed to load .* A ServiceWorker intercepted the request/;
+
 /** Firefox by WebDriver BiDi. */
 export function firefoxEngine(name: string, executablePath: string): Engine {
   return {
@@ -22,7 +28,10 @@ export function firefoxEngine(name: string, executablePath: string): Engine {
       const page = await browser.newPage();
       await page.setViewport(phoneView);
       const errors: string[] = [];
-      page.on('pageerror', (error) => errors.push(error instanceof Error ? error.message : String(error)));
+      page.on('pageerror', (error) => {
+        const message = error instanceof Error ? error.message : String(error);
+        if (!abortedLoad.test(message)) errors.push(message);
+      });
       return {
         errors,
         open: async (address) => void (await page.goto(address, { waitUntil: 'load' })),
