@@ -11,6 +11,7 @@ import { inFrame } from './inFrame.tsx';
 import { skins, themeMistakes } from './skins.ts';
 import { ThemeMistakes } from './ThemeMistakes.tsx';
 import { textSizes } from './textSize.ts';
+import { withPresses } from './withPresses.tsx';
 
 // Lazily loaded code is compiled on first use, which takes time on a busy machine. What never appears still fails.
 configure({ asyncUtilTimeout: 5000 });
@@ -116,6 +117,7 @@ const preview: Preview = {
   },
   decorators: [
     inFrame,
+    withPresses,
     (Story, { globals }) => {
       const appearance = globals as Appearance & typeof globals;
       showAppearance(appearance);

@@ -3,6 +3,8 @@ interface Touch {
   x?: number;
   y?: number;
   at?: number;
+  /** Element under the pointer, if it is another one. */
+  on?: Element;
 }
 
 /** A finger on an element, for stories: it sends the pointer events that a browser sends. */
@@ -32,7 +34,7 @@ export function fingerOn(element: HTMLElement, pointerType: 'touch' | 'mouse' = 
       clientY: box.y + box.height / 2 + y,
     });
     if (touch.at !== undefined) Object.defineProperty(event, 'timeStamp', { value: touch.at });
-    element.dispatchEvent(event);
+    (touch.on ?? element).dispatchEvent(event);
   };
   // Only the browser's own fingers can be captured.
   element.setPointerCapture = () => {};

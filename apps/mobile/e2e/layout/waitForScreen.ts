@@ -29,8 +29,8 @@ export async function waitForStillness(page: Page | Frame): Promise<void> {
     do {
       await frame();
       await document.fonts.ready;
-      // What floats is small until a page that was scrolled or turned rests.
-    } while (document.fonts.status === 'loading' || document.querySelector('[data-moving]') !== null);
+      // A floating button is small until the page rests after scrolling. A pressed control looks pressed for a moment.
+    } while (document.fonts.status === 'loading' || document.querySelector('[data-moving], [data-pressed]') !== null);
     // Not for a countdown, which runs for minutes.
     const isSoonOver = ({ effect, currentTime }: Animation) =>
       Number(effect?.getComputedTiming().endTime ?? 0) - Number(currentTime ?? 0) < 1000;

@@ -6,12 +6,13 @@ import { AppBadgeWatch } from './AppBadgeWatch.tsx';
 import { MoneyWatch } from './MoneyWatch.tsx';
 import { NewVersionWatch } from './NewVersionWatch.tsx';
 import { PlayReminderWatch } from './PlayReminderWatch.tsx';
+import { PressWatch } from './PressWatch.tsx';
 import { SessionWatch } from './SessionWatch.tsx';
 import { SwipeWatch } from './SwipeWatch.tsx';
 
 /**
  * What is watched behind the screens, from when they are usable: session, site and network, the game that waits for a login,
- * the affiliate's link, money whose answer was lost, a member's time, the number on the app's icon, swipes, and new versions.
+ * the affiliate's link, money whose answer was lost, a member's time, the number on the app's icon, presses, swipes, and new versions.
  */
 export function BackgroundWatch(watch: ComponentProps<typeof SiteWatch>) {
   return (
@@ -23,6 +24,7 @@ export function BackgroundWatch(watch: ComponentProps<typeof SiteWatch>) {
       <MoneyWatch />
       <PlayReminderWatch />
       <AppBadgeWatch />
+      <PressWatch />
       <SwipeWatch />
       <NewVersionWatch />
     </>

@@ -114,6 +114,20 @@ test('[REG-08] the affiliate of a link is stored on every screen', async () => {
   window.history.pushState(null, '', '/');
 });
 
+test('[ERR-05] a control looks pressed 130 ms after a touch, and released 100 ms after its end', async () => {
+  await showApp({ at: '/m/login' });
+  const button = screen.getByRole('button', { name: 'Log in' });
+  const touch = { isPrimary: true, button: 0, pointerId: 1, pointerType: 'touch' };
+  const isPressedAfter = async (milliseconds: number) => {
+    await clock.pass(milliseconds);
+    return button.hasAttribute('data-pressed');
+  };
+  fireEvent.pointerDown(button, touch);
+  expect([await isPressedAfter(129), await isPressedAfter(1)]).toEqual([false, true]);
+  fireEvent.pointerUp(button, touch);
+  expect([await isPressedAfter(99), await isPressedAfter(1)]).toEqual([true, false]);
+});
+
 test('the game that a guest tapped opens after the login', async () => {
   const { store, settled } = await showApp();
   const games = await store.dispatch(gameListsApi.endpoints.getHotGames.initiate({ language: 'EN' })).unwrap();

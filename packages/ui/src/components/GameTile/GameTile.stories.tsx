@@ -6,7 +6,7 @@ import { fontsSettled } from '../../../stories/fontsSettled.ts';
 import { sampleGames } from '../../../stories/samplePictures.ts';
 import { textsOf } from '../../../stories/sampleTexts.ts';
 import { MoreTile } from '../MoreTile/MoreTile.tsx';
-import { pressTiming } from '../Pressable/pressTiming.ts';
+import { pressTiming } from '../../press/pressTiming.ts';
 import { TileGrid } from '../TileGrid/TileGrid.tsx';
 import { GameTile, type GameTileProps } from './GameTile.tsx';
 
@@ -126,7 +126,7 @@ export const HeartAndLaunchAreApart: Story = {
 };
 
 export const MovementCancelsLongPress: Story = {
-  name: 'a long press shows the details, and moving the finger by more than 30 px cancels it',
+  name: '[ERR-05] a press of 370 ms shows the details, and movement of more than 30 px cancels it',
   args: { onDetails: fn() },
   render: (args) => (
     <TileGrid>

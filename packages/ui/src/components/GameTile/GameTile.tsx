@@ -1,5 +1,5 @@
 import { classNames } from '../../classNames.ts';
-import { useLongPress } from '../Pressable/useLongPress.ts';
+import { useLongPress } from '../../press/useLongPress.ts';
 import { GameBadge, type GameBadgeProps } from '../GameBadge/GameBadge.tsx';
 import { GameImage } from '../GameImage/GameImage.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';

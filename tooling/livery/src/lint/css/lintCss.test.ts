@@ -108,6 +108,12 @@ test('a variable that a component sets from its code is known', () => {
   expect(faultsOf('.a { scale: var(--progress) 1; }')).toEqual([]);
 });
 
+test('":active" in a component is a fault, and the message names the attribute of a press', () => {
+  expect(faultsOf('.a {\n}\n.a:active {\n  opacity: 0;\n}')).toEqual([
+    expect.stringContaining('3: Write [data-pressed]'),
+  ]);
+});
+
 test('token files may hold raw values, but nothing physical', () => {
   put('packages/ui/src/styles/base.css', 'html {\n  font-size: 16px;\n  margin-left: 0;\n}');
   expect(lintCss(root).problems).toEqual([

@@ -21,7 +21,7 @@ const outside = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**', '
 /**
  * Checks the style sheets of everything that players see. All style sheets use logical properties and features that every
  * supported browser has. Components (`*.module.css`) also have no raw colour, no pixels except in borders, no brand token, and no
- * variable without a value. Tokens get their values in the other style sheets.
+ * variable without a value, and no press without the product's timings. Tokens get their values in the other style sheets.
  */
 export function lintCss(root: string): { files: number; problems: CssProblem[] } {
   const sheets = files(root, `${folders}/**/*.css`).map((file) => {
@@ -42,6 +42,7 @@ export function lintCss(root: string): { files: number; problems: CssProblem[] }
     return [
       ...(name === undefined ? [] : [{ file, line: 1, message: name }]),
       ...newerCss(text).map((problem) => ({ file, ...problem })),
+      ...(isComponent ? pressProblems(text).map((problem) => ({ file, ...problem })) : []),
       ...declarations
         .filter(({ isAllowed }) => !isAllowed)
         .flatMap((declaration) =>
@@ -68,6 +69,21 @@ function physicalProblems({ property, value }: Declaration): string[] {
   return instead === undefined
     ? []
     : [`"${property}: ${value}" does not turn with the writing direction. Write ${instead}.`];
+}
+
+/** `:active` begins with the touch, so that scrolling past a control lights it up. */
+function pressProblems(text: string): { line: number; message: string }[] {
+  return text.split('\n').flatMap((line, index) =>
+    line.includes(':active')
+      ? [
+          {
+            line: index + 1,
+            message:
+              'Write [data-pressed] instead of ":active": the attribute follows the press timings (packages/ui/src/press/watchPresses.ts).',
+          },
+        ]
+      : [],
+  );
 }
 
 function rawProblems({ property, value }: Declaration): string[] {

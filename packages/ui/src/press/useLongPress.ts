@@ -10,8 +10,7 @@ interface Held {
 
 /**
  * A long press beside a button's own press: held for 370 ms, by the context-menu key or a right click. Spread what it
- * returns on the `<button>`. It has no state, so that many tiles may have it. Where the whole surface answers to touch,
- * see `usePressable`.
+ * returns on the `<button>`. It has no state, so that many tiles may have it.
  *
  * @param onLongPress undefined for none
  */
@@ -25,10 +24,12 @@ export function useLongPress(onLongPress: (() => void) | undefined) {
   if (onLongPress === undefined) return {};
 
   return {
-    onPointerDown: ({ isPrimary, button, clientX, clientY }: PointerEvent) => {
+    onPointerDown: ({ isPrimary, button, clientX, clientY, currentTarget, pointerId }: PointerEvent) => {
       end();
       if (!isPrimary || button !== 0) return;
       const timer = setTimeout(() => {
+        // Ends the press for every listener: a long press is no press.
+        currentTarget.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId }));
         swallowNextClick();
         onLongPress();
       }, pressTiming.longPress);

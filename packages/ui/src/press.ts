@@ -1,0 +1,1 @@
+export { watchPresses } from './press/watchPresses.ts';
