@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { wholeBudget } from './budgets.ts';
-import { type CountedRun, renderFailures, renderFlaky, renderGrowth, renderRuns } from './renderRuns.ts';
+import { type CountedRun, renderCpu, renderFailures, renderFlaky, renderGrowth, renderRuns } from './renderRuns.ts';
 
 const budgets = {
   everything: 600,
@@ -22,6 +22,11 @@ const counted = (run: Partial<CountedRun>): CountedRun => ({
   duration: 20_000,
   count: { passed: 5, failed: 0, failures: [], flaky: [] },
   ...run,
+});
+
+test('the CPU time stands in whole seconds, and not at all where the system does not report it', () => {
+  expect(renderCpu(1600.4)).toBe('; 1600 CPU seconds');
+  expect(renderCpu(undefined)).toBe('');
 });
 
 test('each task shows its tests, its time and its budget: its own, else that of its kind', () => {

@@ -64,6 +64,10 @@ export function renderGrowth(lines: readonly string[]): string {
   return ['Beyond its budget, which fails nothing:', ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
+/** CPU time after the elapsed time, such as `; 1600 CPU seconds`. Empty where the system does not report it. */
+export const renderCpu = (cpuSeconds: number | undefined): string =>
+  cpuSeconds === undefined ? '' : `; ${Math.round(cpuSeconds)} CPU seconds`;
+
 /** `12.3 s of 60 s`; a time above its budget says so. */
 export function timeBesideBudget(duration: number, budget: number | undefined): string {
   if (budget === undefined) return seconds(duration);

@@ -5,10 +5,12 @@ import { run as runBehaviours } from '../behaviours/command.ts';
 import { Failure, readableFailure } from '../failure.ts';
 import { project } from '../project.ts';
 import { readBudgets, wholeBudget } from './budgets.ts';
+import { childCpuSeconds } from './childCpuSeconds.ts';
 import { countTests, removeReports } from './countTests.ts';
 import { findBrowser } from './findBrowser.ts';
 import {
   type CountedRun,
+  renderCpu,
   renderFailures,
   renderFlaky,
   renderGrowth,
@@ -50,7 +52,7 @@ export async function runTests({ phases, isGate }: TestRun): Promise<number> {
     const failed = count('failed') + Number(!isCutShort && !areBehavioursProved);
     const time = timeBesideBudget(performance.now() - started, wholeBudget(runs, readBudgets(), isGate));
     const behaviours = isCutShort ? '- behaviours: not looked at' : `${areBehavioursProved ? '✓' : '✗'} behaviours`;
-    console.log(`\n${renderRuns(runs)}\n  ${behaviours}\n\nTook ${time}.`);
+    console.log(`\n${renderRuns(runs)}\n  ${behaviours}\n\nTook ${time}${renderCpu(childCpuSeconds())}.`);
     if (isCutShort) console.log('Ended here: the rest is run once this is mended.');
     for (const text of [renderFlaky(runs), renderFailures(runs)]) if (text !== '') console.log(text);
     console.log(`${passed} passed, ${failed} failed`);
