@@ -140,11 +140,16 @@ test.describe('the game entry', () => {
     words,
   }) => {
     const tiles = listed(page, words).locator('img');
-    const arePicturesHere = () =>
-      tiles.evaluateAll((all) => all.map((one) => (one as HTMLImageElement).naturalWidth > 0));
+    const missingPictures = () =>
+      tiles.evaluateAll((all) =>
+        all
+          .filter((one) => one.getBoundingClientRect().top < window.innerHeight)
+          .flatMap((one) => ((one as HTMLImageElement).naturalWidth > 0 ? [] : [one.outerHTML])),
+      );
     await page.goto('/m/game');
     await item(page, words('games', 'categoryRNG')).click();
-    await expect.poll(async () => (await arePicturesHere()).filter(Boolean).length).toBeGreaterThan(5);
+    await expect(tiles.nth(5)).toBeVisible();
+    await expect.poll(missingPictures).toEqual([]);
     await item(page, words('games', 'categorySPORTS')).click();
     await expect(tiles).toHaveCount(0);
     const memory = await page.context().newCDPSession(page);

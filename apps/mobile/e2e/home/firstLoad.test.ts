@@ -137,8 +137,9 @@ test.describe('the first load', () => {
         (image: HTMLImageElement) => image.closest('picture')?.querySelector('source')?.srcset ?? image.srcset,
       );
       expect(namedBy(avifSizes)).toBe(namedBy(sizes!));
-      expect(calls, 'what home asks for before it is usable').toEqual([...new Set(calls)]);
-      expect(calls).toHaveLength(3);
+      expect(calls, 'each call is made once').toEqual([...new Set(calls)]);
+      // Calls for later parts of home, such as customer service, may have followed.
+      expect(calls.filter((address) => /announcements|hotGames|getVassGameType/.test(address))).toHaveLength(3);
     });
 
     test('with gateway and drawings out of reach, home says so in words and recovers', async ({ page, languages }) => {
