@@ -7,9 +7,9 @@ export default defineConfig({
     ...testDefaults,
     environment: fileURLToPath(import.meta.resolve('@livery/config/one-page')),
     isolate: false,
-    // It imports its own files without their endings, which Node does not resolve.
+    // jsencrypt imports its own files without extensions, which Node does not resolve.
     server: { deps: { inline: ['jsencrypt'] } },
-    // A hundred races, of which the gate runs five.
+    // One hundred races, of which the gate runs five.
     projects: gateAndWhole(['src/**/*.test.ts'], ['src/games/manyFavoriteRaces.test.ts']),
   },
 });

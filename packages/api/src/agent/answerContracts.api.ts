@@ -26,8 +26,8 @@ interface Started {
 }
 
 /**
- * The reply stands for what the query gave. After a failure it is asked for: the answer may have arrived all the same, or another
- * one before it.
+ * Writes the reply into the cache of the query. After a failure, invalidates the query: the answer may have been saved,
+ * or another answer before it.
  */
 const showReply = (query: ContractQuery) => async (_: ContractAnswer, started: Started) => {
   const dispatch = started.dispatch as (action: unknown) => unknown;
@@ -40,7 +40,7 @@ const showReply = (query: ContractQuery) => async (_: ContractAnswer, started: S
   }
 };
 
-/** An offer takes one answer: a second one is ANSWERED_BEFORE, and one that comes too late OFFER_EXPIRED. */
+/** An offer takes one answer: a second answer fails with ANSWERED_BEFORE, a late answer with OFFER_EXPIRED. */
 export const answerContractsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     answerSalaryContract: {

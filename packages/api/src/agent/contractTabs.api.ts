@@ -1,7 +1,7 @@
 import { contractsChangeItem } from '@livery/device/storage';
 import { createTabChanges } from '../client/tabChanges.ts';
 
-/** Contracts in the person's tabs: one that is answered in one of them is so in the others. */
+/** Keeps contracts equal in all tabs of a member: an answer in one tab invalidates the contracts in the others. */
 export const { note: noteContractsChange, follow: followContracts } = createTabChanges(contractsChangeItem, [
   'Contracts',
 ]);

@@ -6,28 +6,31 @@ import { getDividendContract } from '../contract/agent/getDividendContract.ts';
 import { getHourContract } from '../contract/agent/getHourContract.ts';
 import { getSalaryContract } from '../contract/agent/getSalaryContract.ts';
 
-/** An amount for turnover, or a share of the net win, from an amount of it on. Amounts are decimal strings, shares per cent. */
+/**
+ * Pay from a minimum turnover on, or a share of the net win from a minimum net win on. Amounts are decimal strings,
+ * shares per cent.
+ */
 export type ContractTerms =
   | { of: 'turnover'; steps: readonly { from: string; pay: string }[] }
   | { of: 'netWin'; period: 'HALF_MONTH' | 'MONTH'; steps: readonly { from: string; rate: string }[] };
 
-/** The newest offer of a kind. Moments as the gateway says them. */
+/** The newest offer of a kind. Moments have the format of the gateway. */
 export interface ContractOffer {
   id: string;
-  /** Who offers it: the upline's account, or the merchant's name. */
+  /** The account name of the upline, or the name of the merchant. */
   offeredBy: string;
   offeredAt: string;
-  /** Missing where it waits for as long as it takes. */
+  /** Missing if the offer does not expire. */
   validUntil?: string | undefined;
   /** Missing until it is answered. */
   answeredAt?: string | undefined;
   terms: ContractTerms;
 }
 
-/** An offer before the newest. */
+/** An offer that a newer offer replaced. */
 export type EarlierOffer = NonNullable<CallValue<typeof getSalaryContract>['earlier']>[number];
 
-/** Where a contract of one kind stands: nothing offered, an offer that waits, the answer that was given, or too late for one. */
+/** A contract of one kind. `state`: no offer yet, an open offer, an answered offer or an expired offer. */
 export interface AgentContract {
   state: ContractState;
   offer?: ContractOffer;
@@ -35,7 +38,7 @@ export interface AgentContract {
   earlier: readonly EarlierOffer[];
 }
 
-/** The value of one of the calls, its fields renamed. */
+/** The value of one of the calls, with its fields renamed. */
 interface Named<Offer> {
   state: ContractState;
   contract?: Offer | undefined;
@@ -59,11 +62,11 @@ const paidTerms = ({ steps }: Paid): ContractTerms => ({
   steps: steps.map(({ turnover, pay }) => ({ from: turnover, pay })),
 });
 
-/** A contract on daily salary, as its calls give it. */
+/** Converts the value of the calls for daily salary. */
 export const toSalaryContract = ({ dailysalreqtype: state, ...rest }: CallValue<typeof getSalaryContract>) =>
   toContract({ state, ...rest }, paidTerms);
 
-/** A contract on dividends, likewise. */
+/** Converts the value of the calls for dividends. */
 export const toDividendContract = ({ divtypecompperiodreq: state, ...rest }: CallValue<typeof getDividendContract>) =>
   toContract({ state, ...rest }, ({ period, steps }) => ({
     of: 'netWin',
@@ -71,7 +74,7 @@ export const toDividendContract = ({ divtypecompperiodreq: state, ...rest }: Cal
     steps: steps.map(({ netWin, rate }) => ({ from: netWin, rate })),
   }));
 
-/** A contract on hourly salary, likewise. */
+/** Converts the value of the calls for hourly salary. */
 export const toHourContract = ({ contracthoursalreq: state, ...rest }: CallValue<typeof getHourContract>) =>
   toContract({ state, ...rest }, paidTerms);
 

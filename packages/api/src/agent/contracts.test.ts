@@ -11,7 +11,7 @@ import { contractsApi } from './contracts.api.ts';
 
 const network = startNetwork();
 
-test('each of the three contracts says in the same words where it stands', async () => {
+test('the three contract calls return their state under the same field names', async () => {
   network.use(
     answer(calls.getSalaryContract, sampleValues.getSalaryContract),
     answer(calls.getDividendContract, sampleValues.answerDividendContract),
@@ -38,7 +38,7 @@ test('each of the three contracts says in the same words where it stands', async
   ]);
 });
 
-test('a reply to an answer is what the contract says from then on, without a further request; other tabs hear of it', async () => {
+test('the reply to an answer updates the contract without a further request and notifies other tabs', async () => {
   let asked = 0;
   network.use(
     answer(calls.getSalaryContract, () => {
@@ -56,7 +56,7 @@ test('a reply to an answer is what the contract says from then on, without a fur
   expect(contractsChangeItem.read()).toMatchObject({ by: fingerprint(testSession.token) });
 });
 
-test('after a refusal or silence it is asked for: another answer may hold', async () => {
+test('after a refused or lost answer, the contract is requested again', async () => {
   network.use(
     answer(calls.getHourContract, sampleValues.getHourContract),
     fail(calls.answerHourContract, 'ANSWERED_BEFORE'),

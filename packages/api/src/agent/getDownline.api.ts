@@ -3,18 +3,18 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallQuery, CallValue } from '../contract/call.ts';
 import { getDownline } from '../contract/agent/getDownline.ts';
 
-/** A page, numbered from 1. */
+/** A page of the downline, numbered from 1. */
 export type Downline = CallValue<typeof getDownline>;
 
-/** A member of the downline with what they moved in the days that were asked for. */
+/** A member of the downline with their amounts in the requested days. */
 export type DownlineMember = Downline['content'][number];
 
-/** Which members, and the days of their figures. */
+/** Selects the members, and the days for their amounts. */
 export type DownlineFilter = Omit<CallQuery<typeof getDownline>, 'pageNo'>;
 
 export const getDownlineApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** NOT_AGENT for members who are none, NOT_FOUND for someone outside the downline. */
+    /** Fails with NOT_AGENT for a member who is not an agent, and with NOT_FOUND for a member outside the downline. */
     getDownline: gatewayPages(
       build,
       getDownline,

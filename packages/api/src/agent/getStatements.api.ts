@@ -5,14 +5,14 @@ import { getDividend } from '../contract/agent/getDividend.ts';
 import { getRebates } from '../contract/agent/getRebates.ts';
 import { getSalary } from '../contract/agent/getSalary.ts';
 
-/** A page, newest month first. The three calls answer alike. */
+/** A page of statements, newest month first. The three calls have the same reply. */
 export type Statements = CallValue<typeof getRebates>;
 
-/** What an agent is owed for a month, and what that is made of. Amounts are decimal strings. */
+/** The amount that an agent receives for a month, and its parts. Amounts are decimal strings. */
 export type Statement = Statements['content'][number];
 
 interface StatementsFilter {
-  /** Items are labelled in it. */
+  /** Language of the item labels. */
   language: string;
 }
 

@@ -6,9 +6,9 @@ import { toAnnouncements } from './getAnnouncements.transform.ts';
 export type { Announcement, Announcements, Banner, BannerLink } from './getAnnouncements.transform.ts';
 
 export interface AnnouncementsFilter {
-  /** Gateway code, such as EN. */
+  /** Code of the gateway, for example EN. */
   language: string;
-  /** The register screen shows banners of its own group only; the list of announcements has those for agents too. */
+  /** The register screen shows only banners of its own group; the list of announcements includes those for agents. */
   place?: 'register' | 'agents';
 }
 

@@ -25,7 +25,7 @@ async function asked(filter: Parameters<typeof announcementsApi.endpoints.getAnn
   return query;
 }
 
-test('[API-08] home and the message centre ask for banners (B), announcements for players (PL) and pop-ups (PU) at once, for platform M and the merchant; no gateway is named, which means MOBILE', async () => {
+test('[API-08] home and message centre request B, PL and PU in one request, without a gateway (MOBILE)', async () => {
   expect(await asked({ language: 'BN' })).toEqual({
     types: 'B,PL,PU',
     platform: 'M',
@@ -34,7 +34,7 @@ test('[API-08] home and the message centre ask for banners (B), announcements fo
   });
 });
 
-test('[API-08] the register screen asks for banners of group m_reg only', async () => {
+test('[API-08] the register screen requests only banners of group m_reg', async () => {
   expect(await asked({ language: 'EN', place: 'register' })).toEqual({
     types: 'B',
     groupName: 'm_reg',
@@ -44,16 +44,16 @@ test('[API-08] the register screen asks for banners of group m_reg only', async 
   });
 });
 
-test('[API-08] those for agents (A) are asked for apart', async () => {
+test('[API-08] announcements for agents (A) have their own request', async () => {
   expect(await asked({ language: 'EN', place: 'agents' })).toMatchObject({ types: 'A', platform: 'M' });
 });
 
-test.each(['1', '3'])('[API-08] the contract takes the gateway %s', (gateway) => {
+test.each(['1', '3'])('[API-08] the contract accepts the gateway %s', (gateway) => {
   const query = { types: 'B', platform: 'M', merchantCode: 'testmerchant', language: 'EN', gateway };
   expect(v.is(calls.getAnnouncements.query!, query)).toBe(true);
 });
 
-test('[API-08] a member’s token goes along, a guest has none', async () => {
+test('[API-08] the request has the token of a member, and no token for a guest', async () => {
   const heard: (string | null)[] = [];
   network.use(
     answer(
@@ -74,7 +74,7 @@ const linkOf = (link?: string) => {
     .banners[0]!.link;
 };
 
-test('a banner leads to our own path or to an https address', () => {
+test('a banner links to a path of the app or to an https address', () => {
   expect(linkOf('/m/activity?x=1')).toEqual({ kind: 'path', path: '/m/activity?x=1' });
   expect(linkOf('https://example.org/a')).toEqual({ kind: 'address', url: 'https://example.org/a' });
   expect(linkOf(undefined)).toBeUndefined();
@@ -92,9 +92,9 @@ test.each([
   'http://plain.example',
   '',
   'm/home',
-])('a banner with %j leads nowhere', (link) => expect(linkOf(link)).toBeUndefined());
+])('a banner with the link %j has no link', (link) => expect(linkOf(link)).toBeUndefined());
 
-test('whatever a banner says, it leads to our own host or to https', () => {
+test('any accepted banner link leads to the own host or to https', () => {
   fc.assert(
     fc.property(
       fc.oneof(
@@ -115,7 +115,7 @@ test('whatever a banner says, it leads to our own host or to https', () => {
   );
 });
 
-test('what someone read is read in the lists that are here, and stays unread where the gateway did not take it', async () => {
+test('markAsRead marks the announcement in loaded lists, and unmarks it after a failure', async () => {
   const { player } = sampleValues.getAnnouncements;
   const two = [player.content[0]!, { ...player.content[0]!, id: 'a2', announcementId: 'PL-2' }];
   network.use(answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, player: { content: two } }));

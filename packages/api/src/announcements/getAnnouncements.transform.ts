@@ -6,23 +6,23 @@ export interface Announcement {
   id: string;
   announcementId: string;
   title: string;
-  /** Not sanitised. Never shown as it is. */
+  /** Not sanitised. Never render it without sanitising. */
   html: string;
   isRead: boolean;
 }
 
-/** What a tap on a banner does: opens a path of our own, or another address in a new tab. */
+/** The target of a tap on a banner: a path of the app, or another address in a new tab. */
 export type BannerLink = { kind: 'path'; path: string } | { kind: 'address'; url: string };
 
 export interface Banner {
   id: string;
-  /** Where it shows: m_home, m_live, m_reg. */
+  /** The position on the page: m_home, m_live, m_reg. */
   group: string;
-  /** Words in the picture, for those who can't see it. */
+  /** The text in the picture, for players who cannot see it. */
   title: string;
   /** Picture, 16:7. */
   imageUrl: string;
-  /** Missing: a tap does nothing. */
+  /** If missing, a tap does nothing. */
   link?: BannerLink;
 }
 
@@ -31,13 +31,13 @@ export interface Announcements {
   /** For the ticker and the announcements screen. */
   player: Announcement[];
   popups: Announcement[];
-  /** Left out where they were not asked for, and for whoever is no agent. */
+  /** Missing if it was not requested, and for members who are not agents. */
   forAgents?: Announcement[];
 }
 
 type Value = CallValue<typeof getAnnouncements>;
 
-/** @param locate makes an address of a picture whole */
+/** @param locate turns a picture path into a full address */
 export function toAnnouncements(
   { banners, player, popup, agent }: Value,
   locate = (url: string) => url,
@@ -74,8 +74,9 @@ function toBanner(
 }
 
 /**
- * A banner is content: only our own paths and https addresses are followed, never `javascript:` or `//elsewhere`.
- * Nor anything with white space: browsers drop a tab inside an address, and `/<tab>/elsewhere` would leave our host.
+ * Banner links are content: only paths of the app and https addresses are followed, never `javascript:` or
+ * `//elsewhere`. Links with white space are refused too: browsers drop a tab inside an address, so `/<tab>/elsewhere`
+ * would leave our host.
  */
 function toLink(link: string): BannerLink | undefined {
   if (/[\s\p{Cc}]/u.test(link)) return undefined;

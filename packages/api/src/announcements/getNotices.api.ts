@@ -11,17 +11,20 @@ import { selectSession, type WithSession } from '../session/sessionSlice.ts';
 /** A page of announcements. */
 export type NoticesPage = CallValue<typeof getNotices>;
 
-/** An announcement with when it was published. Its `content` is HTML, not sanitised: never shown as it is. */
+/** An announcement with its publishing time. Its `content` is HTML that is not sanitised: never render it directly. */
 export type Notice = NoticesPage['content'][number];
 
 export interface NoticesFilter {
-  /** Gateway code, such as EN. */
+  /** Code of the gateway, for example EN. */
   language: string;
 }
 
 const pageSize = 20;
 
-/** Whose the announcements on the device are: a merchant's, in a language, as a person has read them. */
+/**
+ * The owner of announcements on the device: a merchant, a language and a member, because `read` differs between
+ * members.
+ */
 const ownerOf = ({ language }: NoticesFilter, { merchant }: GatewayContext, state: unknown): string =>
   JSON.stringify([merchant.code, language, selectSession(state as WithSession)?.userName]);
 
@@ -32,7 +35,7 @@ const storedNotices = createStoredMessages({
   atOf: ({ publishedAt }: Notice) => publishedAt,
 });
 
-/** Stores an announcement that somebody opened, to be read again without a network. */
+/** Stores an announcement that the player opened, so that it can be read without a network. */
 export const noteOpenedNotice =
   (filter: NoticesFilter, notice: Notice): ThunkAction<void, unknown, unknown, UnknownAction> =>
   (_dispatch, getState, extra) =>
@@ -41,8 +44,8 @@ export const noteOpenedNotice =
 export const getNoticesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Announcements by page, newest first. The first page, and what was opened, stays on the device, to be read again
-     * without a network.
+     * Announcements by page, newest first. The first page and every opened announcement are stored on the device, so
+     * that they can be read without a network.
      */
     getNotices: gatewayPages(
       build,

@@ -15,7 +15,7 @@ const filter = { language: 'EN' };
 const { getNotices } = getNoticesApi.endpoints;
 const [first] = sampleValues.getNotices.content;
 
-/** A visit that asks for the announcements, and what it shows of them in the end. */
+/** Simulates a visit that requests the announcements, and returns the titles it shows. */
 async function visit(options: TestStoreOptions = { session: testSession }) {
   const store = createTestStore(options);
   await store.dispatch(getNotices.initiate(filter));
@@ -23,7 +23,7 @@ async function visit(options: TestStoreOptions = { session: testSession }) {
   return { store, now, titles: () => now().data?.pages.flatMap(({ content }) => content.map(({ title }) => title)) };
 }
 
-test('announcements that were read once can be read again without a network, by the same person', async () => {
+test('announcements that were loaded once are readable without a network, by the same member only', async () => {
   network.use(answer(calls.getNotices, { ...sampleValues.getNotices, totalPages: 3 }));
   await visit();
   await waitFor(() => expect(localStorage.getItem('notices')).not.toBeNull());
@@ -35,7 +35,7 @@ test('announcements that were read once can be read again without a network, by 
   expect((await visit({ session: { ...testSession, userName: 'bashir' } })).titles()).toBeUndefined();
 });
 
-test('what the device stored gives way to what the gateway says, once', async () => {
+test('the reply of the gateway replaces the stored announcements', async () => {
   network.use(answer(calls.getNotices, sampleValues.getNotices));
   await visit();
   await waitFor(() => expect(localStorage.getItem('notices')).not.toBeNull());
@@ -43,13 +43,13 @@ test('what the device stored gives way to what the gateway says, once', async ()
   expect((await visit()).titles()).toEqual(['News']);
 });
 
-test('what the device stored in another form is passed over', async () => {
+test('stored announcements in an unknown format are ignored', async () => {
   localStorage.setItem('notices', JSON.stringify({ owner: '["testmerchant","EN","amina"]', messages: 1, opened: [] }));
   network.use(noNetwork(calls.getNotices));
   expect((await visit()).titles()).toBeUndefined();
 });
 
-test('[MSG-05] an announcement is read in the list at once, before the gateway has answered', async () => {
+test('[MSG-05] an announcement is marked as read before the gateway replies', async () => {
   network.use(answer(calls.getNotices, sampleValues.getNotices), answer(calls.markAsRead, sampleValues.markAsRead));
   const { store, now } = await visit();
   const marking = store.dispatch(markAsReadApi.endpoints.markAsRead.initiate(first!.announcementId));
@@ -58,7 +58,7 @@ test('[MSG-05] an announcement is read in the list at once, before the gateway h
   expect(now().data?.pages[0]?.content[0]?.read).toBe(true);
 });
 
-test('[MSG-05] the gateway is notified at most once in 150 ms', async () => {
+test('[MSG-05] the gateway gets at most one markAsRead request in 150 ms', async () => {
   const sentIds: string[] = [];
   network.use(
     answer(calls.markAsRead, async (request) => {

@@ -8,10 +8,10 @@ import type { NoticesFilter, getNoticesApi } from './getNotices.api.ts';
 
 type ApiState = Parameters<typeof gatewayApi.util.selectInvalidatedBy>[0];
 
-// By name: home, which marks announcements too, does not load the endpoint of the list.
+// Refers to the endpoint by name: home marks announcements too, and must not load the endpoint of the list.
 const noticesUtil = gatewayApi.util as unknown as typeof getNoticesApi.util;
 
-/** The actions that mark an announcement in every list that is here, in each language that was shown. */
+/** Creates the actions that mark an announcement in every cached list, in each language. */
 function markActions(state: unknown, announcementId: string, isRead: boolean): UnknownAction[] {
   return gatewayApi.util
     .selectInvalidatedBy(state as ApiState, ['Announcements'])
@@ -37,8 +37,8 @@ function markActions(state: unknown, announcementId: string, isRead: boolean): U
 export const markAsReadApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Marks an announcement, by its `announcementId`, as read by whoever is signed in: at once in the lists that are here, and
-     * unread again where the gateway does not take it. Marking it again changes nothing.
+     * Marks an announcement, by its `announcementId`, as read by the signed-in member. Updates the cached lists before
+     * the reply, and reverts them if the call fails. Marking it twice changes nothing.
      */
     markAsRead: build.mutation<CallValue<typeof markAsRead>, string, unknown>({
       query: (announcementId) => ({ call: markAsRead, body: { announcementId, read: true } }),

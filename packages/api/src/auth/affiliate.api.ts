@@ -5,10 +5,10 @@ import { getAffiliate } from '../contract/auth/getAffiliate.ts';
 
 export const affiliateApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The affiliate code that belongs to this page's host; empty where the host is no affiliate's. */
+    /** The affiliate code for the host of this page; empty if the host belongs to no affiliate. */
     getAffiliate: gatewayQuery(build, getAffiliate)({ query: () => ({ domain: window.location.hostname }) }),
 
-    /** Whether an affiliate has this code. */
+    /** Whether the affiliate code exists. */
     checkAffiliateCode: gatewayQuery(
       build,
       checkAffiliateCode,

@@ -17,7 +17,7 @@ import { registrationApi } from './registration.api.ts';
 const network = startNetwork();
 beforeEach(() => localStorage.clear());
 
-/** Logs in and gives what the gateway received. */
+/** Logs in and returns the request that the gateway received. */
 async function loginWith(payload: LoginPayload) {
   const sent: Request[] = [];
   network.use(
@@ -40,7 +40,7 @@ const byName: LoginPayload = {
 };
 
 describe('login', () => {
-  test('[LOGIN-13] by user name: username, password, captcha and type', async () => {
+  test('[LOGIN-13] by user name: sends username, password, captcha and type', async () => {
     const { body } = await loginWith(byName);
     expect(body).toEqual({
       username: 'amina',
@@ -52,12 +52,12 @@ describe('login', () => {
     expect(safeParse(calls.login.body!, body).success).toBe(true);
   });
 
-  test('[LOGIN-13] by SMS: type sms', async () => {
+  test('[LOGIN-13] by SMS: sends type sms', async () => {
     const { body } = await loginWith({ ...byName, username: '1712345678', password: '0042', type: 'sms' });
     expect(body).toMatchObject({ username: '1712345678', password: '0042', type: 'sms' });
   });
 
-  test('[LOGIN-13] by firebase: channel, id token, mobile number and dialling code on top', async () => {
+  test('[LOGIN-13] by firebase: adds channel, id token, mobile number and dialling code', async () => {
     const firebase = {
       firebaseChannel: 'sms',
       firebaseIdToken: 'token',
@@ -77,7 +77,7 @@ describe('login', () => {
     expect(raw).not.toContain('Pa55word');
     expect(request.headers.get('Encryption')).toMatch(/^[A-Za-z0-9+/]+=*$/);
     expect(request.headers.get('Content-Type')).toBe('application/json');
-    // Opened with the private key alone, by the header and the body.
+    // The test decrypts it with only the private key, the header and the body.
     expect(body).toMatchObject({ username: 'amina' });
   });
 
@@ -87,14 +87,14 @@ describe('login', () => {
     expect((await loginWith(byName)).request.headers.get('Device')).toBe('OTHERS');
   });
 
-  test('when it resolves, the player is signed in and the session stored', async () => {
+  test('after a successful login the player is signed in and the session is stored', async () => {
     const { store, result } = await loginWith(byName);
     expect(result.data).toEqual(sampleValues.login);
     expect(store.getState().session.current).toEqual(sampleValues.login);
     expect(JSON.parse(localStorage.getItem('MC_SESSION_INFO')!)).toEqual(sampleValues.login);
   });
 
-  test('the device’s token is kept apart from the session, and goes with the next login, also after a logout', async () => {
+  test('the device token is stored outside the session and sent with the next login, also after a logout', async () => {
     network.use(answer(calls.login, { ...sampleValues.login, deviceToken: 'device-of-amina' }));
     const store = createTestStore();
     const { data } = await store.dispatch(loginApi.endpoints.login.initiate(byName));
@@ -106,7 +106,7 @@ describe('login', () => {
     expect((await loginWith(byName)).body).not.toHaveProperty('deviceToken');
   });
 
-  test('a failed one brings its code and its captcha, and signs nobody in', async () => {
+  test('a failed login returns its code and captcha, and signs no player in', async () => {
     network.use(fail(calls.login, 'CAPTCHA_REQUIRED', { value: { captcha: sampleValues.getCaptcha } }));
     const store = createTestStore();
     const { error } = await store.dispatch(loginApi.endpoints.login.initiate(byName));
@@ -118,7 +118,7 @@ describe('login', () => {
   test.each([
     ['a login', (store: TestStore) => store.dispatch(loginApi.endpoints.login.initiate(byName))],
     ['a free trial', (store: TestStore) => store.dispatch(freePlayApi.endpoints.startTrial.initiate())],
-  ])('the session of %s that names no merchant is one of this merchant', async (_kind, begin) => {
+  ])('the session of %s without a merchant code gets the code of this merchant', async (_kind, begin) => {
     network.use(
       answer(calls.login, minimum),
       answer(calls.getTrialAccount, sampleValues.getTrialAccount),
@@ -131,7 +131,7 @@ describe('login', () => {
   });
 
   test.each(['iVBORw0KGgo=', 'data:image/png;base64,iVBORw0KGgo='])(
-    'a captcha that is only a picture (%s) is shown, and its answer goes back without a handle',
+    'a captcha that is only a picture (%s) is shown, and its answer is sent without a captcha id',
     async (picture) => {
       network.use(answerRaw(calls.getCaptcha, () => Response.json({ success: true, value: picture })));
       const { data } = await createTestStore().dispatch(loginApi.endpoints.refreshCaptcha.initiate());
@@ -139,7 +139,7 @@ describe('login', () => {
     },
   );
 
-  test('a session of another merchant is no session here', async () => {
+  test('a session of another merchant is refused', async () => {
     network.use(answer(calls.login, { ...sampleValues.login, merchantCode: 'elsewhere' }));
     const store = createTestStore();
     const { error } = await store.dispatch(loginApi.endpoints.login.initiate(byName));
@@ -151,7 +151,7 @@ describe('login', () => {
     ['a line break', 'abcd\nefgh'],
     ['a letter that is not ASCII', 'tokén-of-amina'],
     ['a space at its end', 'token-of-amina '],
-  ])('a session whose token has %s is an unreadable reply, and nobody is signed in', async (_, token) => {
+  ])('a session whose token has %s is an invalid reply and signs no player in', async (_, token) => {
     network.use(answer(calls.login, { ...sampleValues.login, token }));
     const store = createTestStore();
     const { error } = await store.dispatch(loginApi.endpoints.login.initiate(byName));
@@ -160,7 +160,7 @@ describe('login', () => {
     expect(localStorage.getItem('MC_SESSION_INFO')).toBeNull();
   });
 
-  test('each captcha asked for is a new one', async () => {
+  test('every captcha request gets a new captcha', async () => {
     let count = 0;
     network.use(answer(calls.getCaptcha, () => ({ captchaId: `captcha-${(count += 1)}`, image: 'iVBORw0KGgo=' })));
     const store = createTestStore();
@@ -169,7 +169,7 @@ describe('login', () => {
   });
 });
 
-/** Every field of the product's registration, besides the bot check's and firebase's. */
+/** Every field of the registration, except those of the bot check and of firebase. */
 const everyField = [
   'countryDialingCode',
   'registerUrl',
@@ -201,7 +201,7 @@ const everyField = [
 describe('register', () => {
   const origin = { hostname: 'padma.example', environment: 'H5' } as const;
 
-  test('[REG-11] an almost empty form sends every field, the empty ones as empty texts, and type 0', () => {
+  test('[REG-11] an almost empty form sends every field, empty ones as empty texts, and type 0', () => {
     const { username, password, confirmPassword, registerUrl, domain, registerMethod, type, ...rest } = registerPayload(
       { username: 'amina', password: 'Pa55word', email: undefined },
       origin,
@@ -223,7 +223,7 @@ describe('register', () => {
     ).toEqual(everyField.toSorted());
   });
 
-  test('[REG-11] the gateway receives exactly that, encrypted, and the contract accepts it', async () => {
+  test('[REG-11] the gateway receives this payload encrypted, and the contract accepts it', async () => {
     let body: unknown;
     let header: string | null = null;
     network.use(
@@ -250,7 +250,7 @@ describe('register', () => {
     expect(store.getState().session.current).toBeNull();
   });
 
-  test('[REG-11] bot-check and firebase fields go only where their check ran', () => {
+  test('[REG-11] bot-check and firebase fields are sent only if their check ran', () => {
     const firebase = { firebaseChannel: 'sms', firebaseIdToken: 'token' } as const;
     expect(registerPayload({ username: 'a', password: 'b', ...firebase }, origin)).toMatchObject(firebase);
     expect(registerPayload({ username: 'a', password: 'b' }, origin)).not.toHaveProperty('firebaseIdToken');
@@ -266,7 +266,7 @@ describe('register', () => {
     const inApp = () =>
       vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 12) LiveryApp/1.4');
 
-    test('[REG-12] H5 in a browser, also with a WEBCLIP flag left behind', () => {
+    test('[REG-12] H5 in a browser, also with an old WEBCLIP flag', () => {
       expect(method()).toBe('H5');
       localStorage.setItem('WEBCLIP', '1');
       expect(method()).toBe('H5');
@@ -275,7 +275,7 @@ describe('register', () => {
       standalone();
       expect(method()).toBe('PWA');
     });
-    test('[REG-12] PWA too where iOS says standalone in its own way', () => {
+    test('[REG-12] PWA if iOS reports standalone by navigator.standalone', () => {
       vi.stubGlobal('navigator', { userAgent: 'Mozilla/5.0 (iPhone)', standalone: true });
       expect(method()).toBe('PWA');
     });
@@ -284,7 +284,7 @@ describe('register', () => {
       localStorage.setItem('WEBCLIP', '1');
       expect(method()).toBe('WEBCLIP');
     });
-    test('[REG-12] APP with the marker in the user agent, whatever else holds', () => {
+    test('[REG-12] APP with the marker in the user agent, also when standalone with the WEBCLIP flag', () => {
       inApp();
       standalone();
       localStorage.setItem('WEBCLIP', '1');

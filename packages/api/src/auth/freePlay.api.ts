@@ -8,7 +8,10 @@ import { startSession } from './startSession.ts';
 
 export const freePlayApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Begins a free trial and signs in with it. Null where the gateway opens none now (state 0): then nobody is signed in. */
+    /**
+     * Starts a free trial and signs in with it. Null if the gateway offers no trial now (state 0): then no player is
+     * signed in.
+     */
     startTrial: build.mutation<SessionInfo | null, void>({
       queryFn: async (_, api, _extra, send) => {
         const offer = await send({ call: getTrialAccount });

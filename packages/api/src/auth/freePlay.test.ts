@@ -26,7 +26,7 @@ test('[LOGIN-10] a trial signs in with its own session', async () => {
   expect(trialUserItem.read()).toBe(sampleValues.freePlay.userName);
 });
 
-test('[LOGIN-10] where the state is 0 none is requested and nobody signed in', async () => {
+test('[LOGIN-10] with state 0 no trial is requested and no player signed in', async () => {
   let requests = 0;
   network.use(
     answer(calls.getTrialAccount, { ...sampleValues.getTrialAccount, state: 0 }),
@@ -40,7 +40,7 @@ test('[LOGIN-10] where the state is 0 none is requested and nobody signed in', a
   expect(store.getState().session.current).toBeNull();
 });
 
-test.each([calls.getTrialAccount, calls.freePlay])('a failure of $name signs nobody in', async (call) => {
+test.each([calls.getTrialAccount, calls.freePlay])('a failure of $name signs no player in', async (call) => {
   network.use(
     answer(calls.getTrialAccount, sampleValues.getTrialAccount),
     answer(calls.freePlay, sampleValues.freePlay),

@@ -3,12 +3,12 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import { getTrialAccount } from '../contract/auth/getTrialAccount.ts';
 import type { CallValue } from '../contract/call.ts';
 
-/** What a trial offers, whether one can begin now, and the caller's own where one runs. */
+/** The terms of a trial, whether it can start now, and the caller's own running trial. */
 export type TrialOffer = CallValue<typeof getTrialAccount>;
 
 export const trialAccountApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    // Of the member, though anyone may ask: the caller's own trial is in it.
+    // Has the tag of the member although guests may call it, because the reply contains the caller's own trial.
     getTrialAccount: gatewayQuery(build, getTrialAccount)({ tags: ['Member'] }),
   }),
 });

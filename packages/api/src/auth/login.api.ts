@@ -11,12 +11,12 @@ import type { SessionInfo, WithSession } from '../session/sessionSlice.ts';
 import { startSession } from './startSession.ts';
 
 export type LoginPayload = Omit<CallBody<typeof login>, 'deviceToken'>;
-/** `image` is a PNG in base64; the answer goes back with `captchaId`. */
+/** `image` is a PNG in base64; the answer is sent with its `captchaId`. */
 export type Captcha = CallValue<typeof getCaptcha>;
 
 export const loginApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Signs in. When this resolves without an error, the session is in the store. */
+    /** Signs in. If this resolves without an error, the session is in the store. */
     login: build.mutation<SessionInfo, LoginPayload>({
       queryFn: async (payload, api, _extra, send) => {
         let merchantCode = '';
@@ -26,7 +26,7 @@ export const loginApi = gatewayApi.injectEndpoints({
           return { call: login, body: deviceToken === undefined ? payload : { ...payload, deviceToken } };
         });
         if (reply.error) {
-          // A remembered password that is wrong now would fail the next login as well.
+          // If the password is wrong, a remembered password would fail at the next login as well.
           if (payload.type === 'username' && reply.error.code === 'LOGIN_WRONG') forgetRememberedPasswords();
           return { error: reply.error };
         }
@@ -40,7 +40,7 @@ export const loginApi = gatewayApi.injectEndpoints({
       },
     }),
 
-    // A mutation though it is a GET: a captcha is good for one answer, so each one asked for has to be new.
+    // A mutation although it is a GET: a captcha accepts one answer, so every request must return a new captcha.
     refreshCaptcha: gatewayMutation(build, getCaptcha)(),
   }),
 });

@@ -3,12 +3,12 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import { logout } from '../contract/auth/logout.ts';
 import { sessionEnded } from '../session/sessionSlice.ts';
 
-/** Milliseconds that a logout waits for the gateway's word. */
+/** Milliseconds that a logout waits for the reply of the gateway. */
 const patienceMs = 5000;
 
 export const logoutApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Logs out. Never fails: offline too, nothing of the player is left on this device when it resolves. */
+    /** Logs out. Never fails: even offline, the data of the player is removed from this device before it resolves. */
     logout: build.mutation<null, void>({
       queryFn: async (_, api, _extra, send) => {
         try {

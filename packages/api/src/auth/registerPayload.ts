@@ -5,7 +5,7 @@ import type { Environment } from '@livery/device/platform';
 
 export type RegisterPayload = CallBody<typeof register>;
 
-/** What a player may fill in. The rest of the payload follows from it and from where the page runs. */
+/** The fields that a player can fill in. The rest of the payload is derived from them, the host and the environment. */
 export type RegisterForm = Partial<
   Omit<RegisterPayload, 'registerUrl' | 'registerMethod' | 'confirmPassword' | 'type' | 'domain'>
 >;
@@ -16,8 +16,8 @@ export interface RegisterOrigin {
 }
 
 /**
- * The body of a registration. The gateway wants every field each time; what was not filled in goes as an empty text.
- * Geetest and firebase fields go only where their check ran.
+ * Builds the body of a registration. The gateway requires every field each time; fields that are not filled in are sent
+ * as empty texts. Geetest and firebase fields are sent only if their check ran.
  */
 export function registerPayload(form: RegisterForm, origin: RegisterOrigin = currentOrigin()): RegisterPayload {
   return {

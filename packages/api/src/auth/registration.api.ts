@@ -8,11 +8,11 @@ import type { RegisterPayload } from './registerPayload.ts';
 export { registerPayload } from './registerPayload.ts';
 export type { RegisterForm, RegisterOrigin, RegisterPayload } from './registerPayload.ts';
 
-/** The gateway's rules, by field. A field without a rule is not shown. */
+/** The rules of the gateway, by field. A field without a rule is not shown. */
 export type RegistrationRules = CallValue<typeof getRegistrationConfig>;
 
 export interface RegisterRequest extends RegisterPayload {
-  /** Not part of the body. Made when the form opens, so that a repeated submit registers once. */
+  /** Not part of the body. Created when the form opens, so that a repeated submit registers only once. */
   idempotencyKey?: string;
 }
 
@@ -25,10 +25,10 @@ export const registrationApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     getRegistrationConfig: gatewayQuery(build, getRegistrationConfig)(),
 
-    /** Registers by user name. It does not sign in. */
+    /** Registers by user name. Does not sign in. */
     register: gatewayMutation(build, register)(underKey),
 
-    /** Registers by mobile number. It does not sign in. */
+    /** Registers by mobile number. Does not sign in. */
     registerMobile: gatewayMutation(build, registerMobile)(underKey),
   }),
 });

@@ -4,7 +4,7 @@ import { renewSession } from '../contract/auth/renewSession.ts';
 
 export const renewSessionApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Lengthens the session. A failure is not shown. SESSION_INVALID ends the session, as with every call. */
+    /** Extends the session. A failure is not shown. SESSION_INVALID ends the session, as in every call. */
     renewSession: gatewayMutation(build, renewSession)(),
   }),
 });

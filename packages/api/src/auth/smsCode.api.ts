@@ -7,18 +7,19 @@ import { codeSendingMs } from '../security/codeSendingMs.ts';
 
 export type SmsCodeRequest = CallBody<typeof sendSmsCode>;
 
-/** A code that is on its way. */
+/** A code that was sent. */
 export interface SentSmsCode {
   expiredMinutes: number;
-  /** Milliseconds for which it is valid from now on, whatever this device's clock says. */
+  /** Milliseconds from now until it expires, independent of the device's clock. */
   validMs: number;
 }
 
 const minute = 60_000;
 
 /**
- * `expirationTime` is by the gateway's clock, which is known from the same reply. Where it isn't (a gateway at another origin
- * does not show its time) and this device's clock is wrong, what is left would be nonsense: then the minutes count.
+ * `expirationTime` is in the gateway's clock, which the client knows from the `Date` header of the same reply. If that
+ * header is not readable (a gateway at another origin) and the device's clock is wrong, the difference is useless: then
+ * `expiredMinutes` is used.
  */
 function toSentSmsCode({ expiredMinutes, expirationTime }: CallValue<typeof sendSmsCode>): SentSmsCode {
   const [left, longest] = [Date.parse(expirationTime) - gatewayTime(), expiredMinutes * minute];

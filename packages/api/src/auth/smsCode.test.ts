@@ -13,7 +13,10 @@ afterEach(() => setGatewayTime(Date.now()));
 const minute = 60_000;
 const gatewaysNow = Date.parse('2026-05-01T10:00:00Z');
 
-/** Sends a code by a gateway whose clock says `gatewaysNow`, from a phone whose clock is wrong by so much. */
+/**
+ * Requests a code while the gateway's clock is at `gatewaysNow` and the phone's clock is wrong by `wrongBy`
+ * milliseconds.
+ */
 async function validityOn(wrongBy: number, headers: Record<string, string>) {
   vi.useFakeTimers({ now: gatewaysNow + wrongBy, toFake: ['Date'] });
   network.use(
@@ -34,13 +37,13 @@ async function validityOn(wrongBy: number, headers: Record<string, string>) {
 }
 
 test.each([0, 60 * minute, -60 * minute, -400 * 24 * 60 * minute])(
-  '[LOGIN-03] a code is valid until the server’s expirationTime by the server’s clock: on a phone that is wrong by %i ms too',
+  '[LOGIN-03] a code expires at expirationTime by the server’s clock if the phone is wrong by %i ms',
   async (wrongBy) => {
     expect(await validityOn(wrongBy, { Date: new Date(gatewaysNow).toUTCString() })).toBe(4 * minute);
   },
 );
 
-test('where a gateway does not show its time, a phone whose clock is wrong counts the minutes', async () => {
+test('without a Date header, a phone with a wrong clock uses expiredMinutes', async () => {
   expect(await validityOn(0, {})).toBe(4 * minute);
   expect(await validityOn(60 * minute, {})).toBe(5 * minute);
   expect(await validityOn(-60 * minute, {})).toBe(5 * minute);

@@ -6,7 +6,9 @@ import { startSession } from './startSession.ts';
 
 export const socialLoginApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Signs in with an account of Google or Facebook; the first time it registers too. The session is in the store then. */
+    /**
+     * Signs in with an account of Google or Facebook; the first login also registers. Puts the session into the store.
+     */
     socialLogin: build.mutation<SessionInfo, CallBody<typeof socialLogin>>({
       queryFn: async (body, { dispatch }, _extra, send) => {
         let merchantCode = '';

@@ -6,7 +6,10 @@ import { sessionStarted } from '../session/sessionSlice.ts';
 import type { SessionInfo } from '../session/sessionSlice.ts';
 import { isOfMerchant } from '../session/storedSession.ts';
 
-/** Puts the session of a login into the store, unless it is another merchant's. A session that names no merchant is this one's. */
+/**
+ * Puts the session of a login into the store, unless it belongs to another merchant. A session without a merchant code
+ * gets the code of this merchant.
+ */
 export function startSession(
   value: InferOutput<typeof sessionValue>,
   { merchantCode, dispatch }: { merchantCode: string; dispatch: Dispatch },

@@ -10,7 +10,7 @@ import { trialAccountApi } from './getTrialAccount.api.ts';
 const network = startNetwork();
 const { getTrialAccount } = trialAccountApi.endpoints;
 
-test('what a trial offers is the gateway’s, and the caller’s own trial goes with the session', async () => {
+test('the trial offer comes from the gateway and is removed when the session ends', async () => {
   network.use(answer(calls.getTrialAccount, sampleValues.getTrialAccount));
   const store = createTestStore({ session: { ...testSession, type: 4 } });
   await store.dispatch(getTrialAccount.initiate());

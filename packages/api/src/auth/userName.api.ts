@@ -4,7 +4,7 @@ import { checkUsername } from '../contract/auth/checkUsername.ts';
 
 export const userNameApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Whether a user name is free. Registration checks it again. */
+    /** Whether a user name is free. The registration checks it again. */
     checkUsername: gatewayQuery(build, checkUsername)({ query: (username: string) => ({ username }) }),
   }),
 });

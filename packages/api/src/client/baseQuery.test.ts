@@ -15,7 +15,7 @@ import { createTestStore, testSession } from '../testing/testStore.ts';
 const network = startNetwork();
 afterEach(() => localStorage.clear());
 
-/** Answers well and records what was sent. */
+/** Replies with success and records the requests. */
 function record(call: typeof getHotGames | typeof getMemberInfo | typeof addFavoriteGame) {
   const sent: Request[] = [];
   network.use(
@@ -27,8 +27,8 @@ function record(call: typeof getHotGames | typeof getMemberInfo | typeof addFavo
   return sent;
 }
 
-describe('what is sent', () => {
-  test('merchant, language, device and, where the call has one, module id', async () => {
+describe('the request', () => {
+  test('has merchant, language, device and the module id of the call', async () => {
     const sent = record(getMemberInfo);
     await exchangeOnce(getMemberInfo, { language: 'BN' });
     const headers = Object.fromEntries(sent[0]!.headers);
@@ -41,21 +41,21 @@ describe('what is sent', () => {
     });
   });
 
-  test('no Authorization while signed out, and no ModuleId for a call without one', async () => {
+  test('has no Authorization when signed out, and no ModuleId for a call without a module id', async () => {
     const sent = record(getHotGames);
     await exchangeOnce(getHotGames, { session: undefined });
     expect(sent[0]!.headers.has('Authorization')).toBe(false);
     expect(sent[0]!.headers.has('ModuleId')).toBe(false);
   });
 
-  test('Device is OTHERS on a page opened from the home screen', async () => {
+  test('has Device OTHERS on a page opened from the home screen', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));
     const sent = record(getHotGames);
     await exchangeOnce(getHotGames);
     expect(sent[0]!.headers.get('Device')).toBe('OTHERS');
   });
 
-  test("the merchant's own path and base go before the contract's; parameters without a value stay away", async () => {
+  test('uses the base URL and path of the merchant, and omits parameters without a value', async () => {
     let address = '';
     network.use(
       answerRaw({ ...getHotGames, path: '/v2/hot' }, ({ url }) => {
@@ -69,7 +69,7 @@ describe('what is sent', () => {
     expect(address).toBe('http://other.test/gw/v2/hot?gameName=a+b%26c');
   });
 
-  test('a body goes as JSON, its idempotency key as a header', async () => {
+  test('has a JSON body and the idempotency key as a header', async () => {
     const sent = record(addFavoriteGame);
     await exchangeOnce(addFavoriteGame, { request: { body: { nodeId: 'n', vendor: 'v' }, idempotencyKey: 'key-1' } });
     const [request] = sent;
@@ -78,13 +78,13 @@ describe('what is sent', () => {
     expect(await request!.json()).toEqual({ nodeId: 'n', vendor: 'v' });
   });
 
-  test('a call that needs a session is not made without one', async () => {
+  test('a call that needs a session fails without a session', async () => {
     expect(await exchangeOnce(getMemberInfo, { store: createTestStore() })).toMatchObject({
       error: { code: 'SESSION_MISSING' },
     });
   });
 
-  test('a page without WebCrypto says so instead of sending a password in the clear', async () => {
+  test('without WebCrypto a login fails and does not send the password unencrypted', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     expect(await exchangeOnce(login)).toMatchObject({ error: { code: 'CRYPTO_UNAVAILABLE' } });
   });
@@ -100,7 +100,7 @@ describe('what is sent', () => {
 });
 
 describe('retries', () => {
-  /** Fails this many times, then answers well. */
+  /** Fails the given number of times, then replies with success. */
   function failTimes(
     call: typeof getHotGames | typeof addFavoriteGame,
     times: number,
@@ -124,13 +124,13 @@ describe('retries', () => {
   test.each([
     ['a network fault', undefined],
     ['a 502', status(502)],
-  ])('a query survives %s twice', async (_, failure) => {
+  ])('a query succeeds after %s twice', async (_, failure) => {
     const tries = failTimes(getHotGames, 2, failure);
     expect(await exchangeOnce(getHotGames)).toHaveProperty('data');
     expect(tries.count).toBe(3);
   });
 
-  test('a query is tried three times, not more', async () => {
+  test('a query is sent at most three times', async () => {
     const tries = failTimes(getHotGames, 9);
     expect(await exchangeOnce(getHotGames)).toMatchObject({ error: { code: 'NETWORK' } });
     expect(tries.count).toBe(3);
@@ -141,19 +141,19 @@ describe('retries', () => {
     ['maintenance', () => HttpResponse.json({ success: false, code: 'MAINTENANCE' }, { status: 503 })],
     ['a gateway that asks for a minute', status(503, { 'Retry-After': '60' })],
     ['an answer that does not fit', () => HttpResponse.json({ success: true, value: null })],
-  ])('%s is not tried again', async (_, failure) => {
+  ])('%s is not retried', async (_, failure) => {
     const tries = failTimes(getHotGames, 9, failure);
     await exchangeOnce(getHotGames);
     expect(tries.count).toBe(1);
   });
 
-  test('a mutation is never tried again by itself', async () => {
+  test('a mutation is never retried automatically', async () => {
     const tries = failTimes(addFavoriteGame, 1);
     expect(await exchangeOnce(addFavoriteGame)).toMatchObject({ error: { code: 'NETWORK' } });
     expect(tries.count).toBe(1);
   });
 
-  test('a query that was aborted ends at once and is not tried again', async () => {
+  test('an aborted query ends immediately and is not retried', async () => {
     let tries = 0;
     let abort = () => {};
     network.use(
@@ -172,7 +172,7 @@ describe('retries', () => {
   test.each([
     ['seconds', () => '30'],
     ['a date', () => new Date(Date.now() + 29_900).toUTCString()],
-  ])('Retry-After in %s comes with the error', async (_, header) => {
+  ])('Retry-After in %s is part of the error', async (_, header) => {
     network.use(answerRaw(addFavoriteGame, status(429, { 'Retry-After': header() })));
     const { error } = await exchangeOnce(addFavoriteGame);
     expect(error).toMatchObject({ code: 'HTTP_429', status: 429 });
@@ -183,7 +183,7 @@ describe('retries', () => {
 describe('end of a session', () => {
   const current = (store: ReturnType<typeof createTestStore>) => store.getState().session;
 
-  test("the gateway's word that the token is unknown ends it, as expired", async () => {
+  test('SESSION_INVALID from the gateway ends it as expired', async () => {
     network.use(fail(getMemberInfo, 'SESSION_INVALID'));
     const store = createTestStore({ session: testSession });
     await exchangeOnce(getMemberInfo, { store });
@@ -206,7 +206,7 @@ describe('end of a session', () => {
     expect(localStorage.getItem('MC_SESSION_INFO')).not.toBeNull();
   });
 
-  test('a late refusal of an old token does not end the session that replaced it', async () => {
+  test('a late refusal of an old token does not end the new session', async () => {
     const next = { ...testSession, token: 'token-of-bashir', userName: 'bashir' };
     const store = createTestStore({ session: testSession });
     network.use(
@@ -219,7 +219,7 @@ describe('end of a session', () => {
     expect(current(store).current).toEqual(next);
   });
 
-  test('an answer for the player before is thrown away, not shown to the next one', async () => {
+  test('a reply for the previous player is discarded', async () => {
     const store = createTestStore({ session: testSession });
     network.use(
       answer(getMemberInfo, () => {
@@ -231,7 +231,7 @@ describe('end of a session', () => {
   });
 });
 
-test('a store without a gateway context says how to give it one', async () => {
+test('a store without a gateway context throws an error that names extraArgument', async () => {
   const { contextOf } = await import('./context.ts');
   expect(() => contextOf(undefined)).toThrow(/extraArgument/);
 });

@@ -15,14 +15,17 @@ import { withRetries } from './retry.ts';
 import { send } from './send.ts';
 import { throttled } from './throttle.ts';
 
-/** A request, or how to make one from the merchant and language of the moment. */
+/** A request, or a function that creates it from the current merchant and language. */
 export type RequestSource = GatewayRequest | ((context: GatewayContext) => GatewayRequest);
 export interface GatewayMeta {
   context: GatewayContext;
 }
 export type GatewayBaseQuery = BaseQueryFn<RequestSource, unknown, GatewayError, object, GatewayMeta>;
 
-/** The one way to the gateway: headers, encryption, time limit, retries, envelope, schema, end of session. */
+/**
+ * Sends every call: sets headers, encrypts, times out, retries, opens the envelope, checks the schema and ends the
+ * session.
+ */
 export const gatewayBaseQuery: GatewayBaseQuery = async (source, api) => {
   const context = contextOf(api.extra);
   const request = typeof source === 'function' ? source(context) : source;
@@ -44,8 +47,8 @@ async function answer(
   const reply = await exchange(context, request, token, api);
   const isSameSession = tokenNow(api) === token;
 
-  // Only the gateway's word ends a session, and only about the token we still hold: a late answer to an old token must
-  // not end the session that replaced it.
+  // Only the gateway's SESSION_INVALID ends a session, and only for the current token: a late reply to an old token
+  // must not end the session that replaced it.
   if (reply.error?.code === 'SESSION_INVALID' && token && isSameSession && !request.isEndingSession) {
     api.dispatch(sessionEnded({ reason: 'expired' }));
   } else if (!isSameSession && needsSession(call) && api.type === 'query') {

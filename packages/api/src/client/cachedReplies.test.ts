@@ -24,7 +24,7 @@ beforeEach(() => {
 interface CachedReply {
   call: Call;
   value: unknown;
-  /** Starts asking, and what of it is there so far. */
+  /** Starts the request and returns its current data. */
   ask: (store: TestStore) => { now: () => unknown; settled: Promise<unknown> };
 }
 
@@ -97,7 +97,7 @@ const cached: Readonly<Record<string, CachedReply>> = {
 const { status } = cached as { status: CachedReply };
 const { memberInfo } = cached as { memberInfo: CachedReply };
 
-/** A visit that hears the reply, and so leaves it on the device. */
+/** Simulates a visit that receives the reply, which stores it on the device. */
 async function visit(
   { call, value, ask }: CachedReply,
   options: TestStoreOptions = { session: testSession },
@@ -110,7 +110,7 @@ async function visit(
   return store;
 }
 
-/** What the next visit shows before anything comes over the network. */
+/** Returns the data that the next visit shows before any reply arrives. */
 function shownAtOnce({ call, ask }: CachedReply, options: TestStoreOptions = { session: testSession }): unknown {
   network.use(noAnswer(call));
   return ask(createTestStore(options)).now();
@@ -125,21 +125,21 @@ test('[API-06] these seven replies are cached on the device', () => {
 });
 
 describe.each(Object.entries(cached))('%s', (name, one) => {
-  test(`[API-06] ${name} is on the device after a visit, and shows at once in the next one`, async () => {
+  test(`[API-06] ${name} is on the device after a visit and is shown immediately in the next visit`, async () => {
     expect(shownAtOnce(one)).toBeUndefined();
     const store = await visit(one);
     expect(localStorage.getItem(name)).not.toBeNull();
     expect(shownAtOnce(one)).toEqual(one.ask(store).now());
   });
 
-  test(`${name} of another merchant or language is nobody's`, async () => {
+  test(`${name} of another merchant or language is not shown`, async () => {
     await visit(one);
     expect(shownAtOnce(one, { session: testSession, merchant: testMerchant({ code: 'otherhouse' }) })).toBeUndefined();
     expect(shownAtOnce(one, { session: testSession, language: 'BN' })).toBeUndefined();
   });
 });
 
-test('[API-06] the fresh reply replaces the cached one, and is cached in turn', async () => {
+test('[API-06] the new reply replaces the cached reply on screen and on the device', async () => {
   await visit(status);
   network.use(answer(calls.getSystemStatus, { ...sampleValues.getSystemStatus, maintenance: true }));
   const { now, settled } = status.ask(createTestStore());
@@ -149,7 +149,7 @@ test('[API-06] the fresh reply replaces the cached one, and is cached in turn', 
   expect(shownAtOnce(status)).toMatchObject({ isMaintenance: true });
 });
 
-test('offline the cached reply stays, with the failure beside it', async () => {
+test('offline, the cached reply is shown together with the error', async () => {
   await visit(status);
   network.use(noNetwork(calls.getSystemStatus));
   const store = createTestStore();
@@ -168,7 +168,7 @@ test('a failure is not cached', async () => {
 });
 
 describe('member info', () => {
-  test('[API-06] goes with the session', async () => {
+  test('[API-06] is removed when the session ends', async () => {
     const store = await visit(memberInfo);
     network.use(answer(calls.logout, {}));
     await store.dispatch(logoutApi.endpoints.logout.initiate());
@@ -184,7 +184,7 @@ describe('member info', () => {
     expect(shownAtOnce(memberInfo, {})).toBeUndefined();
   });
 
-  test('shows at once for the player whom the device remembers', async () => {
+  test('is shown immediately for the player whose session the device remembers', async () => {
     await visit(memberInfo);
     network.use(noAnswer(calls.getMemberInfo));
     const store = createTestStore();
@@ -192,12 +192,12 @@ describe('member info', () => {
     expect(memberInfo.ask(store).now()).toMatchObject({ account: 'amina' });
   });
 
-  test('leaves no token beside the one in its place', async () => {
+  test('is stored without the token', async () => {
     await visit(memberInfo);
     expect(localStorage.getItem('memberInfo')).not.toContain(testSession.token);
   });
 
-  test('that was asked for before another player signed in is cached for nobody', async () => {
+  test('of a player who was replaced during the request is not cached', async () => {
     const store = createTestStore({ session: testSession });
     network.use(
       answer(calls.getMemberInfo, () => {
@@ -213,20 +213,20 @@ describe('member info', () => {
 });
 
 test.each(['', 'x', 'null', '{}', '[]', '[1]', '["",{}]', '{"maintenance":false}'])(
-  '%j on the device is as nothing',
+  'the stored text %j is ignored',
   async (text) => {
     localStorage.setItem('status', text);
     expect(shownAtOnce(status)).toBeUndefined();
   },
 );
 
-test('[API-06] what does not fit the contract any more is not shown', async () => {
+test('[API-06] a cached reply that does not fit the contract is not shown', async () => {
   await visit(status);
   localStorage.setItem('status', localStorage.getItem('status')!.replace('"maintenance":false', '"maintenance":"no"'));
   expect(shownAtOnce(status)).toBeUndefined();
 });
 
-test('where storage is blocked, everything works but the memory of it', async () => {
+test('if storage is blocked, calls work without the cache', async () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('blocked');
   });

@@ -8,8 +8,8 @@ import type { GatewayContext } from './context.ts';
 import type { GatewayRequest } from './gatewayRequest.ts';
 
 /**
- * Whose a reply is: the merchant's, in a language, to a query; and, where the call needs a session, the player's. Made before
- * the request goes out: language and player may change while it is under way.
+ * Identifies the owner of a reply: merchant, language and query, and the player if the call needs a session. Computed
+ * before the request is sent, because language and player may change during the request.
  */
 export const cacheOwnerOf = (
   { merchant, getLanguage }: GatewayContext,
@@ -26,18 +26,23 @@ export const cacheOwnerOf = (
 const itemOf = ({ call: { cachedAs }, storedIn }: GatewayRequest) =>
   storedIn ?? (cachedAs === undefined ? undefined : cachedReplyItem(cachedAs));
 
-/** Stores a reply for the start of the next visit. Only of requests that say where, and of calls that the contract caches. */
+/**
+ * Stores a reply for the start of the next visit. Applies only to requests with `storedIn` and to calls that the
+ * contract caches.
+ */
 export function storeReply(request: GatewayRequest, owner: string, value: unknown): void {
   itemOf(request)?.write({ owner, value });
 }
 
-/** The cached reply to a request; undefined where there is none, it does not fit the contract, or it is another owner's. */
+/**
+ * The cached reply to a request; undefined if it is missing, does not fit the contract, or belongs to another owner.
+ */
 export function readCachedReply(request: GatewayRequest, owner: string): unknown {
   const item = itemOf(request);
   return item && readReply(item, request.call.value, owner);
 }
 
-/** The reply in an item; undefined where there is none, it does not fit the schema, or it is another owner's. */
+/** The reply in a stored item; undefined if it is missing, does not fit the schema, or belongs to another owner. */
 function readReply<Schema extends GenericSchema>(
   item: StoredItem<CachedReply, undefined>,
   schema: Schema,

@@ -6,7 +6,7 @@ import { exchangeOnce } from '../testing/exchangeOnce.ts';
 const read = (name: 'sendSmsCode', value: unknown) =>
   exchangeOnce(calls[name], { fetch: async () => Response.json({ success: true, value }) });
 
-// Fields that are left out are logged.
+// The client logs fields that it removes.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 afterEach(() => vi.useRealTimers());
 

@@ -1,21 +1,21 @@
 import type { PublicMerchant } from '@livery/merchant';
 
 /**
- * What requests are made from. Goes into the store once: `middleware: (getDefault) => getDefault({ thunk: {
- * extraArgument: context } })`.
+ * The data that requests are built from. Passed to the store at its creation: `middleware: (getDefault) => getDefault({
+ * thunk: { extraArgument: context } })`.
  */
 export interface GatewayContext {
-  /** Public, as the page carries it. Of it, requests need the code and the gateway. */
+  /** The public part of the merchant, as the page contains it. Requests need only the code and the gateway. */
   readonly merchant: Pick<PublicMerchant, 'code' | 'gateway'>;
-  /** The gateway's code of the current language, such as EN. */
+  /** The gateway's code of the current language, for example EN. */
   readonly getLanguage: () => string;
-  /** Milliseconds. Left out: 15 s until a request is given up, 400 ms before the first retry. */
+  /** Milliseconds. Defaults: a request times out after 15 s, the first retry follows after 400 ms. */
   readonly timing?: { readonly timeoutMs?: number; readonly retryMs?: number };
-  /** How requests go out. Left out: the browser's own way. */
+  /** Sends the requests. Default: the `fetch` of the browser. */
   readonly fetch?: typeof fetch;
 }
 
-/** The context out of a thunk's `extra`. */
+/** Returns the context from a thunk's `extra`. Throws if it is missing. */
 export function contextOf(extra: unknown): GatewayContext {
   if (!isContext(extra)) {
     throw new Error('The store has no gateway context: give it as extraArgument, as the README of @livery/api does.');

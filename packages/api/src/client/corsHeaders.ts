@@ -2,7 +2,7 @@ import type { Dialect } from '@livery/merchant';
 import { requestHeaders } from '../contract/headers.ts';
 import { adaptHeaders } from './dialect.ts';
 
-/** The headers of requests that a gateway at another origin has to allow (`Access-Control-Allow-Headers`). */
+/** The request headers that a gateway at another origin must allow (`Access-Control-Allow-Headers`). */
 export function allowedHeaders(dialect: Dialect | undefined): string[] {
   if (dialect === undefined) return [...requestHeaders];
   const sent = requestHeaders.filter((name) => name !== 'ModuleId' || dialect.moduleId === 'header');

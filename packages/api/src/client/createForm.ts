@@ -1,9 +1,9 @@
 import type { BodyEncoding } from '../contract/call.ts';
 
-/** Fields of a form: texts and files, or several of them under one name. Undefined ones are left out. */
+/** Fields of a form: a text, a file, or a list of them under one name. Undefined fields are omitted. */
 export type FormFields = Readonly<Record<string, string | Blob | readonly (string | Blob)[] | undefined>>;
 
-/** A body as a form. The browser writes its Content-Type itself, with the boundary between parts. */
+/** Encodes a body as a form. The browser sets Content-Type, with the boundary between the parts. */
 export function createForm(encoding: Exclude<BodyEncoding, 'json'>, fields: FormFields): URLSearchParams | FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {

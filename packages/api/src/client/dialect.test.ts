@@ -8,7 +8,7 @@ import { testSession } from '../testing/testStore.ts';
 import { allowedHeaders } from './corsHeaders.ts';
 import type { GatewayRequest } from './gatewayRequest.ts';
 
-/** As the reference gateway: each test changes one key. */
+/** The dialect of the reference gateway: each test changes one key. */
 const livery: Dialect = {
   token: 'header',
   moduleId: 'header',
@@ -24,7 +24,7 @@ const merchantWith = (dialect: Partial<Dialect>): PublicMerchant => {
   return { ...merchant, gateway: { ...merchant.gateway, dialect: { ...livery, ...dialect } } };
 };
 
-/** The request that a call sends in a dialect, and the result of a reply. */
+/** Sends a call in a dialect, and returns the request and the result. */
 async function exchange(
   name: CallName,
   dialect: Partial<Dialect>,
@@ -66,7 +66,7 @@ describe('the token', () => {
     ['both', 'getAnnouncements', [token, token]],
     ['both', 'getDividendContract', [token, token]],
     ['both', 'logout', [token, token]],
-  ])('by %s is sent with %s in its place', async (place, name, expected) => {
+  ])('with place %s is sent by %s as configured', async (place, name, expected) => {
     expect(tokenIn(await exchange(name, { token: place }))).toEqual(expected);
   });
 
@@ -76,12 +76,12 @@ describe('the token', () => {
     ['parameter', 'getHotGames', 'no-store'],
     ['both', 'getHotGames', 'default'],
     ['header', 'getAnnouncements', 'default'],
-  ])('by %s is never in a cached address: %s has the cache mode %s', async (place, name, expected) => {
+  ])('with place %s is never in a cached address: %s has the cache mode %s', async (place, name, expected) => {
     const { cache } = await exchange(name, { token: place });
     expect(cache).toBe(expected);
   });
 
-  test('by parameter is not sent by a guest', async () => {
+  test('as a parameter is not sent for a guest', async () => {
     const merchant = merchantWith({ token: 'parameter' });
     let address = '';
     await exchangeOnce(calls.getHotGames, {
@@ -97,26 +97,26 @@ describe('the token', () => {
 });
 
 describe('the module id', () => {
-  test('in the payload is a parameter of a request without a body, and no header', async () => {
+  test('in the payload is a parameter of a request without a body, and not a header', async () => {
     const { address, headers } = await exchange('getChatUnread', { moduleId: 'payload' });
     expect([address.searchParams.get('moduleId'), headers.get('ModuleId')]).toEqual(['CBS3', null]);
   });
 
-  test('in the payload is a field of the body, also if the call has no other', async () => {
+  test('in the payload is a field of the body, also if the call has no other field', async () => {
     const { body, headers } = await exchange('freePlay', { moduleId: 'payload' });
     expect([body, headers.get('ModuleId')]).toEqual([{ moduleId: 'FREEPLAY3' }, null]);
     const read = await exchange('markAsRead', { moduleId: 'payload' }, { request: { body: { read: true } } });
     expect(read.body).toEqual({ read: true, moduleId: 'COMM3' });
   });
 
-  test('in the header is no parameter', async () => {
+  test('in the header is not a parameter', async () => {
     const { address, headers } = await exchange('getChatUnread', {});
     expect([address.searchParams.has('moduleId'), headers.get('ModuleId')]).toEqual([false, 'CBS3']);
   });
 });
 
 describe('headers', () => {
-  test('are left out and renamed as the merchant says', async () => {
+  test('are omitted and renamed as configured by the merchant', async () => {
     const { headers } = await exchange(
       'transfer',
       { omitHeaders: ['Device', 'Language'], renameHeaders: { Merchant: 'X-Brand', 'Idempotency-Key': 'X-Request' } },
@@ -126,7 +126,7 @@ describe('headers', () => {
     for (const name of ['Device', 'Language', 'Merchant', 'Idempotency-Key']) expect(headers.has(name)).toBe(false);
   });
 
-  test('of the token are renamed', async () => {
+  test('that carry the token are renamed', async () => {
     const { headers } = await exchange('getMemberInfo', { renameHeaders: { Authorization: 'X-Token' } });
     expect([headers.get('X-Token'), headers.get('Authorization')]).toEqual([token, null]);
   });
@@ -135,18 +135,21 @@ describe('headers', () => {
 describe('bodies', () => {
   const passwords = { oldPassword: 'old', newPassword: 'new', confirmNewPassword: 'new' };
 
-  test.each([true, false])('of a password change are encrypted if the merchant says so: %s', async (isEncrypted) => {
-    const { body, headers } = await exchange(
-      'changePassword',
-      { encryptPasswordChange: isEncrypted },
-      { request: { body: passwords } },
-    );
-    expect(headers.has('Encryption')).toBe(isEncrypted);
-    if (isEncrypted) expect(JSON.stringify(body)).not.toContain('oldPassword');
-    else expect(body).toEqual(passwords);
-  });
+  test.each([true, false])(
+    'of a password change are encrypted if the merchant configures it: %s',
+    async (isEncrypted) => {
+      const { body, headers } = await exchange(
+        'changePassword',
+        { encryptPasswordChange: isEncrypted },
+        { request: { body: passwords } },
+      );
+      expect(headers.has('Encryption')).toBe(isEncrypted);
+      if (isEncrypted) expect(JSON.stringify(body)).not.toContain('oldPassword');
+      else expect(body).toEqual(passwords);
+    },
+  );
 
-  test.each([true, false])('of a code by SMS carry the purpose if the merchant says so: %s', async (isSent) => {
+  test.each([true, false])('of an SMS code contain the purpose if the merchant configures it: %s', async (isSent) => {
     const request = { body: { mobileNum: '1711000000', countryDialingCode: '880', purpose: 'login' } };
     const { body } = await exchange('sendSmsCode', { sendSmsPurpose: isSent }, { request });
     expect(body).toEqual(isSent ? request.body : { mobileNum: '1711000000', countryDialingCode: '880' });
@@ -156,18 +159,18 @@ describe('bodies', () => {
 describe('a bare reply', () => {
   const read = async (name: CallName, reply: Response) => (await exchange(name, { replies: 'bare' }, { reply })).result;
 
-  test('with a good status is the value', async () => {
+  test('with a success status is the value', async () => {
     expect(await read('getHotGames', Response.json(sampleValues.getHotGames))).toEqual({
       data: sampleValues.getHotGames,
     });
   });
 
-  test('that is empty is a success without a value', async () => {
+  test('with an empty body is a success without a value', async () => {
     expect(await read('logout', new Response(null, { status: 204 }))).toEqual({ data: {} });
     expect(await read('getHotGames', new Response(''))).toMatchObject({ error: { code: 'REPLY_INVALID' } });
   });
 
-  test('with another status is a failure with its code and value', async () => {
+  test('with an error status is a failure with its code and value', async () => {
     const failure = { code: 'CAPTCHA_REQUIRED', value: { captcha: 'c' } };
     expect(await read('login', Response.json(failure, { status: 400 }))).toMatchObject({
       error: { ...failure, status: 400 },
@@ -184,7 +187,7 @@ describe('a bare reply', () => {
   });
 });
 
-test('the headers that a gateway has to allow are those that the calls send', async () => {
+test('the allowed headers are equal to the headers that the calls send', async () => {
   const dialects: Partial<Dialect>[] = [
     {},
     { token: 'parameter' },

@@ -2,7 +2,7 @@ import type { Dialect } from '@livery/merchant';
 import type { CallName } from '../contract/calls.ts';
 import type { GatewayRequest } from './gatewayRequest.ts';
 
-/** Calls for which the published interface names `token` as a parameter. */
+/** Calls whose published interface has a `token` parameter. */
 const callsWithToken: readonly string[] = [
   'getAnnouncements',
   'getDividendContract',
@@ -11,7 +11,9 @@ const callsWithToken: readonly string[] = [
   'logout',
 ] satisfies CallName[];
 
-/** The request with its fields where this gateway expects them. Headers and the reply: `adaptFetch`. */
+/**
+ * Moves the fields of a request to the positions that this gateway expects. `adaptFetch` handles headers and the reply.
+ */
 export function adaptRequest(request: GatewayRequest, dialect: Dialect, token: string | undefined): GatewayRequest {
   const { call, query, body } = request;
   const { moduleId, ...withoutModule } = call;
@@ -39,7 +41,10 @@ function withoutPurpose(name: string, body: unknown, { sendSmsPurpose }: Dialect
   return rest;
 }
 
-/** A `fetch` that sends headers as this gateway knows them, and puts a bare reply into the envelope that the client reads. */
+/**
+ * Creates a `fetch` that sends the header names of this gateway, and wraps a bare reply in the envelope that the client
+ * reads.
+ */
 export function adaptFetch(send: typeof fetch, dialect: Dialect): typeof fetch {
   return async (address, init = {}) => {
     const headers = adaptHeaders(init.headers as Record<string, string>, dialect);
@@ -48,7 +53,7 @@ export function adaptFetch(send: typeof fetch, dialect: Dialect): typeof fetch {
   };
 }
 
-/** The headers by the names that this gateway knows, without those that it does not want. */
+/** Renames the headers for this gateway, and removes those that it does not accept. */
 export function adaptHeaders(headers: Readonly<Record<string, string>>, dialect: Dialect): Record<string, string> {
   const omitted: readonly string[] = [
     ...dialect.omitHeaders,
@@ -60,11 +65,14 @@ export function adaptHeaders(headers: Readonly<Record<string, string>>, dialect:
   );
 }
 
-/** A bare reply in the envelope: a good status is a success, unless the reply says `success: false`. A text that is no JSON stays as it is. */
+/**
+ * Wraps a bare reply in the envelope: a success status is a success, unless the reply has `success: false`. Text that
+ * is not JSON is unchanged.
+ */
 async function inEnvelope(reply: Response): Promise<Response> {
   const text = await reply.text();
   const { status, ok: isOk, headers } = reply;
-  // A status without a body would refuse the envelope.
+  // A Response with a status that forbids a body (204) cannot contain the envelope.
   return new Response(envelopeOf(text, isOk), { status: text === '' && isOk ? 200 : status, headers });
 }
 

@@ -6,18 +6,18 @@ import { newIdempotencyKey } from './idempotencyKey.ts';
 import type { GatewayRequest } from './gatewayRequest.ts';
 import { sendFresh } from './sendFresh.ts';
 
-/** A body as it is sent, with the headers of its request. */
+/** An encoded body, with the headers of its request. */
 export interface EncodedBody {
   headers: Readonly<Record<string, string>>;
   body?: BodyInit;
-  /** How the request has to go out. */
+  /** Sends the request. */
   fetch: typeof fetch;
 }
 
 /**
- * Writes a body in the form that its call asks for, encrypted where the call asks for that, and the idempotency key.
+ * Encodes a body in the format of its call, encrypts it if the call requires encryption, and adds the idempotency key.
  * @param given headers of the request; an encrypted body is bound to them
- * @throws CryptoError when it can't be encrypted
+ * @throws CryptoError if encryption fails
  */
 export async function encodeBody(
   { merchant: { code, gateway }, fetch: send }: GatewayContext,
@@ -25,7 +25,8 @@ export async function encodeBody(
   given: Readonly<Record<string, string>>,
 ): Promise<EncodedBody> {
   const request = withTimeOfReply(send);
-  // A caller that names no intent gets a key of this request's own: the gateway wants one, and a proxy may send it twice.
+  // A request without a key from the caller gets its own key: the gateway requires a key, and a proxy may send a
+  // request twice.
   const key = idempotencyKey ?? (call.isIdempotent ? newIdempotencyKey() : undefined);
   const headers = { ...given, ...(key && { 'Idempotency-Key': key }) };
   if (body === undefined) return { headers, fetch: request };

@@ -13,45 +13,48 @@ import type { GatewayRequest } from './gatewayRequest.ts';
 type Builder = EndpointBuilder<GatewayBaseQuery, GatewayTag, 'gateway'>;
 
 interface RequestOptions<C extends Call, Arg> {
-  /** Makes the query parameters from the hook's argument. The compiler checks them against the contract. */
+  /** Creates the query parameters from the hook's argument. The compiler checks them against the contract. */
   query?: (arg: Arg, context: GatewayContext) => CallQuery<C>;
-  /** Makes the body likewise. */
+  /** Creates the body from the hook's argument. */
   body?: (arg: Arg, context: GatewayContext) => CallBody<C>;
-  /** Makes the key by which the gateway knows a repeated request: it carries out the first one only and answers all alike. */
+  /**
+   * Creates the key by which the gateway recognises a repeated request: it executes only the first request and sends
+   * the same reply to all.
+   */
   idempotencyKey?: (arg: Arg) => string | undefined;
   /**
-   * Milliseconds within which the whole answer has to be here, for what takes longer to send, or may take less long,
-   * than others. Default: as for every call.
+   * Milliseconds until the complete reply must arrive, for calls that need more or less time than others. Default: the
+   * timeout of every call.
    */
   timeoutMs?: number;
-  /** Where the device stores the reply. Default: where the contract says (`cachedAs`). */
+  /** The storage item for the reply. Default: the item of the contract (`cachedAs`). */
   storedIn?: GatewayRequest['storedIn'];
 }
 
 interface TransformOption<C extends Call, Result> {
   /**
-   * Turns the reply's value, as it came over the wire, into what the hook gives. Default: the value as it came. The value
-   * has passed the call's schema before. It must not throw: RTK Query would report that as a failure that no screen knows.
+   * Converts the value of the reply into the result of the hook. Default: the unchanged value. The value already fits
+   * the call's schema. It must not throw: RTK Query would report an error that no screen handles.
    */
   transform?: (value: CallValue<C>, context: GatewayContext) => Result;
 }
 
 interface CacheOptions {
   /**
-   * What the result is about. Whoever invalidates one of these tags has the result asked for again. The result of a call
-   * that needs a session has the tag `Member` as well; it need not be named here.
+   * Tags of the result. Invalidating one of them requests the result again. The result of a call that needs a session
+   * also gets the tag `Member`; do not list it here.
    */
   tags?: readonly GatewayTag[];
 }
 
-/** Which page of a list. */
+/** Position of a page in a list. */
 interface PagePosition {
   pageNo: number;
-  /** Where the page before ended, if the gateway said so. */
+  /** The end of the previous page, if the gateway returned it. */
   after?: string;
 }
 
-/** What goes with pages that have loaded. */
+/** Passed to `onLoaded` with the pages. */
 interface Loaded {
   dispatch: (action: UnknownAction) => unknown;
   context: GatewayContext;
@@ -59,17 +62,18 @@ interface Loaded {
 }
 
 // Each helper takes the call and returns a function that takes the options. In one step, the compiler would infer the
-// call's types from the options as well, and would take a literal such as 'html5' for any string.
-// `NoInfer` stops the compiler from inferring `Arg` and `Result` from where the endpoint is used: `createApi` accepts any,
-// so an endpoint that states none would have `any` in place of the defaults.
+// call's types from the options as well, and would accept any string for a literal such as 'html5'. `NoInfer` stops the
+// compiler from inferring `Arg` and `Result` from the use of the endpoint: `createApi` accepts any, so an endpoint
+// without type arguments would get `any` instead of the defaults.
 
 /**
- * Makes a query endpoint for one call of the contract: `gatewayQuery(build, call)({ query, transform, tags })`. Its hook
- * takes an `Arg` and gives a `Result`. Headers, encryption, retries and the check of the reply are the base query's.
+ * Creates a query endpoint for one call of the contract: `gatewayQuery(build, call)({ query, transform, tags })`. Its
+ * hook takes an `Arg` and returns a `Result`. The base query handles headers, encryption, retries and the check of the
+ * reply.
  *
- * For a call that the contract caches (`cachedAs`), or that says where (`storedIn`), the reply that the device stored
- * on an earlier visit shows at once, until the gateway's is there. A stored reply of another player, language or query,
- * or one that does not fit the contract any more, is passed over.
+ * If the contract caches the call (`cachedAs`), or the endpoint sets `storedIn`, the reply stored by an earlier visit
+ * is shown until the gateway replies. A stored reply is ignored if it belongs to another player, language or query, or
+ * does not fit the contract.
  */
 export function gatewayQuery<C extends Call>(build: Builder, call: C) {
   return <Arg = void, Result = CallValue<C>>(
@@ -79,16 +83,16 @@ export function gatewayQuery<C extends Call>(build: Builder, call: C) {
       query: createRequest(call, options),
       transformResponse: createTransform(options),
       providesTags: tagsOf(call, options),
-      // RTK Query calls this when a component first asks for this argument.
+      // RTK Query calls this when a component first subscribes with this argument.
       onCacheEntryAdded: (arg, { dispatch, extra, getState, getCacheEntry }) => {
-        // What came with the page is newer than what the device stored.
+        // Data that the page contained is newer than the stored reply.
         if (getCacheEntry().data !== undefined) return;
         const context = contextOf(extra);
         const request = createRequest<C, Arg>(call, options)(arg)(context);
         const cached = readCachedReply(request, cacheOwnerOf(context, request, getState()));
         if (cached === undefined) return;
         const value = createTransform<C, Result>(options)(cached, { context });
-        // `patchQueryData` finds the endpoint by its name, which is always the call's.
+        // `patchQueryData` finds the endpoint by its name, which always equals the name of the call.
         dispatch(
           gatewayApi.util.patchQueryData(call.name as never, arg as never, [{ op: 'replace', path: [], value }], true),
         );
@@ -97,33 +101,34 @@ export function gatewayQuery<C extends Call>(build: Builder, call: C) {
 }
 
 /**
- * Makes an endpoint for a call whose reply is one page of a list: an infinite query, whose hook gives the pages that were
- * asked for so far, in order. Pages are numbered from 1; `totalPages` of the last reply says whether there is another.
- * Where replies say where the `next` page begins, that leads on instead: numbers shift while entries come and go.
+ * Creates an endpoint for a call whose reply is one page of a list: an infinite query, whose hook returns the pages
+ * requested so far, in order. Pages are numbered from 1; `totalPages` of the last reply tells whether another page
+ * follows. If a reply contains `next`, the next request uses it instead of a page number, because page numbers shift
+ * when entries are added or removed.
  */
 export function gatewayPages<C extends Call>(build: Builder, call: C) {
   return <Arg, Result extends { totalPages: number; next?: string | undefined }>(
     options: CacheOptions & {
-      /** @param after `next` of the page before, for calls that take one. */
+      /** @param after `next` of the previous page, for calls that accept it */
       query: (arg: Arg, pageNo: number, context: GatewayContext, after?: string) => CallQuery<C>;
       transform: (value: CallValue<C>, context: GatewayContext) => Result;
       /**
-       * The first page as an earlier visit left it; undefined where there is none. It shows at once, until the
-       * gateway's is there, and stays where that cannot be had.
+       * The first page as an earlier visit stored it; undefined if there is none. It is shown until the gateway
+       * replies, and remains visible if the request fails.
        */
       stored?: (arg: Arg, context: GatewayContext, state: unknown) => Result | undefined;
-      /** Called after each request that succeeded, with all pages that are here. */
+      /** Called after each successful request, with all loaded pages. */
       onLoaded?: (pages: readonly Result[], arg: Arg, loaded: Loaded) => void;
     },
   ) =>
     build.infiniteQuery<Result, Arg, PagePosition, unknown>({
       infiniteQueryOptions: {
         initialPageParam: { pageNo: 1 },
-        // `pageNo` is the page that was asked for. The number in the reply is not used: a gateway that always says 1 there
-        // would make an endless list.
+        // `pageNo` is the requested page. The number in the reply is not used: a gateway that always replies 1 would
+        // create an endless list.
         getNextPageParam: ({ totalPages, next }, _pages, { pageNo, after }) => {
           if (next !== undefined) return { pageNo: pageNo + 1, after: next };
-          // A list that came by `next` ends where there is none, however many pages are counted by now.
+          // A list that uses `next` ends when `next` is missing, regardless of `totalPages`.
           return after === undefined && pageNo < totalPages ? { pageNo: pageNo + 1 } : undefined;
         },
       },
@@ -135,7 +140,8 @@ export function gatewayPages<C extends Call>(build: Builder, call: C) {
       onCacheEntryAdded: async (arg, { dispatch, extra, getState, getCacheEntry }) => {
         const page = options.stored?.(arg, contextOf(extra), getState());
         if (page === undefined) return;
-        // The request, which begins in this very moment, would take it for a page of its own.
+        // The request starts in the same tick and would treat the stored page as its own page. So wait until it has
+        // started.
         await Promise.resolve();
         if (getCacheEntry().data !== undefined) return;
         const value = { pages: [{ ...page, totalPages: 1 }], pageParams: [{ pageNo: 1 }] };
@@ -155,8 +161,9 @@ export function gatewayPages<C extends Call>(build: Builder, call: C) {
 }
 
 /**
- * Makes a mutation endpoint for one call of the contract. A request that fails is not sent again: the gateway may have
- * carried it out. It invalidates no tags: the caller adds `invalidatesTags` where it changes what other endpoints gave.
+ * Creates a mutation endpoint for one call of the contract. A failed request is not retried: the gateway may have
+ * executed it. It invalidates no tags: the caller adds `invalidatesTags` if the call changes the results of other
+ * endpoints.
  */
 export function gatewayMutation<C extends Call>(build: Builder, call: C) {
   return <Arg = void, Result = CallValue<C>>(options: RequestOptions<C, Arg> & TransformOption<C, Result> = {}) =>
@@ -166,7 +173,10 @@ export function gatewayMutation<C extends Call>(build: Builder, call: C) {
     });
 }
 
-/** Makes a function that turns the hook's argument into a request, once the base query gives the merchant and the language. */
+/**
+ * Creates a function that turns the hook's argument into a request as soon as the base query passes the merchant and
+ * the language.
+ */
 function createRequest<C extends Call, Arg>(
   call: C,
   { query, body, idempotencyKey, timeoutMs, storedIn }: RequestOptions<C, Arg>,
@@ -174,7 +184,7 @@ function createRequest<C extends Call, Arg>(
   return (arg: Arg) =>
     (context: GatewayContext): GatewayRequest => ({
       call,
-      // The cast is safe: in the contract, a query has only strings and numbers.
+      // The cast is safe: queries of the contract contain only strings and numbers.
       query: query?.(arg, context) as GatewayRequest['query'],
       body: body?.(arg, context),
       idempotencyKey: idempotencyKey?.(arg),
@@ -184,15 +194,18 @@ function createRequest<C extends Call, Arg>(
 }
 
 /**
- * Makes RTK Query's `transformResponse` out of `transform`. The casts are safe: the base query has checked the value
- * against the call's schema, and gives its context with every reply.
+ * Creates RTK Query's `transformResponse` from `transform`. The casts are safe: the base query checks the value against
+ * the call's schema, and returns its context with every reply.
  */
 function createTransform<C extends Call, Result>({ transform }: TransformOption<C, Result>) {
   return (value: unknown, meta: GatewayMeta | undefined): Result =>
     transform ? transform(value as CallValue<C>, meta!.context) : (value as Result);
 }
 
-/** The endpoint's own tags, and `Member` for a call that needs a session, by which `removeMemberData` finds results to drop. */
+/**
+ * The endpoint's own tags, and `Member` for a call that needs a session: `removeMemberData` removes results by this
+ * tag.
+ */
 function tagsOf(call: Call, { tags = [] }: CacheOptions): GatewayTag[] {
   return needsSession(call) ? [...tags, 'Member'] : [...tags];
 }

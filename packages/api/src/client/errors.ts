@@ -1,41 +1,41 @@
 import type { FailureCode } from '../contract/failureCodes.ts';
 
-/** Codes for what goes wrong on this side of the gateway. */
+/** Codes of errors that the client detects itself. */
 export type ClientFailureCode =
-  /** No answer: offline, no route, or the connection broke. */
+  /** No reply: offline, no route, or a broken connection. */
   | 'NETWORK'
-  /** No whole answer in time. */
+  /** No complete reply in time. */
   | 'TIMEOUT'
-  /** The caller gave up. */
+  /** The caller aborted the request. */
   | 'ABORTED'
-  /** The answer does not fit the contract. */
+  /** The reply does not fit the contract. */
   | 'REPLY_INVALID'
-  /** The session changed while the answer was on its way; it belongs to someone else and was thrown away. */
+  /** The session changed during the request. The reply belongs to another player and was discarded. */
   | 'SESSION_CHANGED'
-  /** The gateway answered that it did not save. */
+  /** The gateway replied that it did not save the data. */
   | 'NOT_SAVED'
   /** The browser has no WebCrypto: the page is neither https nor localhost. */
   | 'CRYPTO_UNAVAILABLE'
-  /** The body could not be encrypted: the merchant's public key is unusable. */
+  /** The body could not be encrypted: the merchant's public key is invalid. */
   | 'CRYPTO_FAILED'
-  /** An answer with this status and no envelope, as proxies give. */
+  /** A reply with this status and without an envelope, for example from a proxy. */
   | `HTTP_${number}`;
 
-/** A call that failed. Plain data: it lives in the store. */
+/** A failed call. Plain data, because it is in the store. */
 export interface GatewayError {
-  /** The gateway's code, known here or newer than this client, or one of the client's own. */
+  /** A code of the gateway, known to this client or newer, or a code of the client. */
   code: FailureCode | ClientFailureCode | (string & {});
-  /** HTTP status, where there was an answer. */
+  /** HTTP status; missing if there was no reply. */
   status?: number;
   /** For developers, in English. Players see a text chosen by `code`. */
   message: string;
-  /** What the gateway sent with the failure, unchecked: a captcha, a list of issues. */
+  /** The value that the gateway sent with the failure, unchecked, for example a captcha or a list of issues. */
   value?: unknown;
-  /** The gateway asked to wait this many seconds. */
+  /** The gateway requires the client to wait this many seconds. */
   retryAfterSeconds?: number;
 }
 
-/** True for a `GatewayError`, as opposed to the SerializedError of a bug. */
+/** True for a `GatewayError`, false for the SerializedError of a bug. */
 export function isGatewayError(error: unknown): error is GatewayError {
   return (
     typeof error === 'object' &&
@@ -46,7 +46,10 @@ export function isGatewayError(error: unknown): error is GatewayError {
   );
 }
 
-/** Worth another try by itself: the network or the server stumbled. Maintenance is no stumble. */
+/**
+ * Whether a retry can help: the network or the server failed temporarily. Maintenance lasts longer, so a retry does not
+ * help.
+ */
 export function isTemporary({ code, status }: GatewayError): boolean {
   return code === 'NETWORK' || code === 'TIMEOUT' || (status !== undefined && status >= 500 && code !== 'MAINTENANCE');
 }

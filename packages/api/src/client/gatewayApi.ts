@@ -2,11 +2,11 @@ import { createApi } from '@reduxjs/toolkit/query/react';
 import { gatewayBaseQuery } from './baseQuery.ts';
 
 /**
- * What cached data is about. `Member`: belongs to the signed-in player, dropped with the session. `Security`: what a
- * member has set and bound. `Profile`: by what name and picture a member goes, and what else is known of the person.
- * `Unread`: how much of inbox and chat is unread. `SaferPlay`: a member's own limits and breaks. `Feedback`: what the
- * member wrote to the merchant. `Contracts`: what an agent was offered. `Promotions`: where each promotion stands for
- * the caller. `Cashback`: what of it can be claimed. `LotteryOrders`: what a member bet on lotteries.
+ * Topics of cached data. `Member`: belongs to the signed-in player, removed with the session. `Security`: a member's
+ * security settings and bindings. `Profile`: a member's name, picture and personal data. `Unread`: number of unread
+ * entries in inbox and chat. `SaferPlay`: a member's own limits and breaks. `Feedback`: a member's messages to the
+ * merchant. `Contracts`: the offers to an agent. `Promotions`: the caller's state in each promotion. `Cashback`: the
+ * claimable cashback. `LotteryOrders`: a member's lottery bets.
  */
 const gatewayTags = [
   'Member',
@@ -27,7 +27,9 @@ const gatewayTags = [
 ] as const;
 export type GatewayTag = (typeof gatewayTags)[number];
 
-/** The one API. Empty here: each area injects its endpoints, so that a screen brings along only what it calls. */
+/**
+ * The API of the app. Empty here: each area injects its endpoints, so that a screen loads only the endpoints it uses.
+ */
 export const gatewayApi = createApi({
   reducerPath: 'gateway',
   baseQuery: gatewayBaseQuery,

@@ -1,22 +1,22 @@
 import type { CachedReply, StoredItem } from '@livery/device/storage';
 import type { Call } from '../contract/call.ts';
 
-/** One request: a call of the contract and what goes with it. */
+/** One request: a call of the contract and its data. */
 export interface GatewayRequest {
   call: Call;
-  /** Undefined entries are left out. */
+  /** Undefined entries are omitted. */
   query?: Readonly<Record<string, string | number | undefined>>;
-  /** Plain; encrypted here where the call asks for it. */
+  /** Plain; the client encrypts it if the call requires encryption. */
   body?: unknown;
-  /** Same key, same effect: the gateway carries out a repeated request once. */
+  /** The gateway executes requests with the same key only once. */
   idempotencyKey?: string;
-  /** Milliseconds, in place of the context's. */
+  /** Milliseconds. Replaces the timeout of the context. */
   timeoutMs?: number;
   /**
-   * Where the device stores the reply, to be shown at once and without a network. Default: where the contract says
-   * (`cachedAs`).
+   * The storage item for the reply, so that it can be shown before the gateway replies and without a network. Default:
+   * the item of the contract (`cachedAs`).
    */
   storedIn?: StoredItem<CachedReply, undefined>;
-  /** This request ends the session itself, so a refused token is no news. */
+  /** This request ends the session itself, so SESSION_INVALID needs no handling. */
   isEndingSession?: boolean;
 }

@@ -1,10 +1,10 @@
 import { newIdempotencyKey } from './idempotencyKey.ts';
 
-// Apart from the client: only forms need it, and they come after the first screen.
+// A separate module: only forms need it, and they open after the first screen.
 
 /**
- * Keys for what one form is sent for, made when it opens: the same payload goes under the same key however often it is sent
- * (a second tap, a try after silence), another payload is another intent and gets a key of its own.
+ * Creates the keys of one form when it opens: the same payload has the same key in every attempt (a second tap, a retry
+ * after a lost reply). Another payload is another intent and gets a new key.
  */
 export function createIntentKeys(): (payload: unknown) => string {
   let key = newIdempotencyKey();

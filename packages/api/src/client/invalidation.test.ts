@@ -13,7 +13,7 @@ interface Endpoint {
 
 const endpoints = gatewayApi.endpoints as unknown as Readonly<Record<string, Endpoint>>;
 
-/** A query for each tag, with all its tags. */
+/** One query for each tag, with all its tags. */
 const queries: Partial<Record<CallName, readonly GatewayTag[]>> = {
   getWallet: ['Wallet'],
   getOrder: ['LotteryOrders'],
@@ -26,7 +26,7 @@ const queries: Partial<Record<CallName, readonly GatewayTag[]>> = {
   getSecurityQuestions: ['Security'],
 };
 
-/** The tags that each mutation has to invalidate: everything that its call changes in the replies of other calls. */
+/** The tags that each mutation must invalidate: all cached replies that its call changes. */
 const tagsOfMutations: Readonly<Record<string, readonly GatewayTag[]>> = {
   acceptDepositPromo: ['Wallet'],
   addBankCard: ['BankCards'],
@@ -63,7 +63,7 @@ const tagsOfMutations: Readonly<Record<string, readonly GatewayTag[]>> = {
   withdraw: ['Wallet'],
 };
 
-/** Mutations without `invalidatesTags`: their calls change no cached reply, or they change the cache by themselves. */
+/** Mutations without `invalidatesTags`: their calls change no cached reply, or they update the cache themselves. */
 const others = [
   'addFavoriteGame',
   'addRecentGame',
@@ -98,7 +98,10 @@ beforeAll(async () => {
   await Promise.all(files.map((file) => import(file)));
 });
 
-/** A store that has loaded all queries. Mutations get the given answer. `asked` has the calls of later requests. */
+/**
+ * Creates a store that has loaded all queries. Mutations get the given reply. `asked` lists the calls of later
+ * requests.
+ */
 async function loadEverything(answerMutation: () => Response) {
   const asked: CallName[] = [];
   const names = Object.keys(calls) as CallName[];
@@ -125,7 +128,7 @@ const queriesWith = (tags: readonly GatewayTag[]) =>
     .filter(([, own]) => own.some((tag) => tags.includes(tag)))
     .map(([name]) => name);
 
-test('every mutation is in one of the two tables', () => {
+test('each mutation is in exactly one of the two tables', () => {
   // Other tests of the same worker add `probeMutation`.
   const mutations = Object.keys(endpoints).filter(
     (name) => endpoints[name]!.useMutation !== undefined && name !== 'probeMutation',
@@ -138,7 +141,7 @@ describe.each([
   // The call may have succeeded.
   ['gets no reply', () => Response.error()],
 ])('a mutation whose call %s', (_case, answerMutation) => {
-  test.each(Object.entries(tagsOfMutations))('%s loads the queries with the tags %o again', async (name, tags) => {
+  test.each(Object.entries(tagsOfMutations))('%s requests the queries with the tags %o again', async (name, tags) => {
     const { asked, dispatch, areAllHere } = await loadEverything(answerMutation);
     await dispatch(endpoints[name]!.initiate({ idempotencyKey: 'key-1', files: [] }));
     await areAllHere();

@@ -7,7 +7,7 @@ import { exchangeOnce } from '../testing/exchangeOnce.ts';
 import { sampleValues } from '../testing/samples.ts';
 import { testMerchant } from '../testing/testMerchant.ts';
 
-/** A dialect without differences that matter here. */
+/** A dialect without differences that are relevant here. */
 const plainDialect: Dialect = {
   token: 'header',
   moduleId: 'header',
@@ -24,13 +24,13 @@ const readBody = (name: CallName, body: unknown) =>
 /** The result of a call whose reply has this value. */
 const read = (name: CallName, value: unknown) => readBody(name, { success: true, value });
 
-// Parts that are left out are logged.
+// The client logs parts that it removes.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 describe('a game of a gateway that follows only the specification', () => {
   const minimum = { nodeId: 7, gameId: 'g7', gameName: 'Seven', gameType: 'RNG', vassalage: 'ACME' };
 
-  test('is read with five fields, shows the code of its vendor, and has no badge and no picture', async () => {
+  test('is read with five fields, shows its vendor code, and has no badge or picture', async () => {
     const { data } = await read('getHotGames', { list: [minimum] });
     const [game] = (data as { list: Parameters<typeof toGame>[0][] }).list.map(toGame);
     expect(game).toMatchObject({
@@ -44,7 +44,7 @@ describe('a game of a gateway that follows only the specification', () => {
     expect(gameIconCandidates(game!, testMerchant())).toEqual([]);
   });
 
-  test('is read by the other names of the specification, and its picture by an address', async () => {
+  test('is read by the alternative field names of the specification, with its picture by address', async () => {
     const list = [
       {
         nodeId: 'n1',
@@ -61,7 +61,7 @@ describe('a game of a gateway that follows only the specification', () => {
     expect(gameIconCandidates(game!, testMerchant())).toEqual(['https://pictures.example/one.png']);
   });
 
-  test('has a picture without a folder directly below the code of the merchant', async () => {
+  test('without a folder has a picture directly below the merchant code', async () => {
     const { data } = await read('getHotGames', { list: [{ ...minimum, showIcon: 'seven.png', mobileFolder: null }] });
     const [game] = (data as { list: Parameters<typeof toGame>[0][] }).list.map(toGame);
     expect(gameIconCandidates(game!, testMerchant())[0]).toMatch(/\/TESTMERCHANT\/seven\.png$/);
@@ -79,16 +79,16 @@ describe('a game of a gateway that follows only the specification', () => {
       expect(await read(name, { list: [minimum] })).toMatchObject({ data: { list: [{ gameName: 'Seven' }] } });
   });
 
-  test('without a name is left out, and a list of such games is an error', async () => {
+  test('without a name is removed, and a list of only such games is an error', async () => {
     const nameless = { ...minimum, gameName: undefined };
     expect(await read('getHotGames', { list: [nameless, minimum] })).toMatchObject({ data: { list: [{}] } });
     expect(await read('getHotGames', { list: [nameless] })).toMatchObject({ error: { code: 'REPLY_INVALID' } });
   });
 });
 
-describe('a reply that only says success', () => {
+describe('a reply with only a success flag', () => {
   test.each(['addFavoriteGame', 'removeFavoriteGame', 'checkAffiliateCode', 'addRecentGame'] as const)(
-    'of %s is read beside the value as it is in it',
+    'of %s is read with success in the envelope or in the value',
     async (name) => {
       expect(await readBody(name, { success: true })).toEqual({ data: { success: true } });
       expect(await readBody(name, { success: true, code: 0, value: null })).toEqual({ data: { success: true } });
@@ -97,19 +97,19 @@ describe('a reply that only says success', () => {
     },
   );
 
-  test('with a code is a failure', async () => {
+  test('with an error code is a failure', async () => {
     expect(await readBody('addFavoriteGame', { success: false, code: 'NOT_FOUND' })).toMatchObject({
       error: { code: 'NOT_FOUND' },
     });
   });
 
-  test.each(callsWithoutValue)('is enough for %s, whose value no screen needs', async (name) => {
+  test.each(callsWithoutValue)('is enough for %s, because no screen needs its value', async (name) => {
     expect(await readBody(name, { success: true })).toHaveProperty('data');
     expect(await readBody(name, { success: true, value: null })).toHaveProperty('data');
     expect(await readBody(name, { success: false })).toMatchObject({ error: { code: 'REPLY_INVALID' } });
   });
 
-  test('is not enough for a transfer: its amounts are missing', async () => {
+  test('is not enough for a transfer, because the amounts are missing', async () => {
     expect(await readBody('transfer', { success: true })).toMatchObject({ error: { code: 'REPLY_INVALID' } });
   });
 });
@@ -126,7 +126,7 @@ describe('a refusal in the value', () => {
   );
 
   test.each([...callsWithoutValue, 'addFavoriteGame'] as const)(
-    'that is all of a bare reply of %s is a failure with its code',
+    'that is the complete bare reply of %s is a failure with its code',
     async (name) => {
       const merchant = testMerchant();
       const dialect = { ...plainDialect, replies: 'bare' } as const;
@@ -160,12 +160,12 @@ describe('null in a value is a missing field', () => {
     expect(await read('login', { ...session, merchantCode: null, deviceToken: null })).toEqual({ data: session });
   });
 
-  test('of the label of a member', async () => {
+  test("of a member's label", async () => {
     const { clubLabel: _, ...member } = sampleValues.getMemberInfo;
     expect(await read('getMemberInfo', { ...member, clubLabel: { labelName: null } })).toEqual({ data: member });
   });
 
-  test('of a rule for registration', async () => {
+  test('of a registration rule', async () => {
     const { username, password } = sampleValues.getRegistrationConfig;
     const value = { username: { ...username, pattern: null }, password, email: null };
     expect(await read('getRegistrationConfig', value)).toEqual({ data: { username, password } });
@@ -176,7 +176,7 @@ describe('null in a value is a missing field', () => {
     expect(await read('getCaptcha', value)).toEqual({ data: { captchaId: 'one', image: 'iVBORw0KGgo=' } });
   });
 
-  test('but no limit stays no limit', async () => {
+  test('except null for a limit, which means no limit', async () => {
     const limits = sampleValues.getSaferPlay.limits.map((limit) => ({ ...limit, left: null, loosening: null }));
     const { data } = await read('getSaferPlay', { ...sampleValues.getSaferPlay, limits });
     const read0 = (data as { limits: Record<string, unknown>[] }).limits[0]!;
@@ -185,14 +185,14 @@ describe('null in a value is a missing field', () => {
 });
 
 test.each(['data:image/svg+xml,<svg/>', 'data:image/svg+xml;base64,PHN2Zz4='])(
-  'a captcha whose picture is a drawing, which the form could not show, is an error: %s',
+  'a captcha with an SVG picture is an error, because the form cannot show it: %s',
   async (image) => {
     expect(await read('getCaptcha', { captchaId: 'one', image })).toMatchObject({ error: { code: 'REPLY_INVALID' } });
   },
 );
 
 test.each(['envelope', 'bare'] as const)(
-  'a reply nested 20,000 deep is unreadable, and not offline: %s',
+  'a reply nested 20,000 levels deep is invalid and not a network error: %s',
   async (replies) => {
     const merchant = testMerchant();
     const gateway = { ...merchant.gateway, dialect: { ...plainDialect, replies } };
@@ -206,13 +206,13 @@ test.each(['envelope', 'bare'] as const)(
 );
 
 describe('the account', () => {
-  test('without wallets has its whole balance in the main wallet', async () => {
+  test('without wallets has the whole balance in the main wallet', async () => {
     expect(await read('getWallet', { currencySymbol: '৳', sumBalance: 12.5 })).toMatchObject({
       data: { sumBalance: '12.5', wallets: [{ code: 'MAIN', balance: '12.5' }] },
     });
   });
 
-  test('with a balance that is no exact decimal is an error', async () => {
+  test('with a balance that is not an exact decimal is an error', async () => {
     const value = { currencySymbol: '৳', sumBalance: 0.1 + 0.2 };
     expect(await read('getWallet', value)).toMatchObject({ error: { code: 'REPLY_INVALID' } });
   });
@@ -223,7 +223,7 @@ describe('the account', () => {
   });
 });
 
-test('announcements are read without groups, texts and identities of banners that the specification does not name', async () => {
+test('announcements are read without the groups, texts and banner ids that are not in the specification', async () => {
   const value = {
     banners: { content: [{ groupName: 'm_home', url: '/one.webp' }] },
     player: { content: [{ id: 3, announcementId: 'PL-3', title: 'Hello', read: false }] },
@@ -237,7 +237,7 @@ test('announcements are read without groups, texts and identities of banners tha
   });
 });
 
-test('an entry of customer service without a type opens by its path, or by the chat link without one', async () => {
+test('a customer service entry without a type opens by its path, or else by the chat link', async () => {
   const pathList = [{ csType: 'CS', path: 'https://help.example/' }, { csType: 'LIVECHAT' }];
   expect(await read('getCustomerService', { version: { pathList } })).toEqual({
     data: {
@@ -251,14 +251,14 @@ test('an entry of customer service without a type opens by its path, or by the c
   });
 });
 
-test('the system status is read without the time of the server', async () => {
+test('the system status is read without the server time', async () => {
   expect(await read('getSystemStatus', { maintenance: true })).toMatchObject({
     data: { maintenance: true, regionRestriction: false },
   });
 });
 
 test.each(Object.keys(calls) as CallName[])(
-  'the sample of %s stays as it is: it needs no second reading',
+  'the sample of %s is read unchanged, without the minimum schema',
   async (name) => {
     expect(await read(name, sampleValues[name])).toMatchObject({ data: sampleValues[name] });
   },

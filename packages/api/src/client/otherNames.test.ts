@@ -6,18 +6,18 @@ import { exchangeOnce } from '../testing/exchangeOnce.ts';
 const read = (name: 'getHotGames' | 'getVendorGameTypes', value: unknown) =>
   exchangeOnce(calls[name], { fetch: async () => Response.json({ success: true, value }) });
 
-// Entries that are left out are logged.
+// The client logs entries that it removes.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 describe('vendors', () => {
-  test('are read as a list of names, and a name is the code too', async () => {
+  test('are read from a list of names, where each name is also the code', async () => {
     const value = [{ gameCategory: 'RNG', vendorNames: ['ACME', 'BETA'] }];
     expect(await read('getVendorGameTypes', value)).toMatchObject({
       data: [{ gameCategory: 'RNG', vendors: [{ vassalage: 'ACME', displayName: 'ACME' }, { vassalage: 'BETA' }] }],
     });
   });
 
-  test('are read as objects with only a code, and an unreadable one is left out alone', async () => {
+  test('are read from objects with only a code, and only an unreadable one is removed', async () => {
     const value = [
       { gameCategory: 'RNG', vendorNames: [{ vendorCode: 'ACME', accountTypeName: 'Acme' }, { name: 'Beta' }] },
     ];
@@ -36,7 +36,7 @@ describe('a name of a field with an empty value', () => {
     });
   });
 
-  test('is used if there is no other: a category may have no vendors, but not one without a name', async () => {
+  test('is used without an alternative: a category may lack vendors, but not a vendor name', async () => {
     expect(await read('getVendorGameTypes', [{ gameCategory: 'RNG', vendors: [] }])).toEqual({
       data: [{ gameCategory: 'RNG', vendors: [] }],
     });

@@ -7,16 +7,16 @@ import { withoutNulls } from '../contract/minimum/withoutNulls.ts';
 import { successValue } from '../contract/values/successValue.ts';
 import { logRemoved, type Repaired, repairReply } from './repairReply.ts';
 
-/** The checked value, a refusal with its code that is in the value, or the first problem as a text for developers. */
+/** The checked value, a refusal with its code from the value, or the first problem as a text for developers. */
 export type SecondReading =
   | (Repaired & { refusal?: undefined })
   | { data?: undefined; problem?: undefined; refusal: ReceivedEnvelope };
 
 /**
- * Reads a reply with a good status that does not fit the contract: one with less than the contract asks for or with other names of
- * fields (docs/gateway.md, "The minimum gateway"), a refusal in the value, or a list with unreadable entries.
+ * Reads a reply with a success status that does not fit the contract: it has fewer or renamed fields (docs/gateway.md,
+ * "The minimum gateway"), contains a refusal in the value, or has a list with unreadable entries.
  * @param envelope undefined if the reply has none
- * @param onRemoved called if parts of the value were left out. Default: logs them
+ * @param onRemoved called if parts of the value were removed. Default: logs them
  */
 export async function readMinimum(
   call: Call,
@@ -24,7 +24,7 @@ export async function readMinimum(
   onRemoved = logRemoved,
 ): Promise<SecondReading> {
   const hasSuccess = call.value === successValue;
-  // `success` beside the value of other calls, or in place of it.
+  // The gateway sent `success` outside the value, or no value at all.
   const isOnlySuccess = hasSuccess && envelope?.value === undefined;
   if (envelope === undefined || !(envelope.success || isOnlySuccess))
     return { problem: "the answer is not in the gateway's envelope" };

@@ -3,10 +3,13 @@ import { parseEnvelope, type ReceivedEnvelope } from '../contract/envelope.ts';
 import type { GatewayError } from './errors.ts';
 import type { SecondReading } from './readMinimum.ts';
 
-/** A checked value, or why there is none. */
+/** A checked value, or the error. */
 export type Reply = { data: unknown; error?: undefined } | { data?: undefined; error: GatewayError };
 
-/** Reads a whole answer: status, envelope, then the value against the call's schema. Whatever came, this never throws. */
+/**
+ * Reads a complete reply: status, envelope, then the value against the call's schema. Never throws, whatever the reply
+ * contains.
+ */
 export async function readReply(call: Call, response: Response, text: string): Promise<Reply> {
   const { status, ok: isOk } = response;
   const envelope = parseEnvelope(text);
@@ -17,8 +20,9 @@ export async function readReply(call: Call, response: Response, text: string): P
 }
 
 /**
- * Reads a reply with a good status by the contract.
- * @returns undefined if it does not fit, or if the value is a refusal: many schemas would read `success: false` as a value without fields
+ * Reads a reply with a success status by the contract.
+ * @returns undefined if it does not fit, or if the value is a refusal: many schemas would accept `success: false` as a
+ * value without fields
  */
 export async function readComplete(
   call: Call,
@@ -32,7 +36,7 @@ export async function readComplete(
 
 const successIn = (value: unknown) => (value as { success?: unknown } | undefined)?.success;
 
-/** The error for a failure: that of the gateway, or one that the client found. */
+/** The error for a failure that the gateway reported or the client detected. */
 function failedWith(
   { name }: Call,
   response: Response,
@@ -42,7 +46,7 @@ function failedWith(
   return { error: { code, status, message, ...(value === undefined ? {} : { value }), ...retryAfter(response) } };
 }
 
-/** Loads the code for replies with less than the contract asks for. Many gateways never send one. */
+/** Loads the code for replies with fewer fields than the contract on first use. Many gateways never send one. */
 async function readMinimum(call: Call, response: Response, envelope: ReceivedEnvelope | undefined): Promise<Reply> {
   const {
     data,
@@ -50,14 +54,14 @@ async function readMinimum(call: Call, response: Response, envelope: ReceivedEnv
     problem = 'it does not fit the contract',
   } = await import('./readMinimum.ts')
     .then((code) => code.readMinimum(call, envelope))
-    // The code did not load, or the reply is nested too deep to be read.
+    // The code did not load, or the reply is nested too deep to read.
     .catch((): Partial<SecondReading> => ({}));
   return data === undefined
     ? failedWith(call, response, refusal ?? { code: 'REPLY_INVALID', message: `${call.name}: ${problem}` })
     : { data };
 }
 
-/** `Retry-After` as seconds from now; the header may also be a date. */
+/** `Retry-After` in seconds from now; the header can also contain a date. */
 function retryAfter({ headers }: Response): Pick<GatewayError, 'retryAfterSeconds'> {
   const header = headers.get('Retry-After');
   if (!header) return {};

@@ -4,8 +4,8 @@ import { gatewayApi } from './gatewayApi.ts';
 type GatewayState = Parameters<typeof gatewayApi.util.selectInvalidatedBy>[0];
 
 /**
- * Takes one player's data out of the cache and leaves everybody's (games, banners) where it is. Invalidating would keep
- * the old data on screen until the new arrives.
+ * Removes one player's data from the cache and keeps public data (games, banners). Invalidation would leave the old
+ * data on screen until the new data arrives.
  */
 export function removeMemberData(store: Pick<MiddlewareAPI, 'dispatch' | 'getState'>): void {
   type CacheKey = Parameters<typeof gatewayApi.internalActions.removeQueryResult>[0]['queryCacheKey'];

@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot';
 import type { Call } from '../contract/call.ts';
 import { partsAt, type SchemaPart } from '../contract/minimum/schemaParts.ts';
 
-/** Why a value does not fit a schema, and the path to the part that does not. */
+/** The reason why a value does not fit a schema, and the path to the invalid part. */
 interface Issue {
   message: string;
   path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined;
@@ -12,16 +12,17 @@ interface Issue {
 export type Repaired = { data: unknown; problem?: undefined } | { data?: undefined; problem: string };
 
 /**
- * Reads a value, removes and logs its unreadable parts, so that one bad part does not hide the rest: entries of lists, and fields that
- * the second schema of a call does not require (docs/gateway.md, "The minimum gateway").
+ * Reads a value, and removes and logs its unreadable parts, so that one bad part does not hide the rest: entries of
+ * lists, and fields that the second schema of a call does not require (docs/gateway.md, "The minimum gateway").
  *
- * Usually the entry of the outermost list is removed; the contract names inner lists with independent entries (`independentLists`).
- * A list without any readable entry is not emptied, because an empty list says that there is nothing: the part that contains such a
- * list is removed with it. Lists that are only useful as a whole (`completeLists`) are not changed.
+ * Usually the entry of the outermost list is removed; the contract names inner lists with independent entries
+ * (`independentLists`). A list without a readable entry is not emptied, because an empty list would mean that there are
+ * no entries: the part that contains the list is removed with it. Lists that are useful only if complete
+ * (`completeLists`) are not changed.
  *
  * @param value the value of the reply
- * @param schema the schema that each part has to fit: that of the contract, or the second one
- * @param onRemoved called once if parts were removed, with the path and the problem of each
+ * @param schema the schema that each part must fit: that of the contract, or the second schema
+ * @param onRemoved called one time if parts were removed, with the path and the problem of each
  */
 export async function repairReply(
   call: Call,
@@ -48,7 +49,7 @@ export async function repairReply(
   }
 }
 
-/** An issue as a text for developers, such as `games.3.gameName: Invalid type`. */
+/** An issue as a text for developers, for example `games.3.gameName: Invalid type`. */
 const describeIssue = (issue: Issue) => `${pathOf(issue).map(String).join('.') || 'value'}: ${issue.message}`;
 
 /** Reports the removed parts of a reply. */
@@ -63,7 +64,7 @@ const mostLogged = 5;
 const shortened = (lines: readonly string[]): readonly string[] =>
   lines.length > mostLogged ? [...lines.slice(0, mostLogged), `and ${lines.length - mostLogged} more`] : lines;
 
-/** A list or an object: it holds the parts that can be removed. */
+/** A list or an object that contains removable parts. */
 type Holder = unknown[] | Record<PropertyKey, unknown>;
 
 /** An entry of a list, or an optional field of an object. */
@@ -74,7 +75,10 @@ interface Part {
 
 const pathOf = ({ path = [] }: Issue) => path.map((step) => (typeof step === 'object' ? step.key : step));
 
-/** The parts that can be removed to remove a place, the innermost first. None if the place is in a list that has to stay complete. */
+/**
+ * The parts whose removal also removes the invalid place, the innermost first. Empty if the place is in a list that
+ * must remain complete.
+ */
 function removableParts(value: unknown, path: readonly PropertyKey[], call: Call, schema: GenericSchema): Part[] {
   const { completeLists = [], independentLists = [] } = call;
   const isMinimum = schema !== call.value;
@@ -88,7 +92,8 @@ function removableParts(value: unknown, path: readonly PropertyKey[], call: Call
     if (Array.isArray(holder)) {
       if (completeLists.includes(name)) return [];
       if (hasEntry && !independentLists.includes(name)) return parts;
-      // Beyond the end, an entry is missing. The reply to a request that changes something is a statement about all of its entries.
+      // An index beyond the end means a missing entry. Only replies to GET are repaired: the reply to a change
+      // describes all of its entries.
       if (Number(key) < holder.length && call.method === 'GET') {
         parts.unshift({ holder, key: Number(key) });
         hasEntry = true;

@@ -12,12 +12,12 @@ import { callsWithoutValue } from '../testing/callsWithoutValue.ts';
 import { exchangeOnce } from '../testing/exchangeOnce.ts';
 import { sampleValues } from '../testing/samples.ts';
 
-// Entries that are left out are logged.
+// The client logs entries that it removes.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefined));
 
 const names = Object.keys(calls) as CallName[];
 
-/** What the network does with a request: thousands of them, so that nothing stands between it and the client. */
+/** Replaces the network for thousands of requests. It is a plain function, because a mock server would be too slow. */
 type Network = typeof fetch;
 
 const replyWith =
@@ -38,7 +38,7 @@ const noAnswer: Network = (_, init) =>
     init?.signal?.addEventListener('abort', () => reject(init.signal?.reason as Error));
   });
 
-/** What a gateway or the proxies before it may do, and the code that a screen gets for it. */
+/** Faults of a gateway or of a proxy, and the error code for each. */
 const faults: Record<string, { code: string; network: Network }> = {
   'null for a value': { code: 'REPLY_INVALID', network: ok(null) },
   'no value': { code: 'REPLY_INVALID', network: json({ success: true }) },
@@ -60,7 +60,7 @@ const faults: Record<string, { code: string; network: Network }> = {
   'no answer': { code: 'TIMEOUT', network: noAnswer },
 };
 
-/** Whether a call can use a reply that is a fault for all others. */
+/** Whether a call accepts a reply that is a fault for other calls. */
 const isUseful = (call: Call, fault: string) =>
   (['no value', 'null for a value'].includes(fault) &&
     (callsWithoutValue.some((name) => name === call.name) || call.value === successValue)) ||
@@ -69,7 +69,7 @@ const isUseful = (call: Call, fault: string) =>
 describe.each(names)('%s', (name) => {
   const call: Call = calls[name];
 
-  test('a good answer arrives as the contract has it', async () => {
+  test('a valid reply is returned unchanged', async () => {
     expect(await exchangeOnce(call, { fetch: ok(sampleValues[name]) })).toEqual({ data: sampleValues[name] });
   });
 
@@ -79,12 +79,12 @@ describe.each(names)('%s', (name) => {
       const timeoutMs = fault === 'no answer' ? 1 : 2000;
       const { data, error } = await exchangeOnce(call, { fetch: network, timeoutMs });
       expect(data).toBeUndefined();
-      expect(error).toMatchObject({ code, message: expect.stringMatching(`^(test: |${name})`) }); // the gateway's words, or ours
+      expect(error).toMatchObject({ code, message: expect.stringMatching(`^(test: |${name})`) }); // of the gateway or the client
       expect(structuredClone(error)).toEqual(error);
     },
   );
 
-  test('a field gone or of the wrong kind, anywhere, costs its entry or is an error, and never crashes', async () => {
+  test('a missing or invalid field removes its entry or is an error, and never throws', async () => {
     await fc.assert(
       fc.asyncProperty(damaged(sampleValues[name]), async (value) => {
         const { success, output } = safeParse(call.value, value);
@@ -104,7 +104,7 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-/** The value with one place in it taken out or replaced by something else. */
+/** Generates the value with one place removed or replaced. */
 function damaged(value: unknown): fc.Arbitrary<unknown> {
   const places = placesIn(value);
   const replacement = fc.oneof(

@@ -6,7 +6,7 @@ import { addressOf, prepareRequest } from './request.ts';
 
 const context = { merchant: testMerchant(), getLanguage: () => 'EN' };
 
-test('cookies never travel, and what belongs to a member is not left in the cache of the browser', async () => {
+test('requests send no cookies, and replies for members are not in the browser cache', async () => {
   expect(await prepareRequest(context, { call: getHotGames }, 'token')).toMatchObject({
     init: { credentials: 'omit', cache: 'default' },
   });
@@ -15,7 +15,7 @@ test('cookies never travel, and what belongs to a member is not left in the cach
   });
 });
 
-test('without a base address calls go to the page’s own host', () => {
+test('without a base URL, calls use the host of the page', () => {
   const merchant = testMerchant();
   merchant.gateway = { ...merchant.gateway, baseUrl: '' };
   expect(addressOf({ ...context, merchant }, { call: getMemberInfo })).toBe(

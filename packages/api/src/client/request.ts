@@ -6,7 +6,7 @@ import type { EncodedBody, encodeBody as EncodeBody } from './encodeBody.ts';
 import type { GatewayRequest } from './gatewayRequest.ts';
 import { isStandalone } from '@livery/device/platform';
 
-/** Where a call goes: the merchant's gateway, and the merchant's path for it where there is one. */
+/** The address of a call at the merchant's gateway, with the merchant's path for the call if it is configured. */
 export function addressOf({ merchant }: GatewayContext, { call, query = {} }: GatewayRequest): string {
   const path = merchant.gateway.paths[call.name] ?? call.path;
   const address = new URL(merchant.gateway.baseUrl.replace(/\/$/, '') + path, globalThis.location?.href);
@@ -16,17 +16,17 @@ export function addressOf({ merchant }: GatewayContext, { call, query = {} }: Ga
   return address.href;
 }
 
-/** A request, ready to go out. */
+/** A request that is ready to send. */
 export interface PreparedRequest {
   address: string;
   init: RequestInit;
-  /** What sends it. */
+  /** Sends the request. */
   fetch: typeof fetch;
 }
 
 /**
- * Address, headers and body of a request, and how it goes out.
- * @throws CryptoError when the body can't be encrypted, or code for this request did not load
+ * Creates address, headers and body of a request, and the `fetch` that sends it.
+ * @throws CryptoError if the body cannot be encrypted, or if code for this request did not load
  */
 export async function prepareRequest(
   context: GatewayContext,
@@ -43,7 +43,7 @@ export async function prepareRequest(
     Accept: 'application/json',
     Merchant: merchant.code,
     Language: getLanguage(),
-    // OTHERS is the gateway's word for a page opened from the home screen.
+    // The gateway uses OTHERS for a page opened from the home screen.
     Device: isStandalone() ? 'OTHERS' : 'MOBILE',
   };
   if (call.moduleId) headers.ModuleId = call.moduleId;
@@ -56,22 +56,26 @@ export async function prepareRequest(
       method: call.method,
       headers: encoded?.headers ?? headers,
       body: encoded?.body,
-      // The token travels in its header. No cookies: nothing to forge across sites.
+      // The token is in its own header. Without cookies, cross-site request forgery is not possible.
       credentials: 'omit',
-      // A member's data and token do not stay in the browser's cache, where the next person at this phone could find them.
+      // A member's data and token must not be in the browser's cache, where the next user of this phone could read
+      // them.
       cache: needsSession(call) || request.query?.token !== undefined ? 'no-store' : 'default',
     },
     fetch: encoded?.fetch ?? withTimeOfReply(send),
   };
 }
 
-/** Most requests have no body and no idempotency key: the code for those that have one loads with the first. */
+/**
+ * Most requests have no body and no idempotency key, so the code for them is loaded with the first request that needs
+ * it.
+ */
 async function encodeBody(...parts: Parameters<typeof EncodeBody>): Promise<EncodedBody> {
   const { encodeBody: encode } = await loaded(import('./encodeBody.ts'));
   return encode(...parts);
 }
 
-/** Code that few requests need. @throws CryptoError when it does not load */
+/** Awaits code that few requests need. @throws CryptoError if it does not load */
 const loaded = <Code>(code: Promise<Code>): Promise<Code> =>
   code.catch(() => {
     throw cryptoError('NETWORK', 'its code did not load');

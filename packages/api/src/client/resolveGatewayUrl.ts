@@ -1,6 +1,6 @@
 import type { GatewayContext } from './context.ts';
 
-/** An address out of a reply, made whole: a gateway on another host means its own paths, not ours. */
+/** Completes an address from a reply: a gateway on another host sends paths of its own host, not of ours. */
 export function resolveGatewayUrl({ gateway }: GatewayContext['merchant'], address: string): string {
   return URL.canParse(gateway.baseUrl) && URL.canParse(address, gateway.baseUrl)
     ? new URL(address, gateway.baseUrl).href

@@ -2,12 +2,12 @@ import { isTemporary } from './errors.ts';
 import type { Reply } from './readReply.ts';
 
 const extraTries = 2;
-/** A gateway that asks for a longer pause than this gets it from the player's own retry. */
+/** Milliseconds. If the gateway requires a longer pause, the client does not retry automatically. */
 const longestPauseMs = 5000;
 
 /**
- * Tries again, up to twice, after what passes by itself. For queries only: a mutation that got no answer may have
- * happened, so whether to repeat it is the player's choice.
+ * Retries up to two times after temporary errors. For queries only: a mutation without a reply may have been executed,
+ * so the player decides whether to repeat it.
  */
 export async function withRetries(attempt: () => Promise<Reply>, retryMs: number, signal: AbortSignal): Promise<Reply> {
   for (let tried = 0; ; tried += 1) {
@@ -15,7 +15,8 @@ export async function withRetries(attempt: () => Promise<Reply>, retryMs: number
     if (!reply.error || !isTemporary(reply.error) || tried === extraTries || signal.aborted) return reply;
     const askedMs = (reply.error.retryAfterSeconds ?? 0) * 1000;
     if (askedMs > longestPauseMs) return reply;
-    // Doubling, with jitter: phones that lost the gateway together must not all come back together.
+    // Exponential backoff with jitter, so that phones that lost the gateway at the same time do not retry at the same
+    // time.
     await pause(Math.max(askedMs, retryMs * 2 ** tried * (0.5 + Math.random())), signal);
     if (signal.aborted) return reply;
   }

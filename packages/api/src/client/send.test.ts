@@ -6,12 +6,12 @@ import { getMemberInfo } from '../contract/member/getMemberInfo.ts';
 import { sampleValues } from '../testing/samples.ts';
 import { send } from './send.ts';
 
-// A real server: a mocked network can neither stall half-way nor break.
+// A real server, because a mocked network can neither stall nor break in the middle of a reply.
 const server = createServer((request, response) => {
   if (request.url === '/good')
     return response.end(JSON.stringify({ success: true, value: sampleValues.getMemberInfo }));
   response.writeHead(200, { 'Content-Length': 1000 });
-  // The connection breaks once the first half of the reply is on its way.
+  // The connection breaks after the first half of the reply is sent.
   response.write('{"success":tr', () => request.url === '/breaks' && response.destroy());
 });
 let base = '';
@@ -28,7 +28,7 @@ afterAll(() => {
 const get = (path: string, signal = new AbortController().signal, request: typeof fetch = fetch) =>
   send(getMemberInfo, base + path, { method: 'GET' }, 15_000, signal, request);
 
-/** `fetch` that calls `onHeaders` once the head of a reply is there, before its body. */
+/** `fetch` that calls `onHeaders` after the headers of a reply arrive, before its body. */
 const fetchAnd =
   (onHeaders: () => void): typeof fetch =>
   async (...request) => {
@@ -40,11 +40,11 @@ const fetchAnd =
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
-test('a whole reply arrives', async () => {
+test('a complete reply is returned', async () => {
   expect(await get('/good')).toEqual({ data: sampleValues.getMemberInfo });
 });
 
-test('a reply that stalls half-way is a timeout', async () => {
+test('a reply that stalls half-way is a TIMEOUT error', async () => {
   const stalled = get(
     '/stalls',
     undefined,
@@ -53,7 +53,7 @@ test('a reply that stalls half-way is a timeout', async () => {
   expect(await stalled).toMatchObject({ error: { code: 'TIMEOUT' } });
 });
 
-test('a connection that breaks half-way counts as no network', async () => {
+test('a connection that breaks half-way is a NETWORK error', async () => {
   expect(await get('/breaks')).toMatchObject({ error: { code: 'NETWORK' } });
 });
 

@@ -3,7 +3,7 @@ import type { GatewayError } from './errors.ts';
 import { readReply } from './readReply.ts';
 import type { Reply } from './readReply.ts';
 
-/** Sends once and reads the whole answer within `timeoutMs`. Every way it can go wrong comes back as an error. */
+/** Sends one request and reads the complete reply within `timeoutMs`. Every failure is returned as an error. */
 export async function send(
   call: Call,
   address: string,
@@ -12,7 +12,7 @@ export async function send(
   signal: AbortSignal,
   request: typeof fetch = fetch,
 ): Promise<Reply> {
-  // AbortSignal.any and AbortSignal.timeout are missing in browsers that we support.
+  // Some supported browsers have no AbortSignal.any and AbortSignal.timeout.
   const controller = new AbortController();
   const abort = () => controller.abort();
   let isTimedOut = false;
@@ -25,7 +25,7 @@ export async function send(
 
   try {
     const response = await request(address, { ...init, signal: controller.signal });
-    // The body counts too: a connection can stall half-way through it.
+    // The timeout includes the body: a connection can stall in the middle of it.
     const text = await response.text();
     return await readReply(call, response, text);
   } catch {

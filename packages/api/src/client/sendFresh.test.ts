@@ -19,7 +19,7 @@ afterEach(() => {
 const refuse = (status: number, code: string, value?: object) =>
   HttpResponse.json({ success: false, code, message: 'test', value }, { status });
 
-/** A gateway of this time, which accepts what is at most five minutes old. Records what comes. */
+/** A gateway whose clock is at `now`, which accepts bodies that are at most five minutes old. Records the requests. */
 function answerByClock(call: typeof login, now: number) {
   const sent: Request[] = [];
   network.use(
@@ -33,7 +33,7 @@ function answerByClock(call: typeof login, now: number) {
   return sent;
 }
 
-/** Answers the first request with a failure, the rest well. Records what comes. */
+/** Fails the first request and replies with success to the others. Records the requests. */
 function failFirst(call: typeof login | typeof withdraw, failure: () => Response) {
   const sent: Request[] = [];
   network.use(
@@ -54,7 +54,7 @@ describe.each([
   ['behind', -3_600_000],
   ['ahead', 3_600_000],
 ])('a phone whose clock is an hour %s', (_, wrongBy) => {
-  test('logs in at its second request, and knows the time from then on', async () => {
+  test("logs in with its second request, and then uses the gateway's time", async () => {
     const now = Date.now();
     vi.useFakeTimers({ toFake: ['Date'], now: now + wrongBy });
     const sent = answerByClock(login, now);
@@ -68,7 +68,7 @@ describe.each([
   });
 });
 
-test('an encrypted body is bound to the path that the merchant names for the call', async () => {
+test("an encrypted body is bound to the merchant's path for the call", async () => {
   const merchant = testMerchant();
   merchant.gateway = { ...merchant.gateway, paths: { login: '/v2/sign-in' } };
   const sent: Request[] = [];
@@ -83,7 +83,7 @@ test('an encrypted body is bound to the path that the merchant names for the cal
   expect(await decryptBody(sent[0]!)).toEqual(body);
 });
 
-test('a body that came before, as browsers send one again by themselves, is encrypted anew under the same idempotency key', async () => {
+test('a replayed body is encrypted again and sent with the same idempotency key', async () => {
   const sent = failFirst(withdraw, () => refuse(409, 'BODY_REPLAYED'));
   expect((await exchangeOnce(withdraw, { request: { idempotencyKey: 'key-of-one' } })).error).toBeUndefined();
   expect(sent.map(({ headers }) => headers.get('Idempotency-Key'))).toEqual(['key-of-one', 'key-of-one']);
@@ -91,7 +91,7 @@ test('a body that came before, as browsers send one again by themselves, is encr
   expect(nonces[0]).not.toBe(nonces[1]);
 });
 
-test('a gateway that refuses the corrected time too is not asked a third time', async () => {
+test('a gateway that refuses the corrected time too gets no third request', async () => {
   const sent: Request[] = [];
   network.use(
     answerRaw(login, (request) => {
@@ -108,7 +108,7 @@ test.each([
   ['a refused time without the gateway’s own', () => refuse(400, 'BODY_EXPIRED', {})],
   ['a page of a proxy', () => new HttpResponse('<html>', { status: 409 })],
   ['null', () => HttpResponse.json(null, { status: 400 })],
-])('%s is not answered by another try', async (_, failure) => {
+])('%s causes no second request', async (_, failure) => {
   const sent = failFirst(login, failure);
   expect((await exchangeOnce(login)).error).toBeDefined();
   expect(sent).toHaveLength(1);

@@ -1,9 +1,10 @@
 import { setGatewayTime } from '../crypto/gatewayClock.ts';
 
 /**
- * Makes a `fetch` for encrypted bodies. A gateway refuses one whose time is wrong (this device's clock is) or that it has had
- * before (the browser sent it again on a new connection): then the body is encrypted anew, by the gateway's own time, and sent
- * once more. Nothing happens twice by that: the refused request had no effect, and both go under one idempotency key.
+ * Creates a `fetch` for encrypted bodies. A gateway refuses a body whose time is wrong (the device's clock is wrong) or
+ * that it already received (the browser sent it again on a new connection): then the body is encrypted again, with the
+ * gateway's time, and sent one more time. This executes nothing twice: the refused request had no effect, and both have
+ * the same idempotency key.
  */
 export function sendFresh(encrypt: () => Promise<RequestInit>, request: typeof fetch): typeof fetch {
   return async (address, init) => {
@@ -16,7 +17,7 @@ export function sendFresh(encrypt: () => Promise<RequestInit>, request: typeof f
   };
 }
 
-/** A failure in the gateway's envelope; an empty one where the reply is none. */
+/** Reads a failure from the gateway's envelope; empty if the reply has none. */
 async function readFailure(reply: Response): Promise<{ code?: unknown; value?: { now?: unknown } | null }> {
   try {
     return ((await reply.json()) as object | null) ?? {};

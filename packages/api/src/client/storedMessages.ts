@@ -1,9 +1,9 @@
 import type { StoredItem, StoredMessages } from '@livery/device/storage';
 import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
 
-/** How many messages that were opened stay on the device. */
+/** Number of opened messages that the device stores. */
 const mostOpened = 20;
-/** Characters of all titles and texts together. */
+/** Maximum of characters of all titles and texts together. */
 const mostCharacters = 200_000;
 
 interface Message {
@@ -13,16 +13,16 @@ interface Message {
 }
 
 interface Kind<Schema> {
-  /** Where they are stored. */
+  /** The storage item of the messages. */
   item: StoredItem<StoredMessages, undefined>;
-  /** Of the messages as a list: what does not fit the contract any more is passed over. */
+  /** Schema of the message list. Stored messages that do not fit it are ignored. */
   schema: Schema;
   idOf: (message: never) => string;
-  /** When it was sent, as the gateway says it. */
+  /** Sending time, in the format of the gateway. */
   atOf: (message: never) => string;
 }
 
-/** Messages that can be read again without a network: the first page of their list, and those of any page that were opened. */
+/** Stores messages to read them without a network: the first page of their list, and opened messages of any page. */
 export function createStoredMessages<Schema extends GenericSchema<unknown, Message[]>>(kind: Kind<Schema>) {
   type One = InferOutput<Schema>[number];
   interface Stored {
@@ -41,7 +41,7 @@ export function createStoredMessages<Schema extends GenericSchema<unknown, Messa
     return success ? { messages: output, opened: stored.opened } : undefined;
   };
 
-  /** Stores messages as far as there is room: those that were opened come before those that were not. */
+  /** Stores as many messages as fit, opened messages first. */
   const write = (owner: string, { messages, opened }: Stored): void => {
     let room = mostCharacters;
     const isOpened = (message: One) => opened.includes(idOf(message));
@@ -55,7 +55,7 @@ export function createStoredMessages<Schema extends GenericSchema<unknown, Messa
   };
 
   return {
-    /** The list as this device has it, as its only page; undefined where it has none of this owner. */
+    /** The stored list as one single page; undefined if nothing is stored for this owner. */
     page: (owner: string) => {
       const stored = read(owner);
       return (
@@ -68,18 +68,18 @@ export function createStoredMessages<Schema extends GenericSchema<unknown, Messa
       );
     },
 
-    /** Stores the first page, beside those older messages that were opened. */
+    /** Stores the first page, together with older messages that were opened. */
     storeFirstPage: (owner: string, content: readonly One[]): void => {
       const { messages, opened } = read(owner) ?? nothing;
       const oldest = content.at(-1);
-      // What is as new as the page and is not on it was removed.
+      // An opened message that is as new as the page but not on it was removed.
       const older = messages.filter(
         (message) => opened.includes(idOf(message)) && oldest !== undefined && timeOf(message) < timeOf(oldest),
       );
       write(owner, { messages: [...content, ...older], opened });
     },
 
-    /** Stores a message that was opened, wherever it stands in the list. */
+    /** Stores an opened message from any page of the list. */
     storeOpened: (owner: string, message: One): void => {
       const before = read(owner) ?? nothing;
       const id = idOf(message);
@@ -89,7 +89,10 @@ export function createStoredMessages<Schema extends GenericSchema<unknown, Messa
       });
     },
 
-    /** Marks messages as read on the device, or takes them off it. What is stored is always of who is signed in. */
+    /**
+     * Marks messages as read on the device, or removes them from it. The stored messages always belong to the signed-in
+     * member.
+     */
     change: (ids: ReadonlySet<string>, to: 'read' | 'removed'): void => {
       const owner = item.read()?.owner;
       const stored = owner === undefined ? undefined : read(owner);

@@ -10,24 +10,25 @@ interface StoredChange {
 }
 
 interface TabChanges {
-  /** Lets the person's other tabs know that something has changed. */
+  /** Notifies the member's other tabs of a change. */
   note: (state: unknown) => void;
   /**
-   * Fetches it anew when the same person has changed it in another tab since this page was loaded. What this page does in the
-   * background begins late, and a page that slept has heard of nothing: it looks as it begins, and as it wakes.
+   * Invalidates the data if the same member changed it in another tab after this page was loaded. Background work
+   * starts late, and a suspended page receives no events: so this checks at its start and each time the page becomes
+   * visible.
    * @returns a function that stops listening
    */
   follow: (store: { dispatch: Dispatch; getState: () => WithSession }) => () => void;
 }
 
 /**
- * What a person changes in one tab and sees in all of them.
+ * Synchronises changes of a member between tabs.
  *
- * @param item where a change is stored for the others
- * @param tags what is fetched anew
+ * @param item storage item that notifies the other tabs
+ * @param tags tags that are invalidated
  */
 export function createTabChanges(item: StoredChange, tags: GatewayTag[]): TabChanges {
-  /** The last change that this tab made or heard of. */
+  /** Time of the last change that this tab made or received. */
   let knownAt: number | undefined;
 
   return {
@@ -35,7 +36,7 @@ export function createTabChanges(item: StoredChange, tags: GatewayTag[]): TabCha
       const session = selectSession(state as WithSession);
       if (!session) return;
       const now = Date.now();
-      // Another tab's change of this very moment is not this one.
+      // Makes this change differ from another tab's change in the same millisecond.
       knownAt = item.read()?.at === now ? now + 1 : now;
       item.write({ by: fingerprint(session.token), at: knownAt });
     },
@@ -53,7 +54,7 @@ export function createTabChanges(item: StoredChange, tags: GatewayTag[]): TabCha
       window.addEventListener('pageshow', follow, options);
       document.addEventListener('visibilitychange', follow, options);
       const stored = item.read();
-      // What was changed before the page was loaded is in whatever it fetched.
+      // The data that this page loaded already includes a change from before the page was loaded.
       if (stored !== undefined && stored.at <= performance.timeOrigin) knownAt = stored.at;
       follow();
       return () => stopping.abort();

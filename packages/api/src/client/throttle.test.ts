@@ -5,14 +5,14 @@ import { throttled } from './throttle.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('the same request again within the time is sent once more at its end, however often it is wanted till then', async () => {
+test('an equal request within the throttle time is sent one time at its end, for all callers', async () => {
   const owner = {};
   let unread = 3;
   const request = vi.fn<() => Promise<Reply>>(async () => ({ data: unread }));
   const ask = () => throttled(owner, 'unread', 'same', 250, request);
   const first = ask();
   await vi.advanceTimersByTimeAsync(100);
-  // Read meanwhile: the first answer is none to this question.
+  // Changes during the first request: its reply is too old for the second caller.
   unread = 2;
   const second = ask();
   await vi.advanceTimersByTimeAsync(149);
@@ -23,7 +23,7 @@ test('the same request again within the time is sent once more at its end, howev
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('different requests go one by one, and none is lost', async () => {
+test('different requests are sent one after another, and none is lost', async () => {
   const owner = {};
   const sentAt: Record<string, number> = {};
   const startedAt = Date.now();
@@ -37,7 +37,7 @@ test('different requests go one by one, and none is lost', async () => {
   expect(sentAt).toEqual({ a: 0, b: 150, c: 300 });
 });
 
-test('a phone whose clock is set back waits no longer for that', async () => {
+test('a phone whose clock is set back does not wait longer', async () => {
   const owner = {};
   const request = vi.fn<() => Promise<Reply>>(async () => ({ data: 1 }));
   void throttled(owner, 'unread', 'same', 250, request);
@@ -48,7 +48,7 @@ test('a phone whose clock is set back waits no longer for that', async () => {
   expect(request).toHaveBeenCalledTimes(2);
 });
 
-test('two stores do not slow one another', async () => {
+test('two stores do not delay each other', async () => {
   const request = vi.fn<() => Promise<Reply>>(async () => ({ data: 1 }));
   void throttled({}, 'unread', 'same', 250, request);
   void throttled({}, 'unread', 'same', 250, request);

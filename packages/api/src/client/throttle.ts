@@ -2,18 +2,18 @@ import type { Reply } from './readReply.ts';
 
 interface Turn {
   key: string;
-  /** By the page's own clock: the device's may be set back. */
+  /** By `performance.now()`, because the device's clock may be set back. */
   startsAt: number;
   reply: Promise<Reply>;
 }
 
-/** The last turn of each call, for each store: two stores (two tests, say) don't slow one another. */
+/** The last turn of each call, by store, so that two stores (for example in two tests) do not delay each other. */
 const turnsByOwner = new WeakMap<object, Map<string, Turn>>();
 
 /**
- * At most one request of a call per `throttleMs`. Another one within that time waits for its turn, so that none is lost, and the
- * same ones that wait share one answer. None shares that of a request that has begun: it may say how it was before whatever the
- * caller asks about has changed.
+ * Sends at most one request of a call per `throttleMs`. Another request within that time waits, so that none is lost,
+ * and equal waiting requests share one reply. A caller never gets the reply of a request that has already started: that
+ * reply may be older than the caller's change.
  */
 export function throttled(
   owner: object,

@@ -1,4 +1,4 @@
-// For tools that make requests as the client does. Not part of `index.ts`: the app loads this code on demand.
+// For tools that send requests like the client. Not part of `index.ts`: the app loads this code on demand.
 export { allowedHeaders } from './corsHeaders.ts';
 export { adaptFetch, adaptRequest } from './dialect.ts';
 export { readMinimum } from './readMinimum.ts';

@@ -12,7 +12,7 @@ beforeEach(() => {
 const read = (name: CallName, value: unknown) =>
   exchangeOnce(calls[name], { fetch: async () => Response.json({ success: true, value }) });
 
-describe('a row of a history of money', () => {
+describe('a row of a money history', () => {
   test.each([
     ['getGameRecords', 'status'],
     ['getGameRecords', 'gameType'],
@@ -21,7 +21,7 @@ describe('a row of a history of money', () => {
     ['getWithdrawals', 'state'],
     ['getOrders', 'status'],
     ['getChases', 'state'],
-  ] as const)('of %s with an unknown %s stays in the list, and the word is kept', async (name, field) => {
+  ] as const)('of %s with an unknown %s remains in the list with the unknown word', async (name, field) => {
     const { content, ...page } = sampleValues[name];
     const [row] = content;
     const { data } = await read(name, { ...page, content: [row, { ...row, [field]: ' On hold ' }] });
@@ -29,7 +29,7 @@ describe('a row of a history of money', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('of an unknown type stays in the list of transactions', async () => {
+  test('of an unknown type remains in the list of transactions', async () => {
     const value = { ...sampleValues.getTransactions };
     value.content = [{ ...value.content[0]!, code: 'CARBON', name: 'Carbon offset' }];
     expect(await read('getTransactions', value)).toEqual({ data: value });
@@ -46,14 +46,14 @@ describe('a row of a history of money', () => {
     expect(error).toMatchObject({ code: 'REPLY_INVALID' });
   });
 
-  test('of deposits with an unreadable amount is left out: that list has no sums', async () => {
+  test('of deposits with an unreadable amount is removed, because that list has no sums', async () => {
     const { content, ...page } = sampleValues.getDeposits;
     const value = { ...page, content: [{ ...content[0], amount: 12.5 }, ...content] };
     expect(await read('getDeposits', value)).toEqual({ data: sampleValues.getDeposits });
   });
 });
 
-test('a bet with an unknown status stays in its order', async () => {
+test('a bet with an unknown status remains in its order', async () => {
   const [first, ...others] = sampleValues.getOrder.suborders;
   const value = { ...sampleValues.getOrder, suborders: [{ ...first, status: 'VOID' }, ...others] };
   expect((await read('getOrder', value)).data).toMatchObject({

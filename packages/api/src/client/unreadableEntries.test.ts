@@ -18,25 +18,25 @@ describe('a list with an unreadable entry', () => {
     ['of an unknown type', { ...first, gameType: 'BINGO' }],
     ['without a name', { ...first, gameName: undefined }],
     ['that is null', null],
-  ])('a game %s is left out and logged, and the others are shown', async (_kind, game) => {
+  ])('a game %s is removed and logged, and the others are shown', async (_kind, game) => {
     expect(await read('getHotGames', { list: [game, second] })).toEqual({ data: { list: [second] } });
     expect(warn).toHaveBeenCalledExactlyOnceWith('getHotGames: entries that cannot be read were left out.', [
       expect.stringMatching(/^list\.0/),
     ]);
   });
 
-  test('a list with no readable entry is an error, and not an empty list', async () => {
+  test('a list without a readable entry is an error, and not an empty list', async () => {
     const bad = { ...first, gameType: 'BINGO' };
     for (const list of [[bad], [bad, bad]])
       expect((await read('getHotGames', { list })).error).toMatchObject({ code: 'REPLY_INVALID' });
     expect(warn).not.toHaveBeenCalled();
   });
 
-  test('an empty list stays an empty list', async () => {
+  test('an empty list is returned as an empty list', async () => {
     expect(await read('getHotGames', { list: [] })).toEqual({ data: { list: [] } });
   });
 
-  test('an unknown category is left out, and a vendor without a code only leaves its category', async () => {
+  test('an unknown category is removed, and a vendor without a code is removed from its category', async () => {
     const [category] = sampleValues.getVendorGameTypes;
     const [vendor] = category!.vendors;
     const value = [
@@ -46,25 +46,25 @@ describe('a list with an unreadable entry', () => {
     expect(await read('getVendorGameTypes', value)).toEqual({ data: [category] });
   });
 
-  test('a category with no readable vendor is left out as a whole', async () => {
+  test('a category without a readable vendor is removed', async () => {
     const [category] = sampleValues.getVendorGameTypes;
     const empty = { ...category, vendors: [{ ...category!.vendors[0], vassalage: 7 }] };
     expect(await read('getVendorGameTypes', [empty, category])).toEqual({ data: [category] });
   });
 
-  test('an entry of customer service of an unknown kind is left out', async () => {
+  test('a customer service entry of an unknown kind is removed', async () => {
     const { pathList } = sampleValues.getCustomerService.version;
     const value = { version: { pathList: [...pathList, { csType: 'FAX', type: 1, path: 'https://fax.example/' }] } };
     expect(await read('getCustomerService', value)).toEqual({ data: sampleValues.getCustomerService });
   });
 
-  test('a wallet that cannot be read makes the reply unreadable, because the sum would be wrong', async () => {
+  test('an unreadable wallet makes the reply invalid, because the sum would be wrong', async () => {
     const { wallets } = sampleValues.getWallet;
     const value = { ...sampleValues.getWallet, wallets: [...wallets, { code: 'MSN', name: 'Mesona' }] };
     expect((await read('getWallet', value)).error).toMatchObject({ code: 'REPLY_INVALID' });
   });
 
-  test('a draw with an unreadable number is left out, and is not shown with fewer numbers', async () => {
+  test('a draw with an unreadable number is removed, and not shown with fewer numbers', async () => {
     const [draw] = sampleValues.getDraws.content;
     const bad = { ...draw, numbers: [...draw!.numbers.slice(1), { digit: 7 }] };
     const value = { ...sampleValues.getDraws, content: [bad, draw] };
@@ -105,7 +105,7 @@ describe('an optional field that cannot be read', () => {
       { gameCode: '5', gameGroupId: '6', roomId: '7' },
     ],
     [{ supportPlay: ['REAL', 'FREE'] }, { supportPlay: 'REAL,FREE' }],
-  ])('keeps its game, and %j is read as it is meant', async (sent, expected) => {
+  ])('does not remove its game, and %j is converted', async (sent, expected) => {
     expect(await readGame(sent)).toMatchObject(expected);
     expect(warn).not.toHaveBeenCalled();
   });
@@ -118,7 +118,7 @@ describe('an optional field that cannot be read', () => {
     ['mobileLargeIcon', { url: '/one.png' }, ''],
     ['localName', 7, undefined],
     ['lottoMode', {}, undefined],
-  ])('%s keeps its game without it, and is logged', async (name, sent, expected) => {
+  ])('%s is removed and logged, without removing its game', async (name, sent, expected) => {
     const game = (await readGame({ [name]: sent })) as Record<string, unknown>;
     expect([game.gameName, game[name]]).toEqual([first!.gameName, expected]);
     expect(warn).toHaveBeenCalledExactlyOnceWith('getHotGames: entries that cannot be read were left out.', [
@@ -126,7 +126,7 @@ describe('an optional field that cannot be read', () => {
     ]);
   });
 
-  test('of a vendor, or one of its classes, keeps the vendor', async () => {
+  test('of a vendor, or an unreadable class, does not remove the vendor', async () => {
     const [category] = sampleValues.getVendorGameTypes;
     const [vendor] = category!.vendors;
     const readVendor = async (fields: object) =>
@@ -142,14 +142,14 @@ describe('an optional field that cannot be read', () => {
   });
 
   test.each([[{}], ['none'], [[{ code: 'MAIN' }]]])(
-    'is never the list of wallets: with %j all money would be shown in the main wallet',
+    'is never the list of wallets: %j would show all money in the main wallet',
     async (wallets) => {
       const value = { currencySymbol: '৳', sumBalance: '5', wallets };
       expect((await read('getWallet', value)).error).toMatchObject({ code: 'REPLY_INVALID' });
     },
   );
 
-  test('of an entry of customer service is never its type, because its path may be encrypted', async () => {
+  test('of a customer service entry is never its type, because its path may be encrypted', async () => {
     const pathList = [
       { csType: 'CS', path: 'https://help.example/' },
       { csType: 'WHATSAPP', type: '3', path: 'c2VjcmV0' },
@@ -158,7 +158,7 @@ describe('an optional field that cannot be read', () => {
     expect(data).toEqual({ version: { pathList: [{ ...pathList[0], type: 1 }] } });
   });
 
-  test('of a call without a second schema makes the entry unreadable, as before', async () => {
+  test('of a call without a second schema removes its entry', async () => {
     const [draw] = sampleValues.getDraws.content;
     const value = { ...sampleValues.getDraws, content: [{ ...draw, numbers: {} }, draw] };
     expect((await read('getDraws', value)).data).toMatchObject({ content: [draw] });
@@ -169,7 +169,7 @@ describe('a group of announcements that cannot be read', () => {
   const { banners } = sampleValues.getAnnouncements;
 
   test.each([[{ content: null }], [[]], ['none'], [{ content: [{ id: 1 }] }]])(
-    'such as %j leaves the banners, and is logged',
+    'with content %j does not remove the banners, and is logged',
     async (player) => {
       const { data } = await read('getAnnouncements', { banners, player, popup: { content: [] } });
       expect(data).toMatchObject({ banners, player: { content: [] } });
@@ -178,7 +178,7 @@ describe('a group of announcements that cannot be read', () => {
   );
 
   test.each([{ error: 'x' }, {}, { banners: null }, { banners: 'none', player: [] }])(
-    'makes the reply an error if no other group can be read: %j',
+    'makes the reply an error if no other group is readable: %j',
     async (value) => {
       expect(await read('getAnnouncements', value)).toMatchObject({ error: { code: 'REPLY_INVALID' } });
     },

@@ -1,9 +1,9 @@
 import type { Call, CallRequest, CallValue } from './call.ts';
 
 /**
- * What the file of a call exports: the call under its own name, one sentence on what it is for, a sample of its reply, and
- * a request that any account with access can make, where it needs a query or a body. The app imports the call alone, so
- * the others stay out of its bundles.
+ * The exports of a call's file: the call under its own name, one sentence about its purpose, a sample of its reply,
+ * and, if the call has a query or a body, a request that any account with access can send. The app imports only the
+ * call, so the other exports are not in its bundles.
  */
 type CallModule<Name extends string> = { readonly [Key in Name]: Call } & {
   readonly summary: string;
@@ -15,15 +15,15 @@ type Modules<Names> = { readonly [Name in keyof Names]: CallModule<Name & string
 
 type CallOf<Module, Name> = Name extends keyof Module ? Extract<Module[Name], Call> : never;
 
-/** Calls that belong together. */
+/** A group of related calls. */
 export interface Area<M extends Modules<M> = Record<string, CallModule<string>>> {
   title: string;
   calls: { readonly [Name in keyof M]: CallOf<M[Name], Name> };
-  /** What each call is for, and what a caller must know. */
+  /** Purpose of each call, and facts that a caller must know. */
   summaries: { readonly [Name in keyof M]: string };
-  /** A good `value` for each call. */
+  /** A valid `value` for each call. */
   samples: { readonly [Name in keyof M]: CallValue<CallOf<M[Name], Name>> };
-  /** Requests of the calls that have one. */
+  /** Sample requests of the calls that export one. */
   requests: {
     readonly [Name in keyof M as M[Name] extends { request: object } ? Name : never]: CallRequest<
       CallOf<M[Name], Name>
@@ -31,7 +31,7 @@ export interface Area<M extends Modules<M> = Record<string, CallModule<string>>>
   };
 }
 
-/** Makes an area of the files of its calls, given by the calls' names. */
+/** Creates an area from the files of its calls, by call name. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineArea<M extends Modules<M>>(title: string, modules: M): Area<M> {
   const entries = Object.entries<CallModule<string>>(modules);

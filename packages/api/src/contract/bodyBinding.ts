@@ -1,29 +1,32 @@
 /**
- * What an encrypted body of the suite `oaep-gcm` is bound to, as additional authenticated data: taken from its request, it
- * can't be decrypted with any other. Bodies of `legacy-des` are bound to nothing.
+ * The request data that an encrypted body of the suite `oaep-gcm` is bound to, as additional authenticated data: it
+ * cannot be decrypted with another request. Bodies of `legacy-des` are not bound.
  */
 export interface BodyBinding {
   /** The `Merchant` header. */
   merchant: string;
   method: string;
-  /** Of the call: the contract's, or the merchant's own of `gateway.json`. Without the query, and without a path of `baseUrl`. */
+  /**
+   * The path of the call: from the contract, or the merchant's own from `gateway.json`. Without the query, and without
+   * the path of `baseUrl`.
+   */
   path: string;
-  /** When the body was encrypted, by the gateway's clock: milliseconds since 1970. The body carries it as `time`. */
+  /** Time of encryption by the gateway's clock: milliseconds since 1970. The body contains it as `time`. */
   time: number;
-  /** Random text, another for each body, which carries it as `nonce`. */
+  /** Random text, different for each body. The body contains it as `nonce`. */
   nonce: string;
-  /** The `Idempotency-Key` header; empty where there is none. */
+  /** The `Idempotency-Key` header; empty if missing. */
   idempotencyKey: string;
-  /** The `Authorization` header; empty where there is none. */
+  /** The `Authorization` header; empty if missing. */
   token: string;
 }
 
-/** The additional authenticated data of AES-GCM, as text: one line for each part. None of them can hold a line break. */
+/** The additional authenticated data of AES-GCM, as text: one line for each part. No part can contain a line break. */
 export const associatedData = ({ merchant, method, path, time, nonce, idempotencyKey, token }: BodyBinding): string =>
   ['livery oaep-gcm', merchant, method, path, time, nonce, idempotencyKey, token].join('\n');
 
-/** How old a body may be, in milliseconds. */
+/** Maximum age of a body, in milliseconds. */
 export const bodyLifetimeMs = 5 * 60_000;
 
-/** How far ahead of the gateway's clock a body's time may be, in milliseconds. */
+/** Maximum time that a body can be ahead of the gateway's clock, in milliseconds. */
 export const bodyLeadMs = 60_000;

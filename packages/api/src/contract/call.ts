@@ -5,12 +5,12 @@ import type { OwnFailureCode } from './failureCodes.ts';
 type Schema = v.GenericSchema;
 
 /**
- * Who may make a call: anyone, someone signed in (trial accounts too), a member (not a trial account), or a member who is
- * an agent. Calls for anyone still send the token when there is one.
+ * Who can make a call: anyone, signed-in players (also trial accounts), members (no trial accounts), or members who are
+ * agents. Calls for anyone send the token too if there is one.
  */
 export type CallAccess = 'anyone' | 'signedIn' | 'member' | 'agent';
 
-/** Module ids that the gateway uses to switch and meter areas. */
+/** Module ids by which the gateway switches and meters areas. */
 export type ModuleId =
   | 'COMM3'
   | 'FUNDTRANS3'
@@ -22,13 +22,16 @@ export type ModuleId =
   | 'AGEDOWNMAN3'
   | 'CBS3';
 
-/** How a body travels: JSON unless said otherwise. Fields of the other two are texts; `multipart` may hold files. */
+/** Encoding of a body; the default is JSON. Fields of the other two are texts; `multipart` can contain files. */
 export type BodyEncoding = 'json' | 'form' | 'multipart';
 
-/** What closes a whole site: the gateway refuses calls with MAINTENANCE, or with REGION_RESTRICTED. */
+/** The reason why the whole site is closed: the gateway refuses calls with MAINTENANCE or REGION_RESTRICTED. */
 export type SiteClosure = 'maintenance' | 'regionRestriction';
 
-/** Keys of the browser's storage under which the client caches the last good reply, to show it at once next time. */
+/**
+ * Keys of the browser's storage under which the client caches the last successful reply, to show it immediately in the
+ * next visit.
+ */
 export type LocalCacheKey =
   | 'status'
   | 'memberInfo'
@@ -39,15 +42,15 @@ export type LocalCacheKey =
   | 'elottList';
 
 /**
- * One call of the contract: its address, its policy and its shapes. The client's types, the gateway's checks and the
- * contract tests all come from here. Policy stands on the call; nothing matches addresses.
+ * One call of the contract: its address, its policy and its schemas. The client's types, the gateway's checks and the
+ * contract tests are derived from it. The policy is part of the call; no code matches addresses.
  */
 export interface Call<
   Query extends Schema | undefined = Schema | undefined,
   Body extends Schema | undefined = Schema | undefined,
   Value extends Schema = Schema,
 > {
-  /** Key of the call: in the table, in `gateway.json` "paths", in sandbox switches. */
+  /** Key of the call: in the table, in "paths" of `gateway.json`, in sandbox switches. */
   readonly name: string;
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** Default path. A merchant may override it in `gateway.json`. */
@@ -55,45 +58,50 @@ export interface Call<
   readonly access: CallAccess;
   readonly moduleId?: ModuleId;
   /**
-   * The body travels encrypted under the merchant's crypto suite. Only for JSON. By `oaep-gcm` it is bound to its request
-   * (see `BodyBinding`) and is accepted once, within five minutes.
+   * The body is encrypted with the merchant's crypto suite. Only for JSON. With `oaep-gcm` it is bound to its request
+   * (see `BodyBinding`) and accepted one time, within five minutes.
    */
   readonly isEncrypted?: boolean;
   readonly encoding?: BodyEncoding;
   /**
-   * The call moves money, creates an account, changes a password or uses up a code: it carries an `Idempotency-Key`,
-   * and the same key has its effect once, however often it arrives. The client never repeats it by itself.
+   * The call moves money, creates an account, changes a password or uses up a code: it has an `Idempotency-Key`, and
+   * the gateway executes requests with the same key only once. The client never repeats it automatically.
    */
   readonly isIdempotent?: boolean;
   /** At most one request per this many milliseconds. */
   readonly throttleMs?: number;
-  /** Its value serves once: no browser stores it. Other values for guests may be stored, and are asked about again each time. */
+  /**
+   * Its value can be used only once, so browsers do not store it. Other values for guests can be stored, and are
+   * revalidated each time.
+   */
   readonly isOneTime?: boolean;
-  /** The client caches the last good reply in the browser's storage. */
+  /** The client caches the last successful reply in the browser's storage. */
   readonly cachedAs?: LocalCacheKey;
-  /** Closed sites answer it all the same: it gives what is closed, or what somebody there needs to know. */
+  /** The call works on a closed site too: it reports the closure, or returns data that players need there. */
   readonly isAnsweredDuring?: readonly SiteClosure[];
   /**
-   * Names of lists in `value` that are only useful as a whole, because a total of them is displayed or each entry is a condition. One
-   * unreadable entry makes the reply unreadable; in other lists only that entry is left out.
+   * Names of lists in `value` that are useful only if complete, because the app shows their total or because each entry
+   * is a condition. One unreadable entry makes the reply invalid; in other lists only that entry is removed.
    */
   readonly completeLists?: readonly string[];
   /**
-   * Names of lists inside the entries of a list whose own entries are independent, such as the vendors of a category. An unreadable
-   * entry of another inner list, such as a number of a draw, makes the outer entry unreadable.
+   * Names of inner lists with independent entries, for example the vendors of a category. In other inner lists an
+   * unreadable entry, for example a number of a draw, makes the outer entry unreadable.
    */
   readonly independentLists?: readonly string[];
-  /** The caller shows nothing when it fails. */
+  /** The caller shows no error if it fails. */
   readonly isSilent?: boolean;
   readonly query?: Query;
   readonly body?: Body;
-  /** Shape of `value` in a successful reply. */
+  /** Schema of `value` in a successful reply. */
   readonly value: Value;
-  /** Codes this call can fail with, besides those of every call (`commonFailures`) and of its kind: see `failuresOf`. */
+  /**
+   * Error codes of this call, in addition to those of every call (`commonFailures`) and of its kind: see `failuresOf`.
+   */
   readonly failures?: readonly OwnFailureCode[];
 }
 
-/** Fixes a call's types. Without side effects, so that a bundle drops the calls nobody makes. */
+/** Infers the types of a call. Has no side effects, so that a bundle drops unused calls. */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCall<
   const Value extends Schema,
@@ -103,23 +111,23 @@ export function defineCall<
   return call;
 }
 
-/** Does it need a session? */
+/** Whether the call needs a session. */
 export const needsSession = ({ access }: Pick<Call, 'access'>): boolean => access !== 'anyone';
 
 type OutputOf<S> = S extends Schema ? v.InferOutput<S> : undefined;
-// An optional property's type includes undefined; it says nothing about a schema that is there.
+// The type of an optional property includes undefined, also if the schema exists. So exclude it here.
 type InputOf<S> = [Exclude<S, undefined>] extends [never] ? undefined : v.InferInput<Extract<S, Schema>>;
 
-/** What a caller passes as query parameters. */
+/** Query parameters of a request. */
 export type CallQuery<C extends Call> = InputOf<C['query']>;
-/** What a caller passes as body, before encryption. */
+/** Body of a request, before encryption. */
 export type CallBody<C extends Call> = InputOf<C['body']>;
-/** `value` of a successful reply, checked. */
+/** Checked `value` of a successful reply. */
 export type CallValue<C extends Call> = OutputOf<C['value']>;
 
 type Given<Key extends string, Type> = [Type] extends [undefined]
   ? { readonly [K in Key]?: undefined }
   : { readonly [K in Key]: Type };
 
-/** What a caller sends: query and body, each where the call has one. */
+/** Query and body of a request, each only if the call has it. */
 export type CallRequest<C extends Call> = Given<'query', CallQuery<C>> & Given<'body', CallBody<C>>;

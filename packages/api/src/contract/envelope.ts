@@ -2,7 +2,7 @@ export type Envelope<Value = unknown> =
   | { success: true; value: Value }
   | { success: false; code: string; message: string; value?: unknown };
 
-/** An envelope as it came. The HTTP status stays meaningful: 4xx and 5xx replies carry `success: false` and a `code`. */
+/** An unchecked envelope. The HTTP status is significant: 4xx and 5xx replies have `success: false` and a `code`. */
 export interface ReceivedEnvelope {
   success: boolean;
   value: unknown;
@@ -11,7 +11,7 @@ export interface ReceivedEnvelope {
   message: string | undefined;
 }
 
-/** Fields of a reply before any check. Each may be of another type. */
+/** Fields of an unchecked reply. Each can have another type. */
 interface Unchecked {
   success?: unknown;
   value?: unknown;
@@ -20,8 +20,8 @@ interface Unchecked {
 }
 
 /**
- * Reads the envelope around a reply. Many gateways send null for a missing field, and some send numbers as codes.
- * @returns undefined if it is no envelope
+ * Reads the envelope of a reply. Many gateways send null for a missing field, and some send numbers as codes.
+ * @returns undefined if it is not an envelope
  */
 export function toEnvelope(reply: object): ReceivedEnvelope | undefined {
   const { success, value, code, message } = reply as Unchecked;
@@ -29,7 +29,7 @@ export function toEnvelope(reply: object): ReceivedEnvelope | undefined {
   return { success, value: value ?? undefined, code: code?.toString(), message: message?.toString() };
 }
 
-/** Reads the envelope of a reply that is still a text. */
+/** Parses the envelope of a reply from its text. */
 export function parseEnvelope(text: string): ReceivedEnvelope | undefined {
   try {
     return toEnvelope(JSON.parse(text) as object);

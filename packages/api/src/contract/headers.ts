@@ -1,4 +1,4 @@
-/** Headers of requests that a gateway at another origin has to allow. Browsers allow `Accept` by themselves. */
+/** Request headers that a gateway at another origin must allow. Browsers always allow `Accept`. */
 export const requestHeaders = [
   'Authorization',
   'Content-Type',
@@ -10,5 +10,5 @@ export const requestHeaders = [
   'ModuleId',
 ] as const;
 
-/** Headers of replies that the client reads, and that a page of another origin sees only if the gateway exposes them. */
+/** Reply headers that the client reads, and that a page of another origin can read only if the gateway exposes them. */
 export const exposedHeaders = ['Date', 'Retry-After'] as const;

@@ -9,7 +9,7 @@ import { calls } from './calls.ts';
 const network = startNetwork();
 afterEach(() => localStorage.clear());
 
-/** Which calls belong to which module. */
+/** The calls of each module. */
 const modules: Readonly<Record<string, readonly (keyof typeof calls)[]>> = {
   COMM3: ['getAnnouncements', 'getNotices', 'markAsRead'],
   FUNDTRANS3: [
@@ -52,9 +52,9 @@ const modules: Readonly<Record<string, readonly (keyof typeof calls)[]>> = {
 const moduleOf = (name: string) =>
   Object.entries(modules).find(([, names]) => names.includes(name as keyof typeof calls))?.[0] ?? null;
 
-describe('[API-05] each call goes out with the id of its module, and one that has none without', () => {
+describe('[API-05] each call is sent with the id of its module, if it has one', () => {
   test.each(Object.values(calls).map((call): [string, string | null, Call] => [call.name, moduleOf(call.name), call]))(
-    '%s sends %s',
+    '%s sends the module id %s',
     async (_name, moduleId, call) => {
       let sent: Request | undefined;
       network.use(

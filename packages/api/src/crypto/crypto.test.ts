@@ -15,7 +15,7 @@ const sandboxKey = (name: string) =>
 const publicKey = sandboxKey('public');
 const privateKey = sandboxKey('private');
 
-/** "Random" bytes that count up from `start`. */
+/** Fake random bytes that count up from `start`. */
 const counting = (start = 0): RandomBytes => {
   let next = start;
   return (length) => Uint8Array.from({ length }, () => next++ % 256);
@@ -29,7 +29,7 @@ const anyJson = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 300 }).map((text) => JSON.stringify({ password: text })),
 );
 
-/** A login, as a body is bound to it. */
+/** The login request that bodies are bound to. */
 const loginRequest: BoundRequest = {
   merchant: 'aurora',
   method: 'POST',
@@ -63,7 +63,7 @@ describe('oaep-gcm', () => {
     expect(wrapped.toString('latin1')).toBe('AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=');
   });
 
-  test('whatever is encrypted, the holder of the private key opens the same', async () => {
+  test('the owner of the private key decrypts any encrypted text', async () => {
     await fc.assert(
       fc.asyncProperty(anyJson, async (json) => {
         const encrypted = await encryptOaepGcm(publicKey, json, loginRequest);
@@ -73,7 +73,7 @@ describe('oaep-gcm', () => {
     );
   });
 
-  test('a body that was changed on the way does not open', async () => {
+  test('a modified body cannot be decrypted', async () => {
     const { header, body } = await encryptOaepGcm(publicKey, '{"a":1}', loginRequest);
     const bytes = Buffer.from(body.value, 'base64');
     bytes[14]! ^= 1;
@@ -84,7 +84,7 @@ describe('oaep-gcm', () => {
   });
 
   test.each(['merchant', 'method', 'path', 'idempotencyKey', 'token'] as const)(
-    'a body does not open with a request of another %s',
+    'a body cannot be decrypted with another %s in its request',
     async (part) => {
       const encrypted = await encryptOaepGcm(publicKey, '{"a":1}', loginRequest);
       expect(() => decryptOaepGcm(encrypted, { ...loginRequest, [part]: 'another' }, privateKey)).toThrow(
@@ -93,13 +93,13 @@ describe('oaep-gcm', () => {
     },
   );
 
-  test('its time is the gateway’s, whatever the clock of this device says', async () => {
+  test('the body has the gateway’s time, independent of the device clock', async () => {
     setGatewayTime(Date.now() + 3_600_000);
     const { body } = await encryptOaepGcm(publicKey, '{}', loginRequest);
     expect(body.time).toBe(1_700_003_600_000);
   });
 
-  test('key, vector, nonce and padding are new each time', async () => {
+  test('key, vector, nonce and padding are different for each body', async () => {
     const encrypted = await Promise.all(
       Array.from({ length: 20 }, () => encryptOaepGcm(publicKey, '{}', loginRequest)),
     );
@@ -108,7 +108,7 @@ describe('oaep-gcm', () => {
     expect(new Set(encrypted.map(({ body }) => body.nonce)).size).toBe(20);
   });
 
-  test('a page without WebCrypto gets a clear error', async () => {
+  test('without WebCrypto it fails with an error that mentions https', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     await expect(encryptBody('oaep-gcm', publicKey, '{}', loginRequest)).rejects.toMatchObject({
       code: 'CRYPTO_UNAVAILABLE',
@@ -122,7 +122,7 @@ describe('legacy-des', () => {
     const block = privateDecrypt({ key, padding: constants.RSA_NO_PADDING }, Buffer.from(header, 'hex'));
     const secret = block.subarray(-16);
     const desKey = secret.subarray(0, 8);
-    // OpenSSL 3 ships no single DES; three times the same key is the same function.
+    // OpenSSL 3 has no single DES; triple DES with three equal keys is the same function.
     const decipher = createDecipheriv('des-ede3-ecb', Buffer.concat([desKey, desKey, desKey]), null);
     const text = Buffer.concat([decipher.update(Buffer.from(value, 'base64')), decipher.final()]).toString('utf8');
     return { secret: secret.toString('latin1'), leading: block.subarray(0, -16), text };
@@ -135,7 +135,7 @@ describe('legacy-des', () => {
     expect(header).toBe(publicEncrypt({ key: publicKey, padding: constants.RSA_NO_PADDING }, padded).toString('hex'));
   });
 
-  test('whatever is encrypted, the holder of the private key opens the same', async () => {
+  test('the owner of the private key decrypts any encrypted text', async () => {
     await fc.assert(
       fc.asyncProperty(anyJson, async (json) => {
         const { header, body } = await encryptLegacyDes(publicKey, json, loginRequest);
@@ -148,7 +148,7 @@ describe('legacy-des', () => {
     );
   });
 
-  test('the header is as long as the modulus, also when the number is small', async () => {
+  test('the header is as long as the modulus, also if the number is small', async () => {
     const { publicKey: small, privateKey: smallPrivate } = generateKeyPairSync('rsa', {
       modulusLength: 1024,
       publicKeyEncoding: { type: 'spki', format: 'pem' },
@@ -161,8 +161,8 @@ describe('legacy-des', () => {
     }
   });
 
-  test('every letter and digit is as likely: bytes past the last whole alphabet are not used', async () => {
-    // 248 and above would make A to H likelier than the rest.
+  test('every letter and digit has the same probability: bytes from 248 on are not used', async () => {
+    // Bytes of 248 and above would make A to H more likely than the other letters.
     const secrets = await Promise.all([248, 250, 255].map(async (start) => open(...(await encrypted(start))).secret));
     expect(secrets).toEqual(['ABCDEFGHIJKLMNOP', 'ABCDEFGHIJKLMNOP', 'ABCDEFGHIJKLMNOP']);
     async function encrypted(start: number): Promise<[string, string]> {
@@ -171,14 +171,14 @@ describe('legacy-des', () => {
     }
   });
 
-  test('it works on a page without WebCrypto', async () => {
+  test('it works without WebCrypto', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const { header, body } = await encryptBody('legacy-des', publicKey, '{"a":1}', loginRequest);
     expect(open(header, body.value).text).toBe('{"a":1}');
   });
 });
 
-test.each(['oaep-gcm', 'legacy-des'] as const)('%s reports an unusable public key', async (suite) => {
+test.each(['oaep-gcm', 'legacy-des'] as const)('%s reports an invalid public key', async (suite) => {
   for (const key of ['', 'no key', '-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----']) {
     await expect(encryptBody(suite, key, '{}', loginRequest)).rejects.toMatchObject({ code: 'CRYPTO_FAILED' });
   }

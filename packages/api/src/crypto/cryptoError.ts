@@ -1,4 +1,4 @@
-/** A body that can't be encrypted. */
+/** The error if a body cannot be encrypted. */
 export interface CryptoError extends Error {
   readonly code: 'CRYPTO_UNAVAILABLE' | 'CRYPTO_FAILED' | 'NETWORK';
 }

@@ -1,7 +1,7 @@
 // @ts-expect-error -- des.js comes without types; `desCipher` states what is used of it
 import { DES } from 'des.js';
 
-/** Single DES in ECB mode. It takes PKCS#7 padding off, and throws where there is none. */
+/** Single DES in ECB mode. It removes PKCS#7 padding, and throws if there is none. */
 const desCipher = DES as {
   create(options: { type: 'decrypt'; key: ArrayLike<number> }): {
     update(data: ArrayLike<number>): number[];
@@ -10,8 +10,10 @@ const desCipher = DES as {
 };
 
 /**
- * Opens DES-ECB-PKCS#7 under a key of 8 bytes. For what gateways of the older kind hide: it proves nothing about who wrote it.
- * @throws where it is no whole blocks, or was made under another key (mostly: garbage may end like padding by chance)
+ * Decrypts DES-ECB-PKCS#7 with a key of 8 bytes. For obfuscated values of older gateways: it does not prove who wrote
+ * the value.
+ * @throws if the text has incomplete blocks, or usually if the key is wrong (random bytes can end like padding by
+ * chance)
  */
 export function decryptDes(key: Uint8Array, ciphertext: Uint8Array): Uint8Array {
   const des = desCipher.create({ type: 'decrypt', key });

@@ -2,7 +2,7 @@ import { loadCode } from '@livery/device/code';
 import { cryptoError } from './cryptoError.ts';
 import type { BoundRequest, CryptoSuite, EncryptedBody, Suite } from './suite.ts';
 
-/** Each suite, with its cipher, is a chunk of its own that loads with the first body. */
+/** Each suite, with its cipher, is a separate chunk that is loaded for the first body. */
 const suites: Record<CryptoSuite, () => Promise<Suite>> = {
   'oaep-gcm': () => loadCode(() => import('./oaepGcm.ts'), 'encryptOaepGcm'),
   'legacy-des': () => loadCode(() => import('./legacyDes.ts'), 'encryptLegacyDes'),
@@ -12,8 +12,8 @@ const suites: Record<CryptoSuite, () => Promise<Suite>> = {
  * Encrypts a request body.
  * @param publicKeyPem the gateway's RSA key, SPKI in PEM
  * @param json the body, already JSON
- * @param request the request that it is for: `oaep-gcm` binds the body to it
- * @throws CryptoError with code CRYPTO_UNAVAILABLE (page without WebCrypto), CRYPTO_FAILED (unusable key) or NETWORK
+ * @param request the request of the body: `oaep-gcm` binds the body to it
+ * @throws CryptoError with code CRYPTO_UNAVAILABLE (page without WebCrypto), CRYPTO_FAILED (invalid key) or NETWORK
  * (the cipher's code did not load)
  */
 export async function encryptBody(

@@ -12,7 +12,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Receives a reply whose date is so many milliseconds from the time that is known. */
+/** Receives a reply whose `Date` differs from the known time by `fromKnown` milliseconds. */
 const receive = (fromKnown: number, method?: 'POST') =>
   withTimeOfReply(async () => new Response('', { headers: { Date: new Date(noon + fromKnown).toUTCString() } }))(
     'https://gateway.test',
@@ -30,7 +30,7 @@ test.each([
   expect(gatewayTime() - noon).toBe(moved);
 });
 
-test('the date of a reply that was long under way, while nobody’s clock moved', async () => {
+test('a date that is as old as its slow reply does not change the time', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'], now: noon });
   const headers = { Date: new Date(noon).toUTCString() };
   await withTimeOfReply(async () => {

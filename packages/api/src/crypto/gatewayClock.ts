@@ -1,34 +1,35 @@
-/** Milliseconds by which the gateway's clock is ahead of this device's. */
+/** Milliseconds that the gateway's clock is ahead of this device's clock. */
 let aheadMs = 0;
-/** Whether the gateway has said its time yet. */
+/** Whether the gateway has sent its time. */
 let isKnown = false;
 
-/** The gateway's time in milliseconds since 1970: this device's until the gateway has said otherwise. */
+/** The gateway's time in milliseconds since 1970; the device's time until the gateway sends its own. */
 export const gatewayTime = (): number => Date.now() + aheadMs;
 
 /**
- * Milliseconds by which the gateway's clock is ahead of this device's: for what runs by the device's own, such as a
- * countdown.
+ * Milliseconds that the gateway's clock is ahead of this device's clock, for code that uses the device's clock, for
+ * example a countdown.
  */
 export const gatewayClockOffset = (): number => aheadMs;
 
-/** Sets the time by what the gateway just said. Clocks of cheap phones are wrong by minutes, or by a time zone. */
+/** Sets the gateway's current time. Clocks of cheap phones are wrong by minutes, or by a time zone. */
 export function setGatewayTime(now: number): void {
   aheadMs = now - Date.now();
   isKnown = true;
 }
 
-/** A difference of so many milliseconds is none: a reply says its time in whole seconds, and takes a while to come. */
+/** Milliseconds. A smaller difference is ignored: `Date` has whole seconds, and a reply needs time to arrive. */
 const tolerance = 2000;
 
-/** Milliseconds after which no cache gives a reply without asking the gateway about it. */
+/** Milliseconds after which a cache must revalidate a reply with the gateway. */
 const longestStored = 10 * 60_000;
 
 /**
- * Makes a `fetch` that sets the time by the `Date` of each reply, where it has one: a gateway at another origin may not show it.
- * The date of a reply to a GET may be old: a cache had it, or it was asked for long before it was wanted. Once the time is known
- * it sets that back only where it is older than any cache explains, as it is after the device's own clock was set right. A date
- * that is older by no more than its reply was under way says nothing: on a weak network every reply would set the time back.
+ * Creates a `fetch` that sets the gateway's time from the `Date` header of each reply; a gateway at another origin may
+ * not expose it. The date of a GET reply can be old, because a cache stored it or it was prefetched. If the time is
+ * already known, an older date is used only if it is older than any cached reply can be, which happens after the
+ * device's clock was corrected. A date that is older by less than the duration of its request is ignored: on a slow
+ * network every reply would set the time back.
  */
 export const withTimeOfReply =
   (send: typeof fetch = fetch): typeof fetch =>

@@ -4,7 +4,7 @@ import { secureRandomBytes, toBase64, utf8 } from './bytes.ts';
 import type { RandomBytes, Suite } from './suite.ts';
 import { readPublicKey } from './rsaPublicKey.ts';
 
-/** Single DES in ECB mode. It pads by PKCS#7. */
+/** Single DES in ECB mode with PKCS#7 padding. */
 const desCipher = DES as {
   create(options: { type: 'encrypt'; key: ArrayLike<number> }): {
     update(data: ArrayLike<number>): number[];
@@ -17,10 +17,10 @@ const secretLength = 16;
 const desKeyLength = 8;
 
 /**
- * Suite `legacy-des`, for gateways of the older kind. Obfuscation: single DES in ECB and RSA without padding protect
- * nothing against who listens. TLS does. The body is bound to nothing: whoever has recorded one can send it again.
- * A secret of 16 letters or digits; body: base64 of DES-ECB-PKCS#7 under its first 8 bytes; header: hex of the unpadded
- * RSA of all 16, as long as the modulus.
+ * Suite `legacy-des`, for older gateways. Obfuscation only: single DES in ECB and RSA without padding do not protect
+ * against eavesdroppers; TLS does. The body is not bound to its request: an attacker who recorded a body can send it
+ * again. A secret of 16 letters or digits; body: base64 of DES-ECB-PKCS#7 with its first 8 bytes as the key; header:
+ * hex of the unpadded RSA of all 16, as long as the modulus.
  */
 export const encryptLegacyDes: Suite = async (publicKeyPem, json, _request, randomBytes = secureRandomBytes) => {
   const secret = utf8(randomText(secretLength, randomBytes));
@@ -29,7 +29,7 @@ export const encryptLegacyDes: Suite = async (publicKeyPem, json, _request, rand
   return { header: rawRsa(publicKeyPem, secret), body: { value: toBase64(ciphertext) } };
 };
 
-/** Letters and digits, each as likely as the others: bytes past the last whole alphabet are thrown away. */
+/** Random letters and digits with equal probability: bytes above the last whole alphabet are discarded. */
 function randomText(length: number, randomBytes: RandomBytes): string {
   const limit = 256 - (256 % alphabet.length);
   let text = '';
@@ -41,7 +41,10 @@ function randomText(length: number, randomBytes: RandomBytes): string {
   return text;
 }
 
-/** message ^ e mod n, the message as one big-endian number. JSEncrypt reads the key but has no way without padding. */
+/**
+ * message ^ e mod n, with the message as one big-endian number. JSEncrypt parses the key but cannot encrypt without
+ * padding.
+ */
 function rawRsa(publicKeyPem: string, message: Uint8Array): string {
   const key = readPublicKey(publicKeyPem);
   const modulus = BigInt(`0x${key.modulusHex}`);
@@ -51,6 +54,6 @@ function rawRsa(publicKeyPem: string, message: Uint8Array): string {
     if (exponent % 2 === 1) result = (result * base) % modulus;
     base = (base * base) % modulus;
   }
-  // As long as the modulus, in whole bytes.
+  // Pads to the length of the modulus, in whole bytes.
   return result.toString(16).padStart(Math.ceil(key.modulusHex.length / 2) * 2, '0');
 }

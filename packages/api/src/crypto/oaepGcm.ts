@@ -10,17 +10,17 @@ const ivLength = 12;
 const nonceLength = 16;
 
 /**
- * Suite `oaep-gcm`. Each body gets a fresh 256-bit key and 96-bit initialisation vector, so none can repeat under a key.
- * Body: base64 of vector || AES-256-GCM ciphertext || 16-byte tag, and beside it the time and the nonce that it is bound to,
- * together with its request: see `BodyBinding`. Header: base64 of RSA-OAEP (SHA-256, MGF1 with SHA-256,
- * no label) over the base64 text of the key; text, because JSEncrypt takes no bytes.
+ * Suite `oaep-gcm`. Each body gets a new 256-bit key and 96-bit initialisation vector, so no vector repeats with a key.
+ * Body: base64 of vector || AES-256-GCM ciphertext || 16-byte tag, with the time and the nonce that it is bound to
+ * together with its request: see `BodyBinding`. Header: base64 of RSA-OAEP (SHA-256, MGF1 with SHA-256, no label) over
+ * the base64 text of the key; text, because JSEncrypt accepts no bytes.
  */
 export const encryptOaepGcm: Suite = async (publicKeyPem, json, request, randomBytes = secureRandomBytes) => {
-  // Browsers give `subtle` to https and localhost only.
+  // Browsers provide `subtle` only on https and localhost.
   const subtle = globalThis.crypto?.subtle;
   if (!subtle)
     throw cryptoError('CRYPTO_UNAVAILABLE', 'WebCrypto needs https (or localhost); serve this page over https');
-  // Outside a page JSEncrypt would draw the OAEP seed from Math.random.
+  // Outside a page JSEncrypt would generate the OAEP seed with Math.random.
   if (typeof window === 'undefined') throw cryptoError('CRYPTO_UNAVAILABLE', 'bodies are encrypted in a page only');
 
   const { rsa } = readPublicKey(publicKeyPem);
@@ -29,7 +29,7 @@ export const encryptOaepGcm: Suite = async (publicKeyPem, json, request, randomB
   const stamp = { time: Math.round(gatewayTime()), nonce: toBase64(randomBytes(nonceLength)) };
   const additionalData = utf8(associatedData({ ...request, ...stamp }));
   const key = await subtle.importKey('raw', keyBytes, 'AES-GCM', false, ['encrypt']);
-  // WebCrypto appends the tag to the ciphertext by itself.
+  // WebCrypto appends the tag to the ciphertext.
   const ciphertext = new Uint8Array(await subtle.encrypt({ name: 'AES-GCM', iv, additionalData }, key, utf8(json)));
   const encrypted = new Uint8Array(ivLength + ciphertext.length);
   encrypted.set(iv);

@@ -8,8 +8,8 @@ export interface RsaPublicKey {
 }
 
 /**
- * Reads the merchant's key, SPKI in PEM. Checked here: without a key JSEncrypt makes one of its own, and the body would
- * be readable by nobody.
+ * Reads the merchant's key, SPKI in PEM. The check is necessary: without a valid key JSEncrypt generates its own key,
+ * and the gateway could not decrypt the body.
  * @throws CryptoError CRYPTO_FAILED
  */
 export function readPublicKey(pem: string): RsaPublicKey {
@@ -17,7 +17,7 @@ export function readPublicKey(pem: string): RsaPublicKey {
   if (!pem.includes('PUBLIC KEY')) throw unusable;
   const rsa = new JSEncrypt();
   rsa.setPublicKey(pem);
-  // Its types hide modulus and exponent; there is no other way to know whether the key was read.
+  // The types of JSEncrypt hide modulus and exponent; only they show whether the key was parsed.
   const { n, e } = rsa.getKey() as unknown as { n: { toString(radix: number): string } | null; e: number };
   if (!n || !e) throw unusable;
   return { rsa, modulusHex: n.toString(16), exponent: e };

@@ -1,9 +1,9 @@
 import type { BodyBinding } from '../contract/bodyBinding.ts';
 
-/** Ways to encrypt a body, by the name in `gateway.json`. */
+/** Encryption suites, by their name in `gateway.json`. */
 export type CryptoSuite = 'oaep-gcm' | 'legacy-des';
 
-/** An encrypted body and the `Encryption` header that carries its key. */
+/** An encrypted body and the `Encryption` header with its key. */
 export interface EncryptedBody {
   header: string;
   body: { value: string; time?: number; nonce?: string };
@@ -12,10 +12,10 @@ export interface EncryptedBody {
 /** The request that a body is encrypted for. */
 export type BoundRequest = Omit<BodyBinding, 'time' | 'nonce'>;
 
-/** Makes random bytes. The suites take it as a parameter so that a test can fix them. */
+/** Generates random bytes. A parameter of the suites, so that tests can fix them. */
 export type RandomBytes = (length: number) => Uint8Array<ArrayBuffer>;
 
-/** Encrypts one body of JSON for the owner of a public key. A suite that binds bodies binds it to the request. */
+/** Encrypts one JSON body for the owner of a public key. `oaep-gcm` binds the body to the request. */
 export type Suite = (
   publicKeyPem: string,
   json: string,

@@ -4,13 +4,13 @@ import type { CallBody } from '../contract/call.ts';
 import { acceptDepositPromo } from '../contract/deposit/acceptDepositPromo.ts';
 
 export type AcceptDepositPromoRequest = CallBody<typeof acceptDepositPromo> & {
-  /** One for each intent of the player: what is sent again carries the same one, and is done once. */
+  /** One key for each intent of the player: a repeated request has the same key and is executed once. */
   idempotencyKey: string;
 };
 
 export const acceptDepositPromoApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Takes a promotion along with a deposit that waits. No money moves before the deposit is approved. */
+    /** Adds a promotion to a pending deposit. No money moves before the deposit is approved. */
     acceptDepositPromo: {
       ...gatewayMutation(
         build,
@@ -19,7 +19,7 @@ export const acceptDepositPromoApi = gatewayApi.injectEndpoints({
         body: ({ idempotencyKey: _, ...body }: AcceptDepositPromoRequest) => body,
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // Deposits and their promotions are listed under this tag.
+      // Deposits and their promotions have this tag.
       invalidatesTags: ['Wallet'],
     },
   }),

@@ -5,13 +5,16 @@ import type { CallBody, CallValue } from '../contract/call.ts';
 import { cancelDeposit } from '../contract/deposit/cancelDeposit.ts';
 
 export interface CancelDepositRequest extends CallBody<typeof cancelDeposit> {
-  /** Not part of the body. One key per intent of the player: a repeated request has the same key and is done once. */
+  /**
+   * Not part of the body. One key for each intent of the player: a repeated request has the same key and is executed
+   * once.
+   */
   idempotencyKey: string;
 }
 
 export const cancelDepositApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Cancels a pending deposit. It never retries by itself: the caller repeats it under the same key. */
+    /** Cancels a pending deposit. It is never retried automatically: the caller repeats it with the same key. */
     cancelDeposit: {
       ...gatewayMutation(
         build,
@@ -20,8 +23,8 @@ export const cancelDepositApi = gatewayApi.injectEndpoints({
         body: ({ id }: CancelDepositRequest) => ({ id }),
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // Invalidate even if the reply is lost: the call may have succeeded. After a refusal the deposit was decided.
-      // `Promotions`: the promotion of the deposit can be taken again.
+      // Invalidate even if the reply is lost: the call may have succeeded. A refusal means that the deposit was already
+      // decided. `Promotions`: the promotion of the deposit can be used again.
       invalidatesTags: ['Wallet', 'Promotions'],
     },
   }),

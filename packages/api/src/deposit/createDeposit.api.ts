@@ -10,26 +10,29 @@ import { depositWechat } from '../contract/deposit/depositWechat.ts';
 
 export type { DepositMethod } from '../contract/deposit/depositMethods.ts';
 
-/** A deposit as the gateway created it: it waits to be paid. Amount and fee are decimal strings. */
+/** A pending deposit that was just created. Amount and fee are decimal strings. */
 export type CreatedDeposit = CallValue<typeof depositManual>;
 
-/** What `fields` of a method may ask for beside the amount. */
+/** Additional fields that `fields` of a method can require. */
 export type DepositDetails = Pick<CallBody<typeof depositManual>, 'bankCode' | 'depositorName' | 'reference'>;
 
 export interface CreateDepositRequest extends Partial<DepositDetails> {
   /** Decimal string. */
   amount: string;
-  /** A promotion that is taken along. */
+  /** A promotion to use with the deposit. */
   promoId?: string | undefined;
-  /** Not part of the body: one for each intent of the player, sent again with every try. */
+  /** Not part of the body: one key for each intent of the player, the same in every attempt. */
   idempotencyKey: string;
 }
 
 type Builder = Parameters<Parameters<typeof gatewayApi.injectEndpoints>[0]['endpoints']>[0];
-/** Those by a code are one type: they take the same and give the same. */
+/** Deposits by QR code have one type: their requests and replies are equal. */
 type Creating = typeof depositManual | typeof depositGateway | typeof depositAlipay;
 
-/** The five take the same, less what a method does not ask for; which that is the gateway checks. */
+/**
+ * Creates the endpoint of one of the five methods. Its request omits fields that the method does not require; the
+ * gateway checks that.
+ */
 function creating(build: Builder, call: Creating) {
   return {
     ...gatewayMutation(
@@ -39,7 +42,7 @@ function creating(build: Builder, call: Creating) {
       body: ({ idempotencyKey: _, ...body }) => body,
       idempotencyKey: (request) => request.idempotencyKey,
     }),
-    // After silence too: it may have happened. Deposits are listed under the same tag.
+    // Invalidate even if the reply is lost: the call may have succeeded. The deposit list has the same tag.
     invalidatesTags: ['Wallet' as const],
   };
 }
@@ -54,7 +57,7 @@ export const createDepositApi = gatewayApi.injectEndpoints({
   }),
 });
 
-/** The call that creates a deposit by a method, as the contract names it. */
+/** The contract's call that creates a deposit, by method. */
 export const createCalls = {
   manual: 'depositManual',
   gateway: 'depositGateway',

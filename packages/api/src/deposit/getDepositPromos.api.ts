@@ -3,15 +3,15 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { getDepositPromos } from '../contract/deposit/getDepositPromos.ts';
 
-/** Promotions that a member can still take along with a deposit. Amounts are decimal strings. */
+/** Promotions that a member can still use with a deposit. Amounts are decimal strings. */
 export type DepositPromos = CallValue<typeof getDepositPromos>;
 
-/** One of them. */
+/** One of these promotions. */
 export type DepositPromo = DepositPromos[number];
 
 export const getDepositPromosApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Another language is another list of titles, though the query does not say it. */
+    /** The language is part of the argument, not of the query, because the titles are translated. */
     getDepositPromos: gatewayQuery(
       build,
       getDepositPromos,

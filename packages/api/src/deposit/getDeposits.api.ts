@@ -4,15 +4,17 @@ import { resolveGatewayUrl } from '../client/resolveGatewayUrl.ts';
 import type { CallQuery, CallValue } from '../contract/call.ts';
 import { getDeposits } from '../contract/deposit/getDeposits.ts';
 
-/** A page, numbered from 1. */
+/** A page of deposits, numbered from 1. */
 export type Deposits = CallValue<typeof getDeposits>;
 
-/** A deposit of the list. Amounts are decimal strings; the addresses of its payment page and its receipt are whole. */
+/**
+ * A deposit of the list. Amounts are decimal strings; the addresses of its payment page and its receipt are absolute.
+ */
 export type Deposit = Deposits['content'][number];
 
-/** Which deposits. */
+/** Selects the deposits. */
 export interface DepositsFilter extends Omit<CallQuery<typeof getDeposits>, 'pageNo'> {
-  /** Not part of the query: promotions have their titles in the language on screen, and another language is another list. */
+  /** Not part of the query: the titles of promotions are translated, so each language has its own list. */
   language: string;
 }
 
@@ -31,7 +33,7 @@ export const getDepositsApi = gatewayApi.injectEndpoints({
           ...(receipt && { receipt: { ...receipt, url: resolveGatewayUrl(merchant, receipt.url) } }),
         })),
       }),
-      // Creating one, and asking what became of that, invalidate it.
+      // Creating a deposit and settling its intent invalidate this tag.
       tags: ['Wallet'],
     }),
   }),
@@ -39,6 +41,9 @@ export const getDepositsApi = gatewayApi.injectEndpoints({
 
 export const { useGetDepositsInfiniteQuery } = getDepositsApi;
 
-/** The two halves of `useGetDepositsInfiniteQuery`: what is here, and the asking, where what is here decides how often. */
+/**
+ * The state and the subscription of `useGetDepositsInfiniteQuery` as separate hooks, for components whose polling
+ * interval depends on the state.
+ */
 export const { useInfiniteQueryState: useDepositsState, useInfiniteQuerySubscription: useDepositsSubscription } =
   getDepositsApi.endpoints.getDeposits;

@@ -5,13 +5,13 @@ import { sendDepositReceipt } from '../contract/deposit/sendDepositReceipt.ts';
 
 export const sendDepositReceiptApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends a picture of a transfer's receipt. A later one replaces the one before. */
+    /** Sends a picture of a transfer's receipt. A later picture replaces it. */
     sendDepositReceipt: {
       ...gatewayMutation(
         build,
         sendDepositReceipt,
       )({ body: (receipt: CallBody<typeof sendDepositReceipt>) => receipt }),
-      // The list of deposits says that it is there; after a refusal, that the deposit was decided.
+      // The deposit list then contains the receipt; after a refusal, it contains the decided deposit.
       invalidatesTags: ['Wallet'],
     },
   }),

@@ -4,17 +4,17 @@ import { resolveGatewayUrl } from '../client/resolveGatewayUrl.ts';
 import type { CallValue } from '../contract/call.ts';
 import { getFeedback } from '../contract/feedback/getFeedback.ts';
 
-/** A page of what a member wrote, numbered from 1. */
+/** A page of a member's feedback, numbered from 1. */
 export type FeedbackPage = CallValue<typeof getFeedback>;
 
-/** What a member wrote once. Its pictures are whole addresses that are good for some minutes. */
+/** One feedback of a member. Its pictures are absolute addresses that are valid for some minutes. */
 export type Feedback = FeedbackPage['content'][number];
 
 const pageSize = 20;
 
 export const getFeedbackApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What a member wrote to the merchant by page, newest first. */
+    /** A member's feedback to the merchant by page, newest first. */
     getFeedback: gatewayPages(
       build,
       getFeedback,

@@ -6,25 +6,25 @@ import type { Feedback } from './getFeedback.api.ts';
 export interface NewFeedback {
   category: Feedback['category'];
   text: string;
-  /** PNG or JPEG, three at most, 5 MB each at most. */
+  /** PNG or JPEG, at most three, at most 5 MB each. */
   files: readonly File[];
 }
 
-/** Milliseconds: three pictures of 5 MB take long on a slow network. */
+/** Milliseconds: three pictures of 5 MB need long on a slow network. */
 const timeoutMs = 180_000;
 
 export const sendFeedbackApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Sends feedback once; a second call sends it a second time. FILE_REFUSED names each refused file by its index in
-     * `files`.
+     * Sends feedback. It has no idempotency key, so a second call sends it again. FILE_REFUSED lists the refused files
+     * by index in `files`.
      */
     sendFeedback: {
       ...gatewayMutation(
         build,
         sendFeedback,
       )({ timeoutMs, body: ({ files, ...words }: NewFeedback) => ({ ...words, files: [...files] }) }),
-      // After silence too: it may have arrived.
+      // Invalidate even if the reply is lost: the feedback may have arrived.
       invalidatesTags: ['Feedback'],
     },
   }),

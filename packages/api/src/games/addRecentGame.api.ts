@@ -6,20 +6,20 @@ import { recentGamesApi } from './getRecentGames.api.ts';
 
 export interface OpenedGame {
   game: Pick<Game, 'id' | 'vendorCode'>;
-  /** The same as a list gave it, where one did. */
+  /** The game from a list; undefined if it came from no list. */
   listed?: Game | undefined;
-  /** Language that recent games are shown in. */
+  /** Language of the list of recent games. */
   language: string;
 }
 
-/** As many as the gateway lists. */
+/** Maximum length of the gateway's list. */
 const mostRecent = 20;
 
 export const addRecentGameApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Puts a game first among those that a member opened: at the gateway, for one that does not do so at a launch, and at once in
-     * the list that is here already. A game that no list gave is fetched with that list.
+     * Makes a game the most recent one of a member: at the gateway, for gateways that do not do so at a launch, and
+     * immediately in the cached list. For a game that came from no list, the list is requested again.
      */
     addRecentGame: build.mutation<CallValue<typeof addRecentGame>, OpenedGame>({
       query: ({ game, language }) => ({

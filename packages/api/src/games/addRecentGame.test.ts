@@ -9,7 +9,7 @@ import { toGame } from './games.transform.ts';
 
 const network = startNetwork();
 
-test('a game that was opened is named to the gateway by node and vendor', async () => {
+test('an opened game is sent to the gateway with node id and vendor', async () => {
   const sent: Record<string, string>[] = [];
   network.use(
     answer(calls.addRecentGame, ({ url }) => {

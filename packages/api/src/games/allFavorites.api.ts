@@ -3,12 +3,12 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import { getFavoriteGamesAll } from '../contract/games/getFavoriteGamesAll.ts';
 import { toFavoritesPage } from './games.transform.ts';
 
-/** Favourites a page where those of every kind are shown. */
+/** Page size of the favourites of all kinds. */
 const pageSize = 21;
 
 export const allFavoritesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** A member's favourites of every kind, newest first, 21 a page. */
+    /** A member's favourites of all kinds, newest first, 21 per page. */
     allFavoriteGames: gatewayPages(
       build,
       getFavoriteGamesAll,

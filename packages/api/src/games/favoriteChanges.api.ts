@@ -13,7 +13,7 @@ import { beginTurn, endTurn, inTurn } from './favoriteTurns.ts';
 import { favoritesApi, type FavoritesFilter } from './favorites.api.ts';
 import type { Game } from './games.transform.ts';
 
-/** Changes of the favourites. Apart from the lists of them: a screen shows hearts long before one is tapped. */
+/** Mutations of favourites. A separate module, because a screen shows hearts long before the player taps one. */
 export const favoriteChangesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     addFavoriteGame: build.mutation<null, Game>({
@@ -34,7 +34,7 @@ export const favoriteChangesApi = gatewayApi.injectEndpoints({
   }),
 });
 
-/** What goes with a change that was sent. */
+/** The lifecycle of a sent change. */
 interface SentChange {
   dispatch: (action: UnknownAction) => unknown;
   extra: unknown;
@@ -45,8 +45,8 @@ interface SentChange {
 const first: FavoritePosition = { page: 0, index: 0 };
 
 /**
- * Shows a change of a heart in every list at once, and once the gateway has answered what the gateway has. Of several
- * changes of one game the last to end decides.
+ * Shows a change of a heart in every list immediately, and after the reply the state at the gateway. Of several changes
+ * of one game, the last to end decides.
  */
 async function followChange(
   game: Game,
@@ -57,11 +57,14 @@ async function followChange(
   const isThere = ({ pages }: Pick<CachedFavorites, 'pages'>) => positionOf(pages, game.id) !== undefined;
   beginTurn(extra, game.id, cached.some(isThere));
   const positions = new Map(cached.map(({ id, pages }) => [id, positionOf(pages, game.id)]));
-  /** Makes every list that is here now have the game, or not. Undone by meaning, not by patch: positions have moved since. */
+  /**
+   * Adds the game to all cached lists, or removes it. Does not undo patches, because positions may have changed since
+   * then.
+   */
   const show = (isOn: boolean) => {
     for (const list of cachedFavorites(getState())) {
       if (!list.mayHold(game) || isThere(list) === isOn) continue;
-      // Put back only where it was: a list may have it on a page to come.
+      // Put it back only into lists that had it: another list may have it on a page that is not loaded.
       if (isOn && !isWanted && positions.get(list.id) === undefined) continue;
       const position = positions.get(list.id) ?? first;
       dispatch(list.change((pages) => (isOn ? insertGame(pages, game, position) : removeGame(pages, game.id))));
@@ -70,12 +73,12 @@ async function followChange(
   show(isWanted);
   const isSaved = await isFulfilled(queryFulfilled);
   const { isLast, isOn } = endTurn(extra, game.id, isSaved ? isWanted : undefined);
-  // What was fetched meanwhile may not have the change yet.
+  // Data that was requested during the change may not include it yet.
   if (isLast) show(isOn);
   if (!isSaved) return;
   noteFavoritesChange(getState());
-  // A list that could not be had, or is on its way, may be as it was before: it is fetched once that is over. One that
-  // has more is fetched anew: with a game more or less before it, its next page would bring one again, or skip one.
+  // A list that failed or is being requested may have the old state: it is requested again afterwards. A list with more
+  // pages is requested again too: after an added or removed game, its next page would repeat or skip a game.
   const now = cachedFavorites(getState());
   if (now.length === 0 || now.some(({ pages, isFetching }) => isFetching || hasMore(pages)))
     dispatch(favoritesApi.util.invalidateTags(['FavoriteGames']));
@@ -86,20 +89,20 @@ type FavoriteState = Parameters<typeof favoritesApi.util.selectInvalidatedBy>[0]
 
 /** A favourites list in the cache. */
 interface CachedFavorites {
-  /** Differs from list to list. */
+  /** Unique for each list. */
   id: string;
   pages: FavoritePages;
-  /** Whether it is being fetched, anew or further. */
+  /** Whether a request of the list, or of its next page, is running. */
   isFetching: boolean;
-  /** Whether a game, once it is a favourite, belongs into this list. */
+  /** Whether a favourite game belongs to this list. */
   mayHold: (game: Game) => boolean;
   /** The action that changes the list. */
   change: (recipe: (pages: FavoritePages) => void) => UnknownAction;
 }
 
 /**
- * Every favourites list in the cache: those of one kind or vendor, those of every kind, and what hearts are read from
- * beyond a list.
+ * Every cached list of favourites: those of one kind or vendor, those of all kinds, and the later favourites for
+ * hearts.
  */
 function cachedFavorites(state: unknown): CachedFavorites[] {
   const root = state as FavoriteState;
@@ -139,7 +142,7 @@ const fits = (game: Game, { gameType, vendorCode }: FavoritesFilter): boolean =>
 
 const hasMore = ({ pages }: FavoritePages): boolean => pages.length < (pages.at(-1)?.totalPages ?? 0);
 
-/** The gateway may answer well and still say that it did not save. */
+/** The gateway can reply with success and still report that it did not save. */
 function saved(
   reply: Pick<Reply, 'data' | 'error'> | { data?: unknown; error?: GatewayError },
 ): { data: null } | { error: GatewayError } {

@@ -1,11 +1,11 @@
 import type { Game, GamePage } from './games.transform.ts';
 
-/** A favourites list as it is cached: its pages so far. */
+/** A cached list of favourites: its loaded pages. */
 export interface FavoritePages {
   pages: GamePage[];
 }
 
-/** Where a game stands in a list of favourites: its page, and its index in that page, both from 0. */
+/** Position of a game in a list of favourites: its page, and its index on that page, both from 0. */
 export interface FavoritePosition {
   page: number;
   index: number;
@@ -20,8 +20,8 @@ export function positionOf({ pages }: FavoritePages, gameId: string): FavoritePo
 }
 
 /**
- * Puts a game at a position, or as near as the list still allows. A game that is there already stays where it is.
- * Changes `list`.
+ * Inserts a game at a position, or as near as the list allows. A game that is already in the list does not move.
+ * Mutates `list`.
  */
 export function insertGame(list: FavoritePages, game: Game, { page, index }: FavoritePosition): void {
   if (positionOf(list, game.id)) return;
@@ -29,7 +29,7 @@ export function insertGame(list: FavoritePages, game: Game, { page, index }: Fav
   target?.games.splice(index, 0, game);
 }
 
-/** Takes a game out wherever it is. Changes `list`. */
+/** Removes a game from all pages. Mutates `list`. */
 export function removeGame(list: FavoritePages, gameId: string): void {
   for (const page of list.pages) {
     page.games = page.games.filter(({ id }) => id !== gameId);

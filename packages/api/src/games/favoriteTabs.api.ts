@@ -1,7 +1,7 @@
 import { favoritesChangeItem } from '@livery/device/storage';
 import { createTabChanges } from '../client/tabChanges.ts';
 
-/** Favourites in the person's tabs. */
+/** Synchronises favourites between the member's tabs. */
 export const { note: noteFavoritesChange, follow: followFavorites } = createTabChanges(favoritesChangeItem, [
   'FavoriteGames',
 ]);

@@ -1,12 +1,12 @@
 import { contextOf, type GatewayContext } from '../client/context.ts';
 
-/** The changes of one game's heart that are under way. */
+/** The running changes of one game's heart. */
 interface Turns {
-  /** How many have not ended. */
+  /** Number of running changes. */
   count: number;
-  /** Resolves once the last of those that were sent has ended. */
+  /** Resolves after the last sent change ends. */
   last: Promise<unknown>;
-  /** Whether the gateway has the game among the favourites, as far as it is known. */
+  /** Whether the game is a favourite at the gateway, as far as known. */
   isOn: boolean;
 }
 
@@ -20,8 +20,8 @@ function turnsIn(extra: unknown): Map<string, Turns> {
 }
 
 /**
- * Notes that a change of a game's heart begins. @param isOn whether the game is a favourite before it, where no other
- * is under way
+ * Registers the start of a change of a game's heart. @param isOn whether the game was a favourite before; used only if
+ * no other change is running
  */
 export function beginTurn(extra: unknown, gameId: string, isOn: boolean): void {
   const turns = turnsIn(extra);
@@ -30,8 +30,8 @@ export function beginTurn(extra: unknown, gameId: string, isOn: boolean): void {
 }
 
 /**
- * Sends a change that began once those of the same game before it have ended: of two on their way at once, either may
- * arrive first.
+ * Sends a change after the earlier changes of the same game end: two concurrent requests could arrive in the wrong
+ * order.
  */
 export function inTurn<Result>(extra: unknown, gameId: string, send: () => Promise<Result>): Promise<Result> {
   const turns = turnsIn(extra);
@@ -43,8 +43,8 @@ export function inTurn<Result>(extra: unknown, gameId: string, send: () => Promi
 }
 
 /**
- * Notes that a change ended. @param isOn what it made of the heart; undefined where it failed. @returns whether others
- * are under way, and the heart as the gateway has it
+ * Registers the end of a change. @param isOn the new state of the heart; undefined if it failed. @returns whether it
+ * was the last change, and the state of the heart at the gateway
  */
 export function endTurn(
   extra: unknown,

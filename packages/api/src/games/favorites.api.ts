@@ -8,9 +8,9 @@ import type { CallValue } from '../contract/call.ts';
 import type { FavoritePages } from './favoritePages.ts';
 import { toFavoritesPage } from './games.transform.ts';
 
-/** Which favourites, and how many a page: up to 100. */
+/** Selects the favourites, and the page size: up to 100. */
 export interface FavoritesFilter {
-  /** Gateway code, such as EN. */
+  /** Code of the gateway, for example EN. */
   language: string;
   pageSize: number;
   gameType?: GameType | undefined;
@@ -35,8 +35,8 @@ export const favoritesApi = gatewayApi.injectEndpoints({
     }),
 
     /**
-     * The favourites after the first page, up to the last one, for hearts: apart from the list, whose pages come as
-     * somebody reads on. Where one page can't be had, none is given.
+     * All favourites after the first page, for hearts. Separate from the list, which loads pages on scroll. If one page
+     * fails, the query fails.
      */
     laterFavorites: build.query<FavoritePages, Pick<FavoritesFilter, 'language' | 'pageSize'>>({
       queryFn: async ({ language, pageSize }, _api, _options, send) => {
@@ -44,7 +44,7 @@ export const favoritesApi = gatewayApi.injectEndpoints({
         let pageNo = 1;
         do {
           pageNo += 1;
-          // One after the other: the last one says whether there is another.
+          // One after another: each page tells whether another page follows.
           const reply = (await send({ call: getFavoriteGames, query: { language, pageNo, pageSize } })) as
             | Pick<Reply, 'data' | 'error'>
             | { data?: unknown; error?: GatewayError };

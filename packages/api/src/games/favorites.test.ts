@@ -21,7 +21,7 @@ const { addFavoriteGame, removeFavoriteGame } = favoriteChangesApi.endpoints;
 const home: FavoritesFilter = { language: 'EN', pageSize: 15 };
 const hearts: FavoritesFilter = { language: 'EN', pageSize: 100 };
 
-/** A gateway whose favourites are these, and a store that has loaded two lists of them. */
+/** A gateway with these favourites, and a store that has loaded two lists of them. */
 async function withFavorites(...numbers: number[]) {
   let asked = 0;
   network.use(
@@ -40,7 +40,7 @@ const ids = (store: TestStore, filter = home) =>
     .select(filter)(store.getState())
     .data?.pages.flatMap(({ games }) => games.map(({ id }) => id));
 
-/** Holds a call's answer back until `release`. */
+/** Delays the reply of a call until `release`. */
 function holdBack(
   call: typeof calls.addFavoriteGame | typeof calls.removeFavoriteGame,
   outcome: () => Response = () => HttpResponse.json({ success: true, value: { success: true } }),
@@ -62,7 +62,7 @@ const game = (index: number) => toGame(sampleGame(index));
 const failed = () => HttpResponse.error();
 
 describe('adding', () => {
-  test('it sends nodeId and vendor, and the game is in every list before the answer comes', async () => {
+  test('sends nodeId and vendor, and adds the game to every list before the reply', async () => {
     const { store, askedCount } = await withFavorites(1);
     const { release, sent } = holdBack(calls.addFavoriteGame);
     const saving = store.dispatch(addFavoriteGame.initiate(game(2)));
@@ -79,7 +79,7 @@ describe('adding', () => {
     ['there is no network', noNetwork(calls.addFavoriteGame), 'NETWORK'],
     ['the gateway refuses', fail(calls.addFavoriteGame, 'NOT_FOUND'), 'NOT_FOUND'],
     ['the gateway says it did not save', answer(calls.addFavoriteGame, { success: false }), 'NOT_SAVED'],
-  ])('[FAV-03] the list is as it was when %s', async (_, handler, code) => {
+  ])('[FAV-03] the list is restored when %s', async (_, handler, code) => {
     const { store } = await withFavorites(1, 3);
     network.use(handler);
     expect(await store.dispatch(addFavoriteGame.initiate(game(2)))).toMatchObject({ error: { code } });
@@ -87,14 +87,14 @@ describe('adding', () => {
     expect(ids(store, hearts)).toEqual(['node-1', 'node-3']);
   });
 
-  test('one that is there already is not there twice, and a failure does not take it away', async () => {
+  test('a game that is already a favourite is not added twice, and a failure does not remove it', async () => {
     const { store } = await withFavorites(1);
     network.use(noNetwork(calls.addFavoriteGame));
     await store.dispatch(addFavoriteGame.initiate(game(1)));
     expect(ids(store)).toEqual(['node-1']);
   });
 
-  test('lists of another vendor or type stay as they are', async () => {
+  test('lists of another vendor or type do not change', async () => {
     const { store } = await withFavorites(1);
     const others = { ...home, vendorCode: 'OTHER' };
     const live = { ...home, gameType: 'LIVE' } as const;
@@ -107,7 +107,7 @@ describe('adding', () => {
     expect(ids(store, live)).toEqual(['node-1']);
   });
 
-  test('[FAV-04] a list that has more pages is fetched anew, or the next page would bring a game again', async () => {
+  test('[FAV-04] a list with more pages is requested again, so that its next page repeats no game', async () => {
     const catalogue = [1, 2, 3, 4].map((n) => sampleGame(n));
     network.use(
       answer(calls.getFavoriteGames, ({ url }) => {
@@ -130,7 +130,7 @@ describe('adding', () => {
 });
 
 describe('removing', () => {
-  test('the game is out of every list before the answer comes', async () => {
+  test('the game is removed from every list before the reply', async () => {
     const { store } = await withFavorites(1, 2, 3);
     const { release, sent } = holdBack(calls.removeFavoriteGame);
     const saving = store.dispatch(removeFavoriteGame.initiate(game(2)));
@@ -142,14 +142,14 @@ describe('removing', () => {
     expect(ids(store)).toEqual(['node-1', 'node-3']);
   });
 
-  test('[FAV-03] a failure puts it back where it was', async () => {
+  test('[FAV-03] a failure restores its position', async () => {
     const { store } = await withFavorites(1, 2, 3);
     network.use(noNetwork(calls.removeFavoriteGame));
     await store.dispatch(removeFavoriteGame.initiate(game(2)));
     expect(ids(store)).toEqual(['node-1', 'node-2', 'node-3']);
   });
 
-  test('[FAV-03] of two hearts tapped at once, only the one that failed goes back', async () => {
+  test('[FAV-03] of two hearts tapped together, only the failed one is restored', async () => {
     const { store } = await withFavorites(1, 2, 3);
     const remove = holdBack(calls.removeFavoriteGame, failed);
     const add = holdBack(calls.addFavoriteGame);
@@ -163,7 +163,7 @@ describe('removing', () => {
     expect(new Set(ids(store))).toEqual(new Set(['node-9', 'node-1', 'node-2', 'node-3']));
   });
 
-  test('[FAV-02] a heart that is tapped again before it is answered is sent after that, and the last tap holds', async () => {
+  test('[FAV-02] a second tap before the reply is sent after it, and the last tap decides', async () => {
     const { store } = await withFavorites(1);
     const add = holdBack(calls.addFavoriteGame);
     const remove = holdBack(calls.removeFavoriteGame);
@@ -181,7 +181,7 @@ describe('removing', () => {
     expect(ids(store)).toEqual(['node-1']);
   });
 
-  test('[FAV-03] where both taps of a heart fail, it is what it was before', async () => {
+  test('[FAV-03] if both taps of a heart fail, its first state is restored', async () => {
     const { store } = await withFavorites(1);
     network.use(noNetwork(calls.addFavoriteGame), noNetwork(calls.removeFavoriteGame));
     await Promise.all([
@@ -196,7 +196,7 @@ describe('removing', () => {
     expect(ids(store)).toEqual(['node-1']);
   });
 
-  test('a list that has more pages is fetched anew, or the next page would skip a game', async () => {
+  test('a list with more pages is requested again, so that its next page skips no game', async () => {
     const catalogue = [1, 2, 3, 4].map((n) => sampleGame(n));
     network.use(
       answer(calls.getFavoriteGames, ({ url }) => {
@@ -225,11 +225,11 @@ describe('in two tabs', () => {
     localStorage.clear();
   });
 
-  /** What another tab does once somebody's heart there is saved. The number makes it another change than the last one. */
+  /** Simulates another tab that saved a heart. `at` makes it differ from the previous change. */
   const otherTabSaves = (token: string, at: number) => favoritesChangeItem.write({ by: fingerprint(token), at });
   const storageEvent = () => window.dispatchEvent(new StorageEvent('storage', { key: favoritesChangeItem.key }));
 
-  /** This tab, which follows the others; and the favourites, as they are at the gateway from now on. */
+  /** This tab with its listener, and the favourites that the gateway returns from now on. */
   async function tab(...later: number[]) {
     const { store, askedCount } = await withFavorites(1);
     stop = followFavorites(store);
@@ -244,7 +244,7 @@ describe('in two tabs', () => {
     ['at once', 1, storageEvent],
     ['as it wakes', 2, () => document.dispatchEvent(new Event('visibilitychange'))],
     ['as it comes back by the browser’s own way', 3, () => window.dispatchEvent(new Event('pageshow'))],
-  ])('a heart set in the other one is set in this one %s', async (_, at, hear) => {
+  ])('a heart set in another tab is set in this tab %s', async (_, at, hear) => {
     const { store } = await tab(2, 1);
     otherTabSaves(testSession.token, at);
     hear();
@@ -252,7 +252,7 @@ describe('in two tabs', () => {
     await waitFor(() => expect(ids(store, hearts)).toEqual(['node-2', 'node-1']));
   });
 
-  test('what somebody else sets there, and other stored things, change nothing here', async () => {
+  test('changes of another member and other stored items change nothing in this tab', async () => {
     const { store, settled } = await tab(2, 1);
     otherTabSaves('token-of-bashir', 4);
     storageEvent();
@@ -261,7 +261,7 @@ describe('in two tabs', () => {
     expect(ids(store)).toEqual(['node-1']);
   });
 
-  test('a guest asks for nothing', async () => {
+  test('a guest sends no request', async () => {
     const asked = vi.fn<() => void>();
     const store = createTestStore();
     stop = followFavorites(store);
@@ -278,7 +278,7 @@ describe('in two tabs', () => {
     ['added', addFavoriteGame, calls.addFavoriteGame, 2],
     ['removed', removeFavoriteGame, calls.removeFavoriteGame, 1],
   ])(
-    'a favourite that is %s here is said to the others once it is saved, and asks for nothing here',
+    'a favourite that is %s here notifies other tabs after it is saved, without a request here',
     async (_, endpoint, call, number) => {
       const { store, settled } = await tab(7);
       network.use(noNetwork(call));
@@ -294,7 +294,7 @@ describe('in two tabs', () => {
   );
 });
 
-test('the list of every kind, 21 a page, follows the hearts as the others do, and goes back with them', async () => {
+test('the list of all kinds, 21 per page, is updated and restored with the hearts', async () => {
   const asked: string[] = [];
   const { store } = await withFavorites(1, 2);
   network.use(

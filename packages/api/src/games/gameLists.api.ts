@@ -9,13 +9,13 @@ export { gameIconCandidates } from './games.transform.ts';
 export { vendorLogoCandidates } from './vendorLogos.ts';
 export type { Game, GameCategory, GamePage, Vendor } from './games.transform.ts';
 
-/** Which games of the whole catalogue. Everything but the language is optional. */
+/** Selects games of the whole catalogue. All fields except the language are optional. */
 export interface GameListFilter {
-  /** Gateway code, such as EN. */
+  /** Code of the gateway, for example EN. */
   language: string;
   gameType?: GameType;
   vendorCode?: string;
-  /** A vendor's classification, such as "megaways". */
+  /** A vendor's classification, for example "megaways". */
   classification?: string;
   /** Part of a game's name. */
   search?: string;
@@ -42,7 +42,7 @@ export const gameListsApi = gatewayApi.injectEndpoints({
         merchantCode: merchant.code,
         isPlatform: '2',
         platform: 'html5',
-        // The gateway has no hot list in Urdu.
+        // The gateway has no hot games in Urdu.
         language: language === 'UR' ? 'EN' : language,
       }),
       transform: ({ list }) => list.map(toGame),

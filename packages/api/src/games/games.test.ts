@@ -39,7 +39,7 @@ describe('hot games', () => {
   });
 });
 
-test("[API-04] vendor game types send typeId '1' and come as categories in the gateway's order", async () => {
+test("[API-04] vendor game types send typeId '1' and return categories in the gateway's order", async () => {
   let query: unknown;
   network.use(
     answer(calls.getVendorGameTypes, (request) => ((query = parameters(request)), sampleValues.getVendorGameTypes)),
@@ -72,7 +72,7 @@ describe('game list', () => {
       answer(calls.getGameList, (request) => {
         const query = parameters(request);
         asked.push(query);
-        // Always says page 1: clients have to count by themselves.
+        // Always replies page 1, so clients must count pages themselves.
         return { games: [sampleGame(Number(query.pageNo))], pageNum: 1, totalPages };
       }),
     );
@@ -88,7 +88,7 @@ describe('game list', () => {
     isNew: true,
   } as const;
 
-  test("[API-04] it sends clientType 2 and platform html5, 25 a page, and the filter in the gateway's words", async () => {
+  test("[API-04] sends clientType 2, platform html5, 25 per page, and the filter in the gateway's terms", async () => {
     const asked = catalogue();
     await createTestStore().dispatch(gameList.initiate(filter));
     expect(asked).toEqual([
@@ -109,7 +109,7 @@ describe('game list', () => {
     expect(safeParse(calls.getGameList.query!, asked[0]).success).toBe(true);
   });
 
-  test('the next page is appended, until the last', async () => {
+  test('the next page is appended until the last page', async () => {
     catalogue();
     const store = createTestStore();
     await store.dispatch(gameList.initiate({ language: 'EN' }));
@@ -120,7 +120,10 @@ describe('game list', () => {
     expect(hasNextPage).toBe(false);
   });
 
-  /** A gateway that says where pages end: so many pages of one game. Gives back what was asked for, by number and position. */
+  /**
+   * A gateway that returns `next`, with this number of pages of one game. Returns the requested page numbers and
+   * positions.
+   */
   function positions(pages: number) {
     const asked: string[] = [];
     network.use(
@@ -132,7 +135,7 @@ describe('game list', () => {
         return {
           games: [sampleGame(nth)],
           pageNum: 1,
-          // Counted anew each time, as games come and go: no word of where the list ends.
+          // Changes with each reply, so it does not show the end of the list.
           totalPages: nth === 1 ? 2 : 99,
           ...(nth < pages && { next: `end of ${nth}` }),
         };
@@ -141,7 +144,7 @@ describe('game list', () => {
     return asked;
   }
 
-  test('[LIST-13] where a page says where it ended the next one is asked for after that, and the page that says none is the last', async () => {
+  test('[LIST-13] with `next`, the next page starts after it, and a page without `next` is the last', async () => {
     const asked = positions(4);
     const store = createTestStore();
     await store.dispatch(gameList.initiate({ language: 'EN' }));
@@ -156,7 +159,7 @@ describe('game list', () => {
     expect(hasNextPage).toBe(false);
   });
 
-  test('[LIST-13] fetched anew, each page is asked for after what the one before it says now', async () => {
+  test('[LIST-13] when requested again, each page uses the new `next` of the previous page', async () => {
     positions(3);
     const store = createTestStore();
     await store.dispatch(gameList.initiate({ language: 'EN' }));
@@ -199,7 +202,7 @@ describe('launch', () => {
     return sent[0];
   }
 
-  test('it sends category, vendor, game id, node id and supportPlay', async () => {
+  test('sends category, vendor, game id, node id and supportPlay', async () => {
     expect(await launch()).toEqual({
       gameCategory: 'RNG',
       vassalage: 'ACME',
@@ -212,7 +215,7 @@ describe('launch', () => {
     });
   });
 
-  test('a game with a room is opened by its room id', async () => {
+  test('a game with a room is launched by its room id', async () => {
     const sent = await launch(toGame(sampleGame(1, { roomId: 'room-9' })));
     expect(sent).toMatchObject({ roomId: 'room-9' });
     expect(sent).not.toHaveProperty('gameId');
@@ -223,7 +226,7 @@ test.each([
   ['', '/play/ticket-1', '/play/ticket-1'],
   ['https://gw.example/api', '/play/ticket-1', 'https://gw.example/play/ticket-1'],
   ['https://gw.example/api', 'https://vendor.example/g', 'https://vendor.example/g'],
-])('from a gateway at %j, %s is opened at %s', async (baseUrl, url, opened) => {
+])('with the gateway at %j, %s is opened at %s', async (baseUrl, url, opened) => {
   const merchant = testMerchant();
   merchant.gateway = { ...merchant.gateway, baseUrl };
   network.use(answer({ ...calls.launchGame, path: `${baseUrl && '/api'}${calls.launchGame.path}` }, { url }));
@@ -234,7 +237,7 @@ test.each([
 });
 
 test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', ''])(
-  'an address like %j is no answer to a launch',
+  'a launch reply with the address %j is invalid',
   async (url) => {
     network.use(answer(calls.launchGame, { url }));
     const { error } = await createTestStore({ session: testSession }).dispatch(
@@ -244,14 +247,14 @@ test.each(['javascript:alert(1)', 'data:text/html,x', '//elsewhere.example', '']
   },
 );
 
-test('[LIST-07] icon path: image CDN, merchant in capitals, the vendor’s mobile folder, for each CDN in order', () => {
+test('[LIST-07] icon path: image CDN, merchant in capitals, vendor’s mobile folder, for each CDN in order', () => {
   expect(gameIconCandidates(toGame(sampleGame(7)), testMerchant())).toEqual([
     'http://pictures.test/TESTMERCHANT/acme-mobile/icon-7.webp',
     'http://spare-pictures.test/TESTMERCHANT/acme-mobile/icon-7.webp',
   ]);
 });
 
-test('an icon name with spaces or other scripts still makes an address', () => {
+test('an icon name with spaces or other scripts is a valid address', () => {
   const merchant = testMerchant({ cdn: { assetBase: '', imageCdn: ['/sandbox/cdn/'] } });
   const [address] = gameIconCandidates({ iconPath: 'acme mobile/সূর্য #1.webp' }, merchant);
   expect(address).toBe(`/sandbox/cdn/TESTMERCHANT/acme%20mobile/${encodeURIComponent('সূর্য #1.webp')}`);

@@ -10,23 +10,26 @@ import type { getVendorGameTypes } from '../contract/games/getVendorGameTypes.ts
 import type { vendorValue } from '../contract/games/vendorValue.ts';
 import { pictureCandidates, picturePath } from './pictureCandidates.ts';
 
-/** A game, as tiles and launching need it. */
+/** A game with the data for tiles and launches. */
 export interface Game {
-  /** Identity in lists and favourites. */
+  /** Id in lists and favourites. */
   id: string;
   /** The vendor's own id. */
   gameId: string;
-  /** Set for games that are opened by room, such as live tables. */
+  /** Set for games that are launched by room, for example live tables. */
   roomId?: string;
   name: string;
-  /** What it is called in the player's language, where a list says so and that is something else. */
+  /** Its name in the player's language, if a list has it and it differs from `name`. */
   localName?: string;
   category: GameType;
   vendorCode: string;
   vendorName: string;
-  /** Folder and file below a picture server and the merchant's code, or an address; empty without a picture. See `gameIconCandidates`. */
+  /**
+   * Folder and file below a picture server and the merchant's code, or an address; empty without a picture. See
+   * `gameIconCandidates`.
+   */
   iconPath: string;
-  /** The same of the picture without words; missing where a list has none. */
+  /** The path of the picture without text; missing if a list has none. */
   plainIconPath?: string;
   /** Code of a lottery. */
   gameCode?: string;
@@ -34,17 +37,17 @@ export interface Game {
   /** Contains "Entertainment" for entertainment lotteries. */
   lottoMode?: string;
   classification?: string;
-  /** Kinds of money it can be played with, such as "REAL,FREE". */
+  /** Kinds of money for the game, for example "REAL,FREE". */
   supportPlay: string;
   isNew: boolean;
   isHot: boolean;
   /** A table or match that is running now. */
   isLive: boolean;
-  /** Its stakes fill a jackpot. */
+  /** A part of its stakes adds to a jackpot. */
   isJackpot?: boolean;
-  /** It can't be opened for a while: its vendor is under maintenance. */
+  /** It cannot be opened now: its vendor is under maintenance. */
   isInMaintenance?: boolean;
-  /** Smallest stake, as a decimal string in the merchant's currency; missing where nobody says so. */
+  /** Smallest stake, as a decimal string in the merchant's currency; missing if unknown. */
   minStake?: string;
 }
 
@@ -53,27 +56,27 @@ export interface GamePage {
   games: Game[];
   /** 0 for an empty list. */
   totalPages: number;
-  /** Games on all pages, where the gateway says so. */
+  /** Games on all pages, if the gateway sends it. */
   total?: number | undefined;
-  /** Where the next page begins, at gateways that say so: then pages are not counted. */
+  /** Start of the next page, at gateways that send it: then page numbers are not used. */
   next?: string | undefined;
 }
 
 export interface Vendor {
   code: string;
   name: string;
-  /** Name of the wallet that its games are played from. */
+  /** Name of the wallet for its games. */
   accountTypeName: string;
   classifications: { code: string; name: string }[];
   /** Folder and file of its logo below a picture server and the merchant's code; see `vendorLogoCandidates`. */
   logoPath?: string;
-  /** How many of the category's games are its own. */
+  /** Number of the category's games from this vendor. */
   gameCount?: number;
-  /** An e-lottery vendor that runs on GPI's lobby. */
+  /** An e-lottery vendor that uses GPI's lobby. */
   isGpi: boolean;
 }
 
-/** A kind of game and who provides it, in the gateway's order. */
+/** A kind of game and its vendors, in the gateway's order. */
 export interface GameCategory {
   gameType: GameType;
   vendors: Vendor[];
@@ -130,8 +133,10 @@ function toVendor(value: InferOutput<typeof vendorValue>): Vendor {
 }
 
 /**
- * Addresses of a game's portrait picture (3:4), to be tried in this order; after the last comes the default picture.
- * @param options.isCropped where the picture is cropped: it has no words then, if the list brought such a one
+ * Addresses of a game's portrait picture (3:4), to try in this order; after the last one the app shows the default
+ * picture.
+ * @param options.isCropped whether the picture is cropped: then the picture without text is used, if the list contains
+ * it
  */
 export function gameIconCandidates(
   { iconPath, plainIconPath }: Pick<Game, 'iconPath' | 'plainIconPath'>,

@@ -5,7 +5,7 @@ import { toGame } from './games.transform.ts';
 
 export const recentGamesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The games a member opened last, the last one first, at most 20. */
+    /** The games that a member opened last, newest first, at most 20. */
     getRecentGames: gatewayQuery(
       build,
       getRecentGames,

@@ -8,7 +8,7 @@ import { recentGamesApi } from './getRecentGames.api.ts';
 
 const network = startNetwork();
 
-test('recent games are a member’s', async () => {
+test('recent games need a session', async () => {
   network.use(answer(calls.getRecentGames, sampleValues.getRecentGames));
   const { data } = await createTestStore({ session: testSession }).dispatch(
     recentGamesApi.endpoints.getRecentGames.initiate({ language: 'EN' }),

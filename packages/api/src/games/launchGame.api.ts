@@ -9,24 +9,24 @@ import type { Game } from './games.transform.ts';
 export type { PrizeMode } from '../contract/lottery/prizeMode.ts';
 export { gameTypes } from '../contract/games/gameTypes.ts';
 
-/** What names a game to whoever opens it. */
+/** The data that identifies a game for its launch. */
 export interface NamedGame extends Pick<Game, 'id' | 'category' | 'vendorCode' | 'roomId' | 'supportPlay'> {
   gameId?: string;
   /** Opens the lobby of the lottery's vendor. */
   isLobby?: boolean;
-  /** How a lottery pays. */
+  /** Payout mode of a lottery. */
   prizeMode?: PrizeMode;
 }
 
 export interface LaunchRequest {
   game: NamedGame;
-  /** Path on our own host that the game's way out leads back to. */
+  /** Target of the game's back link: a path on our own host. */
   backUrl?: string;
 }
 
 export const launchApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    // A mutation though it is a GET: each launch makes a one-time ticket, so nothing may be cached or asked twice.
+    // A mutation although it is a GET: each launch creates a one-time ticket, so it must not be cached or repeated.
     launchGame: gatewayMutation(
       build,
       launchGame,
@@ -35,7 +35,7 @@ export const launchApi = gatewayApi.injectEndpoints({
         withoutUndefined({
           gameCategory: game.category,
           vassalage: game.vendorCode,
-          // One of both names the game.
+          // Either gameId or roomId identifies the game.
           gameId: game.roomId === undefined ? game.gameId : undefined,
           roomId: game.roomId,
           gameCode: game.isLobby ? ('lobby' as const) : undefined,

@@ -2,7 +2,7 @@ import { createSelector } from '@reduxjs/toolkit';
 import { gatewayApi } from '../client/gatewayApi.ts';
 import type { Game, GamePage } from './games.transform.ts';
 
-/** Endpoints whose replies hold games, those first whose games a player is likeliest to look for. */
+/** Endpoints whose replies contain games, most relevant for a search first. */
 const endpoints = ['getRecentGames', 'favoriteGames', 'getHotGames', 'gameList'];
 
 type WithGateway = { [gatewayApi.reducerPath]: { queries: Record<string, LoadedQuery | undefined> } };
@@ -10,11 +10,10 @@ type LoadedQuery = { endpointName?: string; data?: unknown; originalArgs?: { lan
 type LoadedGames = Game[] | { pages: GamePage[] };
 
 /**
- * The games that are already on this device, whichever lists they came with, each once: those the member played, their
- * favourites, the hot ones, then all others. Where a list says what a game is called in the player's language, it is
- * that one. Lists in another language than this one do not count.
+ * The games in the cache, from all lists and without duplicates: recent games, favourites, hot games, then all others.
+ * If one list has the name in the player's language, the game has it. Lists in another language are ignored.
  *
- * @param language gateway code, such as EN
+ * @param language code of the gateway, for example EN
  */
 export const selectLoadedGames: (state: unknown, language: string) => readonly Game[] = createSelector(
   (state: unknown) => (state as WithGateway)[gatewayApi.reducerPath].queries,
@@ -36,7 +35,7 @@ export const selectLoadedGames: (state: unknown, language: string) => readonly G
 
 const favoriteEndpoints: readonly (string | undefined)[] = ['favoriteGames', 'allFavoriteGames'];
 
-/** Whether a list of favourites that is on this device has the game, on whichever of its pages. */
+/** Whether a cached list of favourites contains the game, on any page. */
 export const selectIsLoadedFavorite = (state: unknown, gameId: string): boolean =>
   Object.values((state as WithGateway)[gatewayApi.reducerPath].queries).some(
     (query) =>

@@ -6,7 +6,7 @@ const isAddress = (file: string) => /^https?:/.test(file);
 export const picturePath = (folder: string, file: string): string =>
   !folder || !file || isAddress(file) ? file : `${folder}/${file}`;
 
-/** The addresses of a picture by its path: on each of the merchant's picture servers. None without a path. */
+/** The addresses of a picture by its path: one for each picture server of the merchant. Empty without a path. */
 export function pictureCandidates(path: string, merchant: Pick<PublicMerchant, 'code' | 'cdn'>): string[] {
   if (!path || isAddress(path)) return path ? [path] : [];
   const encoded = path.split('/').map(encodeURIComponent).join('/');

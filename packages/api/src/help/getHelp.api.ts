@@ -7,7 +7,7 @@ export type { HelpEntry, HelpPage } from './getHelp.transform.ts';
 
 export const helpApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The pages of help. They stay on the device, to be read again without a network. */
+    /** The help pages. They are stored on the device, so that they can be read without a network. */
     getHelp: gatewayQuery(
       build,
       getHelp,

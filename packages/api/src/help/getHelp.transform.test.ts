@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { toHelpEntries } from './getHelp.transform.ts';
 
-test('entries keep their order, and what an entry lacks is empty', () => {
+test('entries keep their order, and missing fields of an entry are empty', () => {
   expect(
     toHelpEntries([
       { title: 'Money', children: [{ title: 'Deposits', content: '<p>How</p>' }, { title: 'Soon' }] },

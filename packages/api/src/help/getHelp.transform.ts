@@ -3,7 +3,7 @@ import type { getHelp } from '../contract/help/getHelp.ts';
 
 export interface HelpPage {
   title: string;
-  /** Not sanitised. Never shown as it is. Empty for a mere heading. */
+  /** Not sanitised. Never render it without sanitising. Empty for an entry that is only a heading. */
   html: string;
 }
 

@@ -6,13 +6,13 @@ import { toLiveModels } from './getLiveModels.transform.ts';
 export type { LiveModel } from './getLiveModels.transform.ts';
 
 export interface LiveModelsFilter {
-  /** Gateway code, such as EN. */
+  /** Code of the gateway, for example EN. */
   language: string;
 }
 
 export const liveModelsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Who is on air. Fails with NOT_ALLOWED where the merchant has LIVEMODELS off. */
+    /** The models that are streaming now. Fails with NOT_ALLOWED if LIVEMODELS is off for the merchant. */
     getLiveModels: gatewayQuery(
       build,
       getLiveModels,

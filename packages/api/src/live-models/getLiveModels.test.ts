@@ -9,7 +9,7 @@ import { liveModelsApi } from './getLiveModels.api.ts';
 const network = startNetwork();
 const { getLiveModels } = liveModelsApi.endpoints;
 
-test('[HOME-16] only models on air are asked for; their pictures are the gateway’s; a merchant without them answers NOT_ALLOWED', async () => {
+test('[HOME-16] requests only streaming models with full picture addresses, and reports NOT_ALLOWED', async () => {
   let asked: unknown;
   network.use(
     answer(

@@ -2,21 +2,21 @@ import type { CallValue } from '../contract/call.ts';
 import type { getLiveModels } from '../contract/live-models/getLiveModels.ts';
 import { type Game, toGame } from '../games/games.transform.ts';
 
-/** Who hosts a live show. */
+/** The host of a live show. */
 export interface LiveModel {
   id: string;
   name: string;
-  /** What the show is called. */
+  /** Name of the show. */
   room: string;
   viewers: number;
   isStreaming: boolean;
   /** Picture, 3:4. */
   pictureUrl: string;
-  /** The table that the show plays at, where there is one. */
+  /** The table of the show; missing if there is none. */
   game?: Game;
 }
 
-/** @param locate makes an address of a picture whole */
+/** @param locate turns a picture path into a full address */
 export function toLiveModels({ list }: CallValue<typeof getLiveModels>, locate = (url: string) => url): LiveModel[] {
   return list.map(({ id, name, room, viewers, streaming, picture, game }) => ({
     id,

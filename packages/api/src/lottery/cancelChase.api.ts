@@ -5,16 +5,19 @@ import type { CallBody, CallValue } from '../contract/call.ts';
 import { cancelChase } from '../contract/lottery/cancelChase.ts';
 
 export interface CancelChaseRequest extends CallBody<typeof cancelChase> {
-  /** Not part of the body. One for each intent of the player: what is sent again carries the same one, and is done once. */
+  /**
+   * Not part of the body. One key for each intent of the player: a repeated request has the same key and is executed
+   * once.
+   */
   idempotencyKey: string;
 }
 
-/** A chase that is cancelled, and what came back for the draws that were still to come. */
+/** A cancelled chase, and the refund for the draws without an order. */
 export type CancelledChase = CallValue<typeof cancelChase>;
 
 export const cancelChaseApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Ends a chase. It never repeats by itself: to do so, under the same key, is the caller's. */
+    /** Cancels a chase. It is never retried automatically: the caller repeats it with the same key. */
     cancelChase: {
       ...gatewayMutation(
         build,
@@ -23,13 +26,14 @@ export const cancelChaseApi = gatewayApi.injectEndpoints({
         body: ({ chaseId }: CancelChaseRequest) => ({ chaseId }),
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // After silence too: it may have happened. After a refusal its last order was placed meanwhile.
+      // Invalidate even if the reply is lost: the call may have succeeded. A refusal means that its last order was
+      // placed in the meantime.
       invalidatesTags: ['Wallet', 'LotteryOrders'],
     },
   }),
 });
 
-/** Reads the stored reply of a call whose answer was lost. Undefined where it is none. */
+/** Reads the stored reply of a call whose reply was lost. Undefined if it does not fit. */
 export function readCancelledChase(reply: unknown): CancelledChase | undefined {
   const read = v.safeParse(cancelChase.value, reply);
   return read.success ? read.output : undefined;

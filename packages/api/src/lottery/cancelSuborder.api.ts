@@ -5,16 +5,19 @@ import type { CallBody, CallValue } from '../contract/call.ts';
 import { cancelSuborder } from '../contract/lottery/cancelSuborder.ts';
 
 export interface CancelSuborderRequest extends CallBody<typeof cancelSuborder> {
-  /** Not part of the body. One for each intent of the player: what is sent again carries the same one, and is done once. */
+  /**
+   * Not part of the body. One key for each intent of the player: a repeated request has the same key and is executed
+   * once.
+   */
   idempotencyKey: string;
 }
 
-/** A bet that is cancelled, and what came back for it. */
+/** A cancelled bet, and its refund. */
 export type CancelledSuborder = CallValue<typeof cancelSuborder>;
 
 export const cancelSuborderApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Takes back one bet of an order. It never repeats by itself: to do so, under the same key, is the caller's. */
+    /** Cancels one bet of an order. It is never retried automatically: the caller repeats it with the same key. */
     cancelSuborder: {
       ...gatewayMutation(
         build,
@@ -23,13 +26,14 @@ export const cancelSuborderApi = gatewayApi.injectEndpoints({
         body: ({ suborderId }: CancelSuborderRequest) => ({ suborderId }),
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // After silence too: it may have happened. After a refusal the draw closed meanwhile.
+      // Invalidate even if the reply is lost: the call may have succeeded. A refusal means that the draw closed in the
+      // meantime.
       invalidatesTags: ['Wallet', 'LotteryOrders'],
     },
   }),
 });
 
-/** Reads the stored reply of a call whose answer was lost. Undefined where it is none. */
+/** Reads the stored reply of a call whose reply was lost. Undefined if it does not fit. */
 export function readCancelledSuborder(reply: unknown): CancelledSuborder | undefined {
   const read = v.safeParse(cancelSuborder.value, reply);
   return read.success ? read.output : undefined;

@@ -14,11 +14,11 @@ const { placeChase } = placeChaseApi.endpoints;
 const { getChases } = getChasesApi.endpoints;
 const { cancelChase } = cancelChaseApi.endpoints;
 
-/** Notes what was sent, and under which key. */
+/** Records the body of a request and its key. */
 const noteSent = async (request: Request, sent: unknown[]) =>
   sent.push([await request.clone().json(), request.headers.get('Idempotency-Key')]);
 
-/** Answers with a page of chases, and notes each query. */
+/** Replies with a page of chases, and records each query. */
 function answerChases() {
   const asked: unknown[] = [];
   network.use(
@@ -30,7 +30,7 @@ function answerChases() {
   return asked;
 }
 
-test('chases are asked for page by page, of one lottery or of all', async () => {
+test('chases are requested page by page, for one lottery or for all', async () => {
   const asked = answerChases();
   const filter = { language: 'BN', gameCode: 'SEA_1' };
   const { data, hasNextPage } = await signedIn().dispatch(getChases.initiate(filter));
@@ -39,7 +39,7 @@ test('chases are asked for page by page, of one lottery or of all', async () => 
   expect(hasNextPage).toBe(true);
 });
 
-test('a chase is placed under the key that it is given, and says its first order', async () => {
+test('a chase is placed with the given key, and the reply contains its first order', async () => {
   const sent: unknown[] = [];
   network.use(
     answer(calls.placeChase, async (request) => {
@@ -59,7 +59,7 @@ test('a chase is placed under the key that it is given, and says its first order
   expect(data).toMatchObject({ chaseId: '7', stake: '200.00', order: { orderId: '1' } });
 });
 
-test('a chase is cancelled under its key, and what lists it is asked for again, also after a refusal', async () => {
+test('a chase is cancelled with its key, and its lists are requested again, also after a refusal', async () => {
   const sent: unknown[] = [];
   network.use(
     answer(calls.cancelChase, async (request) => {
@@ -80,7 +80,7 @@ test('a chase is cancelled under its key, and what lists it is asked for again, 
   await expect.poll(() => asked).toHaveLength(3);
 });
 
-test('stored replies are read where they fit', () => {
+test('stored replies are read if they fit', () => {
   expect(readPlacedChase(sampleValues.placeChase)).toEqual(sampleValues.placeChase);
   expect(readPlacedChase(sampleValues.placeOrder)).toBeUndefined();
   expect(readCancelledChase(sampleValues.cancelChase)).toEqual(sampleValues.cancelChase);

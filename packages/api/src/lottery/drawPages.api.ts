@@ -4,10 +4,10 @@ import type { CallValue } from '../contract/call.ts';
 import { getDraws } from '../contract/lottery/getDraws.ts';
 import type { LotteryFilter } from './lottery.api.ts';
 
-/** A page of past draws, the newest first. */
+/** A page of past draws, newest first. */
 export type DrawPage = CallValue<typeof getDraws>;
 
-/** A past draw, with the seed that decided it and the commitment that stood before anybody bet on it. */
+/** A past draw, with the seed that determined it and the commitment that was published before the first bet. */
 export type PastDraw = DrawPage['content'][number];
 
 const pageSize = 20;

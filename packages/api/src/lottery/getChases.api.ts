@@ -6,10 +6,10 @@ import { getChases } from '../contract/lottery/getChases.ts';
 /** A page of a player's chases, newest first. Every amount is a decimal string. */
 export type LotteryChases = CallValue<typeof getChases>;
 
-/** The same bets on several draws in a row. */
+/** A chase: the same bets on several consecutive draws. */
 export type LotteryChase = LotteryChases['content'][number];
 
-/** Which chases: of one lottery, or of all. Names come in `language`. */
+/** Selects the chases of one lottery, or of all. Names are in `language`. */
 export type ChasesFilter = Omit<CallQuery<typeof getChases>, 'pageNo' | 'pageSize'> & { language: string };
 
 const pageSize = 20;

@@ -3,7 +3,7 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallQuery, CallValue } from '../contract/call.ts';
 import { getOrder } from '../contract/lottery/getOrder.ts';
 
-/** An order with its suborders, and the numbers of its draw once they are drawn. Every amount is a decimal string. */
+/** An order with its suborders, and the numbers of its draw after the draw. Every amount is a decimal string. */
 export type LotteryOrderDetail = CallValue<typeof getOrder>;
 
 /** One bet of an order. */
@@ -11,7 +11,7 @@ export type Suborder = LotteryOrderDetail['suborders'][number];
 
 export const getOrderApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** One order of a player. Names come in `language`. */
+    /** One order of a player. Names are in `language`. */
     getOrder: gatewayQuery(
       build,
       getOrder,

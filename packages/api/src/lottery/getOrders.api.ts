@@ -6,10 +6,10 @@ import { getOrders } from '../contract/lottery/getOrders.ts';
 /** A page of a player's orders, newest first. Every amount is a decimal string. */
 export type LotteryOrders = CallValue<typeof getOrders>;
 
-/** Several bets on one draw, placed together. */
+/** An order: bets on one draw that were placed together. */
 export type LotteryOrder = LotteryOrders['content'][number];
 
-/** Which orders: of one lottery, of one status, of some days. Names come in `language`. */
+/** Selects the orders by lottery, status and days. Names are in `language`. */
 export type OrdersFilter = Omit<CallQuery<typeof getOrders>, 'pageNo' | 'pageSize'> & { language: string };
 
 const pageSize = 20;

@@ -5,20 +5,20 @@ import { getVnGameMenu } from '../contract/lottery/getVnGameMenu.ts';
 import type { LotteryFilter } from './lottery.api.ts';
 import { type Lottery, type OpenDraw, toLottery, toOpenDraw } from './lottery.transform.ts';
 
-/** A Vietnamese lottery with the draw that takes bets, if one does. */
+/** A Vietnamese lottery with the draw that takes bets, if there is one. */
 export interface VnGame extends Lottery {
   current?: OpenDraw | undefined;
 }
 
 export interface VnRegion {
   region: NonNullable<Lottery['region']>;
-  /** In the language that was asked for. */
+  /** In the requested language. */
   name: string;
   games: VnGame[];
 }
 
 export interface VnGameMenu {
-  /** The gateway's clock less this device's when the answer came, in milliseconds. */
+  /** Milliseconds that the gateway's clock is ahead of this device's clock. */
   clockOffset: number;
   regions: VnRegion[];
 }

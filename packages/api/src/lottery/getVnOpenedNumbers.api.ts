@@ -3,13 +3,13 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallQuery, CallValue } from '../contract/call.ts';
 import { getVnOpenedNumbers } from '../contract/lottery/getVnOpenedNumbers.ts';
 
-/** A page of past Vietnamese draws, the newest first. */
+/** A page of past Vietnamese draws, newest first. */
 export type VnOpenedNumbers = CallValue<typeof getVnOpenedNumbers>;
 
 /** A past Vietnamese draw with all its prizes. */
 export type VnDraw = VnOpenedNumbers['content'][number];
 
-/** Which draws: of one lottery, of one region, or all. */
+/** Selects the draws of one lottery, of one region, or all draws. */
 export type VnDrawsFilter = Omit<CallQuery<typeof getVnOpenedNumbers>, 'pageNo' | 'pageSize'> & { language: string };
 
 const pageSize = 10;

@@ -12,7 +12,7 @@ export interface VnRecentGame extends Lottery {
 
 export const getVnRecentGamesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The Vietnamese lotteries that a player bet on, the last one first. */
+    /** The Vietnamese lotteries that a player bet on, last one first. */
     getVnRecentGames: gatewayQuery(
       build,
       getVnRecentGames,

@@ -17,14 +17,14 @@ export type {
 } from './lottery.transform.ts';
 
 export interface LotteryFilter {
-  /** Gateway code, such as EN. */
+  /** Code of the gateway, for example EN. */
   language: string;
 }
 
 export interface DrawsFilter extends LotteryFilter {
   /** Code of the lottery. */
   code: string;
-  /** How many past draws, at most 100. */
+  /** Number of past draws, at most 100. */
   count: number;
 }
 
@@ -32,7 +32,7 @@ const inLanguage = { query: ({ language }: LotteryFilter) => ({ language }) };
 
 export const lotteryApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Every lottery with what can be played on it, and how much may be staked. */
+    /** Every lottery with its plays, and the limits for stakes. */
     getLotteryGames: gatewayQuery(build, getLotteryGames)({ ...inLanguage, transform: toBettableLotteries }),
     /** Lotteries of the category LOTT. */
     getLottList: gatewayQuery(build, getLottList)({ ...inLanguage, transform: toLotteries }),

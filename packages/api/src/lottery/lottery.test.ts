@@ -15,7 +15,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026
 afterEach(() => void vi.useRealTimers());
 const day = 86_400_000;
 
-test('the opened numbers come with how far the phone’s clock is off; a lottery’s tile goes by the lottery’s name', async () => {
+test('getOpenedNumbers returns the clock offset, and a tile has the name of its lottery', async () => {
   network.use(answer(calls.getOpenedNumbers, sampleValues.getOpenedNumbers));
   const { data } = await createTestStore().dispatch(getOpenedNumbers.initiate({ language: 'EN' }));
   expect(data!.clockOffset).toBe(day + 10_000);
@@ -30,7 +30,7 @@ test('the opened numbers come with how far the phone’s clock is off; a lottery
   ]);
 });
 
-test('the draws of a lottery are asked for by its code, so many at once', async () => {
+test('the draws of a lottery are requested by its code and with a count', async () => {
   let asked: unknown;
   network.use(
     answer(
@@ -45,7 +45,7 @@ test('the draws of a lottery are asked for by its code, so many at once', async 
   ]);
 });
 
-test('the Vietnamese menu comes by region, with how far the phone’s clock is off', async () => {
+test('the Vietnamese menu is grouped by region and has the clock offset', async () => {
   network.use(answer(calls.getVnGameMenu, sampleValues.getVnGameMenu));
   const { data } = await createTestStore().dispatch(
     getVnGameMenuApi.endpoints.getVnGameMenu.initiate({ language: 'EN' }),
@@ -60,7 +60,7 @@ test('the Vietnamese menu comes by region, with how far the phone’s clock is o
   ]);
 });
 
-test('past draws are asked for page by page, with the seed of each', async () => {
+test('past draws are requested page by page, with the seed of each', async () => {
   let asked: unknown;
   network.use(
     answer(
@@ -75,7 +75,7 @@ test('past draws are asked for page by page, with the seed of each', async () =>
   expect(data!.pages[0]!.content[0]).toMatchObject({ issue: '20260301-0570', seed: '0'.repeat(64) });
 });
 
-test('[LOTTO-04] bets are sent under the key of their intent, and a stored reply is read only where it is one', async () => {
+test('[LOTTO-04] bets are sent with the key of their intent, and a stored reply is read only if it fits', async () => {
   let key: string | null = null;
   let body: unknown;
   network.use(

@@ -12,29 +12,29 @@ type OpenedOnWire = CallValue<typeof getOpenedNumbers>;
 type GamesOnWire = CallValue<typeof getLotteryGames>;
 
 export interface Lottery {
-  /** Identity of the lottery. */
+  /** Id of the lottery. */
   code: string;
   name: string;
   kind: LotteryOnWire['kind'];
   category: LotteryOnWire['gameType'];
-  /** Prize mode that the launcher opens it with. */
+  /** Prize mode for the launcher. */
   prizeMode: LotteryOnWire['prizeMode'];
   vendorCode: string;
   vendorName: string;
-  /** Of a Vietnamese lottery. */
+  /** Region of a Vietnamese lottery. */
   region?: LotteryOnWire['region'];
-  /** Seconds from draw to draw; missing for a daily one. */
+  /** Seconds between two draws; missing for a daily lottery. */
   intervalSeconds?: number;
-  /** Time of a daily draw in Vietnam, such as "18:15". */
+  /** Time of a daily draw in Vietnam, for example "18:15". */
   drawTime?: string;
-  /** Its tile among the games, where it has one. */
+  /** Its tile among the games; missing if there is none. */
   gameNodeId?: string;
   gameId?: string;
   /** Contains "Entertainment" for entertainment lotteries. */
   lottoMode?: string;
 }
 
-/** A lottery with what can be played on it. */
+/** A lottery with its plays. */
 export interface BettableLottery extends Lottery {
   plays: GamesOnWire['list'][number]['plays'];
 }
@@ -45,12 +45,12 @@ export interface BettableLotteries {
   lotteries: BettableLottery[];
 }
 
-/** The numbers of a draw that is over. */
+/** The numbers of a past draw. */
 export interface DrawnNumbers {
   issue: string;
   /** Milliseconds since 1970, by the gateway's clock. */
   drawnAt: number;
-  /** As drawn. Of a Vietnamese lottery the one number of its special prize. */
+  /** In drawn order. For a Vietnamese lottery, only the number of its special prize. */
   numbers: string[];
 }
 
@@ -68,17 +68,17 @@ export interface OpenedLottery {
   name: string;
   kind: LotteryOnWire['kind'];
   category: LotteryOnWire['gameType'];
-  /** Of a Vietnamese lottery. */
+  /** Region of a Vietnamese lottery. */
   region?: LotteryOnWire['region'];
   last: DrawnNumbers;
-  /** Missing between two draws that don't follow one another. */
+  /** Missing in a pause between two draws. */
   current?: OpenDraw;
-  /** Its tile among the games, by the lottery's name; missing where it has none. */
+  /** Its tile among the games, with the lottery's name; missing if there is none. */
   game?: Game;
 }
 
 export interface OpenedNumbers {
-  /** The gateway's clock less this device's when the answer came, in milliseconds: a phone may be a day off. */
+  /** Milliseconds that the gateway's clock is ahead of this device's clock, which may be a day wrong. */
   clockOffset: number;
   lotteries: OpenedLottery[];
 }

@@ -4,12 +4,15 @@ import type { CallValue } from '../contract/call.ts';
 import { openLottery } from '../contract/lottery/openLottery.ts';
 import type { SessionInfo } from '../session/sessionSlice.ts';
 
-/** A lottery that was launched, with the session of its frame. */
+/** A launched lottery, with the session of its frame. */
 export type LaunchedLottery = CallValue<typeof openLottery> & { session: SessionInfo };
 
 export const openLotteryApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Trades the ticket of the frame's address for its session. A ticket is taken once: what failed is not sent again. */
+    /**
+     * Exchanges the ticket in the frame's address for a session. A ticket is valid only once, so a failed request is
+     * not retried.
+     */
     openLottery: gatewayMutation(
       build,
       openLottery,

@@ -11,7 +11,7 @@ import { getOrdersApi } from './getOrders.api.ts';
 const network = startNetwork();
 const signedIn = () => createTestStore({ session: testSession });
 
-/** Answers with an order, and notes each query. */
+/** Replies with an order, and records each query. */
 function answerOrder() {
   const asked: unknown[] = [];
   network.use(
@@ -23,7 +23,7 @@ function answerOrder() {
   return asked;
 }
 
-test('[LOTTO-04] orders are asked for page by page, of one lottery, one status and some days', async () => {
+test('[LOTTO-04] orders are requested page by page, by lottery, status and days', async () => {
   const asked: unknown[] = [];
   network.use(
     answer(calls.getOrders, ({ url }) => {
@@ -39,14 +39,14 @@ test('[LOTTO-04] orders are asked for page by page, of one lottery, one status a
   expect(hasNextPage).toBe(true);
 });
 
-test('[LOTTO-04] an order is asked for by its id, in a language', async () => {
+test('[LOTTO-04] an order is requested by its id, in a language', async () => {
   const asked = answerOrder();
   const { data } = await signedIn().dispatch(getOrderApi.endpoints.getOrder.initiate({ orderId: '1', language: 'PT' }));
   expect(asked).toEqual([{ orderId: '1', language: 'PT' }]);
   expect(data!.suborders[0]).toMatchObject({ suborderId: '11', picks: ['BIG'], canCancel: true });
 });
 
-test('[LOTTO-04] a bet is cancelled under the key that it is given, and what shows its order is asked for again', async () => {
+test('[LOTTO-04] a bet is cancelled with the given key, and its order is requested again', async () => {
   const sent: unknown[] = [];
   network.use(
     answer(calls.cancelSuborder, async (request) => {
@@ -65,7 +65,7 @@ test('[LOTTO-04] a bet is cancelled under the key that it is given, and what sho
   await expect.poll(() => asked).toHaveLength(2);
 });
 
-test('[LOTTO-04] a refusal says that the draw is closed, and its order is asked for again', async () => {
+test('[LOTTO-04] a refusal reports the closed draw, and the order is requested again', async () => {
   network.use(fail(calls.cancelSuborder, 'DRAW_CLOSED'));
   const asked = answerOrder();
   const store = signedIn();
@@ -77,7 +77,7 @@ test('[LOTTO-04] a refusal says that the draw is closed, and its order is asked 
   await expect.poll(() => asked).toHaveLength(2);
 });
 
-test('a stored reply is read where it fits', () => {
+test('a stored reply is read if it fits', () => {
   expect(readCancelledSuborder(sampleValues.cancelSuborder)).toEqual(sampleValues.cancelSuborder);
   expect(readCancelledSuborder({ suborderId: 11 })).toBeUndefined();
 });

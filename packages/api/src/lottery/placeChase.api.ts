@@ -6,19 +6,22 @@ import { placeChase } from '../contract/lottery/placeChase.ts';
 
 export { chaseDraws } from '../contract/lottery/chase.ts';
 
-/** A chase that was placed, with the order on its first draw. Every amount is a decimal string. */
+/** A placed chase, with the order on its first draw. Every amount is a decimal string. */
 export type PlacedChase = CallValue<typeof placeChase>;
 
 export type PlaceChaseRequest = CallBody<typeof placeChase> & {
-  /** Not part of the body. One for each intent of the player: what is sent again carries the same one, and is done once. */
+  /**
+   * Not part of the body. One key for each intent of the player: a repeated request has the same key and is executed
+   * once.
+   */
   idempotencyKey: string;
 };
 
 export const placeChaseApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Places the same bets on several draws, or none. It never repeats by itself: to do so, under the same key, is the
-     * caller's.
+     * Places the same bets on several draws, all or none. It is never retried automatically: the caller repeats it with
+     * the same key.
      */
     placeChase: {
       ...gatewayMutation(
@@ -28,13 +31,13 @@ export const placeChaseApi = gatewayApi.injectEndpoints({
         body: ({ idempotencyKey: _, ...body }: PlaceChaseRequest) => body,
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // After silence too: it may have happened.
+      // Invalidate even if the reply is lost: the call may have succeeded.
       invalidatesTags: ['Wallet', 'LotteryOrders'],
     },
   }),
 });
 
-/** Reads the stored reply of a call whose answer was lost. Undefined where it is none. */
+/** Reads the stored reply of a call whose reply was lost. Undefined if it does not fit. */
 export function readPlacedChase(reply: unknown): PlacedChase | undefined {
   const read = v.safeParse(placeChase.value, reply);
   return read.success ? read.output : undefined;

@@ -3,7 +3,7 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { getHeadIcons } from '../contract/member/getHeadIcons.ts';
 
-/** The pictures that a member may go by, and which one was chosen. */
+/** The available head icons, and the member's current one. */
 export type HeadIcons = CallValue<typeof getHeadIcons>;
 
 export const getHeadIconsApi = gatewayApi.injectEndpoints({

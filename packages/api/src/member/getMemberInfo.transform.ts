@@ -6,12 +6,12 @@ export interface Member {
   id: string;
   /** 0, 1, 2 are members; every other type is a trial. */
   type: number;
-  /** Empty when the player chose none. */
+  /** Empty if the player chose no nickname. */
   nickname: string;
   account: string;
-  /** File of the picture the player chose, below image CDN / MERCHANT. */
+  /** File of the player's picture, below image CDN / MERCHANT. */
   headIcon?: string;
-  /** Name of the VIP level, where there is one. */
+  /** Name of the VIP level; missing if there is none. */
   vipLabel?: string;
 }
 
@@ -19,7 +19,7 @@ export function toMember({ clubLabel, ...member }: CallValue<typeof getMemberInf
   return { ...member, vipLabel: clubLabel?.labelName };
 }
 
-/** Address of the picture the player chose; undefined where none was. */
+/** Address of the player's picture; undefined if the player chose none. */
 export function memberPicture(
   { headIcon }: Pick<Member, 'headIcon'>,
   merchant: Pick<PublicMerchant, 'code' | 'cdn'>,

@@ -3,7 +3,7 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { getPersonalInfo } from '../contract/member/getPersonalInfo.ts';
 
-/** What is known of the member, in full but for the number. */
+/** The member's personal data, complete except for the masked number. */
 export type PersonalInfo = CallValue<typeof getPersonalInfo>;
 
 export const getPersonalInfoApi = gatewayApi.injectEndpoints({

@@ -3,15 +3,15 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallBody } from '../contract/call.ts';
 import { savePersonalInfo } from '../contract/member/savePersonalInfo.ts';
 
-/** The details to change; the others stay as they are. */
+/** The fields to change; other fields do not change. */
 export type PersonalInfoChange = CallBody<typeof savePersonalInfo>;
 
 export const savePersonalInfoApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Changes the details it is given. */
+    /** Changes the given fields. */
     savePersonalInfo: {
       ...gatewayMutation(build, savePersonalInfo)({ body: (change: PersonalInfoChange) => change }),
-      // After silence too: they may be changed.
+      // Invalidate even if the reply is lost: the fields may have changed.
       invalidatesTags: ['Profile'],
     },
   }),

@@ -8,7 +8,7 @@ export const setHeadIconApi = gatewayApi.injectEndpoints({
     /** Chooses one of the pictures of `getHeadIcons`. */
     setHeadIcon: {
       ...gatewayMutation(build, setHeadIcon)({ body: (chosen: CallBody<typeof setHeadIcon>) => chosen }),
-      // After silence too: it may be chosen.
+      // Invalidate even if the reply is lost: the icon may have changed.
       invalidatesTags: ['Profile'],
     },
   }),

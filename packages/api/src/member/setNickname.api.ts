@@ -5,10 +5,10 @@ import { setNickname } from '../contract/member/setNickname.ts';
 
 export const setNicknameApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Sets the nickname; an empty one takes it away. */
+    /** Sets the nickname; an empty text removes it. */
     setNickname: {
       ...gatewayMutation(build, setNickname)({ body: (name: CallBody<typeof setNickname>) => name }),
-      // After silence too: it may be set.
+      // Invalidate even if the reply is lost: the nickname may have changed.
       invalidatesTags: ['Profile'],
     },
   }),

@@ -5,18 +5,18 @@ type InboxState = Parameters<typeof getInboxApi.util.selectInvalidatedBy>[0];
 
 /** An inbox in the cache, in one language. */
 interface CachedInbox {
-  /** Differs from list to list. */
+  /** Unique for each list. */
   id: string;
   pages: readonly InboxPage[];
-  /** More pages can be had. */
+  /** Whether the gateway has more pages. */
   hasMore: boolean;
-  /** The action that changes it. `positions` says of each page which one it is. */
+  /** The action that changes the pages. `positions` has the number of each page. */
   change: (recipe: (pages: InboxPage[], positions: { pageNo: number }[]) => void) => UnknownAction;
-  /** The action that fetches all pages that are here anew, or the first one alone, with which the others go. */
+  /** The action that requests all loaded pages again, or only the first page and drops the others. */
   refetch: (pages: 'all' | 'first') => UnknownAction;
 }
 
-/** The inbox as it is in the cache, once for each language in which it was shown. */
+/** The cached inboxes, one for each language and search. */
 export function cachedInboxes(state: unknown): CachedInbox[] {
   const root = state as InboxState;
   return getInboxApi.util.selectCachedArgsForQuery(root, 'getInbox').flatMap((filter) => {
@@ -35,7 +35,7 @@ export function cachedInboxes(state: unknown): CachedInbox[] {
   });
 }
 
-/** Which of these messages are unread, as far as they are here. */
+/** The unread messages among these, as far as they are cached. */
 export function unreadAmong(inboxes: readonly CachedInbox[], ids: ReadonlySet<string>): ReadonlySet<string> {
   const messages = inboxes.flatMap(({ pages }) => pages.flatMap(({ content }) => content));
   return new Set(messages.filter(({ id, read }) => ids.has(id) && !read).map(({ id }) => id));

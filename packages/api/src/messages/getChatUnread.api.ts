@@ -4,7 +4,7 @@ import { getChatUnread } from '../contract/messages/getChatUnread.ts';
 
 export const getChatUnreadApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** How many answers of the live chat a member has not seen. */
+    /** Number of live chat replies that a member has not seen. */
     getChatUnread: gatewayQuery(
       build,
       getChatUnread,

@@ -4,7 +4,7 @@ import { getInboxUnread } from '../contract/messages/getInboxUnread.ts';
 
 export const getInboxUnreadApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** How many messages of a member's inbox are unread. */
+    /** Number of unread messages in a member's inbox. */
     getInboxUnread: gatewayQuery(
       build,
       getInboxUnread,

@@ -29,7 +29,7 @@ const filter = { language: 'EN' };
 const { getInbox } = getInboxApi.endpoints;
 const { getInboxUnread } = getInboxUnreadApi.endpoints;
 
-/** A store with an inbox of two pages, of which the first is here, and with what it says is unread. */
+/** A store that has loaded the first page of an inbox and its number of unread messages. */
 async function withInbox(messages: InboxMessage[], { totalPages = 1, unread = 2 } = {}) {
   let askedCount = 0;
   network.use(
@@ -53,8 +53,8 @@ async function withInbox(messages: InboxMessage[], { totalPages = 1, unread = 2 
   };
 }
 
-test('[MSG-07] the count of the inbox goes out with module CBS3, and at most once in 250 ms', async () => {
-  // The clock stands between two looks at it, however slow the machine is.
+test('[MSG-07] the inbox count is sent with module CBS3, at most one time in 250 ms', async () => {
+  // Fake timers stop the clock, so that a slow machine does not change the result.
   vi.useFakeTimers({ toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
   const asked: (string | null)[] = [];
   network.use(
@@ -79,14 +79,14 @@ test('[MSG-07] the count of the inbox goes out with module CBS3, and at most onc
   expect(getInboxUnread.select()(store.getState()).data).toBe(2);
 });
 
-test('a page of the inbox sets the count of what is unread straight', async () => {
+test('a page of the inbox corrects the number of unread messages', async () => {
   const { store, unread } = await withInbox([message(2), message(1)]);
   network.use(answer(calls.getInbox, { ...sampleValues.getInbox, unReadCount: 9 }));
   await store.dispatch(getInbox.initiate(filter, { forceRefetch: true }));
   expect(unread()).toBe(9);
 });
 
-test('a search goes to the gateway with each page, and is a list of its own', async () => {
+test('a search is sent with each page, and has its own list', async () => {
   const { store, rows } = await withInbox([message(2), message(1)]);
   const asked: (string | null)[][] = [];
   network.use(
@@ -107,7 +107,7 @@ test('a search goes to the gateway with each page, and is a list of its own', as
 });
 
 describe('reading messages', () => {
-  test('shows and counts at once, and then as the gateway counts', async () => {
+  test('updates list and count immediately, and then the count from the reply', async () => {
     const { store, rows, unread } = await withInbox([message(3), message(2), message(1, true)]);
     let body: unknown;
     network.use(answer(calls.readInbox, async (request) => ((body = await request.json()), { unReadCount: 5 })));
@@ -119,7 +119,7 @@ describe('reading messages', () => {
     await waitFor(() => expect(unread()).toBe(5));
   });
 
-  test('that the gateway refuses leaves unread what was', async () => {
+  test('that the gateway refuses restores the unread messages', async () => {
     const { store, rows, unread } = await withInbox([message(3), message(1, true)]);
     network.use(fail(calls.readInbox, 'NOT_FOUND'));
     await store.dispatch(readInboxApi.endpoints.readInbox.initiate(['3', '1']));
@@ -129,7 +129,7 @@ describe('reading messages', () => {
 });
 
 describe('removing messages', () => {
-  test('takes them out at once, with what is unread of them', async () => {
+  test('removes them immediately and updates the count', async () => {
     const { store, rows, unread, asked } = await withInbox([message(3), message(2, true), message(1)]);
     let query = '';
     network.use(
@@ -146,7 +146,7 @@ describe('removing messages', () => {
     expect(asked()).toBe(1);
   });
 
-  test('that the gateway refuses puts them back where they stood, beside what was read meanwhile', async () => {
+  test('that the gateway refuses restores their positions, with changes made in the meantime', async () => {
     const { store, rows, unread } = await withInbox([message(4), message(3), message(2), message(1)], { unread: 4 });
     network.use(fail(calls.removeInbox, 'INTERNAL'), answer(calls.readInbox, { unReadCount: 3 }));
     network.use(answer(calls.getInboxUnread, { unReadCount: 3 }));
@@ -158,8 +158,8 @@ describe('removing messages', () => {
     await waitFor(() => expect(unread()).toBe(3));
   });
 
-  describe('of an inbox of 5,000 with five pages here', () => {
-    /** A gateway whose messages can be removed, and a store that has the first five pages. */
+  describe('of an inbox of 5,000 with five loaded pages', () => {
+    /** A gateway whose messages can be removed, and a store that has loaded the first five pages. */
     async function withFivePages() {
       let left = Array.from({ length: 5000 }, (_, index) => message(5000 - index));
       const asked: number[] = [];
@@ -190,7 +190,7 @@ describe('removing messages', () => {
       asked.length = 0;
       const remove = async (ids: readonly number[]) => {
         await store.dispatch(removeInboxApi.endpoints.removeInbox.initiate(ids.map(String)));
-        // What follows from it begins in this turn.
+        // Follow-up requests start in the same turn.
         await waitFor(() => expect(unreadNow()).toBe(left.length));
       };
       const unreadNow = () => getInboxUnread.select()(store.getState()).data;
@@ -205,7 +205,7 @@ describe('removing messages', () => {
       return { store, asked, fetchMore, remove, removing, rows, first };
     }
 
-    test('asks for none of them anew; the next page skips nothing, nor does the one after it', async () => {
+    test('requests no page again, and the next two pages skip no message', async () => {
       const { asked, fetchMore, remove, rows, first } = await withFivePages();
       await remove([4990, 4980, 4930]);
       expect(rows()).toEqual(first(97));
@@ -219,14 +219,14 @@ describe('removing messages', () => {
       expect(asked).toEqual([5, 5, 6]);
     });
 
-    test('asks for one page where less than a page is left', async () => {
+    test('requests one page if less than a page is left', async () => {
       const { asked, remove, rows, first } = await withFivePages();
       await remove(Array.from({ length: 90 }, (_, index) => 5000 - index));
       await waitFor(() => expect(rows()).toEqual(first(20)));
       expect(asked).toEqual([1]);
     });
 
-    test('puts what the gateway refuses back where it stood, though others were removed meanwhile', async () => {
+    test('that the gateway refuses restores their positions, although others were removed in the meantime', async () => {
       const { store, remove, removing, rows, first } = await withFivePages();
       let refuse: () => void = () => undefined;
       const held = new Promise<void>((resolve) => {
@@ -249,7 +249,7 @@ describe('removing messages', () => {
       await waitFor(() => expect(rows()).toEqual(first(85)));
     });
 
-    test('asks anew where a page came while it was on its way: that may have skipped some', async () => {
+    test('requests all pages again if a page arrived during the removal, because it may skip messages', async () => {
       const { asked, fetchMore, remove, rows, first } = await withFivePages();
       const removing = remove([4990]);
       await fetchMore();
@@ -261,7 +261,7 @@ describe('removing messages', () => {
 });
 
 describe('in two tabs', () => {
-  test('what is read in the other one is asked for again in this one', async () => {
+  test('messages read in another tab are requested again in this tab', async () => {
     const { store, rows, unread } = await withInbox([message(1)]);
     const stop = followMessages(store);
     network.use(
@@ -276,7 +276,7 @@ describe('in two tabs', () => {
     stop();
   });
 
-  test('what was read in the other one before this one follows is asked for again, what was before it was loaded is not', async () => {
+  test('a change in another tab is requested again only if it is newer than the page', async () => {
     const { store, rows, asked } = await withInbox([message(1)]);
     messagesChangeItem.write({ by: fingerprint(testSession.token), at: performance.timeOrigin - 1 });
     followMessages(store)();
@@ -290,7 +290,7 @@ describe('in two tabs', () => {
     await waitFor(() => expect(rows()).toEqual(['1']));
   });
 
-  test('what is read here is said to the others once it is saved', async () => {
+  test('reading a message notifies the other tabs after it is saved', async () => {
     const { store } = await withInbox([message(1)]);
     network.use(fail(calls.readInbox, 'INTERNAL'));
     await store.dispatch(readInboxApi.endpoints.readInbox.initiate(['1']));

@@ -1,18 +1,18 @@
 import type { CallValue } from '../contract/call.ts';
 import type { getInbox } from '../contract/messages/getInbox.ts';
 
-/** Messages a page. */
+/** Number of messages per page. */
 export const inboxPageSize = 20;
 
 /** A page of a member's inbox. */
 export type InboxPage = CallValue<typeof getInbox>;
 
-/** A message to the member. Its `content` is HTML, not sanitised: never shown as it is. */
+/** A message to the member. Its `content` is HTML that is not sanitised: never render it directly. */
 export type InboxMessage = InboxPage['content'][number];
 
 export interface InboxFilter {
-  /** Gateway code, such as EN. */
+  /** Code of the gateway, for example EN. */
   language: string;
-  /** Words that all messages of the list have. Default: any. */
+  /** Search words that each message must contain. Default: all messages. */
   search?: string;
 }

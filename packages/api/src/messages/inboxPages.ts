@@ -1,11 +1,11 @@
 import { type InboxMessage, type InboxPage, inboxPageSize } from './inbox.ts';
 
-/** A message that was taken out of a list, and where it stood. */
+/** A message that was removed from a list, and its position. */
 interface Removed {
   message: InboxMessage;
   page: number;
   index: number;
-  /** Id of the message after it; undefined where it was the last one. */
+  /** Id of the following message; undefined if it was the last message. */
   next: string | undefined;
 }
 
@@ -14,22 +14,23 @@ export function markMessages(pages: readonly InboxPage[], ids: ReadonlySet<strin
   for (const { content } of pages) for (const one of content) if (ids.has(one.id)) one.read = read;
 }
 
-/** Takes messages out. */
+/** Removes messages. */
 export function removeMessages(pages: readonly InboxPage[], ids: ReadonlySet<string>): void {
   for (const page of pages) page.content = page.content.filter(({ id }) => !ids.has(id));
 }
 
-/** The messages of some pages, each once. */
+/** The messages of some pages, without duplicates. */
 export const messagesOf = (pages: readonly InboxPage[]): InboxMessage[] => [
   ...new Map(pages.flatMap(({ content }) => content.map((one) => [one.id, one] as const))).values(),
 ];
 
 /**
- * Arranges messages by page as the gateway does, once some were removed: the next page then begins where these end, or
- * before. What fills no page stands on the last one: it comes with the next page once more, and shows once.
+ * Rearranges messages into the gateway's pages after some were removed: then the next page starts at or before the end
+ * of these. Messages that do not fill a page are appended to the last page: the next page contains them again, and they
+ * are shown once.
  *
- * @param pages with a page of messages at least
- * @param positions of each page which one it is
+ * @param pages contain at least one full page of messages
+ * @param positions number of each page
  */
 export function arrangePages(pages: InboxPage[], positions: { pageNo: number }[]): void {
   const messages = messagesOf(pages);
@@ -44,7 +45,7 @@ export function arrangePages(pages: InboxPage[], positions: { pageNo: number }[]
   positions.splice(0, positions.length, ...full.map((_, page) => ({ pageNo: page + 1 })));
 }
 
-/** These messages, with where they stand. */
+/** The positions of these messages. */
 export function placesOf(pages: readonly InboxPage[], ids: ReadonlySet<string>): Removed[] {
   return pages.flatMap(({ content }, page) =>
     content.flatMap((message, index) => {
@@ -55,12 +56,12 @@ export function placesOf(pages: readonly InboxPage[], ids: ReadonlySet<string>):
 }
 
 /**
- * Puts messages back where they stood, except those that have come back by themselves: before the message that was
- * after each, since what was removed beside them has moved the rest.
+ * Restores removed messages to their positions, except those that are already back: each before the message that
+ * followed it, because other removals changed the indexes.
  */
 export function restoreMessages(pages: readonly InboxPage[], removed: readonly Removed[]): void {
   const here = new Set(pages.flatMap(({ content }) => content.map(({ id }) => id)));
-  // The last one first: the message after it may have been removed with it.
+  // From last to first, because the following message may have been removed too.
   for (const { message, page, index, next } of removed.toReversed()) {
     if (here.has(message.id)) continue;
     const around = pages.find(({ content }) => content.some(({ id }) => id === next));

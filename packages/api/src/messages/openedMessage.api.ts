@@ -3,7 +3,7 @@ import { contextOf } from '../client/context.ts';
 import type { InboxFilter, InboxMessage } from './inbox.ts';
 import { inboxOwner, storedInbox } from './storedInbox.ts';
 
-/** Stores a message that a member opened, to be read again without a network. */
+/** Stores a message that a member opened, so that it can be read without a network. */
 export const noteOpenedMessage =
   (filter: InboxFilter, message: InboxMessage): ThunkAction<void, unknown, unknown, UnknownAction> =>
   (_dispatch, getState, extra) => {

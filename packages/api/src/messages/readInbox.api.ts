@@ -9,8 +9,8 @@ import { storedInbox } from './storedInbox.ts';
 export const readInboxApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Marks messages, 100 at most, as read: at once in the lists and the count that are here, and unread again where the gateway
-     * does not take it. Gives how many are unread from then on.
+     * Marks at most 100 messages as read: immediately in the cached lists and count, and unread again if the call
+     * fails. Returns the new number of unread messages.
      */
     readInbox: build.mutation<number, readonly string[], unknown>({
       query: (messageIds) => ({ call: readInbox, body: { messageIds: [...messageIds] } }),

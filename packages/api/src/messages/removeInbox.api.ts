@@ -10,8 +10,8 @@ import { storedInbox } from './storedInbox.ts';
 export const removeInboxApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Takes messages, 100 at most, out of the inbox: at once out of the lists that are here, and back where the gateway does not
-     * take it. Gives how many are unread from then on.
+     * Removes at most 100 messages from the inbox: immediately from the cached lists, and restores them if the call
+     * fails. Returns the new number of unread messages.
      */
     removeInbox: build.mutation<number, readonly string[], unknown>({
       query: (messageIds) => ({ call: removeInbox, query: { messageIds: messageIds.join(',') } }),
@@ -25,7 +25,7 @@ export const removeInboxApi = gatewayApi.injectEndpoints({
             for (const { pages, change } of cachedInboxes(started.getState()))
               if (placesOf(pages, ids).length > 0) started.dispatch(change((draft) => removeMessages(draft, ids)));
           },
-          // By meaning and not by patch: other messages may have come or gone since.
+          // Does not undo patches, because other messages may have been added or removed since then.
           undo: () => {
             for (const [index, { change }] of inboxes.entries())
               started.dispatch(change((pages) => restoreMessages(pages, removed[index] ?? [])));
@@ -36,9 +36,10 @@ export const removeInboxApi = gatewayApi.injectEndpoints({
             const pagesBefore = new Map(inboxes.map(({ id, pages }) => [id, pages.length]));
             for (const { id, pages, hasMore, change, refetch } of cachedInboxes(started.getState())) {
               const count = messagesOf(pages).length;
-              // With messages gone the next page begins earlier: without this it would skip some.
+              // After the removal the next page starts earlier: without this it would skip messages.
               if (!hasMore || count >= pages.length * inboxPageSize) continue;
-              // A page that came meanwhile may have skipped some already; less than a page is too little to go on from.
+              // A page that arrived in the meantime may have skipped messages; less than one page is not enough to
+              // rearrange.
               const hasGrown = pages.length > (pagesBefore.get(id) ?? 1);
               if (hasGrown) started.dispatch(refetch('all'));
               else started.dispatch(count < inboxPageSize ? refetch('first') : change(arrangePages));

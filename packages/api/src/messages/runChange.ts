@@ -6,23 +6,23 @@ import { noteMessagesChange } from './messageTabs.api.ts';
 interface Started {
   dispatch: (action: UnknownAction) => unknown;
   getState: () => unknown;
-  /** The client's context: what tells one store from another. */
+  /** The client's context, which identifies the store. */
   extra: unknown;
-  /** Resolves to how many messages are unread from then on. */
+  /** Resolves with the new number of unread messages. */
   queryFulfilled: Promise<{ data: number }>;
 }
 
 interface Change {
-  /** Shows it in the lists that are here, where they do not show it yet. */
+  /** Shows the change in the cached lists that do not show it yet. */
   show: () => void;
-  /** Takes that back: the gateway did not take it. */
+  /** Reverts the change after a failure. */
   undo: () => void;
-  /** How many unread messages fewer there are by it. */
+  /** Number of unread messages that the change removes. */
   fewer: number;
   onDone?: () => void;
 }
 
-/** How many changes of the inbox are on their way, by client. */
+/** Number of running inbox changes, by client. */
 const underWay = new WeakMap<object, number>();
 
 function count(extra: unknown, more: 1 | -1): number {
@@ -38,9 +38,9 @@ const isPending = (state: unknown, endpoint: string): boolean =>
   );
 
 /**
- * Shows a change of the inbox at once, and then as the gateway has it. A reply that was on its way meanwhile may say how it was
- * before, and of two changes that run side by side the last one to arrive may be the older: what it may have set wrong
- * is then asked for once more, after all of them.
+ * Shows a change of the inbox immediately, and then the state from the reply. A reply that arrives during the change
+ * may contain the old state, and of two concurrent changes the older reply may arrive last: possibly wrong data is
+ * requested again after all changes.
  */
 export async function runChange(
   { dispatch, getState, extra, queryFulfilled }: Started,
@@ -53,7 +53,7 @@ export async function runChange(
   try {
     const { data: unread } = await queryFulfilled;
     const others = count(extra, -1);
-    // Lists that came since show how it was before.
+    // Lists that were loaded during the change show the old state.
     show();
     dispatch(changeUnread(() => unread));
     noteMessagesChange(getState());
@@ -64,7 +64,7 @@ export async function runChange(
     count(extra, -1);
     undo();
     dispatch(changeUnread((unread) => unread + fewer));
-    // Another answer may have counted them already.
+    // Another reply may have counted them already.
     askAnew(['Unread']);
   }
 }

@@ -24,7 +24,7 @@ const message = (id: number, rest: Partial<InboxMessage> = {}): InboxMessage => 
 const publish = (...content: InboxMessage[]) =>
   network.use(answer(calls.getInbox, { content, pageNum: 1, totalPages: 9, unReadCount: 0 }));
 
-/** A visit that asks for the inbox, and the ids that it shows in the end. */
+/** Simulates a visit that requests the inbox, and returns the ids that it shows. */
 async function visit(options: TestStoreOptions = { session: testSession }) {
   const store = createTestStore(options);
   await store.dispatch(getInbox.initiate(filter));
@@ -32,14 +32,14 @@ async function visit(options: TestStoreOptions = { session: testSession }) {
   const { data } = getInbox.select(filter)(store.getState());
   return { store, ids: data?.pages.flatMap(({ content }) => content.map(({ id }) => Number(id))) };
 }
-/** What a visit without a network shows. */
+/** Returns the ids that a visit without a network shows. */
 async function offline(options?: TestStoreOptions) {
   network.use(noNetwork(calls.getInbox));
   return (await visit(options)).ids;
 }
 
-describe('the inbox on the device', () => {
-  test('is its first page, and those older messages that were opened', async () => {
+describe('the stored inbox', () => {
+  test('has its first page and older messages that were opened', async () => {
     publish(message(9), message(8));
     const { store } = await visit();
     store.dispatch(noteOpenedMessage(filter, message(2)));
@@ -50,7 +50,7 @@ describe('the inbox on the device', () => {
     expect(await offline()).toEqual([10, 9, 2]);
   });
 
-  test('has 20 messages at most beside the first page', async () => {
+  test('has at most 20 opened messages in addition to the first page', async () => {
     publish(message(99));
     const { store } = await visit();
     for (let id = 1; id <= 30; id += 1) store.dispatch(noteOpenedMessage(filter, message(id)));
@@ -59,7 +59,7 @@ describe('the inbox on the device', () => {
     expect(await offline()).toEqual([99, ...Array.from({ length: 20 }, (_, index) => 30 - index)]);
   });
 
-  test('is bounded: what was opened comes before what was not', async () => {
+  test('is limited in size, and prefers opened messages', async () => {
     const long = { content: 'x'.repeat(90_000) };
     publish(message(4, long), message(3, long), message(2, long), message(1));
     const { store } = await visit();
@@ -69,7 +69,7 @@ describe('the inbox on the device', () => {
     expect(localStorage.getItem('inbox')!.length).toBeLessThan(210_000);
   });
 
-  test('is of one member, in one language, until the session ends', async () => {
+  test('belongs to one member and one language, until the session ends', async () => {
     publish(message(1));
     const { store } = await visit();
     expect(await offline({ session: testSession })).toEqual([1]);
@@ -79,7 +79,7 @@ describe('the inbox on the device', () => {
   });
 
   test.each(['x', 'null', '{}', '{"owner":"[\\"testmerchant\\",\\"EN\\",\\"amina\\"]","messages":1,"opened":[]}'])(
-    'counts as none where it is %j',
+    'is ignored if it is %j',
     async (text) => {
       createTestStore({ session: testSession });
       localStorage.setItem('inbox', text);

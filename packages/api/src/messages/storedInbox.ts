@@ -5,7 +5,7 @@ import { getInbox } from '../contract/messages/getInbox.ts';
 import { selectSession, type WithSession } from '../session/sessionSlice.ts';
 import type { InboxFilter, InboxMessage } from './inbox.ts';
 
-/** Whose an inbox on the device is: a merchant's, in a language, a member's. Undefined where nobody is signed in. */
+/** The owner of an inbox on the device: merchant, language and member. Undefined if no player is signed in. */
 export function inboxOwner(
   { language }: InboxFilter,
   { merchant }: GatewayContext,

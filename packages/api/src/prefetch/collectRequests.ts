@@ -1,15 +1,16 @@
 import type { GatewayContext } from '../client/context.ts';
 import { createGuestStore, type QueryThunk } from './guestStore.ts';
 
-/** A request as it leaves the client of a guest: address, and what goes with it. */
+/** A request of a guest's client: address, headers and options. */
 export type PlainRequest = Pick<RequestInit, 'method' | 'credentials' | 'cache'> & {
   address: string;
   headers: Record<string, string>;
 };
 
 /**
- * What the client would send for these queries, in their order. Nothing is sent: for whoever asks in the client's place,
- * such as a page before its code is there, so that addresses and headers are written in one place.
+ * Returns the requests that the client would send for these queries, in their order, without sending them. For code
+ * that sends them in the client's place, for example a page before its code is loaded, so that addresses and headers
+ * are defined in one place.
  */
 export async function collectRequests(
   context: GatewayContext,
@@ -18,7 +19,7 @@ export async function collectRequests(
   const sent: PlainRequest[] = [];
   const refuse: typeof fetch = async (address, { method, credentials, cache, headers } = {}) => {
     sent.push({ address: address as string, method, credentials, cache, headers: headers as Record<string, string> });
-    // The one failure that the client takes as final.
+    // The client does not retry this failure.
     return new Response(JSON.stringify({ success: false, code: 'MAINTENANCE' }), {
       headers: { 'Content-Type': 'application/json' },
     });

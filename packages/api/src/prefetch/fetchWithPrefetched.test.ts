@@ -17,7 +17,7 @@ const hotGames = () => gameListsApi.endpoints.getHotGames.initiate({ language: '
 
 afterEach(() => vi.useRealTimers());
 
-/** Asks as the page does. */
+/** Sends a request as the page does. */
 function prefetchRequests({ address, headers, ...init }: PlainRequest, reply?: Promise<Response>): PrefetchedRequest {
   const controller = new AbortController();
   return {
@@ -28,7 +28,7 @@ function prefetchRequests({ address, headers, ...init }: PlainRequest, reply?: P
   };
 }
 
-/** Answers hot games; gives back how often they were requested so far. */
+/** Mocks hot games and returns a function that counts their requests. */
 function hotGamesAsked() {
   let asked = 0;
   network.use(
@@ -42,8 +42,8 @@ function hotGamesAsked() {
 
 const storeAfter = (asked: PrefetchedRequest[]) => createTestStore({ fetch: fetchWithPrefetched(asked) });
 
-describe('what the page asked ahead', () => {
-  test('is what the client would ask: address, headers, no cookies; and nothing was sent to find out', async () => {
+describe('a request that the page prefetched', () => {
+  test("equals the client's request in address and headers, has no cookies, and is collected without sending", async () => {
     const [announcements, games] = await collectRequests(context, [
       announcementsApi.endpoints.getAnnouncements.initiate({ language: 'EN' }),
       hotGames(),
@@ -63,11 +63,11 @@ describe('what the page asked ahead', () => {
     expect(new URL(games!.address).searchParams.get('merchantCode')).toBe('testmerchant');
   });
 
-  test('can not be a member’s', async () => {
+  test('cannot need a session', async () => {
     await expect(collectRequests(context, [memberApi.endpoints.getMemberInfo.initiate()])).rejects.toThrow('session');
   });
 
-  test('is taken once by the same request, which does not go out again', async () => {
+  test('is used once by the same request, which is not sent again', async () => {
     const asked = hotGamesAsked();
     const [request] = await collectRequests(context, [hotGames()]);
     const store = storeAfter([prefetchRequests(request!)]);
@@ -77,7 +77,7 @@ describe('what the page asked ahead', () => {
     expect(asked()).toBe(2);
   });
 
-  test('is taken for the player in whose name it was asked', async () => {
+  test('is used for the player whose token it has', async () => {
     const asked = hotGamesAsked();
     const [request] = await collectRequests(context, [hotGames()]);
     const ahead = prefetchRequests({ ...request!, headers: { ...request!.headers, Authorization: testSession.token } });
@@ -88,7 +88,7 @@ describe('what the page asked ahead', () => {
   test.each([
     ['another language', { language: 'BN' }],
     ['a player with a session', { session: testSession }],
-  ])('is not taken for %s', async (_, options) => {
+  ])('is not used for %s', async (_, options) => {
     const asked = hotGamesAsked();
     const [request] = await collectRequests(context, [hotGames()]);
     const ahead = prefetchRequests(request!);
@@ -98,7 +98,7 @@ describe('what the page asked ahead', () => {
     expect(asked()).toBe(2);
   });
 
-  test('is not taken long after the start', async () => {
+  test('is not used long after the start', async () => {
     const asked = hotGamesAsked();
     const [request] = await collectRequests(context, [hotGames()]);
     const ahead = prefetchRequests(request!);
@@ -113,7 +113,7 @@ describe('what the page asked ahead', () => {
   test.each([
     ['no answer', () => Promise.reject(new TypeError('offline'))],
     ['a server that stumbles', () => Promise.resolve(new Response('<h1>Bad gateway</h1>', { status: 502 }))],
-  ])('with %s is tried again the usual way', async (_, reply) => {
+  ])('with %s is retried as usual', async (_, reply) => {
     const asked = hotGamesAsked();
     const [request] = await collectRequests(context, [hotGames()]);
     const store = storeAfter([prefetchRequests(request!, reply())]);
@@ -121,7 +121,7 @@ describe('what the page asked ahead', () => {
     expect(asked()).toBe(1);
   });
 
-  test('is given up when the client gives up', async () => {
+  test('is aborted when the client aborts', async () => {
     const [request] = await collectRequests(context, [hotGames()]);
     const ahead = prefetchRequests(request!, new Promise(() => {}));
     const ask = fetchWithPrefetched([ahead]);

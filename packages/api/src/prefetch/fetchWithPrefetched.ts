@@ -1,20 +1,20 @@
-/** A request that the page sent before the app's code was there. */
+/** A request that the page sent before the app's code was loaded. */
 export interface PrefetchedRequest {
-  /** Whole address. */
+  /** Absolute address. */
   address: string;
   /** Its headers as JSON, in the order in which `prepareRequest` sets them. */
   headers: string;
   reply: Promise<Response>;
-  /** Ends the request. */
+  /** Aborts the request. */
   controller: AbortController;
 }
 
-/** Milliseconds after the app's start for which these replies count: they are for the first screen, not for coming back to it. */
+/** Milliseconds after the app's start in which these replies are used: they are only for the first screen. */
 const lastsMs = 10_000;
 
 /**
- * `fetch` for the app's start: the same request as one that the page sent already takes that one's reply, once. A reply
- * that failed is passed on as it is, and the next try goes out by itself.
+ * `fetch` for the app's start: a request that the page already sent gets the reply of that request, one time. A failed
+ * reply is returned unchanged, and the retry is sent as usual.
  */
 export function fetchWithPrefetched(asked: PrefetchedRequest[]): typeof fetch {
   const until = Date.now() + lastsMs;

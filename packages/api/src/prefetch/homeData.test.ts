@@ -26,7 +26,7 @@ const bannersIn = (store: ReturnType<typeof createTestStore>) =>
     .select({ language: 'EN' })(store.getState())
     .data?.banners.map(({ imageUrl }) => imageUrl);
 
-test('what the gateway says of home is in a store at once, and a plain query asks for none of it again', async () => {
+test('home data is in the store immediately, and a plain query does not request it again', async () => {
   answerHome();
   const data = await fetchHomeData({ merchant: testMerchant(), language: 'EN', gateway: undefined });
   const asked: string[] = [];
@@ -45,7 +45,7 @@ test('what the gateway says of home is in a store at once, and a plain query ask
   expect(asked).toHaveLength(3);
 });
 
-test('what the gateway says again as it was drawn leaves the data as it is, so that nothing is rendered anew', async () => {
+test('an equal reply does not change the data, so that React does not render again', async () => {
   answerHome();
   const data = await fetchHomeData({ merchant: testMerchant(), language: 'EN', gateway: undefined });
   const store = createTestStore();
@@ -58,7 +58,7 @@ test('what the gateway says again as it was drawn leaves the data as it is, so t
   dataOf().forEach((part, index) => expect(part).toBe(drawn[index]));
 });
 
-test('kept home data is still in the store after the network comes back, and released data is not', async () => {
+test('kept home data is in the store after the network returns, and released data is not', async () => {
   answerHome();
   const data = await fetchHomeData({ merchant: testMerchant(), language: 'EN', gateway: undefined });
   const store = createTestStore();
@@ -75,7 +75,7 @@ test('kept home data is still in the store after the network comes back, and rel
   expect(bannersIn(store)).toBeUndefined();
 });
 
-test('addresses stay those of the page where it reaches the gateway under its own host, and become whole where not', async () => {
+test("picture addresses are relative if the page's host reaches the gateway, and absolute if not", async () => {
   answerHome();
   const own = testMerchant({ gateway: { ...testMerchant().gateway, baseUrl: '' } });
   const store = createTestStore({ merchant: own });
@@ -88,7 +88,7 @@ test('addresses stay those of the page where it reaches the gateway under its ow
   expect(bannersIn(other)).toEqual(['http://gateway.test/pictures/b1.avif']);
 });
 
-test('a gateway that does not say all of it, or has no address, is an error', async () => {
+test('a gateway with a failed reply or without an address is an error', async () => {
   answerHome();
   network.use(fail(calls.getHotGames, 'MAINTENANCE'));
   const ask = (baseUrl: string) =>

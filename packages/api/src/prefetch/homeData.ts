@@ -5,8 +5,8 @@ import { gameListsApi } from '../games/gameLists.api.ts';
 import { createGuestStore, type QueryThunk } from './guestStore.ts';
 
 /**
- * What home's first screen asks the gateway for, the announcements first.
- * @param isForced asks again for what is there already
+ * The queries of home's first screen, announcements first.
+ * @param isForced requests data again that is already cached
  */
 export function homeQueries(language: string, { isForced = false } = {}): QueryThunk[] {
   const options = isForced ? { forceRefetch: true, subscribe: false } : {};
@@ -17,31 +17,31 @@ export function homeQueries(language: string, { isForced = false } = {}): QueryT
   ] as QueryThunk[];
 }
 
-/** Answers of the gateway to `homeQueries`, as the client keeps them: plain data, which a page may carry. */
+/** The client's data for `homeQueries`: plain data, which a page can contain. */
 export type HomeData = readonly {
   endpointName: string;
-  /** Of the query; left out where it takes none. */
+  /** Argument of the query; missing if it has none. */
   arg?: unknown;
   value: unknown;
 }[];
 
-/** A gateway that is slower than this is asked again later. */
+/** Milliseconds. If the gateway is slower, the caller tries again later. */
 const timing = { timeoutMs: 15_000, retryMs: 100 };
-/** Placeholder for the page's own host, which whoever asks in its place does not know. */
+/** Placeholder for the page's own host, which is unknown outside the browser. */
 const ownHost = 'https://page.invalid';
 
 interface HomeDataSource extends Pick<GatewayContext, 'merchant'> {
-  /** Gateway code. */
+  /** Language code of the gateway. */
   language: string;
-  /** Address of the gateway, where the merchant's pages reach it under their own host. */
+  /** Address of the gateway, if the merchant's pages reach it at their own host. */
   gateway: string | undefined;
-  /** Default: the global one. */
+  /** Default: the global `fetch`. */
   fetch?: typeof fetch;
 }
 
 /**
- * Asks the gateway for what home's first screen shows to a guest. Rejects when any of it can't be had. Addresses below the
- * page's own host come without a host, as a browser on the page has them.
+ * Requests the data of home's first screen for a guest. Rejects if any part fails. Addresses on the page's own host
+ * have no host, as in a browser on the page.
  */
 export async function fetchHomeData({
   merchant,
@@ -73,17 +73,17 @@ export async function fetchHomeData({
     arg: query.originalArgs,
     value: query.data,
   }));
-  // Stops the timers that would forget it.
+  // Stops the timers that would remove unused data.
   store.dispatch(gatewayApi.util.resetApiState());
   return JSON.parse(JSON.stringify(data).replaceAll(ownHost, '')) as HomeData;
 }
 
-/** The action that puts these answers into a store, as if the gateway had just given them. */
+/** The action that puts this data into a store, as if the gateway had just sent it. */
 export const homeDataStored = (data: HomeData) => gatewayApi.util.upsertQueryEntries(data as never);
 
 /**
- * Keeps the answers to `homeQueries` in a store, which has them already, until the returned function is called. Without
- * it, RTK Query removes data that no component uses yet when the network comes back.
+ * Retains the data of `homeQueries` in a store until the returned function is called. Without it, RTK Query removes
+ * data that no component uses yet when the network returns.
  */
 export function keepHomeData(dispatch: unknown, language: string): () => void {
   const send = dispatch as (query: QueryThunk) => { unsubscribe: () => void };

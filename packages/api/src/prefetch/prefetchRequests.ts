@@ -3,7 +3,7 @@ import type { PlainRequest } from './collectRequests.ts';
 import type { getAnnouncements } from '../contract/announcements/getAnnouncements.ts';
 import type { CallValue } from '../contract/call.ts';
 
-/** How a preload names a picture: in one size, or in several of which the browser chooses. */
+/** Attributes of a picture's preload: one size, or several for the browser's choice. */
 interface PictureCandidates {
   src: string;
   srcSet?: string;
@@ -13,27 +13,30 @@ interface PictureCandidates {
 
 /** Options of `prefetchRequests`. */
 export interface PrefetchOptions {
-  /** The announcements first: they name the first banner. */
+  /** Announcements first: their reply contains the first banner. */
   requests: readonly PlainRequest[];
-  /** Of the stored session, if there is one. */
+  /** Token of the stored session, if there is one. */
   token: string | undefined;
   isStandalone: boolean;
-  /** What the addresses of pictures in replies are relative to. */
+  /** Base address of pictures in replies. */
   picturesFrom: string;
   firstBanner: (announcements: CallValue<typeof getAnnouncements>) => string | undefined;
-  /** The sizes of a banner, as the page's image names them: else it would be fetched twice. */
+  /** The sizes of a banner, equal to those of the page's image: otherwise the browser would load it twice. */
   candidatesOf: (address: string) => PictureCandidates;
 }
 
-/** The picture that home shows first. Written into the page as it stands here: it may name nothing from outside. */
+/**
+ * The picture that home shows first. The source of this function is written into the page, so it must not refer to
+ * anything outside.
+ */
 export function firstBanner({ banners }: CallValue<typeof getAnnouncements>): string | undefined {
   return banners.content.find(({ groupName }) => groupName === 'm_home')?.url;
 }
 
 /**
- * Sends home's first requests while the code is still on its way, and asks for the first banner as soon as its address is
- * known. The app takes each reply once (`fetchWithPrefetched`); whatever goes wrong here, it asks again. Written into the page as
- * it stands here: it may name nothing from outside.
+ * Sends home's first requests while the code is loading, and preloads the first banner as soon as its address is known.
+ * The app uses each reply one time (`fetchWithPrefetched`); after any failure here, it sends the request itself. The
+ * source of this function is written into the page, so it must not refer to anything outside.
  */
 export function prefetchRequests({
   requests,

@@ -4,17 +4,17 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { claimCashback } from '../contract/promotions/claimCashback.ts';
 
-/** What was paid, and for which lines. */
+/** The paid amount, and its lines. */
 export type ClaimedCashback = CallValue<typeof claimCashback>;
 
 export interface ClaimCashbackRequest {
-  /** One for each intent of the player: what is sent again carries the same one, and is done once. */
+  /** One key for each intent of the player: a repeated request has the same key and is executed once. */
   idempotencyKey: string;
 }
 
 export const claimCashbackApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Claims all cashback there is. It never repeats by itself: to do so, under the same key, is the caller's. */
+    /** Claims all cashback. It is never retried automatically: the caller repeats it with the same key. */
     claimCashback: {
       ...gatewayMutation(
         build,
@@ -23,13 +23,13 @@ export const claimCashbackApi = gatewayApi.injectEndpoints({
         body: (_: ClaimCashbackRequest) => ({}),
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // After silence too: it may have happened.
+      // Invalidate even if the reply is lost: the call may have succeeded.
       invalidatesTags: ['Cashback', 'Wallet'],
     },
   }),
 });
 
-/** Reads the stored reply of a claim whose answer was lost. Undefined where it is none. */
+/** Reads the stored reply of a claim whose reply was lost. Undefined if it does not fit. */
 export function readClaimedCashback(reply: unknown): ClaimedCashback | undefined {
   const read = v.safeParse(claimCashback.value, reply);
   return read.success ? read.output : undefined;

@@ -4,17 +4,20 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallBody, CallValue } from '../contract/call.ts';
 import { claimPromotion } from '../contract/promotions/claimPromotion.ts';
 
-/** A promotion as it stands after its claim: CLAIMED, or PROCESSING where the merchant reviews it first. */
+/** A promotion after its claim: CLAIMED, or PROCESSING if the merchant reviews it first. */
 export type ClaimedPromotion = CallValue<typeof claimPromotion>;
 
 export interface ClaimPromotionRequest extends CallBody<typeof claimPromotion> {
-  /** Not part of the body. One for each intent of the player: what is sent again carries the same one, and is done once. */
+  /**
+   * Not part of the body. One key for each intent of the player: a repeated request has the same key and is executed
+   * once.
+   */
   idempotencyKey: string;
 }
 
 export const claimPromotionApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Claims what a promotion pays. It never repeats by itself: to do so, under the same key, is the caller's. */
+    /** Claims the bonus of a promotion. It is never retried automatically: the caller repeats it with the same key. */
     claimPromotion: {
       ...gatewayMutation(
         build,
@@ -23,13 +26,13 @@ export const claimPromotionApi = gatewayApi.injectEndpoints({
         body: ({ promoId }: ClaimPromotionRequest) => ({ promoId }),
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // After silence too: it may have happened.
+      // Invalidate even if the reply is lost: the call may have succeeded.
       invalidatesTags: ['Promotions', 'Wallet'],
     },
   }),
 });
 
-/** Reads the stored reply of a claim whose answer was lost. Undefined where it is none. */
+/** Reads the stored reply of a claim whose reply was lost. Undefined if it does not fit. */
 export function readClaimedPromotion(reply: unknown): ClaimedPromotion | undefined {
   const read = v.safeParse(claimPromotion.value, reply);
   return read.success ? read.output : undefined;

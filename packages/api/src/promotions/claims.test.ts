@@ -26,19 +26,19 @@ function signedIn() {
   };
 }
 
-test('[PROMO-02] what was claimed is out of the list and the count at once, and other tabs hear of it', async () => {
+test('[PROMO-02] a claimed promotion leaves list and count immediately, and other tabs are notified', async () => {
   network.use(answer(calls.getUnclaimedPromos, waiting));
   const { store, read, shown } = signedIn();
   await read();
   store.dispatch(dropUnclaimed('3') as never);
   expect(shown()).toEqual({ count: 1, items: [{ ...first, promoId: '4' }] });
   expect(promotionsChangeItem.read()).toBeDefined();
-  // A second word of the same claim changes nothing.
+  // A second notice of the same claim changes nothing.
   store.dispatch(dropUnclaimed('3') as never);
   expect(shown()?.count).toBe(1);
 });
 
-test('[PROMO-02] a claim in another tab is fetched anew here', async () => {
+test('[PROMO-02] a claim in another tab requests the promotions again in this tab', async () => {
   network.use(answer(calls.getUnclaimedPromos, waiting));
   const here = signedIn();
   await here.read();
@@ -50,7 +50,7 @@ test('[PROMO-02] a claim in another tab is fetched anew here', async () => {
   stop();
 });
 
-test('a claim asks anew what waits, after a refusal too', async () => {
+test('a claim requests the unclaimed promotions again, also after a refusal', async () => {
   network.use(answer(calls.getUnclaimedPromos, waiting), fail(calls.claimPromotion, 'PROMOTION_UNAVAILABLE'));
   const { store, read, shown } = signedIn();
   await read();
@@ -59,7 +59,7 @@ test('a claim asks anew what waits, after a refusal too', async () => {
   await waitFor(() => expect(shown()?.count).toBe(0));
 });
 
-test('a stored reply is read where it fits', () => {
+test('a stored reply is read if it fits', () => {
   expect(readClaimedPromotion(sampleValues.claimPromotion)).toMatchObject({ state: 'CLAIMED' });
   expect(readClaimedPromotion({})).toBeUndefined();
   expect(readClaimedCashback(sampleValues.claimCashback)).toMatchObject({ amount: '5.00' });

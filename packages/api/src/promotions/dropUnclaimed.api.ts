@@ -3,8 +3,8 @@ import { promotionsApi } from './getUnclaimedPromos.api.ts';
 import { notePromotionsChange } from './promotionTabs.api.ts';
 
 /**
- * Takes a promotion that was claimed out of what waits, wherever that shows, and lets the person's other tabs know. What the
- * gateway says of it comes after.
+ * Removes a claimed promotion from the cached unclaimed promotions, and notifies the member's other tabs. The gateway's
+ * reply follows later.
  */
 export function dropUnclaimed(promoId: string): ThunkAction<void, unknown, unknown, UnknownAction> {
   return (dispatch, getState) => {

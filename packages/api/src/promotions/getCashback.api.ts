@@ -3,7 +3,7 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { getCashback } from '../contract/promotions/getCashback.ts';
 
-/** What cashback can be claimed, by day and kind of game, and the last claims. Every amount is a decimal string. */
+/** The claimable cashback, by day and kind of game, and the last claims. Every amount is a decimal string. */
 export type Cashback = CallValue<typeof getCashback>;
 
 export const getCashbackApi = gatewayApi.injectEndpoints({

@@ -4,12 +4,15 @@ import { resolveGatewayUrl } from '../client/resolveGatewayUrl.ts';
 import type { CallValue } from '../contract/call.ts';
 import { getPromotions } from '../contract/promotions/getPromotions.ts';
 
-/** A promotion and where it stands for the caller. Amounts are decimal strings; `content` is HTML, not sanitised. */
+/** A promotion with its state for the caller. Amounts are decimal strings; `content` is HTML, not sanitised. */
 export type Promotion = CallValue<typeof getPromotions>[number];
 
 export const getPromotionsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** All that the caller may see. Another language is another list of titles, though the query does not say it. */
+    /**
+     * All promotions that the caller may see. The language is part of the argument, not of the query, because the
+     * titles are translated.
+     */
     getPromotions: gatewayQuery(
       build,
       getPromotions,

@@ -5,12 +5,12 @@ import { getReferral } from '../contract/promotions/getReferral.ts';
 
 type Value = CallValue<typeof getReferral>;
 
-/** Somebody who registered by the member's code, under a masked name. */
+/** A friend who registered with the member's code, with a masked name. */
 export type InvitedFriend = Value['invited']['content'][number];
 
 /**
- * What a member invites friends with, what that has brought, and a page of who came, newest first. Amounts are decimal
- * strings.
+ * A member's code and link for invitations, the rewards, and a page of invited friends, newest first. Amounts are
+ * decimal strings.
  */
 export interface Referral extends Omit<Value, 'invited'> {
   content: readonly InvitedFriend[];
@@ -21,7 +21,7 @@ const pageSize = 20;
 
 export const getReferralApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** NOT_ALLOWED where inviting is not switched on. */
+    /** Fails with NOT_ALLOWED if invitations are disabled. */
     getReferral: gatewayPages(
       build,
       getReferral,

@@ -3,16 +3,16 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { getUnclaimedPromos } from '../contract/promotions/getUnclaimedPromos.ts';
 
-/** What waits to be claimed, and how much of it there is. */
+/** The unclaimed promotions, and their number. */
 export type UnclaimedPromos = CallValue<typeof getUnclaimedPromos>;
-/** One that waits to be claimed. */
+/** One unclaimed promotion. */
 export type UnclaimedPromo = UnclaimedPromos['items'][number];
 
 export const promotionsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * The promotions that wait to be claimed, and their count. Members only: a trial has none to ask for. Another language is
-     * another list of titles, though the query does not say it.
+     * The unclaimed promotions and their number. Members only: a trial account has no promotions. The language is part
+     * of the argument, not of the query, because the titles are translated.
      */
     getUnclaimedPromos: gatewayQuery(
       build,

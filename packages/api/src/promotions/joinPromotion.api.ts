@@ -4,7 +4,10 @@ import type { CallBody } from '../contract/call.ts';
 import { joinPromotion } from '../contract/promotions/joinPromotion.ts';
 
 export interface JoinPromotionRequest extends CallBody<typeof joinPromotion> {
-  /** Not part of the body. One for each intent of the player: what is sent again carries the same one, and is done once. */
+  /**
+   * Not part of the body. One key for each intent of the player: a repeated request has the same key and is executed
+   * once.
+   */
   idempotencyKey: string;
 }
 
@@ -19,7 +22,7 @@ export const joinPromotionApi = gatewayApi.injectEndpoints({
         body: ({ promoId }: JoinPromotionRequest) => ({ promoId }),
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // After silence too: it may have happened.
+      // Invalidate even if the reply is lost: the call may have succeeded.
       invalidatesTags: ['Promotions'],
     },
   }),

@@ -1,7 +1,7 @@
 import { promotionsChangeItem } from '@livery/device/storage';
 import { createTabChanges } from '../client/tabChanges.ts';
 
-/** What was claimed, in the person's tabs. */
+/** Synchronises claims between the member's tabs. */
 export const { note: notePromotionsChange, follow: followPromotions } = createTabChanges(promotionsChangeItem, [
   'Promotions',
   'Cashback',

@@ -3,15 +3,15 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallQuery, CallValue } from '../contract/call.ts';
 import { getGameRecords } from '../contract/records/getGameRecords.ts';
 
-/** A page of bets that are over, with the sums of all that the filter lets through. Every amount is a decimal string. */
+/** A page of settled bets, with the sums of all that match the filter. Every amount is a decimal string. */
 export type GameRecords = CallValue<typeof getGameRecords>;
 
-/** A bet that is over. */
+/** A settled bet. */
 export type GameRecord = GameRecords['content'][number];
 
-/** Which bets. */
+/** Selects the bets. */
 export interface GameRecordsFilter extends Omit<CallQuery<typeof getGameRecords>, 'pageNo' | 'pageSize'> {
-  /** Not part of the query: names come in the language on screen, and another language is another list. */
+  /** Not part of the query: the names are translated, so each language has its own list. */
   language: string;
 }
 
@@ -19,7 +19,7 @@ const pageSize = 20;
 
 export const getGameRecordsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Bets by page, newest first. What changes the wallet, such as a game that is left, asks for them again. */
+    /** Bets by page, newest first. Changes of the wallet invalidate them, for example when the player leaves a game. */
     getGameRecords: gatewayPages(
       build,
       getGameRecords,

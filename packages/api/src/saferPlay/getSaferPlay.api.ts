@@ -6,7 +6,10 @@ import { getSaferPlay } from '../contract/saferPlay/getSaferPlay.ts';
 export type { PlayBreakKind } from '../contract/saferPlay/playBreakValue.ts';
 export type { PlayLimitKind, PlayLimitPeriod } from '../contract/saferPlay/playLimitValue.ts';
 
-/** A member's own limits, the break that holds, this login, and what the licence asks. Every amount is a decimal string. */
+/**
+ * A member's own limits, the current break, this login, and the licence's requirements. Every amount is a decimal
+ * string.
+ */
 export type SaferPlay = CallValue<typeof getSaferPlay>;
 
 /** A limit of one kind and period. `session` counts minutes, the others money. */
@@ -14,7 +17,7 @@ export type PlayLimit = SaferPlay['limits'][number];
 
 export const getSaferPlayApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** What is used changes with money and with time: whoever shows it asks again. */
+    /** The used amounts change with money and with time, so screens must request it again. */
     getSaferPlay: gatewayQuery(build, getSaferPlay)({ tags: ['SaferPlay', 'Wallet'] }),
   }),
 });

@@ -3,15 +3,20 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallBody } from '../contract/call.ts';
 import { setPlayLimit } from '../contract/saferPlay/setPlayLimit.ts';
 
-/** A limit as it is asked for: `amount` (decimal string) with `deposit` and `loss`, `minutes` with `session`; null removes it. */
+/**
+ * A requested limit: `amount` (decimal string) with `deposit` and `loss`, `minutes` with `session`; null removes it.
+ */
 export type PlayLimitChange = CallBody<typeof setPlayLimit>;
 
 export const setPlayLimitApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Sets, changes or removes a limit. The reply says what holds now and what waits. Sent again it changes nothing. */
+    /**
+     * Sets, changes or removes a limit. The reply has the current limit and the waiting change. Repeating it changes
+     * nothing.
+     */
     setPlayLimit: {
       ...gatewayMutation(build, setPlayLimit)({ body: (change: PlayLimitChange) => change }),
-      // After silence too: it may be set.
+      // Invalidate even if the reply is lost: the limit may have changed.
       invalidatesTags: ['SaferPlay'],
     },
   }),

@@ -3,17 +3,17 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallBody, CallValue } from '../contract/call.ts';
 import { takeBreak } from '../contract/saferPlay/takeBreak.ts';
 
-/** The break that holds now. */
+/** The current break. */
 export type PlayBreak = CallValue<typeof takeBreak>;
 
 export interface TakeBreakRequest extends CallBody<typeof takeBreak> {
-  /** Not part of the body: one for each intent of the player, sent again with every try. */
+  /** Not part of the body: one key for each intent of the player, the same in every attempt. */
   idempotencyKey: string;
 }
 
 export const takeBreakApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Takes a break from play. PLAY_BREAK where a longer one holds. */
+    /** Starts a break from play. Fails with PLAY_BREAK if a longer break is active. */
     takeBreak: {
       ...gatewayMutation(
         build,
@@ -22,7 +22,7 @@ export const takeBreakApi = gatewayApi.injectEndpoints({
         body: ({ kind, length }: TakeBreakRequest) => ({ kind, length }),
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // After silence too: it may hold.
+      // Invalidate even if the reply is lost: the break may have started.
       invalidatesTags: ['SaferPlay'],
     },
   }),

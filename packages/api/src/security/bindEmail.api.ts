@@ -3,12 +3,12 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallBody } from '../contract/call.ts';
 import { bindEmail } from '../contract/security/bindEmail.ts';
 
-/** What is sent, under one key for each intent: it goes along with every try. */
+/** The body and its idempotency key: one key for each intent, the same in every attempt. */
 type BindingUnderKey = CallBody<typeof bindEmail> & { idempotencyKey: string };
 
 export const bindEmailApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Binds the address that a code of purpose `bindEmail` went to. */
+    /** Binds the address that received a code of purpose `bindEmail`. */
     bindEmail: {
       ...gatewayMutation(
         build,
@@ -17,7 +17,7 @@ export const bindEmailApi = gatewayApi.injectEndpoints({
         body: ({ idempotencyKey: _, ...proved }: BindingUnderKey): CallBody<typeof bindEmail> => proved,
         idempotencyKey: (proved) => proved.idempotencyKey,
       }),
-      // After silence too: it may be bound.
+      // Invalidate even if the reply is lost: the address may be bound.
       invalidatesTags: ['Security', 'Profile'],
     },
   }),

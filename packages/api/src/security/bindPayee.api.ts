@@ -5,10 +5,10 @@ import { bindPayee } from '../contract/security/bindPayee.ts';
 
 export const bindPayeeApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Sets the real name that money is paid out to, once. */
+    /** Sets the real name of the payee for withdrawals, once. */
     bindPayee: {
       ...gatewayMutation(build, bindPayee)({ body: (payee: CallBody<typeof bindPayee>) => payee }),
-      // After silence too: it may be set.
+      // Invalidate even if the reply is lost: the name may be set.
       invalidatesTags: ['Security', 'Profile'],
     },
   }),

@@ -4,12 +4,12 @@ import type { CallBody } from '../contract/call.ts';
 import { changePassword } from '../contract/security/changePassword.ts';
 
 export type PasswordChange = CallBody<typeof changePassword>;
-/** What is sent, under one key for each intent: it goes along with every try. */
+/** The body and its idempotency key: one key for each intent, the same in every attempt. */
 type ChangeUnderKey = PasswordChange & { idempotencyKey: string };
 
 export const changePasswordApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Changes the login password. This session goes on; every other one of the member ends. */
+    /** Changes the login password. This session continues; every other session of the member ends. */
     changePassword: gatewayMutation(
       build,
       changePassword,

@@ -4,12 +4,12 @@ import type { CallBody } from '../contract/call.ts';
 import { changePaymentPassword } from '../contract/security/changePaymentPassword.ts';
 
 export type PaymentPasswordChange = CallBody<typeof changePaymentPassword>;
-/** What is sent, under one key for each intent: it goes along with every try. */
+/** The body and its idempotency key: one key for each intent, the same in every attempt. */
 type ChangeUnderKey = PaymentPasswordChange & { idempotencyKey: string };
 
 export const changePaymentPasswordApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Sets or changes the payment password, by one proof of who it is. */
+    /** Sets or changes the payment password, with one proof of identity. */
     changePaymentPassword: {
       ...gatewayMutation(
         build,
@@ -18,7 +18,7 @@ export const changePaymentPasswordApi = gatewayApi.injectEndpoints({
         body: ({ idempotencyKey: _, ...change }: ChangeUnderKey): PaymentPasswordChange => change,
         idempotencyKey: (change) => change.idempotencyKey,
       }),
-      // After silence too: it may be set.
+      // Invalidate even if the reply is lost: the payment password may be set.
       invalidatesTags: ['Security'],
     },
   }),

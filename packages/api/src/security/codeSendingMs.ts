@@ -1,2 +1,2 @@
-/** Milliseconds within which a code has to be on its way: a form says for no longer than that it is being sent. */
+/** Timeout of sending a code, in milliseconds: a form shows the sending state at most this long. */
 export const codeSendingMs = 10_000;

@@ -7,24 +7,26 @@ import { setPasswordPhone } from '../contract/security/setPasswordPhone.ts';
 import { codeSendingMs } from './codeSendingMs.ts';
 
 export type PasswordEmail = CallBody<typeof sendPasswordEmail>;
-/** What goes along with the body: one for each intent, sent again with every try. */
+/** One idempotency key for each intent, the same in every attempt. */
 interface UnderKey {
   idempotencyKey: string;
 }
 export type PasswordByEmail = CallBody<typeof setPasswordEmail> & UnderKey;
 export type PasswordByPhone = CallBody<typeof setPasswordPhone> & UnderKey;
-/** Whose password it is now, where the gateway says so. */
+/** The member whose password was set, if the gateway returns the name. */
 export type PasswordSet = CallValue<typeof setPasswordPhone>;
 
 export const forgotPasswordApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends a code by e-mail to set a new password with. The reply is the same where nobody has this name and address. */
+    /**
+     * Sends a code by e-mail for setting a new password. The reply is the same if no member has this name and address.
+     */
     sendPasswordEmail: gatewayMutation(
       build,
       sendPasswordEmail,
     )({ timeoutMs: codeSendingMs, body: (to: PasswordEmail) => to }),
 
-    /** Sets a new password with the code that came by e-mail. Every session of the member ends. */
+    /** Sets a new password with the code from the e-mail. Every session of the member ends. */
     setPasswordEmail: gatewayMutation(
       build,
       setPasswordEmail,
@@ -33,7 +35,7 @@ export const forgotPasswordApi = gatewayApi.injectEndpoints({
       idempotencyKey: (given) => given.idempotencyKey,
     }),
 
-    /** Sets a new password with the code that came by SMS for purpose `password`. Every session of the member ends. */
+    /** Sets a new password with the SMS code of purpose `password`. Every session of the member ends. */
     setPasswordPhone: gatewayMutation(
       build,
       setPasswordPhone,

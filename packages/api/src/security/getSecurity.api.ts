@@ -3,7 +3,7 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { getSecurity } from '../contract/security/getSecurity.ts';
 
-/** What the member has set and bound. Number and address are masked. */
+/** The member's security settings and bindings. Number and address are masked. */
 export type Security = CallValue<typeof getSecurity>;
 
 export const getSecurityApi = gatewayApi.injectEndpoints({

@@ -3,7 +3,7 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { getSecurityQuestions } from '../contract/security/getSecurityQuestions.ts';
 
-/** The questions there are, and which of them the member has answered. */
+/** The available questions, and those that the member has answered. */
 export type SecurityQuestions = CallValue<typeof getSecurityQuestions>;
 
 export const getSecurityQuestionsApi = gatewayApi.injectEndpoints({

@@ -3,7 +3,7 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { getVerification } from '../contract/security/getVerification.ts';
 
-/** What this merchant asks codes for, by which channels, and how long a code is and takes. */
+/** The purposes for which this merchant requires codes, their channels, and the length and validity of a code. */
 export type Verification = CallValue<typeof getVerification>;
 
 export const getVerificationApi = gatewayApi.injectEndpoints({

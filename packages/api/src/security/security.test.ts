@@ -15,7 +15,7 @@ import { getVerificationApi } from './getVerification.api.ts';
 
 const network = startNetwork();
 
-/** Answers a call well, and gives back the requests for it. */
+/** Replies to a call with success, and returns its requests. */
 function collect<Name extends CallName>(name: Name): Request[] {
   const sent: Request[] = [];
   network.use(
@@ -32,7 +32,7 @@ const words = { newPassword: 'fresh-pass-1', confirmNewPassword: 'fresh-pass-1' 
 describe('[PWD-01] changing the password', () => {
   const change = { oldPassword: 'play4fun', ...words };
 
-  test('[PWD-01] sends old, new and confirmation, encrypted and as whoever is signed in', async () => {
+  test('[PWD-01] sends old, new and confirmation encrypted, with the token of the member', async () => {
     const sent = collect('changePassword');
     const store = createTestStore({ session: testSession });
     const { data } = await store.dispatch(
@@ -49,7 +49,7 @@ describe('[PWD-01] changing the password', () => {
     expect(safeParse(calls.changePassword.body!, body).success).toBe(true);
   });
 
-  test('[PWD-05] a failure brings its code, and ends no session', async () => {
+  test('[PWD-05] a failure returns its code, and ends no session', async () => {
     network.use(fail(calls.changePassword, 'PASSWORD_WRONG'));
     const store = createTestStore({ session: testSession });
     const { error } = await store.dispatch(
@@ -59,7 +59,7 @@ describe('[PWD-01] changing the password', () => {
     expect(store.getState().session.current).toEqual(testSession);
   });
 
-  test('no password is ever in the store', async () => {
+  test('no password is in the store at any time', async () => {
     collect('changePassword');
     const store = createTestStore({ session: testSession });
     const hasSecret = () => Object.values(change).some((secret) => JSON.stringify(store.getState()).includes(secret));
@@ -82,7 +82,7 @@ describe('[PWD-06] a forgotten password', () => {
     expect(Object.fromEntries(new URLSearchParams(await sent[0]!.text()))).toEqual(to);
   });
 
-  test('[PWD-06] with the code from the e-mail the new password travels encrypted', async () => {
+  test('[PWD-06] with the code from the e-mail, the new password is sent encrypted', async () => {
     const sent = collect('setPasswordEmail');
     const given = { username: 'amina', email: 'amina@example.org', verificationCode: '123456', ...words };
     const { data } = await createTestStore().dispatch(
@@ -96,7 +96,7 @@ describe('[PWD-06] a forgotten password', () => {
     expect(sent[0]!.headers.get('Idempotency-Key')).toBe('key-of-email');
   });
 
-  test('[PWD-06] with the code from the SMS too, and the reply says whose password it is', async () => {
+  test('[PWD-06] with the code from the SMS, the reply contains the user name', async () => {
     const sent = collect('setPasswordPhone');
     const given = { mobileNum: '1712345678', countryDialingCode: '880', verificationCode: '123456', ...words };
     const { data } = await createTestStore().dispatch(
@@ -108,7 +108,7 @@ describe('[PWD-06] a forgotten password', () => {
     expect(sent[0]!.headers.get('Idempotency-Key')).toBe('key-of-phone');
   });
 
-  test('[PWD-06] a gateway that does not say whose password it is works as well', async () => {
+  test('[PWD-06] with the code from the SMS, a reply without the user name is valid too', async () => {
     network.use(answer(calls.setPasswordPhone, {}));
     const given = { mobileNum: '1712345678', countryDialingCode: '880', verificationCode: '123456', ...words };
     const { data } = await createTestStore().dispatch(
@@ -118,13 +118,13 @@ describe('[PWD-06] a forgotten password', () => {
   });
 });
 
-test('[PWD-06] the ways to recover a password are the gateway’s', async () => {
+test('[PWD-06] the channels for recovering a password come from the gateway', async () => {
   collect('getVerification');
   const { data } = await createTestStore().dispatch(getVerificationApi.endpoints.getVerification.initiate());
   expect(data).toEqual(sampleValues.getVerification);
 });
 
-test('what a member has set is asked for with the session', async () => {
+test('the security settings are requested with the session', async () => {
   const sent = collect('getSecurity');
   const store = createTestStore({ session: testSession });
   const { data } = await store.dispatch(getSecurityApi.endpoints.getSecurity.initiate());

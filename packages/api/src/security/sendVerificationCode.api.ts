@@ -6,7 +6,7 @@ import { codeSendingMs } from './codeSendingMs.ts';
 
 export const sendVerificationCodeApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Sends a code to the number or address of whoever is signed in. */
+    /** Sends a code to the number or address of the signed-in member. */
     sendVerificationCode: gatewayMutation(
       build,
       sendVerificationCode,

@@ -5,13 +5,13 @@ import { setSecurityQuestions } from '../contract/security/setSecurityQuestions.
 
 export const setSecurityQuestionsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Sets the answers to three questions, in place of those before. */
+    /** Replaces the answers to the three questions. */
     setSecurityQuestions: {
       ...gatewayMutation(
         build,
         setSecurityQuestions,
       )({ body: (given: CallBody<typeof setSecurityQuestions>) => given }),
-      // After silence too: they may be set.
+      // Invalidate even if the reply is lost: the answers may be set.
       invalidatesTags: ['Security'],
     },
   }),

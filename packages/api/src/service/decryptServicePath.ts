@@ -4,9 +4,9 @@ import { serviceAddress } from './serviceAddress.ts';
 const keyLength = 8;
 
 /**
- * Address out of the encrypted path of a customer-service entry of type 3: base64 of DES-ECB-PKCS#7, then its own key of
- * 8 characters. The cipher is downloaded when a contact is first tapped.
- * @returns undefined where the contact is unavailable: a path that does not open, or an address that may not be opened
+ * Decrypts the address of a customer service entry of type 3: base64 of DES-ECB-PKCS#7, then its own key of 8
+ * characters. The cipher is loaded at the first tap on a contact.
+ * @returns undefined if the contact is unavailable: the path cannot be decrypted, or its address is not allowed
  */
 export async function decryptServicePath(path: string): Promise<string | undefined> {
   try {

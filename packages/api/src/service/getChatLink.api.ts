@@ -4,11 +4,11 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import { getChatLink } from '../contract/messages/getChatLink.ts';
 
 export interface ChatRequest {
-  /** Path on our own host that the chat's way out leads back to. */
+  /** Target of the chat's back link: a path on our own host. */
   backUrl: string;
-  /** Ground of the chat's header, such as "#0b7a55"; the gateway's own where it is left out. */
+  /** Background colour of the chat's header, for example "#0b7a55". Default: the gateway's colour. */
   headerColor?: string;
-  /** Heading of the chat. What is longer than 60 characters is cut. */
+  /** Heading of the chat. It is cut after 60 characters. */
   title: string;
 }
 
@@ -16,7 +16,7 @@ const titleLength = 60;
 
 export const chatApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    // A mutation though it is a GET: each link carries a one-time ticket, so nothing may be cached or asked twice.
+    // A mutation although it is a GET: each link has a one-time ticket, so it must not be cached or repeated.
     getChatLink: gatewayMutation(
       build,
       getChatLink,

@@ -12,14 +12,14 @@ import { serviceAddress } from './serviceAddress.ts';
 
 const network = startNetwork();
 
-/** As a gateway of the older kind seals a path, by OpenSSL: one key three times is single DES. */
+/** Encrypts a path as older gateways do, with OpenSSL: triple DES with three equal keys is single DES. */
 function seal(address: string, key = 'k3y-8chr'): string {
   const bytes = Buffer.from(key, 'latin1');
   const cipher = createCipheriv('des-ede3-ecb', Buffer.concat([bytes, bytes, bytes]), null);
   return `${Buffer.concat([cipher.update(address, 'utf8'), cipher.final()]).toString('base64')}${key}`;
 }
 
-test('[MSG-08] the entries CS main, WHATSAPP and LIVECHAT come as contacts; the path of a type-3 entry opens by its own last 8 characters', async () => {
+test('[MSG-08] CS, WHATSAPP and LIVECHAT are contacts; a type-3 path is decrypted by its last 8 characters', async () => {
   network.use(
     answer(calls.getCustomerService, {
       version: {
@@ -50,7 +50,7 @@ describe('an encrypted path', () => {
     expect(await decryptServicePath('CU55FKuZnEPdgxR83/t/mQ==01234567')).toBe('https://t.me/x');
   });
 
-  test('whatever https address is encrypted, under whatever key, comes out the same', async () => {
+  test('any https address with any key is decrypted to the same address', async () => {
     const key = fc.string({ unit: fc.constantFrom(...'abcXYZ019'), minLength: 8, maxLength: 8 });
     await fc.assert(
       fc.asyncProperty(fc.webUrl({ validSchemes: ['https'] }), key, async (address, by) => {
@@ -69,11 +69,11 @@ describe('an encrypted path', () => {
     seal('https://wa.me/1').replace(/.{8}$/, 'otherkey'),
     seal('https://wa.me/1').slice(0, -1),
     seal('https://wa.me/1').slice(4),
-  ])('%j does not open: the contact is unavailable', async (path) =>
+  ])('%j cannot be decrypted, so the contact is unavailable', async (path) =>
     expect(await decryptServicePath(path)).toBeUndefined(),
   );
 
-  test('garbage never throws, and never yields an address that may not be opened', async () => {
+  test('random text never throws and never returns an address that is not allowed', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.oneof(
@@ -95,7 +95,7 @@ describe('an encrypted path', () => {
     'data:text/html,<script>alert(1)</script>',
     'http://plain.example/',
     '//elsewhere.example',
-  ])('%j opens and is still no contact', async (address) =>
+  ])('%j is decrypted, but is not a contact', async (address) =>
     expect(await decryptServicePath(seal(address))).toBeUndefined(),
   );
 });
@@ -109,7 +109,7 @@ describe('an address', () => {
     'tg://resolve?domain=x',
     'https://t.me/x',
     'https://wa.me/1',
-  ])('%j is one', (text) => {
+  ])('%j is allowed', (text) => {
     expect(serviceAddress(text)).toBe(text);
   });
 
@@ -134,5 +134,5 @@ describe('an address', () => {
     'tel:javascript',
     'intent://x#Intent;end',
     'https://',
-  ])('%j is none', (text) => expect(serviceAddress(text)).toBeUndefined());
+  ])('%j is not allowed', (text) => expect(serviceAddress(text)).toBeUndefined());
 });

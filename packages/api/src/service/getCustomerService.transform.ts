@@ -3,12 +3,12 @@ import type { getCustomerService } from '../contract/service/getCustomerService.
 import { decryptServicePath } from './decryptServicePath.ts';
 import { serviceAddress } from './serviceAddress.ts';
 
-/** A way to customer service. */
+/** A contact of customer service. */
 export interface ServiceContact {
   kind: 'main' | 'whatsapp' | 'liveChat' | 'telegram';
-  /** How it opens: its address as it is, the live chat's link, or its address once decrypted. */
+  /** The way to open it: by its plain address, by the live chat's link, or by its decrypted address. */
   opensBy: 'address' | 'chat' | 'decryption';
-  /** As it came. `contactAddress` makes an address of it. */
+  /** The path from the gateway. `contactAddress` turns it into an address. */
   path: string;
 }
 
@@ -30,16 +30,16 @@ export function toServiceContacts({ version }: CallValue<typeof getCustomerServi
 }
 
 /**
- * Address of a contact that needs no opening: a link may bear it. Undefined for every other contact, and where it may
- * not be opened.
+ * Address of a contact without decryption, which can be the target of a link. Undefined for other contacts, and if the
+ * address is not allowed.
  */
 export function plainAddress({ opensBy, path }: ServiceContact): string | undefined {
   return opensBy === 'address' ? serviceAddress(path) : undefined;
 }
 
 /**
- * Where a tap on a contact leads: https, a telephone number, WhatsApp or Telegram.
- * @returns undefined where the contact is unavailable, and for the live chat, whose link is asked for anew each time
+ * The address that a tap on a contact opens: https, a telephone number, WhatsApp or Telegram.
+ * @returns undefined if the contact is unavailable, and for the live chat, whose link is requested each time
  */
 export async function contactAddress(contact: ServiceContact): Promise<string | undefined> {
   return contact.opensBy === 'decryption' ? decryptServicePath(contact.path) : plainAddress(contact);

@@ -7,7 +7,7 @@ import { downloadsApi } from './getDownloads.api.ts';
 
 const network = startNetwork();
 
-test("every kind of link comes, with the gateway's own paths made whole", async () => {
+test("each kind of link is returned, with absolute addresses for the gateway's paths", async () => {
   network.use(
     answer(calls.getDownloads, {
       list: [

@@ -10,11 +10,11 @@ interface SessionStore {
 }
 
 /**
- * Signs this tab in and out together with the merchant's other tabs, from now on. A page that slept in the background, or
- * comes back by the browser's own way, has heard of nothing: it looks as it wakes.
+ * Signs this tab in and out together with the merchant's other tabs. A suspended page, or a page restored from the
+ * back/forward cache, received no events: so it checks again when it becomes visible.
  *
- * @param reload begins the visit anew. Called where one person takes another's place without a logout between them: nothing
- * that was on screen, half-typed or on its way may reach the next one.
+ * @param reload starts the visit again. Called if another player signs in without a logout in between: the next player
+ * must not get anything from the screen, from half-typed forms or from running requests.
  * @returns a function that stops listening
  */
 export function listenToOtherTabs(store: SessionStore, reload = () => window.location.reload()): () => void {

@@ -5,9 +5,10 @@ import type { WithSession } from './sessionSlice.ts';
 import { readStoredSession, wasLoggedOut } from './storedSession.ts';
 
 /**
- * Brings the store in line with the session that this browser stores, at start and when another tab changed it. It looks
- * at what is stored now, not at what an event said: events arrive late, and that tab may have logged out and in since. A
- * session that is gone without a logout has expired in another tab: here, too, what was begun waits for the next login.
+ * Synchronises the store with the session that this browser stores, at the start and after a change in another tab. It
+ * reads the stored session and ignores the event's value: events arrive late, and the other tab may have logged out and
+ * in again since then. A session that was removed without a logout expired in another tab: then this tab's drafts are
+ * available after the next login.
  */
 export const restoreSession =
   (): ThunkAction<void, WithSession, GatewayContext, UnknownAction> =>

@@ -3,7 +3,10 @@ import { selectSession, type WithSession } from './sessionSlice.ts';
 /** Types of members who see the alternate menu. */
 const agentTypes: readonly number[] = [1, 2];
 
-/** Whether the alternate menu is shown. Apart from the session's other selectors, which the first page carries. */
+/**
+ * Whether the alternate menu is shown. Separate from the session's other selectors, which are in the first page's
+ * bundle.
+ */
 export function selectHasAlternateMenu(state: WithSession): boolean {
   const session = selectSession(state);
   return session !== null && agentTypes.includes(session.type);

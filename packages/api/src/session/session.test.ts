@@ -23,7 +23,7 @@ beforeEach(() => {
   sessionStorage.clear();
 });
 
-describe('[SESS-01] logged in means a stored MC_SESSION_INFO', () => {
+describe('[SESS-01] a player is logged in if MC_SESSION_INFO is stored', () => {
   test('[SESS-01] a started session is stored with token, merchantCode, userName, type and firstTimeLogin', () => {
     const store = createTestStore();
     store.dispatch(sessionStarted(testSession));
@@ -37,7 +37,7 @@ describe('[SESS-01] logged in means a stored MC_SESSION_INFO', () => {
     expect(selectIsSignedIn(store.getState())).toBe(true);
   });
 
-  test('[SESS-01] the next visit is logged in from it, and is not without it', () => {
+  test('[SESS-01] the next visit is logged in with the stored session, and not without it', () => {
     localStorage.setItem(key, JSON.stringify(testSession));
     const store = createTestStore();
     store.dispatch(restoreSession());
@@ -66,7 +66,7 @@ describe('[SESS-01] logged in means a stored MC_SESSION_INFO', () => {
     expect(localStorage.getItem(key)).toBeNull();
   });
 
-  test('[SESS-01] any text at all in its place never crashes', () => {
+  test('[SESS-01] no stored text throws', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         localStorage.setItem(key, text);
@@ -77,14 +77,14 @@ describe('[SESS-01] logged in means a stored MC_SESSION_INFO', () => {
     );
   });
 
-  test('[SESS-01] a merchant code in capitals, as some gateways answer it, is the same merchant', () => {
+  test('[SESS-01] a merchant code in capitals, as some gateways send it, is the same merchant', () => {
     localStorage.setItem(key, JSON.stringify({ ...testSession, merchantCode: 'TESTMERCHANT' }));
     const store = createTestStore();
     store.dispatch(restoreSession());
     expect(selectIsSignedIn(store.getState())).toBe(true);
   });
 
-  test('where storage is full or blocked, the player is signed in until the page closes', () => {
+  test('if storage is full or blocked, the player is signed in until the page closes', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -107,7 +107,7 @@ test.each([
   expect(selectHasAlternateMenu(state)).toBe(hasAlternateMenu);
 });
 
-test('[SESS-03] nobody signed in is a guest', () => {
+test('[SESS-03] without a session, the player is a guest', () => {
   expect(selectRole(createTestStore().getState())).toBe('guest');
 });
 
@@ -127,7 +127,7 @@ describe('[SESS-02] logout', () => {
   };
   const logout = (store: ReturnType<typeof createTestStore>) => store.dispatch(logoutApi.endpoints.logout.initiate());
 
-  test("[SESS-02] DELETEs with the token, sets autoLogin '0', clears token, trial user, member info and session storage", async () => {
+  test("[SESS-02] sends DELETE with the token, sets autoLogin '0' and clears the stored data of the player", async () => {
     const store = createTestStore({ session: testSession });
     leaveTraces();
     const sent: Request[] = [];
@@ -151,7 +151,7 @@ describe('[SESS-02] logout', () => {
     ['the gateway fails', fail(calls.logout, 'INTERNAL')],
     ['the gateway no longer knows the token', fail(calls.logout, 'SESSION_INVALID')],
     ['the answer is HTML', answerRaw(calls.logout, () => new HttpResponse('<html>'))],
-  ])('[SESS-02] clears all the same when %s, and says logout, not expired', async (_, handler) => {
+  ])('[SESS-02] clears the stored data if %s, and the reason is logout', async (_, handler) => {
     const store = createTestStore({ session: testSession });
     leaveTraces();
     network.use(handler);
@@ -160,7 +160,7 @@ describe('[SESS-02] logout', () => {
     expect(selectSessionEnd(store.getState())).toBe('logout');
   });
 
-  test('[SESS-02] a gateway that never answers keeps nobody signed in for longer than five seconds', async () => {
+  test('[SESS-02] if the gateway never replies, the player is signed out after five seconds', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     try {
       const store = createTestStore({ session: testSession, timeoutMs: 60_000 });
@@ -175,7 +175,7 @@ describe('[SESS-02] logout', () => {
   });
 });
 
-test("a session's end drops the player's cached data, and leaves what is everybody's", async () => {
+test("the end of a session removes the player's cached data, and not public data", async () => {
   const store = createTestStore({ session: testSession });
   network.use(
     answer(calls.getMemberInfo, sampleValues.getMemberInfo),
@@ -190,14 +190,14 @@ test("a session's end drops the player's cached data, and leaves what is everybo
   expect(memberApi.endpoints.getMemberInfo.select()(store.getState()).data).toBeUndefined();
   expect(gameListsApi.endpoints.getHotGames.select({ language: 'EN' })(store.getState()).data).toHaveLength(2);
 
-  // The next player's own data can be asked for.
+  // The data of the next player can be requested.
   network.use(answer(calls.getMemberInfo, { ...sampleValues.getMemberInfo, account: 'bashir' }));
   store.dispatch(sessionStarted({ ...testSession, token: 'token-of-bashir', userName: 'bashir' }));
   await store.dispatch(memberApi.endpoints.getMemberInfo.initiate());
   expect(memberApi.endpoints.getMemberInfo.select()(store.getState()).data?.account).toBe('bashir');
 });
 
-test("a session that replaces another one drops the other player's cached data", async () => {
+test("a session that replaces another session removes the other player's cached data", async () => {
   const store = createTestStore({ session: testSession });
   network.use(answer(calls.getMemberInfo, sampleValues.getMemberInfo));
   await store.dispatch(memberApi.endpoints.getMemberInfo.initiate());
@@ -214,7 +214,7 @@ describe('[SESS-08] an expired session', () => {
     return store;
   }
 
-  test('[SESS-08] leaves what was begun to the same player, and no token', () => {
+  test('[SESS-08] removes the token, and leaves the drafts for the same player', () => {
     const store = begun();
     expect(localStorage.getItem(key)).toBeNull();
     expect(localStorage.getItem('autoLogin')).toBeNull();
@@ -223,13 +223,13 @@ describe('[SESS-08] an expired session', () => {
     expect(sessionStorage.getItem('draft')).toBe('half-typed');
   });
 
-  test('[SESS-08] leaves nothing to anybody else, also after a reload', () => {
+  test('[SESS-08] leaves nothing for another player, also after a reload', () => {
     begun();
     createTestStore().dispatch(sessionStarted({ ...testSession, token: 'other', userName: 'bashir' }));
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('[SESS-08] of a trial leaves what was begun to the guest that its player is then, in another trial too', () => {
+  test('[SESS-08] of a trial leaves the drafts for the guest, and for another trial', () => {
     const trial = { ...testSession, type: 99, userName: 'trial-1' };
     const store = createTestStore({ session: trial });
     sessionStorage.setItem('draft', 'half-typed');
@@ -243,7 +243,7 @@ describe('[SESS-09] other tabs', () => {
   let stop = () => {};
   afterEach(() => stop());
 
-  /** What the browser does in this tab when another one logs in, logs out, or finds its session expired. */
+  /** Simulates the browser's events in this tab after a login, logout or expired session in another tab. */
   function otherTabWrites(session: object | null, hasExpired = false) {
     if (session) localStorage.setItem(key, JSON.stringify(session));
     else {
@@ -260,7 +260,7 @@ describe('[SESS-09] other tabs', () => {
     return store;
   }
 
-  test('[SESS-09] a logout there logs out here, once, and removes what this tab stored', () => {
+  test('[SESS-09] a logout there logs out here, one time, and clears the session storage of this tab', () => {
     const store = tab();
     sessionStorage.setItem('PSW', 'secret');
     otherTabWrites(null);
@@ -269,7 +269,7 @@ describe('[SESS-09] other tabs', () => {
     expect(sessionStorage).toHaveLength(0);
   });
 
-  test('[SESS-09] a session that expires there expires here: what was begun here waits, and nothing shared is touched', () => {
+  test('[SESS-09] a session that expires there expires here, and leaves drafts and shared data', () => {
     const store = tab();
     sessionStorage.setItem('draft', 'half-typed');
     localStorage.setItem('trialUser', 'of the other tab');
@@ -281,7 +281,7 @@ describe('[SESS-09] other tabs', () => {
     expect(sessionStorage.getItem('draft')).toBe('half-typed');
   });
 
-  test('[SESS-09] somebody else who logs in there finds nothing here that was begun before', () => {
+  test('[SESS-09] another player who logs in there finds no drafts here', () => {
     const store = tab();
     sessionStorage.setItem('draft', 'half-typed');
     otherTabWrites({ ...testSession, token: 'token-of-bashir', userName: 'bashir' });
@@ -290,7 +290,7 @@ describe('[SESS-09] other tabs', () => {
     expect(reload).toHaveBeenCalledOnce();
   });
 
-  test('[SESS-09] the same player who logs in anew there goes on here with the new token', () => {
+  test('[SESS-09] if the same player logs in again there, this tab continues with the new token', () => {
     const store = tab();
     sessionStorage.setItem('draft', 'half-typed');
     otherTabWrites({ ...testSession, token: 'next-token-of-amina' });
@@ -299,12 +299,15 @@ describe('[SESS-09] other tabs', () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  test.each(['pageshow', 'visibilitychange'])('[SESS-09] a page that heard of nothing looks at %s', (event) => {
-    const store = tab();
-    localStorage.removeItem(key);
-    (event === 'pageshow' ? window : document).dispatchEvent(new Event(event));
-    expect(selectIsSignedIn(store.getState())).toBe(false);
-  });
+  test.each(['pageshow', 'visibilitychange'])(
+    '[SESS-09] a page that received no event checks the session at %s',
+    (event) => {
+      const store = tab();
+      localStorage.removeItem(key);
+      (event === 'pageshow' ? window : document).dispatchEvent(new Event(event));
+      expect(selectIsSignedIn(store.getState())).toBe(false);
+    },
+  );
 
   test('[SESS-09] a login there logs in here', () => {
     const store = createTestStore();
@@ -313,7 +316,7 @@ describe('[SESS-09] other tabs', () => {
     expect(selectIsSignedIn(store.getState())).toBe(true);
   });
 
-  test('[SESS-09] logged out and in again there, a late event does not end the new session', () => {
+  test('[SESS-09] after a logout and login there, a late event does not end the new session', () => {
     const next = { ...testSession, token: 'token-of-bashir', userName: 'bashir' };
     const store = tab();
     localStorage.setItem(key, JSON.stringify(next));
@@ -322,7 +325,7 @@ describe('[SESS-09] other tabs', () => {
     expect(stored()).toEqual(next);
   });
 
-  test('[SESS-09] a storage cleared whole logs out; other keys do nothing', () => {
+  test('[SESS-09] clearing the whole storage logs out; other keys do nothing', () => {
     const store = tab();
     window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
     expect(selectIsSignedIn(store.getState())).toBe(true);
@@ -331,7 +334,7 @@ describe('[SESS-09] other tabs', () => {
     expect(selectIsSignedIn(store.getState())).toBe(false);
   });
 
-  test('stopped, it follows no more', () => {
+  test('after it is stopped, the tab ignores the others', () => {
     const store = tab();
     stop();
     otherTabWrites(null);

@@ -6,10 +6,10 @@ import type { WithSession } from './sessionSlice.ts';
 import { removeStoredSession, storeSession } from './storedSession.ts';
 
 /**
- * Middleware that updates storage and caches with the session: a started one is stored, an ended one removed,
- * and whatever was cached for one player is dropped before the next can see it. What a player has begun in this tab
- * (places, half-typed forms) waits through an expiry for their next login; a logout, and anybody else's login, drops it. Whose
- * trial expires is a guest from then on, and what they have begun is a guest's.
+ * Middleware that updates storage and caches with the session: stores a started session, removes an ended session, and
+ * removes one player's cached data before the next player can see it. A player's drafts in this tab (return points,
+ * half-typed forms) remain after an expiry until the same player's next login; a logout, or a login of another player,
+ * removes them. After a trial expires its player is a guest, so the drafts belong to the guest.
  */
 export const sessionMiddleware: Middleware<object, WithSession> = (store) => (next) => (action) => {
   const before = selectSession(store.getState());

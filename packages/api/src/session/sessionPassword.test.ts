@@ -21,7 +21,7 @@ const network = startNetwork();
 beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
-  // The place of the key that passwords are encrypted under.
+  // The database for the key that encrypts passwords.
   vi.stubGlobal('indexedDB', new IDBFactory());
 });
 afterEach(() => vi.unstubAllGlobals());
@@ -34,14 +34,14 @@ async function logIn(type: 'username' | 'sms') {
   return store;
 }
 
-test('[API-07] a session knows the password that it began with, and no storage has it in the clear', async () => {
+test('[API-07] the password of the session is in memory, and no storage contains it unencrypted', async () => {
   const store = await logIn('username');
   expect(sessionPasswordOf(selectSession(store.getState()))).toBe('Pa55word');
   for (const text of [{ ...localStorage }, { ...sessionStorage }, store.getState()])
     expect(JSON.stringify(text)).not.toContain('Pa55word');
 });
 
-test('[API-07] it goes with the session, and when it is dropped', async () => {
+test('[API-07] the password is removed with the session, and when it is dropped', async () => {
   const store = await logIn('username');
   const session = selectSession(store.getState());
   store.dispatch(sessionEnded({ reason: 'expired' }));
@@ -50,16 +50,16 @@ test('[API-07] it goes with the session, and when it is dropped', async () => {
   expect(sessionPasswordOf(session)).toBeUndefined();
 });
 
-test('a code by SMS is no password', async () => {
+test('an SMS code is not remembered as a password', async () => {
   const store = await logIn('sms');
   expect(sessionPasswordOf(selectSession(store.getState()))).toBeUndefined();
 });
 
 describe('[API-07] after a reload', () => {
-  /** The session as another page of this tab reads it. */
+  /** The session as a reloaded page of this tab reads it. */
   const reloaded = () => ({ ...testSession });
 
-  test('[API-07] the session has its password again, from the storage of the tab', async () => {
+  test('[API-07] the password is restored from the session storage', async () => {
     await rememberSessionPassword(testSession, 'Pa55word');
     expect(sessionStorage.getItem('PSW')).not.toContain('Pa55word');
     const session = reloaded();
@@ -68,14 +68,14 @@ describe('[API-07] after a reload', () => {
     expect([sessionPasswordOf(session), canRestoreSessionPassword(session)]).toEqual(['Pa55word', false]);
   });
 
-  test('[API-07] another session does not get it', async () => {
+  test('[API-07] another session does not get the password', async () => {
     await rememberSessionPassword(testSession, 'Pa55word');
     const next = { ...testSession, token: 'token-of-the-next-session' };
     await restoreSessionPassword(next);
     expect(sessionPasswordOf(next)).toBeUndefined();
   });
 
-  test('[API-07] a password that was dropped is gone, also while it is being encrypted', async () => {
+  test('[API-07] a dropped password is not restored, also if it is dropped during encryption', async () => {
     await rememberSessionPassword(testSession, 'Pa55word');
     dropSessionPassword(testSession);
     expect(sessionPasswordItem.read()).toBeUndefined();

@@ -3,16 +3,16 @@ import { sessionPasswordItem } from '@livery/device/storage';
 import type { SessionInfo } from './sessionSlice.ts';
 
 /**
- * Passwords by the session that they began (`PSW`), as the store holds the session. After a reload the password is restored from the
- * storage of the tab, where it is encrypted under a key that no script can read out.
+ * Passwords (`PSW`) by the session in the store that started with them. After a reload the password is restored from
+ * the session storage, where it is encrypted with a key that scripts cannot read.
  */
 const passwords = new WeakMap<SessionInfo, string>();
 
-/** The stored text is encrypted for one session: a later session cannot read it. */
+/** The stored text is encrypted for one session, so that a later session cannot read it. */
 const ownerOf = ({ merchantCode, userName, token }: SessionInfo): string =>
   JSON.stringify([merchantCode, userName, token]);
 
-/** Remembers the password that a session began with, for a change of the password within this session. */
+/** Remembers the password of a login, so that the member can change the password in this session. */
 export async function rememberSessionPassword(session: SessionInfo, password: string): Promise<void> {
   passwords.set(session, password);
   sessionPasswordItem.remove();
@@ -21,19 +21,21 @@ export async function rememberSessionPassword(session: SessionInfo, password: st
     // It may have been dropped in the meantime.
     if (passwords.get(session) === password) sessionPasswordItem.write(encrypted);
   } catch {
-    // Without WebCrypto or a place for its key, the password is remembered until the page is reloaded.
+    // Without WebCrypto or IndexedDB for its key, the password is remembered until the page is reloaded.
   }
 }
 
-/** The password that a session began with. Undefined in another tab, after a login by a code, and before it is restored. */
+/**
+ * The password of the session's login. Undefined in another tab, after a login by a code, and before it is restored.
+ */
 export const sessionPasswordOf = (session: SessionInfo | null): string | undefined =>
   session === null ? undefined : passwords.get(session);
 
-/** Whether a reload has left a password that `restoreSessionPassword` may bring back. */
+/** Whether there is a stored password that `restoreSessionPassword` can restore after a reload. */
 export const canRestoreSessionPassword = (session: SessionInfo | null): boolean =>
   session !== null && !passwords.has(session) && sessionPasswordItem.read() !== undefined;
 
-/** Brings back the password of a session after a reload. Without a readable one nothing changes. */
+/** Restores the password of a session after a reload. Does nothing if the stored password is unreadable. */
 export async function restoreSessionPassword(session: SessionInfo): Promise<void> {
   const encrypted = sessionPasswordItem.read();
   if (encrypted === undefined) return;
@@ -41,7 +43,7 @@ export async function restoreSessionPassword(session: SessionInfo): Promise<void
   if (password !== undefined && sessionPasswordItem.read() === encrypted) passwords.set(session, password);
 }
 
-/** Forgets it, such as after a change. */
+/** Forgets the password, for example after a change. */
 export function dropSessionPassword(session: SessionInfo | null): void {
   if (session !== null) passwords.delete(session);
   sessionPasswordItem.remove();

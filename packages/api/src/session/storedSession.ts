@@ -4,8 +4,8 @@ import { autoLoginItem, cachedReplyItem, inboxItem, sessionItem, trialUserItem }
 import type { SessionInfo } from './sessionSlice.ts';
 
 /**
- * The stored session, if it fits the contract and is this merchant's. Anything else counts as logged out and is removed:
- * two merchants' hosts may share one storage, and people edit theirs.
+ * The stored session, if it fits the contract and belongs to this merchant. Any other value counts as logged out and is
+ * removed: hosts of two merchants can share one storage, and users can edit their storage.
  */
 export function readStoredSession(merchantCode: string): SessionInfo | null {
   const stored = sessionItem.read();
@@ -16,17 +16,17 @@ export function readStoredSession(merchantCode: string): SessionInfo | null {
   return null;
 }
 
-/** Stores the session. Where storage is blocked or full it lives in this page's memory: signed in until the page closes. */
+/** Stores the session. If storage is blocked or full, the session is in this page's memory until the page closes. */
 export function storeSession(session: SessionInfo): void {
   autoLoginItem.remove();
-  // What another member could read here is nothing to this one.
+  // Another member must not read the stored inbox.
   if (!isOf(sessionItem.read(), session.userName)) inboxItem.remove();
   sessionItem.write(session);
 }
 
 /**
- * Removes everything about the member that all tabs share: token, member info, inbox, trial user. After a logout
- * `autoLogin` says so, before the session goes: tabs that see it gone know why.
+ * Removes the member's data that all tabs share: token, member info, inbox, trial user. After a logout it sets
+ * `autoLogin` before it removes the session, so that other tabs can read the reason.
  */
 export function removeStoredSession(isLogout: boolean): void {
   if (isLogout) autoLoginItem.write('0');
@@ -36,10 +36,10 @@ export function removeStoredSession(isLogout: boolean): void {
   trialUserItem.remove();
 }
 
-/** Whether the session that is gone from the storage ended by a logout. */
+/** Whether the removed session ended by a logout. */
 export const wasLoggedOut = (): boolean => autoLoginItem.read() === '0';
 
-/** Merchant codes are small letters here and capitals at some gateways. */
+/** Merchant codes are lower case here and upper case at some gateways. */
 export function isOfMerchant(session: Pick<Partial<SessionInfo>, 'merchantCode'>, merchantCode: string): boolean {
   return session.merchantCode?.toLowerCase() === merchantCode.toLowerCase();
 }

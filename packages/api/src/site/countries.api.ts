@@ -6,7 +6,10 @@ export type { Country } from './countries.transform.ts';
 
 export const countriesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Countries with their dialling codes, those of the merchant's licence first, named in a language of the merchant. */
+    /**
+     * Countries with their dialling codes, those of the merchant's licence first, with names in a language of the
+     * merchant.
+     */
     getCountries: gatewayQuery(
       build,
       getCountries,

@@ -1,14 +1,14 @@
 import type { CallValue } from '../contract/call.ts';
 import type { getCountries } from '../contract/site/getCountries.ts';
 
-/** A country whose mobile numbers may be given. */
+/** A country for mobile numbers. */
 export interface Country {
-  /** ISO 3166-1, two capitals. */
+  /** ISO 3166-1, two capital letters. */
   code: string;
   name: string;
-  /** Digits without a plus, such as "880". */
+  /** Digits without a plus, for example "880". */
   dialingCode: string;
-  /** The merchant's licence lets people play there: most players live there. */
+  /** Whether the merchant's licence covers this country: most players live in such a country. */
   isCommon: boolean;
 }
 

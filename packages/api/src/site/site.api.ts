@@ -8,11 +8,11 @@ export type { SystemStatus } from './site.transform.ts';
 
 export const siteApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The reply cached at the last visit applies at once; the new one replaces it. */
+    /** The cached reply of the last visit is shown immediately; the new reply replaces it. */
     getSystemStatus: gatewayQuery(build, getSystemStatus)({ transform: toSystemStatus }),
-    /** Which versions of its screens the merchant shows. */
+    /** The versions of the merchant's screens. */
     getTemplate: gatewayQuery(build, getTemplate)({ transform: toTemplates }),
-    /** Where the gateway sees the caller. Answered to regions that are not served, too. */
+    /** The caller's address and region as the gateway detects them. Works in blocked regions too. */
     getClientInfo: gatewayQuery(build, getClientInfo)(),
   }),
 });

@@ -5,16 +5,16 @@ import type { getTemplate } from '../contract/site/getTemplate.ts';
 
 export interface SystemStatus {
   isMaintenance: boolean;
-  /** Players of this region are not served. */
+  /** Whether the merchant does not serve players of this region. */
   isRegionRestricted: boolean;
 }
 
-/** The gateway's clock stays behind: cached for the next visit, it would be wrong then. */
+/** Omits the gateway's clock: it would be wrong in the cached reply at the next visit. */
 export function toSystemStatus({ maintenance, regionRestriction }: CallValue<typeof getSystemStatus>): SystemStatus {
   return { isMaintenance: maintenance, isRegionRestricted: regionRestriction };
 }
 
-/** As the merchant's own files name them. */
+/** The templates with the names in the merchant's own files. */
 export function toTemplates({ mem_cen, dep_func }: CallValue<typeof getTemplate>): PublicMerchant['templates'] {
   return { memberCentre: versionOf(mem_cen), deposit: versionOf(dep_func) };
 }

@@ -4,7 +4,7 @@ import { getValidationRules } from '../contract/site/getValidationRules.ts';
 
 export const validationRulesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** The rules that forms check by, besides those of registration. */
+    /** The rules of all forms except the registration. */
     getValidationRules: gatewayQuery(build, getValidationRules)(),
   }),
 });

@@ -5,25 +5,27 @@ import { failureStatus } from '../contract/failureCodes.ts';
 import type { FailureCode } from '../contract/failureCodes.ts';
 
 /**
- * Turns of the event loop that every reply takes more than it must. More than none finds tests that hold only where replies
- * are quick: see docs/testing.md.
+ * Additional event loop turns before every reply. A number above zero finds tests that pass only with fast replies: see
+ * docs/testing.md.
  */
 const lateTurns = Number(process.env['LATE_REPLIES'] ?? 0);
-// Taken before any test fakes it.
+// The original function, saved before a test fakes it.
 const nextTurn = setImmediate;
 
 const underWay = new Set<Request>();
-/** How many requests the faked network has still to answer. Those that `noAnswer` swallows don't count. */
+/** Number of requests that the mock network has not replied to. Requests to `noAnswer` do not count. */
 export const repliesUnderWay = () => underWay.size;
-/** Forgets what a test that is over was still to be answered. */
+/** Resets the count of open requests after a test. */
 export const forgetReplies = () => underWay.clear();
 
 type Resolver = (request: Request) => Response | Promise<Response>;
 
-/** A value, or how to make one from the request: to look at what was sent, to answer page by page. */
+/**
+ * A value, or a function that creates it from the request, for example to inspect the request or to reply page by page.
+ */
 export type Answer<C extends Call> = CallValue<C> | ((request: Request) => CallValue<C> | Promise<CallValue<C>>);
 
-/** Answers a call as the gateway does when all is well. The value's type is the contract's. */
+/** Replies to a call with success. The value has the contract's type. */
 export function answer<C extends Call>(call: C, value: Answer<C>): HttpHandler {
   return answerRaw(call, async (request) => {
     const given = typeof value === 'function' ? await (value as (request: Request) => unknown)(request) : value;
@@ -32,12 +34,12 @@ export function answer<C extends Call>(call: C, value: Answer<C>): HttpHandler {
 }
 
 interface Failure {
-  /** What comes with it, such as `{ captcha }`. */
+  /** Value of the failure, for example `{ captcha }`. */
   value?: unknown;
   retryAfterSeconds?: number;
 }
 
-/** Answers a call with one of the gateway's failures, under its HTTP status. */
+/** Replies to a call with a failure of the gateway and its HTTP status. */
 export function fail(call: Call, code: FailureCode, { value, retryAfterSeconds }: Failure = {}): HttpHandler {
   return answerRaw(call, () =>
     HttpResponse.json(
@@ -50,17 +52,17 @@ export function fail(call: Call, code: FailureCode, { value, retryAfterSeconds }
   );
 }
 
-/** No network for this call. */
+/** The call fails with a network error. */
 export const noNetwork = (call: Call): HttpHandler => answerRaw(call, () => HttpResponse.error());
 
-/** No answer to this call, ever. */
+/** The call never gets a reply. */
 export const noAnswer = (call: Call): HttpHandler =>
   handle(call, async () => {
     await delay('infinite');
     return HttpResponse.error();
   });
 
-/** Answers a call with whatever a broken proxy may send. */
+/** Replies to a call with any response, for example that of a broken proxy. */
 export function answerRaw(call: Call, resolve: Resolver): HttpHandler {
   return handle(call, async (request) => {
     underWay.add(request);

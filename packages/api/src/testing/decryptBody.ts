@@ -3,7 +3,7 @@ import { associatedData } from '../contract/bodyBinding.ts';
 import type { BoundRequest, EncryptedBody } from '../crypto/suite.ts';
 import { testPrivateKey } from './testMerchant.ts';
 
-/** The plain body of a request that was encrypted by `oaep-gcm`, as the gateway would read it; default: for a test merchant. */
+/** Decrypts the body of a request that was encrypted by `oaep-gcm`. Default key: that of the test merchant. */
 export async function decryptBody(request: Request, privateKeyPem: string = testPrivateKey): Promise<unknown> {
   const { headers, method, url } = request;
   const bound: BoundRequest = {
@@ -18,8 +18,8 @@ export async function decryptBody(request: Request, privateKeyPem: string = test
 }
 
 /**
- * Opens `oaep-gcm`: header and body as they travel.
- * @throws on anything that was changed on the way, and for any other request than the one it is bound to
+ * Decrypts `oaep-gcm` from header and body.
+ * @throws if a part was modified, or if the request is not the one that the body is bound to
  */
 export function decryptOaepGcm({ header, body }: EncryptedBody, request: BoundRequest, privateKeyPem: string): string {
   const keyText = privateDecrypt(

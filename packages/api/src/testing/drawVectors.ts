@@ -11,8 +11,8 @@ interface DrawVector {
 }
 
 /**
- * Draws whose numbers are known, of every kind: the gateway must draw exactly these, and whoever checks a draw must come to
- * the same.
+ * Draws with known numbers, of every kind: the gateway must draw exactly these, and verification code must get the same
+ * numbers.
  */
 export const drawVectors: readonly DrawVector[] = [
   {
@@ -73,7 +73,7 @@ export const drawVectors: readonly DrawVector[] = [
       ],
     },
   },
-  // The first number of its stream that is too large to be fair is skipped.
+  // The first number of its stream is skipped, because it is too large to be fair.
   {
     code: 'KENO_1',
     kind: 'keno',

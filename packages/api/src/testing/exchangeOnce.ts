@@ -4,7 +4,7 @@ import type { GatewayRequest } from '../client/gatewayRequest.ts';
 import { createTestStore, testSession } from './testStore.ts';
 import type { TestStore, TestStoreOptions } from './testStore.ts';
 
-// Calls carry schemas, and those don't belong into a store: its actions name the request by number.
+// Calls contain schemas, which must not be in a store: so actions refer to requests by number.
 const requests: GatewayRequest[] = [];
 
 const probe = gatewayApi.injectEndpoints({
@@ -15,12 +15,12 @@ const probe = gatewayApi.injectEndpoints({
 });
 
 interface ExchangeOptions extends TestStoreOptions {
-  /** The store to make it from; one of its own, signed in, unless given. */
+  /** The store for the request. Default: a new store that is signed in. */
   store?: TestStore;
   request?: Omit<GatewayRequest, 'call'>;
 }
 
-/** Makes one request through the whole client, without an area's endpoint: GETs as queries, the rest as mutations. */
+/** Sends one request through the whole client, without an area's endpoint: GETs as queries, others as mutations. */
 export async function exchangeOnce(call: Call, { store, request, ...options }: ExchangeOptions = {}) {
   const { data, error } = await startExchange(
     store ?? createTestStore({ session: testSession, ...options }),
@@ -30,7 +30,7 @@ export async function exchangeOnce(call: Call, { store, request, ...options }: E
   return { ...(data === undefined ? {} : { data }), ...(error === undefined ? {} : { error }) };
 }
 
-/** Starts one request and hands it out as it runs, with its `abort`. */
+/** Starts one request and returns it while it is running, with its `abort`. */
 export function startExchange({ dispatch }: TestStore, call: Call, request: Omit<GatewayRequest, 'call'> = {}) {
   const id = requests.push({ call, body: call.body ? {} : undefined, ...request }) - 1;
   return call.method === 'GET'

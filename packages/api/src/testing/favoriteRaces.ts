@@ -10,7 +10,7 @@ import { randomFrom } from './randomFrom.ts';
 import { sampleGame } from './samples.ts';
 import { createTestStore, testSession } from './testStore.ts';
 
-/** How much is tapped, scrolled or answered in one race. */
+/** Number of random steps in one race: taps, page loads or replies. */
 const steps = 24;
 const pageSize = 4;
 const filter = { language: 'EN', pageSize };
@@ -19,11 +19,11 @@ const { favoriteGames } = favoritesApi.endpoints;
 const { addFavoriteGame, removeFavoriteGame } = favoriteChangesApi.endpoints;
 
 /**
- * Declares races of the favourites: somebody sets and clears hearts, the same one again before it is answered too, and
- * scrolls on, while another tab changes some, the answers come late and in any order and some changes fail. Whatever
- * the order, in the end the list has each favourite that the gateway has, once.
+ * Declares race tests of the favourites: a player sets and clears hearts, sometimes the same one before its reply, and
+ * loads pages, while another tab changes some, the replies arrive late and in any order, and some changes fail. In the
+ * end the list must contain each favourite of the gateway exactly once.
  *
- * @param count how many, each in an order of its own
+ * @param count number of races, each with its own order
  */
 export function testFavoriteRaces(count: number): void {
   const network = startNetwork();
@@ -84,16 +84,16 @@ export function testFavoriteRaces(count: number): void {
       if (read().hasNextPage && !isBusy())
         void store.dispatch(favoriteGames.initiate(filter, { direction: 'forward' }));
     };
-    /** Answers all, what follows from it too. */
+    /** Replies to all requests, including follow-up requests. */
     const settle = async () => {
       for (let quiet = 0; quiet < 20; quiet = isBusy() || pending.length > 0 ? 0 : quiet + 1) {
         while (pending.length > 0) answerOne();
-        // One request after the other: each needs turns of the event loop.
+        // Follow-up requests start one after another, and each needs turns of the event loop.
         await turn();
       }
     };
 
-    /** Taps the heart of one of a few games, whose last tap may not be answered yet. */
+    /** Taps the heart of one of a few games, whose last tap may still have no reply. */
     const tapAgain = () => {
       const game = toGame(sampleGame(1 + below(2)));
       const change = listed().some(({ id }) => id === game.id) ? removeFavoriteGame : addFavoriteGame;
@@ -110,7 +110,7 @@ export function testFavoriteRaces(count: number): void {
       else if (what < 0.25) void store.dispatch(addFavoriteGame.initiate(toGame(sampleGame(next++))));
       else if (what < 0.4) tapAgain();
       else if (what < 0.55) more();
-      // Another tab has changed something.
+      // Simulates a change in another tab.
       else if (what < 0.6) store.dispatch(favoritesApi.util.invalidateTags(['FavoriteGames']));
       else answerOne();
       for (let turns = below(6); turns > 0; turns--) await turn();

@@ -12,17 +12,17 @@ const anyText = {
   pattern: '[\\s\\S]*',
   messageKey: 'nameFormat',
 } as const;
-/** Rules that let everything pass, for all tests that are not about them. */
+/** Rules that accept any text, for tests of other subjects. */
 const anyRules = Object.fromEntries(validationRuleNames.map((name) => [name, anyText])) as Record<
   (typeof validationRuleNames)[number],
   typeof anyText
 >;
 
-/** A faked network for one test file. A request that no handler answers fails the test that made it. */
+/** A mock network for one test file. A request without a handler fails its test. */
 export function startNetwork() {
   const network = setupServer(
     answer(calls.getValidationRules, anyRules),
-    // Several screens show a break from play and the stakes for a bonus: by default there are none.
+    // Several screens show a break from play and the stakes for a bonus. The default samples have neither.
     answer(calls.getSaferPlay, sampleValues.getSaferPlay),
     answer(calls.getWithdrawOptions, sampleValues.getWithdrawOptions),
   );

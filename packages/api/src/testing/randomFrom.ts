@@ -1,4 +1,4 @@
-/** Numbers from 0 to below 1 that look random and are the same for the same seed. */
+/** Pseudo-random numbers from 0 to below 1, equal for equal seeds. */
 export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {

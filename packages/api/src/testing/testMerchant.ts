@@ -1,14 +1,14 @@
 import { generateKeyPairSync } from 'node:crypto';
 import type { PublicMerchant } from '@livery/merchant';
 
-// Made anew for each run, and short: it wraps keys of tests, and a long one costs seconds over a suite.
+// Generated for each run, and short: it only wraps test keys, and a longer key would cost seconds in a test suite.
 const keys = generateKeyPairSync('rsa', {
   modulusLength: 1024,
   publicKeyEncoding: { type: 'spki', format: 'pem' },
   privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
 });
 
-/** Opens what was encrypted for a test merchant. */
+/** Decrypts texts that were encrypted for a test merchant. */
 export const testPrivateKey = keys.privateKey;
 
 // An absent switch is off.

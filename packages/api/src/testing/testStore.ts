@@ -17,19 +17,19 @@ export const testSession: SessionInfo = {
 
 export interface TestStoreOptions {
   merchant?: PublicMerchant;
-  /** Gateway code; EN unless given. */
+  /** Language code of the gateway; default EN. */
   language?: string;
-  /** Signed in as this player; nobody unless given. */
+  /** Session of the store. Default: signed out. */
   session?: SessionInfo;
-  /** Milliseconds until a request is given up; 2,000 unless given. */
+  /** Timeout of a request in milliseconds; default 2,000. */
   timeoutMs?: number;
-  /** How requests go out; the usual way unless given. */
+  /** Sends the requests. Default: the global `fetch`. */
   fetch?: typeof fetch;
-  /** The caller's own slices beside the API's and the session's. */
+  /** Additional slices of the caller. */
   slices?: readonly Slice[];
 }
 
-/** A real store over the real client, with short pauses before retries. The network is for msw to fake. */
+/** A real store with the real client and short pauses before retries. Tests mock the network with msw. */
 export function createTestStore({
   merchant = testMerchant(),
   language = 'EN',

@@ -3,12 +3,12 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { getTransactionCodes } from '../contract/wallet/getTransactionCodes.ts';
 
-/** Kinds of movement, with their names in the language on screen. */
+/** Kinds of transaction, with translated names. */
 export type TransactionCodes = CallValue<typeof getTransactionCodes>;
 
 export const getTransactionCodesApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Another language is another list of names, though the query does not say it. */
+    /** The language is part of the argument, not of the query, because the names are translated. */
     getTransactionCodes: gatewayQuery(build, getTransactionCodes)({ query: (_: { language: string }) => undefined }),
   }),
 });

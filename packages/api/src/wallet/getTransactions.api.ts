@@ -3,18 +3,15 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallQuery, CallValue } from '../contract/call.ts';
 import { getTransactions } from '../contract/wallet/getTransactions.ts';
 
-/**
- * A page of what moved in and out of the wallets, with the sums of all that the filter lets through. Every amount is a
- * decimal string.
- */
+/** A page of wallet transactions, with the sums of all that match the filter. Every amount is a decimal string. */
 export type Transactions = CallValue<typeof getTransactions>;
 
-/** One movement of one wallet. */
+/** One transaction of one wallet. */
 export type Transaction = Transactions['content'][number];
 
-/** Which movements. */
+/** Selects the transactions. */
 export interface TransactionsFilter extends Omit<CallQuery<typeof getTransactions>, 'pageNo' | 'pageSize'> {
-  /** Not part of the query: names come in the language on screen, and another language is another list. */
+  /** Not part of the query: the names are translated, so each language has its own list. */
   language: string;
 }
 
@@ -22,7 +19,7 @@ const pageSize = 20;
 
 export const getTransactionsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Movements by page, newest first. Whatever moves money asks for them again. */
+    /** Transactions by page, newest first. Every call that moves money invalidates them. */
     getTransactions: gatewayPages(
       build,
       getTransactions,

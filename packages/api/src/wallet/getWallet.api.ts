@@ -3,12 +3,12 @@ import { gatewayQuery } from '../client/endpoint.ts';
 import { gatewayApi } from '../client/gatewayApi.ts';
 import { getWallet } from '../contract/wallet/getWallet.ts';
 
-/** Balances of a player. Every amount is a decimal string, such as "1234.50". */
+/** Balances of a player. Every amount is a decimal string, for example "1234.50". */
 export type Wallet = CallValue<typeof getWallet>;
 
 export const walletApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Another language is another list of names, though the query does not say it. */
+    /** The language is part of the argument, not of the query, because the names are translated. */
     getWallet: gatewayQuery(build, getWallet)({ query: (_: { language: string }) => undefined, tags: ['Wallet'] }),
   }),
 });

@@ -3,15 +3,15 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallBody, CallValue } from '../contract/call.ts';
 import { settleIntent } from '../contract/wallet/settleIntent.ts';
 
-/** What became of a call that got no answer. `reply` is what the call would have given, unchecked. */
+/** The outcome of a call without a reply. `reply` is the value of the lost reply, unchecked. */
 export type Settlement = CallValue<typeof settleIntent>;
 
 export const settleIntentApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Asks what became of a call by its idempotency key. Asking again is safe: after NOT_DONE it stays undone. */
+    /** Requests the outcome of a call by its idempotency key. Repeating it is safe: NOT_DONE is final. */
     settleIntent: {
       ...gatewayMutation(build, settleIntent)({ body: (intent: CallBody<typeof settleIntent>) => intent }),
-      // Whatever it was, the wallet may have changed, what can be claimed, and what is bet on lotteries.
+      // Any call may have been settled: wallet, claimable promotions and cashback, or lottery bets may have changed.
       invalidatesTags: ['Wallet', 'Promotions', 'Cashback', 'LotteryOrders'],
     },
   }),

@@ -3,13 +3,13 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallBody, CallValue } from '../contract/call.ts';
 import { transfer } from '../contract/wallet/transfer.ts';
 
-/** Both wallets as they are after a transfer. Every amount is a decimal string. */
+/** Both wallets after a transfer. Every amount is a decimal string. */
 export type Transferred = CallValue<typeof transfer>;
 
 export interface TransferRequest extends CallBody<typeof transfer> {
   /**
-   * Not part of the body. One for each intent of the player, made when the form opens and again when what is to be moved
-   * changes: a second tap and a request sent again carry the same one, and the money moves once.
+   * Not part of the body. One key for each intent of the player, created when the form opens and when its values
+   * change: a second tap and a repeated request have the same key, and the money moves once.
    */
   idempotencyKey: string;
 }
@@ -17,8 +17,8 @@ export interface TransferRequest extends CallBody<typeof transfer> {
 export const transferApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
     /**
-     * Moves money between the main wallet and a vendor's. It never repeats by itself: to do so, under the same key, is
-     * the caller's.
+     * Transfers money between the main wallet and a vendor's wallet. It is never retried automatically: the caller
+     * repeats it with the same key.
      */
     transfer: {
       ...gatewayMutation(
@@ -28,7 +28,7 @@ export const transferApi = gatewayApi.injectEndpoints({
         body: ({ from, to, amount }: TransferRequest) => ({ from, to, amount }),
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // After silence too: it may have happened.
+      // Invalidate even if the reply is lost: the call may have succeeded.
       invalidatesTags: ['Wallet'],
     },
   }),

@@ -6,7 +6,7 @@ import { type RankPeriod, toRankedWinners, toWinnerBoard } from './winners.trans
 export type { RankedWinner, RankPeriod, Win, WinnerBoard } from './winners.transform.ts';
 
 export interface WinnersFilter {
-  /** Gateway code, such as EN. */
+  /** Code of the gateway, for example EN. */
   language: string;
 }
 
@@ -21,7 +21,7 @@ export const winnersApi = gatewayApi.injectEndpoints({
       build,
       getWinnerBoard,
     )({ query: ({ language }: WinnersFilter) => ({ language }), transform: toWinnerBoard }),
-    /** Who won most today, this week or this month. */
+    /** The players with the highest winnings today, this week or this month. */
     getRankList: gatewayQuery(
       build,
       getRankList,

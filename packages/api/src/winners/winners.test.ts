@@ -12,7 +12,7 @@ beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026
 afterEach(() => void vi.useRealTimers());
 const day = 86_400_000;
 
-test('a win says when it was, and the answer how far the phone’s clock is off', async () => {
+test('a win has its time, and the reply has the clock offset', async () => {
   network.use(answer(calls.getWinnerBoard, sampleValues.getWinnerBoard));
   const { data } = await createTestStore().dispatch(getWinnerBoard.initiate({ language: 'EN' }));
   expect(data!.clockOffset).toBe(day + 4 * 60_000);
@@ -21,7 +21,7 @@ test('a win says when it was, and the answer how far the phone’s clock is off'
   ]);
 });
 
-test('the best of a period', async () => {
+test('getRankList returns the best players of a period', async () => {
   network.use(
     answer(calls.getRankList, ({ url }) => ({
       ...sampleValues.getRankList,

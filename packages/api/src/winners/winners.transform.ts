@@ -3,13 +3,13 @@ import type { getRankList } from '../contract/winners/getRankList.ts';
 import type { getWinnerBoard } from '../contract/winners/getWinnerBoard.ts';
 import { type Game, toGame } from '../games/games.transform.ts';
 
-/** What someone won a moment ago. */
+/** A recent win of a player. */
 export interface Win {
   /** Unique on the board. */
   id: string;
-  /** Masked, such as "a***7". */
+  /** Masked, for example "a***7". */
   name: string;
-  /** Decimal text. */
+  /** Decimal string. */
   amount: string;
   /** Milliseconds since 1970, by the gateway's clock. */
   at: number;
@@ -17,23 +17,23 @@ export interface Win {
 }
 
 export interface WinnerBoard {
-  /** The gateway's clock less this device's when the answer came, in milliseconds: a phone may be a day off. */
+  /** Milliseconds that the gateway's clock is ahead of this device's clock, which may be a day wrong. */
   clockOffset: number;
-  /** The newest first. */
+  /** Newest first. */
   wins: Win[];
 }
 
 export type RankPeriod = CallValue<typeof getRankList>['period'];
 
-/** What someone won in a period. */
+/** A player's winnings in a period. */
 export interface RankedWinner {
-  /** From 1. */
+  /** Starts at 1. */
   rank: number;
-  /** Masked, such as "a***7". */
+  /** Masked, for example "a***7". */
   name: string;
-  /** Decimal text. */
+  /** Decimal string. */
   amount: string;
-  /** File of the picture that the player chose; see `memberPicture`. */
+  /** File of the player's picture; see `memberPicture`. */
   headIcon?: string;
 }
 

@@ -5,10 +5,10 @@ import { addBankCard } from '../contract/withdraw/addBankCard.ts';
 
 export const addBankCardApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Adds a card that withdrawals can be paid to. */
+    /** Adds a bank card for withdrawals. */
     addBankCard: {
       ...gatewayMutation(build, addBankCard)({ body: (card: CallBody<typeof addBankCard>) => card }),
-      // After silence too: it may be there.
+      // Invalidate even if the reply is lost: the card may have been added.
       invalidatesTags: ['BankCards'],
     },
   }),

@@ -5,13 +5,16 @@ import type { CallBody, CallValue } from '../contract/call.ts';
 import { cancelWithdrawal } from '../contract/withdraw/cancelWithdrawal.ts';
 
 export interface CancelWithdrawalRequest extends CallBody<typeof cancelWithdrawal> {
-  /** Not part of the body. One for each intent of the player: what is sent again carries the same one, and is done once. */
+  /**
+   * Not part of the body. One key for each intent of the player: a repeated request has the same key and is executed
+   * once.
+   */
   idempotencyKey: string;
 }
 
 export const cancelWithdrawalApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Takes a withdrawal back that waits. It never repeats by itself: to do so, under the same key, is the caller's. */
+    /** Cancels a pending withdrawal. It is never retried automatically: the caller repeats it with the same key. */
     cancelWithdrawal: {
       ...gatewayMutation(
         build,
@@ -20,13 +23,14 @@ export const cancelWithdrawalApi = gatewayApi.injectEndpoints({
         body: ({ id }: CancelWithdrawalRequest) => ({ id }),
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // After silence too: it may have happened. After a refusal it was decided meanwhile.
+      // Invalidate even if the reply is lost: the call may have succeeded. A refusal means that the withdrawal was
+      // already decided.
       invalidatesTags: ['Wallet'],
     },
   }),
 });
 
-/** Reads the stored reply of a call whose answer was lost. Undefined where it is none. */
+/** Reads the stored reply of a call whose reply was lost. Undefined if it does not fit. */
 export function readCancelled(reply: unknown): CallValue<typeof cancelWithdrawal> | undefined {
   const read = v.safeParse(cancelWithdrawal.value, reply);
   return read.success ? read.output : undefined;

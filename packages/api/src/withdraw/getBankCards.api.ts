@@ -3,10 +3,10 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { getBankCards } from '../contract/withdraw/getBankCards.ts';
 
-/** A member's cards, masked, how many they may have, and the banks that cards can be of. */
+/** A member's masked cards, the maximum number of cards, and the banks for cards. */
 export type BankCards = CallValue<typeof getBankCards>;
 export type BankCard = BankCards['cards'][number];
-/** A bank, with what its numbers look like. */
+/** A bank, with the format of its card numbers. */
 export type Bank = BankCards['banks'][number];
 
 export const getBankCardsApi = gatewayApi.injectEndpoints({

@@ -3,7 +3,7 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallValue } from '../contract/call.ts';
 import { getWithdrawOptions } from '../contract/withdraw/getWithdrawOptions.ts';
 
-/** Limits, fee, how many were made today, and what still prevents a withdrawal. Every amount is a decimal string. */
+/** Limits, fee, number of withdrawals today, and obstacles to a withdrawal. Every amount is a decimal string. */
 export type WithdrawOptions = CallValue<typeof getWithdrawOptions>;
 
 export const getWithdrawOptionsApi = gatewayApi.injectEndpoints({

@@ -3,12 +3,12 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallQuery, CallValue } from '../contract/call.ts';
 import { getWithdrawals } from '../contract/withdraw/getWithdrawals.ts';
 
-/** A page, newest first, numbered from 1. */
+/** A page of withdrawals, newest first, numbered from 1. */
 export type Withdrawals = CallValue<typeof getWithdrawals>;
 
 export const getWithdrawalsApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Withdrawals, page by page. */
+    /** Withdrawals by page. */
     getWithdrawals: gatewayPages(
       build,
       getWithdrawals,

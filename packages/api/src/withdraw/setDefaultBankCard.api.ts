@@ -5,10 +5,10 @@ import { setDefaultBankCard } from '../contract/withdraw/setDefaultBankCard.ts';
 
 export const setDefaultBankCardApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Makes a card the one that withdrawals offer first. Again it changes nothing. */
+    /** Makes a card the default for withdrawals. Repeating it changes nothing. */
     setDefaultBankCard: {
       ...gatewayMutation(build, setDefaultBankCard)({ body: (card: CallBody<typeof setDefaultBankCard>) => card }),
-      // After a refusal too: the card is gone.
+      // Invalidate even after a refusal: the card was removed.
       invalidatesTags: ['BankCards'],
     },
   }),

@@ -4,17 +4,20 @@ import { gatewayApi } from '../client/gatewayApi.ts';
 import type { CallBody, CallValue } from '../contract/call.ts';
 import { withdraw } from '../contract/withdraw/withdraw.ts';
 
-/** A withdrawal that was asked for. Every amount is a decimal string. */
+/** A requested withdrawal. Every amount is a decimal string. */
 export type Withdrawal = CallValue<typeof withdraw>;
 
 export interface WithdrawRequest extends CallBody<typeof withdraw> {
-  /** Not part of the body. One for each intent of the player: what is sent again carries the same one, and is done once. */
+  /**
+   * Not part of the body. One key for each intent of the player: a repeated request has the same key and is executed
+   * once.
+   */
   idempotencyKey: string;
 }
 
 export const withdrawApi = gatewayApi.injectEndpoints({
   endpoints: (build) => ({
-    /** Asks for money to be paid out. It never repeats by itself: to do so, under the same key, is the caller's. */
+    /** Requests a withdrawal. It is never retried automatically: the caller repeats it with the same key. */
     withdraw: {
       ...gatewayMutation(
         build,
@@ -23,13 +26,13 @@ export const withdrawApi = gatewayApi.injectEndpoints({
         body: ({ cardId, amount, paymentPassword }: WithdrawRequest) => ({ cardId, amount, paymentPassword }),
         idempotencyKey: (request) => request.idempotencyKey,
       }),
-      // After silence too: it may have happened.
+      // Invalidate even if the reply is lost: the call may have succeeded.
       invalidatesTags: ['Wallet'],
     },
   }),
 });
 
-/** Reads the stored reply of a call whose answer was lost. Undefined where it is none. */
+/** Reads the stored reply of a call whose reply was lost. Undefined if it does not fit. */
 export function readWithdrawal(reply: unknown): Withdrawal | undefined {
   const read = v.safeParse(withdraw.value, reply);
   return read.success ? read.output : undefined;

@@ -4,8 +4,8 @@ import { money } from '../values/money.ts';
 import { percent } from './figures.ts';
 
 /**
- * How it stands with the newest contract of a kind: none, one that waits for an answer, the answer that was given, or one that
- * nobody answered in time.
+ * State of the newest contract of a kind: no offer, an open offer, an accepted or rejected offer, or an offer without
+ * an answer in time.
  */
 export const contractStates = ['NONE', 'PENDING', 'ACCEPTED', 'REJECTED', 'EXPIRED'] as const;
 
@@ -17,18 +17,18 @@ export const contractAnswer = v.picklist(['ACCEPTED', 'REJECTED']);
 
 const offer = {
   id: v.string(),
-  /** Who offers it: the upline's account, or the merchant's name. */
+  /** The account name of the upline, or the name of the merchant. */
   offeredBy: v.string(),
   offeredAt: moment,
-  /** Until when it can be answered; missing where it waits for as long as it takes. */
+  /** End of the time to answer; missing if the offer does not expire. */
   validUntil: v.optional(moment),
   answeredAt: v.optional(moment),
 };
 
-/** What was offered before the newest, newest first. EXPIRED: nobody answered it. Missing where the gateway keeps no history. */
+/** Earlier offers, newest first. EXPIRED: there was no answer in time. Missing if the gateway stores no history. */
 const earlier = v.optional(v.array(v.object({ ...offer, state: v.picklist(['ACCEPTED', 'REJECTED', 'EXPIRED']) })));
 
-/** Paid where the turnover of the downline reaches it; of several steps the highest counts. */
+/** Pay at a turnover of the downline; the highest step that the turnover reaches counts. */
 const paySteps = v.array(v.object({ turnover: money, pay: money }));
 
 export const salaryValue = v.object({
@@ -42,7 +42,7 @@ export const dividendValue = v.object({
   contract: v.optional(
     v.object({
       ...offer,
-      /** How often it is worked out. */
+      /** How often the dividend is calculated. */
       period: v.picklist(['HALF_MONTH', 'MONTH']),
       /** Shares of the downline's net win, from this amount on. */
       steps: v.array(v.object({ netWin: money, rate: percent })),

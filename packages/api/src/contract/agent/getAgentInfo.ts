@@ -13,15 +13,15 @@ export const getAgentInfo = defineCall({
     account: v.string(),
     nickname: v.string(),
     joinedAt: moment,
-    /** What a guest enters at registration as the referrer. */
+    /** The code that a guest enters as the referrer at registration. */
     referralCode: v.string(),
-    /** Whom the agent was brought by; missing at the top of a tree. */
+    /** The agent's referrer; missing at the top of a tree. */
     upline: v.optional(v.string()),
     members: count,
     /** Members of the downline who are agents themselves. */
     agents: count,
     levels: v.array(v.object({ level, members: count })),
-    /** Shares that rebates are worked out by, level by level. */
+    /** Rates of the rebates, by level. */
     rebateRates: v.array(v.object({ level, rate: percent })),
   }),
 });

@@ -10,22 +10,25 @@ export const getAgentKpi = defineCall({
   path: '/wps/agent/kpi',
   access: 'agent',
   moduleId: 'AGEINFO3',
-  /** Without days: the merchant's current month up to today. */
+  /** Default of the days: the merchant's current month up to today. */
   query: v.strictObject(days),
   completeLists: ['days', 'levels'],
   value: v.object({
     from: day,
     to: day,
-    /** The whole downline, whenever they joined. */
+    /** The whole downline, independent of the joining date. */
     members: count,
-    /** Joined in that time. */
+    /** Members who joined in the period. */
     newMembers: count,
-    /** Moved any money in that time. */
+    /** Members with a movement of money in the period. */
     activeMembers: count,
     ...figures,
-    /** The same, day by day, oldest first; days on which nothing moved are left out. Missing where the gateway keeps none. */
+    /**
+     * The same amounts by day, oldest first; days without movements are omitted. Missing if the gateway does not store
+     * them.
+     */
     days: v.optional(v.array(v.object({ day, ...figures }))),
-    /** The same, level by level; their sums are the figures above. */
+    /** The same amounts by level; their sums equal the amounts above. */
     levels: v.array(v.object({ level, members: count, newMembers: count, activeMembers: count, ...figures })),
   }),
 });

@@ -20,7 +20,7 @@ export const getDownline = defineCall({
     level: v.optional(v.pipe(v.string(), v.regex(/^[1-9]$/, 'a level from 1 to 9'), v.transform(Number))),
     /** Part of an account or nickname. */
     name: v.optional(v.pipe(v.string(), v.maxLength(64))),
-    /** Only those whom this member of the downline brought. */
+    /** Only members whom this member of the downline referred. */
     memberId: v.optional(rowId),
     sort: v.optional(v.picklist(['joinedAt', 'account', 'deposits', 'turnover', 'netWin']), 'joinedAt'),
     order: v.optional(v.picklist(['asc', 'desc']), 'desc'),
@@ -35,10 +35,10 @@ export const getDownline = defineCall({
         nickname: v.string(),
         level,
         isAgent: v.boolean(),
-        /** Account of whoever brought this member. */
+        /** Account of the member's referrer. */
         upline: v.string(),
         joinedAt: moment,
-        /** Members that this one brought. */
+        /** Members whom this member referred. */
         members: count,
         ...figures,
       }),

@@ -6,18 +6,18 @@ import { openPicklist } from '../values/openPicklist.ts';
 import { pageNo, pageOf, pageSize } from '../values/paging.ts';
 import { percent } from './figures.ts';
 
-/** PENDING: worked out, not yet looked at. CARRIED: below zero, so nothing is paid. */
+/** PENDING: calculated, not yet reviewed. CARRIED: below zero, so nothing is paid. */
 const statementState = openPicklist(['PENDING', 'APPROVED', 'PAID', 'REJECTED', 'CARRIED']);
 
 const statement = v.object({
   id: v.string(),
-  /** Such as "2026-03". */
+  /** For example "2026-03". */
   month: v.pipe(v.string(), v.regex(/^\d{4}-\d{2}$/)),
   state: statementState,
-  /** Sum of the items, exactly. */
+  /** Exact sum of the items. */
   amount: money,
   paidAt: v.optional(moment),
-  /** What it is made of. `amount` is `base` times `rate`, cut to the smallest unit of money. */
+  /** The parts of the amount. `amount` is `base` times `rate`, truncated to the smallest unit of money. */
   items: v.array(v.object({ label: v.string(), base: money, rate: percent, amount: money })),
 });
 

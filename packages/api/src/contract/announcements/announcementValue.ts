@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** An announcement as every list carries it. */
+/** An announcement in every list. */
 export const announcementValue = v.object({
   id: v.string(),
-  /** Type and id: what `markAsRead` takes. */
+  /** Type and id, as `markAsRead` accepts them. */
   announcementId: v.string(),
   title: v.string(),
-  /** HTML. Never shown before it was sanitised. */
+  /** HTML. Sanitise it before rendering. */
   content: v.string(),
-  /** Never true for a guest. */
+  /** Always false for a guest. */
   read: v.boolean(),
 });

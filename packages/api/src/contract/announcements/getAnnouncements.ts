@@ -10,13 +10,13 @@ const announcements = v.object({ content: v.array(announcementValue) });
 
 const banner = v.object({
   id: v.string(),
-  /** Where it shows: m_home, m_live, m_reg. */
+  /** The position on the page: m_home, m_live, m_reg. */
   groupName: v.string(),
-  /** Words in the picture, for those who can't see it. */
+  /** The text in the picture, for players who cannot see it. */
   title: v.string(),
-  /** Picture, 16:7. It may name sizes: docs/gateway.md. */
+  /** Picture, 16:7. It can contain sizes: docs/gateway.md. */
   url: v.string(),
-  /** In-app path or other address that a tap leads to. */
+  /** The in-app path or other address that a tap opens. */
   link: v.optional(v.string()),
 });
 
@@ -32,7 +32,7 @@ export const getAnnouncements = defineCall({
     groupName: v.optional(shortText),
     platform: v.literal('M'),
     merchantCode: shortText,
-    /** 1 WEB or 3 MOBILE: what is for the other one alone is left out. None: MOBILE. */
+    /** 1 WEB or 3 MOBILE: entries only for the other one are omitted. Default: MOBILE. */
     gateway: v.optional(gatewayNumber),
     language,
   }),
@@ -41,7 +41,7 @@ export const getAnnouncements = defineCall({
     player: announcements,
     popup: announcements,
     promotion: v.optional(announcements),
-    /** Empty for whoever is no agent. */
+    /** Empty for members who are not agents. */
     agent: v.optional(announcements),
   }),
 });

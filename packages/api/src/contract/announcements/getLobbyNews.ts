@@ -14,11 +14,11 @@ export const getLobbyNews = defineCall({
     list: v.array(
       v.object({
         id: v.string(),
-        /** What it is about: a draw's numbers, a large win, news of the merchant. */
+        /** The topic: a draw's numbers, a large win, or news of the merchant. */
         kind: v.picklist(['DRAW', 'WIN', 'HOUSE']),
         text: v.string(),
         at: moment,
-        /** Of the lottery that was drawn. */
+        /** Code of the drawn lottery. */
         gameCode: v.optional(v.string()),
       }),
     ),

@@ -10,11 +10,11 @@ export const markAsRead = defineCall({
   moduleId: 'COMM3',
   throttleMs: 150,
   body: v.strictObject({
-    /** As the lists carry it, such as "PL-12". */
+    /** Format of the lists, for example "PL-12". */
     announcementId: v.pipe(v.string(), v.regex(/^(PL|PU|PR|A)-[1-9]\d{0,8}$/, 'an announcementId')),
     read: v.literal(true),
   }),
-  /** What `getNotices` counts from now on. */
+  /** The new number of unread announcements in `getNotices`. */
   value: v.object({ unReadCount }),
   failures: ['NOT_FOUND'],
 });

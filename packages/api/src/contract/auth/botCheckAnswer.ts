@@ -2,7 +2,10 @@ import * as v from 'valibot';
 
 const answer = (most: number) => v.optional(v.pipe(v.string(), v.maxLength(most)));
 
-/** What GeeTest (v4) gave the player's browser, where a merchant has its check. Each set serves once. */
+/**
+ * The result of GeeTest (v4) in the player's browser, if the merchant uses its bot check. Each result is valid for one
+ * request.
+ */
 export const botCheckAnswer = {
   geetestLotNumber: answer(64),
   geetestCaptchaOutput: answer(4_096),

@@ -6,8 +6,8 @@ const hex = (most: number) => v.pipe(v.string(), v.regex(/^(?:[0-9a-f]{2})+$/), 
 const count = (most: number) => v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(most));
 
 /**
- * Work for the device of a person who cannot read the picture: the parameters of a challenge of ALTCHA's second version, in which the
- * counter is an unsigned number of 32 bits. The first derived key that begins with `keyPrefix` is the solution.
+ * A proof of work for players who cannot read the picture: the parameters of an ALTCHA version 2 challenge, whose
+ * counter is an unsigned 32-bit number. The first derived key that starts with `keyPrefix` is the solution.
  */
 export const captchaChallenge = v.object({
   algorithm: v.literal('PBKDF2/SHA-256'),
@@ -20,7 +20,7 @@ export const captchaChallenge = v.object({
   keyPrefix: hex(64),
 });
 
-/** A picture in base64, with or without a `data:` prefix. A drawing (SVG) is refused: the app could not show it as a picture. */
+/** A picture in base64, with or without a `data:` prefix. SVG is refused: the app could not show it as a picture. */
 const picture = v.pipe(
   v.string(),
   v.transform((image) => image.replace(/^data:image\/\w+;base64,/, '')),
@@ -31,37 +31,37 @@ const captchaObject = v.object({
   captchaId: v.string(),
   /** PNG, base64 without a `data:` prefix. */
   image: picture,
-  /** Takes the place of the picture for people who ask for it. Clients offer nothing in its place where it is left out. */
+  /** Replaces the picture for players who request it. If it is missing, clients offer no alternative to the picture. */
   challenge: v.optional(captchaChallenge),
 });
 
 /**
- * A captcha: a picture, and an identity that is sent back with the answer. A gateway that stores which captcha it sent to whom sends
- * only the picture, and gets an empty identity back.
+ * A captcha: a picture, and an id that is sent back with the answer. A gateway that remembers the captcha of each
+ * client sends only the picture, and receives an empty id.
  */
 export const captchaValue = v.union([
   captchaObject,
   v.pipe(
     picture,
-    // The first bytes of a PNG, JPEG, GIF or WebP: another text, such as a message, is no picture.
+    // The first bytes of a PNG, JPEG, GIF or WebP. Another text, for example a message, is not a picture.
     v.regex(/^(?:iVBORw0KGgo|\/9j\/|R0lGOD|UklGR)/),
     v.transform((image): v.InferOutput<typeof captchaObject> => ({ captchaId: '', image })),
   ),
 ]);
 
-/** Begins an answer that is the solution of a challenge. */
+/** Prefix of an answer that solves a challenge. */
 const workPrefix = 'work:';
 
-/** The answer to a captcha for the solution of its challenge, a derived key in hex. */
+/** The captcha answer for a solved challenge; `derivedKey` is in hex. */
 export const workAnswer = (derivedKey: string): string => workPrefix + derivedKey;
 
-/** Whether an answer is the solution of a challenge, and not digits. */
+/** Whether an answer is the solution of a challenge instead of digits. */
 export const isWorkAnswer = (answer: string): boolean => answer.startsWith(workPrefix);
 
 export const captchaAnswer = {
   /**
-   * Digits of any script that the player read off the picture, at most 6; or `work:` and the solution of the challenge in hex;
-   * empty when none was asked.
+   * At most 6 digits of any script that the player reads in the picture; or `work:` and the solution of the challenge
+   * in hex; empty if no captcha was required.
    */
   captcha: v.optional(
     v.union([

@@ -12,7 +12,7 @@ export const checkAffiliateCode = defineCall({
   access: 'anyone',
   query: v.strictObject({
     code: v.pipe(shortText, withoutInvisible),
-    /** Host that the player registers at. */
+    /** Host of the registration page. */
     domain: v.optional(affiliateDomain),
   }),
   value: successValue,

@@ -4,7 +4,7 @@ import { withoutInvisible } from '../validation/typedCode.ts';
 
 const name = v.pipe(v.string(), v.maxLength(64), withoutInvisible);
 
-/** Is a user name free, before the form is sent? Registration has the last word. */
+/** Checks a user name before the form is sent. The registration checks it again. */
 export const checkUsername = defineCall({
   name: 'checkUsername',
   method: 'GET',
@@ -14,7 +14,7 @@ export const checkUsername = defineCall({
   query: v.strictObject({ username: name }),
   value: v.object({
     available: v.boolean(),
-    /** Why it is not: someone has it, or it breaks the rules. */
+    /** The reason if it is not available: it is taken, or it breaks the rules. */
     reason: v.optional(v.picklist(['taken', 'invalid'])),
   }),
 });

@@ -2,7 +2,8 @@ import { type CallValue, defineCall } from '../call.ts';
 import { session } from './sampleParts.ts';
 import { sessionValue } from './sessionValue.ts';
 
-// No Idempotency-Key, though it opens an account: its reply holds a token, and replies of keyed calls are stored as they are.
+// Has no Idempotency-Key although it creates an account: its reply contains a token, and the gateway stores the replies
+// of idempotent calls unencrypted.
 export const freePlay = defineCall({
   name: 'freePlay',
   method: 'POST',

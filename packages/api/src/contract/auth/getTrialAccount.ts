@@ -10,13 +10,13 @@ export const getTrialAccount = defineCall({
   access: 'anyone',
   moduleId: 'FREEPLAY3',
   value: v.object({
-    /** 1 where a trial can be opened now, else 0. */
+    /** 1 if a trial can start now, else 0. */
     state: v.picklist([0, 1]),
-    /** How long a trial lasts. */
+    /** Duration of a trial. */
     minutes: v.pipe(v.number(), v.integer()),
-    /** Play money that a trial begins with. */
+    /** Play money at the start of a trial. */
     playMoney: money,
-    /** The caller's own trial, where one runs. */
+    /** The caller's own running trial. */
     account: v.optional(v.object({ userName: v.string(), expirationTime: v.pipe(v.string(), v.isoTimestamp()) })),
   }),
 });

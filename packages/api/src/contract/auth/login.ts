@@ -15,29 +15,31 @@ export const login = defineCall({
   isEncrypted: true,
   body: v.strictObject({
     /**
-     * The mobile number where `type` is sms. Where members register by mobile number it may be one with a password too
-     * (type username).
+     * The mobile number if `type` is sms. If members register by mobile number, it can be a number for type username
+     * too.
      */
     username: v.pipe(v.string(), v.maxLength(64), withoutInvisible),
-    /** The code that came by SMS where `type` is sms. Not read where it is firebase. */
+    /** The SMS code if `type` is sms. Ignored if `type` is firebase. */
     password: v.pipe(v.string(), v.maxLength(128), withoutInvisible),
     ...captchaAnswer,
     ...botCheckAnswer,
     /**
-     * What an earlier login on this device replied, of whichever member; without one, or with an unknown one, the
-     * device is unknown.
+     * The token from an earlier login of any member on this device. If it is missing or unknown, the device is unknown.
      */
     deviceToken: v.optional(v.pipe(v.string(), v.maxLength(64)), ''),
     type: v.picklist(['username', 'sms', 'firebase']),
     firebaseChannel: v.optional(v.literal('sms')),
     firebaseIdToken: v.optional(idToken),
     firebaseMobileNo: v.optional(mobileNum),
-    /** Without one a mobile number is taken for one of the merchant's own country, unless it begins with +. */
+    /** Default: a mobile number belongs to the merchant's own country, unless it starts with +. */
     countryDialingCode: v.optional(dialingCode),
   }),
   value: v.object({
     ...sessionValue.entries,
-    /** To be kept on the device, and sent with the next login there. Members' own devices are not held up by others who guess. */
+    /**
+     * The client stores it on the device and sends it with the next login. It exempts known devices from the delays
+     * that wrong guesses of others cause.
+     */
     deviceToken: v.optional(v.string()),
   }),
   failures: ['LOGIN_WRONG', 'CAPTCHA_REQUIRED', 'CAPTCHA_WRONG', 'BOT_CHECK_WRONG', 'ACCOUNT_DISABLED', 'NOT_ALLOWED'],

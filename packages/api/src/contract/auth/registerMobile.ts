@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { registration } from './registration.ts';
 
-/** Takes the same fields as `register`. The number is proved by `verificationCode`, or by `firebaseIdToken`. */
+/** Accepts the same fields as `register`. `verificationCode` or `firebaseIdToken` proves the number. */
 export const registerMobile = defineCall({
   name: 'registerMobile',
   path: '/wps/member/register/mobile',
   ...registration,
-  /** The user name is made from the number unless one is given. */
+  /** Derived from the number if the request has no user name. */
   value: v.object({ userName: v.string() }),
 });
 

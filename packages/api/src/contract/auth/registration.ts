@@ -1,6 +1,6 @@
 import { registrationBody } from './registrationBody.ts';
 
-/** What both ways to register have in common: by user name and by mobile number. */
+/** Common parts of both registrations: by user name and by mobile number. */
 export const registration = {
   method: 'PUT',
   access: 'anyone',

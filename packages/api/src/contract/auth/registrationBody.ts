@@ -11,7 +11,7 @@ const typedText = v.pipe(shortText, withoutInvisible);
 
 export const registrationBody = v.strictObject({
   countryDialingCode: shortText,
-  /** Host the player registers at. */
+  /** Host of the registration page. */
   registerUrl: shortText,
   registerMethod: v.picklist(['APP', 'H5', 'PWA', 'WEBCLIP']),
   username: typedText,

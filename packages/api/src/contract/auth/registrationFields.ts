@@ -1,7 +1,7 @@
 import { optionalFields } from '@livery/merchant/optional-fields';
 import * as v from 'valibot';
 
-/** Fields that the registration form may show, in the order it shows them. */
+/** Fields that the registration form can show, in display order. */
 export const registrationFields = ['username', 'password', ...optionalFields, 'captcha'] as const;
 
 export type RegistrationField = (typeof registrationFields)[number];
@@ -11,9 +11,9 @@ export const fieldRule = v.object({
   required: v.boolean(),
   /** Code points. */
   minLength: v.optional(v.pipe(v.number(), v.integer())),
-  /** Characters as people see them: `countCharacters`. */
+  /** Graphemes, see `countCharacters`. */
   maxLength: v.optional(v.pipe(v.number(), v.integer())),
-  /** JavaScript regular expression, with the flag u, that the whole value has to match: see `checkText`. */
+  /** JavaScript regular expression with the flag u. It must match the whole value: see `checkText`. */
   pattern: v.optional(v.string()),
 });
 

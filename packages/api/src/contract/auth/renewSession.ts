@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { expirationTime } from './sampleParts.ts';
 
-/** Lengthens the session. One of a trial account still ends at its first end. */
+/** Extends the session. The session of a trial account still ends at its original time. */
 export const renewSession = defineCall({
   name: 'renewSession',
   method: 'POST',

@@ -12,9 +12,9 @@ export const cancelDeposit = defineCall({
   isIdempotent: true,
   /** The deposit's id. */
   body: v.strictObject({ id: rowId }),
-  /** The deposit after the call: CANCELLED. A deposit that is already cancelled gives the same reply. */
+  /** The cancelled deposit (CANCELLED). A deposit that is already cancelled has the same reply. */
   value: depositValue,
-  /** ALREADY_DECIDED also for a transfer whose receipt was sent: its member has paid. */
+  /** ALREADY_DECIDED also for a transfer whose receipt was sent: the member has already paid. */
   failures: ['NOT_FOUND', 'ALREADY_DECIDED'],
 });
 

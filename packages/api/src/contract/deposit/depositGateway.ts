@@ -12,12 +12,15 @@ export const depositGateway = defineCall({
   isIdempotent: true,
   body: v.strictObject({
     ...depositBody,
-    /** Where the payment page leads back to: a path on the merchant's own host. Default: the screen that shows this deposit. */
+    /**
+     * Target of the payment page's back link: a path on the merchant's own host. Default: the screen that shows this
+     * deposit.
+     */
     backUrl: v.optional(backPath),
   }),
   value: v.object({
     ...depositValue.entries,
-    /** The payment page. Carries a ticket that pays or declines once. */
+    /** The payment page. Contains a ticket that pays or declines once. */
     url: paymentAddress,
   }),
   failures: depositFailures,

@@ -13,10 +13,10 @@ export const depositManual = defineCall({
   isIdempotent: true,
   body: v.strictObject({
     ...depositBody,
-    /** The merchant's account that the member paid to, of `getDepositBanks`. */
+    /** The account of the merchant that received the payment, from `getDepositBanks`. */
     bankCode: shortText,
     depositorName: v.pipe(v.string(), withoutInvisible, v.trim(), v.minLength(2), v.maxLength(80)),
-    /** What the bank's receipt says. */
+    /** The reference on the bank's receipt. */
     reference: v.pipe(v.string(), withoutInvisible, v.trim(), v.minLength(4), v.maxLength(64)),
   }),
   value: depositValue,

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 
-/** Ways to pay in. `manual` is a transfer to one of the merchant's bank accounts, `gateway` the page of a payment provider. */
+/**
+ * Payment methods. `manual` is a transfer to one of the merchant's bank accounts, `gateway` the page of a payment
+ * provider.
+ */
 export const depositMethods = ['manual', 'gateway', 'alipay', 'wechat', 'qq'] as const;
 
 export const depositMethod = v.picklist(depositMethods);

@@ -19,11 +19,11 @@ export const depositValue = v.object({
   method: openPicklist(depositMethods),
   state: openPicklist(depositStates),
   amount: money,
-  /** The merchant's fee. The wallet receives the amount less the fee, and the bonus of the promotion if there is one. */
+  /** The merchant's fee. The wallet receives the amount less the fee, plus the bonus of the promotion. */
   fee: money,
   promoId: v.optional(v.string()),
   createdAt: moment,
-  /** Until then it waits to be paid. */
+  /** End of the time to pay. */
   expiresAt: moment,
   decidedAt: v.optional(moment),
 });
@@ -34,12 +34,12 @@ const address = v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?![/\\]))/i, 'a web
 /** A payment page. */
 export const paymentAddress = address;
 
-/** A deposit in the list: with what another device needs to show how it is paid. */
+/** A deposit in the list, with the data that another device needs to show how to pay it. */
 export const listedDepositValue = v.object({
   ...depositValue.entries,
-  /** While it waits and is paid on a payment page: its address, as `depositGateway` gave it. */
+  /** Address of the payment page from `depositGateway`, while the deposit is pending and paid on such a page. */
   url: v.optional(paymentAddress),
-  /** While it waits and is paid by scanning a code: what the code says. */
+  /** Text of the QR code, while the deposit is pending and paid by scanning a code. */
   qrText: v.optional(v.string()),
   /**
    * The promotion of the deposit, the bonus that is paid when the deposit is approved, and the stakes that the bonus then
@@ -49,15 +49,15 @@ export const listedDepositValue = v.object({
   /** Whether `cancelDeposit` can cancel it now. Absent if not. */
   cancellable: v.optional(v.boolean()),
   /**
-   * The picture of its receipt, if one was sent (`sendDepositReceipt`): an address that is good for some minutes; ask
-   * again for a fresh one.
+   * The picture of its receipt, if the member sent one (`sendDepositReceipt`). The address is valid for some minutes; a
+   * new request returns a new address.
    */
   receipt: v.optional(v.object({ url: address, receivedAt: moment })),
 });
 
 export const depositBody = {
   amount: givenAmount,
-  /** Takes a promotion along; see `acceptDepositPromo`. */
+  /** The promotion to use with the deposit; see `acceptDepositPromo`. */
   promoId: v.optional(rowId),
 };
 
@@ -72,7 +72,7 @@ export const depositFailures = [
 /** A deposit that is paid by scanning a code. */
 export const scannedValue = v.object({
   ...depositValue.entries,
-  /** What the QR code says. */
+  /** Text of the QR code. */
   qrText: v.string(),
 });
 

@@ -6,7 +6,7 @@ export const getDepositBanks = defineCall({
   method: 'GET',
   path: '/wps/deposit/banks',
   access: 'member',
-  /** The merchant's accounts that a manual deposit is paid to. */
+  /** The merchant's accounts for manual deposits. */
   value: v.array(
     v.object({
       bankCode: v.string(),

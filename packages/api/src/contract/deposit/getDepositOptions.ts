@@ -16,9 +16,9 @@ export const getDepositOptions = defineCall({
         minAmount: money,
         maxAmount: money,
         quickAmounts: v.array(money),
-        /** In percent of the amount, such as "1.5". */
+        /** In percent of the amount, for example "1.5". */
         feePercent: v.string(),
-        /** What the call of this method asks for beside the amount. */
+        /** Fields that the call of this method requires in addition to the amount. */
         fields: v.array(v.picklist(['bankCode', 'depositorName', 'reference'])),
       }),
     ),

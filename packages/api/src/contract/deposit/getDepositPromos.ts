@@ -3,7 +3,7 @@ import { type CallValue, defineCall } from '../call.ts';
 import { moment } from '../values/moment.ts';
 import { depositTerms } from '../promotions/depositTerms.ts';
 
-/** What the player gets beside the deposit, and what it asks for. */
+/** The bonus of a promotion, and its conditions. */
 const promoValue = v.object({
   promoId: v.string(),
   title: v.string(),
@@ -17,7 +17,7 @@ export const getDepositPromos = defineCall({
   method: 'GET',
   path: '/wps/deposit/promos',
   access: 'member',
-  /** Those that the member can still take. */
+  /** The promotions that the member can still use. */
   value: v.array(promoValue),
 });
 

@@ -12,13 +12,13 @@ export const sendDepositReceipt = defineCall({
   body: v.strictObject({
     /** The deposit's id. */
     id: rowId,
-    /** A picture. What it is is read off its content; name and declared type mean nothing. */
+    /** A picture. The gateway detects the type from the content; name and declared type are ignored. */
     file: v.file(),
   }),
   value: successValue,
   /**
-   * NOT_FOUND also for a deposit that is paid otherwise than by transfer. FILE_REFUSED says why: `value.files` is a
-   * list of `{ index, code }`.
+   * NOT_FOUND also for a deposit that is not a transfer. FILE_REFUSED has the reasons in `value.files`, a list of `{
+   * index, code }`.
    */
   failures: ['NOT_FOUND', 'ALREADY_DECIDED', 'FILE_REFUSED'],
 });

@@ -1,15 +1,17 @@
 import * as v from 'valibot';
 
-/** What feedback is about. */
+/** Topics of feedback. */
 export const feedbackCategories = ['GAME', 'DEPOSIT', 'WITHDRAWAL', 'PROMOTION', 'APP', 'OTHER'] as const;
 
 /**
- * What feedback may hold. Code points are counted on the text as it is stored: trimmed, a new line as one. Pixels are of one
- * picture: few bytes may claim any number of them, and whoever looks at it needs four bytes for each.
+ * Limits of feedback. Code points are counted in the stored text: trimmed, with a line break as one. Pixels are per
+ * picture: a small file can declare many pixels, and decoding needs four bytes for each.
  */
 export const feedbackLimits = { codePoints: 140, files: 3, fileBytes: 5 * 1024 * 1024, pixels: 110_000_000 } as const;
 
-/** Text fields of a form bring new lines as two letters, and people leave blanks around what they write. */
+/**
+ * Form fields send a line break as two characters, and players add spaces at the ends. So normalise before counting.
+ */
 export const feedbackText = v.pipe(
   v.string(),
   v.transform((given) => given.replaceAll('\r\n', '\n').trim()),

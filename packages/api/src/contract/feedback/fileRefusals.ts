@@ -1,4 +1,4 @@
-/** Why a file was refused: one too many, larger than allowed, or neither png nor jpg by what is in it. */
+/** The reason for a refused file: too many files, too large, or a content that is neither png nor jpg. */
 export const fileRefusals = ['FILE_COUNT', 'FILE_SIZE', 'FILE_TYPE'] as const;
 
 export type FileRefusal = (typeof fileRefusals)[number];

@@ -16,9 +16,9 @@ export const getFeedback = defineCall({
       category: v.picklist(feedbackCategories),
       text: v.string(),
       sentAt: moment,
-      /** Addresses, good for some minutes; ask again for fresh ones. */
+      /** Addresses that are valid for some minutes; a new request returns new addresses. */
       pictures: v.array(v.string()),
-      /** What the merchant answered, as plain text. Missing while nobody has. */
+      /** The merchant's answer, as plain text. Missing if there is no answer yet. */
       answer: v.optional(v.object({ text: v.string(), at: moment })),
     }),
   ),

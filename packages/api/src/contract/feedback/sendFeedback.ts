@@ -11,7 +11,7 @@ export const sendFeedback = defineCall({
   body: v.strictObject({
     category: v.picklist(feedbackCategories),
     text: feedbackText,
-    /** Pictures. What they are is read off their content; names and declared types mean nothing. */
+    /** Pictures. The gateway detects the type from the content; names and declared types are ignored. */
     files: v.optional(
       v.union([
         v.array(v.file()),
@@ -24,7 +24,7 @@ export const sendFeedback = defineCall({
     ),
   }),
   value: v.object({ id: v.string() }),
-  /** FILE_REFUSED names each refused file by its index: `value.files` is a list of `{ index, code }`. */
+  /** FILE_REFUSED lists the refused files by index: `value.files` is a list of `{ index, code }`. */
   failures: ['FILE_REFUSED'],
 });
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Kinds of game, as the gateway names them. RNG are slots, PVP poker and other table games between players. */
+/** Kinds of game, with the names of the gateway. RNG are slots, PVP are poker and other table games between players. */
 export const gameTypes = ['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ELOTT', 'LOTT'] as const;
 
 export const gameType = v.picklist(gameTypes);

@@ -2,19 +2,19 @@ import * as v from 'valibot';
 import { money } from '../values/money.ts';
 import { gameType } from './gameTypes.ts';
 
-/** A game as every list carries it. */
+/** A game in every list. */
 export const gameValue = v.object({
-  /** Identity of the game in lists and favourites. */
+  /** Id of the game in lists and favourites. */
   nodeId: v.string(),
   gameId: v.string(),
-  /** A lottery's name is in the language asked for, the same as in the calls of lotteries. */
+  /** The name of a lottery is in the requested language, as in the calls of lotteries. */
   gameName: v.string(),
-  /** The name in the language asked for, if it differs from `gameName`. In the game list. */
+  /** The name in the requested language, if it differs from `gameName`. Only in the game list. */
   localName: v.optional(v.string()),
   gameType,
   /** The vendor's code. */
   vassalage: v.string(),
-  /** The vendor's name as players know it. */
+  /** The vendor's name for players. */
   displayName: v.string(),
   roomId: v.optional(v.string()),
   gameCode: v.optional(v.string()),
@@ -22,12 +22,15 @@ export const gameValue = v.object({
   /** Contains "Entertainment" for entertainment lotteries. */
   lottoMode: v.optional(v.string()),
   gameClassifyNew: v.optional(v.string()),
-  /** Kinds of money the game can be played with, such as "REAL,FREE". */
+  /** Kinds of money for the game, for example "REAL,FREE". */
   supportPlay: v.string(),
-  /** File of the portrait picture (3:4), below image CDN / MERCHANT / mobileFolder. It may name sizes: docs/gateway.md. */
+  /**
+   * File of the portrait picture (3:4), below image CDN / MERCHANT / mobileFolder. It can contain sizes:
+   * docs/gateway.md.
+   */
   mobileLargeIcon: v.string(),
   /**
-   * File of the same picture without words, for places that crop it to a square or a circle. In lists of winners and of
+   * File of the same picture without text, for positions that crop it to a square or a circle: lists of winners and of
    * draws.
    */
   mobilePlainIcon: v.optional(v.string()),
@@ -37,9 +40,9 @@ export const gameValue = v.object({
   isHot: v.boolean(),
   /** A table or match that is running now. */
   isLive: v.boolean(),
-  /** Its stakes fill a jackpot. */
+  /** A part of its stakes adds to a jackpot. */
   isJackpot: v.optional(v.boolean()),
-  /** It can't be opened for a while: its vendor is under maintenance. */
+  /** It cannot be opened now: its vendor is under maintenance. */
   isInMaintenance: v.optional(v.boolean()),
   /** Smallest stake, in the merchant's currency. */
   minStake: v.optional(money),

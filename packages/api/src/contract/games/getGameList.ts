@@ -17,9 +17,8 @@ export const getGameList = defineCall({
     clientType: v.literal('2'),
     platform: v.literal('html5'),
     /**
-     * What somebody typed for a name. Case, accents, apostrophes, blanks and digits of other scripts make no
-     * difference, one typing mistake is forgiven, and a game is found by its name in any language, as it sounds too.
-     * The best matches come first.
+     * The search text for a name. Ignores case, accents, apostrophes, spaces and the script of digits, allows one
+     * typing mistake, and finds a game by its name in any language and by its sound. The best matches come first.
      */
     gameName: v.optional(shortText),
     gameType: v.optional(gameType),
@@ -32,8 +31,8 @@ export const getGameList = defineCall({
     pageNo,
     pageSize: pageSize(25),
     /**
-     * `next` of the page before, of the same list: this page begins behind it, whatever has come or gone since, and `pageNo` does
-     * not count. What the gateway never gave is refused with REQUEST_INVALID.
+     * `next` of the previous page of the same list: this page starts after it, independent of changes since then, and
+     * `pageNo` is ignored. A value that the gateway never sent is refused with REQUEST_INVALID.
      */
     after: v.optional(shortText),
   }),
@@ -44,8 +43,8 @@ export const getGameList = defineCall({
     /** Games on all pages. */
     total: v.optional(v.pipe(v.number(), v.integer())),
     /**
-     * The position where this page ends, sent as `after` for the next one. What it means only the gateway knows. The
-     * last page has none. A gateway that only counts pages never gives one: `pageNo` and `totalPages` lead on then.
+     * The end of this page, sent as `after` for the next page. Its format is internal to the gateway. Missing on the
+     * last page, and for a gateway that only counts pages: then `pageNo` and `totalPages` apply.
      */
     next: v.optional(shortText),
   }),

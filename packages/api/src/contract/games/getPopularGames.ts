@@ -11,13 +11,13 @@ export const getPopularGames = defineCall({
   path: '/wps/relay/GCSGAME_populars',
   access: 'anyone',
   query: v.strictObject({ gameType: v.optional(gameType), language: v.optional(language) }),
-  /** At most 30, the most played first. */
+  /** At most 30, the most played game first. */
   value: v.object({ list: v.array(v.object({ ...gameValue.entries, plays: v.pipe(v.number(), v.integer()) })) }),
 });
 
 export const summary = "Lists the games that the merchant's players play most.";
 
-// Not by a spread, which would be taken for more than a value: the app's code would have the sample.
+// Not a spread, because bundlers treat a spread as a side effect and would include the sample in the app.
 export const sample: CallValue<typeof getPopularGames> = {
   list: [/* @__PURE__ */ Object.assign(/* @__PURE__ */ sampleGame(1), { plays: 120 })],
 };

@@ -10,7 +10,7 @@ export const getRecentGames = defineCall({
   path: '/wps/relay/GCS_recentGame',
   access: 'signedIn',
   query: v.strictObject({ language: v.optional(language) }),
-  /** At most 20, the last opened first. */
+  /** At most 20, the last opened game first. */
   value: v.object({ list: v.array(gameValue) }),
 });
 

@@ -12,7 +12,7 @@ export const getVendorGameTypes = defineCall({
   cachedAs: 'vassalGameTypes',
   query: v.strictObject({ typeId: v.literal('1'), merchant_code: shortText }),
   independentLists: ['vendors', 'classifications'],
-  /** Categories in the order they are shown. */
+  /** Categories in display order. */
   value: v.array(v.object({ gameCategory: gameType, vendors: v.array(vendorValue) })),
 });
 

@@ -15,21 +15,21 @@ export const launchGame = defineCall({
   query: v.strictObject({
     gameCategory: gameType,
     vassalage: shortText,
-    /** One of gameId and roomId names the game. */
+    /** Either gameId or roomId identifies the game. */
     gameId: v.optional(shortText),
     roomId: v.optional(shortText),
     /** `lobby` opens the lobby of a lottery's vendor. */
     gameCode: v.optional(v.literal('lobby')),
-    /** How a lottery pays. */
+    /** Payout mode of a lottery. */
     prizeMode: v.optional(prizeMode),
     nodeId: shortText,
     supportPlay: shortText,
     platform: v.literal('html5'),
     language,
-    /** Address the game's way out leads back to: a path on the merchant's own host. */
+    /** Target of the game's back link: a path on the merchant's own host. */
     backUrl: v.optional(backPath),
   }),
-  /** Address to open. Carries a one-time ticket, never the session's token. */
+  /** Address to open. Contains a one-time ticket, never the session's token. */
   value: v.object({ url: v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?![/\\]))/i, 'a web address or a path')) }),
   failures: ['NOT_FOUND', 'GAME_UNAVAILABLE', 'VENDOR_MAINTENANCE', 'TRIAL_NOT_ALLOWED', ...playFailures],
 });

@@ -1,6 +1,9 @@
 import type { GameValue } from './gameValue.ts';
 
-/** A game as the gateway sends it, number `index`. Calls are marked as pure, or the app's code would have these samples. */
+/**
+ * Sample game number `index` in the format of the gateway. Its calls are marked as pure, so that bundlers drop the
+ * samples.
+ */
 export function sampleGame(index = 1, differences: Partial<GameValue> = {}): GameValue {
   return {
     nodeId: `node-${index}`,

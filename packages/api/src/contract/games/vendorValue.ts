@@ -3,15 +3,15 @@ import * as v from 'valibot';
 export const vendorValue = v.object({
   vassalage: v.string(),
   displayName: v.string(),
-  /** Name of the wallet that its games are played from. */
+  /** Name of the wallet for its games. */
   accountTypeName: v.string(),
   mobileFolder: v.string(),
   /** File of its logo, a square, below image CDN / MERCHANT / mobileFolder. */
   logo: v.optional(v.string()),
-  /** How many of the category's games are its own. */
+  /** Number of the category's games from this vendor. */
   gameCount: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0))),
-  /** Classes that its games are sorted into, such as "megaways" or "baccarat". */
+  /** Classes of its games, for example "megaways" or "baccarat". */
   classifications: v.array(v.object({ code: v.string(), name: v.string() })),
-  /** An e-lottery vendor that runs on GPI's lobby. */
+  /** An e-lottery vendor that uses GPI's lobby. */
   isGpi: v.optional(v.boolean()),
 });

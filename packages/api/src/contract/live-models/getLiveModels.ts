@@ -20,14 +20,14 @@ export const getLiveModels = defineCall({
       v.object({
         id: shortText,
         name: v.string(),
-        /** What the show is called. */
+        /** Name of the show. */
         room: v.string(),
         viewers: wholeNumber,
         active: v.boolean(),
         streaming: v.boolean(),
         /** Picture, 3:4. */
         picture: v.string(),
-        /** The live table that the show plays at, where there is one. */
+        /** The live table of the show; missing if there is none. */
         game: v.optional(gameValue),
       }),
     ),

@@ -13,7 +13,7 @@ export const cancelChase = defineCall({
   value: v.object({
     chaseId: v.string(),
     state: v.literal('CANCELLED'),
-    /** What came back for the draws that were still to come. */
+    /** The refund for the draws without an order. */
     refunded: money,
   }),
   failures: ['NOT_FOUND', 'CHASE_ENDED'],

@@ -4,12 +4,12 @@ import { money } from '../values/money.ts';
 import { openPicklist } from '../values/openPicklist.ts';
 import { wholeNumber } from '../values/wholeNumber.ts';
 
-/** Fewest and most draws of a chase. */
+/** Minimum and maximum number of draws in a chase. */
 export const chaseDraws = { least: 2, most: 50 } as const;
 
 /**
- * `DONE`: every draw was played. `STOPPED`: a bet won and no more are to be placed, or a break began. `CANCELLED`: by the
- * player.
+ * `DONE`: every draw was played. `STOPPED`: a bet won and the chase stops on a win, or a break started. `CANCELLED`: by
+ * the player.
  */
 const chaseStates = ['RUNNING', 'DONE', 'STOPPED', 'CANCELLED'] as const;
 
@@ -19,33 +19,33 @@ export const chaseValue = v.object({
   chaseId: v.string(),
   gameCode: v.string(),
   gameName: v.string(),
-  /** Of the draw that it began with. */
+  /** Issue of the first draw. */
   firstIssue: v.string(),
   placedAt: moment,
   state: openPicklist(chaseStates),
-  /** How many draws it is for. */
+  /** Number of draws in the chase. */
   draws: wholeNumber,
-  /** On how many of them its bets were placed so far. */
+  /** Number of draws with placed bets so far. */
   drawsPlaced: wholeNumber,
   stopOnWin: v.boolean(),
-  /** What its bets cost on one draw. */
+  /** Stake of its bets on one draw. */
   drawStake: money,
-  /** The amount that was taken for all draws: `staked`, `refunded` and the amount that is still to be placed. */
+  /** The amount taken for all draws: the sum of `staked`, `refunded` and the amount not placed yet. */
   stake: money,
-  /** The amount that was placed so far, without bets that were cancelled afterwards. */
+  /** The amount placed so far, without bets that were cancelled later. */
   staked: money,
-  /** The amount that came back: for draws on which nothing was placed, and for bets that were cancelled. */
+  /** The refund for draws without an order and for cancelled bets. */
   refunded: money,
-  /** What its bets returned so far, stakes included. */
+  /** The payout of its bets so far, stakes included. */
   payout: money,
-  /** Whether there is something left that is not placed yet. */
+  /** Whether draws are left without an order. */
   canCancel: v.boolean(),
   bets: v.array(
     v.object({
       play: v.string(),
       playName: v.string(),
       picks: v.array(v.string()),
-      /** For one; `stake` is this times `multiple`. */
+      /** For one bet; `stake` is this times `multiple`. */
       unitStake: money,
       multiple: wholeNumber,
       stake: money,

@@ -17,11 +17,11 @@ export const getDraws = defineCall({
     gameCode: v.string(),
     gameName: v.string(),
     serverTime: moment,
-    /** Takes bets now. */
+    /** The draw that takes bets now. */
     current: v.optional(openDraw),
-    /** Closed, its numbers not drawn yet. */
+    /** A closed draw without numbers yet. */
     closed: v.optional(openDraw),
-    /** Past draws, the newest first. */
+    /** Past draws, newest first. */
     ...pageOf(
       v.object({
         ...drawnNumbers,
@@ -31,7 +31,7 @@ export const getDraws = defineCall({
         seed: v.string(),
       }),
     ).entries,
-    /** How anyone can work out a draw's numbers from its seed. English, for developers. */
+    /** How to derive a draw's numbers from its seed. English, for developers. */
     verification: v.string(),
   }),
   failures: ['NOT_FOUND'],

@@ -23,7 +23,8 @@ export const getOpenedNumbers = defineCall({
 
 export const summary = 'Lists the last numbers of each lottery with the draw that takes bets now.';
 
-// As a call that is marked as pure: what is spread into an object counts as needed, and the app's code would have it.
+// Wrapped in a call marked as pure, because bundlers treat a spread in an object as a side effect and would include the
+// sample in the app.
 export const sample: CallValue<typeof getOpenedNumbers> = /* @__PURE__ */ (() => ({
   serverTime,
   list: [

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { givenAmount } from '../values/givenAmount.ts';
 import { shortText } from '../values/shortText.ts';
 
-/** The bets of an order as a player sends them. */
+/** The bets of an order in a request. */
 export const givenBets = v.pipe(
   v.array(
     v.strictObject({
       play: shortText,
       picks: v.pipe(v.array(v.pipe(v.string(), v.maxLength(10))), v.maxLength(10)),
-      /** For one. */
+      /** For one bet. */
       stake: givenAmount,
       multiple: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(99)), 1),
     }),

@@ -3,7 +3,7 @@ import { optionalLanguage } from '../values/language.ts';
 import { wholeNumber } from '../values/wholeNumber.ts';
 import { prizeMode } from './prizeMode.ts';
 
-/** What a lottery draws: five digits, Vietnamese prizes, 20 of 80, three dice, a race of ten, 30 of 75 balls, 5 of 11. */
+/** Kinds of lottery: five digits, Vietnamese prizes, 20 of 80, three dice, a race of ten, 30 of 75 balls, 5 of 11. */
 const lotteryKinds = ['numero', 'vn', 'keno', 'dice', 'race', 'bingo', 'eleven'] as const;
 
 export const lotteryKind = v.picklist(lotteryKinds);
@@ -14,23 +14,23 @@ export const lotteryCategory = v.picklist(['LOTT', 'ELOTT']);
 
 export const lotteryRegion = v.picklist(['NORTH', 'CENTRE', 'SOUTH']);
 
-/** A lottery as lists carry it. */
+/** A lottery in lists. */
 export const lotteryValue = v.object({
-  /** Identity of the lottery; also the `gameCode` of its tile in the catalogue. */
+  /** Id of the lottery; also the `gameCode` of its tile in the catalogue. */
   gameCode: v.string(),
   gameName: v.string(),
   kind: lotteryKind,
   gameType: lotteryCategory,
-  /** Prize mode that the lottery launcher opens it with. */
+  /** Prize mode for the lottery launcher. */
   prizeMode,
   vassalage: v.string(),
   displayName: v.string(),
-  /** Of a Vietnamese lottery. */
+  /** Region of a Vietnamese lottery. */
   region: v.optional(lotteryRegion),
-  /** Seconds from draw to draw; a daily lottery has `drawTime` instead, such as "18:15" in Vietnam. */
+  /** Seconds between two draws. A daily lottery has `drawTime` instead, for example "18:15" in Vietnam. */
   intervalSeconds: v.optional(wholeNumber),
   drawTime: v.optional(v.string()),
-  /** Its tile in the catalogue, where it has one. */
+  /** Its tile in the catalogue; missing if there is none. */
   nodeId: v.optional(v.string()),
   gameId: v.optional(v.string()),
   lottoMode: v.optional(v.string()),

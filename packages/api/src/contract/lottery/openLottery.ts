@@ -11,16 +11,19 @@ export const openLottery = defineCall({
   path: '/lgw/open',
   access: 'anyone',
   body: v.strictObject({
-    /** `token` of the frame's address, from `launchGame`. */
+    /** `token` in the frame's address, from `launchGame`. */
     ticket: v.pipe(v.string(), v.minLength(1), v.maxLength(64)),
   }),
   value: v.object({
-    /** For the frame alone: it bets, and reads what betting needs. It ends with the session that launched the lottery. */
+    /**
+     * Only for the frame: it can bet, and read the data for betting. It ends with the session that launched the
+     * lottery.
+     */
     session: sessionValue,
-    /** The lottery that was launched. */
+    /** The launched lottery. */
     gameCode: v.string(),
     prizeMode,
-    /** The vendor's lobby was launched: the frame offers the vendor's lotteries, this one first. */
+    /** Whether the vendor's lobby was launched: then the frame offers the vendor's lotteries, this one first. */
     isLobby: v.boolean(),
   }),
   isOneTime: true,

@@ -15,7 +15,7 @@ export const betStatus = v.picklist(betStatuses);
 /** A status in a reply. */
 export const repliedStatus = openPicklist(betStatuses);
 
-/** What was bet: on which play, and what was picked. */
+/** The play and the picks of a bet. */
 const choice = {
   play: v.string(),
   playName: v.string(),
@@ -28,19 +28,19 @@ export const orderValue = v.object({
   gameName: v.string(),
   issue: v.string(),
   placedAt: moment,
-  /** Suborders can be cancelled until then. */
+  /** Until then, suborders can be cancelled. */
   closesAt: moment,
   drawsAt: moment,
-  /** PLACED until the last suborder is; then WON if one of them won, LOST if one of them lost. */
+  /** PLACED until the last suborder is settled; then WON if a suborder won, or LOST if a suborder lost. */
   status: repliedStatus,
-  /** What was taken for it; cancelled suborders count. */
+  /** The amount taken for the order, cancelled suborders included. */
   stake: money,
-  /** What came back for cancelled suborders. */
+  /** The refund for cancelled suborders. */
   refunded: money,
-  /** What the won ones returned, stake included. */
+  /** The payout of won suborders, stake included. */
   payout: money,
   bets: wholeNumber,
-  /** What was bet by its first suborder, for lists that say more than how many there are. */
+  /** The bet of its first suborder, for lists that show more than the number of bets. */
   first: v.optional(v.object(choice)),
 });
 
@@ -50,7 +50,7 @@ export const orderDetail = v.object({
     v.object({
       suborderId: v.string(),
       ...choice,
-      /** For one; `stake` is this times `multiple`. */
+      /** For one bet; `stake` is this times `multiple`. */
       unitStake: money,
       multiple: wholeNumber,
       stake: money,
@@ -59,7 +59,7 @@ export const orderDetail = v.object({
       canCancel: v.boolean(),
     }),
   ),
-  /** Of the draw; there once it was drawn. */
+  /** The numbers of the draw; missing before the draw. */
   numbers: v.optional(v.array(v.string())),
   prizes,
 });

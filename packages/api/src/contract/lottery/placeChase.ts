@@ -15,16 +15,16 @@ export const placeChase = defineCall({
   isIdempotent: true,
   body: v.strictObject({
     gameCode: shortText,
-    /** Of the draw that takes bets now: the chase begins with it. */
+    /** The draw that takes bets now: the chase starts with it. */
     issue: shortText,
-    /** The same on every draw. */
+    /** The bets, equal on every draw. */
     bets: givenBets,
-    /** How many draws, the first one included. */
+    /** Number of draws, including the first. */
     draws: v.pipe(v.number(), v.integer(), v.minValue(chaseDraws.least), v.maxValue(chaseDraws.most)),
-    /** Whether nothing more is placed once a bet of it won. */
+    /** Whether the chase stops after one of its bets wins. */
     stopOnWin: v.boolean(),
   }),
-  /** `order` is the one that was placed on the first draw. */
+  /** `order` is the order on the first draw. */
   value: v.object({ ...chaseValue.entries, order: orderDetail }),
   failures: ['NOT_FOUND', 'DRAW_CLOSED', 'STAKE_OUT_OF_RANGE', 'FUNDS_INSUFFICIENT', ...playFailures],
 });
@@ -32,5 +32,6 @@ export const placeChase = defineCall({
 export const summary =
   'Places the same bets on the next 2 to 50 draws: takes the stakes of all of them at once, and places an order as each draw takes bets.';
 
-// As a call that is marked as pure: what is spread into an object counts as needed, and the app's code would have it.
+// Wrapped in a call marked as pure, because bundlers treat a spread in an object as a side effect and would include the
+// sample in the app.
 export const sample: CallValue<typeof placeChase> = /* @__PURE__ */ (() => ({ ...chase, order: detail }))();

@@ -16,7 +16,10 @@ export const placeOrder = defineCall({
   isIdempotent: true,
   body: v.strictObject({
     gameCode,
-    /** Of the draw that takes bets now, so that nobody bets on another than they saw. */
+    /**
+     * The draw that takes bets now. It is in the request so that a player never bets on another draw than the one
+     * shown.
+     */
     issue: shortText,
     bets: givenBets,
   }),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { money } from '../values/money.ts';
 import { wholeNumber } from '../values/wholeNumber.ts';
 
-/** What a player picks for a bet: `least` to `most` entries of `from`, or numbers of so many `digits`. */
+/** The picks of a bet: `least` to `most` entries of `from`, or numbers with `digits` digits. */
 const pickRule = v.object({
   from: v.optional(v.array(v.string())),
   digits: v.optional(wholeNumber),
@@ -16,6 +16,6 @@ export const play = v.object({
   code: v.string(),
   name: v.string(),
   picks: pickRule,
-  /** What 1.00 returns, stake included, by outcome. */
+  /** Payout for a stake of 1.00, stake included, by outcome. */
   odds: v.array(v.object({ outcome: v.string(), pays: money })),
 });

@@ -10,7 +10,7 @@ export const getHeadIcons = defineCall({
   moduleId: 'PERSPNL3',
   value: v.object({
     icons: v.array(headIconValue),
-    /** Id of the chosen one; empty where none was. */
+    /** Id of the chosen icon; empty if there is none. */
     current: v.string(),
   }),
 });

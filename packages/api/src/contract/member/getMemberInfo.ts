@@ -11,10 +11,10 @@ export const getMemberInfo = defineCall({
   value: v.object({
     id: v.string(),
     type: v.pipe(v.number(), v.integer()),
-    /** Empty when the player chose none. */
+    /** Empty if the player chose no nickname. */
     nickname: v.string(),
     account: v.string(),
-    /** File of the picture the player chose, below image CDN / MERCHANT. */
+    /** File of the player's picture, below image CDN / MERCHANT. */
     headIcon: v.optional(v.string()),
     clubLabel: v.optional(v.object({ labelName: v.string() })),
   }),

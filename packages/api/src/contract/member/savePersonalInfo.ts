@@ -3,7 +3,7 @@ import { type CallValue, defineCall } from '../call.ts';
 import { editable, personalInfo } from './personalInfo.ts';
 import { personal } from './sampleParts.ts';
 
-/** Changes the fields it is given and answers with all. Nickname, e-mail and payee have calls of their own. */
+/** Changes the given fields and returns all fields. Nickname, e-mail and payee have their own calls. */
 export const savePersonalInfo = defineCall({
   name: 'savePersonalInfo',
   method: 'POST',

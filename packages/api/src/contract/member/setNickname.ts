@@ -8,7 +8,7 @@ export const setNickname = defineCall({
   path: '/wps/member/nickname',
   access: 'member',
   moduleId: 'PERSPNL3',
-  /** Empty takes the nickname away. */
+  /** An empty text removes the nickname. */
   body: v.strictObject({ nickname: nameOf({ most: nicknameLimit }) }),
   value: v.object({ nickname: v.string() }),
 });

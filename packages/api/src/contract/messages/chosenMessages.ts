@@ -3,7 +3,7 @@ import { rowId } from '../values/rowId.ts';
 
 export const chosenMessages = v.strictObject({ messageIds: v.pipe(v.array(rowId), v.minLength(1), v.maxLength(100)) });
 
-/** The same as a query: ids with commas between them. */
+/** The chosen messages as a query: ids with commas between them. */
 export const chosenInQuery = v.strictObject({
   messageIds: v.pipe(
     v.string(),

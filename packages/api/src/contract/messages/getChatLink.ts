@@ -12,16 +12,16 @@ export const getChatLink = defineCall({
   query: v.strictObject({
     b2c: v.literal('1'),
     language,
-    /** Where the chat's way out leads: a path on the merchant's own host. */
+    /** Target of the chat's back link: a path on the merchant's own host. */
     backUrl: v.optional(backPath),
-    /** Ground of the chat's header: "#0b7a55" or "#073". */
+    /** Background colour of the chat's header: "#0b7a55" or "#073". */
     headerColor: v.optional(
       v.pipe(v.string(), v.regex(/^#(?:[0-9a-f]{3}|[0-9a-f]{6})$/i, 'a colour such as "#0b7a55"')),
     ),
     /** Heading of the chat. */
     title: v.optional(v.pipe(v.string(), v.maxLength(60))),
   }),
-  /** Address to open. Carries a one-time ticket, never the session's token. */
+  /** Address to open. Contains a one-time ticket, never the session's token. */
   value: v.object({ chatUrl: v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?![/\\]))/i, 'a web address or a path')) }),
   failures: ['NOT_ALLOWED'],
 });

@@ -10,7 +10,7 @@ const message = v.object({
   id: v.string(),
   kind: v.picklist(messageKinds),
   title: v.string(),
-  /** HTML. Never shown before it was sanitised. */
+  /** HTML. Sanitise it before rendering. */
   content: v.string(),
   sentAt: moment,
   read: v.boolean(),
@@ -25,12 +25,15 @@ export const getInbox = defineCall({
     language: v.optional(language),
     pageNo,
     pageSize: pageSize(20),
-    /** Words, all of which title and text together have, in any order. Default: all messages. */
+    /**
+     * Search words. A message matches if its title and text together contain all of them, in any order. Default: all
+     * messages.
+     */
     search: v.optional(v.pipe(v.string(), v.maxLength(64))),
   }),
   value: v.object({
     ...pageOf(message).entries,
-    /** Of the whole inbox, not of the page. */
+    /** Of the whole inbox, not only of the page. */
     unReadCount,
   }),
 });

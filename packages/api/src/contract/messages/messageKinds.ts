@@ -1,4 +1,4 @@
-/** What a message of the inbox is about. */
+/** Topics of inbox messages. */
 export const messageKinds = [
   'WELCOME',
   'BONUS',

@@ -11,7 +11,7 @@ export const getMemberInfoMinimum = v.object({
 
 const wallet = v.object({ code: v.string(), name: v.string(), balance: amount });
 
-/** A gateway without wallets of vendors sends only the sum, and all of it is in the main wallet. */
+/** A gateway without vendor wallets sends only the sum, which is then in the main wallet. */
 export const getWalletMinimum = v.pipe(
   v.object({
     ...getWallet.value.entries,
@@ -25,8 +25,8 @@ export const getWalletMinimum = v.pipe(
   })),
 );
 
-/** A screen knows the name without it, or asks for it. */
+/** Screens already know the name, or let the player enter it. */
 export const setPasswordPhoneMinimum = v.optional(v.object({ userName: v.optional(v.string()) }), {});
 
-/** The form knows the name that it registered. */
+/** The form already knows the registered name. */
 export const registerMinimum = v.optional(v.object({ userName: v.optional(v.string(), '') }), {});

@@ -20,11 +20,13 @@ const banner = v.pipe(
     url: v.string(),
     link: v.optional(v.string()),
   }),
-  // The picture identifies a banner without an id.
+  // Without an id, the picture's address identifies a banner.
   v.transform(({ id, ...value }) => ({ ...value, id: id ?? value.url })),
 );
 
-/** A group that is not there is empty. A value without any group is something else, such as a message about an error. */
+/**
+ * A missing group is empty. A value without any group is not a list of announcements, but for example an error message.
+ */
 export const getAnnouncementsMinimum = v.pipe(
   v.object({
     banners: v.optional(v.pipe(v.object({ content: v.array(banner) }), v.metadata({ enables: 'banners' }))),
@@ -42,7 +44,7 @@ export const getAnnouncementsMinimum = v.pipe(
   })),
 );
 
-/** No screen reads the number: it is counted again. */
+/** No screen reads the number: the app counts again. */
 export const markAsReadMinimum = v.pipe(
   nothing,
   v.transform(() => ({ unReadCount: 0 })),

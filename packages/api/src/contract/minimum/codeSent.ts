@@ -5,7 +5,10 @@ import { wholeNumber } from './fields.ts';
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-/** Milliseconds since 1970 of a number of seconds or milliseconds. Undefined if it is not near now: it is another kind of number. */
+/**
+ * Converts seconds or milliseconds into milliseconds since 1970. Undefined if the time is more than a day from now:
+ * then the number has another meaning.
+ */
 const nearTime = (number: number): number | undefined =>
   [number * 1000, number].find((time) => Math.abs(time - gatewayTime()) <= dayMs);
 
@@ -25,8 +28,8 @@ const time = v.union([
 ]);
 
 /**
- * For how long a code is valid: a number of minutes, or the time when it expires. Minutes that follow from a time are 1 to 60, because
- * the clock of this device may be wrong.
+ * The validity of a code: a number of minutes, or the expiration time. Minutes that are derived from a time are 1 to
+ * 60, because the clock of this device may be wrong.
  */
 export const codeSentMinimum = v.pipe(
   v.object({

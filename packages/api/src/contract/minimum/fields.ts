@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A field that a reply may leave out. It is also left out if it cannot be read (`repairReply`). Only for fields that a screen can do without: the fallback shows nothing, and is never a made-up
- * value.
+ * A field that a reply can omit. It is also removed if it is unreadable (`repairReply`). Only for fields that a screen
+ * can omit: the fallback must not display a wrong value.
  * @param enables the part of the product that needs the field, for the table in docs/gateway.md
  */
 /* @__NO_SIDE_EFFECTS__ */
@@ -12,10 +12,10 @@ export const optionalField = <Schema extends v.GenericSchema>(
   enables: string,
 ) => v.optional(v.pipe(schema, v.metadata({ enables })), fallback);
 
-/** An identity. Some gateways send numbers. */
+/** An id. Some gateways send numbers. */
 export const idText = v.pipe(v.union([v.string(), v.number()]), v.transform(String));
 
-/** Yes or no. Some gateways send 1 and 0, or texts. */
+/** A boolean. Some gateways send 1 and 0, or texts. */
 export const flag = v.pipe(
   v.union([v.boolean(), v.picklist([0, 1, '0', '1', 'true', 'false'])]),
   v.transform((given) => given === true || given === 1 || given === '1' || given === 'true'),
@@ -28,7 +28,7 @@ export const wholeNumber = v.pipe(
   v.integer(),
 );
 
-/** A text of values with commas. Some gateways send a list. */
+/** Comma-separated values. Some gateways send a list. */
 export const commaList = v.union([
   v.string(),
   v.pipe(
@@ -37,12 +37,12 @@ export const commaList = v.union([
   ),
 ]);
 
-/** An amount. A number is read if its digits are an amount: 0.1 + 0.2 is none. */
+/** An amount. A number is accepted if its digits are a valid amount: 0.1 + 0.2 is not. */
 export const amount = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
   v.regex(/^-?\d{1,15}(\.\d{1,4})?$/, 'an amount such as "1234.50"'),
 );
 
-/** The reply of a call whose value no screen reads: it may be left out. */
+/** The reply of a call whose value no screen reads: the value can be missing. */
 export const nothing = v.optional(v.object({}), {});

@@ -8,13 +8,13 @@ export interface ReplyField {
   path: string;
   /** The kind of value: `text or number`. */
   type: string;
-  /** For a field that may be missing: the part of the product that needs it. Undefined for a field that has to be there. */
+  /** The part of the product that needs an optional field. Undefined for a required field. */
   enables?: string;
-  /** The path of the field around this one that may be missing, if there is one. */
+  /** The path of the nearest optional field that contains this field. */
   within?: string;
 }
 
-/** The fields of a reply by the schema of its value. A field that may be missing and enables nothing is left out. */
+/** The fields of a reply by the schema of its value. Optional fields without `enables` are omitted. */
 export function fieldsOf(schema: GenericSchema): ReplyField[] {
   return fieldsIn(schema, '');
 }
@@ -44,7 +44,7 @@ function enablesOf(part: SchemaPart): string | undefined {
   return enables;
 }
 
-/** The values at a path such as `list[].gameName`. */
+/** The values at a path, for example `list[].gameName`. */
 export function valuesAt(value: unknown, path: string): unknown[] {
   return path.split('.').reduce<unknown[]>(
     (values, step) =>

@@ -25,13 +25,13 @@ const gameEntries = {
   minStake: v.optional(amount),
 };
 
-/** A vendor is shown by its code if the gateway does not send its name. */
+/** Shows the vendor's code if the gateway does not send its name. */
 const withVendorName = <Value extends { displayName: string; vassalage: string }>(value: Value): Value => ({
   ...value,
   displayName: value.displayName || value.vassalage,
 });
 
-/** A game with the fields that a tile cannot do without. */
+/** A game with the required fields of a tile. */
 const game = v.pipe(v.object(gameEntries), v.transform(withVendorName));
 
 /** The app counts pages itself. */
@@ -54,7 +54,7 @@ export const getGameListMinimum = v.object({
 
 const vendor = v.pipe(
   v.unknown(),
-  // A list of names only: a name is the vendor's code too.
+  // If the list contains only names, a name is also the vendor's code.
   v.transform((given) => (typeof given === 'string' ? { vassalage: given } : given)),
   v.object({
     ...vendorValue.entries,

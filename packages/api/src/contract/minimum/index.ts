@@ -15,8 +15,8 @@ import {
 import { getCustomerServiceMinimum, getSystemStatusMinimum } from './service.ts';
 
 /**
- * The least that the app can work with: for each call whose reply may have less than the contract's schema, or other names, the schema
- * that reads such a reply and gives the contract's value. The client reads by it only a reply that does not fit the contract.
+ * The minimum replies for the app: for each call whose reply can have fewer or renamed fields, the schema that reads
+ * such a reply and returns the contract's value. The client uses it only for a reply that does not fit the contract.
  */
 export const minimumValues = {
   changePassword: nothing,

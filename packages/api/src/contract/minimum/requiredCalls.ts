@@ -1,6 +1,9 @@
 import type { CallName } from '../calls.ts';
 
-/** The calls that guests and members need to look at games, log in and play. The product hides what other calls would bring. */
+/**
+ * The calls that guests and members need to view games, log in and play. The app hides the features of missing other
+ * calls.
+ */
 export const requiredCalls = [
   'getAnnouncements',
   'getVendorGameTypes',
@@ -14,7 +17,7 @@ export const requiredCalls = [
   'logout',
 ] as const satisfies readonly CallName[];
 
-/** Calls of the interface that no screen makes: see decision 75. */
+/** Calls that no screen makes: see decision 75. */
 export const callsWithoutScreen = [
   'getLobbyNews',
   'getDomainRoute',

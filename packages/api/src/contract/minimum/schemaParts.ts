@@ -1,10 +1,10 @@
-/** The parts of a schema that code can look at: valibot's types hide them behind each kind of schema. */
+/** The parts of a schema that code can inspect: valibot's types differ for each kind of schema. */
 export interface SchemaPart {
   type: string;
   entries?: Readonly<Record<string, SchemaPart>>;
   item?: SchemaPart;
   wrapped?: SchemaPart;
-  /** Of a union. */
+  /** Schemas of a union, or values of a picklist. */
   options?: readonly SchemaPart[];
   /** `message` is a text if the schema states its rule in words. */
   pipe?: readonly (SchemaPart & { kind: string; message?: unknown })[];
@@ -17,7 +17,7 @@ export function contentOf(part: SchemaPart): SchemaPart {
   return read === undefined || read.type === 'unknown' ? part : contentOf(read);
 }
 
-/** The schemas of the parts at a key: of the entries of a list, or of a field. A union can have several. */
+/** The schemas at a key: of the entries of a list, or of a field. A union can have several. */
 export function partsAt(parts: readonly SchemaPart[], key: PropertyKey): SchemaPart[] {
   return parts.map(contentOf).flatMap(({ entries = {}, item, options }) => {
     if (item !== undefined) return [item];

@@ -1,6 +1,6 @@
 import { contentOf, type SchemaPart } from './schemaParts.ts';
 
-/** What valibot calls a schema, and the word for it in docs/gateway.md. */
+/** Valibot's schema types, and the words for them in docs/gateway.md. */
 const words: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'number',
@@ -8,12 +8,12 @@ const words: Readonly<Record<string, string>> = {
   object: 'object',
 };
 
-/** The kind of value that a schema reads, in words: `text or number`, `list of objects`. */
+/** The kind of value that a schema accepts, in words: `text or number`, `list of objects`. */
 export function valueType(part: SchemaPart): string {
   const content = contentOf(part);
   const { type, item, options, pipe = [] } = content;
   if (item !== undefined) return `list of ${valueType(item).replace(/^(text|number|object)$/, '$1s')}`;
-  // A union has schemas, a picklist has values.
+  // The options of a union are schemas, those of a picklist are values.
   if (type === 'picklist')
     return (options as readonly unknown[]).map((value) => `\`${JSON.stringify(value)}\``).join(', ');
   if (options !== undefined) return [...new Set(options.map(valueType))].join(' or ') + rule(pipe);
@@ -22,7 +22,7 @@ export function valueType(part: SchemaPart): string {
   return (pipe.some((each) => each.type === 'integer') ? `whole ${word}` : word) + rule(pipe);
 }
 
-/** The rule of a value that has one in words. */
+/** The rule of a value, if its schema describes it in words. */
 function rule(pipe: NonNullable<SchemaPart['pipe']>): string {
   const text = pipe.map(({ message }) => message).find((message) => typeof message === 'string');
   return text === undefined ? '' : `: ${text}`;

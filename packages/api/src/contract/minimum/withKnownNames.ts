@@ -1,4 +1,4 @@
-/** Fields that a gateway may send under other names, each with those names, the preferred one first. */
+/** Alternative names of fields that a gateway may send, the preferred name first. */
 export const otherNames: Readonly<Record<string, readonly string[]>> = {
   gameName: ['nodeName'],
   mobileLargeIcon: ['showIcon', 'iconUrl'],
@@ -7,8 +7,8 @@ export const otherNames: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * A copy of a reply in the contract's names, in which a field with null is left out: many gateways send null for a missing field.
- * A field that the reply has under the contract's name is not changed, unless it is empty and another name has a value.
+ * Copies a reply with the contract's field names and without null fields: many gateways send null for a missing field.
+ * A field under the contract's name is unchanged, unless it is empty and an alternative name has a value.
  */
 export function withKnownNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withKnownNames);

@@ -1,7 +1,7 @@
 import { type GenericSchema, is } from 'valibot';
 import { partsAt, type SchemaPart } from './schemaParts.ts';
 
-/** A copy of a reply without the fields that are null, except where null has a meaning in its schema, such as no limit. */
+/** Copies a reply without null fields, except fields whose schema allows null with a meaning, for example no limit. */
 export const withoutNulls = (value: unknown, schema: GenericSchema): unknown => copyWithoutNulls(value, [schema]);
 
 function copyWithoutNulls(value: unknown, parts: readonly SchemaPart[]): unknown {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { money } from '../values/money.ts';
 
-/** Fields of what a promotion gives with a deposit, and asks for. */
+/** Bonus and conditions of a promotion with a deposit. */
 export const depositTerms = {
-  /** Share of the deposit that comes on top, in percent, such as "50". */
+  /** Bonus in percent of the deposit, for example "50". */
   bonusPercent: v.string(),
   maxBonus: money,
   minDeposit: money,
-  /** The bonus has to be staked this many times before money can be withdrawn. */
+  /** The member must stake the bonus this many times before a withdrawal. */
   turnoverTimes: v.pipe(v.number(), v.integer()),
 };

@@ -12,7 +12,7 @@ export const getCashback = defineCall({
   access: 'member',
   completeLists: ['lines'],
   value: v.object({
-    /** What can be claimed: finished days of the last week that were not claimed yet. */
+    /** The claimable lines: finished days of the last week that were not claimed yet. */
     lines: v.array(cashbackLine),
     total: money,
     /** The last claims, newest first. */

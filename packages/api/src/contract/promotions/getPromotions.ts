@@ -9,7 +9,7 @@ export const getPromotions = defineCall({
   path: '/wps/promotions',
   access: 'anyone',
   query: v.strictObject({ type: v.optional(promotionType) }),
-  /** A guest sees the public ones. */
+  /** A guest gets only the public promotions. */
   value: v.array(promotionValue),
 });
 

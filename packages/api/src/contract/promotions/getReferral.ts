@@ -12,9 +12,9 @@ export const getReferral = defineCall({
   query: v.strictObject({ pageNo, pageSize: pageSize(20) }),
   value: v.object({
     code: v.string(),
-    /** Registration with the code filled in: an address, or a path on the merchant's host. */
+    /** The registration page with the code filled in: an address, or a path on the merchant's host. */
     link: v.string(),
-    /** What one friend brings. */
+    /** Reward for one friend. */
     reward: money,
     earned: money,
     friends: v.pipe(v.number(), v.integer()),

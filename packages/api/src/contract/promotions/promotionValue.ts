@@ -5,7 +5,7 @@ import { rowId } from '../values/rowId.ts';
 import { depositTerms } from './depositTerms.ts';
 
 /**
- * Where a promotion stands for the caller. JOIN and CLAIM wait for a tap; APPLYING and PROCESSING wait for the merchant;
+ * State of a promotion for the caller. JOIN and CLAIM require a tap; APPLYING and PROCESSING require the merchant;
  * JOINED runs until its goal is reached; ISSUED and CLAIMED are paid.
  */
 export const promotionStates = [
@@ -36,29 +36,29 @@ export const promotionValue = v.object({
   type: promotionType,
   state: promotionState,
   title: v.string(),
-  /** One line for the list. */
+  /** One line of text for the list. */
   line: v.string(),
-  /** HTML. Never shown before it was sanitised. */
+  /** HTML. Sanitise it before rendering. */
   content: v.string(),
   /** Picture, 16:7. */
   imageUrl: v.string(),
   startsAt: moment,
-  /** Absent where it has no end. */
+  /** Missing if it has no end. */
   endsAt: v.optional(moment),
-  /** What it pays; absent where that depends, as with deposits. */
+  /** Its bonus; missing if the bonus depends on something, for example on a deposit. */
   bonus: v.optional(money),
   /**
-   * The bonus has to be staked this many times before the member can withdraw. Absent or 0: the bonus can be withdrawn at
-   * once. Only together with `bonus`; `depositTerms` has its own.
+   * The member must stake the bonus this many times before a withdrawal. Missing or 0: the bonus can be withdrawn
+   * immediately. Only together with `bonus`; `depositTerms` has its own.
    */
   turnoverTimes: v.optional(v.pipe(v.number(), v.integer())),
-  /** What it gives with a deposit, and asks for. Only of those that go with one. */
+  /** Bonus and conditions with a deposit. Only for promotions that require a deposit. */
   depositTerms: v.optional(v.object(depositTerms)),
-  /** Stakes so far and those it asks for. Only while JOINED. */
+  /** Stakes so far and required stakes. Only while JOINED. */
   progress: v.optional(v.object({ staked: money, goal: money })),
 });
 
-/** The promotion as it stands afterwards. */
+/** The promotion after the call. */
 export const moved = {
   body: v.strictObject({ promoId: rowId }),
   value: promotionValue,

@@ -8,7 +8,7 @@ import { openPicklist } from '../values/openPicklist.ts';
 import { pageNo, pageOf, pageSize } from '../values/paging.ts';
 import { shortText } from '../values/shortText.ts';
 
-/** EVEN: as much came back as was staked. */
+/** EVEN: the payout equals the stake. */
 const statuses = ['WON', 'LOST', 'EVEN'] as const;
 
 export const getGameRecords = defineCall({
@@ -26,7 +26,7 @@ export const getGameRecords = defineCall({
     pageSize: pageSize(20),
   }),
   completeLists: ['content'],
-  /** Bets that are over, newest first. */
+  /** Settled bets, newest first. */
   value: v.object({
     ...pageOf(
       v.object({
@@ -36,7 +36,7 @@ export const getGameRecords = defineCall({
         vassalage: v.string(),
         displayName: v.string(),
         stake: money,
-        /** What came back, stake included. */
+        /** Payout, stake included. */
         payout: money,
         /** Payout less stake. */
         net: money,
@@ -44,7 +44,7 @@ export const getGameRecords = defineCall({
         at: moment,
       }),
     ).entries,
-    /** Of all that the filter lets through, not of the page alone. */
+    /** Of all bets that match the filter, not only of the page. */
     sums: v.object({ rounds: v.pipe(v.number(), v.integer()), stake: money, payout: money, net: money }),
   }),
 });

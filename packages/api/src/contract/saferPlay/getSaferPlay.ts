@@ -14,30 +14,33 @@ export const getSaferPlay = defineCall({
   access: 'member',
   completeLists: ['limits'],
   value: v.object({
-    /** Every kind and period, set or not: deposits by day, week and month, losses likewise, minutes by day. */
+    /** Every kind and period, set or not: deposits and losses by day, week and month; minutes by day. */
     limits: v.array(playLimitValue),
-    /** The break that holds; absent where none does. */
+    /** The current break; missing if there is none. */
     break: v.optional(playBreakValue),
-    /** The present login, on this device. */
+    /** The current login on this device. */
     session: v.object({
       since: moment,
-      /** Since then, on all devices together: stakes less those that were returned, winnings, and winnings less stakes. */
+      /**
+       * Amounts since the login, on all devices together: stakes less returned stakes, winnings, and winnings less
+       * stakes.
+       */
       staked: money,
       won: money,
-      /** Below zero where the member lost. */
+      /** Below zero if the member lost. */
       net: money,
-      /** The login before this one; absent at the first. */
+      /** The previous login; missing at the first login. */
       previousLogin: v.optional(moment),
     }),
-    /** What the merchant's licence asks. */
+    /** Requirements of the merchant's licence. */
     licence: v.object({
-      /** Minutes of play after which the member is reminded of the time. */
+      /** Minutes of play until the reminder. */
       reminderMinutes: wholeNumber,
-      /** Hours after which a limit that was loosened or removed holds as it was asked for. */
+      /** Hours until a loosened or removed limit takes effect. */
       loosenAfterHours: wholeNumber,
-      /** Lengths of a time-out that are offered, in days. */
+      /** Offered lengths of a time-out, in days. */
       timeOutDays: v.array(wholeNumber),
-      /** Lengths of an exclusion that are offered, in months. */
+      /** Offered lengths of an exclusion, in months. */
       exclusionMonths: v.array(wholeNumber),
     }),
   }),

@@ -5,8 +5,9 @@ import { playLimitKinds, playLimitPeriod, playLimitValue } from './playLimitValu
 import { depositLimit } from './sampleParts.ts';
 
 /**
- * Sets, changes or removes one limit. A lower one holds at once, and takes the place of a higher one that waits. A higher one,
- * or none, holds `loosenAfterHours` later by itself. The limit as it holds now, sent again, gives up what waits.
+ * Sets, changes or removes one limit. A lower limit takes effect immediately, and replaces a waiting higher limit. A
+ * higher limit, or no limit, takes effect automatically after `loosenAfterHours`. Sending the current limit again
+ * cancels a waiting change.
  */
 export const setPlayLimit = defineCall({
   name: 'setPlayLimit',
@@ -17,9 +18,9 @@ export const setPlayLimit = defineCall({
     v.strictObject({
       kind: v.picklist(playLimitKinds),
       period: playLimitPeriod,
-      /** Of `deposit` and `loss`: above zero; null removes the limit. */
+      /** For `deposit` and `loss`: above zero; null removes the limit. */
       amount: v.optional(v.nullable(givenAmount)),
-      /** Of `session`: of a day; null removes the limit. */
+      /** For `session`: minutes per day; null removes the limit. */
       minutes: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1440)))),
     }),
     v.check(
@@ -30,7 +31,7 @@ export const setPlayLimit = defineCall({
       'amount goes with deposit and loss, minutes of a day with session',
     ),
   ),
-  /** The limit afterwards: as it holds now, and what waits. */
+  /** The limit after the call: the current limit, and the waiting change. */
   value: playLimitValue,
 });
 

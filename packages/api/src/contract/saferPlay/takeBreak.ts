@@ -3,8 +3,8 @@ import { type CallValue, defineCall } from '../call.ts';
 import { playBreakKind, playBreakValue } from './playBreakValue.ts';
 
 /**
- * Takes a break from play, from now on. A break that holds can be made longer, never shorter, and nothing ends it early: what
- * would end before it is PLAY_BREAK. A break that an exclusion began stays an exclusion.
+ * Starts a break from play immediately. A current break can be extended, never shortened or ended early: an earlier end
+ * fails with PLAY_BREAK. A break that started as an exclusion remains an exclusion.
  */
 export const takeBreak = defineCall({
   name: 'takeBreak',

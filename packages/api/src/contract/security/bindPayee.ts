@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type CallValue, defineCall } from '../call.ts';
 import { nameOf, realNameLimit } from '../values/personName.ts';
 
-/** Real name that money is paid out to. It can be set once. */
+/** Real name of the payee for withdrawals. It can be set once. */
 export const bindPayee = defineCall({
   name: 'bindPayee',
   method: 'POST',

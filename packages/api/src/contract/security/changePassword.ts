@@ -3,7 +3,7 @@ import { type CallValue, defineCall } from '../call.ts';
 import { withoutInvisible } from '../validation/typedCode.ts';
 import { confirmNewPassword, newPassword } from './newPassword.ts';
 
-/** Changes the login password. Every other session of the member ends. */
+/** Changes the login password and ends every other session of the member. */
 export const changePassword = defineCall({
   name: 'changePassword',
   method: 'POST',
@@ -11,7 +11,7 @@ export const changePassword = defineCall({
   access: 'member',
   moduleId: 'PERSPNL3',
   isEncrypted: true,
-  // Sent again after a reply that was lost, the old password would be wrong.
+  // Without a key, a retry after a lost reply would fail, because the old password changed.
   isIdempotent: true,
   body: v.strictObject({
     oldPassword: v.pipe(v.string(), v.maxLength(128), withoutInvisible, v.minLength(1)),

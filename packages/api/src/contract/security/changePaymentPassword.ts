@@ -6,8 +6,8 @@ import { currentPassword, paymentPassword } from './paymentPassword.ts';
 import { securityAnswers } from './securityAnswers.ts';
 
 /**
- * Sets or changes the payment password. It takes one proof: the old one, a code of purpose `paymentPassword`, the answers to
- * the security questions, or, while none is set, the login password.
+ * Sets or changes the payment password. Requires one proof: the old payment password, a code of purpose
+ * `paymentPassword`, the answers to the security questions, or, if no payment password is set, the login password.
  */
 export const changePaymentPassword = defineCall({
   name: 'changePaymentPassword',
@@ -15,7 +15,7 @@ export const changePaymentPassword = defineCall({
   path: '/wps/security/paymentPassword',
   access: 'member',
   isEncrypted: true,
-  // Sent again after a reply that was lost, each proof would be wrong, or the new one the same as before.
+  // Without a key, a retry after a lost reply would fail: the proof is used, or the new password equals the old one.
   isIdempotent: true,
   body: v.strictObject({
     oldPaymentPassword: v.optional(v.pipe(v.string(), v.maxLength(16), withLatinDigits), ''),

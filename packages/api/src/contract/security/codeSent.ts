@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** How long a code that was sent is good. */
+/** Validity of a code that was sent. */
 export const codeSent = v.object({
   expiredMinutes: v.pipe(v.number(), v.integer()),
   expirationTime: v.pipe(v.string(), v.isoTimestamp()),

@@ -7,12 +7,12 @@ export const getSecurity = defineCall({
   path: '/wps/security',
   access: 'member',
   value: v.object({
-    /** False for members who registered by a code or social login and set none. */
+    /** False for members who registered by a code or social login and set no password. */
     hasPassword: v.boolean(),
     hasPaymentPassword: v.boolean(),
     hasSecurityQuestions: v.boolean(),
     isEmailBound: v.boolean(),
-    /** In parts, as `a****@example.org`, `+880*****5678`, `A****`; empty where there is none. */
+    /** Masked: `a****@example.org`, `+880*****5678`, `A****`; empty if there is none. */
     email: v.string(),
     mobile: v.string(),
     payeeName: v.string(),

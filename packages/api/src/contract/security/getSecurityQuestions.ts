@@ -9,9 +9,9 @@ export const getSecurityQuestions = defineCall({
   access: 'member',
   value: v.object({
     questions: v.array(v.object({ questionId, text: v.string() })),
-    /** How many a member answers. */
+    /** Number of questions to answer. */
     wanted: v.pipe(v.number(), v.integer()),
-    /** Those the member has answered. */
+    /** Questions that the member has answered. */
     answered: v.array(questionId),
   }),
 });

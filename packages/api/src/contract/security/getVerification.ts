@@ -8,11 +8,14 @@ export const getVerification = defineCall({
   path: '/wps/verification',
   access: 'anyone',
   value: v.object({
-    /** What this merchant asks a proof for, and the ways to give it. A purpose without any is not switched on. */
+    /**
+     * The purposes for which this merchant requires a proof, and the channels for it. A purpose without channels is
+     * disabled.
+     */
     purposes: v.array(v.object({ purpose: verificationPurpose, channels: v.array(verificationChannel) })),
     codeLength: v.pipe(v.number(), v.integer()),
     expiredMinutes: v.pipe(v.number(), v.integer()),
-    /** Seconds before another code may go to the same number or address. */
+    /** Seconds until the next code can be sent to the same number or address. */
     resendSeconds: v.pipe(v.number(), v.integer()),
   }),
 });

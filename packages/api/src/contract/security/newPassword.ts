@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FieldRule } from '../auth/registrationFields.ts';
 import { withoutInvisible } from '../validation/typedCode.ts';
 
-/** The rule of a new login password: that of registration, which the gateway gives there. */
+/** The rule of a new login password: equal to the registration rule of the gateway. */
 export const newPasswordRule = {
   enabled: true,
   required: true,

@@ -3,7 +3,7 @@ import { withoutInvisible } from '../validation/typedCode.ts';
 
 export const questionId = v.pipe(v.string(), v.minLength(1), v.maxLength(32));
 
-/** Three questions answered. Capitals, blanks and the way a letter is put together do not count. */
+/** Answers to three questions. Case, spaces and Unicode normalisation are ignored. */
 export const securityAnswers = v.pipe(
   v.array(
     v.strictObject({

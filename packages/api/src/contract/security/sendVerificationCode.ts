@@ -17,7 +17,7 @@ export const sendVerificationCode = defineCall({
   }),
   value: v.object({
     ...codeSent.entries,
-    /** Where it went, in parts: `a****@example.org`. */
+    /** The masked recipient: `a****@example.org`. */
     sentTo: v.string(),
   }),
   failures: ['CONTACT_MISSING'],

@@ -9,7 +9,7 @@ export const setPasswordEmail = defineCall({
   path: '/wps/member/password/email/confirm',
   access: 'anyone',
   isEncrypted: true,
-  // The code serves once: sent again after a reply that was lost, it would be wrong.
+  // The code is valid only once: without a key, a retry after a lost reply would fail.
   isIdempotent: true,
   body: v.strictObject({ username: accountName, email, verificationCode, newPassword, confirmNewPassword }),
   value: v.object({}),

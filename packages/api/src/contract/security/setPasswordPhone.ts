@@ -3,14 +3,17 @@ import { type CallValue, defineCall } from '../call.ts';
 import { dialingCode, mobileNum, verificationCode } from '../values/identity.ts';
 import { confirmNewPassword, newPassword } from './newPassword.ts';
 
-/** Forgot password, by the code that `sendSmsCode` sent for purpose `password`. Every session of the member ends. */
+/**
+ * Forgot password: sets a new password with the code that `sendSmsCode` sent for purpose `password`. Ends every session
+ * of the member.
+ */
 export const setPasswordPhone = defineCall({
   name: 'setPasswordPhone',
   method: 'POST',
   path: '/wps/member/password/mobile',
   access: 'anyone',
   isEncrypted: true,
-  // The code serves once: sent again after a reply that was lost, it would be wrong.
+  // The code is valid only once: without a key, a retry after a lost reply would fail.
   isIdempotent: true,
   body: v.strictObject({
     mobileNum,
@@ -20,7 +23,7 @@ export const setPasswordPhone = defineCall({
     confirmNewPassword,
   }),
   value: v.object({
-    /** Whose password it is now: who proved the number may have forgotten that too. With it the client logs in. */
+    /** Name of the member, who may have forgotten it too. The client logs in with it. */
     userName: v.optional(v.string()),
   }),
   failures: ['VERIFICATION_WRONG'],

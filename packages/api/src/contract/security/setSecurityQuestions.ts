@@ -4,7 +4,7 @@ import { withLatinDigits } from '../validation/typedCode.ts';
 import { currentPassword } from './paymentPassword.ts';
 import { securityAnswers } from './securityAnswers.ts';
 
-/** Sets the answers anew. Where a payment password is set it takes that too: the answers stand for it. */
+/** Replaces the answers. If a payment password is set, it is required too, because the answers can replace it. */
 export const setSecurityQuestions = defineCall({
   name: 'setSecurityQuestions',
   method: 'POST',

@@ -7,8 +7,8 @@ const servicePath = v.object({
   /** 1: `path` is an address. 2: the entry opens by `getChatLink`, and `path` is empty. 3: `path` is encrypted. */
   type: v.picklist([1, 2, 3]),
   /**
-   * Of type 3: base64 of DES-ECB-PKCS7 over the address, then the 8 letters or digits that are its key. Obfuscation, not
-   * secrecy: whoever has the path has the key.
+   * For type 3: base64 of DES-ECB-PKCS7 over the address, then the 8 letters or digits of its key. This is obfuscation,
+   * not secrecy: the path contains the key.
    */
   path: v.pipe(v.string(), v.maxLength(1024)),
 });

@@ -9,7 +9,7 @@ export const getDownloads = defineCall({
   value: v.object({
     list: v.array(
       v.object({
-        /** MOBILECONFIG puts the site on an iPhone's home screen; AFFILIATELINK is the page for affiliates. */
+        /** MOBILECONFIG adds the site to an iPhone's home screen; AFFILIATELINK is the page for affiliates. */
         resourceType: v.picklist(['IOS', 'Android', 'MOBILECONFIG', 'AFFILIATELINK']),
         url: v.pipe(v.string(), v.regex(/^(https?:\/\/|\/(?![/\\]))/i, 'a web address or a path')),
       }),

@@ -6,12 +6,12 @@ export const getClientInfo = defineCall({
   method: 'GET',
   path: '/wps/system/client',
   access: 'anyone',
-  // Whoever is shut out by a region may see which one the gateway takes it for.
+  // Players in a blocked region may see the region that the gateway detected.
   isAnsweredDuring: ['regionRestriction'],
   value: v.object({
     /** The caller's address as the gateway sees it. */
     ip: v.string(),
-    /** Country of that address, two capitals; empty where it is not known. */
+    /** Country of that address, two capital letters; empty if unknown. */
     region: v.string(),
   }),
 });

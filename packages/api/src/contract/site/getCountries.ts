@@ -13,14 +13,14 @@ export const getCountries = defineCall({
   /** Countries of the merchant's licence first, the rest by name. */
   value: v.array(
     v.object({
-      /** ISO 3166-1, two capitals. */
+      /** ISO 3166-1, two capital letters. */
       code: countryCode,
-      /** Digits without a plus, such as "880". */
+      /** Digits without a plus, for example "880". */
       dialingCode: v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/)),
       name: v.string(),
-      /** Which flag to show: a country's code. */
+      /** Country code of the flag to show. */
       flag: countryCode,
-      /** The merchant's licence lets people play there. */
+      /** Whether the merchant's licence covers this country. */
       isLicensed: v.boolean(),
     }),
   ),

@@ -7,13 +7,13 @@ export const getDomainRoute = defineCall({
   method: 'GET',
   path: '/wps/system/domainRoute',
   access: 'anyone',
-  /** The host that the player came by. */
+  /** The host of the page. */
   query: v.strictObject({ domain: v.optional(shortText) }),
   value: v.object({
     merchantCode: v.string(),
-    /** The asked host leads to this merchant. False also where none was asked. */
+    /** Whether the requested host belongs to this merchant. False if the request has no host. */
     isKnown: v.boolean(),
-    /** Hosts that lead to this merchant, the asked one first, else the best one. */
+    /** Hosts of this merchant; the requested host first, else the best host. */
     domains: v.array(v.string()),
   }),
 });

@@ -12,9 +12,9 @@ export const getSystemStatus = defineCall({
   isAnsweredDuring: ['maintenance', 'regionRestriction'],
   value: v.object({
     maintenance: v.boolean(),
-    /** Players of the caller's region are not served. */
+    /** Whether the merchant does not serve players of the caller's region. */
     regionRestriction: v.boolean(),
-    /** The gateway's clock, ISO 8601 in UTC: a phone's own may be wrong. */
+    /** The gateway's clock, ISO 8601 in UTC, because a phone's clock may be wrong. */
     serverTime: moment,
   }),
 });

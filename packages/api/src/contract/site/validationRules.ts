@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Names of the rules that forms check by. */
+/** Names of the rules for forms. */
 export const validationRuleNames = [
   'loginUsername',
   'loginMobileNum',
@@ -22,11 +22,11 @@ export const validationRule = v.object({
   required: v.boolean(),
   /** Code points. */
   minLength: v.pipe(v.number(), v.integer()),
-  /** Characters as people see them: `countCharacters`. */
+  /** Graphemes, see `countCharacters`. */
   maxLength: v.pipe(v.number(), v.integer()),
-  /** JavaScript regular expression, with the flag u, that the whole value has to match: see `checkText`. */
+  /** JavaScript regular expression with the flag u. It must match the whole value: see `checkText`. */
   pattern: v.string(),
-  /** Key of what to say where it does not fit. */
+  /** Key of the message for a value that does not match. */
   messageKey: v.picklist([
     'accountFormat',
     'passwordFormat',

@@ -13,6 +13,6 @@ test.each([
   [card, '4000123456789107', 'digit'],
   [card, '400012345678901', 'length'],
   [card, '', 'length'],
-] as const)('at %o, what is wrong with %s is %s', (bank, digits, problem) => {
+] as const)('for the bank %o, the problem of %s is %s', (bank, digits, problem) => {
   expect(bankNumberProblem(bank, digits)).toBe(problem);
 });

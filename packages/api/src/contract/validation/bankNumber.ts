@@ -1,13 +1,13 @@
-/** What the numbers of a bank look like. */
+/** Format of a bank's card numbers. */
 interface BankNumberRule {
-  /** Digits. */
+  /** Number of digits. */
   minLength: number;
   maxLength: number;
-  /** The last digit proves the others (Luhn), as on payment cards. */
+  /** The last digit is a Luhn check digit, as on payment cards. */
   isChecked: boolean;
 }
 
-/** Returns what is wrong with a number at its bank: its length, or one of its digits; undefined where nothing is. */
+/** Returns the problem of a number at its bank: its length, or a wrong digit; undefined if the number is valid. */
 export function bankNumberProblem(
   { minLength, maxLength, isChecked }: BankNumberRule,
   digits: string,
@@ -16,7 +16,10 @@ export function bankNumberProblem(
   return isChecked && !isLuhn(digits) ? 'digit' : undefined;
 }
 
-/** Luhn: from the right every other digit is doubled and its digits added; the sum of all is a multiple of ten. */
+/**
+ * Luhn check: doubles every second digit from the right and adds the digits of each product; the sum must be a multiple
+ * of ten.
+ */
 function isLuhn(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, place) => {
     const worth = Number(digit) * (place % 2 === 0 ? 1 : 2);

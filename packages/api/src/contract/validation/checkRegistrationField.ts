@@ -3,12 +3,12 @@ import { registrationBody } from '../auth/registrationBody.ts';
 import type { RegistrationField } from '../auth/registrationFields.ts';
 import { checkText, type TextProblem, type TextRule } from './checkText.ts';
 
-/** Longest text that the gateway reads in any field, in units of UTF-16. */
+/** Maximum length of a field at the gateway, in UTF-16 units. */
 const longest = 255;
 
 /**
- * Holds what was typed into a field of the registration form against what the gateway takes at all, and against its rule. The
- * gateway comes to the same: it reads the field by the same schema and checks what came of it by the same rule.
+ * Checks the typed text of a registration field by the gateway's schema and by its rule. The gateway gets the same
+ * result: it reads the field with the same schema and checks the output by the same rule.
  */
 export function checkRegistrationField(
   name: RegistrationField,

@@ -1,46 +1,46 @@
 import { countCharacters } from '../values/personName.ts';
 import { mostSteps, patternCost } from './patternCost.ts';
 
-/** What may be typed into a field. The gateway sends such rules, and checks by them itself. */
+/** The rule of a field. The gateway sends these rules, and checks by them itself. */
 export interface TextRule {
   required: boolean;
   /** Code points. */
   minLength?: number | undefined;
-  /** Characters as people see them. */
+  /** Graphemes. */
   maxLength?: number | undefined;
-  /** Regular expression that the whole text has to match, with the flag u. One that can't be used counts as none. */
+  /** Regular expression with the flag u that must match the whole text. An unusable pattern is ignored. */
   pattern?: string | undefined;
 }
 
-/** Why a text does not fit its rule. */
+/** The reason why a text does not match its rule. */
 export type TextProblem =
   | { kind: 'required' | 'blank' | 'pattern' }
   | { kind: 'tooShort'; min: number }
   | { kind: 'tooLong'; max: number };
 
-/** Units of UTF-16 that one character as people see it has at most here: a family of four with their joiners has 25. */
+/** Maximum of UTF-16 units in one grapheme: a family emoji of four with its joiners has 25 at most. */
 const unitsOfCharacter = 32;
 
-/** Half of a pair, or NUL: no database takes them. */
+/** A lone surrogate or NUL: no database stores them. */
 const unstorable = /\0|\p{Cs}/u;
 
 /**
- * Holds a text against its rule: the one implementation, on the device and at the gateway. An empty text passes where none is
- * required. Lengths are checked before anything else is, so that a megabyte costs no more than a name.
+ * Checks a text against its rule. Device and gateway use this same implementation. An empty text is valid if it is not
+ * required. Lengths are checked first, so that a text of a megabyte is as fast as a name.
  */
 export function checkText(text: string, rule: TextRule): TextProblem | undefined {
   const { required, minLength = 0, maxLength = Infinity } = rule;
   if (text === '') return required ? { kind: 'required' } : undefined;
   if (text.length > maxLength * unitsOfCharacter) return { kind: 'tooLong', max: maxLength };
   if (required && text.trim() === '') return { kind: 'blank' };
-  // Whoever has more units than that has more code points, too.
+  // A text with at least twice as many units as `minLength` has enough code points.
   if (text.length < minLength * 2 && [...text].length < minLength) return { kind: 'tooShort', min: minLength };
   if (text.length > maxLength && countCharacters(text) > maxLength) return { kind: 'tooLong', max: maxLength };
   if (unstorable.test(text)) return { kind: 'pattern' };
   return matches(text, rule.pattern) ? undefined : { kind: 'pattern' };
 }
 
-/** Whether a pattern can be read, and checks even long texts in no time. */
+/** Whether a pattern is valid and fast even on long texts. */
 export const isUsablePattern = (pattern: string, letters = 255): boolean =>
   compiled(pattern) !== undefined && patternCost(pattern, letters) <= mostSteps;
 
@@ -48,8 +48,8 @@ function matches(text: string, pattern: string | undefined): boolean {
   const expression = pattern === undefined ? undefined : compiled(pattern);
   if (pattern === undefined || expression === undefined) return true;
   const cost = patternCost(pattern, text.length);
-  // What can hang at any length is never tried, as if it were misspelt: a merchant's slip may not lock the form. What takes long
-  // with this text alone counts as no match: otherwise a long text would come past the rule.
+  // A pattern that can hang on any length is ignored like an invalid one, so that a merchant's mistake does not block
+  // the form. A pattern that is slow only on this text counts as no match: otherwise a long text would bypass the rule.
   if (cost === Infinity) return true;
   return cost <= mostSteps && expression.test(text);
 }
@@ -63,7 +63,7 @@ function compiled(pattern: string): RegExp | undefined {
 
 function compile(pattern: string): RegExp | undefined {
   try {
-    // By itself first: "a)(b" would fit into the brackets.
+    // Compile the bare pattern first: "a)(b" would be valid inside the brackets.
     const { source } = new RegExp(pattern, 'u');
     return new RegExp(`^(?:${source})$`, 'u');
   } catch {

@@ -26,11 +26,11 @@ test.each([
   ['01712345678', undefined],
   ['+8801712345678', ''],
   ['+8801712345678', undefined],
-])('%s with dialling code %s is one number', (typed, dialingCode) => {
+])('%s with dialling code %s is the same number', (typed, dialingCode) => {
   expect(number(typed, dialingCode)).toBe('+8801712345678');
 });
 
-test('a number with + and no dialling code may be of any country', () => {
+test('a number with + and without dialling code can be of any country', () => {
   expect(number('+447700900123')).toBe('+447700900123');
 });
 
@@ -47,16 +47,16 @@ test.each([
   ['0', '880'],
   ['+', ''],
   ["1' or 1=1", '880'],
-])('%s with dialling code %s is none', (typed, dialingCode) => {
+])('%s with dialling code %s is not a number', (typed, dialingCode) => {
   expect(number(typed, dialingCode)).toBeUndefined();
 });
 
-test('at home in a country whose code is not known here, a number has to say its own', () => {
+test('if the home dialling code is unknown, a number must contain its own', () => {
   expect(normalizeMobileNumber({ mobileNum: '01712345678' }, '')).toBeUndefined();
   expect(normalizeMobileNumber({ mobileNum: '+8801712345678' }, '')).toBe('+8801712345678');
 });
 
-test('whatever is typed, the outcome is a number or none', () => {
+test('any text normalizes to a valid number or to undefined', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (typed, dialingCode) => {
       expect(number(typed, dialingCode) ?? '+12345678').toMatch(/^\+[1-9]\d{7,14}$/);

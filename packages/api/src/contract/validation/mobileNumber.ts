@@ -1,17 +1,17 @@
 import { readTypedNumber, toLatinDigits } from '@livery/i18n/digits';
 
-/** A mobile number as it was typed. */
+/** A mobile number as the player typed it. */
 interface TypedMobileNumber {
   mobileNum: string;
-  /** "880", "+880" or "00880"; empty where the number is one of the merchant's own country, or says its country itself. */
+  /** "880", "+880" or "00880"; empty if the number belongs to the merchant's own country or contains its country. */
   countryDialingCode?: string | undefined;
 }
 
 /**
- * Normalizes a mobile number to the form that is stored and compared: `+`, dialling code, national number without leading zeros.
- * Blanks, dashes and brackets are ignored. A number that begins with + or 00 contains its country.
- * @param homeDialingCode of the merchant's own country; empty where it is unknown.
- * @returns undefined where it is no number, or one of another country than `countryDialingCode`.
+ * Normalizes a mobile number to the stored format: `+`, dialling code, national number without leading zeros. Spaces,
+ * dashes and brackets are ignored. A number that starts with + or 00 contains its country.
+ * @param homeDialingCode of the merchant's own country; empty if unknown.
+ * @returns undefined if it is not a number, or if its country differs from `countryDialingCode`.
  */
 export function normalizeMobileNumber(
   { mobileNum, countryDialingCode = '' }: TypedMobileNumber,

@@ -1,15 +1,15 @@
-/** More steps than any check of a text takes: some tens of milliseconds on a slow phone. */
+/** Maximum of steps for one check: some tens of milliseconds on a slow phone. */
 export const mostSteps = 20_000_000;
-/** Longest pattern that is read. */
+/** Maximum length of a pattern. */
 const longestPattern = 500;
 
-/** What stands between two brackets, as far as it is read. */
+/** State of the group between two brackets during parsing. */
 interface Group {
-  /** How many ways there are through it, at most. */
+  /** Maximum number of ways to match the group. */
   ways: number;
-  /** Ways through the alternatives that are closed. */
+  /** Number of ways to match the finished alternatives. */
   closed: number;
-  /** Something in it can match in more than one way. */
+  /** Whether a part of it can match in more than one way. */
   isVariable: boolean;
 }
 
@@ -18,21 +18,21 @@ const token =
 const quantifier = /^(?:[*+?]|\{(\d+)(,(\d*))?\})$/;
 
 /**
- * The steps that a regular expression may take at most on a text of so many letters, roughly: engines try every way through it
- * before they give up. Infinite where what repeats can itself match in several ways, as in `(a+)+`: thirty letters would hang a
- * phone, and a gateway, for hours. Patterns come with a merchant's configuration, so nobody here has read them.
+ * Estimates the maximum number of steps of a regular expression on a text of this length: engines try every way to
+ * match before they fail. Infinite if a repeated part can match in several ways, as in `(a+)+`: thirty letters would
+ * block a phone, and a gateway, for hours. Patterns come from a merchant's configuration, so they are not trusted.
  */
 export function patternCost(pattern: string, letters: number): number {
   if (pattern.length > longestPattern) return Infinity;
   const groups: Group[] = [newGroup()];
-  // What a quantifier that follows would repeat.
+  // The part that a following quantifier repeats.
   let last: Group = newGroup();
   let wasQuantifier = false;
   for (const [text] of pattern.matchAll(token)) {
     const group = groups.at(-1)!;
     const [isQuantifier, least, range, most] = quantifier.exec(text) ?? [];
     if (isQuantifier !== undefined) {
-      // A question mark behind another quantifier makes that one lazy: the ways stay the same.
+      // A question mark after another quantifier makes it lazy, which does not change the number of ways.
       if (wasQuantifier && text === '?') continue;
       const times = timesOf(text, { least, range, most, letters });
       if (last.isVariable && times.most > 1) return Infinity;
@@ -63,7 +63,7 @@ export function patternCost(pattern: string, letters: number): number {
 
 const newGroup = (): Group => ({ ways: 1, closed: 0, isVariable: false });
 
-/** How often a quantifier repeats, as far as so many letters allow. */
+/** Minimum and maximum repetitions of a quantifier, limited by the number of letters. */
 function timesOf(
   text: string,
   { least = '', range, most = '', letters }: { least?: string; range?: string; most?: string; letters: number },

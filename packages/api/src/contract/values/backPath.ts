@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * Where a page leads back to: a path on the merchant's own host. Browsers drop tabs and line ends, and read \ as /:
- * with them a path could name another host.
+ * Target of a back link: a path on the merchant's own host. Browsers remove tabs and line ends, and read \ as /: with
+ * these characters a path could point to another host.
  */
 export const backPath = v.pipe(
   v.string(),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A day of the merchant's time zone, such as "2026-03-01". Only days that the calendar has. */
+/** A day in the merchant's time zone, for example "2026-03-01". Only days that exist in the calendar. */
 export const day = v.pipe(
   v.string(),
   v.regex(/^[1-9]\d{3}-\d{2}-\d{2}$/, 'a day such as "2026-03-01"'),
@@ -10,5 +10,5 @@ export const day = v.pipe(
   ),
 );
 
-/** First and last day, both included, in the merchant's time zone. Either may be left out. */
+/** First and last day, both inclusive, in the merchant's time zone. Both are optional. */
 export const days = { from: v.optional(day), to: v.optional(day) };

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { lengths, patterns } from '../validation/patterns.ts';
 import { withoutBlanks, withoutInvisible } from '../validation/typedCode.ts';
 
-/** A mobile number as people type it: with or without leading zero or country, with blanks, in digits of any script. */
+/** A typed mobile number: with or without leading zero or country, with spaces, in digits of any script. */
 export const mobileNum = v.pipe(v.string(), v.maxLength(lengths.mobileNum), withoutInvisible);
 
 /** A country's dialling code: "880", "+880". */
@@ -11,7 +11,7 @@ export const dialingCode = v.pipe(v.string(), v.maxLength(6));
 /** A Firebase id token. */
 export const idToken = v.pipe(v.string(), v.maxLength(4096));
 
-/** A code that came by SMS or e-mail. */
+/** A code from SMS or e-mail. */
 export const verificationCode = v.pipe(v.string(), v.maxLength(lengths.verificationCode), withoutBlanks);
 
 export const email = v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A gateway language code, such as EN. */
+/** A language code of the gateway, for example EN. */
 export const language = v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/));
 
 export const optionalLanguage = v.optional(language);

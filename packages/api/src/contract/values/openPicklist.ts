@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A word of the gateway, such as a state, that this version does not know. Screens show it as it came. */
+/** A word of the gateway, for example a state, that this version does not know. Screens show it unchanged. */
 export interface UnknownWord {
   unknown: string;
 }
@@ -13,8 +13,8 @@ const unknownWord = v.pipe(
 );
 
 /**
- * One of these words, or another word of the gateway. Histories of money use it for states, types and statuses: a row with an unknown
- * word stays in its list, because its amount is part of the sums. Requests accept the known words only.
+ * One of these words, or another word of the gateway. Money histories use it for states, types and statuses: a row with
+ * an unknown word remains in its list, because its amount is part of the sums. Requests accept only the known words.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const openPicklist = <const Words extends readonly string[]>(words: Words) =>

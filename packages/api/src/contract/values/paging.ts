@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A whole number that came through a query string. */
+/** A whole number from a query string. */
 const wholeInQuery = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^\d{1,9}$/, 'a whole number'), v.transform(Number))]),
   v.number(),
@@ -13,7 +13,7 @@ export const pageNo = v.optional(v.pipe(wholeInQuery, v.minValue(1), v.maxValue(
 export const pageSize = (standard: number) =>
   v.optional(v.pipe(wholeInQuery, v.minValue(1), v.maxValue(100)), standard);
 
-/** A page of a list: which one it is, and how many there are (0 for a list without entries). */
+/** A page of a list: its number, and the number of pages (0 for an empty list). */
 /* @__NO_SIDE_EFFECTS__ */
 export const pageOf = <Item extends v.GenericSchema>(item: Item) =>
   v.object({

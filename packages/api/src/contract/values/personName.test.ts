@@ -28,7 +28,7 @@ test.each([
   ['24 Urdu letters with marks', 'نِ'.repeat(24)],
   ['a Burmese letter with eight marks', 'ကျွှိုံ့း'],
   ['an Urdu name with a non-joiner', 'می\u200cنا'],
-])('%s fit where 24 do', (_, name) => {
+])('%s are accepted with a maximum of 24', (_, name) => {
   expect(v.parse(nickname, name)).toBe(name.normalize('NFC'));
 });
 
@@ -46,24 +46,24 @@ test.each([
   expect(v.is(nickname, name)).toBe(false);
 });
 
-test('a name is trimmed and composed, so that one name is always the same text', () => {
+test('a name is trimmed and composed, so that equal names have equal texts', () => {
   expect(v.parse(nickname, '  Jose\u0301 ')).toBe('José');
 });
 
-test('a name that is pasted with marks of direction around and in it is stored without them', () => {
+test('a pasted name with direction marks is stored without them', () => {
   expect(v.parse(nickname, '\u2068mina\u202egnp\u2069')).toBe('minagnp');
 });
 
-test('no name may still be given', () => {
+test('an empty name is valid', () => {
   expect(v.parse(nickname, ' ')).toBe('');
   expect(v.parse(nickname, '\u200b\u200d\u2060')).toBe('');
 });
 
-test('a least length counts letters and their signs: one Burmese character may be a whole name', () => {
+test('a minimum length counts code points: one Burmese character can be a whole name', () => {
   expect(v.is(nameOf({ least: 2, most: 60 }), 'ဦး')).toBe(true);
   expect(v.is(nameOf({ least: 2, most: 60 }), 'U')).toBe(false);
 });
 
-test('a text is cut off between characters, never within one', () => {
+test('a text is cut between graphemes, never inside one', () => {
   expect(firstCharacters(family.repeat(3), 2)).toBe(family.repeat(2));
 });

@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** The value of a call that only says whether it did something. Some gateways send `success` without a value around it. */
+/** The value of a call that only reports whether it succeeded. Some gateways send `success` outside the value. */
 export const successValue = v.object({ success: v.boolean() });

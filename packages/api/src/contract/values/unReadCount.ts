@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** How many entries of a whole list are unread, not of one page. */
+/** Number of unread entries in a whole list, not only on one page. */
 export const unReadCount = v.pipe(v.number(), v.integer(), v.minValue(0));

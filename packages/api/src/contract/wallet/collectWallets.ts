@@ -10,10 +10,10 @@ export const collectWallets = defineCall({
   moduleId: 'FUNDTRANS3',
   isIdempotent: true,
   value: v.object({
-    /** What came back, by wallet; empty when nothing was out. */
+    /** The returned amounts by wallet; empty if all vendor wallets were empty. */
     collected: v.array(v.object({ code: v.string(), name: v.string(), amount: money })),
     amount: money,
-    /** The main wallet afterwards. */
+    /** Balance of the main wallet after the call. */
     balance: money,
   }),
 });

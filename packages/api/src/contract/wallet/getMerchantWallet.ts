@@ -14,7 +14,7 @@ export const getMerchantWallet = defineCall({
     /** The vendor's code. */
     vassalage: shortText,
   }),
-  /** Zero where nothing was ever moved there. */
+  /** Zero if no money was ever transferred to it. */
   value: walletValue,
   failures: ['NOT_FOUND'],
 });

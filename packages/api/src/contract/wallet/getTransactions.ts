@@ -22,31 +22,31 @@ export const getTransactions = defineCall({
     pageSize: pageSize(20),
   }),
   completeLists: ['content'],
-  /** Newest first. A transfer between two wallets of the player's shows twice, once for each. */
+  /** Newest first. A transfer between two wallets of the player has two entries, one for each wallet. */
   value: v.object({
     ...pageOf(
       v.object({
         id: v.string(),
         code: v.string(),
         name: v.string(),
-        /** Signed: below zero what left the wallet. */
+        /** Signed: negative if the money left the wallet. */
         amount: money,
-        /** What the wallet held after it. */
+        /** Balance of the wallet after it. */
         balanceAfter: money,
         wallet: v.string(),
         at: moment,
-        /** What caused it, for the player to quote. */
+        /** Reference of the cause, which the player can quote to the support. */
         reference: v.string(),
       }),
     ).entries,
-    /** Of all that the filter lets through, not of the page alone. */
+    /** Of all entries that match the filter, not only of the page. */
     sums: v.object({
       movements: v.pipe(v.number(), v.integer()),
-      /** What came into the wallets; zero or more. */
+      /** Sum of the money that came into the wallets; zero or more. */
       moneyIn: money,
-      /** What left them, without a sign. */
+      /** Sum of the money that left the wallets, without a sign. */
       moneyOut: money,
-      /** In less out. */
+      /** `moneyIn` less `moneyOut`. */
       net: money,
     }),
   }),

@@ -9,15 +9,15 @@ export const settleIntent = defineCall({
   access: 'signedIn',
   moduleId: 'FUNDTRANS3',
   body: v.strictObject({
-    /** Name of the call that got no answer: one that carries an `Idempotency-Key`. */
+    /** Name of the call without a reply; it must have an `Idempotency-Key`. */
     call: shortText,
-    /** The `Idempotency-Key` that it carried. */
+    /** The `Idempotency-Key` of that call. */
     key: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/, 'an Idempotency-Key')),
   }),
   value: v.object({
-    /** NOT_DONE is for good: a request under this key that arrives later is refused with KEY_REUSED. */
+    /** NOT_DONE is final: a later request with this key is refused with KEY_REUSED. */
     outcome: v.picklist(['DONE', 'NOT_DONE']),
-    /** With DONE: `value` of the reply that was lost. */
+    /** With DONE: the `value` of the lost reply. */
     reply: v.optional(v.unknown()),
   }),
 });

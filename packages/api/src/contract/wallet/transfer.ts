@@ -19,9 +19,9 @@ export const transfer = defineCall({
     to: shortText,
     amount: givenAmount,
   }),
-  /** Both wallets as they are afterwards. */
+  /** Both wallets after the transfer. */
   value: v.object({ from: walletValue, to: walletValue, amount: money }),
-  /** PLAY_BREAK only to a vendor’s: what is there comes back at any time. */
+  /** PLAY_BREAK only for a transfer to a vendor: money can be returned from a vendor at any time. */
   failures: ['FUNDS_INSUFFICIENT', 'NOT_FOUND', 'PLAY_BREAK'],
 });
 

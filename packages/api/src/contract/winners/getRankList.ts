@@ -18,13 +18,13 @@ export const getRankList = defineCall({
     period: v.picklist(['today', 'week', 'month']),
     /** First day of the period, in the merchant's time zone. */
     since: v.string(),
-    /** By what they won, best first. */
+    /** Sorted by winnings, highest first. */
     list: v.array(
       v.object({
         rank: wholeNumber,
         name: maskedName,
         amount: money,
-        /** File of the picture that the player chose, below image CDN / MERCHANT. */
+        /** File of the player's picture, below image CDN / MERCHANT. */
         headIcon: v.optional(v.string()),
       }),
     ),

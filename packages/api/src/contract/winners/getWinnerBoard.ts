@@ -13,7 +13,7 @@ export const getWinnerBoard = defineCall({
   path: '/wps/relay/GCS_winnerBoard',
   access: 'anyone',
   query: v.strictObject({ gameType: v.optional(gameValue.entries.gameType), language: optionalLanguage }),
-  /** The last wins, the newest first. `serverTime` says how long ago that is, whatever the phone's clock says. */
+  /** The last wins, newest first. `serverTime` allows their age to be computed without the phone's clock. */
   value: v.object({
     serverTime: moment,
     list: v.array(v.object({ name: maskedName, amount: money, at: moment, game: gameValue })),

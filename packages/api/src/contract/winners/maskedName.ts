@@ -1,4 +1,4 @@
 import * as v from 'valibot';
 
-/** A player as others see them: "a***7". */
+/** A player's name as other players see it: "a***7". */
 export const maskedName = v.pipe(v.string(), v.regex(/^.\*\*\*.$/u));

@@ -13,7 +13,7 @@ export const addBankCard = defineCall({
   isEncrypted: true,
   body: v.strictObject({
     bankCode: shortText,
-    /** Digits; blanks between them do not count. */
+    /** Digits; spaces and dashes between them are ignored. */
     cardNumber: v.pipe(
       v.string(),
       v.maxLength(32),
@@ -21,7 +21,7 @@ export const addBankCard = defineCall({
       v.transform((text) => text.replaceAll('-', '')),
       v.regex(/^\d{6,24}$/, 'is no card number'),
     ),
-    /** The member's own name: the payee's where one is bound. */
+    /** The member's own name: the bound payee's name if there is one. */
     holderName: v.pipe(v.string(), withoutInvisible, v.trim(), v.minLength(2), v.maxLength(80)),
     paymentPassword: shortText,
   }),

@@ -6,9 +6,9 @@ export const bankCardValue = v.object({
   bankCode: v.string(),
   bankName: v.string(),
   holderName: v.string(),
-  /** All but the last four digits hidden. */
+  /** Masked, except for the last four digits. */
   maskedNumber: v.pipe(v.string(), v.regex(/^\*+\d{4}$/)),
   addedAt: moment,
-  /** Whether it is the one that withdrawals offer first. Of a member's cards one is. */
+  /** Whether the withdrawal form selects it first. Exactly one of a member's cards has it. */
   isDefault: v.optional(v.boolean()),
 });

@@ -12,7 +12,7 @@ export const cancelWithdrawal = defineCall({
   isIdempotent: true,
   /** The withdrawal's id. */
   body: v.strictObject({ id: rowId }),
-  /** As it is afterwards: CANCELLED. Of one that is cancelled already the same, and nothing moves. */
+  /** The cancelled withdrawal (CANCELLED). If it was already cancelled, the reply is the same and no money moves. */
   value: withdrawalValue,
   failures: ['NOT_FOUND', 'WITHDRAWAL_FINAL'],
 });

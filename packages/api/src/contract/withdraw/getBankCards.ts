@@ -10,16 +10,16 @@ export const getBankCards = defineCall({
   access: 'member',
   value: v.object({
     cards: v.array(bankCardValue),
-    /** How many a member may have. */
+    /** Maximum number of cards of a member. */
     maxCards: v.pipe(v.number(), v.integer()),
-    /** Banks that cards can be of, with what their numbers look like. */
+    /** Banks for cards, with the format of their numbers. */
     banks: v.array(
       v.object({
         bankCode: v.string(),
         bankName: v.string(),
         minLength: v.pipe(v.number(), v.integer()),
         maxLength: v.pipe(v.number(), v.integer()),
-        /** The last digit proves the others (Luhn). */
+        /** The last digit is a Luhn check digit. */
         isChecked: v.boolean(),
       }),
     ),

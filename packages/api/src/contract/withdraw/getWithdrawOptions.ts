@@ -12,17 +12,20 @@ export const getWithdrawOptions = defineCall({
   value: v.object({
     minAmount: money,
     maxAmount: money,
-    /** In percent of the amount, such as "1". Begins when the free ones of the day are used. */
+    /** In percent of the amount, for example "1". Applies after the free withdrawals of the day are used. */
     feePercent: v.string(),
     freePerDay: count,
     maxPerDay: count,
-    /** Of today, in the merchant's time zone. */
+    /** Withdrawals of today, in the merchant's time zone. */
     usedToday: count,
-    /** The main wallet: what can be withdrawn at most. */
+    /** Balance of the main wallet: the maximum for a withdrawal. */
     balance: money,
-    /** Stakes that bonuses still ask for before anything can be withdrawn. */
+    /** Stakes that bonuses still require before a withdrawal. */
     turnoverRemaining: money,
-    /** All stakes that the same bonuses required at first, so that progress can be shown. Absent if the gateway keeps no total. */
+    /**
+     * Total stakes that the same bonuses required at first, so that the app can show progress. Missing if the gateway
+     * stores no total.
+     */
     turnoverTotal: v.optional(money),
     hasPaymentPassword: v.boolean(),
     hasBankCard: v.boolean(),
