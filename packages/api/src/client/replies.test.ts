@@ -79,7 +79,7 @@ describe.each(names)('%s', (name) => {
       const timeoutMs = fault === 'no answer' ? 1 : 2000;
       const { data, error } = await exchangeOnce(call, { fetch: network, timeoutMs });
       expect(data).toBeUndefined();
-      expect(error).toMatchObject({ code, message: expect.stringMatching(`^(test: |${name})`) }); // of the gateway or the client
+      expect(error).toMatchObject({ code, message: expect.stringMatching(`^(test: |${name})`) }); // gateway's or client's
       expect(structuredClone(error)).toEqual(error);
     },
   );

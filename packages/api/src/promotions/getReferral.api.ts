@@ -9,8 +9,8 @@ type Value = CallValue<typeof getReferral>;
 export type InvitedFriend = Value['invited']['content'][number];
 
 /**
- * A member's code and link for invitations, the rewards, and a page of invited friends, newest first. Amounts are
- * decimal strings.
+ * What a member invites friends with, what that has brought, and a page of who came, newest first. Amounts are decimal
+ * strings.
  */
 export interface Referral extends Omit<Value, 'invited'> {
   content: readonly InvitedFriend[];
