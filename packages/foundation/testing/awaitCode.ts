@@ -4,11 +4,11 @@ import { vi } from 'vitest';
 let isAwaited = false;
 
 /**
- * Lets `findBy…`, `waitFor` and `userEvent` wait for code that is being imported before their own time begins: the first import
- * of a file compiles it, which a busy machine takes seconds for, and no test is about that.
+ * Lets `findBy…`, `waitFor` and `userEvent` wait for running imports before their own timeout starts: the first import
+ * of a file compiles it, which can take seconds on a busy machine.
  */
 export function awaitCode(): void {
-  // Test files that share their modules share the library's configuration.
+  // Test files that share modules share the library's configuration.
   if (isAwaited) return;
   isAwaited = true;
   const { asyncWrapper } = getConfig();

@@ -4,14 +4,14 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll } from 'vitest';
 import { awaitCode } from './awaitCode.ts';
 
-// Some tests have no page: they draw on Node.
+// Some tests run on Node without a page.
 const hasPage = typeof window !== 'undefined';
 
 awaitCode();
-// `findBy…` and `waitFor` look until it is so. Their own second is soon over on a busy machine.
+// The default timeout of one second of `findBy…` and `waitFor` is too short on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-// What jsdom lacks and the screens rely on the browser for.
+// Functions of browsers that the screens use and jsdom does not have.
 beforeAll(() => {
   if (!hasPage) return;
   HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
@@ -26,7 +26,7 @@ beforeAll(() => {
   HTMLElement.prototype.hidePopover ??= () => undefined;
   Element.prototype.scrollTo ??= () => undefined;
   Element.prototype.scrollIntoView ??= () => undefined;
-  // Nobody here asks for less motion, for darkness, or for a window of their own.
+  // No media query matches: no reduced motion, no dark mode, not standalone.
   globalThis.matchMedia ??= (media) =>
     Object.assign(new EventTarget(), {
       media,
@@ -36,7 +36,7 @@ beforeAll(() => {
       removeListener: () => undefined,
     }) as MediaQueryList;
   document.elementsFromPoint ??= () => [];
-  // Long lists measure it.
+  // Virtual lists measure it.
   if (!document.scrollingElement) Object.assign(document, { scrollingElement: document.documentElement });
   class Observer {
     observe() {}
@@ -50,10 +50,10 @@ beforeAll(() => {
 afterEach(() => {
   if (!hasPage) return;
   cleanup();
-  // The visit of the next test begins where it begins.
+  // The next test starts with a new visit.
   window.history.replaceState(null, '');
   localStorage.clear();
   sessionStorage.clear();
-  // The next test begins on a screen that is new: of one on which somebody logged out no return point is stored.
+  // The next test starts on a new screen: after a logout no return point is stored for the current screen.
   openReturnPoint(undefined);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { affiliateCodeIn, gameListAddress, isAppPath, isHomePath, paths } from './index.ts';
 
-describe('the address of the game list', () => {
-  test('is its path alone where all games are wanted', () => {
+describe('the game list address', () => {
+  test('is only the path without a filter', () => {
     expect(gameListAddress()).toBe('/m/gameList');
     expect(gameListAddress({ search: '' })).toBe('/m/gameList');
   });
 
-  test('carries what is wanted in its query, as the older product named it', () => {
+  test('has the filter in its query, under the names of the older product', () => {
     expect(gameListAddress({ type: 'fav' })).toBe('/m/gameList?type=fav');
     expect(gameListAddress({ search: 'a&b', vendor: 'PG', gameType: 'RNG', type: 'hot' })).toBe(
       '/m/gameList?gameType=RNG&type=hot&vassalage=PG&q=a%26b',
@@ -23,11 +23,11 @@ test.each([
   ['?affiliateCode=%3Cscript%3E', undefined],
   ['?affiliateCode=two%20words', undefined],
   [`?affiliateCode=${'x'.repeat(65)}`, undefined],
-])('the affiliate’s code in a link with %j is %j', (search, code) => {
+])('the affiliate code in a link with %j is %j', (search, code) => {
   expect(affiliateCodeIn(`https://padma.example/m/home${search}`)).toBe(code);
 });
 
-test('no path stands in the table twice', () => {
+test('each path is in the table only once', () => {
   const all = Object.values(paths);
   expect(all).toEqual([...new Set(all)]);
 });

@@ -1,7 +1,7 @@
-/** The folder that every screen lies in, without the slash at its end. */
+/** The path prefix of all screens, without the slash at its end. */
 const appFolder = '/m';
 
-/** Whether a path belongs to the app, whether or not a screen stands there. The path carries no query. */
+/** Whether a path belongs to the app, whether or not it has a screen. The path has no query. */
 export function isAppPath(pathname: string): boolean {
   return pathname === '/' || pathname === appFolder || pathname.startsWith(`${appFolder}/`);
 }

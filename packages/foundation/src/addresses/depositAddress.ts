@@ -1,8 +1,8 @@
 import { paths } from './paths.ts';
 
-/** Where one deposit is shown, and paid while it waits. */
+/** Address of the screen that shows one deposit, and lets the member pay a pending one. */
 export const depositAddress = (depositId: string): string =>
   `${paths.deposit}?deposit=${encodeURIComponent(depositId)}`;
 
-/** Where a deposit is made that takes a promotion along. */
+/** Address of the deposit screen with a selected promotion. */
 export const depositWithPromo = (promoId: string): string => `${paths.deposit}?promo=${encodeURIComponent(promoId)}`;

@@ -1,18 +1,18 @@
 import { paths } from './paths.ts';
 
-/** What the address of the game list carries in its query. What is absent or empty is left out of it. */
+/** The values in the query of the game list address. Missing and empty values are omitted. */
 export interface GameListQuery {
   type?: 'hot' | 'new' | 'fav';
   gameType?: string;
   /** A vendor's code. */
   vendor?: string;
-  /** A class of games, such as "megaways". */
+  /** A class of games, for example "megaways". */
   classification?: string;
-  /** Words the player searched for. */
+  /** The player's search text. */
   search?: string;
 }
 
-/** The names that the query's values have in the address. `vassalage` is the older product's word for a vendor. */
+/** Query parameter names of the values. `vassalage` is the older product's word for a vendor. */
 export const gameListQueryNames = {
   gameType: 'gameType',
   type: 'type',
@@ -21,7 +21,10 @@ export const gameListQueryNames = {
   search: 'q',
 } as const satisfies Record<keyof GameListQuery, string>;
 
-/** The address of a list of games: path and query, such as `/m/gameList?type=fav`. Without a query it shows all games. */
+/**
+ * The address of a list of games: path and query, for example `/m/gameList?type=fav`. Without a query it shows all
+ * games.
+ */
 export function gameListAddress(query: GameListQuery = {}): string {
   const written = new URLSearchParams();
   for (const [key, name] of Object.entries(gameListQueryNames) as [keyof GameListQuery, string][]) {

@@ -5,7 +5,7 @@ const path = '/m/lotto-h5/1/trad/games/tcg-sea-0001';
 const query = (more: Record<string, string> = {}) =>
   `?${new URLSearchParams({ token: 't1', merchant: 'aurora', css: 'aurora.css', prize_mode: 'Lott', ...more })}`;
 
-test('[LOTTO-03] [ROUTE-09] the address says how it is played, by which ticket and in which language', () => {
+test('[LOTTO-03] [ROUTE-09] the address contains play type, ticket and language', () => {
   expect(readLotteryFrame(path, query({ lang: 'BN' }), 'aurora')).toEqual({
     playType: 'trad',
     ticket: 't1',
@@ -22,11 +22,11 @@ test.each([
   ['no ticket', path, query({ token: '' })],
   ['another way to play', '/m/lotto-h5/1/both/games/1', query()],
   ['a path below it', `${path}/more`, query()],
-])('[LOTTO-03] %s opens nothing', (_what, pathname, search) => {
+])('[LOTTO-03] %s is not a frame address', (_what, pathname, search) => {
   expect(readLotteryFrame(pathname, search, 'aurora')).toBeUndefined();
 });
 
-test('the frame has a folder of addresses', () => {
+test('isLotteryFramePath accepts paths in the folder of the frame', () => {
   expect(isLotteryFramePath(path)).toBe(true);
   expect(isLotteryFramePath('/m/lottery')).toBe(false);
 });
@@ -39,7 +39,7 @@ test.each([
   [{ mui: 'a/b?c#d' }, path],
   [{ mui: 'a'.repeat(17) }, path],
   [{}, path],
-])('[ROUTE-08] a frame is opened as %j asks: %s', (opening, opened) => {
+])('[ROUTE-08] a frame opened with %j has the path %s', (opening, opened) => {
   const { pathname, search } = frameOpenedAs(new URL(path + query(), 'https://aurora.test'), opening);
   expect([pathname, search]).toEqual([opened, query()]);
 });

@@ -1,28 +1,29 @@
-/** The folder of the addresses at which the frame of a lottery stands: a document of its own, not a screen of the app. */
+/** Path prefix of a lottery's frame, which is a separate document and not a screen of the app. */
 export const lotteryFrameFolder = '/m/lotto-h5/';
 
-/** Where a list of the addresses of the frame's code and styles lies, in the order in which they are needed. */
+/** Path of a list of the frame's code and style files, in the order in which they are needed. */
 export const lotteryFrameFiles = '/frame/files.json';
 
-/** Whether the frame of a lottery stands at this path. The path carries no query. */
+/** Whether this is a path of a lottery's frame. The path has no query. */
 export const isLotteryFramePath = (pathname: string): boolean => pathname.startsWith(lotteryFrameFolder);
 
-/** What the address of a lottery's frame says. */
+/** The values in the address of a lottery's frame. */
 export interface LotteryFrame {
-  /** How it is played at first. */
+  /** The initial play type. */
   playType: 'trad' | 'ent';
   /** One-time ticket, for the frame's session. */
   ticket: string;
-  /** Gateway code of the language that the page around the frame is in; undefined where it does not say. */
+  /** Language code of the page around the frame; undefined if the address has none. */
   language: string | undefined;
 }
 
 /**
- * Reads the address of a lottery's frame: `/m/lotto-h5/{mui}/{playType}/games/{gameId}?token=&merchant=&css=&prize_mode=`.
+ * Reads the address of a lottery's frame:
+ * `/m/lotto-h5/{mui}/{playType}/games/{gameId}?token=&merchant=&css=&prize_mode=`.
  *
- * @param merchant code of the merchant whose document it is
- * @returns undefined for another merchant, for a style sheet that is not this merchant's, and where there is no ticket: nothing
- *          else can be loaded through the address
+ * @param merchant merchant code of the document
+ * @returns undefined for another merchant, for another merchant's style sheet, and without a ticket: so the address
+ * cannot load anything else
  */
 export function readLotteryFrame(pathname: string, search: string, merchant: string): LotteryFrame | undefined {
   const [, playType] = /^\/m\/lotto-h5\/[^/]+\/(trad|ent)\/games\/[^/]+\/?$/.exec(pathname) ?? [];
@@ -33,12 +34,12 @@ export function readLotteryFrame(pathname: string, search: string, merchant: str
   return { playType: playType as LotteryFrame['playType'], ticket, language: query.get('lang') ?? undefined };
 }
 
-/** What an address says about how a lottery is opened, beside which one. */
+/** Options in an address for opening a lottery, in addition to its id. */
 export type LotteryOpening = Partial<Record<'playType' | 'mui', string>>;
 
 /**
- * The address of a lottery's frame with the way to play and the interface that the launcher's address asks for. What is
- * missing there, or can't be so, stays as it is.
+ * Changes the address of a lottery's frame to the play type and interface of the launcher's address. Missing or invalid
+ * values are not changed.
  */
 export function frameOpenedAs(frame: URL, { playType = '', mui = '' }: LotteryOpening): URL {
   const path = new RegExp(`^${lotteryFrameFolder}([^/]+)/([^/]+)/`);

@@ -2,15 +2,15 @@ import { homePath } from './homePaths.ts';
 import { registerPath } from './registerPath.ts';
 
 /**
- * The path of every screen, by the screen's name. Links, redirects and the app's router take them from here; a path
- * written out elsewhere is a lint error. To add a screen, add its path here and its row in apps/mobile/src/router.tsx.
+ * The path of every screen, by the screen's name. Links, redirects and the app's router use this table; a path literal
+ * elsewhere is a lint error. To add a screen, add its path here and its row in apps/mobile/src/router.tsx.
  */
 export const paths = {
   home: homePath,
 
   login: '/m/login',
   register: registerPath,
-  /** Affiliates' older links lead here. */
+  /** Target of older affiliate links. */
   registerHtml: '/m/register.html',
   forgotPassword: '/m/forget',
   changePassword: '/m/changePsw',
@@ -53,7 +53,7 @@ export const paths = {
   gameList: '/m/gameList',
   gameCentre: '/m/gameCenter',
   slots: '/m/slotsCenter',
-  /** A game in its frame. Its query names the game: `playAddress` of the feature `games`. */
+  /** A game in its frame. The query identifies the game: `playAddress` of the feature `games`. */
   play: '/m/play',
 
   lotteries: '/m/lottery',
@@ -68,5 +68,5 @@ export const paths = {
   hourContract: '/m/member/agent/getHourContract',
 } as const;
 
-/** Name of a screen that has an address. */
+/** Name of a screen with an address. */
 export type PathName = keyof typeof paths;

@@ -1,2 +1,2 @@
-/** The path of registration. It stands apart from the table so that the script in the page's head carries it alone. */
+/** The path of registration. Separate from the table, so that the script in the page's head includes only this one. */
 export const registerPath = '/m/register';

@@ -1,4 +1,4 @@
 import { paths } from './paths.ts';
 
-/** Where a break of that many days is offered, chosen already. */
+/** Address where a time-out of this many days is preselected. */
 export const timeOutAddress = (days: number): string => `${paths.saferPlay}?break=timeOut-${days}`;

@@ -4,13 +4,13 @@ import type { Mode } from '@livery/merchant';
 
 interface Appearance {
   language: LanguageCode;
-  /** `phone` is as the phone is set. */
+  /** `phone` follows the setting of the phone. */
   mode: Mode | 'phone';
 }
 
 /**
- * Shows the page in a language and a mode. Sets only what differs: an attribute of the root, once set, makes the
- * browser style the whole page again.
+ * Shows the page in a language and a mode. Sets only changed attributes, because setting an attribute of the root makes
+ * the browser restyle the whole page.
  */
 export function applyAppearance({ language, mode: setting }: Appearance, page: Document): void {
   const mode = setting === 'phone' ? phoneMode() : setting;

@@ -16,7 +16,7 @@ export function TurnoverProgress({ remaining, total }: TurnoverProgressProps) {
   const { t } = useTexts('bonus');
   const { money } = useFormats();
   if (isZeroAmount(remaining)) return null;
-  // Isolated, so that an amount keeps its order in a sentence that runs from right to left.
+  // Isolated, so that an amount keeps its character order in right-to-left text.
   const isolated = (amount: string) => `\u2068${money(amount)}\u2069`;
   const hint = t('remaining', { amount: money(remaining) });
   if (total === undefined || compareAmounts(total, remaining) < 0) return <p className={styles.hint}>{hint}</p>;

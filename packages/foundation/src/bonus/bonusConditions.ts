@@ -1,7 +1,7 @@
 import { fromMinor, isZeroAmount, toMinor } from '../money/index.ts';
 import type { BonusConditions } from './ConfirmBonus.tsx';
 
-/** A promotion as far as its bonus is concerned. */
+/** The fields of a promotion that determine its bonus. */
 interface BonusPromotion {
   bonus?: string | undefined;
   turnoverTimes?: number | undefined;

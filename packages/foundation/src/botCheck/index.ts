@@ -1,7 +1,7 @@
-/** Where a merchant's bot check stands: a document of its own, shown in a frame, with a policy of its own. */
+/** Path of a merchant's bot check: a separate document with its own policy, shown in a frame. */
 export const botCheckPath = '/bot-check.html';
 
-/** What the provider gave for a person, under its own names. */
+/** The provider's result for a player, with the provider's names. */
 export interface BotCheckResult {
   lot_number: string;
   captcha_output: string;
@@ -9,10 +9,10 @@ export interface BotCheckResult {
   gen_time: string;
 }
 
-/** From the page to the frame: show the check. */
+/** Message from the page to the frame: show the check. */
 export const showBotCheck = 'livery:show-bot-check';
 
-/** From the frame to the page. */
+/** Message from the frame to the page. */
 export type BotCheckMessage =
   | { botCheck: 'ready' | 'closed' | 'failed' }
   | { botCheck: 'passed'; result: BotCheckResult };

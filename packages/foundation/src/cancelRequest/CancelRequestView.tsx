@@ -12,7 +12,7 @@ export interface CancelRequestViewProps {
   amount: string;
   /** Whether the question is open. */
   isAsking: boolean;
-  /** State of the call: `looking` while the gateway is asked for a result that was lost. */
+  /** State of the call: `looking` while the client requests the outcome of a lost reply. */
   progress: 'idle' | 'sending' | 'looking';
   /** Why the request was not cancelled, as a sentence. */
   failure: string | undefined;

@@ -4,7 +4,7 @@ import { type ReactNode, useState } from 'react';
 import type { LazyCode } from './lazyCode.tsx';
 import { useCodeOnDemand } from './useCodeOnDemand.ts';
 
-/** What every overlay takes that a button opens. */
+/** Common props of overlays that a button opens. */
 export interface OverlayState {
   isOpen: boolean;
   onClose: () => void;
@@ -16,13 +16,16 @@ interface OverlayButtonProps<Props> {
   code: LazyCode<Props & OverlayState>;
   /** Texts it uses. */
   area: TextArea;
-  /** What it takes beside its state. */
+  /** Additional props of the overlay. */
   overlay?: Props;
   /** The icon. */
   children: ReactNode;
 }
 
-/** An icon that opens a menu, a sheet or a search over the page, whose code loads from the moment a finger touches the icon. */
+/**
+ * An icon button that opens a menu, a sheet or a search over the page. Its code starts to load when a finger touches
+ * the icon.
+ */
 export function OverlayButton<Props extends object>({
   label,
   code,

@@ -16,7 +16,7 @@ afterEach(() => {
 
 const Winners = () => <h2>Winners</h2>;
 const gone = () => Promise.reject(new TypeError('Failed to fetch dynamically imported module'));
-/** Both tries of code that can't be had are over. */
+/** Milliseconds until both attempts to load the code have failed. */
 const triesMs = 1_000;
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const comeBack = () => act(async () => void window.dispatchEvent(new Event('online')));
@@ -24,7 +24,7 @@ const comeBack = () => act(async () => void window.dispatchEvent(new Event('onli
 test.each([
   ['hides', 'hide' as const, ''],
   ['shows something else for', () => <p>later</p>, 'later'],
-])('a part that %s what could not be had comes by itself once the network is back', async (_, whenFailed, words) => {
+])('a part that %s code that failed to load is shown when the network is back', async (_, whenFailed, words) => {
   const load = vi.fn<() => Promise<{ Winners: typeof Winners }>>(gone);
   const { Component } = lazyCode(load, 'Winners', { whenFailed });
   const { container } = render(
@@ -40,7 +40,7 @@ test.each([
   expect(screen.getByRole('heading', { name: 'Winners' })).toBeVisible();
 });
 
-test('a part that fails alone is shown again once the network is back', async () => {
+test('a part that failed alone is shown again when the network is back', async () => {
   const load = vi.fn<() => Promise<{ Winners: typeof Winners }>>(gone);
   const { Component } = lazyCode(load, 'Winners');
   const { container } = render(
@@ -55,7 +55,7 @@ test('a part that fails alone is shown again once the network is back', async ()
   expect(screen.getByRole('heading', { name: 'Winners' })).toBeVisible();
 });
 
-test('what is on screen stays as it is when the network comes back', async () => {
+test('a visible part does not change when the network comes back', async () => {
   const load = vi.fn<() => Promise<{ Winners: typeof Winners }>>(() => Promise.resolve({ Winners }));
   const { Component } = lazyCode(load, 'Winners', { whenFailed: 'hide' });
   render(

@@ -2,28 +2,30 @@ import { useReconnect } from '@livery/ui';
 import { type ComponentType, lazy, useState } from 'react';
 import { loadCode } from '@livery/device/code';
 
-/** A component whose code lies in a file of its own and loads when it is needed. */
+/** A component in its own file, which is loaded on first use. */
 export interface LazyCode<Props extends object = object> {
-  /** Name of the component. It tells one file that loads on demand from the next. */
+  /** Name of the component. Unique among the files that are loaded on demand. */
   name: string;
-  /** Shows the component and loads its code when it first renders. It suspends meanwhile: put it into a `<Suspense>`. */
+  /**
+   * Shows the component and loads its code at the first render. It suspends while loading: put it into a `<Suspense>`.
+   */
   Component: ComponentType<Props>;
-  /** Loads the code without showing it. Rejects where the code cannot be had; the next call then tries again. */
+  /** Loads the code without showing it. Rejects if the code cannot be loaded; the next call tries again. */
   load: () => Promise<ComponentType<Props>>;
   /** Loads the code before it is needed. Never rejects. */
   prefetch: () => Promise<void>;
   /**
-   * Forgets that the code could not be had, so that the next `Component` to be shown loads it again. It is forgotten by
-   * itself once the network is back.
+   * Resets a failure, so that the next `Component` loads the code again. Happens automatically when the network is
+   * back.
    */
   forgetFailure: () => void;
 }
 
 interface LazyCodeOptions<Props extends object> {
   /**
-   * What `Component` does when its code cannot be had, even at the second try. `throw` (the default) leaves it to the
-   * nearest failure boundary, `hide` shows nothing, a component is shown in its place with the same props. The latter two try
-   * again once the network is back.
+   * Behaviour of `Component` if its code cannot be loaded after two attempts. `throw` (the default) throws to the
+   * nearest failure boundary, `hide` shows nothing, a component is shown instead with the same props. The latter two
+   * try again when the network is back.
    */
   whenFailed?: 'throw' | 'hide' | ComponentType<Props>;
 }
@@ -31,10 +33,10 @@ interface LazyCodeOptions<Props extends object> {
 type PropsOf<Component> = Component extends ComponentType<infer Props extends object> ? Props : never;
 
 /**
- * The one way to load a component on demand: screens, parts of screens, and what opens over them.
+ * The only way to load a component on demand: screens, parts of screens, and overlays.
  *
  * @param load imports the file. It is called once, and again only after a failure.
- * @param name of the component, which the file exports. No two files that load on demand export the same name.
+ * @param name of the component, which the file exports. It must be unique among the files that are loaded on demand.
  */
 export function lazyCode<Module extends object, Name extends keyof Module & string>(
   load: () => Promise<Module>,
@@ -50,7 +52,7 @@ export function lazyCode<Module extends object, Name extends keyof Module & stri
       (code) => (loaded = code as ComponentType<Props>),
       (failure: unknown) => {
         loading = undefined;
-        // There is no window where home is drawn ahead.
+        // There is no window while home is prerendered.
         globalThis.window?.addEventListener('online', forgetFailure, { once: true });
         throw failure;
       },
@@ -69,7 +71,7 @@ export function lazyCode<Module extends object, Name extends keyof Module & stri
   return {
     name,
     Component: function LazyComponent(props: Props) {
-      // Decided once: a change of component would lose the state of the one on screen.
+      // Decided once: another component type would lose the state of the visible component.
       const [Shown, setShown] = useState<ComponentType<Props>>(() => loaded ?? Lazy);
       useReconnect(substitute !== 'throw', () => {
         if (loaded !== undefined) return;

@@ -5,18 +5,21 @@ import { type ComponentType, useState } from 'react';
 import type { LazyCode } from './lazyCode.tsx';
 
 interface CodeOnDemand<Props> {
-  /** The component once its code is here; undefined before. */
+  /** The component after its code is loaded; undefined before. */
   Component: ComponentType<Props> | undefined;
-  /** Loads the code. Resolves to whether it is here; where it is not, a toast says so and the screen stays as it is. */
+  /**
+   * Loads the code. Resolves to whether it is loaded; after a failure a toast reports it and the screen does not
+   * change.
+   */
   request: () => Promise<boolean>;
-  /** Starts loading before it is requested, such as when a finger touches the button. Reports nothing. */
+  /** Starts loading before the request, for example when a finger touches the button. Reports no failure. */
   prefetch: () => void;
 }
 
 /**
- * Code that loads when a person asks for it, such as a menu that opens at a tap.
+ * Loads code at a player's action, for example a menu that opens at a tap.
  *
- * @param area texts the code uses. They load at the same time.
+ * @param area texts of the code. They load at the same time.
  */
 export function useCodeOnDemand<Props extends object>(code: LazyCode<Props>, area?: TextArea): CodeOnDemand<Props> {
   const { t, texts } = useTexts('common');

@@ -4,8 +4,9 @@ import { useToasts } from '@livery/ui/toasts';
 import { useCallback } from 'react';
 
 /**
- * Returns a function that loads the code of what was tapped, with the tap: meanwhile what was tapped is busy (see `markTapped`).
- * Where it can't be had, a toast says so, with a button that calls `onRetry`, and there is nothing to run.
+ * Returns a function that loads the code of an action at the tap; the tapped element is busy meanwhile (see
+ * `markTapped`). If the code cannot be loaded, a toast with a retry button that calls `onRetry` is shown, and the
+ * result is undefined.
  */
 export function useLoadAction() {
   const { t } = useTexts('common');

@@ -6,7 +6,7 @@ import styles from './DepositSumRows.module.css';
 import { depositTotal, type DepositSums } from './depositTotal.ts';
 
 export interface DepositSumRowsProps extends DepositSums {
-  /** Title of the promotion, for a row of its own. */
+  /** Title of the promotion, for its own row. */
   promoTitle?: string | undefined;
   /** Stakes that the bonus requires before the member can withdraw, a decimal string. */
   toStake?: string | undefined;
@@ -15,8 +15,8 @@ export interface DepositSumRowsProps extends DepositSums {
 }
 
 /**
- * The sums of a deposit as rows of a `KeyValueList`: amount, fee, bonus, and as their total the amount that the wallet
- * receives. Its texts are the area `depositSums`.
+ * The sums of a deposit as rows of a `KeyValueList`: amount, fee, bonus, and the total that the wallet receives. Its
+ * texts are the area `depositSums`.
  */
 export function DepositSumRows({ amount, fee, bonus, promoTitle, toStake = '0', hasArrived }: DepositSumRowsProps) {
   const { t } = useTexts('depositSums');

@@ -4,10 +4,10 @@ import { addAmounts, subtractAmounts } from '../money/index.ts';
 export interface DepositSums {
   amount: string;
   fee: string;
-  /** Of the promotion that the deposit takes; undefined where it takes none. */
+  /** Bonus of the deposit's promotion; undefined without a promotion. */
   bonus?: string | undefined;
 }
 
-/** The amount that a deposit adds to the main wallet: the amount, less the fee, and the bonus. */
+/** The amount that a deposit adds to the main wallet: amount less fee plus bonus. */
 export const depositTotal = ({ amount, fee, bonus = '0' }: DepositSums): string =>
   addAmounts(subtractAmounts(amount, fee), bonus);

@@ -2,14 +2,14 @@ import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
 
 interface FailureBoundaryProps {
   children: ReactNode;
-  /** Shown where it failed. Default: nothing. */
+  /** Shown after a failure. Default: nothing. */
   instead?: ReactNode;
 }
 
 /**
- * One part of a screen that may fail alone. While its code and texts load it shows nothing; when it fails it shows
- * nothing either, or what is given instead, and the rest of the screen stays. The failure is logged. Once the network
- * is back it is shown again.
+ * One part of a screen that can fail alone. It shows nothing while its code and texts load; after a failure it shows
+ * nothing or `instead`, and the rest of the screen remains. The failure is logged. When the network is back, it renders
+ * again.
  */
 export class FailureBoundary extends Component<FailureBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };

@@ -10,7 +10,7 @@ export interface LoadFailedProps {
 
 const kinds: Readonly<Record<string, ErrorStateProps['kind']>> = { NETWORK: 'offline', MAINTENANCE: 'maintenance' };
 
-/** Why there is nothing to show of what should be here, and another try. */
+/** The reason for missing content, and a retry button. */
 export function LoadFailed({ error, onRetry }: LoadFailedProps) {
   const { t } = useTexts('common');
   return (

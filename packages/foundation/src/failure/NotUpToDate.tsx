@@ -1,6 +1,6 @@
 import styles from './NotUpToDate.module.css';
 
-/** Says above what was read before that the latest answer did not come. */
+/** Reports above older content that the last request failed. */
 export function NotUpToDate({ children }: { children: string }) {
   return (
     <p role="status" className={styles.stale}>

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../addresses/index.ts';
 import styles from './OwnLimitFailure.module.css';
 
-/** A refusal by a limit or a break of the member's own, with the way to where they stand. Its text is in the area `shell`. */
+/** A refusal because of a member's own limit or break, with a link to its settings. Its text is in the area `shell`. */
 export function OwnLimitFailure({ children }: { children: ReactNode }) {
   const { t } = useTexts('shell');
   return (

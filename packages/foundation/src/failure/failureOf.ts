@@ -1,6 +1,6 @@
 import { type GatewayError, isGatewayError } from '@livery/api/client';
 
-/** What a query's error says. A bug, which carries no code of the gateway's, counts as one of unknown cause. */
+/** The failure of a query's error. A bug without a gateway code has the code UNKNOWN. */
 export function failureOf(error: unknown): GatewayError | undefined {
   if (error === undefined) return undefined;
   return isGatewayError(error) ? error : { code: 'UNKNOWN', message: String((error as { message?: unknown }).message) };

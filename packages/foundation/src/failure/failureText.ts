@@ -2,13 +2,13 @@ import type { GatewayError } from '@livery/api/client';
 import { failureKey } from '@livery/i18n';
 import type { useTexts } from '@livery/i18n/react';
 
-/** From here on a wait is said in minutes. */
+/** Seconds. From this value on, a waiting time is shown in minutes. */
 const longSeconds = 120;
 
-/** Texts of area `common`, as `useTexts('common').t` gives them. */
+/** Texts of area `common`, as `useTexts('common').t` returns them. */
 type CommonTexts = ReturnType<typeof useTexts<'common'>>['t'];
 
-/** The sentence for a failed call that no field is to blame for, with how long to wait where the gateway says it. */
+/** The sentence for a failed call that is not about a field, with the waiting time if the gateway sends it. */
 export function failureText(error: GatewayError, common: CommonTexts): string {
   const { code, retryAfterSeconds: count } = error;
   if (count === undefined) return common(failureKey(error));

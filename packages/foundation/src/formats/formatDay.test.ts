@@ -13,17 +13,17 @@ test.each([
   ['en-u-nu-latn', 'Mar 1, 2026', 'Mar 1, 2026, 23:30'],
   ['bn-u-nu-beng', '১ মার্চ, ২০২৬', '১ মার্চ, ২০২৬, ২৩:৩০'],
   ['ur-u-nu-latn', '1 مارچ، 2026', '1 مارچ، 2026، 23:30'],
-])('%s: %s, with the time %s', (locale, day, moment) => {
+])('%s: the day is %s, with time %s', (locale, day, moment) => {
   expect(formatDay(locale, late, dhaka)).toBe(day);
   expect(formatDay(locale, late, withTime)).toBe(moment);
 });
 
-test('in a browser without Burmese a Burmese page has figures, no English', () => {
+test('a browser without Burmese shows a Burmese day in digits, not in English', () => {
   vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
   expect(formatDay('my-u-nu-latn', late, withTime)).toBe('01/03/2026, 23:30');
 });
 
-test('a day begins at midnight of the merchant', () => {
+test('a day starts at midnight of the merchant', () => {
   expect(dayAt(late, 'Asia/Dhaka')).toBe('2026-03-01');
   expect(dayAt(late + 30 * 60_000, 'Asia/Dhaka')).toBe('2026-03-02');
   expect(dayAt(late, 'America/Sao_Paulo')).toBe('2026-03-01');

@@ -1,7 +1,7 @@
 /**
- * A month in a language's words, such as "March 2026". As with days, Chromium knows no Burmese: there it is figures alone.
+ * A month in words of a language, for example "March 2026". Chromium has no Burmese: then the month is only digits.
  *
- * @param month such as "2026-03"
+ * @param month for example "2026-03"
  */
 export function formatMonth(locale: string, month: string): string {
   const isKnown = Intl.DateTimeFormat.supportedLocalesOf(locale).length > 0;

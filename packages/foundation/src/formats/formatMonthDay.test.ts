@@ -13,11 +13,11 @@ test.each([
   ['ur-u-nu-latn', 'Asia/Dhaka', '1 مارچ'],
   ['pt-BR-u-nu-latn', 'Asia/Dhaka', '1 de mar.'],
   ['ko-u-nu-latn', 'Asia/Dhaka', '3월 1일'],
-])('in %s and %s: %s', (locale, timeZone, day) => {
+])('in %s and %s the short day is %s', (locale, timeZone, day) => {
   expect(formatMonthDay(locale, late, timeZone)).toBe(day);
 });
 
-test('in a browser without Burmese a Burmese page has figures, no English', () => {
+test('a browser without Burmese shows a Burmese short day in digits, not in English', () => {
   vi.spyOn(Intl.DateTimeFormat, 'supportedLocalesOf').mockReturnValue([]);
   expect(formatMonthDay('my-u-nu-latn', late, 'Asia/Dhaka')).toBe('01/03');
 });

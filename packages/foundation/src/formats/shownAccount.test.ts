@@ -7,6 +7,6 @@ test.each([
   ['amina7', true, 'amina7'],
   ['1234', true, '1234'],
   ['', true, ''],
-])('the account %s, where registering by number is %s, is shown as %s', (account, isByNumber, shown) => {
+])('the account %s, with registration by number %s, is shown as %s', (account, isByNumber, shown) => {
   expect(shownAccount(account, isByNumber)).toBe(shown);
 });

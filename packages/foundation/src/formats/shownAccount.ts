@@ -2,9 +2,8 @@
 const numberAsName = /^[1-9]\d{7,14}$/;
 
 /**
- * The name of an account as it may be shown. Members who register by mobile number are called by it, so it is masked as the
- * security screen masks it: `8801712345678` becomes `+880*****5678`. Where members register by number every other user name has
- * a letter.
+ * The account name for display. If members register by mobile number, the name is the number, so it is masked as on the
+ * security screen: `8801712345678` becomes `+880*****5678`. All other user names of such a merchant contain a letter.
  *
  * @param isByNumber whether members register by mobile number at the merchant.
  */

@@ -14,41 +14,43 @@ interface MoneyOptions {
   sign?: 'auto' | 'always';
 }
 
-/** How the merchant writes money, numbers and dates in the language on screen. */
+/** The merchant's formats of money, numbers and dates in the language on screen. */
 export interface Formats {
   /**
-   * An amount in the merchant's currency, such as "৳1,250.00" or "−৳5.00". `whole` leaves the decimals out, without
-   * rounding. `symbol` replaces the merchant's own currency symbol. `sign: 'always'` writes "+৳1,250.00".
+   * An amount in the merchant's currency, for example "৳1,250.00" or "−৳5.00". `whole` omits the decimals, without
+   * rounding. `symbol` replaces the merchant's currency symbol. `sign: 'always'` formats "+৳1,250.00".
    */
   money: (amount: string, options?: MoneyOptions) => string;
-  /** The text with its digits 0-9 in the language's own digits, where the merchant uses them. */
+  /** The text with its digits 0-9 converted to the language's digits, if the merchant uses them. */
   numerals: (text: string) => string;
-  /** A decimal number such as "1.5", with the merchant's mark before its decimals and in the digits of `numerals`. */
+  /** A decimal number, for example "1.5", with the merchant's decimal mark and the digits of `numerals`. */
   decimal: (text: string) => string;
-  /** The name of an account as it may be shown: a mobile number is masked. */
+  /** The account name for display: a mobile number is masked. */
   account: (name: string) => string;
-  /** A large number in short, such as "1.2K". */
+  /** A large number in short form, for example "1.2K". */
   short: (count: number) => string;
-  /** How many of a unit, such as "5 minutes". */
+  /** A duration, for example "5 minutes". */
   count: (count: number, unit: 'day' | 'hour' | 'minute') => string;
-  /** Time of day in the merchant's time zone, such as "18:15". `at` in milliseconds since 1970. */
+  /** Time of day in the merchant's time zone, for example "18:15". `at` in milliseconds since 1970. */
   time: (at: number) => string;
-  /** A day in the merchant's time zone, such as "1 Mar 2026". `at` likewise. */
+  /** A day in the merchant's time zone, for example "1 Mar 2026". `at` in milliseconds since 1970. */
   day: (at: number) => string;
-  /** A day without its year, such as "Mar 1", where there is little room. `at` likewise. */
+  /** A day without its year, for example "Mar 1", for narrow spaces. `at` in milliseconds since 1970. */
   monthDay: (at: number) => string;
-  /** A month of the calendar, such as "March 2026". `month` as the gateway writes it, such as "2026-03". */
+  /** A calendar month, for example "March 2026". `month` in the gateway's format, for example "2026-03". */
   month: (month: string) => string;
-  /** Day and time of day in the merchant's time zone, such as "1 Mar 2026, 18:15". `at` likewise. */
+  /**
+   * Day and time of day in the merchant's time zone, for example "1 Mar 2026, 18:15". `at` in milliseconds since 1970.
+   */
   moment: (at: number) => string;
   /**
-   * How long ago something was, such as "5 min ago"; undefined for less than a minute. Both in milliseconds since 1970, by
-   * one clock.
+   * Time since a moment, for example "5 min ago"; undefined for less than a minute. Both in milliseconds since 1970, by
+   * the same clock.
    */
   ago: (at: number, now: number) => string | undefined;
 }
 
-/** Formats of the merchant and the language on screen. They stay the same object until one of the two changes. */
+/** Formats of the merchant and the language on screen. The object changes only with one of the two. */
 export function useFormats(): Formats {
   const { currency, timeZone, switches } = useMerchant();
   const isByNumber = switches.MOBILENUMREG3;

@@ -1,7 +1,10 @@
 import { gatewayTime } from '@livery/api/client';
 import { useMerchant } from '@livery/merchant/react';
 
-/** Today in the merchant's time zone by the gateway's clock, as "2026-03-01": a phone's own clock may be a day off. */
+/**
+ * Today in the merchant's time zone by the gateway's clock, as "2026-03-01", because a phone's clock may be a day
+ * wrong.
+ */
 export function useToday(): string {
   const { timeZone } = useMerchant();
   return dayAt(gatewayTime(), timeZone);
@@ -9,15 +12,15 @@ export function useToday(): string {
 
 /** The day of a moment in a time zone, as "2026-03-01". `at` in milliseconds since 1970. */
 export function dayAt(at: number, timeZone: string): string {
-  // Sweden writes days as ISO 8601 does.
+  // Swedish dates have the ISO 8601 format.
   return new Intl.DateTimeFormat('sv-SE', { dateStyle: 'short', timeZone }).format(at);
 }
 
 const halfDay = 12 * 3_600_000;
 
 /**
- * Some moment of a day in a time zone, in milliseconds since 1970: noon in Greenwich is the next day where clocks are
- * far ahead.
+ * A moment of a day in a time zone, in milliseconds since 1970. Noon UTC is the next day in time zones far ahead, so
+ * earlier and later moments are tried too.
  */
 export function momentOf(day: string, timeZone: string): number {
   const noon = Date.parse(`${day}T12:00:00Z`);

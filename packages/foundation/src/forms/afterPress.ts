@@ -1,12 +1,13 @@
-/** Runs work after the press that is under way. */
+/** Runs work after the current press. */
 interface AfterPress {
   run: (work: () => void) => void;
   stop: () => void;
 }
 
 /**
- * A press on a button takes the focus from a field before it becomes a click. A message that appeared under the field in between
- * would push the button away from under the finger, and the click would go nowhere: it has to wait until the click is done.
+ * A press on a button blurs a field before it becomes a click. An error message that appeared below the field in
+ * between would move the button away from the finger, and the click would miss it. So messages wait until the click is
+ * done.
  */
 export function createAfterPress(): AfterPress {
   let isDown = false;
@@ -15,7 +16,7 @@ export function createAfterPress(): AfterPress {
 
   const runSoon = () => {
     clearTimeout(timer);
-    // The click follows within the same task.
+    // The click event follows within the same task.
     timer = setTimeout(() => {
       const due = works;
       works = [];

@@ -2,15 +2,18 @@ import { type FormDraft, formDraftsItem } from '@livery/device/storage';
 
 type Values = FormDraft['values'];
 
-/** Fields that are never stored, whoever forgets to except them. */
+/** Names of secret fields, which are never stored, even if the caller forgets to exclude them. */
 const secret = /password|captcha|verification|secret|token|answer|otp|pin$/i;
-/** Longest text that is stored. */
+/** Maximum length of a stored text. */
 const longest = 10_000;
 
-/** Whether a field may be stored at all. */
+/** Whether a field is allowed to be stored. */
 export const isStorable = (field: string): boolean => !secret.test(field);
 
-/** What differs from an untouched form, without fields that are secret, and without what is no line or paragraph of text. */
+/**
+ * The values that differ from an untouched form, without secret fields and without values that are neither text nor
+ * boolean.
+ */
 export function changedValues(
   values: Readonly<Record<string, unknown>>,
   untouched: Readonly<Record<string, unknown>>,
@@ -27,42 +30,42 @@ export function changedValues(
   );
 }
 
-/** The draft of a form, where it is of that owner. */
+/** The draft of a form, if it belongs to this owner. */
 export function readDraft(name: string, owner: string): Values {
   const draft = formDraftsItem.read()[name];
   return draft?.owner === owner ? draft.values : {};
 }
 
-/** The idempotency key that the draft of a form was sent under, where it was sent as it is. */
+/** The idempotency key of a sent draft; undefined if it was not sent or was changed since then. */
 export function sentKeyOf(name: string, owner: string): string | undefined {
   const draft = formDraftsItem.read()[name];
   return draft?.owner === owner ? draft.sentAs : undefined;
 }
 
-/** Notes that a draft is being sent as it is. */
+/** Stores the idempotency key with which the draft is being sent. */
 export function noteDraftSent(name: string, owner: string, key: string): void {
   const drafts = formDraftsItem.read();
   const draft = drafts[name];
   if (draft?.owner === owner) formDraftsItem.write({ ...drafts, [name]: { ...draft, sentAs: key } });
 }
 
-/** Removes the draft that was sent under a key: it has happened. */
+/** Removes the draft that was sent with a key, after its call succeeded. */
 export function removeSentDraft(key: string): void {
   const all = formDraftsItem.read();
   const others = Object.entries(all).filter(([, draft]) => draft.sentAs !== key);
   if (others.length < Object.keys(all).length) writeAll(Object.fromEntries(others));
 }
 
-/** Stores a draft; one without values is removed. */
+/** Stores a draft; removes it if it has no values. */
 export function writeDraft(name: string, owner: string, values: Values): void {
   const { [name]: before, ...others } = formDraftsItem.read();
-  // The same again does not make it one that was never sent.
+  // Writing equal values must not remove the key of a sent draft.
   if (before?.owner === owner && JSON.stringify(before.values) === JSON.stringify(values)) return;
   if (Object.keys(values).length > 0) formDraftsItem.write({ ...others, [name]: { owner, values } });
   else if (before !== undefined) writeAll(others);
 }
 
-/** Removes the drafts of everybody but one. */
+/** Removes the drafts of all other owners. */
 export function removeDraftsOfOthers(owner: string): void {
   const all = formDraftsItem.read();
   const own = Object.entries(all).filter(([, draft]) => draft.owner === owner);

@@ -1,8 +1,8 @@
 /**
- * What is wrong with the fields of a form, for its list of errors.
+ * The errors of a form's fields, for its list of errors.
  *
- * @param errors of the form's state, by the names of its fields.
- * @param idOf gives the element's id of a field.
+ * @param errors of the form's state, by field name.
+ * @param idOf returns the element id of a field.
  */
 export function fieldErrors<Name extends string>(
   errors: Readonly<Partial<Record<Name, { message?: string | undefined }>>>,

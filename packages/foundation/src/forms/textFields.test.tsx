@@ -61,7 +61,7 @@ test('a value that an extension set past React without an event is sent', async 
   await waitFor(() => expect(onSent).toHaveBeenCalledWith({ ...empty, name: 'amina', amount: '20' }));
 });
 
-test('a value that was typed after one set without an event wins', async () => {
+test('a typed value replaces a value that was set without an event', async () => {
   const { user, field, send, onSent } = show();
   field('name').value = 'amina';
   await user.clear(field('name'));
@@ -70,7 +70,7 @@ test('a value that was typed after one set without an event wins', async () => {
   await waitFor(() => expect(onSent).toHaveBeenCalledWith({ ...empty, name: 'karim' }));
 });
 
-test('an amount that is shown in groups is sent as it was typed', async () => {
+test('an amount that is displayed in groups is sent as it was typed', async () => {
   const { user, field, send, onSent } = show();
   await user.type(field('name'), 'amina');
   await user.type(field('amount'), '1234.5');
@@ -96,7 +96,7 @@ test('invisible characters do not reach the form when Enter sends it', async () 
   await waitFor(() => expect(onSent).toHaveBeenCalledWith({ ...empty, name: 'amina' }));
 });
 
-test('a pasted name loses its invisible characters before the browser cuts it at its length', async () => {
+test('a pasted name is cleaned of invisible characters before the browser cuts it', async () => {
   const { user, field } = show();
   await user.click(field('name'));
   await user.paste('\u202aamina1\u202c');

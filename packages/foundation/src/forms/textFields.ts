@@ -1,20 +1,21 @@
 import { normalizeInput } from '@livery/i18n/input';
 import { typeInto, type WrittenField } from '@livery/ui';
 
-/** Types of inputs into which users do not type text. */
+/** Input types without text. */
 const otherTypes = new Set(['button', 'checkbox', 'file', 'hidden', 'image', 'radio', 'range', 'reset', 'submit']);
 
-/** Whether a text is written into an element. */
+/** Whether an element is a text field. */
 export const isTextField = (element: EventTarget): element is WrittenField =>
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && !otherTypes.has(element.type) && !element.readOnly);
 
 /**
- * Reads the value of a field in the DOM, removes invisible characters, and updates the form if the form has another value.
- * Password managers set values without any event, and contacts put invisible marks around numbers.
+ * Reads the value of a field in the DOM, removes invisible characters, and updates the form if the form has another
+ * value. Password managers set values without any event, and address books put invisible marks around numbers.
  *
- * @param known the value that the form has for the field. A field may show it differently, such as an amount in groups. React
- * writes the displayed value into the `value` attribute, so a value set by other software differs from both.
+ * @param known the value that the form has for the field. A field may display it differently, for example an amount in
+ * groups. React writes the displayed value into the `value` attribute, so a value set by other software differs from
+ * both.
  */
 export function settleField(field: WrittenField, known: unknown): void {
   const value = normalizeInput(field.value);
@@ -23,10 +24,10 @@ export function settleField(field: WrittenField, known: unknown): void {
 }
 
 /**
- * Pastes a text without its invisible characters. Otherwise a field that takes sixteen letters would cut the last ones of a
- * user name off, because the browser counts the invisible ones.
+ * Pastes a text without its invisible characters. Otherwise a field with a maximum of sixteen letters would cut the end
+ * of a user name, because the browser counts invisible characters.
  *
- * @returns whether it pasted. The browser pastes text without invisible characters itself.
+ * @returns whether it pasted. The browser itself pastes a text without invisible characters.
  */
 export function pasteVisible(field: WrittenField, pasted: string): boolean {
   const oneLine = field instanceof HTMLInputElement ? pasted.replace(/[\r\n]+/g, '') : pasted;
@@ -38,7 +39,7 @@ export function pasteVisible(field: WrittenField, pasted: string): boolean {
   const room = maxLength < 0 ? text.length : Math.max(0, maxLength - (value.length - (end - start)));
   const inserted = text.slice(0, room);
   typeInto(field, value.slice(0, start) + inserted + value.slice(end));
-  // Where the field shows the text in another way, it has put the caret in place itself.
+  // If the field displays the text in another format, it has set the caret itself.
   if (field.selectionStart !== null && field.value.startsWith(inserted, start))
     field.setSelectionRange(start + inserted.length, start + inserted.length);
   return true;

@@ -40,7 +40,7 @@ function show() {
   return { user: userEvent.setup(), said, name: screen.getByLabelText('name') };
 }
 
-test('nothing is said while somebody types for the first time; once the field is left it is, and then at every letter', async () => {
+test('the first typing shows no error, blur shows it, and then every change checks the field', async () => {
   const { user, said, name } = show();
   await user.type(name, 'ab');
   expect(said()).toBe('');
@@ -52,7 +52,7 @@ test('nothing is said while somebody types for the first time; once the field is
   await waitFor(() => expect(said()).toBe('too short'));
 });
 
-test('a field that is left empty is nobody’s mistake until the form is sent', async () => {
+test('an empty field shows no error until the form is submitted', async () => {
   const { user, said, name } = show();
   await user.click(name);
   await user.tab();
@@ -63,7 +63,7 @@ test('a field that is left empty is nobody’s mistake until the form is sent', 
   await waitFor(() => expect(said()).toBe('needed'));
 });
 
-test('a field that hangs on another is checked with it', async () => {
+test('a dependent field is checked together with its field', async () => {
   const { user, said } = show();
   await user.type(screen.getByLabelText('password'), 'secret');
   await user.type(screen.getByLabelText('again'), 'secre');
@@ -73,7 +73,7 @@ test('a field that hangs on another is checked with it', async () => {
   await waitFor(() => expect(said()).toBe(''));
 });
 
-test('what the gateway said of a field stands when the field is left as it is, and goes once it changes', async () => {
+test('an error of the gateway remains if the field is unchanged, and is removed after a change', async () => {
   const { user, said, name } = show();
   await user.type(name, 'taken');
   await user.click(screen.getByRole('button', { name: 'ask' }));
@@ -87,7 +87,7 @@ test('what the gateway said of a field stands when the field is left as it is, a
   await waitFor(() => expect(said()).toBe(''));
 });
 
-test('after a reset every field is new', async () => {
+test('after a reset every field is untouched', async () => {
   const { user, said, name } = show();
   await user.type(name, 'ab');
   await user.tab();
@@ -97,7 +97,7 @@ test('after a reset every field is new', async () => {
   expect(said()).toBe('');
 });
 
-test('while a press is under way nothing appears that would move what is pressed', async () => {
+test('during a press no error message appears that would move the button', async () => {
   const { said, name } = show();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const pass = () => act(() => vi.advanceTimersByTimeAsync(1_000));
@@ -113,7 +113,7 @@ test('while a press is under way nothing appears that would move what is pressed
   expect(said()).toBe('too short');
 });
 
-test('what a quick answer says of the field that was left by the press on send stays', async () => {
+test('a quick error of the gateway is not overwritten by the delayed check after the press', async () => {
   const { said, name } = show();
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   fireEvent.change(name, { target: { value: 'taken' } });

@@ -4,7 +4,7 @@ import { createAfterPress } from './afterPress.ts';
 import { isTextField, pasteVisible, settleField } from './textFields.ts';
 
 interface FormChecksOptions<Values extends FieldValues> {
-  /** Fields that are checked again with another, such as a password's confirmation with the password. */
+  /** Fields that are checked again together with another field, for example a password's confirmation. */
   together?: Partial<Record<Path<Values>, readonly Path<Values>[]>>;
 }
 
@@ -17,13 +17,13 @@ export interface FormChecks {
 }
 
 /**
- * Decides when the fields of a form are validated. The first entry into a field shows no error, and neither does a field that
- * is left empty. A field with a value is validated on blur, and on every change from then on. Submitting validates all fields.
- * An error from the gateway (`setError` without a type) stays until the field changes, because client validation would pass.
- * Create the form without a `mode`.
+ * Decides when the fields of a form are validated. The first entry into a field shows no error, and neither does a
+ * field that is left empty. A field with a value is validated on blur, and on every change from then on. Submitting
+ * validates all fields. An error from the gateway (`setError` without a type) remains until the field changes, because
+ * client validation would pass. Create the form without a `mode`.
  *
- * Fields are read from the DOM on blur and on submit. This includes values that a password manager set without an event, and
- * removes invisible characters.
+ * Fields are read from the DOM on blur and on submit. This includes values that a password manager set without an
+ * event, and removes invisible characters.
  */
 export function useFormChecks<Values extends FieldValues>(
   form: UseFormReturn<Values>,

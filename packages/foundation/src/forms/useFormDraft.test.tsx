@@ -57,7 +57,7 @@ async function typeAll(user: ReturnType<typeof userEvent.setup>) {
 }
 
 describe('a draft', () => {
-  test('puts back what was typed and ticked, before the first paint, and nothing that is secret or excepted', async () => {
+  test('restores typed and ticked values before the first paint, without secret or excluded fields', async () => {
     const { user, unmount } = show();
     await typeAll(user);
     for (const secret of ['my-password', 'my-verificationCode', 'my-captcha', 'my-note'])
@@ -71,7 +71,7 @@ describe('a draft', () => {
     for (const name of ['note', 'password', 'verificationCode', 'captcha']) expect(field(name).value).toBe('');
   });
 
-  test('puts back that a field was emptied, and leaves alone what nobody touched', async () => {
+  test('restores that a field was emptied, and does not change untouched fields', async () => {
     const { user, unmount } = show({ defaults: { ...empty, email: 'old@b.de', nickname: 'old' } });
     await user.clear(field('email'));
     unmount();
@@ -80,7 +80,7 @@ describe('a draft', () => {
     expect(field('nickname').value).toBe('new');
   });
 
-  test.each(['reset', 'sent'])('is gone after %s', async (button) => {
+  test.each(['reset', 'sent'])('is removed after %s', async (button) => {
     const { user } = show();
     await typeAll(user);
     await user.click(screen.getByRole('button', { name: button }));
@@ -88,14 +88,14 @@ describe('a draft', () => {
     expect(stored()).not.toContain('my-');
   });
 
-  test('is gone after a logout', async () => {
+  test('is removed after a logout', async () => {
     const { user, store } = show({ store: createTestStore({ session: testSession }) });
     await typeAll(user);
     await act(async () => void store.dispatch(sessionEnded({ reason: 'logout' })));
     expect(stored()).not.toContain('my-');
   });
 
-  test('is there again for a member whose session expired, and for nobody else', async () => {
+  test('is restored only for the member whose session expired', async () => {
     const { user, store, unmount } = show({ store: createTestStore({ session: testSession }) });
     await typeAll(user);
     await act(async () => void store.dispatch(sessionEnded({ reason: 'expired' })));
@@ -111,7 +111,7 @@ describe('a draft', () => {
     expect(stored()).not.toContain('my-');
   });
 
-  test('of a trial that expired is there for the guest that they are then, after a reload too; a logout drops it', async () => {
+  test('of an expired trial is restored for the guest, also after a reload, and removed by a logout', async () => {
     const trial = { ...testSession, userName: 'trial7', type: 3 };
     const { user, store, unmount } = show({ store: createTestStore({ session: trial }) });
     await typeAll(user);
@@ -126,7 +126,7 @@ describe('a draft', () => {
     expect(stored()).not.toContain('my-');
   });
 
-  test('of a guest is gone once somebody signs in, though the form goes away at that moment', async () => {
+  test('of a guest is removed after a login, although the form unmounts at that moment', async () => {
     const { user, store, unmount } = show();
     await typeAll(user);
     await act(async () => {
@@ -137,7 +137,7 @@ describe('a draft', () => {
   });
 
   test.each(['', 'null', '[]', '{"sample":null}', '{"sample":{"owner":"testmerchant/","values":[1]}}', '{"sample":'])(
-    'that is garbage, %s, counts as none',
+    'with invalid content, %s, is ignored',
     (text) => {
       sessionStorage.setItem('formDrafts', text);
       show();
@@ -145,7 +145,7 @@ describe('a draft', () => {
     },
   );
 
-  test('of another kind than the form leaves the form as it is', () => {
+  test('with values of other types does not change the form', () => {
     formDraftsItem.write({
       sample: { owner: 'testmerchant/', values: { email: true, agree: 'yes', gone: 'x', password: 'planted' } },
     });
@@ -155,7 +155,7 @@ describe('a draft', () => {
     expect(field('agree').checked).toBe(true);
   });
 
-  test.each(['SecurityError', 'QuotaExceededError'])('lives in memory where storage fails with %s', async (name) => {
+  test.each(['SecurityError', 'QuotaExceededError'])('is only in memory if storage fails with %s', async (name) => {
     for (const method of ['getItem', 'setItem', 'removeItem'] as const)
       vi.spyOn(Storage.prototype, method).mockImplementation(() => {
         throw new DOMException('no', name);

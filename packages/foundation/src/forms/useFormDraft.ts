@@ -15,34 +15,36 @@ import {
 } from './drafts.ts';
 
 /**
- * Whose drafts are written: a member's by name, undefined for everybody else. A trial ends by itself, and what was typed is still
- * theirs as a guest.
+ * The owner of new drafts: a member's name, undefined for all other players. A trial can expire, and its player keeps
+ * the drafts as a guest.
  */
 const selectMember = (state: WithSession): string | undefined =>
   selectRole(state) === 'member' ? selectSession(state)?.userName : undefined;
 
 interface FormDraftOptions<Values extends FieldValues> {
-  /** Fields that are not stored, besides those whose names say it: passwords, captchas, codes, answers. */
+  /** Fields that are not stored, in addition to fields with secret names: passwords, captchas, codes, answers. */
   except?: readonly Path<Values>[];
 }
 
 export interface FormDraftControl {
-  /** Removes the draft: call it once the form was sent with success. */
+  /** Removes the draft. Call it after the form was sent successfully. */
   clear: () => void;
-  /** Notes the idempotency key that the draft is sent under: once the money notes say that it was done, the draft goes. */
+  /**
+   * Stores the idempotency key of the sent draft. The draft is removed when the money notes report that call as done.
+   */
   noteSent: (key: string) => void;
 }
 
 /**
- * Lets what is typed into a form survive a reload, a failed chunk of code, and leaving the screen within this tab. What differs
- * from the form's default values is stored at every change and put back, before the first paint, when the form shows again. Texts
- * and ticks are stored, never secrets.
+ * Preserves the values of a form over a reload, a failed chunk, and leaving the screen within this tab. Values that
+ * differ from the form's default values are stored at every change and restored, before the first paint, when the form
+ * mounts again. Texts and ticks are stored, never secrets.
  *
- * The draft goes with `clear`, with a reset to default values, with a logout, when somebody else signs in, and once the call
- * that sent it was done, even where a reload hid the reply. After an expired session it is there again for the member who typed
- * it; what was typed in a trial is there for the guest that they are then.
+ * The draft is removed by `clear`, by a reset to default values, by a logout, by a login of another player, and after
+ * the call that sent it succeeded, even if a reload lost the reply. After an expired session it is restored for the
+ * member who typed it; a draft of a trial is restored for the guest after the trial expired.
  *
- * @param name of the form: no two forms share one.
+ * @param name of the form, unique among all forms.
  */
 export function useFormDraft<Values extends FieldValues>(
   form: UseFormReturn<Values>,
@@ -54,7 +56,7 @@ export function useFormDraft<Values extends FieldValues>(
   const userName = useSelector(selectMember);
   const store = useStore<WithSession>();
   const owner = ownerOf(userName);
-  // A list in the text of a component is another one at every render.
+  // Joined to a string, because an array literal in a component is a new one at every render.
   const excepted = except.join();
   const { getValues, reset, subscribe } = form;
 
@@ -62,7 +64,7 @@ export function useFormDraft<Values extends FieldValues>(
   useState(() => {
     if (wasDone(name, owner)) writeDraft(name, owner, {});
     const untouched = getValues();
-    // A field of that kind may be gone since: the draft may be older than this form.
+    // The draft may be older than this form, so a field may be missing or have another type.
     const fitting = Object.entries(readDraft(name, owner)).filter(
       ([field, value]) => typeof value === typeof untouched[field] && isStorable(field),
     );
@@ -83,13 +85,13 @@ export function useFormDraft<Values extends FieldValues>(
       stop();
       const { current, endedBecause } = store.getState().session;
       if (current !== null) removeDraftsOfOthers(ownerOf(selectMember(store.getState())));
-      // The end of a session empties the tab's storage. The member who let it expire comes back to what they had typed.
+      // The end of a session clears the tab's storage. Write the draft again for a member whose session expired.
       else if (userName !== undefined && endedBecause === 'expired') writeDraft(name, owner, draft);
     };
   }, [name, excepted, owner, userName, ownerOf, store, subscribe]);
 
   useLayoutEffect(() => {
-    // The draft goes with it.
+    // A reset also removes the draft.
     const forgetDone = () => wasDone(name, owner) && reset();
     return listenToIntents(forgetDone);
   }, [name, owner, reset]);
@@ -100,7 +102,7 @@ export function useFormDraft<Values extends FieldValues>(
   };
 }
 
-/** Whether what a form's draft holds has happened. */
+/** Whether the call that sent a form's draft succeeded. */
 function wasDone(name: string, owner: string): boolean {
   const key = sentKeyOf(name, owner);
   return key !== undefined && isDone(key);

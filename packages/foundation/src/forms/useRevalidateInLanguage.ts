@@ -2,12 +2,12 @@ import { useLanguage } from '@livery/i18n/react';
 import { useEffect, useRef } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
-/** Milliseconds after a change of language: by then the form stands in the new one. */
+/** Milliseconds after a change of language until the form is rendered in the new language. */
 const delay = 200;
 
 /**
- * Checks a form's fields again after a change of language: those that hold something, and those that say what is wrong
- * with them, or they would go on saying it in the old language. Untouched empty fields are left in peace.
+ * Validates a form's fields again after a change of language: fields with a value, and fields with an error, whose
+ * message would otherwise stay in the old language. Untouched empty fields are not validated.
  */
 export function useRevalidateInLanguage<Values extends FieldValues>(form: UseFormReturn<Values>): void {
   const language = useLanguage();

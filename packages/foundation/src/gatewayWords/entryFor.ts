@@ -1,7 +1,7 @@
 import type { UnknownWord } from '@livery/api/contract';
 
 /**
- * The entry of a table, such as a colour, for a word of the gateway.
+ * The entry of a table, for example a colour, for a word of the gateway.
  *
  * @param otherwise the entry for a word that this version does not know
  */

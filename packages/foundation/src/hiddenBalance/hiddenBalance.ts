@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 const listeners = new Set<() => void>();
 
-/** Whether the member hides their sums on this device. */
+/** Whether the member hides their amounts on this device. */
 export const useIsBalanceHidden = (): boolean =>
   useSyncExternalStore(
     (listener) => {
@@ -14,7 +14,7 @@ export const useIsBalanceHidden = (): boolean =>
     () => false,
   );
 
-/** Hides the member's sums everywhere, or shows them again. Stays so on this device. */
+/** Hides the member's amounts on all screens, or shows them again. The setting is stored on this device. */
 export function setBalanceHidden(isHidden: boolean): void {
   balanceHiddenItem.write(isHidden);
   for (const listener of listeners) listener();

@@ -2,7 +2,7 @@ import { useTexts } from '@livery/i18n/react';
 import type { CoverButtonProps } from '@livery/ui';
 import { setBalanceHidden, useIsBalanceHidden } from './hiddenBalance.ts';
 
-/** The eye that hides the member's sums, for `CoverButton` and `Balance`. */
+/** Props of the button that hides the member's amounts, for `CoverButton` and `Balance`. */
 export function useBalanceCover(): CoverButtonProps {
   const { t } = useTexts('common');
   const isHidden = useIsBalanceHidden();

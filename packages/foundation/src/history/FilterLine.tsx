@@ -2,14 +2,14 @@ import styles from './FilterLine.module.css';
 
 interface FilterLineProps {
   label: string;
-  /** What is set, in words. */
+  /** The current filter values, in words. */
   chips: readonly string[];
-  /** Whether what it opens is open. */
+  /** Whether the filter dialog is open. */
   isOpen: boolean;
   onOpen: () => void;
 }
 
-/** One quiet line above a history: what its filter is set to. A press on it opens what changes that. */
+/** A line above a history with its current filter values. A press opens the dialog that changes them. */
 export function FilterLine({ label, chips, isOpen, onOpen }: FilterLineProps) {
   return (
     <button type="button" aria-haspopup="dialog" aria-expanded={isOpen} onClick={onOpen} className={styles.line}>

@@ -2,15 +2,15 @@ import { Select } from '@livery/ui';
 
 interface FilterSelectProps<Value extends string> {
   label: string;
-  /** Words for no choice, which lets everything through. */
+  /** Text of the option for all values. */
   allLabel: string;
   options: readonly { value: Value; label: string }[];
   value: Value | undefined;
-  /** Called with the value, or undefined for everything. */
+  /** Called with the value, or undefined for all values. */
   onChoose: (value: Value | undefined) => void;
 }
 
-/** One thing that a history is filtered by: everything, or one of several. */
+/** A filter field of a history: all values, or one of several. */
 export function FilterSelect<Value extends string>({
   label,
   allLabel,

@@ -8,25 +8,25 @@ import styles from './HistoryDetail.module.css';
 export interface HistoryDetailProps {
   isOpen: boolean;
   onClose: () => void;
-  /** What it was, such as 'Deposit'. */
+  /** Kind of entry, for example 'Deposit'. */
   title: string;
-  /** The figure that it is about, formatted, with its sign where it has one. */
+  /** The formatted amount of the entry, with a sign if it has one. */
   amount: string;
-  /** `positive` for what came in; the figure's own sign says so too. */
+  /** `positive` for incoming money; the sign of the amount shows it too. */
   tone?: 'positive' | undefined;
-  /** How it ended, below the figure. */
+  /** The final state, below the amount. */
   state?: ReactNode;
-  /** What that means for the player, as a sentence. */
+  /** The meaning of the state for the player, as a sentence. */
   words?: string | undefined;
-  /** Facts: `KeyValue`s. */
+  /** Details: `KeyValue`s. */
   children: ReactNode;
-  /** What the player quotes to customer service. */
+  /** The reference that the player quotes to customer service. */
   reference: { label: string; code: string };
-  /** What can still be done about it, below everything. */
+  /** The action that is still possible, below all details. */
   action?: ReactNode;
 }
 
-/** All that is known of one row of a history, in a sheet: its figure, its facts, and a reference to copy. */
+/** All details of one history row, in a sheet: its amount, its details, and a reference to copy. */
 export function HistoryDetail({
   isOpen,
   onClose,

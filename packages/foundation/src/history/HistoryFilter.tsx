@@ -11,20 +11,22 @@ import { type Period, periodOf, presetDays, rangeOf, usualPeriod } from './perio
 import { usePeriodText } from './usePeriodText.ts';
 
 export interface HistoryFilterProps<Filter extends { period: Period }> {
-  /** As it is in force. */
+  /** The current filter. */
   filter: Filter;
-  /** Words for what is chosen beside the days. */
+  /** Texts of the chosen values, in addition to the days. */
   chosen?: readonly string[];
-  /** Called with another filter once its sheet has gone. */
+  /** Called with a new filter after its sheet has closed. */
   onChange: (filter: Filter) => void;
   /**
-   * Fields below the days. They show the draft, and change it by the parts they name; nothing is in force before it is
-   * confirmed.
+   * Fields below the days. They show the draft and change parts of it; the draft is applied only after confirmation.
    */
   children?: (draft: Filter, change: (part: Partial<Filter>) => void) => ReactNode;
 }
 
-/** The filter of a history: a line that says what is set, and a sheet to choose days of the merchant's calendar and more. */
+/**
+ * The filter of a history: a line with the current values, and a sheet to choose days of the merchant's calendar and
+ * other fields.
+ */
 export function HistoryFilter<Filter extends { period: Period }>({
   filter,
   chosen = [],

@@ -14,27 +14,24 @@ import type { HistoryPages } from './useListedPages.ts';
 export interface HistoryListProps<Row> {
   /** Names the list for screen readers. */
   label: string;
-  /** Differs from filter to filter: what one list has scrolled or asked for is nothing to the next. */
+  /** Unique for each filter: scroll position and loaded pages belong to one list only. */
   listId: string;
   pages: HistoryPages<Row>;
-  /**
-   * When it happened, as the gateway says it: rows of a day stand below the day, newest first. Default: rows stand
-   * without days.
-   */
+  /** The moment of a row in the gateway's format: rows are grouped by day, newest first. Default: no grouping. */
   atOf?: (row: Row) => string;
-  /** What stands in a row, such as a `HistoryRow`. */
+  /** Renders a row, for example a `HistoryRow`. */
   renderRow: (row: Row) => ReactNode;
-  /** Said where there are no rows, such as 'No bets in this period'. */
+  /** Shown if there are no rows, for example 'No bets in this period'. */
   emptyTitle: string;
-  /** Little more than that. Default: to choose other days. */
+  /** Smaller text below the title. Default: a hint to choose other days. */
   emptyHint?: string;
-  /** One button below that: a way to have rows. Default: none. */
+  /** A button below the hint that helps to get rows. Default: no button. */
   emptyAction?: ReactNode;
 }
 
 /**
- * Rows of a history, thousands of them, below their days: as skeletons while they load, or why there are none. Pulled down from
- * its top it is fetched anew.
+ * Rows of a history, possibly thousands, grouped by day: skeletons while they load, or the reason why there are no
+ * rows. Pulling down from the top requests it again.
  */
 export function HistoryList<Row>({
   label,
@@ -113,7 +110,7 @@ export function HistoryList<Row>({
   );
 }
 
-/** @returns the name of the day of a moment: today, yesterday, or its date, in the merchant's time zone */
+/** @returns a function that names the day of a moment: today, yesterday, or its date, in the merchant's time zone */
 function useDayNames(): (at: string) => string {
   const { t } = useTexts('history');
   const { timeZone } = useMerchant();

@@ -12,36 +12,36 @@ interface HistoryRowParts {
   hint: ReactNode;
   /** A line below the hint, as small. */
   detail?: ReactNode;
-  /** The row's figure, formatted, with its sign where it has one. */
+  /** The formatted amount of the row, with a sign if it has one. */
   amount: string;
-  /** `large` for what a player looks for. Default `medium`. */
+  /** `large` for the amount that a player looks for. Default `medium`. */
   amountSize?: 'medium' | 'large';
-  /** `positive` for what came in; the figure's own sign says so too. */
+  /** `positive` for incoming money; the sign of the amount shows it too. */
   tone?: 'positive' | undefined;
-  /** Smaller, below the figure. */
+  /** Smaller, below the amount. */
   note?: ReactNode;
 }
 
 export type HistoryRowProps = HistoryRowParts &
   (
     | {
-        /** Opens all that is known of it, in a dialog. */
+        /** Opens a dialog with all details. */
         onOpen: () => void;
         href?: undefined;
       }
     | {
-        /** Where it goes on: the row is a link. */
+        /** Target of the row: the row is a link. */
         href: string;
         onOpen?: undefined;
       }
     | {
-        /** All that is known of it stands in the row. */
+        /** The row already shows all details. */
         href?: undefined;
         onOpen?: undefined;
       }
   );
 
-/** A row of a history: what it was at the line's start, what it came to at the end; in large text one below the other. */
+/** A row of a history: its kind at the start of the line, its amount at the end; one below the other for large text. */
 export function HistoryRow({
   icon,
   iconTone,

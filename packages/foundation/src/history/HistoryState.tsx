@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react';
 import styles from './HistoryState.module.css';
 
-/** `accent` for what goes on, `positive` for what went well, `danger` for what was refused, `muted` for what came to nothing. */
+/** `accent` for running, `positive` for successful, `danger` for refused, `muted` for entries without an effect. */
 export type HistoryTone = 'accent' | 'positive' | 'danger' | 'muted';
 
 interface HistoryStateProps {
   tone: HistoryTone;
-  /** Words: the tone alone says nothing. */
+  /** Text is required, because a colour alone has no meaning for some users. */
   children: ReactNode;
 }
 
-/** How far something is, or how it ended, in the note of a `HistoryRow` or the head of a `HistoryDetail`. */
+/** The state of an entry, in the note of a `HistoryRow` or the head of a `HistoryDetail`. */
 export function HistoryState({ tone, children }: HistoryStateProps) {
   return (
     <span data-tone={tone} className={styles.state}>

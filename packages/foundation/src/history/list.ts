@@ -1,4 +1,4 @@
-// What of a history needs no router: a document of its own, such as a frame, has none.
+// The part of a history that needs no router: a separate document, for example a frame, has no router.
 export { HistoryList } from './HistoryList.tsx';
 export { HistoryRow } from './HistoryRow.tsx';
 export { HistoryState } from './HistoryState.tsx';

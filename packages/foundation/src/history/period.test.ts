@@ -10,17 +10,17 @@ describe('a period', () => {
     ['days=1', { days: 1 }],
     ['days=30', { days: 30 }],
     ['from=2026-02-27&to=2026-02-28', { from: '2026-02-27', to: '2026-02-28' }],
-  ])('stands in an address as "%s" and is found there again', (query, period) => {
+  ])('is written to an address as "%s" and read from it', (query, period) => {
     expect(read(query)).toEqual(period);
     expect(new URLSearchParams(writePeriod(period)).toString()).toBe(query);
   });
 
   test.each(['days=5', 'days=x', 'from=2026-02-30&to=2026-03-01', 'from=2026-02-01', 'from=yesterday&to=today'])(
-    '"%s" is none: the usual one stands in its place',
+    '"%s" is invalid, so the default period is used',
     (query) => expect(read(query)).toEqual(usualPeriod),
   );
 
-  test('of days counts today in', () => {
+  test('of days includes today', () => {
     expect(rangeOf({ days: 1 }, today)).toEqual({ from: today, to: today });
     expect(rangeOf({ days: 7 }, today)).toEqual({ from: '2026-02-23', to: today });
     expect(rangeOf({ from: '2026-01-01', to: '2026-01-02' }, today)).toEqual({ from: '2026-01-01', to: '2026-01-02' });

@@ -1,25 +1,28 @@
 import { addDays, type Day, type DayRange, lastDays } from '@livery/ui/dates';
 
-/** How many days, today counted in, can be chosen with one press. */
+/** Presets: number of days, including today. */
 export const presetDays = [1, 7, 30] as const;
 
-/** Days of a history: so many up to today, whichever day that is, or from a day to a day. */
+/** Days of a history: a number of days up to today, or a range of days. */
 export type Period = { days: (typeof presetDays)[number] } | DayRange;
 
-/** What a history shows before anything is chosen. */
+/** The default period of a history. */
 export const usualPeriod: Period = { days: 7 };
 
-/** The days of a period, both ends counted in. `today` as the merchant's calendar has it. */
+/** The days of a period, both ends inclusive. `today` in the merchant's calendar. */
 export const rangeOf = (period: Period, today: Day): DayRange =>
   'days' in period ? lastDays(today, period.days) : period;
 
-/** The period that these days are: the preset that has the same ones today, if any. */
+/** The period of these days: the preset that has the same days today, if there is one. */
 export const periodOf = (range: DayRange, today: Day): Period => {
   const days = presetDays.find((count) => lastDays(today, count).from === range.from && range.to === today);
   return days === undefined ? range : { days };
 };
 
-/** Reads the period of an address: `days=30`, or `from=2026-03-01&to=2026-03-05`. What is none counts as the usual one. */
+/**
+ * Reads the period of an address: `days=30`, or `from=2026-03-01&to=2026-03-05`. An invalid period is replaced by the
+ * default.
+ */
 export function readPeriod(query: URLSearchParams): Period {
   const days = presetDays.find((count) => String(count) === query.get('days'));
   if (days !== undefined) return { days };
@@ -27,12 +30,12 @@ export function readPeriod(query: URLSearchParams): Period {
   return isDay(from) && isDay(to) ? { from, to } : usualPeriod;
 }
 
-/** A period as an address says it; the usual one needs no words. */
+/** The query parameters of a period; none for the default period. */
 export function writePeriod(period: Period): Readonly<Record<string, string>> {
   if (!('days' in period)) return { from: period.from, to: period.to };
   return 'days' in usualPeriod && period.days === usualPeriod.days ? {} : { days: String(period.days) };
 }
 
-/** Whether a text is a day of the calendar, such as "2026-03-01". */
+/** Whether a text is a calendar day, for example "2026-03-01". */
 const isDay = (text: string) =>
   /^[1-9]\d{3}-\d{2}-\d{2}$/.test(text) && Number.isFinite(Date.parse(text)) && addDays(text, 0) === text;

@@ -2,24 +2,24 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { type Period, readPeriod, writePeriod } from './period.ts';
 
-/** What a history can be filtered by beside its days: the values that a filter may have, or `any` for codes of the gateway's. */
+/** Filter fields of a history in addition to its days: the allowed values, or `any` for codes of the gateway. */
 export type FilterFields = Readonly<Record<string, readonly string[] | 'any'>>;
 
-/** A history's filter. A field that is absent lets everything through. */
+/** A history's filter. A missing field matches all values. */
 export type FilterOf<Fields extends FilterFields> = { period: Period } & {
   [Name in keyof Fields]?: Fields[Name] extends readonly (infer Value)[] ? Value : string;
 };
 
 interface HistoryFilterState<Fields extends FilterFields> {
   filter: FilterOf<Fields>;
-  /** Shows what another filter lets through, from the top of the screen. */
+  /** Applies another filter, and scrolls to the top of the screen. */
   onChange: (filter: FilterOf<Fields>) => void;
 }
 
 /**
- * The filter of a history, which stands in the address of the screen on show: a reload, a link and the way back find it again.
- * Filters replace one another in the history: going back leaves the screen at once. What the address has that is no value of
- * a field counts as absent.
+ * The filter of a history, stored in the address of the visible screen, so that a reload, a link and the back button
+ * restore it. A new filter replaces the history entry: going back leaves the screen. An invalid value in the address is
+ * ignored.
  *
  * @param fields the same object at every render
  */

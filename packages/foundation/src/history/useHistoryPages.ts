@@ -2,13 +2,13 @@ import { useFoundPages } from '../navigation/index.ts';
 import { type HistoryPages, type PagesQuery, type PagesSource, useListedPages } from './useListedPages.ts';
 
 interface HistorySource<Page, Row> extends PagesSource<Page, Row> {
-  /** Differs from filter to filter. */
+  /** Unique for each filter. */
   listId: string;
 }
 
 /**
- * The pages of a history's query as rows; on the way back as many as there were. Give the query `historyQuery` as its
- * options.
+ * The pages of a history's query as rows; when the player comes back, as many pages as before. Give the query
+ * `historyQuery` as its options.
  */
 export function useHistoryPages<Page, Row>(
   pages: PagesQuery<Page>,

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { failureOf } from '../failure/index.ts';
 import { useResume } from '../refresh/index.ts';
 
-/** What an infinite query of `gatewayPages` gives, as far as a history needs it. */
+/** The part of an infinite query of `gatewayPages` that a history needs. */
 export interface PagesQuery<Page> {
   currentData?: { pages: readonly Page[] } | undefined;
   error?: unknown;
   isError: boolean;
-  /** What failed last was to have more. */
+  /** Whether the last failure was a request for the next page. */
   isFetchNextPageError: boolean;
   isFetching: boolean;
   hasNextPage: boolean;
@@ -17,47 +17,52 @@ export interface PagesQuery<Page> {
 }
 
 /**
- * For the query's options: a history that is here goes on from its end when the network is back, where all its pages anew would
- * hold that up, and one that was seen a while ago (seconds) is asked for again.
+ * Options of the query: after a reconnect a loaded history continues at its end, because requesting all pages again
+ * would delay that. A history that is older than 30 seconds is requested again when it mounts.
  */
 export const historyQuery = { refetchOnReconnect: false, refetchOnMountOrArgChange: 30 } as const;
 
-/** Rows of a history, as far as they are here. */
+/** The loaded rows of a history. */
 export interface HistoryPages<Row> {
   rows: readonly Row[];
-  /** The first rows are loading. */
+  /** Whether the first rows are loading. */
   isLoading: boolean;
-  /** Nothing is here and the last try failed, for this reason. */
+  /** The reason of the last failure, if no rows are loaded. */
   failure: GatewayError | undefined;
-  /** More pages can be had. */
+  /** Whether more pages exist. */
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** The last "more" failed; what is here stays. */
+  /** Whether the last request for more failed; loaded rows remain. */
   isMoreFailed: boolean;
-  /** Rows are here, maybe of an earlier visit, and the gateway is asked for them anew or for more. Default: no. */
+  /** Whether rows are shown, possibly of an earlier visit, while they or more rows are requested. Default: false. */
   isRefreshing?: boolean;
-  /** Rows are here, and this is why the last try to have them anew, or more, failed. */
+  /** The reason why the last request for new or more rows failed, while rows are shown. */
   refreshFailure?: GatewayError | undefined;
   onMore: () => void;
   onRetry: () => void;
-  /** Fetches the history anew, from its first page. Resolves to why that failed, or to nothing. */
+  /** Requests the history again, from its first page. Resolves to the failure, or to undefined. */
   onRefresh: () => Promise<GatewayError | undefined>;
 }
 
 export interface PagesSource<Page, Row> {
-  /** Stable. */
+  /** Must be stable between renders. */
   rowsOf: (page: Page) => readonly Row[];
-  /** Stable. What came while pages were read moves the rest on, and a row to the next page: it is shown once. */
+  /**
+   * Must be stable between renders. New entries move a row to the next page while pages are loaded: it is shown once.
+   */
   idOf: (row: Row) => string;
 }
 
-/** The pages of a history's query as rows, for a list that nobody comes back to. Give the query `historyQuery` as its options. */
+/**
+ * The pages of a history's query as rows, for a list without a return point. Give the query `historyQuery` as its
+ * options.
+ */
 export function useListedPages<Page, Row>(
   pages: PagesQuery<Page>,
   { rowsOf, idOf }: PagesSource<Page, Row>,
 ): HistoryPages<Row> {
   const { currentData, isError, isFetching, hasNextPage } = pages;
-  // With nothing further to fetch, what failed was all of it.
+  // If there is no next page, the failed request was for all pages.
   const retry = () => void (currentData === undefined || !hasNextPage ? pages.refetch() : pages.fetchNextPage());
   useResume({ hasFailed: isError, isFetching, onRetry: retry });
   const rows = useMemo(() => {

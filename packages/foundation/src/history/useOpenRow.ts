@@ -1,16 +1,16 @@
 import { useState } from 'react';
 
 interface OpenRow<Row> {
-  /** The row whose detail is open, or was last: it stays while its sheet goes. */
+  /** The row whose detail is open, or was open last: it remains while its sheet closes. */
   row: Row | undefined;
   isOpen: boolean;
   onOpen: (row: Row) => void;
   onClose: () => void;
-  /** Puts what the row has become in its place, open or not. */
+  /** Replaces the row with its changed version, whether it is open or not. */
   onChange: (row: Row) => void;
 }
 
-/** Which row of a history has its detail open. */
+/** The row of a history whose detail is open. */
 export function useOpenRow<Row>(): OpenRow<Row> {
   const [row, setRow] = useState<Row>();
   const [isOpen, setOpen] = useState(false);

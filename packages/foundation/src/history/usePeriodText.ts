@@ -3,7 +3,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { momentOf, useFormats } from '../formats/index.ts';
 import type { Period } from './period.ts';
 
-/** @returns words for a period, such as "7 days" or "1 Mar 2026 – 5 Mar 2026" */
+/** @returns a function that formats a period, for example "7 days" or "1 Mar 2026 – 5 Mar 2026" */
 export function usePeriodText(): (period: Period) => string {
   const { t } = useTexts('history');
   const { timeZone } = useMerchant();

@@ -2,13 +2,13 @@ import { useFormats } from '../formats/index.ts';
 import { compareAmounts } from '../money/index.ts';
 
 interface SignedMoney {
-  /** Such as "+৳25.00" or "−৳5.00"; zero has no sign. */
+  /** For example "+৳25.00" or "−৳5.00"; zero has no sign. */
   text: string;
-  /** For what came in. */
+  /** For incoming money. */
   tone: 'positive' | undefined;
 }
 
-/** @returns an amount that came in or went out, as a history shows it: by its sign, and by its tone besides */
+/** @returns a function that formats an amount for a history: with its sign, and with its tone */
 export function useSignedMoney(): (amount: string) => SignedMoney {
   const { money } = useFormats();
   return (amount) => ({

@@ -42,13 +42,13 @@ test.each([
   ['one that failed is tried again', [loaded('cards'), { ...failed, isFetching: true }], 'awaited'],
   ['all are there', [loaded('cards'), loaded('banks')], 'cards and banks'],
   ['a later fetch failed', [{ ...loaded('cards'), ...failed }, loaded('banks')], 'cards and banks'],
-])('where %s it shows what can be shown', async (_, states, words) => {
+])('if %s it shows the available content', async (_, states, words) => {
   await show(...states);
   expect(screen.getByText(words)).toBeVisible();
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('one that failed says why and can be tried again, and no other is', async () => {
+test('a failed query shows its reason, and the retry requests only that query', async () => {
   const [there, gone, coming] = await show(loaded('cards'), failed, loading);
   expect(screen.getByText('No connection. Check your network and try again.')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { failureOf, LoadFailed } from '../failure/index.ts';
 
-/** Of a query's hook what is heeded. */
+/** The used part of a query hook's result. */
 interface Query {
   data?: unknown;
   error?: unknown;
@@ -12,15 +12,18 @@ interface Query {
 type DataOf<Queries extends readonly Query[]> = { [At in keyof Queries]: NonNullable<Queries[At]['data']> };
 
 export interface WhenLoadedProps<Queries extends readonly Query[]> {
-  /** What the hooks of the endpoints gave. */
+  /** The results of the endpoints' hooks. */
   queries: readonly [...Queries];
-  /** Stands there until all of them have data. */
+  /** Shown until all queries have data. */
   skeleton: ReactNode;
-  /** What is drawn of the data. Data that is there stays when a later fetch of it fails. */
+  /** Renders the data. Loaded data remains visible if a later request fails. */
   children: (...data: DataOf<Queries>) => ReactNode;
 }
 
-/** A screen that has nothing to show before its data is there: a skeleton, then itself, or why not, with another try. */
+/**
+ * A screen that needs data before it can render: shows a skeleton, then the content, or the failure with a retry
+ * button.
+ */
 export function WhenLoaded<Queries extends readonly Query[]>({
   queries,
   skeleton,

@@ -2,7 +2,7 @@ import { useTexts } from '@livery/i18n/react';
 import { LineSkeleton } from '@livery/ui';
 import styles from './MessageText.module.css';
 
-/** The place of a whole message that is still loading. */
+/** Placeholder of a whole message that is still loading. */
 export function MessageAwaited() {
   const { t } = useTexts('common');
   return (

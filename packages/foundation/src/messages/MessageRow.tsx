@@ -7,19 +7,19 @@ import styles from './MessageRow.module.css';
 interface MessageParts {
   icon: ReactNode;
   title: string;
-  /** What it is about, in a word. */
+  /** The kind of message, in one word. */
   kind: string;
-  /** When it was sent or published, as the gateway says it. */
+  /** Time of sending or publishing, in the gateway's format. */
   at: string;
   isRead: boolean;
 }
 
 export interface MessageRowProps extends MessageParts {
-  /** Where it is read. */
+  /** Address of the message. */
   href: string;
 }
 
-/** A row of a list of messages, which leads to the message: one that is unread has a bold title and a dot. */
+/** A row of a list of messages that links to the message: an unread one has a bold title and a dot. */
 export function MessageRow({ href, ...parts }: MessageRowProps) {
   return (
     <Link href={href} className={styles.row}>
@@ -33,7 +33,7 @@ export interface MessageChoiceProps extends MessageParts {
   onChoose: (isChosen: boolean) => void;
 }
 
-/** The same as something to choose: the whole row ticks its box. */
+/** The same row for selection: a tap on the row ticks its box. */
 export function MessageChoice({ isChosen, onChoose, ...parts }: MessageChoiceProps) {
   return (
     <label className={styles.row}>

@@ -7,17 +7,17 @@ import styles from './MessageText.module.css';
 
 export interface MessageTextProps {
   title: string;
-  /** What it is about, in a word. */
+  /** The kind of message, in one word. */
   kind: string;
-  /** When it was sent or published, as the gateway says it. */
+  /** Time of sending or publishing, in the gateway's format. */
   at: string;
-  /** As the gateway sent it: it is sanitised here. */
+  /** Unsanitised HTML from the gateway: this component sanitises it. */
   html: string;
-  /** What can be done with it, below its text. */
+  /** Actions below the text. */
   children?: ReactNode;
 }
 
-/** A whole message: its title, which has the focus at first, when it came, and its text without anything that could run. */
+/** A whole message: its title, which gets the focus at first, its time, and its sanitised text. */
 export function MessageText({ title, kind, at, html, children }: MessageTextProps) {
   const { moment } = useFormats();
   const locatePicture = useContentPictures();

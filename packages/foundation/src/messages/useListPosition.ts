@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { restoreScrollPosition } from '../navigation/index.ts';
 
 /**
- * Shows a message from its top, and the list where it was left. Both stand at one path, so the app's own return points, which
- * are by screen, do not tell them apart.
+ * Scrolls a message to its top, and restores the scroll position of the list. Both have the same path, so the app's
+ * return points, which are by screen, cannot distinguish them.
  *
- * @param openId id of the message that is open; undefined on the list
+ * @param openId id of the open message; undefined on the list
  */
 export function useListPosition(openId: string | undefined): void {
   const top = useRef(0);

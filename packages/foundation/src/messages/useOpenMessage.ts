@@ -3,18 +3,18 @@ import { useSearchParams } from 'react-router-dom';
 import type { HistoryPages } from '../history/index.ts';
 import { useListPosition } from './useListPosition.ts';
 
-/** The message that the address names by `?id=`. */
+/** The message with the id in the address (`?id=`). */
 export interface OpenMessage<Message> {
   /** Undefined on the list itself. */
   id: string | undefined;
-  /** Undefined while it is looked for, and where there is none. */
+  /** Undefined while it is being searched, and if it does not exist. */
   message: Message | undefined;
   isAwaited: boolean;
 }
 
 /**
- * Finds the message that the address names, page by page where it stands further down. It shows from its top, the list
- * where it was left.
+ * Finds the message of the address, and loads further pages until it is found. The message scrolls to its top, the list
+ * to its previous position.
  */
 export function useOpenMessage<Message>(
   {

@@ -14,11 +14,11 @@ describe('amounts', () => {
     ['7.', 2, 700n],
   ])('%s with %d decimals is %s minor units', (amount, places, minor) => expect(toMinor(amount, places)).toBe(minor));
 
-  test.each([[''], ['1,000'], ['1e3'], ['.5'], ['NaN'], ['--1']])('"%s" is none', (amount) =>
+  test.each([[''], ['1,000'], ['1e3'], ['.5'], ['NaN'], ['--1']])('"%s" is not an amount', (amount) =>
     expect(() => toMinor(amount, 2)).toThrow(RangeError),
   );
 
-  test('minor units come back as they were', () => {
+  test('minor units are equal after a round trip', () => {
     fc.assert(
       fc.property(units, decimals, (minor, places) => {
         expect(toMinor(fromMinor(minor, places), places)).toBe(minor);
@@ -26,7 +26,7 @@ describe('amounts', () => {
     );
   });
 
-  test('what is added and taken away again changes nothing', () => {
+  test('adding and subtracting the same amount changes nothing', () => {
     fc.assert(
       fc.property(units, units, decimals, (one, other, places) => {
         const [left, right] = [fromMinor(one, places), fromMinor(other, places)];
@@ -35,7 +35,7 @@ describe('amounts', () => {
     );
   });
 
-  test('their order is that of their minor units, however many decimals they are written with', () => {
+  test('are compared by their minor units, independent of their number of decimals', () => {
     expect(compareAmounts('10', '10.00')).toBe(0);
     expect(compareAmounts('9.99', '10')).toBe(-1);
     expect(compareAmounts('-1', '-1.5')).toBe(1);
@@ -48,7 +48,7 @@ describe('amounts', () => {
     ['0.01', '99', '0.00'],
     ['333', '0', '0.00'],
     ['123456789012.34', '12.3456', '15241481344.30'],
-  ])('of %s, %s percent are %s: rounded down', (amount, percent, share) =>
+  ])('of %s, %s percent are %s, rounded down', (amount, percent, share) =>
     expect(shareOf(amount, percent, 2)).toBe(share),
   );
 

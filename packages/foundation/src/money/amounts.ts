@@ -1,9 +1,10 @@
-/*
- * Sums of decimal strings such as "1234.50", as the gateway sends them. All of it on whole minor units in bigint: no amount
- * passes through a float, and nothing is rounded up.
- */
+/* Arithmetic with decimal strings, for example "1234.50", as the gateway sends them. All calculations use whole
+   minor units in bigint: no amount is converted to a float, and nothing is rounded up. */
 
-/** An amount in minor units: "12.5" with two decimals is 1250n. Further decimals are cut off. @throws for what is no amount */
+/**
+ * An amount in minor units: "12.5" with two decimals is 1250n. Further decimals are cut off. @throws if the text is not
+ * an amount
+ */
 export function toMinor(amount: string, decimals: number): bigint {
   const [, sign, whole, fraction = ''] = /^(-?)(\d+)(?:\.(\d*))?$/.exec(amount) ?? [];
   if (whole === undefined) throw new RangeError(`"${amount}" is no amount.`);
@@ -19,10 +20,10 @@ export function fromMinor(minor: bigint, decimals: number): string {
   return `${sign}${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** More decimals than any currency or percentage of the contract has. */
+/** More decimals than any currency or percentage of the contract. */
 const finest = 8;
 
-/** -1 where `one` is the smaller, 1 where it is the larger. */
+/** -1 if `one` is smaller, 1 if it is larger, else 0. */
 export function compareAmounts(one: string, other: string): -1 | 0 | 1 {
   const [left, right] = [toMinor(one, finest), toMinor(other, finest)];
   return left < right ? -1 : left > right ? 1 : 0;
@@ -31,10 +32,10 @@ export function compareAmounts(one: string, other: string): -1 | 0 | 1 {
 /** Whether an amount is zero: "0", "0.00". */
 export const isZeroAmount = (amount: string): boolean => toMinor(amount, finest) === 0n;
 
-/** Both together, with the decimals of the one that has more. */
+/** The sum, with the decimals of the amount that has more. */
 export const addAmounts = (one: string, other: string): string => combined(one, other, (left, right) => left + right);
 
-/** What is left of `one` after `other`; below zero where it is not enough. */
+/** `one` less `other`; can be negative. */
 export const subtractAmounts = (one: string, other: string): string =>
   combined(one, other, (left, right) => left - right);
 
@@ -44,9 +45,9 @@ function combined(one: string, other: string, combine: (left: bigint, right: big
 }
 
 /**
- * A share of an amount, rounded down to a minor unit as the gateway rounds fees and bonuses.
+ * A share of an amount, rounded down to a minor unit, as the gateway rounds fees and bonuses.
  *
- * @param percent such as "1.5"
+ * @param percent for example "1.5"
  */
 export function shareOf(amount: string, percent: string, decimals: number): string {
   return fromMinor((toMinor(amount, decimals) * toMinor(percent, finest)) / (100n * 10n ** BigInt(finest)), decimals);

@@ -1,12 +1,12 @@
 import type { GatewayError } from '@livery/api/client';
 
-/** Nothing happened, whatever their status says: the gateway refuses before it begins. */
+/** With these codes the call was not executed, whatever the HTTP status: the gateway refuses before it starts. */
 const refusals: readonly string[] = ['BUSY', 'MAINTENANCE'];
 
 /**
- * Whether a call that failed may have happened all the same, such as moved money: the answer was lost, broken, a
- * server's stumble, or one that no gateway wrote. So it is where its key was used before: something was done under it,
- * or it was settled as not done.
+ * Whether a failed call may have been executed, for example may have moved money: the reply was lost, incomplete, a
+ * server error, or not from the gateway. KEY_REUSED is uncertain too: the call was executed with this key, or it was
+ * settled as not executed.
  */
 export function isUncertain({ code, status = 0 }: GatewayError): boolean {
   if (refusals.includes(code)) return false;

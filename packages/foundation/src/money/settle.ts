@@ -2,16 +2,18 @@ import { type GatewayError, isGatewayError } from '@livery/api/client';
 import type { Settlement } from '@livery/api/wallet/settleIntent';
 import { isUncertain } from './isUncertain.ts';
 
-/** Milliseconds between two questions: longer each time, and at once when the network is back. */
+/**
+ * Milliseconds between two requests: longer each time. When the network is back, the next request is sent immediately.
+ */
 const pauses = [1_000, 2_000, 4_000, 8_000, 15_000];
 
 /**
- * Asks what became of a call until the gateway says so.
+ * Requests the outcome of a call until the gateway knows it.
  *
- * @param ask asks once; what it throws is a GatewayError
- * @param signal ends the asking
- * @returns the gateway's word; undefined where it won't say (the session ended, or it knows no such question) or the
- * asking was ended
+ * @param ask sends one request; it rejects with a GatewayError
+ * @param signal stops the requests
+ * @returns the outcome; undefined if the gateway does not return it (the session ended, or the gateway does not know
+ * the call) or if the requests were stopped
  */
 export async function settle(ask: () => Promise<Settlement>, signal: AbortSignal): Promise<Settlement | undefined> {
   for (let asked = 0; !signal.aborted; asked += 1) {
@@ -26,7 +28,7 @@ export async function settle(ask: () => Promise<Settlement>, signal: AbortSignal
   return undefined;
 }
 
-/** Asking changes nothing more, so it is repeated after whatever may pass. */
+/** The request has no effect, so it is repeated after every temporary failure. */
 const isWorthAsking = (error: GatewayError): boolean =>
   isUncertain(error) ? error.status !== 404 : ['BUSY', 'MAINTENANCE', 'TOO_MANY'].includes(error.code);
 

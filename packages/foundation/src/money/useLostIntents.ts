@@ -18,21 +18,21 @@ import {
 import { settle } from './settle.ts';
 import { areTabsSeen, whileAlone } from './whileAlone.ts';
 
-/** Milliseconds after which no tab waits for an answer any more: longer than any call's limit. */
+/** Milliseconds after which no tab waits for a reply: longer than the timeout of any call. */
 const longestWaitMs = 20_000;
 
-/** A call that moved money, or did not, and that nobody waits for: its page was reloaded, closed or left. */
+/** A call that moves money whose reply no screen waits for: its page was reloaded, closed or left. */
 export interface LostIntent {
   intent: MoneyIntent;
   state: 'looking' | 'done' | 'notDone';
 }
 
 /**
- * Finds out what became of calls whose answer nobody heard. Asks the gateway for each until it says, and notes that on
- * the device: whichever tab their player looks at shows it, until they put it away. Of a call that a screen still waits
- * for it shows nothing.
+ * Finds the outcome of calls whose reply was lost. Requests it from the gateway for each call, and stores it on the
+ * device: the player's visible tab shows it until the player dismisses it. Calls that a screen still waits for are not
+ * shown.
  *
- * @returns those of whoever is signed in, and `dismiss`, which puts one away that is known
+ * @returns the lost intents of the signed-in player, and `dismiss`, which removes one with a known outcome
  */
 export function useLostIntents() {
   const { code } = useMerchant();
@@ -55,9 +55,10 @@ export function useLostIntents() {
         const settled = await settle(() => ask({ call, key }).unwrap(), signal);
         if (signal.aborted) return;
         setLooking((keys) => new Set([...keys].filter((other) => other !== key)));
-        // Without a word (the session ended, or the gateway has no such question) the note stays for the next visit.
+        // Without an outcome (the session ended, or the gateway does not support the call) the note remains for the
+        // next visit.
         if (settled) noteOutcome(key, settled.outcome);
-        // The other tabs show it as waiting still.
+        // Other tabs still show the promotion as unclaimed.
         if (settled?.outcome === 'DONE' && ['claim', 'cashback'].includes(kind)) notePromotionsChange(store.getState());
       });
     };
@@ -86,7 +87,7 @@ export function useLostIntents() {
       return looking.has(intent.key) ? [{ intent, state: 'looking' }] : [];
     }),
     dismiss: (key: string) => {
-      // A form that is not on show has not seen it yet.
+      // A form that is not mounted did not receive the outcome.
       if (isDone(key)) removeSentDraft(key);
       forgetIntent(key);
     },
@@ -98,7 +99,7 @@ function abortable() {
   return { signal: controller.signal, abort: () => controller.abort() };
 }
 
-/** Resolves after so many milliseconds, at once where they are none or the signal aborts. */
+/** Resolves after this many milliseconds; immediately if they are not positive or if the signal aborts. */
 function passed(ms: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     if (ms <= 0 || signal.aborted) return resolve();

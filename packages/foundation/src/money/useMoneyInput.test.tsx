@@ -42,7 +42,7 @@ test.each([
   ['1,000', '1000', '1,000.00', '#,##0.00'],
   ['1.000', '1000', '1,000.00', '#,##0.00'],
   ['১২,৫', '12.5', '12.50', '#,##,##0.00'],
-])('%s typed letter by letter is the amount %s and shows as %s in %s', async (typed, amount, shown, pattern) => {
+])('%s typed letter by letter is the amount %s and is shown as %s in %s', async (typed, amount, shown, pattern) => {
   const sample = show(pattern);
   await sample.user.type(sample.field, typed);
   await sample.user.tab();
@@ -50,7 +50,7 @@ test.each([
   expect(sample.field).toHaveValue(shown);
 });
 
-test('an amount that is left and typed on keeps its value', async () => {
+test('an amount keeps its value when the player leaves the field and continues to type', async () => {
   const { user, field, amount } = show('#.##0,00');
   await user.type(field, '1,000');
   await user.tab();
@@ -60,7 +60,7 @@ test('an amount that is left and typed on keeps its value', async () => {
   expect(amount).toHaveProperty('textContent', '10005');
 });
 
-test('a chosen amount takes the place of a typed one', async () => {
+test('a chosen amount replaces a typed amount', async () => {
   const { user, field } = show('#,##0.00');
   await user.type(field, '12,5');
   await user.click(screen.getByRole('button', { name: '500' }));

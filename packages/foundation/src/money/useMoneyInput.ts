@@ -2,13 +2,13 @@ import { useFormats } from '../formats/index.ts';
 import { decimalsOf, decimalMarkOf } from '@livery/i18n';
 import { useMerchant } from '@livery/merchant/react';
 
-/** How amounts of the merchant's currency are typed: props of `AmountField` and `AmountChips`. */
+/** Input format of the merchant's currency: props of `AmountField` and `AmountChips`. */
 export interface MoneyInput {
   symbol: string;
   /** Decimals of the currency. */
   decimals: number;
   decimalMark: '.' | ',';
-  /** The amount as the merchant writes it, without the sign. */
+  /** Formats the amount as the merchant does, without the sign. */
   grouped: (amount: string) => string;
 }
 

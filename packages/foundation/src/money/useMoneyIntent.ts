@@ -10,29 +10,32 @@ import { forgetIntent, noteIntent, noteOutcome, ownerOf } from '../moneyNotes/in
 import { settle } from './settle.ts';
 import { whileAlone } from './whileAlone.ts';
 
-/** How a call that moves money ended, as far as it is known. */
+/** The known outcome of a call that moves money. */
 export type MoneyOutcome<Value> =
-  /** It happened, once. `value` is undefined where the reply was lost and the stored one does not fit. */
+  /** It was executed once. `value` is undefined if the reply was lost and the stored reply does not fit. */
   | { outcome: 'done'; value: Value | undefined }
-  /** The answer was lost, and the gateway has said that nothing happened and nothing will. */
+  /** The reply was lost, and the gateway reports that the call was not executed and never will be. */
   | { outcome: 'notDone' }
-  /** The gateway said no. */
+  /** The gateway refused the call. */
   | { outcome: 'refused'; error: GatewayError }
-  /** Nobody says: the screen was left, the session ended, or the gateway has no such question. The history knows. */
+  /**
+   * The outcome is unknown: the player left the screen, the session ended, or the gateway does not support the request.
+   * The player can check the transaction history.
+   */
   | { outcome: 'unknown' };
 
 interface MoneyRun {
   /** Name of the call in the contract. */
   call: string;
-  /** Decimal text, for whoever learns of it later; empty where it is whatever there is. */
+  /** Decimal string for the later report of the outcome; empty if the call takes the whole balance. */
   amount: string;
-  /** What is sent, without secrets that change nothing: the same payload is the same intent. */
+  /** The payload without secrets that do not change the effect: equal payloads are the same intent. */
   payload: unknown;
-  /** Sends it under the key: an RTK Query mutation, unawaited. */
+  /** Sends it with the key: an RTK Query mutation, not awaited. */
   send: (idempotencyKey: string) => PromiseLike<{ data?: unknown; error?: unknown }>;
 }
 
-/** A call and its end, which stands for every tap until the screen shows it. */
+/** A call and its outcome, which is also the outcome of further taps until the screen shows it. */
 interface UnderWay<Value> {
   payload: string;
   outcome: Promise<MoneyOutcome<Value>>;
@@ -40,19 +43,22 @@ interface UnderWay<Value> {
 }
 
 interface MoneyIntentOptions<Value> {
-  /** Reads the stored reply of a call whose answer was lost. Undefined where it does not fit. */
+  /** Reads the stored reply of a call whose reply was lost. Undefined if it does not fit. */
   read?: (reply: unknown) => Value | undefined;
-  /** Called with the key before a call is sent: for whoever notes what was sent under it, such as a form's draft. */
+  /**
+   * Called with the key before a call is sent, so that the caller can store the key, for example with a form's draft.
+   */
   onSend?: (idempotencyKey: string) => void;
 }
 
 /**
- * Makes a call that moves money, so that it happens once and its player learns what became of it. It is noted on the device
- * before it is sent; where no answer comes, the gateway is asked by the same key until it says. A second tap gets the first one's
- * outcome, until the screen shows that outcome: on a slow phone a tap falls between the two. Whoever leaves before it
- * is known learns it from the page's own watch (`useLostIntents`), wherever they are then.
+ * Runs a call that moves money, so that it is executed once and the player learns its outcome. A note is stored on the
+ * device before the call is sent; if no reply arrives, the outcome is requested with the same key until the gateway
+ * knows it. A second tap gets the outcome of the first tap until the screen has rendered it, because on a slow phone a
+ * tap can occur between reply and render. If the player leaves before the outcome is known, the page's own notice
+ * (`useLostIntents`) reports it on any screen.
  *
- * `state` is `sending` until the answer should be there, and `looking` while the gateway is asked what became of it.
+ * `state` is `sending` until the reply or failure, and `looking` while the outcome is requested.
  */
 export function useMoneyIntent<Value>(kind: MoneyKind, { read, onSend }: MoneyIntentOptions<Value> = {}) {
   const { code: merchant } = useMerchant();
@@ -70,7 +76,7 @@ export function useMoneyIntent<Value>(kind: MoneyKind, { read, onSend }: MoneyIn
     return () => controller.abort();
   }, []);
 
-  // What the caller makes of an outcome is in the same commit as the count.
+  // The caller renders the outcome in the same commit as this count.
   useLayoutEffect(() => {
     if (underWay.current?.isOver) underWay.current = undefined;
   }, [ends]);
@@ -79,10 +85,10 @@ export function useMoneyIntent<Value>(kind: MoneyKind, { read, onSend }: MoneyIn
     noteIntent({ owner: ownerOf(merchant, userName), kind, call, key, amount, at: Date.now() });
     onSend?.(key);
     const known = <Outcome extends MoneyOutcome<Value>>(outcome: Outcome): Outcome => {
-      // Nobody sees it here any more: the page's own watch says it.
+      // The player left this screen, so the page's own notice reports the outcome.
       if (left.current?.signal.aborted) noteOutcome(key, outcome.outcome === 'done' ? 'DONE' : 'NOT_DONE');
       else forgetIntent(key);
-      // The same again is wanted again. After a refusal it is the same wish still.
+      // Use a new idempotency key next time. Keep it after a refusal, because a retry is the same intent.
       if (outcome.outcome !== 'refused') keys.current = createIntentKeys();
       return outcome;
     };
@@ -102,9 +108,9 @@ export function useMoneyIntent<Value>(kind: MoneyKind, { read, onSend }: MoneyIn
 
   return {
     state,
-    /** Whether the screen was left: the page's own watch says what became of the call, and nothing else has to. */
+    /** Whether the player left the screen: then the page's own notice reports the outcome, and the caller must not. */
     isLeft: (): boolean => left.current?.signal.aborted ?? false,
-    /** Makes the call; never rejects for what the gateway or the network do. */
+    /** Runs the call; never rejects because of the gateway or the network. */
     run: (given: MoneyRun): Promise<MoneyOutcome<Value>> => {
       const payload = JSON.stringify(given.payload);
       const before = underWay.current;

@@ -2,7 +2,10 @@ import { useTexts } from '@livery/i18n/react';
 import { failureText } from '../failure/index.ts';
 import type { MoneyOutcome } from './useMoneyIntent.ts';
 
-/** The sentence for how a call that moves money ended; undefined where it was done. Its texts are the area `money`. */
+/**
+ * The sentence for the outcome of a call that moves money; undefined if it was executed. Its texts are the area
+ * `money`.
+ */
 export function useOutcomeText(): (ended: MoneyOutcome<unknown>) => string | undefined {
   const { t } = useTexts('money');
   const { t: common } = useTexts('common');

@@ -1,14 +1,15 @@
-/** What this tab works on, by idempotency key. */
+/** Running work of this tab, by idempotency key. */
 const underWay = new Map<string, Promise<unknown>>();
 
 const locksOf = (): LockManager | undefined => (navigator as { locks?: LockManager }).locks;
 
-/** Whether the browser lets tabs wait for each other. Old ones do not, nor do pages without https. */
+/** Whether the browser has locks between tabs. Old browsers and pages without https do not. */
 export const areTabsSeen = (): boolean => locksOf() !== undefined;
 
 /**
- * Runs `work` once nobody else works on the same key: in this tab, and where the browser has locks in any other. So nobody asks
- * what became of a call while the tab that sent it still waits for the answer. A lock goes with its tab.
+ * Runs `work` after all other work on the same key has ended: in this tab, and in other tabs if the browser has locks.
+ * So no tab requests the outcome of a call while the tab that sent it still waits for the reply. The browser releases
+ * the lock of a closed tab.
  */
 export async function whileAlone<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const before = underWay.get(key);

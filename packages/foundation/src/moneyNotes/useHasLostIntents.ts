@@ -2,7 +2,7 @@ import { moneyIntentsItem } from '@livery/device/storage';
 import { useSyncExternalStore } from 'react';
 import { listenToIntents } from './moneyNotes.ts';
 
-/** Whether the device has notes of calls that moved money and have got no answer, whoever's. */
+/** Whether the device has notes of calls without a reply that move money, of any player. */
 export const useHasLostIntents = (): boolean =>
   useSyncExternalStore(
     listenToIntents,

@@ -1,28 +1,28 @@
 import type { FloatPlace, FloatPlaceItem } from '@livery/device/storage';
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 
-/** Pixels that a finger goes before it drags. */
+/** Pixels that a finger must move to start a drag. */
 const dragPx = 8;
-/** Pixels that a key or a button moves it up or down. */
+/** Pixels of one step up or down by a key or a button. */
 const stepPx = 64;
-/** Pixels at the top of the screen that are left to the bar. */
+/** Pixels at the top of the screen that are reserved for the bar. */
 const barPx = 72;
 
 interface Drag {
   x: number;
   y: number;
-  /** Where its place was when the finger came down. */
+  /** Bounding box at the start of the press. */
   box: DOMRect;
   isFar: boolean;
 }
 
 /**
- * Lets a person put what floats where it disturbs them least: by dragging, which ends at the nearer side, and without it by
- * `step` and the arrow keys. The place outlives the visit.
+ * Lets the player move a floating element: by dragging, which ends at the nearer side, or by `step` and the arrow keys.
+ * The position is stored for the next visit.
  *
- * @param ref Its place on the screen. While it is dragged it has `data-dragged`, and `--drag-x` and `--drag-y` in pixels.
- * @param item what stores the place
- * @returns Where it is, how to move it by a step, and the handlers of the button in it.
+ * @param ref The floating element. While it is dragged it has `data-dragged`, and `--drag-x` and `--drag-y` in pixels.
+ * @param item stores the position
+ * @returns The position, a function that moves it by a step, and the handlers of the button in it.
  */
 export function useMovable(ref: RefObject<HTMLElement | null>, item: FloatPlaceItem) {
   const [place, setPlace] = useState(item.read);
@@ -32,7 +32,7 @@ export function useMovable(ref: RefObject<HTMLElement | null>, item: FloatPlaceI
     setPlace(next);
     item.write(next);
   };
-  /** How high it may go from the place where it is. */
+  /** Maximum rise from the current position. */
   const mostFrom = ({ top }: Pick<DOMRect, 'top'>) => Math.max(0, Math.round(place.rise + top - barPx));
   const step = (towards: 'aside' | 'up' | 'down') => {
     if (!ref.current) return;
@@ -86,7 +86,7 @@ export function useMovable(ref: RefObject<HTMLElement | null>, item: FloatPlaceI
           side: isLeft === isMirrored() ? 'end' : 'start',
           rise: Math.max(0, Math.min(mostFrom(from.box), rise)),
         });
-        // What follows is the click of this press: it means nothing.
+        // Ignore the click that follows this press.
         hasDragged.current = true;
       },
       onPointerCancel: letGo,

@@ -1,4 +1,6 @@
 import { createContext } from 'react';
 
-/** Whether a screen is shown over another one, which stays as it is beneath: it then brings a sheet instead of a bar. */
+/**
+ * Whether a screen is shown over another screen, which remains mounted below: then it renders a sheet instead of a bar.
+ */
 export const OverPage = createContext(false);

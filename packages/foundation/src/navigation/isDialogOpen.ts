@@ -1,4 +1,4 @@
-/** Whether a dialog, sheet or menu lies over the page, which cannot be pressed meanwhile. Costs no layout. */
+/** Whether a dialog, sheet or menu is open over the page, which is inert meanwhile. Needs no layout. */
 export function isDialogOpen(): boolean {
   return document.querySelector('dialog[open]') !== null;
 }

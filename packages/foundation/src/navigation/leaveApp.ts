@@ -1,8 +1,8 @@
 import { isOverlayOnTop } from './overlayEntry.ts';
 
 /**
- * Leaves the app for another address in this tab. Called from an overlay, the address takes the overlay's place in the
- * history: one step back then shows the page without it.
+ * Leaves the app for another address in this tab. From an overlay, the address replaces the overlay's history entry, so
+ * that going back one step shows the page without the overlay.
  */
 export function leaveApp(address: string): void {
   if (isOverlayOnTop()) window.location.replace(address);

@@ -1,12 +1,12 @@
-/** The browser's state of a history entry: the router's index, and whether the entry stands for an overlay. */
+/** The browser's state of a history entry: the router's index, and whether the entry belongs to an overlay. */
 type EntryState = { idx?: number; overlay?: true } | null;
 
 /** State of the current history entry. */
 export const topEntry = () => window.history.state as EntryState;
 
 /**
- * Whether the current history entry stands for an overlay, such as a menu or a sheet. What leads on from there should replace
- * it (`replace`), so that one step back from the next screen shows the page without the overlay.
+ * Whether the current history entry belongs to an overlay, for example a menu or a sheet. Links in the overlay should
+ * replace it (`replace`), so that going back one step from the next screen shows the page without the overlay.
  */
 export function isOverlayOnTop(): boolean {
   return topEntry()?.overlay === true;

@@ -1,6 +1,6 @@
 import { isHeld, watchHeld } from '@livery/device/touch';
 
-/** When the person last touched the page, by `performance.now()`. */
+/** Time of the player's last input, by `performance.now()`. */
 let touchedAt = Number.NEGATIVE_INFINITY;
 let watchers = 0;
 let watched = new AbortController();
@@ -13,18 +13,23 @@ const touches = ['touchstart', 'touchmove', 'touchend', 'touchcancel'];
 const pointers = ['pointerdown', 'pointermove', 'pointerup', 'pointercancel'];
 const deeds = [...touches, ...pointers, 'keydown', 'wheel'];
 
-/** Notes from now on what the person does, for `isPersonAtRest`. Gives back what ends it; the last one forgets what was noted. */
+/**
+ * Starts to record the player's input for `isPersonAtRest`. Returns a function that stops it; the last one also resets
+ * the recorded time.
+ */
 export function watchPerson(): () => void {
   watchers += 1;
   if (watchers === 1) {
     watched = new AbortController();
     const { signal } = watched;
-    // A tap a moment ago, before anybody watched.
+    // A tap shortly before the first watcher.
     if (navigator.userActivation?.isActive) note();
     for (const deed of deeds) window.addEventListener(deed, note, { capture: true, passive: true, signal });
-    // The page itself, which goes on for a while after the finger: what moves within it may do so by itself.
+    // Only scrolling of the document, which continues for a while after the finger: scrolling inside the page may be
+    // automatic.
     document.addEventListener('scroll', note, { passive: true, signal });
-    // The page's head watches as well, from before the code was here; a page without that script is watched from now on.
+    // The script in the page's head watches too, from before the code was loaded; a page without that script is watched
+    // from now on.
     watchHeld(signal);
   }
   return () => {
@@ -36,7 +41,6 @@ export function watchPerson(): () => void {
 }
 
 /**
- * Whether the page is not held and nothing was touched, pressed or scrolled for so many milliseconds; true before the
- * first touch.
+ * Whether no finger or button is down and there was no input for this many milliseconds; true before the first input.
  */
 export const isPersonAtRest = (ms: number): boolean => !isHeld() && performance.now() - touchedAt >= ms;

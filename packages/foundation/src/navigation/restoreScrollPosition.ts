@@ -1,12 +1,12 @@
-/** Milliseconds to wait for the page to become long enough for a position: its content may still be loading. */
+/** Milliseconds to wait until the page is long enough for the position, because its content may still be loading. */
 const maxWaitMs = 10_000;
-/** Events by which a person scrolls by themselves. */
+/** Events by which the player starts to scroll. */
 const interruptions = ['wheel', 'touchstart', 'keydown'] as const;
 
 let stopWaiting = () => {};
 
 /**
- * Scrolls to a position. Keeps trying while the page grows, until the person scrolls.
+ * Scrolls to a position. Tries again while the page grows, until the player scrolls.
  *
  * @param top in pixels
  */
@@ -15,7 +15,7 @@ export function restoreScrollPosition(top: number): void {
   const put = () => window.scrollTo({ top, behavior: 'instant' });
   put();
   if (window.scrollY >= top - 1) return;
-  // The page is still too short: scroll further as it grows.
+  // The page is still too short: scroll further when it grows.
   const growth = new ResizeObserver(() => {
     put();
     if (window.scrollY >= top - 1) stopWaiting();

@@ -3,7 +3,7 @@ import { restoreFocus } from './returnFocus.ts';
 
 let frames: FrameRequestCallback[] = [];
 const main = document.createElement('main');
-/** Puts a control on the screen, and lets whoever watches its content hear of it. */
+/** Adds a control to the page, and lets mutation observers run. */
 const add = async (name: string) => {
   main.append(Object.assign(document.createElement('button'), { textContent: name }));
   await Promise.resolve();
@@ -19,14 +19,14 @@ beforeEach(() => {
   document.body.append(main);
 });
 afterEach(() => {
-  // Ends the wait for a control that did not come.
+  // Stops the wait for a control that was not added.
   window.dispatchEvent(new Event('pointerdown'));
   main.replaceChildren();
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
-test('a control that comes later is looked for once a frame, however much comes, and has the focus then', async () => {
+test('a control that is added later is searched once per frame, and then focused', async () => {
   restoreFocus(main, { name: 'Tiger', number: 1 });
   const looks = vi.spyOn(main, 'querySelectorAll');
   for (let count = 0; count < 50; count += 1) await add(count === 20 || count === 30 ? 'Tiger' : `Game ${count}`);
@@ -36,7 +36,7 @@ test('a control that comes later is looked for once a frame, however much comes,
   expect(document.activeElement).toBe(main.children[30]);
 });
 
-test('a control that comes in a later frame is found in it', async () => {
+test('a control that is added in a later frame is found in that frame', async () => {
   restoreFocus(main, { name: 'Tiger', number: 0 });
   await add('Ludo');
   drawFrame();
@@ -45,7 +45,7 @@ test('a control that comes in a later frame is found in it', async () => {
   expect(document.activeElement).toHaveTextContent('Tiger');
 });
 
-test('whoever touches the page between a control and its frame keeps the focus where it is', async () => {
+test('a touch between the control and its frame leaves the focus unchanged', async () => {
   restoreFocus(main, { name: 'Tiger', number: 0 });
   await add('Tiger');
   window.dispatchEvent(new Event('pointerdown'));

@@ -1,13 +1,13 @@
 import type { ReturnPoint } from '@livery/device/return-points';
 
-/** Which control of a screen had the focus: what it is called, and which one of those that are called so. */
+/** The control of a screen that had the focus: its name, and its index among the controls with this name. */
 type FocusedControl = NonNullable<ReturnPoint['focus']>;
 
-/** Milliseconds to wait for the control: the screen's content may still be loading. */
+/** Milliseconds to wait for the control, because the screen's content may still be loading. */
 const maxWaitMs = 10_000;
-/** Events by which a person goes on by themselves. */
+/** Events by which the player continues without waiting. */
 const interruptions = ['pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
-/** Characters of a name that tell one control from another. */
+/** Number of compared characters of a name. */
 const longestName = 100;
 
 const nameOf = (control: Element) =>
@@ -15,7 +15,7 @@ const nameOf = (control: Element) =>
 const controlsCalled = (screen: Element, name: string) =>
   [...screen.querySelectorAll<HTMLElement>('a[href], button')].filter((control) => nameOf(control) === name);
 
-/** The link or button of a screen that has the focus; undefined where none has, or one without a name. */
+/** The focused link or button of a screen; undefined if there is none, or if it has no name. */
 export function focusedControl(screen: Element | null): FocusedControl | undefined {
   const focused = document.activeElement;
   if (focused === null || !screen?.contains(focused)) return undefined;
@@ -27,9 +27,9 @@ export function focusedControl(screen: Element | null): FocusedControl | undefin
 let stopWaiting = () => {};
 
 /**
- * Focuses the control of a screen that had the focus when the screen was left, as soon as it is there, unless the
- * person has gone on by then. It is looked for once a frame at most. Nothing scrolls: the position is found again by
- * itself.
+ * Focuses the control that had the focus when the player left the screen, as soon as it exists, unless the player has
+ * continued. It is searched at most once per frame. Does not scroll, because the scroll position is restored
+ * separately.
  */
 export function restoreFocus(screen: Element, { name, number }: FocusedControl): void {
   stopWaiting();
@@ -41,7 +41,7 @@ export function restoreFocus(screen: Element, { name, number }: FocusedControl):
     return true;
   };
   if (put()) return;
-  // Content comes in many small steps, and each look reads every control of the screen.
+  // Content arrives in many small mutations, and each search reads every control of the screen.
   let frame: number | undefined;
   const content = new MutationObserver(() => {
     frame ??= requestAnimationFrame(() => {

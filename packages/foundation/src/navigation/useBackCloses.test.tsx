@@ -49,7 +49,7 @@ async function open() {
   return { user, before };
 }
 
-test('[SIDE-01] one step back closes what lies over the page and stays on the page; the router sees no move', async () => {
+test('[SIDE-01] going back one step closes the overlay and stays on the page, unseen by the router', async () => {
   const { before } = await open();
   expect(place()).toBe(before);
   await back();
@@ -58,7 +58,7 @@ test('[SIDE-01] one step back closes what lies over the page and stays on the pa
   expect(isOverlayOnTop()).toBe(false);
 });
 
-test('closed by its own button it leaves nothing to step back through', async () => {
+test('closed by its own button, the overlay leaves no history entry', async () => {
   window.history.pushState(null, '', '/here');
   const { user } = await open();
   await user.click(screen.getByText('close'));
@@ -66,7 +66,7 @@ test('closed by its own button it leaves nothing to step back through', async ()
   expect(window.location.pathname).toBe('/here');
 });
 
-test('what it leads to takes its place: one step back shows the page, with nothing over it', async () => {
+test('a link in the overlay replaces its entry: going back one step shows the page without it', async () => {
   const { user, before } = await open();
   await user.click(screen.getByText('next'));
   expect(place()).toMatch(/^\/next/);
@@ -93,7 +93,7 @@ function Nested() {
   );
 }
 
-test('of two that lie over each other, one step back closes the upper one', async () => {
+test('of two stacked overlays, going back one step closes the upper one', async () => {
   const user = userEvent.setup();
   render(<Nested />);
   await user.click(screen.getByRole('button', { name: 'menu' }));

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { isOverlayOnTop, topEntry } from './overlayEntry.ts';
 
 /**
- * Makes one step back close an overlay instead of leaving the page. While open, the overlay has a history entry of its own.
- * The router does not see it: to it the location is the same, so nothing scrolls or fades.
+ * Makes going back one step close an overlay instead of leaving the page. While open, the overlay has its own history
+ * entry. The router does not see the entry: the location is the same, so there is no scrolling or transition.
  */
 export function useBackCloses(isOpen: boolean, onClose: () => void): void {
   const close = useRef(onClose);
@@ -13,12 +13,12 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
 
   useEffect(() => {
     if (!isOpen) return undefined;
-    /** The router's index of this overlay's entry. One that was opened from it has a higher one. */
+    /** The router's index of this overlay's entry. An overlay that was opened from it has a higher index. */
     let own = Number.POSITIVE_INFINITY;
     const handleBack = () => {
       if (!isOverlayOnTop() || (topEntry()?.idx ?? 0) < own) close.current();
     };
-    // Deferred: an effect that React runs and undoes at once would leave an entry behind.
+    // Deferred, because an effect that React runs and cleans up immediately would leave an entry behind.
     const timer = setTimeout(() => {
       const entry = topEntry();
       own = (entry?.idx ?? 0) + 1;
@@ -28,7 +28,7 @@ export function useBackCloses(isOpen: boolean, onClose: () => void): void {
     return () => {
       clearTimeout(timer);
       window.removeEventListener('popstate', handleBack);
-      // Closed by its own button: its entry is removed. A screen that replaced the entry stays.
+      // Closed by its own button: its entry is removed. A screen that replaced the entry is not removed.
       if (isOverlayOnTop() && topEntry()?.idx === own) window.history.back();
     };
   }, [isOpen]);

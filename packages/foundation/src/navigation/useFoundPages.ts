@@ -2,9 +2,9 @@ import { foundReturnPoint, noteReturnPoint } from '@livery/device/return-points'
 import { useEffect, useEffectEvent, useState } from 'react';
 
 interface FoundPages {
-  /** Tells the lists apart. */
+  /** Unique for each list. */
   list: string;
-  /** How many pages are here. */
+  /** Number of loaded pages. */
   pages: number;
   canGoOn: boolean;
   isFetching: boolean;
@@ -12,12 +12,12 @@ interface FoundPages {
 }
 
 /**
- * Loads as many pages as the list had when it was left, one after the other, so that it is as long as it was.
+ * Loads as many pages as the list had when the player left it, one after another, so that it has the same length.
  *
- * @returns whether all that can be had are here
+ * @returns whether all available pages of them are loaded
  */
 export function useFoundPages({ list, pages, canGoOn, isFetching, onMore }: FoundPages): boolean {
-  // Of the list that the screen opens with: those that are chosen later are new.
+  // Only for the list that the screen opens with: lists that the player chooses later are new.
   const [found] = useState(() => ({ list, pages: foundReturnPoint()?.pages ?? 0 }));
   const isDue = found.list === list && pages > 0 && pages < found.pages && canGoOn;
   const load = useEffectEvent(onMore);

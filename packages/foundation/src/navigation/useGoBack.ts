@@ -3,16 +3,16 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../addresses/index.ts';
 import { useIsThere } from './useIsThere.ts';
 
-/** Where going back from a screen leads: home, or one step back. The app's table of addresses says which. */
+/** Target of the back button of a screen: home, or one step back. The app's table of addresses defines it. */
 export type BackTo = 'home' | 'step';
 
-/** The rule of the current screen. Bars that screens bring themselves follow it too. */
+/** The rule of the current screen. Bars that screens render themselves use it too. */
 export const BackRule = createContext<BackTo>('step');
 
-/** Which history entries of this visit show home, by the router's index of the entry. */
+/** Whether each history entry of this visit shows home, by the router's index of the entry. */
 const homes: boolean[] = [];
 
-/** The router's index of the current entry: 0 is where the visit began. */
+/** The router's index of the current entry: 0 is the start of the visit. */
 const currentIndex = () => (window.history.state as { idx?: number } | null)?.idx ?? 0;
 
 /** Records whether the current entry shows home, so that `useGoBack` knows whether home is one step back. */
@@ -21,9 +21,9 @@ export function recordVisit(isHome: boolean): void {
 }
 
 /**
- * Returns a function that goes back from the current screen. Home replaces the screen: otherwise the browser's own back would
- * lead from home into the login just left. Where home is one step back, that step is taken, so that home is as it was
- * left. Called after a reply, it moves nobody who has left the screen.
+ * Returns a function that goes back from the current screen. Home replaces the screen: otherwise the browser's back
+ * button would lead from home to the login that was just left. If home is one step back, it goes back that step, so
+ * that home has its previous state. If it is called after a reply, it does nothing if the player has left the screen.
  */
 export function useGoBack(): () => void {
   const navigate = useNavigate();

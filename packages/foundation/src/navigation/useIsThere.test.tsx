@@ -2,7 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { useIsThere } from './useIsThere.ts';
 
-test('what is on the page is there; what was closed is not, though it is still drawn, nor what has gone', () => {
+test('is true while mounted and open, and false after closing or unmounting', () => {
   const { result, rerender, unmount } = renderHook(({ isOpen }) => useIsThere(isOpen), {
     initialProps: { isOpen: true },
   });

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /**
- * Returns a function that says whether the component is still on the page. What leads on after a reply has to ask:
- * whoever has gone elsewhere meanwhile stays there.
+ * Returns a function that tells whether the component is still on the page. Code that navigates after a reply must
+ * check it: the player may have left the screen.
  *
- * @param isOpen false where it is still drawn but closed by now, such as a sheet on its way out. Default true.
+ * @param isOpen false if the component is closed but still mounted, for example a sheet that is closing. Default true.
  */
 export function useIsThere(isOpen = true): () => boolean {
   const isThere = useRef(isOpen);

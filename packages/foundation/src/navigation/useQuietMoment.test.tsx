@@ -11,7 +11,7 @@ const show = (isWanted = true) =>
   renderHook(({ wanted }) => useQuietMoment(wanted), { initialProps: { wanted: isWanted } });
 const touches = (count: number) => ({ touches: Array.from({ length: count }, () => ({})) });
 
-/** Something that a person does, and what ends it. */
+/** An input of the player, including its end. */
 const deeds: Readonly<Record<string, () => void>> = {
   'a tap': () => {
     fireEvent.touchStart(document.body, touches(1));
@@ -27,13 +27,13 @@ const deeds: Readonly<Record<string, () => void>> = {
 };
 
 describe('a quiet moment', () => {
-  test('[HOME-17] is there before the first touch', () => {
+  test('[HOME-17] is true before the first touch', () => {
     const { result } = show();
     pass(200);
     expect(result.current).toBe(true);
   });
 
-  test.each(Object.entries(deeds))('[HOME-17] comes a second after %s, not earlier', (_, perform) => {
+  test.each(Object.entries(deeds))('[HOME-17] starts one second after %s, not earlier', (_, perform) => {
     const { result } = show();
     perform();
     pass(999);
@@ -42,10 +42,10 @@ describe('a quiet moment', () => {
     expect(result.current).toBe(true);
   });
 
-  test('[HOME-17] does not come while a finger is down, however long, nor within a second of its going up', () => {
+  test('[HOME-17] does not start while a finger is down, or within a second after it', () => {
     const { result } = show();
     fireEvent.touchStart(document.body, touches(1));
-    // The page scrolls with it: as a pointer it is over.
+    // The page scrolls with the finger, so the browser cancels its pointer.
     fireEvent.pointerCancel(document.body, { pointerType: 'touch' });
     pass(60_000);
     expect(result.current).toBe(false);
@@ -67,7 +67,7 @@ describe('a quiet moment', () => {
       () => fireEvent.pointerDown(document.body, { pointerType: 'mouse' }),
       () => fireEvent.pointerUp(document.body, { pointerType: 'mouse' }),
     ],
-  ])('[HOME-17] %s that was down before the app began to watch counts until it goes up', (_, press, letGo) => {
+  ])('[HOME-17] %s that was down before the app started counts until it goes up', (_, press, letGo) => {
     // As the script in the page's head does.
     const page = new AbortController();
     watchHeld(page.signal);
@@ -83,7 +83,7 @@ describe('a quiet moment', () => {
     page.abort();
   });
 
-  test('[HOME-17] a finger whose target has left the page meanwhile goes up as a pointer alone', () => {
+  test('[HOME-17] a finger whose target was removed ends with a pointer event only', () => {
     const { result } = show();
     fireEvent.touchStart(document.body, touches(1));
     fireEvent.pointerUp(document.body, { pointerType: 'touch' });
@@ -91,7 +91,7 @@ describe('a quiet moment', () => {
     expect(result.current).toBe(true);
   });
 
-  test('[HOME-17] what was done before something is to open counts as well, elsewhere, too', () => {
+  test('[HOME-17] input before isWanted counts too, also with another watcher', () => {
     const first = show(false);
     deeds['a tap']!();
     pass(500);

@@ -2,23 +2,24 @@ import { useEffect, useState } from 'react';
 import { isDialogOpen } from './isDialogOpen.ts';
 import { isPersonAtRest, watchPerson } from './personActivity.ts';
 
-/** Milliseconds without a touch, a scroll or a key before something may open by itself: a tap must not hit it by accident. */
+/** Milliseconds without input before something may open automatically, so that a tap does not hit it by accident. */
 const restMs = 1000;
 const lookEveryMs = 200;
 
 const never = () => false;
 const fields = 'input, textarea, select, [contenteditable="true"]';
 
-/** A dialog is open, somebody types, or the page is in the background. */
+/** Whether a dialog is open, the player types, or the page is in the background. */
 const isBusy = () =>
   document.visibilityState === 'hidden' || isDialogOpen() || document.activeElement?.matches(fields) === true;
 
 /**
- * Turns true once something may open by itself without disturbing anybody: no dialog is open, nobody types, the page can be
- * seen, and the person has not touched it yet or pauses: no finger is down, and none was within the last second. It stays
- * true as long as `isWanted` is. What the person does is noted from the first render on, wanted or not.
+ * Becomes true when something may open automatically without disturbing the player: no dialog is open, no text field
+ * has the focus, the page is visible, and the player has given no input yet or pauses: no finger is down, and there was
+ * no input in the last second. Remains true while `isWanted` is true. Input is recorded from the first render on,
+ * independent of `isWanted`.
  *
- * @param isHeldUp whether something else has to be over first; the same function at every render
+ * @param isHeldUp whether something else must end first; the same function at every render
  */
 export function useQuietMoment(isWanted: boolean, isHeldUp: () => boolean = never): boolean {
   const [isQuiet, setQuiet] = useState(false);

@@ -6,8 +6,8 @@ type PaymentPasswordFieldProps = Partial<Pick<PinFieldProps, 'label'>> &
   Omit<PinFieldProps, 'label' | 'length' | 'isRequired' | 'showLabel' | 'hideLabel'>;
 
 /**
- * The digits of a payment password, which lets money out. Without a `label` it is called just that. Its texts are the area
- * `security`.
+ * A field for the digits of a payment password, which authorises withdrawals. Default `label`: payment password. Its
+ * texts are the area `security`.
  */
 export function PaymentPasswordField(props: PaymentPasswordFieldProps) {
   const { t } = useTexts('security');

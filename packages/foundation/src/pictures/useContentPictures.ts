@@ -3,7 +3,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { useCallback } from 'react';
 
 /**
- * Absolute address of a picture in formatted text; undefined where the merchant's policy does not allow its host. A bare
+ * Absolute address of a picture in formatted text; undefined if the merchant's policy does not allow its host. A bare
  * path belongs to the gateway, which may be on another host.
  */
 function contentPicture({ gateway, cdn }: Pick<PublicMerchant, 'gateway' | 'cdn'>, src: string): string | undefined {

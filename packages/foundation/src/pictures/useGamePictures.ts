@@ -3,8 +3,9 @@ import { useMerchant } from '@livery/merchant/react';
 import { useCallback } from 'react';
 
 /**
- * Returns a function that gives the addresses of a game's picture, in the order in which to try them.
- * @param isCropped whether the pictures are cropped, or stand beside their names in small: such have no words
+ * Returns a function that returns the addresses of a game's picture, in the order in which to try them.
+ * @param isCropped whether the pictures are cropped, or small beside their names: then the pictures without text are
+ * used
  */
 export function useGamePictures(isCropped = false): (game: Game) => string[] {
   const merchant = useMerchant();

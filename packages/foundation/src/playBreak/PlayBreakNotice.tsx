@@ -10,8 +10,8 @@ export interface PlayBreakNoticeProps {
 }
 
 /**
- * Says, before a player fills in a form that a break would refuse, that a break holds, until when, and what stays open. Its
- * texts are the areas `playBreak` and `shell`.
+ * Reports, before a player fills in a form that a break would refuse, the current break, its end, and the actions that
+ * remain possible. Its texts are the areas `playBreak` and `shell`.
  */
 export function PlayBreakNotice({ taken }: PlayBreakNoticeProps) {
   const { t } = useTexts('playBreak');

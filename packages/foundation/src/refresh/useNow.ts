@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds between two readings of the clock: fine enough for "5 min ago". */
+/** Milliseconds between two readings of the clock: accurate enough for "5 min ago". */
 const intervalMs = 15_000;
 
-/** This device's time in milliseconds since 1970, read again every 15 s while somebody can see it. */
+/** This device's time in milliseconds since 1970, read again every 15 s while it is visible. */
 export function useNow(isInSight: boolean): number {
   const [now, setNow] = useState(() => Date.now());
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the page is not in the background: only then is it worth asking for anything new. */
+/** Whether the page is visible: requests for new data are useful only then. */
 export const usePageShown = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -10,7 +10,7 @@ afterEach(() => void vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** A refresh whose data is due from `dueAt` on; `answer` says that another reply came. */
+/** A refresh whose data is due at `dueAt`; `answer` simulates another reply. */
 function show(dueAt: number) {
   const onRefresh = vi.fn<() => void>();
   const view = renderHook(
@@ -21,7 +21,7 @@ function show(dueAt: number) {
   return { onRefresh, answer: () => view.rerender({ startedTimeStamp: Date.now() }) };
 }
 
-test('data is requested again as it is due, and then not before the next is', async () => {
+test('data is requested again when it is due, and then not before the next due time', async () => {
   const { onRefresh } = show(noon + 10_000);
   await pass(9_999);
   expect(onRefresh).not.toHaveBeenCalled();
@@ -31,7 +31,7 @@ test('data is requested again as it is due, and then not before the next is', as
   expect(onRefresh).toHaveBeenCalledOnce();
 });
 
-test('a gateway that is behind is asked again after the least gap, also by a phone whose clock is set back', async () => {
+test('a gateway with old data is asked again after the least gap, also with a clock that is set back', async () => {
   const { onRefresh, answer } = show(0);
   await pass(0);
   expect(onRefresh).toHaveBeenCalledOnce();

@@ -1,21 +1,26 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface Refresh {
-  /** Whether somebody can see the data. While nobody can, nothing is requested; what became due is requested afterwards. */
+  /** Whether the data is visible. If it is not, nothing is requested; data that became due is requested afterwards. */
   isActive: boolean;
-  /** When the data at hand becomes too old: milliseconds since 1970, by this device's clock. Undefined: never. */
+  /** Time when the data becomes too old: milliseconds since 1970, by this device's clock. Undefined: never. */
   dueAt: number | undefined;
-  /** Least milliseconds between two requests, whatever is due: a gateway that is behind must not get requests in a loop. */
+  /**
+   * Minimum milliseconds between two requests: a gateway that still returns old data must not get requests in a loop.
+   */
   leastGap: number;
-  /** Most milliseconds of a random delay, so that phones waiting for the same draw do not all ask at once. */
+  /**
+   * Maximum milliseconds of a random delay, so that phones that wait for the same draw do not send requests at the same
+   * time.
+   */
   jitter: number;
   isFetching: boolean;
-  /** When the last request began, whoever made it. The wait restarts with it, even if the reply was the same. */
+  /** Start time of the last request of any caller. The wait restarts with it, even if the reply was the same. */
   startedTimeStamp: number | undefined;
   onRefresh: () => void;
 }
 
-/** Requests data again once it is due: once, and then only when the next data is due. */
+/** Requests data when it is due: one time, and again only when the next data is due. */
 export function useRefresh({
   isActive,
   dueAt,
@@ -25,7 +30,7 @@ export function useRefresh({
   startedTimeStamp,
   onRefresh,
 }: Refresh): void {
-  /** By the page's own clock: the device's may be set back. */
+  /** By `performance.now()`, because the device's clock may be set back. */
   const lastRefreshAt = useRef(Number.NEGATIVE_INFINITY);
   const refresh = useEffectEvent(() => {
     lastRefreshAt.current = performance.now();

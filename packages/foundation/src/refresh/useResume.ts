@@ -9,8 +9,8 @@ interface Resume {
 }
 
 /**
- * Goes on with what failed once the network is back: tries it again, once. What is under way at that moment, and may still fail
- * for want of the network, is waited for.
+ * Retries a failed request one time when the network is back. A request that is running at that moment may still fail,
+ * so its end is awaited.
  */
 export function useResume({ hasFailed, isFetching, onRetry }: Resume): void {
   const [isBack, setBack] = useState(false);

@@ -1,2 +1,2 @@
-/** Milliseconds for which a trial reads that something takes an account. */
+/** Milliseconds for which a trial player sees that an action requires an account. */
 export const refusalMs = 2_000;

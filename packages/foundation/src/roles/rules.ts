@@ -2,33 +2,33 @@ import type { Role } from '@livery/api/session';
 import { paths } from '../addresses/index.ts';
 
 /**
- * What happens when somebody wants something.
+ * Results of a player's action.
  *
- * open            they get it
- * login           login comes first, and leads back
- * loginNotice     the same, after a toast that says so
- * onward          it is not for them any more: they are led to where they were going, or home
- * registerDialog  a dialog that offers to register; they stay where they are
- * accountNotice   a toast says that it takes an account; they stay where they are
- * trialNotice     a toast in the style of a failure says that it is not open to trials; they stay where they are
+ * open it is allowed
+ * login login is shown first, and leads back
+ * loginNotice login is shown after a toast that announces it
+ * onward not available any more: the player is led to their target, or home
+ * registerDialog a dialog offers registration; the player stays
+ * accountNotice a toast reports that it requires an account; the player stays
+ * trialNotice an error toast reports that trials cannot use it; the player stays
  */
 export type Rule = 'open' | 'login' | 'loginNotice' | 'onward' | Refusal;
-/** The rules for trials. */
+/** The rules for trial players. */
 export type Refusal = 'registerDialog' | 'accountNotice' | 'trialNotice';
 
 type Rules = Partial<Record<Role, Rule>>;
 
 const beforeLogin: Rules = { member: 'onward' };
 const signedIn: Rules = { guest: 'login' };
-/** The member's own self, which a trial has none of. */
+/** Screens about the member's person, which a trial player does not have. */
 const person: Rules = { guest: 'login', trial: 'registerDialog' };
-/** The gateway's calls behind it are for members alone. */
+/** Screens whose calls are only for members. */
 const account: Rules = { guest: 'login', trial: 'accountNotice' };
 const talk: Rules = { guest: 'login', trial: 'trialNotice' };
 
 /**
- * What guests, trials and members may do: by the path of a screen, or the name of what has no address. What does not stand
- * here is open to all, and so is a row to whoever is not named in it.
+ * Rules of guests, trials and members, by the path of a screen or the name of an action. Without an entry, or without
+ * the role in it, access is open.
  */
 const rules: Readonly<Record<string, Rules>> = {
   [paths.login]: beforeLogin,
@@ -61,7 +61,7 @@ const rules: Readonly<Record<string, Rules>> = {
   [paths.messages]: { trial: 'trialNotice' },
   [paths.inbox]: talk,
 
-  /** The lottery launcher, `paths.launchLottery`, is the same row. */
+  /** The lottery launcher, `paths.launchLottery`, has the same row in the app's table. */
   [paths.play]: signedIn,
 
   [paths.agent]: account,
@@ -79,14 +79,14 @@ const rules: Readonly<Record<string, Rules>> = {
 };
 
 /**
- * What has a rule but no address: the hearts and lists of favourites, opening a game, the live chat, writing feedback,
- * joining and claiming a promotion.
+ * Actions with a rule but without an address: favourites, opening a game, the live chat, writing feedback, joining and
+ * claiming a promotion.
  */
 export type Action = 'favorites' | 'game' | 'liveChat' | 'feedback' | 'promotion';
 
 /**
- * The rule for somebody at a place.
+ * The rule of a role for a screen or an action.
  *
- * @param place the path of a screen as it stands in `paths`, or an action
+ * @param place the path of a screen in `paths`, or an action
  */
 export const ruleFor = (place: Action | `/${string}`, role: Role): Rule => rules[place]?.[role] ?? 'open';

@@ -1,4 +1,4 @@
 import { paths } from '../addresses/index.ts';
 
-/** The screens on the way to being signed in. */
+/** The screens for signing in. */
 export const waysIn = [paths.login, paths.register, paths.registerHtml, paths.forgotPassword, paths.freeTrial] as const;

@@ -1,4 +1,4 @@
 import type { Location } from 'react-router-dom';
 
-/** The location that was on show before the current one in this visit: where somebody came to login from. */
+/** The previous location of this visit: the location from which the player came to login. */
 export const lastShown: { current?: Location } = {};

@@ -1,10 +1,12 @@
 import type { Location } from 'react-router-dom';
 
-/** What the location of the login screen holds, so that login leads back to where somebody was. */
+/** State of the login screen's location, so that login leads back to the player's previous location. */
 export interface LoginState {
-  /** Path, query and hash to go to. */
+  /** Path, query and hash of the target. */
   from: string;
-  /** Key of the history entry that it was left at: its return point is found again, see `@livery/device/return-points`. */
+  /**
+   * Key of the history entry that the player left: its return point is restored, see `@livery/device/return-points`.
+   */
   place: string;
 }
 

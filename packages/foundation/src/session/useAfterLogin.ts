@@ -4,9 +4,9 @@ import { useIsThere } from '../navigation/index.ts';
 import { returnPath } from './returnPath.ts';
 
 /**
- * For screens that sign somebody in. Returns the function that leads on from there, once the session is in the store: back to
- * exactly where login was asked for, or home. It takes the screen's place in the history. Whoever has left the screen meanwhile
- * stays where they went.
+ * For screens that sign a player in. Returns a function that navigates after the session is in the store: to the
+ * location that required the login, or home. The target replaces the screen in the history. It does nothing if the
+ * player has left the screen.
  */
 export function useAfterLogin(): () => Promise<void> {
   const navigate = useNavigate();

@@ -7,15 +7,15 @@ import { isOverlayOnTop } from '../navigation/index.ts';
 import { type Action, useRule } from '../roles/index.ts';
 import { loginState } from './loginState.ts';
 
-/** Milliseconds for which a guest reads why login comes next. */
+/** Milliseconds for which a guest sees the reason before the login screen. */
 const noticeMs = 2_000;
 
 /**
- * For what only signed-in people can do. Where login comes first, the function it returns sends a guest to the login
- * screen, from where login leads back to the current address, and returns true: the caller stops there. For anybody else it
- * returns false.
+ * For actions that require a session. If login is required first, the returned function sends a guest to the login
+ * screen, which leads back to the current address, and returns true: the caller must stop. For other players it returns
+ * false.
  *
- * A guest who leaves the address while the toast shows stays where they went.
+ * A guest who leaves the address while the toast is visible is not sent to login.
  */
 export function useLoginFirst(action: Action): () => boolean {
   const { t } = useTexts('common');

@@ -16,7 +16,7 @@ function Form() {
   return <h1>Login</h1>;
 }
 
-/** Shows the form at the location of the history, or at an earlier one while the history is at `/m/help`. */
+/** Renders the form at the location of the history, or at an earlier location while the history is at `/m/help`. */
 function App({ earlier }: { earlier?: Location }) {
   const asked = useLocation();
   const form = useRoutes([{ path: '*', element: <Form /> }], (asked.pathname === '/m/help' && earlier) || asked);
@@ -39,13 +39,13 @@ const routers = {
 };
 
 for (const [history, at] of Object.entries(routers)) {
-  test(`in ${history} login notes where somebody came from`, () => {
+  test(`in ${history} login stores the player's previous location`, () => {
     lastShown.current = home;
     render(<StrictMode>{at('/m/login', <App />)}</StrictMode>);
     expect(entry()).toEqual({ at: '/m/login', state: { from: '/m/home', place: 'of-home' } });
   });
 
-  test(`in ${history} a login that shows when somebody has gone on takes nobody back`, () => {
+  test(`in ${history} a login that renders after the player has left changes no entry`, () => {
     lastShown.current = home;
     const login = { ...home, pathname: '/m/login', key: 'of-login' };
     render(<StrictMode>{at('/m/help', <App earlier={login} />)}</StrictMode>);

@@ -7,8 +7,8 @@ import { loginState, type LoginState } from './loginState.ts';
 const isWayIn = (pathname: string) => (waysIn as readonly string[]).includes(pathname);
 
 /**
- * For the screens of `waysIn`. Notes in their history entry where somebody came from by a link, so that login leads back
- * there. From one of these screens to the next, such as from login to registration and back, that place stays.
+ * For the screens of `waysIn`. Stores the player's previous location in their history entry, so that login leads back
+ * to it. The stored location does not change between these screens, for example from login to registration and back.
  */
 export function useWayBack(): void {
   const navigate = useNavigate();
@@ -20,12 +20,14 @@ export function useWayBack(): void {
     if (!isWayIn(location.pathname) || state?.from !== undefined || last === undefined) return;
     const origin = isWayIn(last.pathname) ? (last.state as LoginState | null) : loginState(last);
     if (origin?.from === undefined) return;
-    // The screen may come when the person has gone on already: the entry is another one's then.
+    // The screen may render after the player has left it: then the entry belongs to another screen.
     if (entryOf(navigator).key !== location.key) return;
     const { from, place } = origin;
     void navigate(location, { replace: true, state: { ...state, from, place } });
   }, [location, navigate, navigator]);
 }
 
-/** Where the history is now. `useLocation` says where the screen is that shows, which comes after it. */
+/**
+ * The current location of the history. `useLocation` returns the location of the rendered screen, which can be older.
+ */
 const entryOf = (navigator: object) => (navigator as { location: Location }).location;

@@ -5,23 +5,23 @@ import { useMerchant } from '@livery/merchant/react';
 import { useSelector } from 'react-redux';
 import { useUnreadAnnouncements } from './useUnreadAnnouncements.ts';
 
-/** How much somebody has not read. All are 0 until they are known, and for whoever has none of it. */
+/** Numbers of unread items. All are 0 until they are known, and for players without such items. */
 export interface Unread {
   announcements: number;
   inbox: number;
-  /** Answers of the live chat. */
+  /** Replies of the live chat. */
   chat: number;
-  /** All of it. */
+  /** Sum of all. */
   total: number;
 }
 
-/** Seconds after which a count is asked for anew where it is shown next. */
+/** Seconds after which a count is requested again when it is shown next. */
 const fresh = { refetchOnMountOrArgChange: 30 } as const;
 
 /** The type of account that has no live chat. */
 const typeWithoutChat = 4;
 
-/** What is unread, the same wherever it is shown. What cannot be had counts nothing, without a word. */
+/** The numbers of unread items, equal on all screens. A failed request counts as zero and is not reported. */
 export function useUnread(): Unread {
   const { switches } = useMerchant();
   const isMember = useSelector(selectRole) === 'member';

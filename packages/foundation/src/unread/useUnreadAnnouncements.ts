@@ -6,10 +6,11 @@ import { useSelector } from 'react-redux';
 const unreadOf = (announcements: readonly Announcement[] = []) => announcements.filter(({ isRead }) => !isRead).length;
 
 /**
- * How many announcements somebody has not read, of all that they can: an agent has those for agents too. A session does not say
- * who is an agent; the gateway gives nothing of them to anyone else. 0 for guests, who can mark none, and until it is known.
+ * Number of unread announcements: an agent has those for agents too. The session does not contain whether a member is
+ * an agent; the gateway returns these announcements only to agents. 0 for guests, who cannot mark announcements as
+ * read, and until it is known.
  *
- * @param options.isWanted whether it may be asked for. Default true
+ * @param options.isWanted whether it may be requested. Default true
  */
 export function useUnreadAnnouncements({ isWanted = true }: { isWanted?: boolean } = {}): number {
   const language = useLanguage();
