@@ -16,15 +16,15 @@ const gone = new TypeError('Importing a module script failed.');
 const noStyles = new Error('Unable to preload CSS for http://merchant.test/assets/Help-1a2b.css');
 const styles = () => document.head.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
 
-describe('code that is loaded', () => {
-  test('[ROUTE-16] comes at the first try where it can', async () => {
+describe('loading code', () => {
+  test('[ROUTE-16] succeeds with the first attempt', async () => {
     const load = vi.fn<() => Promise<{ Help: string }>>().mockResolvedValue({ Help: 'code' });
     await expect(loadCode(load, 'Help')).resolves.toBe('code');
     expect(load).toHaveBeenCalledTimes(1);
     expect(console.warn).not.toHaveBeenCalled();
   });
 
-  test('[ROUTE-16] is asked for once more after half a second, and not a third time', async () => {
+  test('[ROUTE-16] is retried after half a second, and only one time', async () => {
     const load = vi.fn<() => Promise<{ Help: string }>>(() => Promise.reject(gone));
     const loaded = loadCode(load, 'Help');
     loaded.catch(() => undefined);
@@ -36,7 +36,7 @@ describe('code that is loaded', () => {
     expect(console.error).toHaveBeenCalledWith('Code did not load.', gone);
   });
 
-  test('[ROUTE-16] a style sheet that failed is laid before the screen is shown', async () => {
+  test('[ROUTE-16] adds a failed style sheet before the screen is shown', async () => {
     const load = vi
       .fn<() => Promise<{ Help: string }>>()
       .mockRejectedValueOnce(noStyles)
@@ -49,7 +49,7 @@ describe('code that is loaded', () => {
     await expect(loaded).resolves.toBe('code');
   });
 
-  test('[ROUTE-16] a screen is not shown without its style sheet', async () => {
+  test('[ROUTE-16] fails without the style sheet', async () => {
     const load = vi
       .fn<() => Promise<{ Help: string }>>()
       .mockRejectedValueOnce(noStyles)

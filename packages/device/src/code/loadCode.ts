@@ -1,12 +1,12 @@
-/** Milliseconds before the second try: a network that failed for a moment is often back by then. */
+/** Milliseconds before the second attempt: a short network failure is often over by then. */
 const pause = 500;
 
 /**
- * Loads one export of a file, with a second try after half a second. Rejects when both fail; the failure is logged, since
- * the log may be all that is known of a player's phone.
+ * Loads one export of a file, with a second attempt after half a second. Rejects if both fail; the failure is logged,
+ * because the log may be the only information about a player's phone.
  *
  * @param load imports the file
- * @param name of the export. No two files that load on demand export the same name: see `importAnew`.
+ * @param name of the export, unique among the files that are loaded on demand: see `importAnew`.
  */
 export async function loadCode<Module extends object, Name extends keyof Module & string>(
   load: () => Promise<Module>,
@@ -46,13 +46,16 @@ async function fetchStyles(failure: unknown): Promise<void> {
   });
 }
 
-/** Files that were imported under another address, by the address that failed: each once, for its code may hold state. */
+/**
+ * Files that were imported with another address, by the failed address: each only once, because its code may have
+ * state.
+ */
 const importedAnew = new Map<string, Promise<object>>();
 
 /**
- * Imports a file again under another address, and returns the module in it that has the export. Chromium remembers a file
- * that failed and fails its address from then on without a request. The bundler puts several modules into a file, which
- * then exports each of them as an object under a short name.
+ * Imports a file again with another address, and returns its module that has the export. Chromium caches a failed
+ * module and fails its address from then on without a request. The bundler puts several modules into a file, which then
+ * exports each of them as an object with a short name.
  */
 async function importAnew<Module extends object>(failure: unknown, name: keyof Module): Promise<Module> {
   const address = addressIn(failure);

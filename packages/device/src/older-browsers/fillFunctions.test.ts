@@ -11,7 +11,7 @@ const places = [
 
 let own: (PropertyDescriptor | undefined)[];
 
-/** A browser that has none of the functions. */
+/** Simulates a browser without these functions. */
 beforeEach(() => {
   own = places.map(([target, name]) => Object.getOwnPropertyDescriptor(target, name));
   for (const [target, name] of places) Reflect.deleteProperty(target, name);
@@ -25,7 +25,7 @@ afterEach(() => {
   });
 });
 
-test('a browser without toSorted, toReversed, toSpliced and with gets them, and they leave the array as it is', () => {
+test('adds toSorted, toReversed, toSpliced and with, which do not change the array', () => {
   expect('toSorted' in []).toBe(false);
   fillFunctions();
   const numbers = [3, 10, 2];
@@ -41,14 +41,14 @@ test('a browser without toSorted, toReversed, toSpliced and with gets them, and 
   expect(numbers).toEqual([3, 10, 2]);
 });
 
-test('a browser without URL.canParse gets it', () => {
+test('adds URL.canParse', () => {
   fillFunctions();
   expect(URL.canParse('https://nova.example/a')).toBe(true);
   expect(URL.canParse('/a')).toBe(false);
   expect(URL.canParse('/a', 'https://nova.example')).toBe(true);
 });
 
-test('added functions are not enumerable, and functions of the browser stay', () => {
+test("added functions are not enumerable, and the browser's own functions are not replaced", () => {
   fillFunctions();
   for (const name of ['toSorted', 'toReversed', 'toSpliced', 'with'])
     expect(Object.getOwnPropertyDescriptor(Array.prototype, name)).toMatchObject({ enumerable: false });

@@ -1,5 +1,5 @@
 /**
- * Adds functions that the app uses and that the oldest supported browsers do not have: those of `filledFunctions.d.ts` in
+ * Adds functions that the app uses and the oldest supported browsers do not have: those of `filledFunctions.d.ts` in
  * tooling/config, which lists them for the type check. Call it before any other code runs.
  */
 export function fillFunctions(): void {
@@ -34,7 +34,7 @@ export function fillFunctions(): void {
   });
 }
 
-/** Adds a function where it is missing. It is not enumerable, as the browser's own are not. */
+/** Adds a missing function. It is not enumerable, like the browser's own functions. */
 function fill(target: object, name: string, value: unknown): void {
   if (!(name in target)) Object.defineProperty(target, name, { value, configurable: true, writable: true });
 }

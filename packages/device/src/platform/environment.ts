@@ -1,14 +1,14 @@
 import { webClipItem } from '../storage/index.ts';
 
-/** How the page came to the player: in an app, from the home screen, as a web clip there, or in a browser. */
+/** How the page is running: in our app, from the home screen, as a web clip, or in a browser. */
 export type Environment = 'APP' | 'PWA' | 'WEBCLIP' | 'H5';
 
-/** What our native app adds to its user agent. */
+/** Marker of our native app in the user agent. */
 const appMarker = /\bLiveryApp\b/;
 
 export function isStandalone(): boolean {
   if (typeof window === 'undefined') return false;
-  // Safari on iOS says so in its own way.
+  // Safari on iOS has its own property.
   const isIosStandalone = 'standalone' in navigator && Boolean(navigator.standalone);
   return (
     isIosStandalone ||

@@ -1,12 +1,15 @@
-/** What browsers of Chromium's family say of the network. */
+/** Network information of Chromium-based browsers. */
 interface Connection {
-  /** The player has turned data saver on. */
+  /** Whether the player has enabled data saver. */
   saveData?: boolean;
-  /** `cellular`, `wifi`, `ethernet`, `unknown` and others. Phones say it, desktops don't. */
+  /** `cellular`, `wifi`, `ethernet`, `unknown` and others. Phones provide it, desktops do not. */
   type?: string;
 }
 
-/** Whether bytes seem to cost the player money: mobile data, or data saver. False where the browser does not say. */
+/**
+ * Whether traffic probably costs the player money: mobile data, or data saver. False if the browser does not provide
+ * it.
+ */
 export function isMetered({ connection }: { connection?: Connection } = navigator as object): boolean {
   return connection !== undefined && (connection.saveData === true || connection.type === 'cellular');
 }

@@ -1,9 +1,9 @@
 const darkQuery = '(prefers-color-scheme: dark)';
 
-/** Whether the phone itself is set to dark or to light. */
+/** The phone's setting for dark or light mode. */
 export const phoneMode = (): 'dark' | 'light' => (window.matchMedia(darkQuery).matches ? 'dark' : 'light');
 
-/** Calls `onChange` whenever the phone goes from one to the other, as many do in the evening. It never ends. */
+/** Calls `onChange` whenever the phone's mode changes, as on many phones in the evening. It never stops. */
 export function watchPhoneMode(onChange: () => void): void {
   window.matchMedia(darkQuery).addEventListener('change', onChange);
 }

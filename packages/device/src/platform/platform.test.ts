@@ -42,7 +42,7 @@ test.each([
   ['an app that shows pages', agents.webViewOnIphone, false],
   ['a Mac', agents.mac, false],
   ['Chrome on Android', agents.chrome, false],
-])('the share menu puts a page on the home screen in %s: %s', (_, userAgent, is) =>
+])('the share menu of %s can add a page to the home screen: %s', (_, userAgent, is) =>
   expect(isIosSafari({ userAgent })).toBe(is),
 );
 
@@ -54,9 +54,9 @@ test.each([
   ['Chrome on an iPhone', false, agents.chromeOnIphone],
   ['Chrome on Android', false, agents.chrome],
   ['a desktop browser', false, agents.desktop],
-])('whether %s is inside another app: %s', (_, is, userAgent) => expect(isInAppBrowser({ userAgent })).toBe(is));
+])('%s is inside another app: %s', (_, is, userAgent) => expect(isInAppBrowser({ userAgent })).toBe(is));
 
-test('[HOME-04] nothing is left to install in our app, and in a page from the home screen on either kind of phone', () => {
+test('[HOME-04] the app counts as installed in our native app and on the home screen of both platforms', () => {
   expect(isInstalled()).toBe(false);
 
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(display-mode: standalone)' }));

@@ -1,19 +1,19 @@
 import { detectEnvironment } from './environment.ts';
 
-// Apart from `environment.ts`: the first screen needs that, this it doesn't.
+// Separate from `environment.ts`, because the first screen does not need it.
 
-/** Whose phone it is, as far as apps to install are concerned. */
+/** Kind of phone for apps to install. */
 export type Platform = 'ios' | 'android' | 'other';
 
 interface Client {
   userAgent: string;
-  /** Greater than one on an iPad, which says that it is a Mac. */
+  /** Greater than one on an iPad, whose user agent is that of a Mac. */
   maxTouchPoints?: number;
-  /** What browsers of Chromium's family say in place of a long user agent. */
+  /** Client hints of Chromium-based browsers, which have a short user agent. */
   userAgentData?: { platform?: string };
 }
 
-/** The phone this page is on. A desktop, and whatever cannot be recognised, is `other`. */
+/** The platform of this phone. A desktop, and an unknown platform, is `other`. */
 export function detectPlatform(client: Client = navigator): Platform {
   const { userAgent, userAgentData, maxTouchPoints = 0 } = client;
   if (userAgentData?.platform === 'Android' || /\bAndroid\b/.test(userAgent)) return 'android';
@@ -22,8 +22,8 @@ export function detectPlatform(client: Client = navigator): Platform {
 }
 
 /**
- * Whether it is Safari on an iPhone or iPad, where a site comes to the home screen by the share menu. Other browsers
- * there have menus of their own.
+ * Whether this is Safari on an iPhone or iPad, where the share menu adds a site to the home screen. Other browsers
+ * there have their own menus.
  */
 export function isIosSafari(client: Client = navigator): boolean {
   const { userAgent } = client;
@@ -34,16 +34,16 @@ export function isIosSafari(client: Client = navigator): boolean {
   );
 }
 
-/** Whether the page is inside our native app or was opened from the home screen: there is nothing left to install. */
+/** Whether the page runs in our native app or was opened from the home screen, so that there is nothing to install. */
 export const isInstalled = (): boolean => detectEnvironment() !== 'H5';
 
 /**
- * Whether another app shows the page, such as a messenger in which a link was tapped. Such apps open no second window, or
- * one that cannot report back to the page.
+ * Whether another app shows the page, for example a messenger in which the player tapped a link. Such apps open no
+ * second window, or a window that cannot report back to the page.
  */
 export function isInAppBrowser(client: Client = navigator): boolean {
   const { userAgent } = client;
-  // Android marks its WebView; on iOS only browsers call themselves Safari.
+  // Android marks its WebView; on iOS only browsers have Safari in their user agent.
   return (
     /; wv\)|\b(FBAN|FBAV|Instagram|Line|MicroMessenger|Zalo)\b/.test(userAgent) ||
     (/\b(iPhone|iPad|iPod)\b/.test(userAgent) && !/\bSafari\//.test(userAgent))

@@ -4,9 +4,9 @@ const ivLength = 12;
 const utf8 = (text: string) => new TextEncoder().encode(text);
 
 /**
- * Encrypts a text under this browser's key (AES-256-GCM), for one owner: as another's it can't be decrypted.
+ * Encrypts a text with this browser's key (AES-256-GCM) for one owner: it cannot be decrypted for another owner.
  * @returns base64 of vector || ciphertext || tag
- * @throws where there is no WebCrypto or no place for the key
+ * @throws if WebCrypto or IndexedDB for the key is missing
  */
 export async function encryptText(text: string, owner: string): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(ivLength));
@@ -15,7 +15,7 @@ export async function encryptText(text: string, owner: string): Promise<string> 
   return btoa(String.fromCharCode(...iv, ...ciphertext));
 }
 
-/** @throws where the text or the key is gone, damaged or another's */
+/** @throws if the text or the key is missing, damaged or belongs to another owner */
 export async function decryptText(encrypted: string, owner: string): Promise<string> {
   const key = await findKey();
   if (key === undefined) throw new Error('There is no key');

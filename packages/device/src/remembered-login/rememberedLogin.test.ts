@@ -7,7 +7,7 @@ import {
   replaceRememberedPassword,
 } from './rememberedLogin.ts';
 
-// Turned round in place of encrypted: the key needs a browser's own store.
+// The mock reverses texts instead of encrypting them, because the key needs IndexedDB.
 const turned = (text: string) => [...text].toReversed().join('');
 vi.mock('./encryptedText.ts', () => ({
   encryptText: (text: string, owner: string) => Promise.resolve(turned(`${owner} ${text}`)),
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const login = (username: string) => ({ type: 'username', username, country: '', countryDialingCode: '' }) as const;
 
-test('[PWD-04] a changed password takes the place of the remembered one, of a name in capitals too', async () => {
+test('[PWD-04] a changed password replaces the remembered one, also with the name in capitals', async () => {
   await rememberLogin('nova', login('Amina'), 'play4fun');
   await replaceRememberedPassword('nova', 'amina', 'river-42');
   expect(await readRememberedPassword('nova', 'Amina')).toBe('river-42');
@@ -31,23 +31,20 @@ test('[PWD-04] a changed password takes the place of the remembered one, of a na
 test.each([
   ['of another member', 'nova', 'rumi'],
   ['at another merchant', 'mira', 'amina'],
-])(
-  '[PWD-04] a changed password %s leaves none that is wrong, and is not remembered itself',
-  async (_, merchant, name) => {
-    await rememberLogin('nova', login('amina'), 'play4fun');
-    await replaceRememberedPassword(merchant, name, 'river-42');
-    expect(await readRememberedPassword('nova', 'amina')).toBeUndefined();
-  },
-);
+])('[PWD-04] a changed password %s removes the remembered one and is not remembered', async (_, merchant, name) => {
+  await rememberLogin('nova', login('amina'), 'play4fun');
+  await replaceRememberedPassword(merchant, name, 'river-42');
+  expect(await readRememberedPassword('nova', 'amina')).toBeUndefined();
+});
 
-test('[PWD-04] where none was remembered, none is after a change', async () => {
+test('[PWD-04] if no password was remembered, a changed password is not remembered either', async () => {
   await rememberLogin('nova', login('amina'));
   await replaceRememberedPassword('nova', 'amina', 'river-42');
   expect(await readRememberedPassword('nova', 'amina')).toBeUndefined();
 });
 
 test.each([31, -31])(
-  '[LOGIN-06] a password is gone after 30 days, whichever way the clock was moved: %i days',
+  '[LOGIN-06] a password is forgotten after 30 days, also if the clock changed by %i days',
   async (days) => {
     await rememberLogin('nova', login('amina'), 'play4fun');
     vi.useFakeTimers({ now: Date.now() + days * 86_400_000, toFake: ['Date'] });
@@ -56,7 +53,7 @@ test.each([31, -31])(
   },
 );
 
-test('[LOGIN-06] what is forgotten while it is still being encrypted is not stored', async () => {
+test('[LOGIN-06] a password that is forgotten during its encryption is not stored', async () => {
   const remembering = rememberLogin('nova', login('amina'), 'play4fun');
   forgetRememberedPasswords();
   await remembering;

@@ -7,17 +7,16 @@ import {
 import { decryptText, encryptText } from './encryptedText.ts';
 import { dropKey } from './secretKey.ts';
 
-/*
- * What this browser remembers of logins, one of each method: the name plain, the password encrypted under a key that no
- * script can read out. The password goes with a logout, a login that it fails, a change, and after 30 days; all of it when the
- * person asks. Nothing here throws or rejects: where storage is blocked or full, nothing is remembered.
- */
+/* The logins that this browser remembers, one of each method: the name plain, the password encrypted with a key that
+   scripts cannot read. The password is removed by a logout, by a failed login, by a change, and after 30 days; all
+   of it at the player's request. Nothing here throws or rejects: if storage is blocked or full, nothing is
+   remembered. */
 
 export type RememberedLogin = Pick<StoredLogin, 'type' | 'username' | 'country' | 'countryDialingCode'>;
 
 const longestMs = 30 * 24 * 3_600_000;
 
-/** Counts what was forgotten: a password that is still being encrypted meanwhile is not stored. */
+/** Incremented by each removal, so that a password that is still being encrypted at that time is not stored. */
 let forgotten = 0;
 
 function readStored(merchant: string): readonly StoredLogin[] {
@@ -27,13 +26,13 @@ function readStored(merchant: string): readonly StoredLogin[] {
 
 const ownerOf = (merchant: string, { username }: Pick<StoredLogin, 'username'>) => JSON.stringify([merchant, username]);
 
-/** A clock that was set back makes no password last longer. */
+/** A clock that was set back does not extend the time. */
 const isFresh = ({ at }: StoredLogin) => Math.abs(Date.now() - at) < longestMs;
 
 /** The remembered logins of a merchant, the last used first; at most one of each method. */
 export const readRememberedLogins = (merchant: string): readonly RememberedLogin[] => readStored(merchant);
 
-/** The remembered password of a user name; undefined where there is none, or none that can be read. */
+/** The remembered password of a user name; undefined if there is none, or if it cannot be decrypted. */
 export async function readRememberedPassword(merchant: string, username: string): Promise<string | undefined> {
   const login = readStored(merchant).find((one) => one.type === 'username' && one.username === username);
   if (login?.password === undefined) return undefined;
@@ -49,8 +48,8 @@ export async function readRememberedPassword(merchant: string, username: string)
 }
 
 /**
- * Remembers a login that succeeded, in place of the last one by its method. @param password undefined where it went by
- * a code.
+ * Remembers a successful login and replaces the previous one of its method. @param password undefined for a login by
+ * code.
  */
 export async function rememberLogin(merchant: string, login: RememberedLogin, password?: string): Promise<void> {
   rememberLoginItem.write(true);
@@ -61,8 +60,8 @@ export async function rememberLogin(merchant: string, login: RememberedLogin, pa
 }
 
 /**
- * Puts the new password of a user name in place of the remembered one. Where none is remembered, none is afterwards.
- * The name counts in capitals too: it is remembered as it was typed.
+ * Replaces the remembered password of a user name with the new one. If none is remembered, none is stored. Upper and
+ * lower case of the name are equal, because the name is remembered as it was typed.
  */
 export async function replaceRememberedPassword(merchant: string, username: string, password: string): Promise<void> {
   const logins = readStored(merchant);
@@ -72,7 +71,7 @@ export async function replaceRememberedPassword(merchant: string, username: stri
   if (login?.password !== undefined && isFresh(login)) await storePassword(merchant, login, password);
 }
 
-/** Forgets passwords, and leaves the names. */
+/** Removes the passwords, but not the names. */
 export function forgetRememberedPasswords(): void {
   forgotten += 1;
   const stored = rememberedLoginsItem.read();
@@ -82,7 +81,7 @@ export function forgetRememberedPasswords(): void {
   void dropKey().catch(() => undefined);
 }
 
-/** Forgets everything that is remembered of logins. @param isWanted whether the next one is to be remembered. */
+/** Removes all remembered logins. @param isWanted whether the next login should be remembered. */
 export function forgetRememberedLogins(isWanted = true): void {
   forgotten += 1;
   rememberLoginItem.write(isWanted);
@@ -90,7 +89,7 @@ export function forgetRememberedLogins(isWanted = true): void {
   void dropKey().catch(() => undefined);
 }
 
-/** Whether the last login that succeeded was to be remembered; true before any was. */
+/** Whether the last successful login was to be remembered; true before the first login. */
 export const isRememberingWanted = (): boolean => rememberLoginItem.read();
 
 async function storePassword(merchant: string, login: StoredLogin, text: string): Promise<void> {
@@ -103,7 +102,7 @@ async function storePassword(merchant: string, login: StoredLogin, text: string)
     );
     rememberedLoginsItem.write({ merchant, logins });
   } catch {
-    // No WebCrypto or no place for its key: the name alone is remembered.
+    // Without WebCrypto or IndexedDB for its key, only the name is remembered.
   }
 }
 

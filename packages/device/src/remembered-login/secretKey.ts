@@ -2,7 +2,7 @@ const database = 'livery';
 const store = 'keys';
 const id = 'rememberedLogin';
 
-/** Does one thing with the keys that this browser stores. Rejects where IndexedDB is blocked, full or missing. */
+/** Runs one request on the key store of this browser. Rejects if IndexedDB is blocked, full or missing. */
 async function withKeys<Result>(
   mode: IDBTransactionMode,
   act: (keys: IDBObjectStore) => IDBRequest<Result>,
@@ -24,20 +24,20 @@ const settled = <Result>(request: IDBRequest<Result>) =>
       request.addEventListener(failure, () => reject(request.error ?? new Error('IndexedDB is blocked')));
   });
 
-/** The key of this browser, if there is one. No script can read it out, only use it. */
+/** The key of this browser, if there is one. Scripts can use it, but not read it. */
 export const findKey = (): Promise<CryptoKey | undefined> => withKeys('readonly', (keys) => keys.get(id));
 
-/** The key of this browser, made with the first use. */
+/** The key of this browser, created at the first use. */
 export async function requireKey(): Promise<CryptoKey> {
   const found = await findKey();
   if (found !== undefined) return found;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  // Another tab may have stored one meanwhile: the first one counts.
+  // Another tab may have stored a key in the meantime: the first one is used.
   await withKeys('readwrite', (keys) => keys.add(made, id)).catch(() => undefined);
   const stored = await findKey();
   if (stored === undefined) throw new Error('The key could not be stored');
   return stored;
 }
 
-/** Drops the key: whatever was encrypted under it can't be read any more, wherever a copy lies. */
+/** Deletes the key, so that all texts encrypted with it become unreadable, including copies. */
 export const dropKey = (): Promise<undefined> => withKeys('readwrite', (keys) => keys.delete(id));

@@ -19,7 +19,7 @@ beforeEach(() => {
   openReturnPoint(undefined);
 });
 
-test('an entry is found as it was left, also after a reload', () => {
+test('the return point of an entry is found again, also after a reload', () => {
   nameEntry();
   const key = entry();
   noteReturnPoint({ category: 'RNG' });
@@ -32,7 +32,7 @@ test('an entry is found as it was left, also after a reload', () => {
   expect(foundReturnPoint()).toEqual({ top: 900, category: 'RNG', pages: 3 });
 });
 
-test('a new entry has no return point, and nothing of the screen before', () => {
+test('a new entry has no return point, and no notes of the previous screen', () => {
   noteReturnPoint({ category: 'RNG' });
   expect(openReturnPoint(undefined)).toBeUndefined();
   saveReturnPoint('b');
@@ -40,19 +40,19 @@ test('a new entry has no return point, and nothing of the screen before', () => 
   expect(openReturnPoint('never seen')).toBeUndefined();
 });
 
-test('the way out of a game leads back to the return point that it was opened from', () => {
+test('the back link of a game leads to the return point from which the game was opened', () => {
   nameEntry();
   scrollTo(700);
   saveReturnPoint();
   expectReturn('/m/home');
-  // A link in the game: a new entry.
+  // A link in the game creates a new entry.
   window.history.replaceState({ key: 'fresh' }, '', '/m/home');
   expect(openReturnPoint('fresh')?.top).toBe(700);
   window.history.replaceState({ key: 'fresh' }, '', '/m/gameList');
   expect(openReturnPoint('fresh')).toBeUndefined();
 });
 
-test('a screen on which somebody logged out leaves nothing behind; the next one has a return point again', () => {
+test('a screen with a logout stores no return point, and the next screen stores one again', () => {
   clearSessionStorage();
   scrollTo(300);
   saveReturnPoint('left');
@@ -62,13 +62,13 @@ test('a screen on which somebody logged out leaves nothing behind; the next one 
   expect(openReturnPoint('next')).toEqual({ top: 300 });
 });
 
-test('what is in an entry already stays in it', () => {
+test('the existing state of an entry is preserved', () => {
   window.history.replaceState({ idx: 4 }, '');
   nameEntry();
   expect(window.history.state).toMatchObject({ idx: 4 });
 });
 
-test('of more than fifty return points the oldest are forgotten', () => {
+test('of more than fifty return points the oldest are removed', () => {
   for (let number = 0; number < 60; number++) saveReturnPoint(`entry-${number}`);
   expect(openReturnPoint('entry-9')).toBeUndefined();
   expect(openReturnPoint('entry-10')).toEqual({ top: 0 });

@@ -2,19 +2,19 @@ import { gameReturnItem, type ReturnPoint, returnPointsItem } from '../storage/i
 import { countSessionClears } from '../storage/safeStorage.ts';
 import { entryKey } from './entryKey.ts';
 
-/** Entries whose return points are stored; of more, the oldest are forgotten. */
+/** Maximum number of stored return points; the oldest are removed. */
 const mostReturnPoints = 50;
 
-/** What the screen on show adds to its return point. */
+/** Notes of the current screen for its return point. */
 let notes: Omit<ReturnPoint, 'top'> = {};
-/** The return point of the screen on show; undefined where it is new. */
+/** The return point of the current screen; undefined if the screen is new. */
 let found: ReturnPoint | undefined;
-/** How often a logout had emptied the storage when the screen on show was opened. */
+/** Number of storage clears by logouts when the current screen was opened. */
 let clearsBefore = 0;
 
 /**
- * Gives the entry that the visit begins at a key of its own: the router gives none, and two visits in a tab would share
- * a return point.
+ * Gives the first entry of the visit its own key: the router sets none, and two visits in a tab would share a return
+ * point.
  */
 export function nameEntry(): void {
   if (entryKey() !== undefined) return;
@@ -23,8 +23,8 @@ export function nameEntry(): void {
 }
 
 /**
- * Stores what the entry on show is left with: scroll position and notes. Of a screen on which somebody logged out
- * nothing is stored.
+ * Stores the return point of the current entry: scroll position and notes. Stores nothing for a screen on which the
+ * player logged out.
  */
 export function saveReturnPoint(key = entryKey()): void {
   if (key === undefined || countSessionClears() !== clearsBefore) return;
@@ -34,10 +34,10 @@ export function saveReturnPoint(key = entryKey()): void {
 }
 
 /**
- * Finds a screen's return point as the screen opens, for `foundReturnPoint` to give. Where a game's own way out has led
- * here, it is that of the entry that the game was opened from.
+ * Finds the return point of an opening screen for `foundReturnPoint`. If a game's back link led here, it is the return
+ * point of the entry from which the game was opened.
  *
- * @param key of an entry that is returned to or was reloaded; undefined for a new one
+ * @param key of an entry that the player returned to or reloaded; undefined for a new entry
  */
 export function openReturnPoint(key: string | undefined): ReturnPoint | undefined {
   const points = returnPointsItem.read();
@@ -49,13 +49,13 @@ export function openReturnPoint(key: string | undefined): ReturnPoint | undefine
   return found;
 }
 
-/** The return point of the screen on show; undefined where it is new. */
+/** The return point of the current screen; undefined if the screen is new. */
 export const foundReturnPoint = (): ReturnPoint | undefined => found;
 
-/** Adds to the return point of the screen on show what it needs to be found again as it was left. */
+/** Adds notes to the return point of the current screen, so that its state can be restored. */
 export function noteReturnPoint(more: Omit<ReturnPoint, 'top'>): void {
   notes = { ...notes, ...more };
 }
 
-/** Forgets the game that was left: its way out has been taken, or another way. */
+/** Removes the stored return of a game, after the player used its back link or navigated elsewhere. */
 export const forgetReturn = (): void => gameReturnItem.remove();

@@ -2,35 +2,35 @@ import { safeLocalStorage, safeSessionStorage } from './safeStorage.ts';
 
 interface ItemDeclaration<Value, Default> {
   key: string;
-  /** `local` outlives the visit, `session` ends with the tab and with a logout. */
+  /** `local` remains after the visit, `session` ends with the tab and with a logout. */
   area: 'local' | 'session';
-  /** The value in a stored text; undefined, or a throw, where the text is none of ours. */
+  /** Parses a stored text; returns undefined or throws if the text is invalid. */
   parse: (text: string) => Value | undefined;
-  /** The text to store. Default: JSON. */
+  /** Formats the value as a text. Default: JSON. */
   format?: (value: Value) => string;
-  /** A longer text is not stored, and takes the place of what was. Default: no limit. */
+  /** A longer text is not stored, and the old value is removed. Default: no limit. */
   longest?: number;
-  /** What `read` returns where nothing is stored, or something that `parse` refuses. */
+  /** Returned by `read` if nothing is stored, or if `parse` refuses the text. */
   fallback: Default;
-  /** Whether what `parse` refuses is removed at once. Default: it stays until the next `write` replaces it. */
+  /** Whether a refused text is removed immediately. Default: it remains until the next `write`. */
   removesGarbage?: boolean;
 }
 
-/** One thing that is stored in the browser. None of its functions throws, even where storage is blocked or full. */
+/** One item in the browser's storage. Its functions never throw, even if storage is blocked or full. */
 export interface StoredItem<Value, Default = Value> {
   /** Its name in the storage, for listeners to the `storage` event. */
   readonly key: string;
   /** The stored value, or the item's default. */
   read: () => Value | Default;
   /**
-   * Stores a value. False where it lives in this page's memory only, because storage is blocked or full, and where it
-   * is too long.
+   * Stores a value. Returns false if the value is only in this page's memory, because storage is blocked or full, or if
+   * it is too long.
    */
   write: (value: Value) => boolean;
   remove: () => void;
 }
 
-/** Declares one thing that is stored in the browser: where, in what form, and what counts where it is missing or garbage. */
+/** Declares one item in the browser's storage: its area, its format, and its default if it is missing or invalid. */
 export function defineItem<Value, Default = Value>({
   key,
   area,
@@ -50,7 +50,7 @@ export function defineItem<Value, Default = Value>({
         const value = parse(text);
         if (value !== undefined) return value;
       } catch {
-        // Garbage, like a text without a value.
+        // Invalid text is treated like a text without a value.
       }
       if (removesGarbage) storage.remove(key);
       return fallback;

@@ -1,4 +1,6 @@
-/** A short hash of a text, to see whether it has changed (FNV-1a, 32 bits). Not for secrets: two texts may share a hash. */
+/**
+ * A short hash of a text for detecting changes (FNV-1a, 32 bits). Not for secrets: two texts may have the same hash.
+ */
 export function fingerprint(text: string): string {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index += 1) {

@@ -47,7 +47,7 @@ afterEach(() => {
 const stored = (key: string) => localStorage.getItem(key) ?? sessionStorage.getItem(key);
 const templates = { memberCentre: 'new', deposit: 'base' } as const;
 
-/** An item with a value that it can hold. */
+/** An item with a valid value. */
 const sample = <Value, Default>(item: StoredItem<Value, Default>, value: NoInfer<Value>) => ({
   key: item.key,
   read: () => item.read() as unknown,
@@ -131,25 +131,22 @@ test.each(samples)('$key reads what it wrote', ({ read, writeValue, remove, valu
   expect(read()).toEqual(absent);
 });
 
-test('no two items share a name', () => {
+test('item names are unique', () => {
   const names = Object.values<string>(storageKeys);
   expect(names).toEqual([...new Set(names)]);
 });
 
-describe('garbage', () => {
-  // What a session may hold is the contract's matter: here it only has to be an object.
-  test.each(samples.filter(({ key }) => key !== storageKeys.session))(
-    'under $key counts as nothing',
-    ({ key, read }) => {
-      const absent = read();
-      for (const text of ['', 'null', '[', '7e', '{"merchant":1}', '[3]', '"words"', '{"PU-1":"x"}']) {
-        for (const storage of [localStorage, sessionStorage]) storage.setItem(key, text);
-        expect(read(), text).toEqual(absent);
-      }
-    },
-  );
+describe('invalid text', () => {
+  // The fields of a session are defined in the contract: here it must only be an object.
+  test.each(samples.filter(({ key }) => key !== storageKeys.session))('under $key is ignored', ({ key, read }) => {
+    const absent = read();
+    for (const text of ['', 'null', '[', '7e', '{"merchant":1}', '[3]', '"words"', '{"PU-1":"x"}']) {
+      for (const storage of [localStorage, sessionStorage]) storage.setItem(key, text);
+      expect(read(), text).toEqual(absent);
+    }
+  });
 
-  test('a session that is none is removed; other garbage stays until it is replaced', () => {
+  test('an invalid session is removed; other invalid texts remain until they are replaced', () => {
     localStorage.setItem(storageKeys.session, '{"token":');
     localStorage.setItem(storageKeys.theme, 'plaid');
     expect(sessionItem.read()).toBeNull();
@@ -158,7 +155,7 @@ describe('garbage', () => {
     expect(stored(storageKeys.theme)).toBe('plaid');
   });
 
-  test('whatever is stored, a record of popups is one', () => {
+  test('any stored text is read as a valid record of popups', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
         localStorage.setItem(storageKeys.hiddenPopups, text);
@@ -168,7 +165,7 @@ describe('garbage', () => {
   });
 });
 
-test('where storage is blocked a value lives until the page closes', () => {
+test('if storage is blocked, a value exists until the page closes', () => {
   for (const method of ['getItem', 'setItem', 'removeItem'] as const)
     vi.spyOn(Storage.prototype, method).mockImplementation(() => {
       throw new DOMException('blocked', 'SecurityError');
@@ -179,7 +176,7 @@ test('where storage is blocked a value lives until the page closes', () => {
   expect(modeItem.read()).toBeUndefined();
 });
 
-test('what is longer than an item takes is not stored, and nor is what was there before', () => {
+test('a value that is too long is not stored, and the old value is removed', () => {
   const reply = (length: number) => ({ owner: 'me', value: 'x'.repeat(length) });
   helpItem.write(reply(10));
   expect(helpItem.write(reply(600_000))).toBe(false);

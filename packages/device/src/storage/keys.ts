@@ -1,11 +1,9 @@
-/*
- * Names of everything this product stores in the browser, in one place: import them as `storageKeys`. The items in `items/`
- * declare what is stored under each. Beside them lie the cached replies of the gateway, under the names that the contract gives
- * them (`cachedAs`).
- *
- * The names stand apart so that the script in the page's head can import them alone; each is an export of its own, so that a
- * page carries only those that it uses.
- */
+/* Names of all items that this product stores in the browser: import them as `storageKeys`. The items in `items/`
+   declare the content of each. The cached replies of the gateway are stored too, with the names from the contract
+   (`cachedAs`).
+   
+   The names are in a separate file, so that the script in the page's head can import only them; each is a separate
+   export, so that a page contains only those that it uses. */
 export const session = 'MC_SESSION_INFO';
 export const deviceToken = 'deviceToken';
 export const sessionPassword = 'PSW';

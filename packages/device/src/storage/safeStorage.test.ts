@@ -20,7 +20,7 @@ const blocked = () => {
   throw new DOMException('blocked', 'SecurityError');
 };
 
-test('what a storage takes is in the storage', () => {
+test('a value that the storage accepts is in the storage', () => {
   const { storage, items } = fakeStorage();
   const safe = createSafeStorage(() => storage);
   expect(safe.set('language', 'BN')).toBe(true);
@@ -30,7 +30,7 @@ test('what a storage takes is in the storage', () => {
   expect(safe.get('language')).toBeNull();
 });
 
-test('blocked, it keeps values until the page closes, and never throws', () => {
+test('a blocked storage stores values in memory until the page closes, and never throws', () => {
   const safe = createSafeStorage(blocked);
   expect(safe.get('theme')).toBeNull();
   expect(safe.set('theme', 'dark')).toBe(false);
@@ -40,7 +40,7 @@ test('blocked, it keeps values until the page closes, and never throws', () => {
   expect(() => safe.remove('theme')).not.toThrow();
 });
 
-test('full, the new value counts and the old one does not come back at the next visit', () => {
+test('a full storage returns the new value, and the old one is removed', () => {
   const { storage, items, refuse } = fakeStorage();
   const safe = createSafeStorage(() => storage);
   safe.set('language', 'EN');
@@ -50,7 +50,7 @@ test('full, the new value counts and the old one does not come back at the next 
   expect(items.has('language')).toBe(false);
 });
 
-test('with room again, the value moves into the storage', () => {
+test('when there is space again, the value is written to the storage', () => {
   const { storage, items, refuse } = fakeStorage({ setItem: true });
   const safe = createSafeStorage(() => storage);
   safe.set('language', 'EN');
@@ -60,7 +60,7 @@ test('with room again, the value moves into the storage', () => {
   expect(safe.get('language')).toBe('BN');
 });
 
-test('whatever a storage refuses, it reads back what was set', () => {
+test('for any refused operation, it returns the value that was set', () => {
   const faults = fc.record({
     setItem: fc.boolean(),
     getItem: fc.boolean(),

@@ -1,15 +1,15 @@
-/** Text by key, in a storage that may be blocked or full. Nothing here throws. */
+/** Text by key, in a storage that may be blocked or full. Its functions never throw. */
 export interface SafeStorage {
   get(key: string): string | null;
-  /** False when the value lives in this page's memory only: storage is blocked or full. */
+  /** Returns false if the value is only in this page's memory, because storage is blocked or full. */
   set(key: string, value: string): boolean;
   remove(key: string): void;
   clear(): void;
 }
 
 /**
- * Wraps a browser storage. What it refuses to take lives in memory until the page closes, so that a private window or
- * a full disk costs the player a sign-in next time, not the visit.
+ * Wraps a browser storage. Values that it refuses are in memory until the page closes, so that in a private window or
+ * with a full disk the player must sign in again next time, but the visit works.
  */
 export function createSafeStorage(open: () => Storage): SafeStorage {
   const memory = new Map<string, string>();
@@ -30,7 +30,7 @@ export function createSafeStorage(open: () => Storage): SafeStorage {
         memory.delete(key);
       } else {
         memory.set(key, value);
-        // An older value left behind would come back at the next visit.
+        // An older value would return at the next visit.
         attempt((storage) => storage.removeItem(key), undefined);
       }
       return isStored;
@@ -51,11 +51,11 @@ export const safeSessionStorage = createSafeStorage(() => window.sessionStorage)
 
 let clears = 0;
 
-/** Empties the storage of this tab, as a logout does. Never throws. */
+/** Clears the session storage, as a logout does. Never throws. */
 export function clearSessionStorage(): void {
   clears += 1;
   safeSessionStorage.clear();
 }
 
-/** How often the storage of this tab was emptied since the page was loaded. */
+/** Number of clears of the session storage since the page was loaded. */
 export const countSessionClears = (): number => clears;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nextTask } from './nextTask.ts';
 
-test('goes on in a task of its own, after all that this task still has to do', async () => {
+test('resolves in a new task, after the microtasks of the current task', async () => {
   const order: string[] = [];
   const next = nextTask().then(() => order.push('next task'));
   await Promise.resolve();

@@ -1,9 +1,9 @@
 /**
- * Resolves in the browser's next task. Work that is cut into tasks lets the page paint and answer touches in between.
+ * Resolves in the browser's next task. Work that is split into tasks lets the page paint and handle touches in between.
  */
 export const nextTask = (): Promise<void> =>
   new Promise((resolve) => {
-    // Not a timer: browsers hold those back, the more the deeper they nest.
+    // Not a timer, because browsers delay nested timers.
     const { port1, port2 } = new MessageChannel();
     port1.addEventListener('message', () => {
       port1.close();

@@ -1,4 +1,7 @@
-/** Calls back once the page has nothing to do. Returns how to cancel it. Safari can't tell: there it is a second later. */
+/**
+ * Calls back when the page is idle. Returns a function that cancels it. Safari has no idle callback: there it runs
+ * after one second.
+ */
 export function whenIdle(callback: () => void): () => void {
   if (typeof requestIdleCallback === 'function') {
     const id = requestIdleCallback(callback);

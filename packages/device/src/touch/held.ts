@@ -1,8 +1,6 @@
-/*
- * Whether the page is held: a finger is on the glass, or a mouse's button is down. A finger that rests says nothing of itself, so
- * whoever listens late would not know of it: the script in the page's head listens from the first moment on, and the page
- * itself says what it has found.
- */
+/* Whether the page is held: a finger is on the screen, or a mouse button is down. A resting finger sends no events,
+   so a late listener would not notice it: the script in the page's head listens from the first moment on, and the
+   state is stored on the root element. */
 
 const mark = (isDown: boolean) => {
   const { dataset } = document.documentElement;
@@ -11,12 +9,12 @@ const mark = (isDown: boolean) => {
 };
 const handleTouch = ({ touches }: TouchEvent) => mark(touches.length > 0);
 const handlePointer = ({ type, pointerType }: PointerEvent) => {
-  // A finger that scrolls is cancelled as a pointer while it is still down: fingers are counted as touches. One whose target has
-  // left the page goes up as a pointer alone.
+  // The browser cancels the pointer of a scrolling finger while it is still down, so fingers are counted by touch
+  // events. A finger whose target was removed ends with a pointer event only.
   if (pointerType !== 'touch' || type === 'pointerup') mark(type === 'pointerdown');
 };
 
-/** Marks the page as held while it is. */
+/** Marks the page while it is held. */
 export function watchHeld(signal?: AbortSignal): void {
   const options = { capture: true, passive: true, ...(signal && { signal }) };
   for (const kind of ['pointerdown', 'pointerup', 'pointercancel'] as const)
@@ -24,5 +22,5 @@ export function watchHeld(signal?: AbortSignal): void {
   for (const kind of ['touchstart', 'touchend', 'touchcancel'] as const) addEventListener(kind, handleTouch, options);
 }
 
-/** Whether the page is held, as far as anything has watched. */
+/** Whether the page is held, if it is watched. */
 export const isHeld = (): boolean => document.documentElement.dataset['held'] !== undefined;

@@ -2,15 +2,15 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** The affiliate whose link brought this person, until they register. */
+/** The affiliate whose link the player followed, until the player registers. */
 export interface AffiliateLink {
   merchant: string;
   code: string;
-  /** When the link was last followed: milliseconds since 1970, by this device's clock. */
+  /** Time when the link was last followed: milliseconds since 1970, by this device's clock. */
   at: number;
 }
 
-/** It outlives the visit: whoever follows a friend's link today may register tomorrow. */
+/** Remains after the visit: a player who follows a link today may register tomorrow. */
 export const affiliateLinkItem = defineItem<AffiliateLink, undefined>({
   key: storageKeys.affiliateLink,
   area: 'local',

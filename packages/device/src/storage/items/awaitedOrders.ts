@@ -1,20 +1,20 @@
 import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 
-/** An order on a lottery's draw, of which nobody has said yet what came of it. */
+/** A lottery order whose result is still unknown. */
 export interface AwaitedOrder {
-  /** Whose it is: the merchant and the user name. */
+  /** The owner: the merchant and the user name. */
   owner: string;
   orderId: string;
   /** Code of the lottery. */
   gameCode: string;
-  /** The draw. */
+  /** Issue of the draw. */
   issue: string;
-  /** When that is, as the gateway says it. */
+  /** Time of the draw, in the gateway's format. */
   drawsAt: string;
 }
 
-/** The orders that were placed in this tab and are awaited, in the order they were. */
+/** The orders that were placed in this tab and wait for a result, in order of placing. */
 export const awaitedOrdersItem = defineItem<readonly AwaitedOrder[]>({
   key: storageKeys.awaitedOrders,
   area: 'session',

@@ -1,7 +1,7 @@
 import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 
-/** Whether the person hides their balance on this device. */
+/** Whether the player hides the balance on this device. */
 export const balanceHiddenItem = defineItem<boolean>({
   key: storageKeys.balanceHidden,
   area: 'local',

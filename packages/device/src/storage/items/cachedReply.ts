@@ -4,15 +4,15 @@ import { parseObject } from '../parsers.ts';
 
 /** A reply of the gateway that is stored for the start of the next visit. */
 export interface CachedReply {
-  /** For whom it is: the merchant, the language, the query and, where the call needs a session, the member. */
+  /** The owner of the reply: the merchant, the language, the query and, if the call needs a session, the member. */
   owner: string;
-  /** As the gateway sent it. Whoever reads it checks it against the call's schema. */
+  /** The value from the gateway. The reader must check it against the call's schema. */
   value: unknown;
 }
 
 const parseReply = parseObject<CachedReply>(({ owner }) => typeof owner === 'string');
 
-/** The cached reply under the name that the contract gives it (`cachedAs`). */
+/** The cached reply with the name from the contract (`cachedAs`). */
 export const cachedReplyItem = (key: string): StoredItem<CachedReply, undefined> =>
   defineItem<CachedReply, undefined>({
     key,
@@ -21,7 +21,7 @@ export const cachedReplyItem = (key: string): StoredItem<CachedReply, undefined>
     fallback: undefined,
   });
 
-/** The pages of help, to be read again without a network. */
+/** The help pages, for reading without a network. */
 export const helpItem = defineItem<CachedReply, undefined>({
   key: storageKeys.help,
   area: 'local',

@@ -3,7 +3,7 @@ import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 import { isTabChange, type TabChange } from './tabChange.ts';
 
-/** The last contract of an agent that was answered on this device. */
+/** The last answer to an agent contract on this device. */
 export const contractsChangeItem = defineItem<TabChange, undefined>({
   key: storageKeys.contractsChange,
   area: 'local',

@@ -2,8 +2,8 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 
 /**
- * What the gateway knows this browser by: it came with a login, and goes with the next ones. It opens nothing by itself and
- * names nobody, so it outlives a logout.
+ * The id of this browser at the gateway: it is in the reply of a login, and sent with the next logins. It grants no
+ * access and identifies no member, so it remains after a logout.
  */
 export const deviceTokenItem = defineItem<string, undefined>({
   key: storageKeys.deviceToken,

@@ -1,19 +1,19 @@
 import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 
-/** A choice on a board that somebody comes back to. */
+/** A stored choice on a lottery's board. */
 export interface FavoriteNumbers {
-  /** Whose it is: the merchant and the user name. */
+  /** The owner: the merchant and the user name. */
   owner: string;
-  /** What the lottery draws: every lottery of a kind has the same boards. */
+  /** Kind of lottery: all lotteries of a kind have the same boards. */
   kind: string;
   /** Code of the play. */
   play: string;
-  /** What is chosen at each place of the board. */
+  /** The chosen entries at each position of the board. */
   selection: readonly (readonly string[])[];
 }
 
-/** Choices that their players stored, in the order they were. */
+/** The stored choices, in order of storing. */
 export const favoriteNumbersItem = defineItem<readonly FavoriteNumbers[]>({
   key: storageKeys.favoriteNumbers,
   area: 'local',

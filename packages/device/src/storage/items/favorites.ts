@@ -3,7 +3,7 @@ import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 import { isTabChange, type TabChange } from './tabChange.ts';
 
-/** The last change of favourites that was saved on this device. */
+/** The last saved change of favourites on this device. */
 export const favoritesChangeItem = defineItem<TabChange, undefined>({
   key: storageKeys.favoritesChange,
   area: 'local',

@@ -2,11 +2,11 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** Where the person put a button that floats. */
+/** Position of a floating button that the player moved. */
 export interface FloatPlace {
-  /** At which end of a line of text. */
+  /** The end of a text line where it is. */
   side: 'start' | 'end';
-  /** Pixels above its lowest place. */
+  /** Pixels above its lowest position. */
   rise: number;
 }
 
@@ -23,8 +23,8 @@ const placeItem = (key: string, fallback: FloatPlace) =>
 
 export type FloatPlaceItem = ReturnType<typeof placeItem>;
 
-/** The place of the button of customer service on this device. */
+/** Position of the customer service button on this device. */
 export const floatPlaceItem = placeItem(storageKeys.floatPlace, { side: 'end', rise: 0 });
 
-/** The place of the control that closes a game. At first above what most games have at their foot. */
+/** Position of the button that closes a game. The default is above the controls at the bottom of most games. */
 export const gameClosePlaceItem = placeItem(storageKeys.gameClosePlace, { side: 'end', rise: 220 });

@@ -2,13 +2,13 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** What somebody has typed into a form that they have not sent. */
+/** The values of a form that was not sent. */
 export interface FormDraft {
-  /** Whose it is: the merchant and, where somebody was signed in, the member. */
+  /** The owner: the merchant and, if signed in, the member. */
   owner: string;
-  /** By field. No passwords, codes or answers: see `useFormDraft`. */
+  /** Values by field. No passwords, codes or answers: see `useFormDraft`. */
   values: Readonly<Record<string, string | boolean>>;
-  /** Idempotency key of the call that it was sent by just as it is; absent where it was not, or was changed since. */
+  /** Idempotency key of the call that sent these values; missing if they were not sent, or were changed since then. */
   sentAs?: string;
 }
 

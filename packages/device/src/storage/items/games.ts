@@ -1,7 +1,7 @@
 import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 
-/** Who is known to have played games here: a merchant's code and a member's name, with a slash between. */
+/** The member who played games on this device: a merchant's code and a member's name, separated by a slash. */
 export const playedByItem = defineItem<string, undefined>({
   key: storageKeys.playedBy,
   area: 'local',

@@ -2,49 +2,49 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** A bet on a lottery as it is placed. */
+/** A bet in the format for placing it. */
 export interface SlipBet {
   /** Code of the play. */
   play: string;
   picks: readonly string[];
-  /** For one, as decimal text. */
+  /** For one bet, as a decimal string. */
   stake: string;
-  /** How many times the stake. */
+  /** Multiplier of the stake. */
   multiple: number;
 }
 
-/** What somebody has chosen on a lottery's board and not put on the slip yet. */
+/** The choice on a lottery's board that is not yet on the slip. */
 export interface StoredBoard {
-  /** Code of the chosen play. Missing: the first. */
+  /** Code of the chosen play. Default: the first play. */
   play?: string;
-  /** For one, as decimal text; empty while none is given. */
+  /** For one bet, as a decimal string; empty if not set. */
   stake: string;
-  /** Whether the stake is typed instead of one of those on offer. */
+  /** Whether the stake is typed instead of chosen. */
   isOther: boolean;
-  /** How many times the stake. */
+  /** Multiplier of the stake. */
   multiple: number;
-  /** By the play's code: what is chosen at each place. */
+  /** The chosen entries at each position, by the play's code. */
   selections: Readonly<Record<string, readonly (readonly string[])[]>>;
 }
 
-/** The bets of a slip on several draws in a row. */
+/** Repeats the bets of a slip on several consecutive draws. */
 export interface SlipChase {
-  /** How many, the first one included. */
+  /** Number of draws, including the first. */
   draws: number;
-  /** Whether nothing more is placed once a bet won. */
+  /** Whether the chase stops after a bet wins. */
   stopOnWin: boolean;
 }
 
-/** Bets that somebody has chosen and not placed. */
+/** Chosen bets that were not placed. */
 export interface StoredSlip {
-  /** Whose it is: the merchant and the user name. */
+  /** The owner: the merchant and the user name. */
   owner: string;
-  /** The draw that they were chosen for; empty where there are none. */
+  /** The draw that they were chosen for; empty if there are no bets. */
   issue: string;
   bets: readonly SlipBet[];
-  /** Missing where they are for that draw alone. */
+  /** Missing if they are only for that draw. */
   chase?: SlipChase;
-  /** Idempotency key under which the slip was sent, while nobody knows what became of it. */
+  /** Idempotency key of the sent slip, while the outcome is unknown. */
   sentKey?: string;
   board?: StoredBoard;
 }

@@ -11,13 +11,13 @@ export const messagesChangeItem = defineItem<TabChange, undefined>({
   fallback: undefined,
 });
 
-/** Messages as far as they can be read again without a network. */
+/** Messages that are readable without a network. */
 export interface StoredMessages {
-  /** Whose they are: the merchant's, in a language, as a person has read them. */
+  /** The owner: merchant, language and member. */
   owner: string;
-  /** Messages, the newest first. Whoever reads them checks them against the contract. */
+  /** Messages, newest first. The reader must check them against the contract. */
   messages: unknown;
-  /** Ids of those that were opened, the last one first. */
+  /** Ids of the opened messages, last one first. */
   opened: readonly string[];
 }
 
@@ -33,7 +33,7 @@ const storedMessages = (key: string): StoredItem<StoredMessages, undefined> =>
     fallback: undefined,
   });
 
-/** The inbox of who is signed in. */
+/** The inbox of the signed-in member. */
 export const inboxItem = storedMessages(storageKeys.inbox);
 
 /** The announcements. */

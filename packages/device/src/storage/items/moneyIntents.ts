@@ -1,7 +1,7 @@
 import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 
-/** What moves money. */
+/** Kinds of calls that move money. */
 export const moneyKinds = [
   'deposit',
   'withdraw',
@@ -16,26 +16,29 @@ export const moneyKinds = [
 ] as const;
 export type MoneyKind = (typeof moneyKinds)[number];
 
-/** A call that moves money and has got no answer, or none that its player has read. It says nothing of where the money goes. */
+/**
+ * A call that moves money without a reply, or with an outcome that the player has not read. It does not contain the
+ * target of the money.
+ */
 export interface MoneyIntent {
-  /** Whose it is: merchant and user name. */
+  /** The owner: merchant and user name. */
   owner: string;
   kind: MoneyKind;
   /** Name of the call. */
   call: string;
-  /** Its idempotency key: with it alone nothing can be moved. */
+  /** Its idempotency key. It is not enough for moving money. */
   key: string;
-  /** Decimal text; empty where it is whatever there is. */
+  /** Decimal string; empty if the call takes the whole balance. */
   amount: string;
-  /** When it was sent, in milliseconds since 1970. */
+  /** Sending time in milliseconds since 1970. */
   at: number;
-  /** What became of it, once the gateway has said so: it waits to be read. Absent until then. */
+  /** Outcome from the gateway that the player has not read yet. Missing until it is known. */
   outcome?: 'DONE' | 'NOT_DONE';
 }
 
 /**
- * Calls that moved money, or did not: their player has not read it yet. They outlive the tab, so that the next visit
- * can say so.
+ * Calls that move money and whose outcome the player has not read. They remain after the tab closes, so that the next
+ * visit can report them.
  */
 export const moneyIntentsItem = defineItem<readonly MoneyIntent[]>({
   key: storageKeys.moneyIntents,

@@ -1,7 +1,7 @@
 import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 
-/** Whether what moves by itself on home was stopped in this visit. */
+/** Whether the player stopped the animations on home in this visit. */
 export const motionStoppedItem = defineItem({
   key: storageKeys.motionStopped,
   area: 'session',

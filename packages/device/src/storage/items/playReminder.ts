@@ -2,19 +2,19 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** What is known of a login's reminders of the time. */
+/** State of a login's time reminders. */
 export interface PlayReminder {
   /** Fingerprint of the login's token. No part of the token can be read from it. */
   login: string;
-  /** When the login began, in milliseconds since 1970 by the gateway's clock. */
+  /** Start of the login, in milliseconds since 1970 by the gateway's clock. */
   since: number;
-  /** Minutes from one reminder to the next. */
+  /** Minutes between two reminders. */
   everyMinutes: number;
-  /** Which reminder was the last to be shown, in any tab: 0 for none, 1 for the first. */
+  /** Number of the last shown reminder, in any tab: 0 before the first. */
   shown: number;
 }
 
-/** The reminders of the last login on this device: every tab reads when the next is due. */
+/** The reminders of the last login on this device, from which every tab computes the next one. */
 export const playReminderItem = defineItem<PlayReminder, undefined>({
   key: storageKeys.playReminder,
   area: 'local',

@@ -2,7 +2,7 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** Announcements by id, each with a mark of its content in every language it was shown in. */
+/** Announcements by id, each with a fingerprint of its content in every language in which it was shown. */
 export type PopupRecord = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 const parseRecord = parseObject<PopupRecord>((found) =>
@@ -17,7 +17,7 @@ export const seenPopupsItem = defineItem<PopupRecord>({
   fallback: {},
 });
 
-/** Popups that the person does not want to see again until their content changes. */
+/** Popups that the player does not want to see again until their content changes. */
 export const hiddenPopupsItem = defineItem<PopupRecord>({
   key: storageKeys.hiddenPopups,
   area: 'local',

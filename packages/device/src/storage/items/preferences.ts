@@ -2,7 +2,9 @@ import type { Mode } from '@livery/merchant';
 import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 
-/** The chosen language: a gateway code such as EN. Whoever reads it checks that the merchant still offers it. */
+/**
+ * The chosen language: a code of the gateway, for example EN. The reader must check that the merchant still offers it.
+ */
 export const languageItem = defineItem<string, undefined>({
   key: storageKeys.language,
   area: 'local',
@@ -11,7 +13,7 @@ export const languageItem = defineItem<string, undefined>({
   fallback: undefined,
 });
 
-/** The chosen mode; `phone` follows the phone's own. */
+/** The chosen mode; `phone` follows the phone's setting. */
 export const modeItem = defineItem<Mode | 'phone', undefined>({
   key: storageKeys.theme,
   area: 'local',

@@ -2,7 +2,7 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseMoment } from '../parsers.ts';
 
-/** Contract offers that were put off in this visit, each as `kind-id`. */
+/** Contract offers that the agent postponed in this visit, each as `kind-id`. */
 export const dismissedContractsItem = defineItem<readonly string[]>({
   key: storageKeys.dismissedContracts,
   area: 'session',
@@ -13,7 +13,7 @@ export const dismissedContractsItem = defineItem<readonly string[]>({
   fallback: [],
 });
 
-/** When the offer of the app was last dismissed, in milliseconds since 1970. */
+/** Time of the last dismissal of the app offer, in milliseconds since 1970. */
 export const appOfferDismissedAtItem = defineItem<number, undefined>({
   key: storageKeys.appOfferDismissedAt,
   area: 'local',

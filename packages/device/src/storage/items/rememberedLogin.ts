@@ -2,10 +2,10 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** How a login went: by user name and password, or by mobile number and a code. */
+/** Login method: by user name and password, or by mobile number and a code. */
 export type LoginMethod = 'username' | 'sms';
 
-/** One remembered login, as it is stored. */
+/** One remembered login in its stored form. */
 export interface StoredLogin {
   type: LoginMethod;
   /** The user name, or the national mobile number in digits. */
@@ -13,13 +13,13 @@ export interface StoredLogin {
   /** ISO code and dialling code of the number's country; empty for a user name. */
   country: string;
   countryDialingCode: string;
-  /** Base64 of what only this browser can decrypt; absent where none is remembered. */
+  /** Base64 of a text that only this browser can decrypt; missing if no password is remembered. */
   password?: string;
-  /** When the password was stored: milliseconds since 1970, by this device's clock. */
+  /** Time of storing the password: milliseconds since 1970, by this device's clock. */
   at: number;
 }
 
-/** The remembered logins of a merchant, one of each method, the last used first. */
+/** The remembered logins of a merchant, one of each method, last used first. */
 export interface StoredLogins {
   merchant: string;
   logins: readonly StoredLogin[];
@@ -43,7 +43,7 @@ export const rememberedLoginsItem = defineItem<StoredLogins, undefined>({
   removesGarbage: true,
 });
 
-/** Whether the person wants logins to be remembered, as the last one that succeeded was sent. */
+/** Whether the player wants logins to be remembered, from the last successful login. */
 export const rememberLoginItem = defineItem<boolean>({
   key: storageKeys.rememberLogin,
   area: 'local',

@@ -2,19 +2,19 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** What a history entry was left with, for whoever returns to it. */
+/** State of a history entry when the player left it, to restore it on return. */
 export interface ReturnPoint {
   /** Scroll position in pixels. */
   top: number;
-  /** Kind of games that home showed. */
+  /** Kind of games on home. */
   category?: string;
-  /** How many pages a list had. */
+  /** Number of loaded pages of a list. */
   pages?: number;
-  /** The link or button that had the focus: what it is called, and which one of those that are called so. */
+  /** The focused link or button: its name, and its index among those with this name. */
   focus?: { name: string; number: number } | undefined;
 }
 
-/** Return points of this tab's history entries, by the entry's key, the oldest first. */
+/** Return points of this tab's history entries, by the entry's key, oldest first. */
 export const returnPointsItem = defineItem<Readonly<Record<string, ReturnPoint>>>({
   key: storageKeys.returnPoints,
   area: 'session',
@@ -24,7 +24,7 @@ export const returnPointsItem = defineItem<Readonly<Record<string, ReturnPoint>>
   fallback: {},
 });
 
-/** Where a game that was opened in this tab leads back to, and the entry that it was opened from. */
+/** Target of the back link of a game in this tab, and the entry from which the game was opened. */
 export interface GameReturn {
   /** Path and query. */
   address: string;

@@ -2,23 +2,23 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** The number that a code by SMS was last requested for. The code itself is not stored. */
+/** The number for which an SMS code was last requested. The code itself is not stored. */
 export interface SentCode {
-  /** What it is for: a code to log in is none to register. */
+  /** Purpose of the code: a code for login is invalid for registration. */
   purpose: string;
   /** ISO code of the number's country. */
   country: string;
   /** The national number, in digits. */
   mobileNum: string;
-  /** When another code for it may be requested: milliseconds since 1970, by this device's clock. */
+  /** Time when another code can be requested: milliseconds since 1970, by this device's clock. */
   until: number;
-  /** How many milliseconds that was away when it was noted: a clock that is put back makes it no longer. */
+  /** Milliseconds until that time when it was stored, so that a clock that is set back does not extend the wait. */
   waitMs: number;
-  /** What the code goes back with where Firebase sent it. Worth nothing without the code. */
+  /** Firebase's verification id, if Firebase sent the code. Useless without the code. */
   sent?: string;
 }
 
-/** Kept for the visit: phones reload a page that was in the background while its person read the SMS. */
+/** Stored for the visit, because phones reload a page that was in the background while the player read the SMS. */
 export const sentCodeItem = defineItem<SentCode, undefined>({
   key: storageKeys.sentCode,
   area: 'session',

@@ -2,7 +2,7 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseMoment, parseObject } from '../parsers.ts';
 
-/** The signed-in session, as the login call answered it. Its fields are checked against the contract by `@livery/api/session`. */
+/** The signed-in session from the login reply. `@livery/api/session` checks its fields against the contract. */
 export const sessionItem = defineItem<object, null>({
   key: storageKeys.session,
   area: 'local',
@@ -11,7 +11,7 @@ export const sessionItem = defineItem<object, null>({
   removesGarbage: true,
 });
 
-/** `0` after a logout: nobody is signed in again without a login. */
+/** `0` after a logout: a new session requires a login. */
 export const autoLoginItem = defineItem<'0', undefined>({
   key: storageKeys.autoLogin,
   area: 'local',
@@ -29,7 +29,7 @@ export const trialUserItem = defineItem<string, undefined>({
   fallback: undefined,
 });
 
-/** When this tab last renewed the session, in milliseconds since 1970. */
+/** Time when this tab last renewed the session, in milliseconds since 1970. */
 export const renewedAtItem = defineItem<number, undefined>({
   key: storageKeys.renewedAt,
   area: 'session',
@@ -37,7 +37,7 @@ export const renewedAtItem = defineItem<number, undefined>({
   fallback: undefined,
 });
 
-/** User name of whose session expired in this tab: what they had begun waits for nobody else. */
+/** User name of the session that expired in this tab: its drafts are not available to other players. */
 export const leftByItem = defineItem<string, undefined>({
   key: storageKeys.leftBy,
   area: 'session',
@@ -46,7 +46,7 @@ export const leftByItem = defineItem<string, undefined>({
   fallback: undefined,
 });
 
-/** The password that the session of this tab began with: base64 of a text that only this browser can decrypt. */
+/** The password of this tab's session: base64 of a text that only this browser can decrypt. */
 export const sessionPasswordItem = defineItem<string, undefined>({
   key: storageKeys.sessionPassword,
   area: 'session',

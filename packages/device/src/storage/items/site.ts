@@ -3,7 +3,7 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** The versions of its screens that the gateway named on the last visit, and for which merchant. */
+/** The versions of the screens from the gateway at the last visit, and the merchant. */
 export interface StoredTemplate {
   merchant: string;
   templates: PublicMerchant['templates'];
@@ -22,8 +22,8 @@ export const templateItem = defineItem<StoredTemplate, undefined>({
 });
 
 /**
- * Why the site was closed when the gateway last said so, for which merchant, and when: milliseconds since 1970, by this
- * device.
+ * Why the site was closed at the last reply of the gateway, the merchant, and the time: milliseconds since 1970, by
+ * this device's clock.
  */
 export interface StoredClosure {
   merchant: string;

@@ -2,10 +2,12 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** Where a person was who went to Google's or Facebook's page to choose an account, and comes back to a page loaded anew. */
+/**
+ * Stored before the player chooses an account on Google's or Facebook's page, which then loads the app's page again.
+ */
 export interface SocialReturn {
   provider: 'google' | 'facebook';
-  /** What the history entry of the page held, such as where login leads. */
+  /** State of the page's history entry, for example the target after login. */
   state: unknown;
 }
 

@@ -1,8 +1,8 @@
-/** A change of somebody's data that is saved, for the person's other tabs. */
+/** A saved change of a member's data, for the member's other tabs. */
 export interface TabChange {
-  /** Fingerprint of the token of who made it. */
+  /** Fingerprint of the token that made the change. */
   by: string;
-  /** When, in milliseconds since 1970. */
+  /** Time in milliseconds since 1970. */
   at: number;
 }
 

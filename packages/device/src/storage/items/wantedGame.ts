@@ -2,9 +2,9 @@ import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 import { parseObject } from '../parsers.ts';
 
-/** The game that a guest tapped, to open once they are signed in. */
+/** The game that a guest tapped, to open after the login. */
 export interface WantedGame {
-  /** As the catalogue gives it. */
+  /** The game from the catalogue. */
   game: { id: string };
 }
 

@@ -1,7 +1,7 @@
 import { defineItem } from '../defineItem.ts';
 import * as storageKeys from '../keys.ts';
 
-/** Present, whatever its text, where the page was put on the home screen by a web clip. */
+/** Present, with any text, if a web clip put the page on the home screen. */
 export const webClipItem = defineItem<boolean>({
   key: storageKeys.webClip,
   area: 'local',
