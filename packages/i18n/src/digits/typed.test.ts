@@ -12,12 +12,12 @@ test.each([
   ['full-width', '０１２３４５６７８９'],
   ['mathematical', '𝟘𝟙𝟚𝟛𝟜𝟝𝟞𝟟𝟠𝟡'],
   ['Chakma', '𑄶𑄷𑄸𑄹𑄺𑄻𑄼𑄽𑄾𑄿'],
-])('%s digits count as 0-9', (_, script) => {
+])('%s digits are converted to 0-9', (_, script) => {
   expect(toLatinDigits(`a ${script} é`)).toBe('a 0123456789 é');
   expect(digitsOf(`x${script}-`)).toBe('0123456789');
 });
 
-describe('a number for telephones', () => {
+describe('readTypedNumber', () => {
   test.each([
     ['01712 345-678', '01712345678', false],
     ['(01712) 345.678', '01712345678', false],
@@ -27,16 +27,16 @@ describe('a number for telephones', () => {
     ['০০৮৮০১৭১২৩৪৫৬৭৮', '8801712345678', true],
     ['\u202a+880\u00a01712345678\u202c', '8801712345678', true],
     ['၀၉၇၉၁၂၃၄၅၆၇', '09791234567', false],
-  ])('%s is read', (typed, digits, isWhole) => {
+  ])('reads the number %s', (typed, digits, isWhole) => {
     expect(readTypedNumber(typed)).toEqual({ digits, isWhole });
   });
 
-  test.each(['', '+', '00', 'abc', '0171;drop', '+880+171', '1712x'])('%o is none', (typed) => {
+  test.each(['', '+', '00', 'abc', '0171;drop', '+880+171', '1712x'])('returns undefined for %o', (typed) => {
     expect(readTypedNumber(typed)).toBeUndefined();
   });
 });
 
-test('whatever is typed, digits are 0-9 and nothing throws', () => {
+test('any typed text has only digits 0-9 after the conversion, and nothing throws', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary' }), (typed) => {
       expect(toLatinDigits(typed)).not.toMatch(/(?![0-9])\p{Nd}/u);

@@ -5,8 +5,8 @@ const digits = /\p{Nd}/gu;
 const values = new Map<string, string>();
 
 /**
- * Digits of any script (Bengali, Arabic, Eastern Arabic, Burmese, Devanagari, full-width, …) as 0-9; every other letter stays.
- * For every field that takes digits, on the device and at the gateway.
+ * Converts digits of any script (Bengali, Arabic, Eastern Arabic, Burmese, Devanagari, full-width, …) to 0-9; other
+ * characters do not change. For every field with digits, on the device and at the gateway.
  */
 export function toLatinDigits(typed: string): string {
   return typed.replace(digits, (letter) => {
@@ -18,32 +18,33 @@ export function toLatinDigits(typed: string): string {
   });
 }
 
-/** Unicode puts the digits of a script in order from zero to nine, and some scripts have several such tens in a row. */
+/**
+ * In Unicode the digits of a script are in order from zero to nine, and some scripts have several such ranges in a row.
+ */
 function valueOf(code: number): number {
   let first = code;
   while (digit.test(String.fromCodePoint(first - 1))) first -= 1;
   return (code - first) % 10;
 }
 
-/** The digits of what was typed or pasted, as 0-9; blanks, dashes and words fall away. */
+/** The digits of a typed or pasted text, as 0-9; spaces, dashes and words are removed. */
 export function digitsOf(typed: string): string {
   return toLatinDigits(typed).replace(/\D/g, '');
 }
 
-/** A number for telephones, as somebody typed or pasted it. */
+/** A telephone number that was typed or pasted. */
 export interface TypedNumber {
-  /** In 0-9. Of a whole number they begin with the country's dialling code, of a national one maybe with zeros. */
+  /** Digits 0-9. A whole number starts with the country's dialling code, a national one possibly with zeros. */
   digits: string;
-  /** It begins with a plus sign or 00, and so contains its country. */
+  /** Whether it starts with a plus sign or 00, and so contains its country. */
   isWhole: boolean;
 }
 
-/** Blanks, dashes of all lengths, dots, slashes and brackets, which people put between digits. */
+/** Separators between digits: spaces, dashes of all lengths, dots, slashes and brackets. */
 const separators = /[\s().\-/\u2010-\u2015\u2212\uff08\uff09\uff0d]/g;
 
 /**
- * Reads a number for telephones in digits of any script. Undefined where it holds anything else than digits and what
- * separates them.
+ * Reads a telephone number with digits of any script. Undefined if it contains anything except digits and separators.
  */
 export function readTypedNumber(typed: string): TypedNumber | undefined {
   const text = toLatinDigits(normalizeInput(typed))

@@ -1,6 +1,6 @@
 import type { Texts } from '../texts/keys.ts';
 
-/** Keys that need no count. */
+/** Keys without plural forms. */
 type CommonKey = Exclude<keyof Texts['common'], `${string}_${Intl.LDMLPluralRule}`>;
 
 const keyByCode: Readonly<Record<string, CommonKey>> = {
@@ -25,19 +25,22 @@ const keyByCode: Readonly<Record<string, CommonKey>> = {
   SESSION_LIMIT: 'sessionLimit',
   TOO_MANY: 'tooManySoon',
   BUSY: 'busySoon',
-  // A gateway that does not offer the call: see docs/gateway.md, "The minimum gateway".
+  // The gateway does not offer the call: see docs/gateway.md, "The minimum gateway".
   HTTP_404: 'notOffered',
   HTTP_405: 'notOffered',
   HTTP_501: 'notOffered',
 };
 
-/** A failure as a screen gets it: the gateway's code and, where there was an answer, its HTTP status. */
+/** A failure on a screen: the gateway's code and, if there was a reply, its HTTP status. */
 export interface Failure {
   code: string;
   status?: number;
 }
 
-/** Key in `common` of the sentence that reports a failure to a player. Never the gateway's own message: it is for developers. */
+/**
+ * Key in `common` of the player's sentence for a failure. The gateway's own message is not shown, because it is for
+ * developers.
+ */
 export function failureKey({ code, status }: Failure): CommonKey {
   return keyByCode[code] ?? (status !== undefined && status >= 500 ? 'serverDown' : 'in_unknown_error');
 }

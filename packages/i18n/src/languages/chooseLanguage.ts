@@ -1,13 +1,13 @@
 import { isLanguageCode, type LanguageCode } from './languages.ts';
 
 interface Choice {
-  /** What the person chose earlier, if anything: any text may stand in storage. */
+  /** The player's stored choice, if there is one. The stored text can be anything. */
   stored: string | undefined;
-  /** The merchant's default and the languages it offers. */
+  /** The merchant's default and the languages that it offers. */
   offered: { default: string; supported: readonly string[] };
 }
 
-/** The language to start in: the person's earlier choice while the merchant still offers it, else the default. */
+/** The start language: the player's stored choice if the merchant still offers it, else the default. */
 export function chooseLanguage({ stored, offered }: Choice): LanguageCode {
   const wanted = stored !== undefined && offered.supported.includes(stored) ? stored : offered.default;
   return isLanguageCode(wanted) ? wanted : 'EN';

@@ -5,7 +5,7 @@ import { type LanguageCode, languageOf, languages, textsOfCode } from './languag
 const codes = Object.keys(languages) as LanguageCode[];
 
 describe('languages', () => {
-  test('[LANG-03] flags: EN to US, PT to ES, MY to MM, TY to TLG, KR and KO to KR, every other language its own code', () => {
+  test('[LANG-03] flags: EN to US, PT to ES, MY to MM, TY to TLG, KR and KO to KR, others their own code', () => {
     const named: Partial<Record<LanguageCode, string>> = {
       EN: 'US',
       PT: 'ES',
@@ -19,7 +19,7 @@ describe('languages', () => {
     );
   });
 
-  test('[LANG-04] EN, BN, UR and PT ship, Urdu reads right to left; what is offered, and which is the default, the merchant says', () => {
+  test('[LANG-04] EN, BN, UR and PT exist, Urdu is right-to-left, and the merchant decides the offer', () => {
     expect(codes).toEqual(expect.arrayContaining(['EN', 'BN', 'UR', 'PT']));
     expect(languageOf('UR').direction).toBe('rtl');
     for (const code of codes) {
@@ -29,7 +29,7 @@ describe('languages', () => {
     }
   });
 
-  test.each(codes)('%s: its tag is a valid one and nobody else’s', (code) => {
+  test.each(codes)('%s has a valid and unique tag', (code) => {
     const { tag, direction } = languageOf(code);
     expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
     expect(codes.filter((other) => languageOf(other).tag === tag)).toEqual([code]);
@@ -42,7 +42,7 @@ describe('languages', () => {
     expect(new Intl.Locale(languageOf('KR').tag).language).toBe('ko');
   });
 
-  test('TY is Filipino, whatever ISO 639 calls so', () => {
+  test('TY is Filipino, although ISO 639 uses the code for another language', () => {
     expect(languageOf('TY').tag).toBe('fil');
   });
 });

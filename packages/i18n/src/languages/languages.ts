@@ -1,22 +1,22 @@
-/** A language as the product offers it. */
+/** A language of the product. */
 export interface Language {
-  /** The gateway's code. It is no language tag: some gateways say KR for Korean. */
+  /** The gateway's code. It is not a language tag: some gateways use KR for Korean. */
   readonly code: string;
   /** BCP 47 tag, for `lang` and `Intl`. */
   readonly tag: string;
-  /** The language's name in itself. */
+  /** The name of the language in the language itself. */
   readonly ownName: string;
   readonly direction: 'ltr' | 'rtl';
   /**
-   * Name of the flag on the picker, unless the merchant names another: the gateway's code, but for five languages. It is no
-   * country code: BN is drawn as Bangladesh's flag, not Brunei's.
+   * Name of the flag in the language picker, unless the merchant sets another: the gateway's code, except for five
+   * languages. It is not a country code: BN is the flag of Bangladesh, not of Brunei.
    */
   readonly flag: FlagName;
-  /** The digits its readers know. A merchant decides whether they are used for money. */
+  /** The digits that its readers use. The merchant decides whether money is written with them. */
   readonly numerals: Numerals;
 }
 
-/** Names of the flags that there are pictures of. */
+/** Names of the available flag pictures. */
 export const flagNames = ['BN', 'BR', 'ES', 'KR', 'MM', 'TLG', 'UR', 'US'] as const;
 type FlagName = (typeof flagNames)[number];
 
@@ -25,7 +25,7 @@ export type Numerals = 'latn' | 'beng' | 'arab' | 'arabext';
 
 const common = { direction: 'ltr', numerals: 'latn' } as const;
 
-/** The languages that have texts, by the gateway's code. No two share a tag. */
+/** The languages with texts, by the gateway's code. Tags are unique. */
 export const languages = {
   EN: { ...common, code: 'EN', tag: 'en', ownName: 'English', flag: 'US' },
   BN: { ...common, code: 'BN', tag: 'bn', ownName: 'বাংলা', flag: 'BN', numerals: 'beng' },
@@ -38,8 +38,9 @@ export const languages = {
 } as const satisfies Record<string, Language>;
 
 /**
- * English in disguise, left to right and right to left, for finding what does not fit: see docs/words.md. Offered in
- * development and previews alone; no merchant may name them. Android and Chromium know them by the same tags.
+ * Pseudo languages: English with accents, left-to-right and right-to-left, for finding layout faults: see
+ * docs/words.md. Only for development and previews; merchants cannot offer them. Android and Chromium use the same
+ * tags.
  */
 export const pseudoLanguages = {
   XA: { ...common, code: 'XA', tag: 'en-XA', ownName: '[Pséûðö]', flag: 'US' },
@@ -54,12 +55,12 @@ export function isLanguageCode(code: string): code is LanguageCode {
   return Object.hasOwn(all, code);
 }
 
-/** The language of a gateway code; English for a code that has no texts. */
+/** The language of a gateway code; English for a code without texts. */
 export function languageOf(code: string): Language {
   return isLanguageCode(code) ? all[code] : languages.EN;
 }
 
-/** The folder of a language's texts. Two gateway codes may mean one language: KR and KO. */
+/** The folder of a language's texts. Two gateway codes can mean one language: KR and KO. */
 export function textsOfCode(code: string): string {
   return code === 'KR' ? 'KO' : code;
 }

@@ -18,7 +18,7 @@ describe('formatMoney', () => {
     expect(formatMoney({ amount, style: defaultMoneyStyle, language: 'EN' })).toBe(shown);
   });
 
-  test('[LANG-08] groups by lakh and crore, in Bengali digits for Bengali readers', () => {
+  test('[LANG-08] groups by lakh and crore, with Bengali digits for Bengali readers', () => {
     expect(formatMoney({ amount: '123456789.50', style: taka, language: 'BN' })).toBe('৳১২,৩৪,৫৬,৭৮৯.৫০');
   });
 
@@ -31,7 +31,7 @@ describe('formatMoney', () => {
     ['#.##0,00', '-0.999', '−R$0,99'],
     ['#.##0', '1234567.5', 'R$1.234.567'],
     ['##0,00', '1234.5', 'R$1234,50'],
-  ])('%s writes %s with the marks of Brazil: %s', (pattern, amount, shown) => {
+  ])('%s formats %s with Brazilian separators as %s', (pattern, amount, shown) => {
     expect(formatMoney({ amount, style: { symbol: 'R$', pattern, numerals: 'latn' }, language: 'EN' })).toBe(shown);
   });
 
@@ -40,15 +40,15 @@ describe('formatMoney', () => {
     ['-25', '−￥25.00'],
     ['0', '￥0.00'],
     ['0.001', '￥0.00'],
-  ])('[LANG-08] %s with a sign that is always shown is %s', (amount, shown) => {
+  ])('[LANG-08] %s with sign always is %s', (amount, shown) => {
     expect(formatMoney({ amount, language: 'EN', sign: 'always' })).toBe(shown);
   });
 
-  test('the whole part alone is cut, not rounded', () => {
+  test('the whole part is cut, not rounded', () => {
     expect(formatMoney({ amount: '9999.99', style: taka, language: 'EN', part: 'whole' })).toBe('৳9,999');
   });
 
-  test('no digit is lost or made up, whatever the amount', () => {
+  test('no digit is lost or added for any amount', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 15n }),

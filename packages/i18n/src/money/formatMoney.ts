@@ -2,28 +2,28 @@ import { toNumerals } from '../digits/digits.ts';
 import type { MoneyStyle } from './moneyStyle.ts';
 import { numeralsFor } from './numeralsFor.ts';
 
-/** For amounts without a currency: the yuan, which the specification names. */
+/** For amounts without a currency: the yuan, as in the specification. */
 export const defaultMoneyStyle: MoneyStyle = { symbol: '￥', pattern: '#,##0.00', numerals: 'latn' };
 
 interface FormatMoney {
-  /** Decimal text, such as "1234.5". Never a float. */
+  /** Decimal string, for example "1234.5". Never a float. */
   amount: string;
   style?: MoneyStyle;
-  /** The language on screen, as the gateway codes it. */
+  /** The gateway's code of the language on screen. */
   language: string;
-  /** `whole` leaves the decimals out. */
+  /** `whole` omits the decimals. */
   part?: 'all' | 'whole';
-  /** `always` writes a plus sign before an amount above zero. Default: only a minus sign, below zero. */
+  /** `always` adds a plus sign to an amount above zero. Default: only a minus sign below zero. */
   sign?: 'auto' | 'always';
 }
 
-/** U+2212. A hyphen is shorter and lower than a digit, and a line may break after it. */
+/** U+2212. A hyphen is shorter and lower than a digit, and allows a line break after it. */
 const minusSign = '\u2212';
 
 /**
- * Formats money in the merchant's pattern, symbol and numerals. Works on text, so that no amount passes through a float.
- * Decimals beyond the pattern's are cut, not rounded: a balance is never shown as more than it is. `Intl` is not used
- * because it drops the decimals of rupees.
+ * Formats money with the merchant's pattern, symbol and numerals. Works on text, so that no amount is converted to a
+ * float. Decimals beyond the pattern are cut, not rounded: a balance is never shown as more than it is. `Intl` is not
+ * used because it drops the decimals of rupees.
  */
 export function formatMoney({
   amount,
@@ -43,10 +43,10 @@ export function formatMoney({
   return `${prefix}${style.symbol}${number}`;
 }
 
-/** How many decimals amounts of the currency have. */
+/** Number of decimals of the currency's amounts. */
 export const decimalsOf = ({ pattern }: Pick<MoneyStyle, 'pattern'>): number => readPattern(pattern).decimals;
 
-/** The mark before the decimals. */
+/** The decimal mark. */
 export const decimalMarkOf = ({ pattern }: Pick<MoneyStyle, 'pattern'>): '.' | ',' => readPattern(pattern).point;
 
 /** Parses a pattern into the lengths of its groups, the separator, the decimal point, and the number of decimals. */
@@ -64,7 +64,7 @@ function readPattern(pattern: string): { groups: number[]; mark: '.' | ','; poin
 function grouped(whole: string, groups: readonly number[], mark: string): string {
   const last = groups.at(-1) ?? 3;
   if (groups.length < 2 || whole.length <= last) return whole;
-  // "#,##,##0" has groups of 3, then of 2; "#,##0" of 3 throughout.
+  // "#,##,##0" has groups of 3, then of 2; "#,##0" has only groups of 3.
   const next = groups.length > 2 ? groups.at(-2)! : last;
   const head = whole.slice(0, -last);
   const parts = head.replace(new RegExp(`\\B(?=(\\d{${next}})+$)`, 'g'), mark);

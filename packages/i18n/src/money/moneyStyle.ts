@@ -1,9 +1,9 @@
 import type { Numerals } from '../languages/languages.ts';
 
-/** How a merchant writes money. */
+/** A merchant's money format. */
 export interface MoneyStyle {
   symbol: string;
-  /** `#,##0.00`, `#,##,##0.00` or `#.##0,00`; the zeros after the last mark are the decimals. */
+  /** `#,##0.00`, `#,##,##0.00` or `#.##0,00`; the number of zeros after the last mark is the number of decimals. */
   pattern: string;
   numerals: Numerals;
 }

@@ -17,13 +17,13 @@ const every = Object.entries(english).flatMap(([area, texts]) =>
 const places = (text: string) => text.match(/\{\{\w+\}\}/g) ?? [];
 
 describe('the pseudo language', () => {
-  test('disguises words, and leaves what is filled in and tags alone', () => {
+  test('changes words, and leaves placeholders and tags unchanged', () => {
     expect(pseudoText('Log in')).toBe('[Lööög îîîñ]');
     expect(pseudoText('Wait {{seconds}} seconds')).toBe('[Wååîît {{seconds}} séééçöööñðs]');
     expect(pseudoText('by <b>Name</b>')).toBe('[býýý <b>Ñååméé</b>]');
   });
 
-  test.each(every)('%s becomes at least 40 %% longer, in brackets, with its places', (_key, text) => {
+  test.each(every)('%s becomes at least 40 %% longer, in brackets, with its placeholders', (_key, text) => {
     const disguised = pseudoText(text);
     expect(disguised).toMatch(/^\[.+\]$/s);
     expect(places(disguised)).toEqual(places(text));
@@ -32,11 +32,11 @@ describe('the pseudo language', () => {
       expect(disguised.replace(/\{\{\w+\}\}/g, '').length - 2).toBeGreaterThanOrEqual(words.length * 1.4);
   });
 
-  test('runs from right to left where it is mirrored, what is filled in excepted', () => {
+  test('is right-to-left if mirrored, except placeholders', () => {
     expect(pseudoText('{{age}}+ only', { isMirrored: true })).toMatch(/^\[\{\{age\}\}\u202E\+ .+\u202C\]$/);
   });
 
-  test('comes in both directions, with every text of English', () => {
+  test('exists in both directions, with every English text', () => {
     const { XA, XB } = pseudoTexts(english);
     for (const areas of [XA, XB])
       expect(Object.keys(areas).map((area) => [area, Object.keys(areas[area]!)])).toEqual(
@@ -46,7 +46,7 @@ describe('the pseudo language', () => {
     expect(languageOf('XB').direction).toBe('rtl');
   });
 
-  test('is no language that a merchant may offer, though the app can show it', () => {
+  test('is not a language for merchants, although the app can show it', () => {
     for (const code of Object.keys(pseudoLanguages)) {
       expect(Object.keys(languages)).not.toContain(code);
       expect(isLanguageCode(code)).toBe(true);

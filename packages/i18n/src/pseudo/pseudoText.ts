@@ -1,4 +1,4 @@
-/** Separates a text from its places and tags, which stay as they are. */
+/** Separates a text from its placeholders and tags, which do not change. */
 const parts = /(\{\{[^}]*\}\}|<[^>]*>)/;
 const accents: Readonly<Record<string, string>> = {
   a: 'å',
@@ -22,15 +22,15 @@ const accents: Readonly<Record<string, string>> = {
 };
 const vowel = /[aeiouy]/i;
 
-/** How much longer than English a text becomes: what Portuguese, Filipino and Burmese need at most of the time. */
+/** Growth compared with English: enough for most texts in Portuguese, Filipino and Burmese. */
 const growth = 1.4;
 
 /**
- * English in disguise, for finding what does not fit and what was never translated: accents on every letter that has one,
- * at least 40 % longer, in brackets, so that a cut shows. "Log in" becomes "[Lööög îîîñ]". Whatever stands on a screen
- * without accents is hard-coded or comes from the gateway.
+ * Pseudo-translates English, for finding layout faults and untranslated texts: accents on every letter that has one, at
+ * least 40 % longer, in brackets, so that cut text is visible. "Log in" becomes "[Lööög îîîñ]". A text without accents
+ * on a screen is hard-coded or comes from the gateway.
  *
- * @param isMirrored Runs from right to left, places excepted: aligned as in Urdu, yet readable.
+ * @param isMirrored Right-to-left, except placeholders: aligned as in Urdu, but readable.
  */
 export function pseudoText(english: string, { isMirrored = false }: { isMirrored?: boolean } = {}): string {
   const pieces = english.split(parts).map((piece, index) => (index % 2 === 1 ? piece : disguise(piece)));
@@ -40,7 +40,7 @@ export function pseudoText(english: string, { isMirrored = false }: { isMirrored
   return `[${mirrored.join('')}]`;
 }
 
-/** Lengthens every vowel alike: long words break a layout, more words do not. */
+/** Lengthens all vowels equally: long words break a layout, more words do not. */
 function disguise(words: string): string {
   const wanted = Math.ceil([...words].length * growth);
   const vowels = [...words].filter((letter) => vowel.test(letter)).length;

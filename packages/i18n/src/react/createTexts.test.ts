@@ -9,7 +9,7 @@ type Load = Parameters<typeof createTexts>[0]['load'];
 const home = { common: { yes: 'Yes' }, home: {}, games: {} };
 const failing = () => Promise.reject(new Error('offline'));
 
-// Two readers, our own for the first screen's texts and i18next for all others, that must agree.
+// There are two readers, plainReader for the first screen's texts and i18next for all others. They must agree.
 describe.each(['common', 'auth'] as const)('a text of %s', (area) => {
   const readIn = (language: string, words: Record<string, string>) => {
     const texts = createTexts({
@@ -21,20 +21,20 @@ describe.each(['common', 'auth'] as const)('a text of %s', (area) => {
     return texts.translate(language, area)!;
   };
 
-  test('has its places filled in, each as often as it occurs, and values unchanged', () => {
+  test('fills each placeholder at every occurrence, with unchanged values', () => {
     const t = readIn('EN', { hello: '{{name}} and {{name}}: {{position}} of {{total}}' });
     expect(t('hello', { name: '$& {{total}} <b>', position: 0, total: 5 })).toBe(
       '$& {{total}} <b> and $& {{total}} <b>: 0 of 5',
     );
   });
 
-  test('shows a place that no value fills, and its key where it is missing', () => {
+  test('shows a placeholder without a value, and the key of a missing text', () => {
     expect(readIn('EN', { hello: 'Hello {{name}}' })('hello')).toBe('Hello {{name}}');
     expect(readIn('EN', {})('gone')).toBe('gone');
   });
 });
 
-describe.each(['common', 'auth'] as const)('a text of %s in numerals of its own', (area) => {
+describe.each(['common', 'auth'] as const)('a text of %s in other numerals', (area) => {
   const read = (numerals: Numerals) =>
     createTexts({
       language: 'BN',
@@ -53,35 +53,35 @@ describe.each(['common', 'auth'] as const)('a text of %s in numerals of its own'
       numeralsOf: () => numerals,
     }).translate('BN', area)!;
 
-  test('has its own digits and all numbers in them, and chooses its form by the count', () => {
+  test('converts its own digits and all numbers, and selects its plural form by the count', () => {
     const t = read('beng');
     expect(t('limits', { min: 4, count: 12 })).toBe('৪ থেকে ১২টি, মোট ১৬');
     expect([t('tries', { count: 1 }), t('tries', { count: 20 })]).toEqual(['১বার', '২০ বার']);
   });
 
-  test('leaves names, codes and what was formatted as they are', () => {
+  test('does not convert names, codes and formatted values', () => {
     expect(read('beng')('waiting', { count: 2, formattedCount: '1.5K', name: 'demo1' })).toBe('1.5K ও demo1');
   });
 
-  test('has 0-9 where the merchant or the language writes them', () => {
+  test('uses 0-9 if the merchant or the language uses them', () => {
     expect(read('latn')('limits', { min: 4, count: 12 })).toBe('4 থেকে 12টি, মোট 16');
   });
 });
 
-describe.each(['common', 'auth'] as const)('a text of %s that counts', (area) => {
+describe.each(['common', 'auth'] as const)('a text of %s with a count', (area) => {
   test.each([
     ['EN', 0, 'many'],
     ['EN', 1, 'one'],
     ['EN', 2, 'many'],
-    // Bengali counts zero like one.
+    // In Bengali zero has the form of one.
     ['BN', 0, 'one'],
     ['BN', 1, 'one'],
     ['BN', 2, 'many'],
-    // Korean has one form.
+    // Korean has only one form.
     ['KO', 1, 'many'],
-    // Portuguese has a form for millions; a text without it takes the general one.
+    // Portuguese has a form for millions; a text without it uses the general form.
     ['PT', 1_000_000, 'many'],
-  ])('%s: %d takes the form of its count', (language, count, form) => {
+  ])('in %s: %d uses its plural form', (language, count, form) => {
     const texts = createTexts({
       language,
       load: failing,
@@ -93,7 +93,7 @@ describe.each(['common', 'auth'] as const)('a text of %s that counts', (area) =>
 });
 
 describe('texts', () => {
-  test('those that are ready are not loaded', async () => {
+  test('ready texts are not loaded', async () => {
     const load = vi.fn<Load>(failing);
     const texts = createTexts({ language: 'EN', load, ready: { EN: home } });
     await texts.load('EN', 'common');
@@ -102,7 +102,7 @@ describe('texts', () => {
     expect(texts.translate('EN', 'common')!('yes')).toBe('Yes');
   });
 
-  test('an area is loaded once, however many ask for it', async () => {
+  test('an area is loaded once for all callers', async () => {
     const load = vi.fn<Load>(() => Promise.resolve({ title: 'Login' }));
     const texts = createTexts({ language: 'EN', load });
     texts.preload(['auth']);
@@ -112,7 +112,7 @@ describe('texts', () => {
     expect(texts.translate('EN', 'auth')!('title')).toBe('Login');
   });
 
-  test('a failed load stays failed for a second, then the next call loads again', async () => {
+  test('a failed load is cached for a second, then the next call loads again', async () => {
     vi.useFakeTimers();
     const load = vi.fn<Load>(failing);
     const texts = createTexts({ language: 'EN', load });
@@ -128,7 +128,7 @@ describe('texts', () => {
 });
 
 describe('switching the language', () => {
-  test('loads every area that is on screen, then notifies its subscribers', async () => {
+  test('loads every area on screen, then notifies its subscribers', async () => {
     const load = vi.fn<Load>(() => Promise.resolve({ yes: 'হ্যাঁ' }));
     const texts = createTexts({ language: 'EN', load, ready: { EN: { ...home, auth: {} } }, reader: i18nextReader() });
     const onChange = vi.fn<() => void>();
@@ -142,14 +142,14 @@ describe('switching the language', () => {
     expect(onChange).toHaveBeenCalledTimes(1);
   });
 
-  test('changes nothing when one area can not be loaded', async () => {
+  test('changes nothing if one area fails to load', async () => {
     const load = (_: string, area: string) => (area === 'home' ? failing() : Promise.resolve({}));
     const texts = createTexts({ language: 'EN', load, ready: { EN: home } });
     await expect(switchLanguage(texts, 'UR')).rejects.toThrow('offline');
     expect(texts.getLanguage()).toBe('EN');
   });
 
-  test('of two languages asked for in a row the last one counts, whichever texts come first and whether the other loads or fails', async () => {
+  test('of two switches the last one counts, in any order of loading and failing', async () => {
     for (const slowEnds of ['loaded', 'failed'] as const) {
       let end = () => {};
       const slow = new Promise<Record<string, string>>((resolve, reject) => {

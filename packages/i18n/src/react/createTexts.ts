@@ -8,20 +8,20 @@ import type { Reader, TranslateAny } from './translate.ts';
 export type AreaTexts = Partial<Record<TextArea, Readonly<Record<string, string>>>>;
 
 interface TextsOptions {
-  /** Gateway code of the language to start in. */
+  /** Gateway code of the start language. */
   language: string;
-  /** Loads one area's texts. Rejects when that fails; the screen then offers to try again. */
+  /** Loads one area's texts. Rejects on a failure; the screen then offers a retry. */
   load: (language: string, area: TextArea) => Promise<Readonly<Record<string, string>>>;
-  /** Texts that need no loading, such as those in the HTML. */
+  /** Texts that need no loading, for example those in the HTML. */
   ready?: Readonly<Record<string, AreaTexts>>;
   /**
-   * Reads areas beyond home's, where its code is loaded already, as in tests and stories. Without it, only home's areas of
-   * `ready` can be read at once, and its code is loaded with the first other area.
+   * Reads areas other than home's, if its code is already loaded, as in tests and stories. Default: only home's areas
+   * of `ready` are readable immediately, and the reader's code is loaded with the first other area.
    */
   reader?: Reader;
-  /** The numerals that a language is written in, by its gateway code. Default: 0-9. */
+  /** The numerals of a language, by its gateway code. Default: 0-9. */
   numeralsOf?: (language: string) => Numerals;
-  /** Loads that code, for an app that tries more than once. Rejects when that fails. */
+  /** Loads the reader's code, for an app that retries. Rejects on a failure. */
   loadReader?: () => Promise<() => Reader>;
 }
 
@@ -31,38 +31,38 @@ const importReader = async () => (await import('./i18nextReader.ts')).i18nextRea
 export interface TextsInstance {
   /** Gateway code of the language on screen. */
   getLanguage: () => string;
-  /** Gateway code of the language at the start: a page drawn by the assemble step is in it. */
+  /** Gateway code of the start language: the language of a prerendered page. */
   getFirstLanguage: () => string;
   /** Changes the language on screen. Its texts must be loaded: see `switchLanguage`. */
   setLanguage: (language: string) => void;
-  /** Calls `onChange` after each change of language. Returns a function that ends this. */
+  /** Calls `onChange` after each change of language. Returns a function that stops it. */
   subscribe: (onChange: () => void) => () => void;
-  /** The function that reads an area's texts, the same at each call; undefined while they are not loaded. */
+  /** The function that reads an area's texts, equal at each call; undefined before they are loaded. */
   translate: (language: string, area: TextArea) => TranslateAny | undefined;
   /** Areas that are loaded in a language. */
   areasOf: (language: string) => TextArea[];
   /**
-   * Loads an area's texts, once: every call returns the same promise. Rejects when that fails; a second later, a call
-   * tries again.
+   * Loads an area's texts once: every call returns the same promise. Rejects on a failure; one second later, the next
+   * call tries again.
    */
   load: (language: string, area: TextArea) => Promise<void>;
   /**
    * Loads areas in the language on screen before they are needed. A failure is ignored: the component that needs the
-   * area meets it.
+   * area gets the failure.
    */
   preload: (areas: readonly TextArea[]) => void;
 }
 
-/** What React's `use` reads from a promise: with it, a component does not suspend for a turn. */
+/** The fields that React's `use` reads from a settled promise: with them, a component does not suspend. */
 const fulfilled = { status: 'fulfilled', value: undefined };
-/** For texts that needed no loading. */
+/** For texts that need no loading. */
 const loaded: Promise<void> = Object.assign(Promise.resolve(), fulfilled);
 
-/** Milliseconds for which a failed load stays failed, so that a component that renders again does not load in a loop. */
+/** Milliseconds for which a failed load is cached, so that a component that renders again does not load in a loop. */
 const failureMs = 1_000;
 
 /**
- * Creates texts that load area by area. Home's areas are read by `plainReader`, so that home waits for no more code;
+ * Creates texts that are loaded area by area. Home's areas are read by `plainReader`, so that home needs no more code;
  * i18next is loaded with the first other area.
  */
 export function createTexts({
@@ -82,7 +82,7 @@ export function createTexts({
   const readerOf = async (area: TextArea): Promise<Reader> => {
     if (isHomeArea(area)) return plainReader;
     engine ??= loadReader().then((createReader) => createReader());
-    // A failed load is tried again by the next call.
+    // The next call tries a failed load again.
     engine.catch(() => {
       engine = undefined;
     });

@@ -2,14 +2,14 @@ import { toNumerals } from '../digits/digits.ts';
 import type { Numerals } from '../languages/languages.ts';
 import type { Reader } from './translate.ts';
 
-/** A place, such as `{{count}}`, or a digit beside the places. */
+/** A placeholder, for example `{{count}}`, or a digit outside the placeholders. */
 const placeOrDigit = /\{\{\w+\}\}|\d/g;
 
 /**
- * A reader whose texts come out in a language's numerals: the digits that a text has of its own, and every value that is a
- * number. A value that is text stays as it is: it is a name or a code, or has been formatted.
+ * Wraps a reader so that its texts use a language's numerals: for the digits in the text, and for every number value. A
+ * text value does not change: it is a name, a code, or already formatted.
  *
- * @param read the reader, which fills the places
+ * @param read the reader, which fills the placeholders
  * @param numeralsOf the numerals of a language, by its gateway code
  */
 export function inNumerals(read: Reader, numeralsOf: (language: string) => Numerals): Reader {
@@ -18,7 +18,7 @@ export function inNumerals(read: Reader, numeralsOf: (language: string) => Numer
     if (numerals === 'latn') return read(language, area, texts);
     const written = (value: string | number) =>
       typeof value === 'number' ? toNumerals(String(value), numerals) : value;
-    // The count itself stays a number, by which the form is chosen: what is shown is the formatted one.
+    // The count remains a number, because it selects the plural form; the text shows the formatted count.
     const own = (found: string) =>
       found === '{{count}}' ? '{{formattedCount}}' : found.length > 1 ? found : toNumerals(found, numerals);
     const t = read(

@@ -2,8 +2,8 @@ import { expectTypeOf, test } from 'vitest';
 import type { TextArea } from '../texts/areas.ts';
 import type { TextKey, Translate } from './translate.ts';
 
-// Held by the type check: none of this runs.
-test('a key is one of its own area: an unknown key, another area’s key and an unknown area are type errors', () => {
+// The type check executes these assertions: no code runs.
+test('unknown keys, keys of another area and unknown areas are type errors', () => {
   expectTypeOf<'retry'>().toExtend<TextKey<'common'>>();
   expectTypeOf<'retri'>().not.toExtend<TextKey<'common'>>();
   expectTypeOf<'loginTitle'>().toExtend<TextKey<'auth'>>();

@@ -2,7 +2,7 @@ import type { TextArea } from '../texts/areas.ts';
 import type { TextsInstance } from './createTexts.ts';
 import type { Translate } from './translate.ts';
 
-/** Loads an area's texts for code outside a component, such as an event handler. Rejects when that fails. */
+/** Loads an area's texts for code outside a component, for example an event handler. Rejects on a failure. */
 export async function loadTexts<Area extends TextArea>(texts: TextsInstance, area: Area): Promise<Translate<Area>> {
   const language = texts.getLanguage();
   await texts.load(language, area);

@@ -2,8 +2,8 @@ import { languageOf } from '../languages/languages.ts';
 import type { Reader } from './translate.ts';
 
 /**
- * Reads texts with places and plural forms, without i18next: the first screen's texts must be readable before its code is
- * here. A key that is not there is shown as it is, and so is a place that no value fills.
+ * Reads texts with placeholders and plural forms without i18next, because the first screen's texts must be readable
+ * before its code is loaded. A missing key is shown unchanged, and so is a placeholder without a value.
  */
 export const plainReader: Reader = (language, _area, texts) => (key, values) =>
   (texts[key] ?? pluralForm(texts, key, language, values?.['count']) ?? key).replaceAll(
@@ -11,7 +11,9 @@ export const plainReader: Reader = (language, _area, texts) => (key, values) =>
     (place, name: string) => String(values?.[name] ?? place),
   );
 
-/** The form for a count, as i18next chooses it: `tries_one` for 1 in English; the general form where a language lacks one. */
+/**
+ * The plural form for a count, as i18next selects it: `tries_one` for 1 in English; the general form if it is missing.
+ */
 function pluralForm(
   texts: Readonly<Record<string, string>>,
   key: string,

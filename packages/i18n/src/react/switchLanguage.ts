@@ -1,13 +1,13 @@
 import { homeTextAreas } from '../texts/areas.ts';
 import type { TextsInstance } from './createTexts.ts';
 
-/** The language that was asked for last. */
+/** The language of the last switch. */
 const wanted = new WeakMap<TextsInstance, string>();
 
 /**
- * Loads the areas on screen in another language, then shows it. Rejects and changes nothing when a load fails: a player
- * without a network stays with a language that can be read. Resolves to false and changes nothing when yet another
- * language was asked for meanwhile.
+ * Loads the areas on screen in another language, then shows it. Rejects and changes nothing if a load fails: without a
+ * network the player keeps a readable language. Resolves to false and changes nothing if another switch started in the
+ * meantime.
  */
 export async function switchLanguage(texts: TextsInstance, code: string): Promise<boolean> {
   wanted.set(texts, code);

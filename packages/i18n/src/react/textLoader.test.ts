@@ -14,7 +14,7 @@ const answerWith = (...replies: Response[]) => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-test('a file of several areas is asked for once, also where they are wanted one after the other', async () => {
+test('a file of several areas is requested once, also for later areas', async () => {
   const fetched = answerWith(Response.json(file));
   const load = textLoader(merchant);
   await expect(load('BN', 'agent')).resolves.toEqual(file.agent);
@@ -22,7 +22,7 @@ test('a file of several areas is asked for once, also where they are wanted one 
   expect(fetched).toHaveBeenCalledTimes(1);
 });
 
-test('a file that could not be had is asked for again', async () => {
+test('a failed file is requested again', async () => {
   const fetched = answerWith(new Response('', { status: 502 }), Response.json(file));
   const load = textLoader(merchant);
   await expect(load('BN', 'agent')).rejects.toThrow('answered 502');
@@ -30,7 +30,7 @@ test('a file that could not be had is asked for again', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-test('texts that the merchant or the file lacks are refused', async () => {
+test('an area that the merchant or the file does not have is rejected', async () => {
   answerWith(Response.json({ agent: file.agent }));
   const load = textLoader(merchant);
   await expect(load('BN', 'auth')).rejects.toThrow('padma has no auth texts in BN.');

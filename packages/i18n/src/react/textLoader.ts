@@ -1,6 +1,6 @@
 import type { TextArea } from '../texts/areas.ts';
 
-/** What is taken of a merchant. */
+/** The used fields of a merchant. */
 interface MerchantTexts {
   code: string;
   /** Addresses of its text files, by language and area. */
@@ -11,9 +11,9 @@ interface MerchantTexts {
 type TextFile = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**
- * Creates a function that loads the texts of one language and area from the merchant's files. A file that holds several
- * areas is requested once, and again only where it could not be had. It rejects where the merchant has no such texts or the
- * file can't be had.
+ * Creates a function that loads the texts of one language and area from the merchant's files. A file with several areas
+ * is requested once, and again only after a failure. Rejects if the merchant has no such texts or the file cannot be
+ * loaded.
  */
 export function textLoader(merchant: MerchantTexts) {
   const files = new Map<string, Promise<TextFile>>();

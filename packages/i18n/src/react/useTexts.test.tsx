@@ -52,7 +52,7 @@ async function show(texts: TextsInstance, words: ReactNode) {
   );
 }
 
-test('words that are here show at once, and in another language after a switch', async () => {
+test('ready texts are shown immediately, and in another language after a switch', async () => {
   const texts = createTexts({ language: 'EN', ready: { EN: english }, load: () => Promise.resolve({ yes: 'হ্যাঁ' }) });
   await show(texts, <Words area="common" name="yes" />);
   expect(screen.getByText('EN: Yes')).toBeTruthy();
@@ -60,7 +60,7 @@ test('words that are here show at once, and in another language after a switch',
   expect(screen.getByText('BN: হ্যাঁ')).toBeTruthy();
 });
 
-test('words that are not here are waited for', async () => {
+test('a component suspends until its texts are loaded', async () => {
   let resolve = (_words: Record<string, string>) => {};
   const promise = new Promise<Record<string, string>>((done) => {
     resolve = done;
@@ -71,14 +71,14 @@ test('words that are not here are waited for', async () => {
   expect(await screen.findByText('EN: Log in')).toBeTruthy();
 });
 
-test('words that can not be had fail to the nearest boundary, are not asked for in a loop, and come with a later try', async () => {
+test('a failed load throws to the nearest boundary, is not retried in a loop, and a later retry works', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const load = vi.fn<() => Promise<Record<string, string>>>(() => Promise.reject(new Error('offline')));
   await show(createTexts({ language: 'EN', load }), <Words area="auth" name="title" />);
   expect(screen.getByText('failed')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
-  // A press within the second meets the same failure.
+  // A press within the second gets the cached failure.
   await act(async () => screen.getByText('failed').click());
   expect(screen.getByText('failed')).toBeTruthy();
   expect(load).toHaveBeenCalledTimes(1);
@@ -90,7 +90,7 @@ test('words that can not be had fail to the nearest boundary, are not asked for 
 
 function Form() {
   const { t: auth } = useTexts('auth');
-  // What a component does after words it had to wait for.
+  // A hook after a hook that suspended.
   const { t } = useTexts('common');
   const [answer] = useState('yes');
   return (
@@ -100,7 +100,7 @@ function Form() {
   );
 }
 
-test('a component that goes on with its words the moment they are here is drawn in one go', async () => {
+test('a component that continues after its texts are loaded renders without errors', async () => {
   const onRecoverableError = vi.fn<(error: unknown) => void>();
   const texts = createTexts({
     language: 'EN',
@@ -118,7 +118,7 @@ test('a component that goes on with its words the moment they are here is drawn 
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-test('a drawn part that comes alive after a change of language takes the change over, and finds nothing amiss', async () => {
+test('a component that hydrates after a change of language shows it, without hydration errors', async () => {
   const texts = createTexts({ language: 'EN', ready: { EN: english }, load: () => Promise.resolve({ yes: 'হ্যাঁ' }) });
   const page = (
     <TextsProvider value={texts}>

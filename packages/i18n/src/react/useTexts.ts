@@ -6,7 +6,7 @@ import type { Translate } from './translate.ts';
 
 const TextsContext = createContext<TextsInstance | undefined>(undefined);
 
-/** Provides the app's texts to the components below: `<TextsProvider value={texts}>`. */
+/** Provides the app's texts to its children: `<TextsProvider value={texts}>`. */
 export const TextsProvider = TextsContext.Provider;
 
 function useInstance(): TextsInstance {
@@ -15,18 +15,19 @@ function useInstance(): TextsInstance {
   return texts;
 }
 
-/** The language on screen. A component that hydrates late does so in the language of the HTML, then changes to this one. */
+/** The language on screen. A component that hydrates late uses the language of the HTML first, then this one. */
 const useShownLanguage = (texts: TextsInstance) =>
   useSyncExternalStore(texts.subscribe, texts.getLanguage, texts.getFirstLanguage);
 
 /**
- * The texts of an area: `const { t } = useTexts('auth')`, then `t('loginTitle')`. Suspends while they load, and throws to
- * the nearest boundary when that fails.
+ * The texts of an area: `const { t } = useTexts('auth')`, then `t('loginTitle')`. Suspends while they load, and throws
+ * to the nearest boundary on a failure.
  */
 export function useTexts<Area extends TextArea>(area: Area): { t: Translate<Area>; texts: TextsInstance } {
   const texts = useInstance();
   const language = useShownLanguage(texts);
-  // Called at every render: React warns about a component that used a promise and does not in the render after it settles.
+  // Called at every render: React warns if a component used a promise and does not use it in the render after it
+  // settles.
   use(texts.load(language, area));
   return { t: texts.translate(language, area)!, texts };
 }

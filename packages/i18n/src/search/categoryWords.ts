@@ -1,6 +1,6 @@
 /**
- * The words that players of each language use for a category of games: the labels of the app, and the everyday words beside
- * them. By the gateway's game type. They stand here and not in the texts because a search knows all languages at once.
+ * Words of players of each language for a category of games: the labels of the app, and additional everyday words, by
+ * the gateway's game type. They are not in the texts, because a search uses all languages together.
  */
 export const categoryWords = {
   RNG: ['slots', 'slot', 'caça-níqueis', 'স্লট', 'سلاٹس', 'سلاٹ', '슬롯', 'စလော့'],

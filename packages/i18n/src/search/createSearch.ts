@@ -3,9 +3,9 @@ import { type SearchName, toSearchName } from './searchName.ts';
 import { soundPattern } from './soundOf.ts';
 
 /**
- * How well a name matches, best first: it begins with the words; words of it do; it sounds so in another script; the words are
- * inside its own; its kind is called so; its words only begin with or contain the name of a kind of others; it differs by one
- * typing mistake; it sounds so in the same script.
+ * Quality of a match, best first: the name begins with the words; some of its words do; it sounds like them in another
+ * script; its words contain them; its kind has this name; its words only begin with or contain the name of another
+ * kind; it differs by one typing mistake; it sounds like them in the same script.
  */
 export const ranks = {
   begins: 0,
@@ -20,30 +20,32 @@ export const ranks = {
 } as const;
 export type Rank = (typeof ranks)[keyof typeof ranks];
 
-/** A search, made from what was typed. */
+/** A search for a typed text. */
 export interface Search {
-  /** How well a name matches as it was typed, or `ranks.none`. */
+  /** The rank of a name without typing mistakes, or `ranks.none`. */
   rank: (name: SearchName) => Rank;
-  /** Whether the typed text is the name of a kind, such as a category or a vendor, or at least its first two words. */
+  /**
+   * Whether the typed text is the name of a kind, for example a category or a vendor, or at least its first two words.
+   */
   isKind: (name: SearchName) => boolean;
-  /** Whether the typed text is this name, from its first to its last word. */
+  /** Whether the typed text equals the whole name. */
   isWhole: (name: SearchName) => boolean;
   /** Whether the name contains the typed text as whole words. */
   hasWords: (name: SearchName) => boolean;
-  /** The same of a name that was mistyped, or written by ear. */
+  /** The rank of a name with a typing mistake, or of one that is written by its sound. */
   rankNearly: (name: SearchName) => Rank;
 }
 
-/** A word of fewer letters is searched as it stands: with one letter changed it would match almost anything. */
+/** Shorter words are searched without typing mistakes: with one letter changed they would match almost any word. */
 const shortestWithTypo = 4;
 
 /**
- * Two words that are typed as one, with a mistake, have as many letters. A shorter one is compared with single words:
- * pieces of two make any word.
+ * Minimum length of two words that are typed as one word with a mistake. A shorter word is compared only with single
+ * words, because pieces of two words can form any word.
  */
 const shortestOfTwo = 8;
 
-/** Reads what was typed. Undefined where it has neither letter nor digit, and so can find nothing. */
+/** Creates the search for a typed text. Undefined if the text has neither letter nor digit. */
 export function createSearch(typed: string): Search | undefined {
   const { text, sound, letters, consonants, script } = toSearchName(typed);
   if (text === '') return undefined;
@@ -80,9 +82,9 @@ export function createSearch(typed: string): Search | undefined {
 }
 
 /**
- * The words one after the other, from a word's beginning on, whether they are apart or not: "luckytiger" finds "Lucky Tiger", and
- * "hold em" finds "Holdem". Of a word that is apart in the name alone, a letter or two are no beginning: "jackals" does not find
- * "Jackal Spins".
+ * Matches the words in order, from the beginning of a word on, with or without spaces: "luckytiger" finds "Lucky
+ * Tiger", and "hold em" finds "Holdem". One or two letters of the next word of the name do not count: "jackals" does
+ * not find "Jackal Spins".
  */
 function phrasePattern(words: readonly string[]): RegExp {
   const letters = words.flatMap((word) => Array.from(word, (letter, index) => ({ letter, isFirst: index === 0 })));
@@ -107,7 +109,7 @@ function nearlyBegins(text: string, squeezed: string, words: readonly string[]):
     if (beginsWithOneTypo(part, squeezed)) return true;
   }
   if (words.length === 1) return false;
-  // In any order, and with others between: one of the words may have the mistake.
+  // In any order, and with other words between: one of the words can have the mistake.
   const wrong = words.filter((word) => !beginsWord(text, word));
   return (
     wrong.length === 1 &&
@@ -116,9 +118,12 @@ function nearlyBegins(text: string, squeezed: string, words: readonly string[]):
   );
 }
 
-/** Where the next word of a text begins; -1 after the last. */
+/** Index of the next word of a text; -1 after the last word. */
 const nextWord = (text: string, at: number) => text.indexOf(' ', at) + 1 || -1;
 
-/** Whether one of the first two letters is right, or they changed places: a quick look that spares most words a closer one. */
+/**
+ * Whether one of the first two letters matches, or they are swapped: a fast check that avoids the exact check of most
+ * words.
+ */
 const mayBegin = (text: string, typed: string, at: number) =>
   text[at] === typed[0] || text[at + 1] === typed[1] || text[at] === typed[1] || text[at + 1] === typed[0];

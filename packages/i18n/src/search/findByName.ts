@@ -2,12 +2,13 @@ import { createSearch, type Rank, ranks, type Search } from './createSearch.ts';
 import type { SearchName } from './searchName.ts';
 
 /**
- * Those whose names match what was typed, the best matches first, equal ones in the order given. Names that match but for a
- * typing mistake, or as they sound, are found where no word of any name is as it was typed.
+ * Items whose names match the typed text, the best matches first, equal matches in the given order. Names that match
+ * only with a typing mistake, or by their sound, are found only if no name matches exactly.
  *
- * @param namesOf every name that one goes by
- * @param kindOf the names of its kind, such as its vendor and category: found after those whose own names match. If the typed text
- *   is the whole name of a kind, items that have it only as a part of a word come later. The same array for the same kind
+ * @param namesOf all names of an item
+ * @param kindOf the names of its kind, for example its vendor and category: such items come after those whose own names
+ * match. If the typed text is the whole name of a kind, items that have it only as a part of a word come later. Must
+ * return the same array for the same kind
  */
 export function findByName<Item>(
   items: Iterable<Item>,
@@ -18,7 +19,7 @@ export function findByName<Item>(
   return rankByName(items, typed, namesOf, kindOf).flat();
 }
 
-/** What `findByName` finds, apart by how well it matches: a list for each of `ranks`, the best first, some of them empty. */
+/** The result of `findByName` by quality: one list for each of `ranks`, best first, possibly empty. */
 export function rankByName<Item>(
   items: Iterable<Item>,
   typed: string,
@@ -42,8 +43,8 @@ export function rankByName<Item>(
 }
 
 /**
- * If the typed text is the whole name of a kind, moves items of other kinds behind it whose names have the text only as a part of
- * a word: in Burmese the word for fish is the beginning of a word for five numbers.
+ * If the typed text is the whole name of a kind, moves items of other kinds behind it if their names have the text only
+ * as a part of a word: in Burmese the word for fish is the beginning of a word for five numbers.
  */
 function moveParts<Item>(
   found: Item[][],
@@ -60,7 +61,7 @@ function moveParts<Item>(
   }
 }
 
-/** Whether one of the names of a kind passes the test. Each kind is tested once: many items share it. */
+/** Whether one of the names of a kind passes the test. Each kind is tested once, because many items share it. */
 function ofKinds(test: (name: SearchName) => boolean): (names: readonly SearchName[]) => boolean {
   const known = new Map<readonly SearchName[], boolean>();
   return (names) => {

@@ -4,8 +4,8 @@ import { type SearchName, toSearchName } from './searchName.ts';
 const known = new Map<string, readonly SearchName[]>();
 
 /**
- * The names that a game is found by beside its own: its vendor's, and those of its category in every language. The same array for
- * the same category and vendor, so that a search compares it once.
+ * The additional names by which a game is found: its vendor's, and those of its category in every language. Returns the
+ * same array for the same category and vendor, so that a search compares it once.
  */
 export function kindNames(category: CategoryOfWords, vendorName: string): readonly SearchName[] {
   const key = `${category} ${vendorName}`;

@@ -1,8 +1,8 @@
 /**
- * Whether a text begins with what was typed but for one mistake: a letter too many, one too few, a wrong one, or two that
- * changed places.
+ * Whether a text begins with the typed text with at most one mistake: an additional, a missing or a wrong letter, or
+ * two swapped letters.
  *
- * @param start where in the text to begin
+ * @param start index in the text
  */
 export function beginsWithOneTypo(text: string, typed: string, start = 0): boolean {
   let same = 0;

@@ -7,7 +7,7 @@ import { soundOf } from './soundOf.ts';
 
 const find = (names: readonly string[], typed: string) => findByName(names, typed, (name) => [toSearchName(name)]);
 
-describe('a folded text', () => {
+describe('foldText', () => {
   test.each([
     ['Jackal’s Fortune', 'jackals fortune'],
     ["JACKAL'S  fortune", 'jackals fortune'],
@@ -27,9 +27,9 @@ describe('a folded text', () => {
     ['50 % _', '50'],
     ['%', ''],
     ['Ꞌ', ''],
-  ])('%s is %s', (text, folded) => expect(foldText(text)).toBe(folded));
+  ])('folds %s to %s', (text, folded) => expect(foldText(text)).toBe(folded));
 
-  test('whatever the text, folding it again changes nothing, and nothing throws', () => {
+  test('folding a folded text changes nothing, and nothing throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const folded = foldText(text);
@@ -42,7 +42,7 @@ describe('a folded text', () => {
   }, 60_000);
 
   const letters = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), minLength: 1 });
-  test('case, accents, apostrophes, width and digits of other scripts make no difference', () => {
+  test('ignores case, accents, apostrophes, width and the script of digits', () => {
     const disguises: ((text: string) => string)[] = [
       (text) => text.toUpperCase(),
       (text) => [...text].join('’'),
@@ -76,7 +76,7 @@ const names = [
   'جیک پاٹ',
 ];
 
-describe('a search', () => {
+describe('a search for', () => {
   test.each([
     ['another case', 'lUDO', ['Ludo Bronze', 'Quick Ludo Gold']],
     ['a typed apostrophe', "Jackal's", ['Jackal’s Fortune']],
@@ -108,15 +108,15 @@ describe('a search', () => {
     ['a mistake in a short word', 'kou', []],
     ['no letter', '%', []],
     ['blanks', '   ', []],
-  ])('%s: %s', (_, typed, found) => expect(find(names, typed)).toEqual(found));
+  ])('%s finds by %s', (_, typed, found) => expect(find(names, typed)).toEqual(found));
 
-  test.each([..."'’‘‛ʼʻʽʹʾʿꞌ՚׳`´′‵＇", ''])('Jackal%ss finds names with any apostrophe and with none', (typed) => {
+  test.each([..."'’‘‛ʼʻʽʹʾʿꞌ՚׳`´′‵＇", ''])('Jackal%ss finds names with any apostrophe and without', (typed) => {
     const written = ['Jackal’s Fortune', "Jackal's Quest", 'Jackalʼs Spins', 'Jackals Nights'];
     expect(find([...written, 'Sunken Jackal Spins', 'Jackal Riches'], `Jackal${typed}s`)).toEqual(written);
     expect(find(['Genie Riches', 'Genie’s Quest'], `genie${typed}s`)).toEqual(['Genie’s Quest']);
   });
 
-  test('letters of the next word are no part of a word', () => {
+  test('letters of the next word are not part of a word', () => {
     expect(find(['Sunken Jackal Spins', 'Jackal’s Fortune', 'Andar Bahar Atrium'], 'jackals')).toEqual([
       'Jackal’s Fortune',
     ]);
@@ -125,7 +125,7 @@ describe('a search', () => {
     expect(find(['Sic Bonus'], 'sicbo')).toEqual([]);
   });
 
-  test('the best matches come first, equal ones in their order', () => {
+  test('the best matches come first, equal matches in the given order', () => {
     expect(find(['Otiger', 'Golden Tiger', 'টাইগার', 'Tiger & Koi', 'Tigre'], 'tiger')).toEqual([
       'Tiger & Koi',
       'Golden Tiger',
@@ -149,12 +149,12 @@ describe('a search', () => {
     ['King', 'কিং', 'کنگ'],
     ['Rummy 21', 'রামি ২১', 'رمی ۲۱'],
     ['Hilsa', 'হিলসা', 'ہلسا'],
-  ])('%s, %s and %s are one name', (...written) => {
+  ])('%s, %s and %s are the same name', (...written) => {
     const others = ['Marlin', 'Keno', 'Sapphire', 'Comet'];
     for (const name of written) for (const typed of written) expect(find([...others, name], typed)).toEqual([name]);
   });
 
-  test('one mistake anywhere in a word of five letters or more is forgiven', () => {
+  test('one mistake in a word of five letters or more is ignored', () => {
     const word = fc.string({ unit: fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz'), minLength: 5, maxLength: 12 });
     const letter = fc.constantFrom(...'abcdefghijklmnopqrstuvwxyz');
     fc.assert(
@@ -178,7 +178,7 @@ describe('a search', () => {
     );
   });
 
-  test('whatever is typed, nothing throws, and a name finds itself', () => {
+  test('no typed text throws, and a name finds itself', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, typed) => {
         find([name], typed);

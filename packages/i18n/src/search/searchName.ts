@@ -1,29 +1,29 @@
 import { foldText } from './foldText.ts';
 import { soundOf } from './soundOf.ts';
 
-/** A name as searches compare it: made once, compared often. */
+/** A name prepared for comparisons: created once, compared often. */
 export interface SearchName {
-  /** See `foldText`. */
+  /** The result of `foldText`. */
   readonly text: string;
-  /** See `soundOf`. */
+  /** The result of `soundOf`. */
   readonly sound: string;
   readonly script: Script;
-  /** Bits for the letters of `text`, see `lettersIn`. */
+  /** Bits of the letters of `text`, see `lettersIn`. */
   readonly letters: number;
-  /** The same of `sound`, without its vowels. */
+  /** Bits of the letters of `sound`, without its vowels. */
   readonly consonants: number;
 }
 
-/** Letters that a reader of others does not type. */
+/** Scripts; a player types only one of them. */
 type Script = 'latin' | 'bengali' | 'arabic' | 'other';
 
-/** Prepares a name for being searched. */
+/** Prepares a name for searches. */
 export function toSearchName(name: string): SearchName {
   const words = name.split(' ').map(toWord);
   return {
     text: joined(words.map(({ text }) => text)),
     sound: joined(words.map(({ sound }) => sound)),
-    // Names mix scripts only with the Latin of numbers and brands.
+    // Names mix scripts only with Latin numbers and brands.
     script: words.find(({ script }) => script !== 'latin')?.script ?? 'latin',
     letters: words.reduce((bits, { letters }) => bits | letters, 0),
     consonants: words.reduce((bits, { consonants }) => bits | consonants, 0),
@@ -32,7 +32,7 @@ export function toSearchName(name: string): SearchName {
 
 const joined = (words: readonly string[]) => words.filter((word) => word !== '').join(' ');
 
-/** Catalogues use the same words over and over. */
+/** Catalogues repeat the same words. */
 const knownWords = new Map<string, SearchName>();
 const mostKnown = 10_000;
 
@@ -48,7 +48,8 @@ function toWord(word: string): SearchName {
 }
 
 /**
- * A bit for each letter of a text; those beyond a to z share bits. What lacks a bit of the searched text needs no closer look.
+ * One bit for each letter of a text; letters outside a to z share bits. A name that lacks a bit of the searched text
+ * needs no exact check.
  */
 function lettersIn(text: string): number {
   let letters = 0;

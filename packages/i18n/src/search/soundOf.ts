@@ -2,8 +2,8 @@ import { foldText } from './foldText.ts';
 import { arabicSounds, bengaliSounds, latinSounds, latinSpellings } from './sounds.ts';
 
 /**
- * A word in lower case, its letters composed again where a script writes one vowel in two signs. Dots below letters
- * stay: they are other sounds.
+ * A word in lower case, composed again, because some scripts write one vowel with two signs. Dots below letters remain,
+ * because they change the sound.
  */
 const lettersOf = (word: string) =>
   foldText(word) === ''
@@ -14,13 +14,13 @@ const lettersOf = (word: string) =>
         .normalize('NFC')
         .toLowerCase();
 
-/** Vowels are of two kinds, a to i and o to u; a spelling that may stand for either has both bits. */
+/** Vowels have two kinds, a to i and o to u; a spelling that can be either has both bits. */
 const bothVowels = 3;
 
 /**
- * How a text sounds, whatever letters it is written in: for each word its consonants, each followed by a digit for the vowels
- * after it (0: none are written, 1: a to i, 2: o to u, 3: either). Ludo, লুডু and لڈو are `L3D3`, `L2D2` and `L0D2`, which
- * `soundsLike` takes for one. A word that begins with a vowel begins with a dot.
+ * The sound of a text, independent of its script: for each word its consonants, each followed by a digit for the vowels
+ * after it (0: no written vowels, 1: a to i, 2: o to u, 3: either). Ludo, লুডু and لڈو are `L3D3`, `L2D2` and `L0D2`,
+ * which `soundPattern` matches with each other. A word that begins with a vowel begins with a dot.
  */
 export function soundOf(text: string): string {
   return text
@@ -42,9 +42,9 @@ function soundOfWord(word: string): string {
       else last.vowels |= sound;
       continue;
     }
-    // An h is a sound of its own at the start of a word alone: elsewhere it only breathes on the letter before it.
+    // An h is a separate sound only at the start of a word: elsewhere it only changes the letter before it.
     if (sound === 'H' && last !== undefined) continue;
-    // A double letter sounds once, and so does the g of "king", which some scripts do not write.
+    // A double letter sounds once, and the g of "king" is not written in some scripts.
     if (last?.vowels === 0 && (last.consonant === sound || (last.consonant === 'N' && sound === 'G'))) continue;
     parts.push({ consonant: sound, vowels: 0 });
   }
@@ -53,14 +53,14 @@ function soundOfWord(word: string): string {
 
 const foldDigits = (word: string) => (/\p{Nd}/u.test(word) ? word.replace(/\p{Nd}+/gu, foldText) : word);
 
-/** How many consonants a sound must have before the words that only begin with it are meant too. */
+/** Minimum number of consonants for matching words that only begin with the sound. */
 const consonantsOfBeginning = 3;
 
 /**
- * Makes the pattern of all sounds that a searched one may stand for, from a word's beginning on. Words that are apart
- * in it may be one in a name. Undefined where it is too short to mean anything.
+ * Creates a pattern that matches all equal sounds, from the beginning of a word on. Separate words of the sound can be
+ * one word in a name. Undefined if the sound is too short.
  *
- * @param hasAllVowels whether it is written with all its vowels, as in Latin letters: none then means none
+ * @param hasAllVowels whether all vowels are written, as in Latin letters: then no vowel means no vowel
  */
 export function soundPattern(sound: string, hasAllVowels: boolean): RegExp | undefined {
   const consonants = sound.match(/[^. ][0-3]/g) ?? [];
@@ -80,7 +80,7 @@ export function soundPattern(sound: string, hasAllVowels: boolean): RegExp | und
   return new RegExp(`(?:^| )${pattern.join(' ?')}${isShort ? '(?= |$)' : ''}`);
 }
 
-/** The vowels that each kind may stand for. Vowels that one spelling leaves out may be any. */
+/** Matching vowels of each kind. Vowels that a spelling omits can be any. */
 const like = ['[0-3]', '[013]', '[023]', '[0-3]'];
-/** At a word's end all scripts write vowels. An e may be silent. */
+/** At the end of a word all scripts write vowels. An e can be silent. */
 const likeAtEnd = ['[01]', '[013]', '[23]', '[1-3]'];

@@ -1,8 +1,6 @@
-/*
- * What letters stand for in a sound (see `soundOf`): a consonant's class as a capital, or kinds of vowels as bits (1: a to i,
- * 2: o to u). Classes are wide, because the scripts of South Asia write English words by ear: z and j, v and w, s and sh fall
- * together. Letters that are not here sound like nothing.
- */
+/* The sound of letters (see `soundOf`): a consonant's class as a capital letter, or kinds of vowels as bits (1: a to
+   i, 2: o to u). Classes are wide, because the scripts of South Asia write English words by their sound: z and j, v
+   and w, s and sh are equal. Letters that are not in the table have no sound. */
 type Sounds = Readonly<Record<string, string | number>>;
 
 const table = (lines: Readonly<Record<string, string>>, vowels: readonly [string, string, string]): Sounds => ({
@@ -12,7 +10,7 @@ const table = (lines: Readonly<Record<string, string>>, vowels: readonly [string
   ...Object.fromEntries(vowels.flatMap((letters, index) => [...letters].map((letter) => [letter, index + 1]))),
 });
 
-/** Spellings of English whose letters do not sound one by one, in the order in which they are replaced. */
+/** English spellings whose letters do not sound separately, in the order of replacement. */
 export const latinSpellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/ght/g, 't'],
   [/^kn/, 'n'],
@@ -25,9 +23,9 @@ export const latinSpellings: ReadonlyArray<readonly [RegExp, string]> = [
   [/sc(?=[eiy])|c(?=[eiy])/g, 's'],
   [/x/g, 'ks'],
   [/dge/g, 'j'],
-  // At a word's end neither is spoken as in "lucky" or "dragon".
+  // At the end of a word neither vowel sounds as in "lucky" or "dragon".
   [/[ou]+$/, 'w'],
-  // Letters of Bengali that take a dot, and v as it is written there; the y that follows a consonant; b with a breath in Urdu.
+  // Bengali letters with a dot, and v in Bengali spelling; the y after a consonant; the aspirated b in Urdu.
   [/ড়|ঢ়/g, 'র'],
   [/য়/g, 'ই'],
   [/্য/g, 'া'],

@@ -1,4 +1,4 @@
-/** Texts are split by area and load with the screens of that area. */
+/** Texts are split by area, and load with the screens of that area. */
 export const textAreas = [
   'common',
   'home',

@@ -4,8 +4,8 @@ import { languages, textsOfCode } from '../languages/languages.ts';
 import type { TextArea } from './areas.ts';
 
 /**
- * The catalogue of errors and notices: where each text stands, and how its English begins. Operators' platforms name
- * texts by these keys, so a key stays as it is.
+ * The catalogue of errors and notices: area and key of each text, and the beginning of its English. Operators'
+ * platforms refer to texts by these keys, so a key must not change.
  */
 const catalogue: readonly (readonly [area: TextArea, key: string, english: string])[] = [
   ['common', 'in_verification_error', 'Verification code error'],
@@ -49,11 +49,11 @@ const shipped = [...new Set(Object.keys(languages).map(textsOfCode))];
 describe.each(catalogue)('[ERR-02] the catalogue’s text %s.%s', (area, key, english) => {
   const original = read('EN', area)[key];
 
-  test('begins in English as the catalogue has it', () => {
+  test('begins in English as in the catalogue', () => {
     expect(original?.slice(0, english.length)).toBe(english);
   });
 
-  test.each(shipped)('stands in %s, in its own words and with the same places', (code) => {
+  test.each(shipped)('exists in %s, translated and with the same placeholders', (code) => {
     const text = read(code, area)[key];
     expect(text?.trim()).toBeTruthy();
     expect(places(text!)).toEqual(places(original!));

@@ -61,7 +61,7 @@ import type winners from './EN/winners.json';
 import type withdraw from './EN/withdraw.json';
 import type withdrawals from './EN/withdrawals.json';
 
-/** English decides which keys exist; a test holds the other languages to it. */
+/** English defines the keys; a test checks that the other languages have the same keys. */
 export interface Texts {
   about: typeof about;
   agent: typeof agent;

@@ -6,9 +6,12 @@ import { textAreas } from './areas.ts';
 const folder = new URL('.', import.meta.url);
 const read = (code: string, area: string): Record<string, string> =>
   JSON.parse(readFileSync(new URL(`${code}/${area}.json`, folder), 'utf8'));
-/** Places whose value counts something. */
+/** Placeholders whose value counts something. */
 const countingPlaces = ['count', 'formattedCount'];
-/** Places whose value is a name, a position, an ordinal or an age: no language words the rest of the text by it. */
+/**
+ * Placeholders whose value is a name, a position, an ordinal or an age: in no language the rest of the text depends on
+ * it.
+ */
 const otherPlaces = [
   'age',
   'agreement',
@@ -34,7 +37,7 @@ const otherPlaces = [
 ];
 /** `tries` of `tries_one` and `tries_other`. */
 const nameOf = (key: string) => key.replace(/_(zero|one|two|few|many|other)$/, '');
-/** The forms in which a language counts, as i18next ends keys. */
+/** The plural forms of a language, as i18next's key suffixes. */
 const formsOf = (code: string) =>
   new Intl.PluralRules(languageOf(code).tag).resolvedOptions().pluralCategories.toSorted();
 const places = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]!).toSorted();
@@ -46,7 +49,7 @@ test('every folder of texts belongs to a language', () => {
   expect(folders.toSorted()).toEqual([...new Set(Object.keys(languages).map(textsOfCode))].toSorted());
 });
 
-test.each(textAreas)('places in %s say whether they count', (area) => {
+test.each(textAreas)('placeholders in %s are declared as counting or not', (area) => {
   for (const [key, text] of Object.entries(read('EN', area)))
     for (const place of places(text))
       expect(
@@ -56,13 +59,13 @@ test.each(textAreas)('places in %s say whether they count', (area) => {
 });
 
 describe.each([...new Set(Object.keys(languages).map(textsOfCode))])('texts in %s', (code) => {
-  test('there is a file for every area and no other', () => {
+  test('each area has a file, and there are no other files', () => {
     expect(readdirSync(new URL(`${code}/`, folder)).toSorted()).toEqual(
       textAreas.map((area) => `${area}.json`).toSorted(),
     );
   });
 
-  test.each(textAreas)('%s has every key of English, filled, with the same places to fill in', (area) => {
+  test.each(textAreas)('%s has every English key, is not empty, and has the same placeholders', (area) => {
     const english = read('EN', area);
     const own = read(code, area);
     expect([...new Set(Object.keys(own).map(nameOf))]).toEqual([...new Set(Object.keys(english).map(nameOf))]);
@@ -72,12 +75,12 @@ describe.each([...new Set(Object.keys(languages).map(textsOfCode))])('texts in %
     }
   });
 
-  test.each(textAreas)('%s writes its digits as 0-9: a merchant and a language decide how they are shown', (area) => {
+  test.each(textAreas)('%s has only digits 0-9, because merchant and language decide the numerals', (area) => {
     const wrong = Object.entries(read(code, area)).filter(([, text]) => /\p{Nd}/u.test(text.replaceAll(/[0-9]/g, '')));
     expect(wrong).toEqual([]);
   });
 
-  test.each(textAreas)('%s counts in the forms of its own language', (area) => {
+  test.each(textAreas)('%s has the plural forms of its language', (area) => {
     const own = read(code, area);
     for (const [key, text] of Object.entries(own)) {
       if (places(text).some((place) => countingPlaces.includes(place)))
@@ -104,9 +107,9 @@ describe.each([...new Set(Object.keys(languages).map(textsOfCode))])('texts in %
 
 const rightToLeft = Object.values(languages).filter(({ direction }) => direction === 'rtl');
 
-describe.each(rightToLeft.map(({ code }) => textsOfCode(code)))('texts in %s, from right to left', (code) => {
-  // Behind Arabic letters a percent sign alone goes to the far side of its number.
-  test.each(textAreas)('%s keeps a percent sign with its number, between U+2068 and U+2069', (area) => {
+describe.each(rightToLeft.map(({ code }) => textsOfCode(code)))('right-to-left texts in %s', (code) => {
+  // After Arabic letters an unisolated percent sign moves to the other side of its number.
+  test.each(textAreas)('%s isolates a percent sign with its number between U+2068 and U+2069', (area) => {
     const alone = Object.entries(read(code, area)).filter(([, text]) =>
       text.replaceAll(/\u2068[^\u2069]*\u2069/g, '').includes('%'),
     );
@@ -114,7 +117,7 @@ describe.each(rightToLeft.map(({ code }) => textsOfCode(code)))('texts in %s, fr
   });
 });
 
-test('forms of a language are those that it counts in', () => {
+test('the plural forms of each language are known', () => {
   expect(formsOf('EN')).toEqual(['one', 'other']);
   expect(formsOf('PT')).toEqual(['many', 'one', 'other']);
   for (const code of ['BN', 'UR', 'TY']) expect(formsOf(code), code).toEqual(['one', 'other']);
