@@ -7,10 +7,10 @@ import type { SwitchName } from './schema/switches.schema.ts';
 import type { TextsFile } from './schema/texts.schema.ts';
 import type { Theme } from './theme/theme.schema.ts';
 
-/** Which version of a screen a merchant shows. */
+/** The version of a screen. */
 export type TemplateVersion = 'base' | 'new';
 
-/** A resolved merchant: its differences merged over `_base`. */
+/** A resolved merchant: its own values merged over `_base`. */
 export interface Merchant extends Omit<MerchantFile, '$schema'> {
   switches: Readonly<Record<SwitchName, boolean>>;
   templates: { memberCentre: TemplateVersion; deposit: TemplateVersion };
@@ -18,42 +18,42 @@ export interface Merchant extends Omit<MerchantFile, '$schema'> {
   theme: Theme;
   cdn: Omit<CdnFile, '$schema'>;
   gateway: Omit<GatewayFile, '$schema' | 'dialect'> & {
-    /** Left out for a gateway that reads requests as the reference gateway does. */
+    /** Missing for a gateway with the requests of the reference gateway. */
     dialect?: Dialect;
   };
-  /** Texts that this merchant words in its own way, by gateway language code. */
+  /** Texts that this merchant replaces, by gateway language code. */
   texts: Readonly<Record<string, TextsFile>>;
-  /** Files of `assets/`, by their path in it, such as `logo.svg`. The value is the file's absolute path. */
+  /** Files of `assets/`, by their path in it, for example `logo.svg`. The value is the absolute path of the file. */
   assets: Readonly<Record<string, string>>;
 }
 
 /**
- * What of a merchant's files is right by itself, whatever is wrong with the others: each part as in the whole merchant,
- * or left out.
+ * The valid parts of a merchant's files, independent of mistakes in other files: each part as in the whole merchant, or
+ * missing.
  */
 export type MerchantParts = Pick<Merchant, 'code'> & Partial<Merchant>;
 
-/** Addresses of the logo's drawings by the mode of the page. */
+/** Addresses of the logo by the mode of the page. */
 export interface Logo {
   dark: string;
   light: string;
 }
 
-/** The part of a merchant that its HTML carries for the app. Everything here is public. */
+/** The part of a merchant that its HTML contains for the app. Everything in it is public. */
 export interface PublicMerchant extends Pick<
   Merchant,
   'code' | 'name' | 'playMoney' | 'footer' | 'currency' | 'timeZone' | 'switches' | 'templates' | 'languages' | 'cdn'
 > {
-  /** Without what the gateway answers when it is asked. */
+  /** Without the data that the gateway returns in a call. */
   licence: Omit<Merchant['licence'], 'saferPlay'>;
-  /** Likewise. */
+  /** Without the data that the gateway returns in a call. */
   gateway: Omit<Merchant['gateway'], 'registration'>;
   defaultMode: Theme['defaultMode'];
   /** Addresses of the text files by language and area: `texts.EN.auth`. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /**
-   * Addresses of the merchant's own pictures. `logo` has a drawing for each mode; in the header its ground decides
-   * which one. `icon` is square.
+   * Addresses of the merchant's own pictures. `logo` has a file for each mode; in the header the background colour
+   * selects the file. `icon` is square.
    */
   assets: { logo: Logo; headerLogo: Logo; icon: string };
 }

@@ -3,7 +3,7 @@ import { publicMerchant } from './publicMerchant.ts';
 import { resolveMerchant } from './resolve/resolveMerchant.ts';
 import { testFolders } from './resolve/testMerchant.ts';
 
-test('the public part holds addresses, not file paths or texts', () => {
+test('the public part contains addresses, but no file paths or texts', () => {
   const { base, own } = testFolders();
   const { merchant } = resolveMerchant(base, own);
   const logo = { dark: '/assets/a.svg', light: '/assets/b.svg' };
@@ -15,7 +15,7 @@ test('the public part holds addresses, not file paths or texts', () => {
   expect(reported).toMatchObject({ code: 'tiny', defaultMode: 'dark', assets: { logo, icon: '/assets/i.svg' } });
   expect(JSON.stringify(reported)).not.toContain('/base/logo.svg');
   expect(reported.gateway).not.toHaveProperty('firebase');
-  // The gateway says it to those who ask.
+  // The gateway returns it in a call.
   expect(reported.licence).toEqual({
     authority: 'Board (fictional)',
     number: '1',

@@ -1,13 +1,13 @@
 import type { Logo, Merchant, PublicMerchant } from './merchant.ts';
 import { headerGround } from './theme/headerGround.ts';
 
-/** Where the merchant's texts and pictures are served. */
+/** The addresses of the merchant's texts and pictures. */
 export interface PublicAddresses {
   texts: PublicMerchant['texts'];
   assets: { logo: Logo; icon: string };
 }
 
-/** The part of a merchant that goes into its HTML. Named field by field: what is not named here does not ship. */
+/** The part of a merchant for its HTML. Each field is listed explicitly, so that other fields are never published. */
 export function publicMerchant(merchant: Merchant, { texts, assets }: PublicAddresses): PublicMerchant {
   const {
     code,

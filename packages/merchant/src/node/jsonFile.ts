@@ -2,28 +2,31 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from 'json
 import type { MerchantProblem } from '../resolve/problem.ts';
 import { encodingFault } from './encodingFault.ts';
 
-/** Where something stands in a file, each from 1. */
+/** A position in a file, both numbers from 1. */
 interface Place {
   line: number;
   column: number;
 }
 
-/** A JSON file as read. */
+/** A JSON file after reading. */
 export interface JsonFile {
-  /** What it says; undefined where it can't be read. */
+  /** The parsed value; undefined if the file cannot be parsed. */
   value: unknown;
-  /** Where a key stands, dotted as in a problem, or the nearest above it that does; undefined for the file as a whole. */
+  /**
+   * The position of a key, dotted as in a problem, or of its nearest existing parent; undefined for the file as a
+   * whole.
+   */
   placeOf: (key: string) => Place | undefined;
-  /** What is wrong with the file itself. */
+  /** Problems of the file itself. */
   problems: Pick<MerchantProblem, 'key' | 'message' | 'allowed' | 'line' | 'column'>[];
 }
 
-/** Bytes of a file that somebody wrote. The largest theme has a tenth of it. */
+/** Maximum size of a file in bytes. The largest theme has a tenth of it. */
 const mostBytes = 1_000_000;
-/** Braces and brackets within one another. A theme has eight. */
+/** Maximum nesting of braces and brackets. A theme has eight levels. */
 const mostLevels = 50;
 
-/** Reads a JSON file of a merchant's folder from its bytes. Never throws. */
+/** Parses a JSON file of a merchant's folder from its bytes. Never throws. */
 export function parseJsonFile(bytes: Uint8Array): JsonFile {
   const unread = (message: string, allowed: string, place?: Place): JsonFile => ({
     value: undefined,
@@ -73,7 +76,7 @@ export function parseJsonFile(bytes: Uint8Array): JsonFile {
 const jsonWords =
   'JSON: keys and texts in double quotes, numbers, true, false, null; no comments and no comma at the end of a list';
 
-/** By the name that the parser gives a mistake; `…` is what stands there. */
+/** Messages by the parser's name of a mistake; `…` is replaced by the found text. */
 const words: Readonly<Record<string, string>> = {
   CommaExpected: 'a comma is missing before …',
   ColonExpected: 'a colon is missing before …',
@@ -98,13 +101,13 @@ function syntaxWords(text: string, error: ParseError | undefined): string {
   const { offset, length } = error;
   const name = printParseErrorCode(error.error);
   const found = text.slice(offset, offset + length);
-  // With \t and the like as they are escaped.
+  // Control characters are escaped, for example \t.
   const escaped = JSON.stringify(found.length > 40 ? `${found.slice(0, 39)}…` : found).slice(1, -1);
   const shown = found.includes('"') ? escaped.replaceAll('\\"', '"') : `"${escaped}"`;
   return (words[name] ?? `${name} at …`).replace('…', () => shown);
 }
 
-/** Whether the mistake is that the file is over too early. */
+/** Whether the mistake is an early end of the file. */
 function isCutOff(text: string, error: ParseError | undefined): boolean {
   if (error === undefined) return false;
   const { offset, length } = error;
@@ -112,10 +115,10 @@ function isCutOff(text: string, error: ParseError | undefined): boolean {
   return offset + length >= text.trimEnd().length && name !== 'EndOfFileExpected' && !/^(Invalid|Property)/.test(name);
 }
 
-/** Where a file has more levels than anybody writes: reading them would take more memory than there is. */
+/** The offset where a file has too many levels: parsing it would need too much memory. */
 function offsetTooDeep(text: string): number | undefined {
   let level = 0;
-  // Whole texts are passed over, with the braces in them.
+  // Matches whole strings too, so that braces in them are not counted.
   for (const { 0: part, index } of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[{}[\]]/g)) {
     if (part === '{' || part === '[') level++;
     if (part === '}' || part === ']') level--;
@@ -129,7 +132,7 @@ function placeAt(text: string, offset: number): Place {
   return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
-/** The value at a dotted key, or the last that stands on the way to it. A key may hold dots itself, as keys of texts do. */
+/** The node at a dotted key, or its last existing parent. A key can contain dots, as text keys do. */
 function nodeAt(tree: Node, key: string): Node | undefined {
   if (key === '') return undefined;
   let node = tree;
@@ -152,7 +155,7 @@ function childAt(node: Node, rest: string): { shown: Node; value: Node; length: 
     return value && { shown: value, value, length: index.length };
   }
   if (node.type !== 'object') return undefined;
-  // The last of several that are alike is the one that counts.
+  // Of several equal keys the last one counts.
   return (node.children ?? [])
     .map(({ children = [] }) => children)
     .filter(([name, value]) => value !== undefined && (rest === name?.value || rest.startsWith(`${name?.value}.`)))
@@ -163,7 +166,7 @@ function childAt(node: Node, rest: string): { shown: Node; value: Node; length: 
 interface Repeated {
   node: Node;
   key: string;
-  /** Offset of the one before. */
+  /** Offset of the previous occurrence. */
   first: number;
 }
 

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 
 /**
- * What stands at a path, at the end of its links; undefined where nothing does. `other` for what can't be read, such as
+ * The kind of a path after following links; undefined if it does not exist. `other` for an unreadable kind, for example
  * a socket.
  */
 export function kindOf(path: string): 'file' | 'folder' | 'other' | undefined {
@@ -10,7 +10,7 @@ export function kindOf(path: string): 'file' | 'folder' | 'other' | undefined {
     if (found === undefined) return undefined;
     return found.isFile() ? 'file' : found.isDirectory() ? 'folder' : 'other';
   } catch {
-    // A circle of links, or a file where a folder is named on the way.
+    // A cycle of links, or a file in the middle of the path.
     return undefined;
   }
 }

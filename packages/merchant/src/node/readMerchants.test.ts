@@ -18,11 +18,11 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a folder is a merchant; names with an underscore are not', () => {
+test('a folder is a merchant, except if its name starts with an underscore', () => {
   expect(listMerchants(folder)).toEqual(['tiny']);
 });
 
-test('pictures of the merchant stand before those of the base', () => {
+test('pictures of the merchant replace those of the base', () => {
   writeFileSync(join(folder, '_base/assets/logo.svg'), '<svg/>');
   writeFileSync(join(folder, '_base/assets/icon.svg'), '<svg/>');
   writeFileSync(join(folder, 'tiny/assets/logo.svg'), '<svg id="own"/>');
@@ -37,11 +37,11 @@ test.each([
   ['them.json', '{}', 'Did you mean "theme.json"?'],
   ['languages.json', '[1]', 'tiny/languages.json'],
   ['theme.json', 'null', 'tiny/theme.json'],
-])('%s holding %s is reported', (name, content, reported) => {
+])('%s with the content %s is reported', (name, content, reported) => {
   writeFileSync(join(folder, 'tiny', name), content);
   expect(readMerchant(folder, 'tiny').problems.map(describeProblem).join('\n')).toContain(reported);
 });
 
-test('a merchant that does not exist is reported with the one meant', () => {
+test('a missing merchant is reported with a suggestion', () => {
   expect(readMerchant(folder, 'tinny').problems.map(describeProblem)[0]).toContain('Did you mean "tiny"?');
 });

@@ -10,8 +10,8 @@ import { type JsonFile, parseJsonFile } from './jsonFile.ts';
 import { kindOf } from './kindOf.ts';
 
 /**
- * Codes of all merchants in the folder, sorted. Folders whose names start with `_` are no merchants; a link to a folder
- * is one.
+ * Codes of all merchants in the folder, sorted. Folders whose names start with `_` are not merchants; a link to a
+ * folder is a merchant.
  */
 export function listMerchants(merchantsDir: string): string[] {
   return readdirSync(merchantsDir)
@@ -19,20 +19,20 @@ export function listMerchants(merchantsDir: string): string[] {
     .toSorted();
 }
 
-/** False also for what is no name at all, such as a path. */
+/** False also for an invalid name, for example a path. */
 function isMerchantFolder(merchantsDir: string, name: string): boolean {
   return /^[^_.][^/\\]*$/.test(name) && kindOf(join(merchantsDir, name)) === 'folder';
 }
 
-/** `_base` as read, for whoever reads many merchants. */
+/** The parsed `_base`, for reading many merchants. */
 export interface Base {
-  /** Undefined where there is none. */
+  /** Undefined if it is missing. */
   folder: MerchantFolder | undefined;
   problems: readonly MerchantProblem[];
   read: ReadonlyMap<string, JsonFile>;
 }
 
-/** Reads the folder that every merchant differs from. */
+/** Reads the folder of the base. */
 export function readBase(merchantsDir: string): Base {
   const problems: MerchantProblem[] = [];
   const read = new Map<string, JsonFile>();
@@ -40,9 +40,11 @@ export function readBase(merchantsDir: string): Base {
 }
 
 interface ReadOptions {
-  /** Parsed files by name that replace those of the folder, to check a change before it is written. Default: none. */
+  /**
+   * Parsed files by name that replace those of the folder, to check a change before it is written. Default: no files.
+   */
   instead?: Readonly<Record<string, unknown>>;
-  /** What the merchant is merged over. Default: `_base`, read anew. */
+  /** The base that the merchant is merged over. Default: `_base`, read again. */
   base?: Base;
 }
 
@@ -70,7 +72,7 @@ export function readMerchant(
   return all.length === 0 ? result : { merchant: undefined, problems: all, parts: result.parts };
 }
 
-/** Problems with the line and the column at which their keys stand, where the file has them. */
+/** Adds line and column of their keys to problems, if the file contains the keys. */
 export function located(merchantsDir: string, problems: readonly MerchantProblem[]): MerchantProblem[] {
   return problems.map((problem) => {
     const path = join(merchantsDir, problem.file);
@@ -86,22 +88,22 @@ function noSuchMerchant(merchantsDir: string, code: string): MerchantProblem {
     file: code,
     key: '',
     message: 'there is no such merchant folder',
-    // Hundreds of codes would bury the message.
+    // A list of hundreds of codes would hide the message.
     ...(codes.length <= 40 && { allowed: codes.join(', ') }),
     ...(guess !== undefined && { didYouMean: guess }),
   };
 }
 
 interface Found {
-  /** Mistakes are added here. */
+  /** Output: problems are added to it. */
   problems: MerchantProblem[];
-  /** Each file that was read, by its path from the merchants folder. */
+  /** Output: each file that was read, by its path from the merchants folder. */
   read: Map<string, JsonFile>;
 }
 
 /**
- * Undefined where there is no such folder, which is said.
- * @param replaced files for which others stand: what is in them counts for nothing, but they have to be readable
+ * Undefined if the folder is missing, which is reported.
+ * @param replaced files that are replaced: their content is ignored, but they must be readable
  */
 function readFolder(
   merchantsDir: string,
@@ -153,7 +155,7 @@ function readFolder(
   for (const file of known) {
     if (kindOf(join(folder, file)) === 'file') files[file] = readJson(file);
   }
-  // Without it every line of it would be missing: one mistake and not nine.
+  // Without this file every required key would be missing: report one problem instead of nine.
   if (code !== '_base' && files['merchant.json'] === undefined && !unread.includes('merchant.json')) {
     wrong('merchant.json', { message: 'is missing', allowed: 'a file that says who the merchant is' });
     unread.push('merchant.json');
@@ -174,10 +176,10 @@ function readFolder(
 
 const folders = ['i18n', 'assets'];
 
-/** What macOS and Windows leave in folders that somebody looks into. */
+/** Files that macOS and Windows create in folders. */
 const isLitter = (name: string) => /^(\.DS_Store|\._.*|Thumbs\.db|desktop\.ini)$/i.test(name);
 
-/** Paths of what lies below a folder and is no folder itself; none where there is no such folder. */
+/** Paths of all files below a folder; empty if the folder does not exist. */
 function filesBelow(folder: string): string[] {
   if (kindOf(folder) !== 'folder') return [];
   return readdirSync(folder, { withFileTypes: true, recursive: true })

@@ -3,10 +3,12 @@ import type { PublicMerchant } from '../merchant.ts';
 
 const MerchantContext = createContext<PublicMerchant | undefined>(undefined);
 
-/** Puts the merchant that this page was made for above the app: `<MerchantProvider value={merchant}>`. */
+/** Provides the merchant of this page to the app: `<MerchantProvider value={merchant}>`. */
 export const MerchantProvider = MerchantContext;
 
-/** The merchant of this page: its name, licence, currency, switches, languages. It never changes while the page lives. */
+/**
+ * The merchant of this page: its name, licence, currency, switches, languages. It never changes while the page is open.
+ */
 export function useMerchant(): PublicMerchant {
   const merchant = use(MerchantContext);
   if (merchant === undefined)

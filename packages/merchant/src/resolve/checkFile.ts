@@ -16,20 +16,20 @@ import {
 
 interface CheckFile<Schema extends v.GenericSchema> {
   schema: Schema;
-  /** What `_base` says, if anything. */
+  /** The parsed file of `_base`, if it exists. */
   base: unknown;
-  /** What the merchant's own file says, if anything. */
+  /** The merchant's own parsed file, if it exists. */
   own: unknown;
-  /** The merchant's code, its folder's name. */
+  /** The merchant's code, which is its folder's name. */
   code: string;
-  /** Path in the folder, such as `theme.json`. */
+  /** Path in the folder, for example `theme.json`. */
   file: string;
-  /** Mistakes are added here. */
+  /** Output: problems are added to it. */
   problems: MerchantProblem[];
 }
 
 /**
- * Merges the merchant's file over the base's and checks the result. Undefined where it has mistakes, which are added to
+ * Merges the merchant's file over the base's and checks the result. Undefined if it has mistakes, which are added to
  * `problems`.
  */
 export function checkFile<Schema extends v.GenericSchema>(check: CheckFile<Schema>): v.InferOutput<Schema> | undefined {
@@ -94,7 +94,7 @@ function mistake({ schema, whole, issue, unknownPaths }: IssueInFile): Mistake {
   const shape = schemaAt(schema, path);
   const allowed = issue.kind === 'validation' ? issue.message : shape && allowedBy(shape);
   const choice = allowed === undefined ? {} : { allowed };
-  // Not the issue's input: a rule over several keys carries the object, and its path the key to blame.
+  // Not the issue's input: a rule over several keys has the object as input, and the reported key in its path.
   const written = valueAt(whole, path);
   if (written === undefined) {
     const siblings = unknownPaths
@@ -110,7 +110,7 @@ function mistake({ schema, whole, issue, unknownPaths }: IssueInFile): Mistake {
   };
 }
 
-/** A value that fits and that was written in another form: see `otherForms`. */
+/** Suggests a valid form of the written value: see `otherForms`. */
 function repair(written: string, shape: SchemaShape): { didYouMean?: string } {
   const fitting = otherForms(written).find((form) => form !== written && fits(shape, form));
   return fitting === undefined ? {} : { didYouMean: fitting };
@@ -121,14 +121,14 @@ function guess(written: string, candidates: readonly string[]): { didYouMean?: s
   return best === undefined ? {} : { didYouMean: best };
 }
 
-/** Places where the base by itself is already wrong: a merchant that only inherits them is not to blame. */
+/** Paths of mistakes in the base itself: a merchant that only inherits them is not reported. */
 function inheritedMistakes(schema: v.GenericSchema, base: unknown): Set<string> {
   const result = v.safeParse(schema, base ?? {});
   const paths = [...unknownKeys(schema, base).map(({ path }) => path), ...(result.issues ?? []).map(pathOf)];
   return new Set(paths.filter((path) => stands(base, path)).map((path) => JSON.stringify(path)));
 }
 
-/** True when something stands at `path`, or something that is no object stands on the way to it. */
+/** Whether there is a value at `path`, or a value on the way to it that is not an object. */
 function stands(file: unknown, path: Path): boolean {
   if (!isObject(file)) return false;
   let at: unknown = file;
@@ -154,7 +154,7 @@ function valueAt(whole: unknown, path: Path): unknown {
   );
 }
 
-/** Whether a path leads into one of the values at `paths`. */
+/** Whether a path is inside one of the values at `paths`. */
 function isInside(path: Path, paths: readonly Path[]): boolean {
   return paths.some((outer) => outer.every((key, index) => key === path[index]));
 }
@@ -163,15 +163,14 @@ function isSibling(a: Path, b: Path): boolean {
   return a.length === b.length && a.slice(0, -1).every((key, index) => key === b[index]);
 }
 
-/** A character that is not seen as JavaScript writes it, such as `\u200b` or `\u{e0041}`. */
+/** An invisible character as a JavaScript escape, for example `\u200b` or `\u{e0041}`. */
 function escaped(mark: string): string {
   const digits = mark.codePointAt(0)!.toString(16);
   return digits.length > 4 ? `\\u{${digits}}` : `\\u${digits.padStart(4, '0')}`;
 }
 
 /**
- * A wrong value as written, with marks that are not seen as escapes, and shortened: what is pasted into the wrong place
- * can be long.
+ * A wrong value for a message, with invisible characters as escapes, and shortened, because pasted values can be long.
  */
 function shown(value: unknown): string {
   const text = (JSON.stringify(value) ?? String(value)).replaceAll(

@@ -2,7 +2,7 @@ import { isListedOrigin } from '../listedOrigins.ts';
 import type { MerchantParts } from '../merchant.ts';
 import type { MerchantProblem } from './problem.ts';
 
-/** Settings of `gateway.json` that contradict each other. Of parts that are left out nothing is said. */
+/** Settings of `gateway.json` that contradict each other. Missing parts are not checked. */
 export function checkGateway(merchant: MerchantParts): MerchantProblem[] {
   return [...checkEmulator(merchant), ...checkGameHosts(merchant)];
 }
@@ -20,7 +20,7 @@ function checkEmulator({ code, gateway }: MerchantParts): MerchantProblem[] {
   ];
 }
 
-/** A frame of the app's own origin reaches into the app, whatever its sandbox says. */
+/** A frame with the app's own origin can access the app, whatever its sandbox attribute. */
 function checkGameHosts({ code, hosts, gateway }: MerchantParts): MerchantProblem[] {
   if (hosts === undefined || gateway === undefined) return [];
   const own = [...hosts.map((host) => `https://${host}`), `http://${code}.localhost`];

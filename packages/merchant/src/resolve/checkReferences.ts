@@ -2,28 +2,28 @@ import { didYouMean } from './didYouMean.ts';
 import type { MerchantProblem } from './problem.ts';
 import type { NamingParts } from './writtenNames.ts';
 
-/** Names that merchant files may refer to and that other packages define. A list that is left out is not checked. */
+/** Names that merchant files can refer to and that other packages define. A missing list is not checked. */
 export interface KnownNames {
-  /** Gateway codes of the languages that have texts. */
+  /** Gateway codes of the languages with texts. */
   languages?: readonly string[] | undefined;
-  /** Names of the flags that there are pictures of. */
+  /** Names of the available flag pictures. */
   flags?: readonly string[] | undefined;
   /** Every text key, as `area.key`. */
   textKeys?: readonly string[] | undefined;
-  /** By text key, the places that code fills in it, such as `count` of `{{count}}`. A key that is left out has none. */
+  /**
+   * By text key, the placeholders that code fills, for example `count` of `{{count}}`. A missing key has no
+   * placeholders.
+   */
   textPlaces?: Readonly<Record<string, readonly string[]>> | undefined;
-  /** The product's texts by language and key: a text of the merchant's has to have the same places. */
+  /** The product's texts by language and key: a merchant's text must have the same placeholders. */
   productTexts?: Readonly<Record<string, Readonly<Record<string, string>>>> | undefined;
-  /** Families that a theme may name: web font families, system fonts and generic families. */
+  /** Font families that a theme can use: web font families, system fonts and generic families. */
   fonts?: readonly string[] | undefined;
   /** Names of the contract's calls. */
   callNames?: readonly string[] | undefined;
 }
 
-/**
- * References from one file to another and to other packages: languages, text keys, call names. Of parts that are left
- * out nothing is said.
- */
+/** Checks references to other files and packages: languages, text keys, call names. Missing parts are not checked. */
 export function checkReferences(merchant: NamingParts, known: KnownNames): MerchantProblem[] {
   const problems: MerchantProblem[] = [];
   const check = (file: string, key: string, name: string, candidates: readonly string[] | undefined, what: string) => {
@@ -33,7 +33,7 @@ export function checkReferences(merchant: NamingParts, known: KnownNames): Merch
       file: `${merchant.code}/${file}`,
       key,
       message: `"${name}" is not ${what}`,
-      // Hundreds of text keys would bury the message.
+      // A list of hundreds of text keys would hide the message.
       ...(candidates.length <= 40 && { allowed: candidates.join(', ') }),
       ...(guess !== undefined && { didYouMean: guess }),
     });
@@ -69,7 +69,7 @@ export function checkReferences(merchant: NamingParts, known: KnownNames): Merch
   for (const name of Object.keys(paths ?? {})) {
     check('gateway.json', `paths.${name}`, name, known.callNames, 'a call of the contract');
   }
-  // Of a language that languages.json names, too, it is said there.
+  // A language that languages.json contains is already reported there.
   for (const language of Object.keys(tagline ?? {}).filter((each) => languages?.supported.includes(each) !== true))
     check('merchant.json', `tagline.${language}`, language, known.languages, 'a language that has texts');
   if (tagline !== undefined && languages !== undefined && tagline[languages.default] === undefined) {
@@ -85,7 +85,9 @@ export function checkReferences(merchant: NamingParts, known: KnownNames): Merch
 
 const placesIn = (text: string): string[] => [...text.matchAll(/\{\{(.*?)\}\}/g)].map(([, name]) => name!.trim());
 
-/** A place that the product's text has and the merchant's has not. Texts for one thing may say "one" without its number. */
+/**
+ * A placeholder of the product's text that the merchant's text lacks. A text for one can say "one" without the number.
+ */
 function droppedPlace(
   key: string,
   text: string,
@@ -103,7 +105,7 @@ function droppedPlace(
   };
 }
 
-/** What is wrong with the places of a text that code fills: one that nothing fills would be read by players. */
+/** The problem with the placeholders of a text: players would see one that code does not fill. */
 function placeFault(
   text: string,
   places: readonly string[],

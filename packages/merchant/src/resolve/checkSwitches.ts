@@ -2,10 +2,7 @@ import type { MerchantParts } from '../merchant.ts';
 import { switchMeaning, type SwitchName } from '../schema/switches.schema.ts';
 import type { MerchantProblem } from './problem.ts';
 
-/**
- * What a merchant's switches open that other settings keep shut, and the other way round. Of parts that are left out
- * nothing is said.
- */
+/** Checks that switches and other settings do not contradict each other. Missing parts are not checked. */
 export function checkSwitches(merchant: MerchantParts): MerchantProblem[] {
   return [
     ...mobileWithoutLogin(merchant),
@@ -29,7 +26,7 @@ function mobileWithoutLogin({ code, switches }: MerchantParts): MerchantProblem[
   ];
 }
 
-/** Switches that say how members register by mobile number. */
+/** Switches for the registration by mobile number. */
 const ofMobile = ['REGMOBVERF3', 'MOBILENUMPASSREG3'] as const satisfies SwitchName[];
 
 function mobileWithoutRegistration({ code, switches }: MerchantParts): MerchantProblem[] {
@@ -58,7 +55,7 @@ function socialWithoutFirebase({ code, switches, gateway }: MerchantParts): Merc
     }));
 }
 
-/** Ways to an account of one's own. */
+/** Switches for the ways to get an account. */
 const waysIn = ['USERNAMEREG3', 'MOBILENUMREG3', ...social] as const satisfies SwitchName[];
 
 function noWayIn({ code, switches }: MerchantParts): MerchantProblem[] {

@@ -1,5 +1,6 @@
 /**
- * The candidate closest to what was written, or undefined when none is close enough to be a misspelling.
+ * The candidate that is most similar to the written text, or undefined if no candidate is similar enough for a
+ * misspelling.
  */
 export function didYouMean(written: string, candidates: readonly string[]): string | undefined {
   const limit = Math.max(1, Math.floor(written.length / 3));
@@ -11,7 +12,9 @@ export function didYouMean(written: string, candidates: readonly string[]): stri
   return best?.candidate;
 }
 
-/** Damerau-Levenshtein (optimal string alignment): inserts, deletes, swaps and replacements of one letter. */
+/**
+ * Damerau-Levenshtein distance (optimal string alignment): insertions, deletions, swaps and replacements of one letter.
+ */
 function editDistance(a: string, b: string): number {
   const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...Array<number>(b.length).fill(0)]);
   const at = (i: number, j: number) => rows[i]?.[j] ?? j;

@@ -1,11 +1,12 @@
 /**
- * Merges `own` over `base`. Objects merge key by key; everything else, arrays too, is replaced whole. So is a design token
- * (an object with `$value`): the base's other fields describe the base's value.
+ * Merges `own` over `base`. Objects are merged by key; other values, including arrays, are replaced as a whole. A
+ * design token (an object with `$value`) is replaced as a whole too, because the base's other fields describe the
+ * base's value.
  */
 export function mergeOver(base: unknown, own: unknown): unknown {
   if (own === undefined) return base;
   if (!isObject(base) || !isObject(own) || Object.hasOwn(own, '$value')) return own;
-  // Object.fromEntries, not assignment: a key named __proto__ must stay a key, which is reported as unknown.
+  // Object.fromEntries, not assignment: a key named __proto__ must remain a key, so that it is reported as unknown.
   return Object.fromEntries([
     ...Object.entries(base),
     ...Object.entries(own).map(

@@ -1,6 +1,6 @@
 /**
- * What people write when they mean the same: small letters for capitals and the reverse, a colour without `#` or of three
- * digits, an address where only its host is wanted, a host where an address is. Which of them fits is for the caller to see.
+ * Other common forms of a value: lower case for upper case and the reverse, a colour without `#` or with three digits,
+ * an address for a host, a host for an address. The caller checks which of them is valid.
  */
 export function otherForms(written: string): string[] {
   const plain = written.trim();
@@ -14,7 +14,7 @@ export function otherForms(written: string): string[] {
     ...(short.length > 0 ? [`#${short.map((digit) => digit + digit).join('')}`] : []),
     ...(/^[0-9a-f]{6}([0-9a-f]{2})?$/i.test(plain) ? [`#${plain}`] : []),
     isAddress ? plain.replace(/^http:/, 'https:') : `https://${plain}`,
-    // Letters of other scripts become those that DNS has.
+    // Converts letters of other scripts to their DNS form.
     (URL.parse(isAddress ? plain : `https://${plain}`)?.hostname ?? plain).replace(/\.$/, ''),
   ];
 }

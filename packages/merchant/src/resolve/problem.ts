@@ -1,22 +1,22 @@
-/** One mistake in a merchant's folder, with what its author needs to correct it. */
+/** One mistake in a merchant's folder, with the data for its correction. */
 export interface MerchantProblem {
-  /** Path from the merchants folder, such as `padma/theme.json`. */
+  /** Path from the merchants folder, for example `padma/theme.json`. */
   file: string;
-  /** Key in the file, dotted, such as `color.dark.accent.$value`; empty for the file as a whole. */
+  /** Dotted key in the file, for example `color.dark.accent.$value`; empty for the file as a whole. */
   key: string;
-  /** What is wrong. */
+  /** The problem in words. */
   message: string;
-  /** What may stand there. */
+  /** The allowed values. */
   allowed?: string;
   didYouMean?: string;
-  /** Of colours that can't be read: by key, the nearest that can. */
+  /** For colours with too little contrast: by key, the nearest colour that passes. */
   nearest?: Readonly<Record<string, string>>;
-  /** Where it stands in the file, each from 1; left out for a file as a whole. */
+  /** Position in the file, both numbers from 1; missing for a file as a whole. */
   line?: number;
   column?: number;
 }
 
-/** A problem as one line: file, line and column, key, what is wrong, what is allowed, did you mean. */
+/** A problem as one line: file, line and column, key, problem, allowed values, suggestion. */
 export function describeProblem(problem: MerchantProblem): string {
   const { file, line, column, key } = problem;
   const at = line === undefined ? file : `${file}:${line}:${column}`;

@@ -1,11 +1,11 @@
 import type { DialectFile } from '../schema/dialect.schema.ts';
 
-/** How requests and replies are written for a merchant's gateway. */
+/** The request and reply format of a merchant's gateway. */
 export type Dialect = Required<Omit<DialectFile, 'preset'>>;
 
 const nothingChanged = { omitHeaders: [], renameHeaders: {} };
 
-/** Requests as the published interface describes them. Where it is silent, as the reference gateway. */
+/** The format of the published interface. Where it defines nothing, it is the same as the reference gateway. */
 const specification: Dialect = {
   ...nothingChanged,
   token: 'both',
@@ -15,7 +15,7 @@ const specification: Dialect = {
   replies: 'envelope',
 };
 
-/** Requests as the reference gateway reads them. */
+/** The format of the reference gateway. */
 const livery: Dialect = {
   ...nothingChanged,
   token: 'header',
@@ -25,7 +25,7 @@ const livery: Dialect = {
   replies: 'envelope',
 };
 
-/** The dialect of a merchant's gateway; undefined for the reference gateway's, which needs no change of a request. */
+/** The dialect of a merchant's gateway; undefined for the reference gateway, whose requests need no change. */
 export function resolveDialect({ preset, ...own }: DialectFile): Dialect | undefined {
   const written = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
   const dialect: Dialect = { ...(preset === 'specification' ? specification : livery), ...written };

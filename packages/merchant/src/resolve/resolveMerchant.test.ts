@@ -5,7 +5,7 @@ import { describeProblem } from './problem.ts';
 import { type MerchantFolder, resolveMerchant } from './resolveMerchant.ts';
 import { testFolders } from './testMerchant.ts';
 
-/** Deep set: `set(folder, 'theme.json', 'color.dark.accent', {…})`. An undefined value deletes. */
+/** Sets a nested value: `set(folder, 'theme.json', 'color.dark.accent', {…})`. Undefined deletes it. */
 function set(folder: MerchantFolder, file: string, path: string, value: unknown) {
   const keys = path.split('.');
   const last = keys.pop()!;
@@ -21,7 +21,7 @@ function messages(spoil: (folders: ReturnType<typeof testFolders>) => void, know
   return resolveMerchant(folders.base, folders.own, known).problems.map(describeProblem);
 }
 
-test('a merchant is the base with its differences merged over it', () => {
+test('a merchant is its own values merged over the base', () => {
   const { base, own } = testFolders();
   const { merchant, problems } = resolveMerchant(base, own);
   expect(problems).toEqual([]);
@@ -36,7 +36,7 @@ test('a merchant is the base with its differences merged over it', () => {
   });
 });
 
-test('[LANG-08] [LANG-07] a merchant that says nothing of it has CNY, ￥ and #,##0.00, and is dark', () => {
+test('[LANG-08] [LANG-07] the default of a merchant is CNY, ￥, #,##0.00 and the dark mode', () => {
   const { base, own } = testFolders();
   const ours = (file: string) =>
     JSON.parse(readFileSync(new URL(`../../../../merchants/_base/${file}`, import.meta.url), 'utf8'));
@@ -49,7 +49,7 @@ test('[LANG-08] [LANG-07] a merchant that says nothing of it has CNY, ￥ and #,
   expect(merchant?.theme.defaultMode).toBe('dark');
 });
 
-test('a logo of its own stands alone: the base has none for the mode that it leaves out', () => {
+test('an own logo replaces all logos of the base, for both modes', () => {
   const { base, own } = testFolders();
   const pictures = (names: string[], of: string) => Object.fromEntries(names.map((name) => [name, `/${of}/${name}`]));
   const assetsWith = (names: string[]) =>
@@ -65,13 +65,13 @@ test('a logo of its own stands alone: the base has none for the mode that it lea
   });
 });
 
-test('lists are replaced, not joined', () => {
+test('lists are replaced, not merged', () => {
   const { base, own } = testFolders();
   set(own, 'languages.json', 'supported', ['BN', 'EN']);
   expect(resolveMerchant(base, own).merchant?.languages.supported).toEqual(['BN', 'EN']);
 });
 
-test('an unknown key is reported with its file, the known keys and the likely one', () => {
+test('an unknown key is reported with its file, the known keys and a suggestion', () => {
   expect(messages(({ own }) => set(own, 'theme.json', 'color.dark.acent', { $value: '#ff0000' }))).toEqual([
     expect.stringMatching(
       /^tiny\/theme\.json → color\.dark\.acent: is not a known key\. Allowed: .*accent.*\. Did you mean "accent"\?$/,
@@ -79,7 +79,7 @@ test('an unknown key is reported with its file, the known keys and the likely on
   ]);
 });
 
-test('every unknown key of a file is reported at once', () => {
+test('all unknown keys of a file are reported together', () => {
   const reported = messages(({ own }) => {
     set(own, 'switches.json', 'USERNAMREG3', true);
     set(own, 'switches.json', 'zzz', 1);
@@ -88,13 +88,13 @@ test('every unknown key of a file is reported at once', () => {
   expect(reported[0]).toContain('Did you mean "USERNAMEREG3"?');
 });
 
-test('a missing token is reported with what may stand there', () => {
+test('a missing token is reported with the allowed values', () => {
   expect(messages(({ base }) => set(base, 'theme.json', 'color.light.accent.$value', undefined))).toEqual([
     'tiny/theme.json → color.light.accent.$value: is missing. Allowed: a colour as #rrggbb or #rrggbbaa, a DTCG colour object in srgb, or a reference such as {color.accent}.',
   ]);
 });
 
-test('a missing key beside a slip of the hand names the slip', () => {
+test('a missing key beside a misspelled key is reported with the misspelled key', () => {
   const reported = messages(({ own }) => {
     set(own, 'merchant.json', 'licence.authority', undefined);
     set(own, 'merchant.json', 'licence.autority', 'Board');
@@ -105,19 +105,19 @@ test('a missing key beside a slip of the hand names the slip', () => {
   expect(reported).toContainEqual(expect.stringContaining('licence.autority: is not a known key'));
 });
 
-test('a wrong colour is reported with the value and the form it must have', () => {
+test('a wrong colour is reported with its value and the allowed format', () => {
   expect(messages(({ own }) => set(own, 'theme.json', 'color.dark.accent.$value', 'reddish'))).toEqual([
     'tiny/theme.json → color.dark.accent.$value: "reddish" does not fit. Allowed: a colour as #rrggbb or #rrggbbaa, a DTCG colour object in srgb, or a reference such as {color.accent}.',
   ]);
 });
 
-test('a wrong choice is reported with the choices and the likely one', () => {
+test('a wrong choice is reported with the choices and a suggestion', () => {
   expect(messages(({ own }) => set(own, 'gateway.json', 'cryptoSuite', 'oaep-gmc'))).toEqual([
     'tiny/gateway.json → cryptoSuite: "oaep-gmc" does not fit. Allowed: "oaep-gcm" or "legacy-des". Did you mean "oaep-gcm"?',
   ]);
 });
 
-test('a list in the place of an object is reported with the keys of the object', () => {
+test('a list instead of an object is reported with the keys of the object', () => {
   expect(messages(({ own }) => set(own, 'gateway.json', 'dialect', []))).toEqual([
     expect.stringMatching(
       /^tiny\/gateway\.json → dialect: \[\] does not fit\. Allowed: an object with preset, token, /,
@@ -128,7 +128,7 @@ test('a list in the place of an object is reported with the keys of the object',
   ]);
 });
 
-test('[SHELL-08] a merchant places the footer’s items as it likes; one that is unknown, missing or there twice is reported', () => {
+test('[SHELL-08] the footer’s items can have any order; unknown, missing or repeated items are reported', () => {
   const withFooter = (footer: readonly string[]) => messages(({ own }) => set(own, 'merchant.json', 'footer', footer));
   expect(withFooter(['home', 'promotions', 'deposit', 'withdraw', 'account'])).toEqual([]);
   expect(withFooter(['home', 'promotion', 'deposit', 'withdraw', 'account'])).toEqual([
@@ -140,7 +140,7 @@ test('[SHELL-08] a merchant places the footer’s items as it likes; one that is
   expect(withFooter(['home', 'deposit'])).toEqual([expect.stringContaining('each once, in any order')]);
 });
 
-test('what the licence asks for safer play comes from _base, and a merchant says what its own asks', () => {
+test('the licence’s rules for safer play come from _base, and a merchant can replace them', () => {
   const { base, own } = testFolders();
   const saferPlay = { reminderMinutes: 60, loosenAfterHours: 24, timeOutDays: [1, 7], exclusionMonths: [6] };
   expect(resolveMerchant(base, own).merchant?.licence.saferPlay).toEqual(saferPlay);
@@ -157,12 +157,12 @@ test.each([
   ['loosenAfterHours', 1.5, 'a whole number of hours'],
   ['timeOutDays', [], 'at least one length'],
   ['exclusionMonths', [0], '1 or more'],
-])('%s of safer play can’t be %o', (key, value, allowed) => {
+])('%s of safer play cannot be %o', (key, value, allowed) => {
   const reported = messages(({ own }) => set(own, 'merchant.json', `licence.saferPlay.${key}`, value));
   expect(reported).toEqual([expect.stringContaining(allowed)]);
 });
 
-test('a merchant names an e-mail address, a page or both as its contact, and needs none', () => {
+test('a merchant can have an e-mail address, a page or both as its contact, or no contact', () => {
   const { base, own } = testFolders();
   expect(resolveMerchant(base, own).merchant).not.toHaveProperty('contact');
   const contact = { email: 'help@nova.example', url: 'https://nova.example/help' };
@@ -177,12 +177,12 @@ test.each([
   [{ url: 'http://nova.example' }, 'contact.url: ', 'an https:// address'],
   [{ url: 'javascript:alert(1)' }, 'contact.url: ', 'an https:// address'],
   [{ mail: 'help@nova.example' }, 'contact.mail: ', 'is not a known key'],
-])('the contact %o is reported with the place and with the values that are allowed', (contact, place, allowed) => {
+])('the contact %o is reported with its key and the allowed values', (contact, place, allowed) => {
   const reported = messages(({ own }) => set(own, 'merchant.json', 'contact', contact));
   expect(reported).toContainEqual(expect.stringMatching(new RegExp(`${place}.*${allowed.replaceAll('.', '\\.')}`)));
 });
 
-test('firebase is there where a file names it, whole', () => {
+test('firebase exists only if a file contains all of it', () => {
   const { base, own } = testFolders();
   expect(resolveMerchant(base, own).merchant?.gateway).not.toHaveProperty('firebase');
   const firebase = { projectId: 'demo-livery', apiKey: 'key', authDomain: 'demo-livery.firebaseapp.com' };
@@ -198,7 +198,7 @@ test('firebase is there where a file names it, whole', () => {
   ).toContain('firebase.apiKey');
 });
 
-test('an emulator of Firebase stands only where nobody is real', () => {
+test('a Firebase emulator is allowed only for demo projects', () => {
   const firebase = {
     projectId: 'demo-livery',
     apiKey: 'key',
@@ -214,7 +214,7 @@ test('an emulator of Firebase stands only where nobody is real', () => {
   expect(withFirebase({ emulater: '/' })[0]).toContain('emulator');
 });
 
-test('a bot check names its provider and the id that this gave', () => {
+test('a bot check has a provider and the id from this provider', () => {
   const withCheck = (botCheck: object) => messages(({ own }) => set(own, 'gateway.json', 'botCheck', botCheck));
   const captchaId = '0123456789abcdef0123456789abcdef';
   expect(withCheck({ provider: 'geetest', captchaId })).toEqual([]);
@@ -223,26 +223,26 @@ test('a bot check names its provider and the id that this gave', () => {
   expect(withCheck({ provider: 'geetest', captchaID: captchaId }).join()).toContain('Did you mean "captchaId"');
 });
 
-test('an inherited mistake is reported where it stands', () => {
+test('an inherited mistake is reported in the file of the base', () => {
   expect(messages(({ base }) => set(base, 'cdn.json', 'assetBase', 'ftp://x'))[0]).toMatch(
     /^_base\/cdn\.json → assetBase/,
   );
 });
 
-test('an inherited value that only this merchant makes wrong is reported in its own file', () => {
+test('an inherited value that is wrong only for this merchant is reported in its own file', () => {
   const reported = messages(({ own }) => {
     set(own, 'languages.json', 'supported', ['BN']);
   });
   expect(reported[0]).toMatch(/^tiny\/languages\.json → default: "EN" does not fit/);
 });
 
-test('a code that is not the name of the folder is reported', () => {
+test('a code that differs from the folder name is reported', () => {
   expect(messages(({ own }) => set(own, 'merchant.json', 'code', 'other'))[0]).toContain(
     '"other" is not the name of its folder',
   );
 });
 
-test('names of other packages are checked where they are given', () => {
+test('names of other packages are checked if their lists are given', () => {
   const reported = messages(
     ({ own }) => {
       set(own, 'gateway.json', 'paths.getCapcha', '/c');
@@ -257,7 +257,7 @@ test('names of other packages are checked where they are given', () => {
   ]);
 });
 
-test('a flag is one that there is a picture of, and stands for a language of the merchant', () => {
+test('a flag must have a picture, and belong to a language of the merchant', () => {
   const reported = messages(({ own }) => set(own, 'languages.json', 'flags', { EN: 'BRA', PT: 'BR' }), {
     flags: ['BR', 'US'],
   });
@@ -267,12 +267,12 @@ test('a flag is one that there is a picture of, and stands for a language of the
   ]);
 });
 
-test('a tagline in the default language is asked for', () => {
+test('a missing tagline in the default language is reported', () => {
   const reported = messages(({ own }) => set(own, 'merchant.json', 'tagline', { BN: 'ছোট' }));
   expect(reported).toEqual([expect.stringContaining('tiny/merchant.json → tagline.EN: is missing')]);
 });
 
-test('registration by mobile number is refused where nobody who uses it could log in', () => {
+test('registration by mobile number without a matching login is reported', () => {
   const withSwitches = (...names: string[]) =>
     messages(({ own }) => names.forEach((name) => set(own, 'switches.json', name, true)));
   expect(withSwitches('MOBILENUMREG3')).toEqual([
@@ -284,7 +284,7 @@ test('registration by mobile number is refused where nobody who uses it could lo
   expect(withSwitches('MOBILENUMREG3', 'MOBILEVERCODELOGIN3')).toEqual([]);
 });
 
-test('no content of a folder makes it throw; what is wrong is reported', { timeout: 30_000 }, () => {
+test('no content of a folder throws; mistakes are reported', { timeout: 30_000 }, () => {
   const file = fc.constantFrom(
     'merchant.json',
     'switches.json',
@@ -311,7 +311,7 @@ test('no content of a folder makes it throw; what is wrong is reported', { timeo
   );
 });
 
-test('a key named __proto__ is an unknown key like any other', () => {
+test('a key named __proto__ is reported as an unknown key', () => {
   const reported = messages(({ own }) => {
     (own.files as Record<string, unknown>)['cdn.json'] = JSON.parse('{"__proto__":{"assetBase":""}}');
   });

@@ -13,27 +13,30 @@ import { resolveDialect } from './resolveDialect.ts';
 import type { MerchantProblem } from './problem.ts';
 import { type NamingParts, textsIn, writtenNames } from './writtenNames.ts';
 
-/** The content of a merchant's folder, read but not checked. */
+/** The unchecked content of a merchant's folder. */
 export interface MerchantFolder {
   code: string;
-  /** Parsed JSON by file name, such as `theme.json`. */
+  /** Parsed JSON by file name, for example `theme.json`. */
   files: Readonly<Record<string, unknown>>;
   /** Parsed `i18n/<language>.json` by language code. */
   texts: Readonly<Record<string, unknown>>;
-  /** Files below `assets/`: path in it to absolute path. */
+  /** Files below `assets/`: relative path to absolute path. */
   assets: Readonly<Record<string, string>>;
-  /** What could not be read, such as `theme.json`, `i18n/BN.json` or `assets`: what is in it is not checked. Default: nothing. */
+  /**
+   * Unreadable parts, for example `theme.json`, `i18n/BN.json` or `assets`: their content is not checked. Default: none
+   * are unreadable.
+   */
   unread?: readonly string[];
 }
 
 export type ResolveResult =
   | { merchant: Merchant; problems: []; parts: Merchant }
-  // `parts` is left out where there is no such merchant.
+  // `parts` is missing if the merchant does not exist.
   | { merchant: undefined; problems: MerchantProblem[]; parts?: MerchantParts | undefined };
 
 /**
- * Merges a merchant's differences over `_base` and checks the result.
- * Every mistake is collected, so that an author sees all of them at once.
+ * Merges a merchant's values over `_base` and checks the result. Collects all mistakes, so that an author sees all of
+ * them together.
  */
 export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known: KnownNames = {}): ResolveResult {
   const problems: MerchantProblem[] = [];
@@ -64,7 +67,7 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
       ]),
   );
   const identity = parts['merchant.json'];
-  // Of a folder whose name can be no code that is said.
+  // An invalid folder name is already reported.
   if (identity !== undefined && identity.code !== own.code && merchantCode.test(own.code)) {
     problems.push({
       file: `${own.code}/merchant.json`,
@@ -97,17 +100,17 @@ export function resolveMerchant(base: MerchantFolder, own: MerchantFolder, known
     texts: withoutGaps(texts) as Merchant['texts'],
   };
   const references = checkReferences(namingParts(base, own, unread), known);
-  // Of what does not fit, nothing else has to be said.
+  // A key with a wrong value is reported only once.
   const isNew = ({ file, key }: MerchantProblem) =>
     !problems.some((other) => other.file === file && (other.key === key || key.startsWith(`${other.key}.`)));
   problems.push(...references.filter(isNew), ...checkSwitches(found), ...checkGateway(found));
   if (problems.length > 0 || unread.size > 0) return { merchant: undefined, problems, parts: found };
-  // No problem and nothing unread means that every file is there and fits its schema.
+  // Without problems and unreadable files, every file exists and fits its schema.
   const merchant = found as Merchant;
   return { merchant, problems: [], parts: merchant };
 }
 
-/** Names in the files that could be read. */
+/** Names in the readable files. */
 function namingParts(base: MerchantFolder, own: MerchantFolder, unread: ReadonlySet<string>): NamingParts {
   const read = (files: MerchantFolder['files']) =>
     Object.fromEntries(Object.entries(files).filter(([file]) => !unread.has(file)));
@@ -117,7 +120,7 @@ function namingParts(base: MerchantFolder, own: MerchantFolder, unread: Readonly
   return { code: own.code, ...writtenNames(read(base.files), read(own.files)), texts: Object.fromEntries(texts) };
 }
 
-/** The object without the keys that stand for nothing. */
+/** The object without undefined values. */
 function withoutGaps<T extends object>(parts: T): { [Key in keyof T]?: Exclude<T[Key], undefined> } {
   return Object.fromEntries(Object.entries(parts).filter(([, value]) => value !== undefined)) as {
     [Key in keyof T]?: Exclude<T[Key], undefined>;
@@ -131,13 +134,16 @@ function resolvedGateway({ $schema: _, dialect: written, ...gateway }: GatewayFi
 
 const version = (flag: '0' | '1') => (flag === '1' ? 'new' : 'base');
 
-/** The value without its `$schema`, which is for editors. Anything but an object is returned unchanged. */
+/** The value without its `$schema`, which is only for editors. A value that is not an object is returned unchanged. */
 function withoutSchemaKey<T>(value: T): Omit<T, '$schema'> {
   if (!isObject(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([key]) => key !== '$schema')) as Omit<T, '$schema'>;
 }
 
-/** Pictures of the base where the merchant has none. Logos are one set: beside a logo of its own the base's name nobody. */
+/**
+ * Pictures of the base that the merchant does not have. Logos are one set: if the merchant has its own logo, the base's
+ * logos are not used.
+ */
 function assetsOver(base: MerchantFolder['assets'], own: MerchantFolder['assets']): MerchantFolder['assets'] {
   const logos = ['logo.svg', 'logo-dark.svg', 'logo-light.svg'];
   const hasLogo = logos.some((name) => own[name] !== undefined);

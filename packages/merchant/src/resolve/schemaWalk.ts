@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 
-/*
- * Valibot's issues name a place but carry neither the keys that may stand there nor more than the first unknown one.
- * Both are read from the schema's public fields: `type`, `wrapped`, `entries`, `item`, `value`, `options`, `literal`,
- * `message` and `pipe`.
- */
+/* Valibot's issues contain a path, but not the allowed keys and only the first unknown key. Both are read from the
+   schema's public fields: `type`, `wrapped`, `entries`, `item`, `value`, `options`, `literal`, `message` and `pipe`. */
 export interface SchemaShape {
   type: string;
   wrapped?: SchemaShape;
@@ -17,21 +14,21 @@ export interface SchemaShape {
   pipe?: readonly { kind: string; type: string; message?: unknown }[];
 }
 
-/** A place in a file: keys and array indices from the root. */
+/** A path in a file: keys and array indices from the root. */
 export type Path = readonly (string | number)[];
 
-/** The schema that a value at `path` has to fit; undefined where nothing is known. */
+/** The schema of a value at `path`; undefined if it is unknown. */
 export function schemaAt(schema: v.GenericSchema, path: Path): SchemaShape | undefined {
   let shape: SchemaShape | undefined = unwrapped(schema);
   for (const key of path) shape = shape && unwrapped(childOf(shape, String(key)));
   return shape;
 }
 
-/** Whether a schema, as `schemaAt` gives it, takes a value. */
+/** Whether a schema from `schemaAt` accepts a value. */
 export const fits = (shape: SchemaShape, value: unknown): boolean =>
   v.safeParse(shape as unknown as v.GenericSchema, value).success;
 
-/** Every key of `value` that the schema does not know, with its siblings that the schema does know. */
+/** Every unknown key of `value`, with the keys that the schema knows at the same level. */
 export function unknownKeys(schema: v.GenericSchema, value: unknown): { path: Path; known: string[] }[] {
   const found: { path: Path; known: string[] }[] = [];
   const visit = (shape: SchemaShape | undefined, at: unknown, path: Path) => {
@@ -49,7 +46,7 @@ export function unknownKeys(schema: v.GenericSchema, value: unknown): { path: Pa
   return found;
 }
 
-/** Every place where the schema has an object and the value has a list: valibot takes a list for an object. */
+/** Every path where the schema has an object and the value has a list, because valibot accepts a list as an object. */
 export function listsForObjects(schema: v.GenericSchema, value: unknown): Path[] {
   const visit = (shape: SchemaShape | undefined, at: unknown, path: Path): Path[] => {
     if (shape === undefined || typeof at !== 'object' || at === null) return [];
@@ -59,7 +56,7 @@ export function listsForObjects(schema: v.GenericSchema, value: unknown): Path[]
   return visit(unwrapped(schema), value, []);
 }
 
-/** Describes the values that a schema accepts: its own message, or its choices, or the kind of value. */
+/** Describes the values that a schema accepts: its own message, its choices, or the kind of value. */
 export function allowedBy(shape: SchemaShape): string {
   const rules = (shape.pipe ?? []).flatMap((step) => (typeof step.message === 'string' ? [step.message] : []));
   if (rules.length > 0) return [...new Set(shape.type === 'array' ? ['a list, [ … ]', ...rules] : rules)].join('; ');
@@ -90,7 +87,7 @@ export function choices(shape: SchemaShape): string[] {
   return shape.type === 'picklist' ? (shape.options ?? []).map(String) : [];
 }
 
-/** Keys that people write: `$type` and the like only where there are no others. */
+/** Keys for authors: keys with `$`, for example `$type`, only if there are no others. */
 function keysOf({ entries = {} }: SchemaShape): string[] {
   const keys = Object.keys(entries).filter((key) => key !== '$schema');
   const plain = keys.filter((key) => !key.startsWith('$'));

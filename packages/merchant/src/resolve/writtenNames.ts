@@ -1,7 +1,7 @@
 import type { MerchantParts } from '../merchant.ts';
 import { isObject, mergeOver } from './mergeOver.ts';
 
-/** What of a merchant's files names things that are defined elsewhere. */
+/** The parts of a merchant's files that contain names of things defined elsewhere. */
 export type NamingParts = Pick<MerchantParts, 'code'> & {
   languages?: { default: string; supported: readonly string[]; flags?: Readonly<Record<string, string>> };
   texts?: Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -10,12 +10,12 @@ export type NamingParts = Pick<MerchantParts, 'code'> & {
   tagline?: Readonly<Record<string, unknown>>;
 };
 
-/** Parsed files by name, such as `theme.json`. */
+/** Parsed files by name, for example `theme.json`. */
 type Files = Readonly<Record<string, unknown>>;
 
 /**
- * Names as they are written, whatever else is wrong with their files: a wrong name beside another mistake is reported
- * in the same round. Left out are files in which the names themselves have another form.
+ * The written names, independent of other mistakes in their files, so that a wrong name is reported together with other
+ * mistakes. Files in which the names have another type are omitted.
  */
 export function writtenNames(base: Files, own: Files): Omit<NamingParts, 'code'> {
   const whole = (file: string): Readonly<Record<string, unknown>> => {
@@ -40,7 +40,7 @@ export function writtenNames(base: Files, own: Files): Omit<NamingParts, 'code'>
   };
 }
 
-/** The values that are texts, but for `$schema`; none where it is no object. */
+/** The text values except `$schema`; empty if the value is not an object. */
 export function textsIn(value: unknown): Record<string, string> {
   if (!isObject(value)) return {};
   return Object.fromEntries(

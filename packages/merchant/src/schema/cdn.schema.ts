@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { address, areDifferent } from './parts.ts';
 
-/** `cdn.json`: where the shared code and the pictures come from. */
+/** `cdn.json`: the sources of the shared code and of the pictures. */
 export const cdnSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  /** Base of the shared, content-hashed code. Empty: the merchant's own host. */
+  /** Base address of the shared, content-hashed code. Empty: the merchant's own host. */
   assetBase: address,
-  /** Picture servers, tried in this order until one answers. */
+  /** Picture servers, tried in this order until one replies. */
   imageCdn: v.pipe(
     v.array(address),
     v.minLength(1, 'at least one picture server'),

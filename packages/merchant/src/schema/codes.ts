@@ -1,23 +1,26 @@
 const currencies: ReadonlySet<string> = new Set(Intl.supportedValuesOf('currency'));
 
-/** Whether ISO 4217 knows it. */
+/** Whether the code is in ISO 4217. */
 export const isCurrency = (code: string): boolean => currencies.has(code);
 
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** Codes that are no country's: unknown, pseudo languages, and unions. */
+/** Codes that are not countries: unknown, pseudo languages, and unions. */
 const noCountries = new Set(['ZZ', 'XA', 'XB', 'QO', 'EU', 'EZ', 'UN']);
 
-/** Whether ISO 3166-1 knows it as a country. Codes that were given up, such as BU of Burma, stand for another one now. */
+/**
+ * Whether the code is a country in ISO 3166-1. Withdrawn codes, for example BU for Burma, are mapped to another code
+ * now.
+ */
 export const isCountry = (code: string): boolean =>
   /^[A-Z]{2}$/.test(code) &&
   countryNames.of(code) !== undefined &&
   !noCountries.has(code) &&
   new Intl.Locale(`und-${code}`).region === code;
 
-/** Whether the IANA database knows it. */
+/** Whether the zone is in the IANA database. */
 export function isTimeZone(zone: string): boolean {
-  // A distance such as +06:00 is no zone, and older browsers know none.
+  // An offset, for example +06:00, is not a zone, and older browsers do not support it.
   if (/^[+-]/.test(zone)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: zone });
@@ -27,8 +30,8 @@ export function isTimeZone(zone: string): boolean {
   }
 }
 
-/** What the code of a merchant may be. */
+/** The allowed form of a merchant's code. */
 export const merchantCodeWords = '2 to 31 small letters, digits and dashes, a letter first';
 
-/** The code of a merchant is the name of its folder and the beginning of its host. */
+/** The code of a merchant is the name of its folder and the first part of its host. */
 export const merchantCode = /^[a-z][a-z0-9-]{1,30}$/;

@@ -6,7 +6,7 @@ import { languagesSchema } from './languages.schema.ts';
 import { merchantSchema } from './merchant.schema.ts';
 import { switchesSchema } from './switches.schema.ts';
 
-/** The files of a merchant's folder and the shape of each. */
+/** The files of a merchant's folder and their schemas. */
 export const fileSchemas = [
   { file: 'merchant.json', schema: merchantSchema },
   { file: 'switches.json', schema: switchesSchema },

@@ -4,13 +4,13 @@ import { dialectSchema } from './dialect.schema.ts';
 import { optionalFields } from './optionalFields.ts';
 import { address, areDifferent, hostPattern, isOwnPath, text } from './parts.ts';
 
-/** Ways to encrypt a request body. See `docs/decisions` for what each protects. */
+/** Encryption suites for request bodies. See `docs/decisions` for the protection of each. */
 const cryptoSuite = v.picklist(['oaep-gcm', 'legacy-des']);
 
-/** Whether a registration asks for a field. */
+/** Whether the registration has the field. */
 const fieldUse = v.optional(v.picklist(['off', 'optional', 'required']));
 
-/** A list of origins of others. `example` is the name of a host in what is said of a mistake. */
+/** A list of origins of other parties. `example` is the host name in error messages. */
 const originsOf = (example: string) =>
   v.optional(
     v.pipe(
@@ -32,12 +32,15 @@ const originsOf = (example: string) =>
     [],
   );
 
-/** `gateway.json`: how the browser reaches this merchant's gateway. Nothing in it is secret: it ships to browsers. */
+/**
+ * `gateway.json`: how the browser reaches this merchant's gateway. It contains no secrets, because it is published to
+ * browsers.
+ */
 export const gatewaySchema = v.strictObject({
   $schema: v.optional(v.string()),
-  /** Put before every call's path. Empty: the merchant's own host. */
+  /** Prefix of every call's path. Empty: the merchant's own host. */
   baseUrl: address,
-  /** RSA public key, PEM (SPKI). The gateway holds the private half. */
+  /** RSA public key, PEM (SPKI). The gateway has the private key. */
   rsaPublicKey: v.pipe(
     v.string(),
     v.regex(
@@ -46,7 +49,7 @@ export const gatewaySchema = v.strictObject({
     ),
   ),
   cryptoSuite,
-  /** Other paths for calls, by the call's name in the contract. */
+  /** Replaced paths of calls, by the call's name in the contract. */
   paths: v.optional(
     v.record(
       v.string(),
@@ -57,15 +60,15 @@ export const gatewaySchema = v.strictObject({
     ),
     {},
   ),
-  /** How requests and replies are written for this gateway. */
+  /** The request and reply format of this gateway. */
   dialect: v.optional(dialectSchema, {}),
   captcha: v.strictObject({
-    /** Ask for a captcha on registration. (On login the gateway alone decides.) */
+    /** Require a captcha for registration. (For login only the gateway decides.) */
     register: v.boolean(),
   }),
   /**
-   * What a registration by user name asks for, where it differs from the reference gateway's own. Browsers ask the
-   * gateway for it.
+   * Fields of the registration by user name, if they differ from those of the reference gateway. Browsers request them
+   * from the gateway.
    */
   registration: v.optional(
     v.strictObject(
@@ -76,10 +79,10 @@ export const gatewaySchema = v.strictObject({
     ),
     {},
   ),
-  /** Firebase project that proves mobile numbers and accounts of Google and Facebook. Without one nobody signs in that way. */
+  /** Firebase project that proves mobile numbers and accounts of Google and Facebook. Default: no sign-in by these. */
   firebase: v.optional(
     v.strictObject({
-      /** One that begins with demo- exists in the Auth emulator only. */
+      /** A project id that starts with demo- exists only in the Auth emulator. */
       projectId: v.pipe(
         v.string(),
         v.regex(/^[a-z][a-z0-9-]{4,28}[a-z0-9]$/, 'a Firebase project id: 6 to 30 small letters, digits and dashes'),
@@ -92,11 +95,11 @@ export const gatewaySchema = v.strictObject({
           'a host name without https://, such as my-project.firebaseapp.com',
         ),
       ),
-      /** Whether it sends the codes that prove mobile numbers. False: the gateway does. */
+      /** Whether Firebase sends the codes that prove mobile numbers. False: the gateway sends them. */
       phone: v.optional(v.boolean(), true),
       /**
-       * In place of Google's servers, for a project that begins with demo-: the address of an Auth emulator, or `/` for the
-       * merchant's own host, where the sandbox gateway answers as one.
+       * Replaces Google's servers for a project that starts with demo-: the address of an Auth emulator, or `/` for the
+       * merchant's own host, where the sandbox gateway replies like an emulator.
        */
       emulator: v.optional(
         v.pipe(
@@ -110,25 +113,25 @@ export const gatewaySchema = v.strictObject({
     }),
   ),
   /**
-   * Origins whose games are shown in a frame of the app. A launched game of any other opens in the tab. Never the merchant's
-   * own host: what it serves could not be shut out of the app.
+   * Origins whose games are shown in a frame of the app. A game of another origin opens in the tab. Never the
+   * merchant's own host, because a frame of the same origin could access the app.
    */
   gameHosts: originsOf('games'),
   /**
-   * Origins, beside the merchant's own and its gateway's, whose payment pages the app leads to. The page of a deposit at any
-   * other is not opened.
+   * Origins, in addition to the merchant's own and its gateway's, whose payment pages the app opens. Payment pages of
+   * other origins are not opened.
    */
   payHosts: originsOf('pay'),
-  /** A check that a person is at work, before login, registration and codes by SMS. Without one there is none. */
+  /** A check for bots before login, registration and SMS codes. Default: no check. */
   botCheck: v.optional(
     v.strictObject({
       provider: v.literal('geetest'),
-      /** GeeTest's public id of this site. The key that belongs to it is the gateway's alone. */
+      /** GeeTest's public id of this site. Only the gateway has the matching secret key. */
       captchaId: v.pipe(
         v.string(),
         v.regex(/^[0-9a-f]{32}$/, 'the id that GeeTest gave: 32 digits and letters a to f'),
       ),
-      /** Where its script comes from. Default: GeeTest's own server. */
+      /** Address of its script. Default: GeeTest's own server. */
       script: v.optional(
         v.pipe(
           v.string(),

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { jsonSchemaTexts } from './jsonSchemas.ts';
 
-test('the JSON Schemas on disk are those of the code (else: pnpm --filter @livery/merchant schemas)', () => {
+test('the JSON Schema files equal the code (if not: pnpm --filter @livery/merchant schemas)', () => {
   const folder = join(import.meta.dirname, '../../generated');
   const onDisk = Object.fromEntries(
     readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'utf8')]),
@@ -11,6 +11,6 @@ test('the JSON Schemas on disk are those of the code (else: pnpm --filter @liver
   expect(onDisk).toEqual(jsonSchemaTexts());
 });
 
-test('an editor does not ask a merchant for keys that the base gives', () => {
+test('the JSON Schemas require no keys that the base contains', () => {
   expect(Object.values(jsonSchemaTexts()).join()).not.toContain('"required": [');
 });

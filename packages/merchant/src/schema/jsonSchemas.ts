@@ -4,14 +4,14 @@ import { fileSchemas } from './files.ts';
 import { textsSchema } from './texts.schema.ts';
 
 /**
- * The JSON Schemas for editors, as file name to file text. Nothing is required in them: a merchant's file holds only
- * what differs from `_base`, and completeness is checked on the whole, by `resolveMerchant`.
+ * The JSON Schemas for editors, as file name to file text. No key is required in them: a merchant's file contains only
+ * the values that differ from `_base`, and `resolveMerchant` checks the completeness of the merged result.
  */
 export function jsonSchemaTexts(): Record<string, string> {
   const schemas = [...fileSchemas, { file: 'texts.json', schema: textsSchema }];
   return Object.fromEntries(
     schemas.map(({ file, schema }) => {
-      // Rules that JSON Schema can't say, such as 'a known time zone', are left to the resolver.
+      // Rules that JSON Schema cannot express, for example 'a known time zone', are checked only by the resolver.
       const json = withoutRequired(
         toJsonSchema(schema, { errorMode: 'ignore', ...(file === 'theme.json' && { definitions: themeDefinitions }) }),
       );

@@ -2,8 +2,7 @@ import * as v from 'valibot';
 import { areDifferent, languageCode, text } from './parts.ts';
 
 /**
- * `languages.json`: the language a new player sees first, all that can be chosen, in the order shown, and the flags
- * of those that show another than the product's.
+ * `languages.json`: the default language, all offered languages in display order, and flags that replace the product's.
  */
 export const languagesSchema = v.pipe(
   v.strictObject({

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { isCountry, isCurrency, isTimeZone, merchantCode, merchantCodeWords } from './codes.ts';
 import { areDifferent, hostPattern, languageCode, line, lineOf, text } from './parts.ts';
 
-/** How a merchant writes digits: Western (0-9), Bengali (০-৯), Arabic-Indic (٠-٩) or Eastern Arabic-Indic (۰-۹). */
+/** The merchant's digits: Western (0-9), Bengali (০-৯), Arabic-Indic (٠-٩) or Eastern Arabic-Indic (۰-۹). */
 const numerals = v.picklist(['latn', 'beng', 'arab', 'arabext']);
 
 /**
- * The places of the footer. `withdraw` is where members withdraw; guests find inviting friends there, or all games where
- * the merchant has no inviting.
+ * The items of the footer. `withdraw` shows withdrawals to members; guests see invitations in its position, or all
+ * games if the merchant has no invitations.
  */
 const footerPlaces = ['home', 'deposit', 'promotions', 'withdraw', 'account'] as const;
 export type FooterPlace = (typeof footerPlaces)[number];
@@ -29,17 +29,17 @@ const lengthsOf = (most: number, unit: string) =>
 
 const httpsAddress = v.pipe(v.string(), v.regex(/^https:\/\/[^\s]+$/, 'an https:// address'));
 
-/** `merchant.json`: who the merchant is, under which licence, in which currency and time zone. */
+/** `merchant.json`: the merchant's identity, licence, currency and time zone. */
 export const merchantSchema = v.strictObject({
   $schema: v.optional(v.string()),
   code: v.pipe(v.string(), v.regex(merchantCode, merchantCodeWords)),
   name: lineOf(60),
-  /** One short line under the name: index page, sharing, installed app. */
+  /** One short line below the name: on the index page, in shared links, in the installed app. */
   tagline: v.record(languageCode, line),
   licence: v.strictObject({
     authority: line,
     number: line,
-    /** ISO 3166-1 alpha-2 countries where the licence lets people play. */
+    /** ISO 3166-1 alpha-2 countries that the licence covers. */
     jurisdictions: v.pipe(
       v.array(
         v.pipe(
@@ -53,17 +53,17 @@ export const merchantSchema = v.strictObject({
     ),
     minimumAge: wholeFrom(18, 99, 'years'),
     /**
-     * Who helps players for whom play is no fun any more, such as a helpline: shown on the page of the licence.
-     * Default: nobody.
+     * Help for players with gambling problems, for example a helpline: shown on the page of the licence. Default: no
+     * contacts.
      */
     helpContacts: v.optional(
       v.array(
         v.pipe(
           v.strictObject({
             name: line,
-            /** A page of theirs. */
+            /** A page of the organisation. */
             url: v.optional(httpsAddress),
-            /** With the country's code, such as `+880 1000 000000`. */
+            /** With the country's code, for example `+880 1000 000000`. */
             phone: v.optional(
               v.pipe(v.string(), v.regex(/^\+?[0-9][0-9 ()-]{1,24}$/, 'a telephone number, such as +880 1000 000000')),
             ),
@@ -72,35 +72,35 @@ export const merchantSchema = v.strictObject({
         ),
       ),
     ),
-    /** What the licence asks for safer play. The gateway holds it; the app asks the gateway. */
+    /** The licence's rules for safer play. The gateway has these values; the app requests them from the gateway. */
     saferPlay: v.strictObject({
-      /** Minutes of play after which a member is reminded of the time. */
+      /** Minutes of play until the reminder. */
       reminderMinutes: wholeFrom(1, 1440, 'minutes'),
-      /** Hours after which a limit that a member loosens or removes holds as it was asked for. */
+      /** Hours until a loosened or removed limit takes effect. */
       loosenAfterHours: wholeFrom(0, 8784, 'hours'),
-      /** Lengths of a time-out that members choose from, in days. */
+      /** Offered lengths of a time-out, in days. */
       timeOutDays: lengthsOf(366, 'days'),
-      /** Lengths of an exclusion that members choose from, in months. */
+      /** Offered lengths of an exclusion, in months. */
       exclusionMonths: lengthsOf(1200, 'months'),
     }),
   }),
   /**
-   * How to reach the merchant when its app does not start: shown to players whose browser is too old or has scripts off.
-   * Default: none.
+   * The merchant's contact if its app does not start: shown to players whose browser is too old or has scripts
+   * disabled. Default: no contact.
    */
   contact: v.optional(
     v.pipe(
       v.strictObject({
         email: v.optional(v.pipe(v.string(), v.email('an e-mail address, such as help@nova.example'))),
-        /** A page that works without this app, such as one of its customer service. */
+        /** A page that works without this app, for example that of its customer service. */
         url: v.optional(httpsAddress),
       }),
       v.check(({ email, url }) => email !== undefined || url !== undefined, 'an email, a url, or both'),
     ),
   ),
-  /** True where nobody can win or lose real money. Every screen then says so. */
+  /** True if no real money can be won or lost. Every screen then shows it. */
   playMoney: v.boolean(),
-  /** Host names that serve this merchant, besides `<code>.localhost`. */
+  /** Host names of this merchant, in addition to `<code>.localhost`. */
   hosts: v.pipe(
     v.array(
       v.pipe(
@@ -121,19 +121,22 @@ export const merchantSchema = v.strictObject({
     code: v.pipe(
       v.string(),
       v.regex(/^[A-Z]{3}$/, 'an ISO 4217 code, such as BDT'),
-      // Of what is no code at all that is said.
+      // An invalid form of the code is already reported.
       v.check((code) => !/^[A-Z]{3}$/.test(code) || isCurrency(code), 'a currency of ISO 4217, such as BDT'),
     ),
     symbol: v.pipe(
       text,
       v.maxLength(10, 'at most 10 characters'),
-      // A combining stroke has no script of its own (Inherited) and is refused; vowel signs of Bengali are allowed.
+      // A combining stroke has no script (Inherited) and is refused; vowel signs of Bengali are allowed.
       v.regex(
         /^(\p{L}((?!\p{Script=Inherited})\p{M})*\/?\.?|\p{Sc})( ?(\p{L}((?!\p{Script=Inherited})\p{M})*\/?\.?|\p{Sc}))*$/u,
         'letters and currency signs, and after a letter a slash or a full stop, such as ৳, R$, S/ or Rs.',
       ),
     ),
-    /** Grouping and decimals, such as `#,##0.00`, in South Asia `#,##,##0.00`, and with the marks of Brazil `#.##0,00`. */
+    /**
+     * Grouping and decimals, for example `#,##0.00`, in South Asia `#,##,##0.00`, and with Brazilian separators
+     * `#.##0,00`.
+     */
     pattern: v.pipe(
       v.string(),
       v.regex(
@@ -144,7 +147,7 @@ export const merchantSchema = v.strictObject({
     numerals,
   }),
   timeZone: v.pipe(v.string(), v.check(isTimeZone, 'an IANA time zone, such as Asia/Dhaka')),
-  /** The footer's five places in their order, from where lines begin. */
+  /** The footer's five items in their order, from the start of a line. */
   footer: v.pipe(
     v.array(v.picklist(footerPlaces)),
     v.check(
@@ -152,7 +155,7 @@ export const merchantSchema = v.strictObject({
       `${footerPlaces.join(', ')}: each once, in any order`,
     ),
   ),
-  /** How the game pictures and banners of this merchant are drawn. */
+  /** Style of this merchant's game pictures and banners. */
   pictureStyle: v.picklist(['luminous', 'flat', 'blockprint', 'bubble']),
 });
 

@@ -1,4 +1,4 @@
-/** Fields that a registration by user name may ask for, besides user name and password, in the order the form shows them. */
+/** Fields that a registration by user name can have in addition to user name and password, in display order. */
 export const optionalFields = [
   'paymentPassword',
   'nickname',

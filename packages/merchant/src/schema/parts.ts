@@ -7,18 +7,18 @@ export const text = v.pipe(v.string(), v.trim(), v.minLength(1, 'a text that is 
 /** An HTML tag, comment or character reference. */
 const markup = /<[a-z/!?]|&(#\w+|[a-z]\w*);/i;
 
-/** A text without HTML: pages show it as it is written, tags included. */
+/** A text without HTML, because pages show it literally, including tags. */
 export const withoutMarkup = v.check<string, string>(
   (value) => !markup.test(value),
   'words without HTML: no <tags> and no &references;',
 );
 
-/** Characters that turn the direction of everything after them. Isolates, which end with their word, may stand in texts. */
+/** Characters that change the direction of all following text. Isolates, which are closed, are allowed in texts. */
 const overrides = /[\u202a-\u202e]/;
 
 /**
- * A text that can be seen, without control characters, but for line breaks, and without characters that override the
- * direction of what follows.
+ * A visible text without control characters except line breaks, and without characters that override the direction of
+ * the following text.
  */
 export const withoutHiddenMarks = v.check<string, string>(
   (value) =>
@@ -33,14 +33,17 @@ export const withoutHiddenMarks = v.check<string, string>(
 const lineWords = 'a text of one line that can be seen, without control characters and direction marks';
 const lineCharacters = /^[^\p{Cc}\u00ad\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2064\u2066-\u2069\ufeff]*$/u;
 
-/** Checks that the pattern of a line cannot express. A line that the pattern refuses passes here: one mistake gets one message. */
+/**
+ * Checks that the pattern of a line cannot express. A line that the pattern refuses passes here, so that one mistake
+ * has one message.
+ */
 const isReadable = (value: string): boolean =>
   value === '' || !lineCharacters.test(value) || (!/\p{Cs}/u.test(value) && !hasHiddenTags(value) && isVisible(value));
 
 /**
- * A text of one line for places where nothing isolates it, such as a title: without control characters, without marks that
- * turn the direction of what follows, without invisible letters, and without HTML.
- * @param most characters that it may have
+ * A text of one line for positions without isolation, for example a title: without control characters, without marks
+ * that change the direction of the following text, without invisible letters, and without HTML.
+ * @param most maximum number of characters
  */
 export const lineOf = (most: number) =>
   v.pipe(
@@ -51,21 +54,21 @@ export const lineOf = (most: number) =>
     v.maxLength(most, `at most ${most} characters`),
   );
 
-/** Such a text for a sentence. */
+/** A line that is long enough for a sentence. */
 export const line = lineOf(200);
 
-/** A name of a host, as DNS has them: two labels or more, the last no number. */
+/** A host name in the form of DNS: two labels or more, and the last is not a number. */
 export const hostPattern = /^(?=.{1,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/;
 
-/** A language as the gateway names it: capitals, not a BCP 47 tag. `@livery/i18n` knows which ones exist. */
+/** A language code of the gateway: capital letters, not a BCP 47 tag. `@livery/i18n` has the list of languages. */
 export const languageCode = v.pipe(v.string(), v.regex(/^[A-Z]{2,3}$/, 'a gateway language code, such as EN or BN'));
 
 const addressWords =
   'an https:// address or a path that starts with one /, without .., ?, #, user name, blanks, quotes, ;, $ and braces; or empty for the own host';
 
 /**
- * Where code, pictures or a gateway are: an https address, http on this machine, a path on the merchant's own host, or
- * empty for it.
+ * The address of code, pictures or a gateway: an https address, http on this machine, a path on the merchant's own
+ * host, or empty for the own host.
  */
 export const address = v.pipe(
   v.string(),
@@ -73,12 +76,12 @@ export const address = v.pipe(
   v.check((value) => value === '' || isOwnPath(value) || isBase(value), addressWords),
 );
 
-/** A path on a host: not of another host (`//evil.example`), and without steps upwards. */
+/** A path on the own host: not on another host (`//evil.example`), and without `..` segments. */
 export function isOwnPath(value: string): boolean {
   return /^\/(?![/\\])[^\s?#\\]*$/.test(value) && !hasStepUp(value) && !breaksHeaders(value);
 }
 
-/** An address that paths are put behind. */
+/** A base address for paths. */
 function isBase(value: string): boolean {
   const url = URL.parse(value);
   if (
@@ -94,11 +97,11 @@ function isBase(value: string): boolean {
   return url.protocol === 'https:' || (url.protocol === 'http:' && isHere);
 }
 
-/** What would end a line of a header, of the policy or of nginx.conf. */
+/** Whether a value would end a value in a header, in the policy or in nginx.conf. */
 const breaksHeaders = (value: string): boolean => /[;,'"`${}<>]/.test(value);
 
 const hasStepUp = (path: string): boolean => path.split('/').some((part) => /^(\.|%2e){1,2}$/i.test(part));
 
-/** True where nothing stands twice. */
+/** Whether all values are different. */
 export const areDifferent = <Value extends string | number>(values: Value[]): boolean =>
   new Set(values).size === values.length;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Every switch a merchant can turn, and what it opens. */
+/** All switches of a merchant, and their meaning. */
 export const switchMeaning = {
   USERNAMEREG3: 'register by user name',
   MOBILENUMREG3: 'register by mobile number',
@@ -21,12 +21,12 @@ export const switchMeaning = {
 export type SwitchName = keyof typeof switchMeaning;
 export const switchNames = Object.keys(switchMeaning) as SwitchName[];
 
-/** The meaning shows up in the editor, through the JSON Schema. */
+/** Editors show the meaning, because the JSON Schema contains it. */
 function switchOf(name: SwitchName) {
   return v.optional(v.pipe(v.boolean(), v.description(switchMeaning[name])), false);
 }
 
-/** `switches.json`: an absent switch is off. `templates` picks the base or the new version of two screens. */
+/** `switches.json`: a missing switch is off. `templates` selects the base or the new version of two screens. */
 export const switchesSchema = v.strictObject({
   $schema: v.optional(v.string()),
   ...(Object.fromEntries(switchNames.map((name) => [name, switchOf(name)])) as Record<

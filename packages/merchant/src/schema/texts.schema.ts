@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { withoutHiddenMarks, withoutMarkup } from './parts.ts';
 
-/** Characters of a text. The product's longest has 195, and a screen has room for little more. */
+/** Maximum number of characters. The product's longest text has 195, and a screen has little more space. */
 const mostCharacters = 600;
 
-/** `i18n/<language>.json`: only the texts that differ, as `"area.key": "text"`. `$schema` is no text and is left out. */
+/** `i18n/<language>.json`: only the replaced texts, as `"area.key": "text"`. `$schema` is not a text and is omitted. */
 export const textsSchema = v.record(
   v.string(),
   v.pipe(

@@ -4,8 +4,8 @@ import { referenceIn } from './tokensIn.ts';
 import type { DtcgDimension } from './tokenTypes.ts';
 
 /**
- * The theme with the references of its brand tier followed and every value in one form. @throws where a reference leads
- * nowhere or in a circle.
+ * Resolves the references of the theme's brand tier, and converts every value to one format. @throws if a reference is
+ * invalid or circular
  */
 export function brandOf(file: ThemeFile): Theme {
   const { color, radius, font, defaultMode, surfaceStyle, density, meaning, component } = file;
@@ -28,7 +28,7 @@ export function brandOf(file: ThemeFile): Theme {
 /** A brand group of `theme.json`: its tokens by name. */
 type Group = Readonly<Record<string, unknown>>;
 
-/** The value of a brand token at the end of its references. */
+/** The value of a brand token after following its references. */
 export function followed(kind: 'color' | 'radius' | 'font', group: Group, name: string): unknown {
   const seen: string[] = [];
   for (let at = name; ;) {
@@ -45,10 +45,10 @@ export function followed(kind: 'color' | 'radius' | 'font', group: Group, name: 
   }
 }
 
-/** How a problem begins that says that references lead back to where they began. */
+/** Beginning of the message for circular references. */
 export const circleWords = 'goes in a circle';
 
-/** A reference that can't be followed, as the file holds it. */
+/** A reference in a file that cannot be followed. */
 export class ReferenceFault extends Error {
   readonly target: string | undefined;
 

@@ -5,7 +5,7 @@ import { describeProblem } from '../resolve/problem.ts';
 import { resolveMerchant } from '../resolve/resolveMerchant.ts';
 import { testFolders } from '../resolve/testMerchant.ts';
 
-/** Mistakes of a small merchant that says this in its theme. */
+/** Mistakes of a small merchant with this theme. */
 function problemsOf(theme: object, assets: readonly string[] = []): string[] {
   const { base, own } = testFolders();
   const files = { ...own.files, 'theme.json': theme };
@@ -16,7 +16,7 @@ function problemsOf(theme: object, assets: readonly string[] = []): string[] {
   }).problems.map(describeProblem);
 }
 
-/** The theme of a small merchant that says this, where it is in order. */
+/** The theme of a small merchant with this valid theme file. */
 function themeOf(theme: object) {
   const { base, own } = testFolders();
   const { merchant, problems } = resolveMerchant(base, { ...own, files: { ...own.files, 'theme.json': theme } });
@@ -24,7 +24,7 @@ function themeOf(theme: object) {
   return merchant!.theme;
 }
 
-test('brand colours may refer to one another and be written as DTCG objects; what comes out is hex', () => {
+test('brand colours can refer to each other and can be DTCG objects, and the result is hex', () => {
   const theme = themeOf({
     color: {
       dark: {
@@ -44,7 +44,7 @@ test('brand colours may refer to one another and be written as DTCG objects; wha
   expect(theme.font.heading).toEqual({ $value: ['Inter'] });
 });
 
-test('any token of the tiers above may be overridden, for both modes or for one', () => {
+test('any token of the upper tiers can be overridden, for both modes or for one', () => {
   expect(
     themeOf({
       meaning: {
@@ -68,7 +68,7 @@ test('any token of the tiers above may be overridden, for both modes or for one'
   ).toHaveProperty('dark.tile.frame.$value', '2px');
 });
 
-describe('a mistake is reported with its file, key, what is allowed and what was meant', () => {
+describe('a mistake is reported with its file, key, allowed values and a suggestion:', () => {
   test.each([
     [
       { color: { dark: { accent: { $value: '{brand.color.secnd}' } } } },
@@ -197,7 +197,7 @@ describe('a mistake is reported with its file, key, what is allowed and what was
     expect(problemsOf(theme, ['pattern.svg']).join('\n')).toMatch(message);
   });
 
-  test('a pattern on the header whose colour no token says', () => {
+  test('a header pattern without a tint colour', () => {
     const pattern = { pattern: { $value: 'pattern.svg' } };
     expect(problemsOf({ component: { header: pattern } }, ['pattern.svg'])).toEqual([
       expect.stringMatching(/component\.dark\.header\.patternTint\.\$value: dark: the header has a pattern/),
@@ -207,11 +207,11 @@ describe('a mistake is reported with its file, key, what is allowed and what was
     expect(problemsOf({ component: { header } }, ['pattern.svg'])).toEqual([]);
   });
 
-  test('once, where both modes have it', () => {
+  test('only once if both modes have it', () => {
     expect(problemsOf({ component: { tab: { radius: { $value: '{radius.crad}' } } } })).toHaveLength(1);
   });
 
-  test('and is reported for the base where the base holds it', () => {
+  test('for the base if the base contains it', () => {
     const { base, own } = testFolders();
     (base.files['theme.json'] as Record<string, unknown>)['component'] = {
       tab: { radius: { $value: '{radius.crad}' } },
@@ -220,7 +220,7 @@ describe('a mistake is reported with its file, key, what is allowed and what was
   });
 });
 
-test('the examples in docs/tokens.md are in order', () => {
+test('the examples in docs/tokens.md are valid', () => {
   const root = join(import.meta.dirname, '../../../..');
   const examples = [...readFileSync(join(root, 'docs/tokens.md'), 'utf8').matchAll(/```json\n([\s\S]*?)```/g)].map(
     ([, json]) => JSON.parse(json!) as object,
@@ -241,12 +241,12 @@ test('the examples in docs/tokens.md are in order', () => {
   }
 });
 
-test('a fill that may be a gradient may refer to one', () => {
+test('a fill that can be a gradient can refer to a gradient', () => {
   const fill = { surfaceStyle: 'luminous', component: { button: { primary: { fill: { $value: '{fill.primary}' } } } } };
   expect(themeOf(fill).component).toEqual(fill.component);
 });
 
-test('an override replaces a token whole: how the base’s value was worked out does not stick to it', () => {
+test('an override replaces a token as a whole, including the extensions of the base’s value', () => {
   const { base, own } = testFolders();
   (base.files['theme.json'] as Record<string, unknown>)['meaning'] = {
     color: { line: { $value: '#ffffff', $extensions: { 'app.livery.alpha': 0.1 } } },

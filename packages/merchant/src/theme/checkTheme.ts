@@ -6,22 +6,19 @@ import { referenceProblems, type ThemeOwner } from './referenceProblems.ts';
 import type { Theme, ThemeFile } from './theme.schema.ts';
 
 interface CheckTheme {
-  /** The theme merged over the base's, of the right shape. */
+  /** The theme merged over the base's, which fits the schema. */
   file: ThemeFile;
   /** The merchant's code. */
   code: string;
-  /** The merchant's own parsed file: a mistake in it is reported there, any other for the base. */
+  /** The merchant's own parsed file: a mistake in it is reported for this file, others for the base. */
   own: unknown;
   /** Paths of the merchant's pictures in `assets/`. */
   assets: readonly string[];
-  /** Mistakes are added here. */
+  /** Output: problems are added to it. */
   problems: MerchantProblem[];
 }
 
-/**
- * Returns the theme with its brand tier resolved. References that are wrong and contrasts that are too weak are added
- * to `problems`.
- */
+/** Returns the theme with its resolved brand tier. Adds wrong references and weak contrasts to `problems`. */
 export function checkTheme({ file, problems, ...owner }: CheckTheme): Theme | undefined {
   const found = referenceProblems(file, owner satisfies ThemeOwner);
   if (found.length > 0) {

@@ -1,8 +1,8 @@
-/** Two colours mixed as CSS `color-mix(in srgb, first share, second)` does. */
+/** A mix of two colours, equal to CSS `color-mix(in srgb, first share, second)`. */
 export interface ColorMix {
-  /** The custom property of the first colour, such as `--color-second`. */
+  /** The custom property of the first colour, for example `--color-second`. */
   first: string;
-  /** How much of the first colour, from 0 to 1. */
+  /** The share of the first colour, from 0 to 1. */
   share: number;
   /** The custom property of the second colour; undefined for `transparent`. */
   second?: string | undefined;
@@ -11,15 +11,15 @@ export interface ColorMix {
 const start = '--mix_';
 
 /**
- * The custom property that has the colour of a mix: `--mix_color-second_64_color-surface`. The browsers with the minimum
- * versions do not have `color-mix`: the build of the app replaces each mix by this property, and each skin has its values.
+ * The custom property with the colour of a mix: `--mix_color-second_64_color-surface`. The minimum browser versions do
+ * not support `color-mix`: the build of the app replaces each mix by this property, and each skin contains its values.
  */
 export function mixProperty({ first, share, second }: ColorMix): string {
   const parts = [first.slice(2), Number((share * 100).toFixed(2)), second?.slice(2)];
   return start + parts.filter((part) => part !== undefined).join('_');
 }
 
-/** The mixes whose properties a style sheet uses, each once. */
+/** The mixes whose properties a style sheet uses, without duplicates. */
 export function mixesIn(css: string): ColorMix[] {
   const names = new Set(css.match(/--mix_[\w.-]+/g));
   return [...names].map((name) => {

@@ -33,7 +33,7 @@ const polarOf = (hex: string) => {
 };
 const apart = (one: number, other: number) => Math.min(Math.abs(one - other), 360 - Math.abs(one - other));
 
-test('whatever the colours, everything can be read in both modes', { timeout: 120_000 }, () => {
+test('with any brand colours, all text is readable in both modes', { timeout: 120_000 }, () => {
   fc.assert(
     fc.property(anyColor, fc.option(anyColor, { nil: undefined }), (accent, second) => {
       expect(contrastProblems(themeOf(colorsFromBrand(base, { accent, second })!), 'nova')).toEqual([]);
@@ -43,7 +43,7 @@ test('whatever the colours, everything can be read in both modes', { timeout: 12
 });
 
 test.each(['#ff6a00', '#d81e5b', '#0a8754', '#2667ff', '#7c3aed', '#f5c400'])(
-  'page, cards, lines and words belong to %s, the second colour is another one, and no lavender or navy of the base is left',
+  'colours derived from %s share its hue, with a different second colour and no hue of the base',
   (accent) => {
     const palettes = colorsFromBrand(base, { accent })!;
     const { hue } = polarOf(accent);
@@ -68,18 +68,18 @@ test.each(['#ff6a00', '#d81e5b', '#0a8754', '#2667ff', '#7c3aed', '#f5c400'])(
   },
 );
 
-test('a grey brand gets a grey page, and greys to write with', () => {
+test('a grey brand gets a grey page and grey inks', () => {
   const { dark, light } = colorsFromBrand(base, { accent: '#808080' })!;
   for (const { canvas, line, onAccent, onSecond } of [dark, light])
     for (const color of [canvas!, line!, onAccent!, onSecond!]) expect(polarOf(color).chroma).toBeLessThan(0.02);
 });
 
-test('a second colour that is given is taken, in the nearest shade that can be read', () => {
+test('a given second colour is used in the nearest readable shade', () => {
   const { dark, light } = colorsFromBrand(base, { accent: '#ff6a00', second: '#1d4ed8' })!;
   expect(light.second).toBe('#1d4ed8');
   expect(apart(polarOf(dark.second!).hue, polarOf('#1d4ed8').hue)).toBeLessThan(10);
 });
 
-test.each([{ accent: 'orange' }, { accent: '#ff6a00', second: 'navy' }])('%o is no colour', (colors) => {
+test.each([{ accent: 'orange' }, { accent: '#ff6a00', second: 'navy' }])('%o is not a valid colour', (colors) => {
   expect(colorsFromBrand(base, colors)).toBeUndefined();
 });

@@ -7,22 +7,22 @@ import { type BrandColor, type Mode, modes, type Theme } from './theme.schema.ts
 /** A palette for each mode, as `#rrggbb`. */
 export type Palettes = Record<Mode, Partial<Record<BrandColor, string>>>;
 
-/** Chroma of what is no accent, in OKLCH: enough to belong to the accent, too little to be called by its name. */
+/** OKLCH chroma of colours other than accents: enough to match the accent's hue, too little to look coloured. */
 const tints: Record<Mode, Partial<Record<BrandColor, number>>> = {
   dark: { canvas: 0.02, surface: 0.026, raised: 0.034, line: 0.044, text: 0.008, muted: 0.026 },
   light: { canvas: 0.009, raised: 0.016, line: 0.022, text: 0.022, muted: 0.03 },
 };
 
-/** An accent with less chroma is a grey: a theme around it stays one. */
+/** An accent with less chroma counts as grey: its theme is grey too. */
 const wholeChroma = 0.1;
 
-/** The second colour's hue where none is given, from the accent's: neither its neighbour nor its opposite. */
+/** Default hue of the second colour, in degrees from the accent's: neither adjacent nor opposite. */
 const turnOfSecond = 150;
 
 /**
- * A merchant's palettes from one colour, or two: page, cards, lines and words are tinted with the accent's hue at the base
- * theme's lightness, so that what could be read still can; accent and second colour are fitted to each mode. Undefined where
- * a colour given is no colour.
+ * Derives a merchant's palettes from one or two colours: page, cards, lines and text get the accent's hue at the base
+ * theme's lightness, so that they remain readable; accent and second colour are adapted to each mode. Undefined if a
+ * given colour is invalid.
  *
  * @param base the theme that the palettes are merged over
  */
@@ -34,7 +34,8 @@ export function colorsFromBrand(
   if (color === undefined || (second !== undefined && parseColor(second) === undefined)) return undefined;
   const palettes = modes.map((mode) => {
     const other = second ?? hexOf(turned(atLightness(color, lightnessOf(base, mode, 'second')), turnOfSecond));
-    // The strongest tint that leaves everything legible; without any the base's own greys are known to be.
+    // Uses the strongest tint that leaves everything readable; without a tint the base's own greys are known to be
+    // readable.
     for (const strength of [1, 0.6, 0.3, 0]) {
       const tinted = tintsOf(base, mode, accent, strength);
       const ground = withColors(base, mode, tinted);

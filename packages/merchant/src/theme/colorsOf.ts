@@ -3,12 +3,12 @@ import type { EffectiveToken } from './effectiveTokens.ts';
 import { referenceIn } from './tokensIn.ts';
 import type { DtcgGradientStop, TokenExtensions } from './tokenTypes.ts';
 
-/** The colours of a token at the end of its references: one, or those along a gradient. */
+/** The colours of a token after following its references: one, or those along a gradient. */
 export type ColorLookup = (name: string) => readonly Color[];
 
 /**
- * Colours by the name of their token. `changes` replace tokens, to try what a change would do.
- * The tokens' references must be valid: `checkTheme` checks them.
+ * Creates a lookup of colours by token name. `changes` replace tokens, to test the effect of a change. The tokens'
+ * references must be valid: `checkTheme` checks them.
  */
 export function colorsOf(
   tokens: ReadonlyMap<string, EffectiveToken>,
@@ -45,7 +45,7 @@ function workedOut(
 
 const stepsBetween = 6;
 
-/** Stops and what lies between: halfway between two bright colours there may be a dark one. */
+/** Stops and colours between them, because the middle of two bright colours can be dark. */
 function along(stops: readonly Color[]): Color[] {
   return stops.flatMap((stop, index) => {
     const next = stops[index + 1];

@@ -5,10 +5,10 @@ import { propertyOf } from './tokenCss.ts';
 import type { RawToken } from './tokenTypes.ts';
 
 /**
- * The values of custom properties that CSS would compute with `color-mix`, by the name of the property: the mixes, and
- * those tokens among `names` that are a mix or have an alpha. The oldest supported browsers do not have the function.
+ * The values of custom properties that CSS would compute with `color-mix`, by property name: the mixes, and those
+ * tokens among `names` that are a mix or have an alpha. The oldest supported browsers do not support the function.
  * @param tokens every token of a theme in one mode
- * @throws where a mix names a property that is not the property of a colour
+ * @throws if a mix contains a property that is not a colour
  */
 export function computedColors(
   tokens: ReadonlyMap<string, RawToken>,

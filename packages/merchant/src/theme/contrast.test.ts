@@ -17,8 +17,8 @@ const themeOf = (code: string): unknown => JSON.parse(readFileSync(join(merchant
 const over = (own: unknown) => resolveTheme(themeOf('_base'), own);
 const nameOf = ({ ink, ground }: { ink: string; ground: string }) => `${ink} on ${ground}`;
 
-describe.each(['_base', ...listMerchants(merchants)])('theme of %s', (code) => {
-  test.each(modes)('%s: words reach 4.5 to 1 and what shows a control 3 to 1', (mode) => {
+describe.each(['_base', ...listMerchants(merchants)])('the theme of %s', (code) => {
+  test.each(modes)('in %s: text has a contrast of 4.5 to 1, and control outlines of 3 to 1', (mode) => {
     const pairs = contrastPairs(over(themeOf(code)), mode);
     expect(pairs.length).toBeGreaterThan(60);
     expect(
@@ -27,7 +27,7 @@ describe.each(['_base', ...listMerchants(merchants)])('theme of %s', (code) => {
   });
 });
 
-describe('where more contrast is preferred', () => {
+describe('with more contrast preferred', () => {
   const ratiosOf = (theme: Theme, mode: Mode, isMore: boolean) => {
     const tokens = new Map(effectiveTokens(theme, mode));
     if (isMore)
@@ -40,7 +40,7 @@ describe('where more contrast is preferred', () => {
     return new Map(declaredPairs(tokens).map((pair) => [nameOf(pair), { ...pair, ratio: ratioOf(pair, lookUp) }]));
   };
 
-  test.each(['_base', ...listMerchants(merchants)])('%s: every pair passes, and second lines are stronger', (code) => {
+  test.each(['_base', ...listMerchants(merchants)])('in %s: every pair passes, and muted text is stronger', (code) => {
     for (const mode of modes) {
       const theme = over(themeOf(code));
       const [plain, more] = [ratiosOf(theme, mode, false), ratiosOf(theme, mode, true)];
@@ -56,22 +56,22 @@ describe('where more contrast is preferred', () => {
   });
 });
 
-test('the contrast of a translucent ink is that of the ink over its ground', () => {
+test('the contrast of a translucent ink is that of the composite over its ground', () => {
   const colors = { ink: '#00000080', ground: '#ffffff' } as const;
   const ratio = ratioOf({ ink: 'ink', ground: 'ground', over: [], kind: 'text' } as never, (name) => [
     parseColor(colors[name as keyof typeof colors])!,
   ]);
-  // Half black over white is #7f7f7f.
+  // Half-transparent black over white is #7f7f7f.
   expect(ratio).toBeCloseTo(4, 1);
 });
 
-describe('what stands on a header', () => {
+describe('inks on a header', () => {
   const weakOf = (header: object) =>
     contrastPairs(over({ component: { header } }), 'light')
       .filter(({ ratio, atLeast }) => ratio < atLeast)
       .map(nameOf);
 
-  test('a primary action of the colour of its bar is reported', () => {
+  test('a primary action with the colour of its bar is reported', () => {
     const maroon = { fill: { $value: '#6a0f28' }, ink: { $value: '#ffffff' }, muted: { $value: '#ffffff' } };
     const quiet = { $value: '#ffffff' };
     const action = { fill: { $value: '#86122f' }, ink: { $value: '#ffffff' } };
@@ -84,14 +84,14 @@ describe('what stands on a header', () => {
     );
   });
 
-  test('words that read on the fill and not on its pattern are reported', () => {
+  test('text that is readable on the fill but not on its pattern is reported', () => {
     expect(weakOf({ patternTint: { $value: '#00000010' } })).toEqual([]);
     expect(weakOf({ patternTint: { $value: '#00000099' } })).toEqual(
       ['ink', 'muted', 'quiet', 'action.fill'].map((name) => `header.${name} on header.patternTint`),
     );
   });
 
-  test.each(listMerchants(merchants))('%s: its pattern has no colour there that is stronger than its tint', (code) => {
+  test.each(listMerchants(merchants))('the pattern of %s has no colour that is stronger than its tint', (code) => {
     const picture = join(merchants, code, 'assets/pattern.svg');
     if (!existsSync(picture)) return;
     const faint = [...readFileSync(picture, 'utf8').matchAll(/(fill|stroke)="(#\w+)" \1-opacity="([.\d]+)"/g)];
@@ -106,14 +106,14 @@ describe('what stands on a header', () => {
   });
 });
 
-/** `#fff` as `#ffffff`. */
+/** Converts `#fff` to `#ffffff`. */
 const longHex = (color: string) => (color.length === 4 ? color.replace(/[^#]/g, '$&$&') : color);
 
-describe('a header of the brand’s colour', () => {
+describe('a header with the brand’s colour', () => {
   const accent = { $value: '{brand.color.accent}' };
   const problems = contrastProblems(over({ component: { header: { fill: accent } } }), 'nova');
 
-  test('is one mistake a mode, at the key that the merchant wrote, and names the inks of the header', () => {
+  test('is one mistake for each mode, at the written key, and lists the inks of the header', () => {
     expect(problems.map(({ key }) => key)).toEqual(Array(2).fill('component.header.fill.$value'));
     const [dark] = problems;
     for (const ink of ['ink', 'muted', 'quiet', 'action.fill'])
@@ -121,7 +121,7 @@ describe('a header of the brand’s colour', () => {
     expect(dark!.allowed).not.toContain('color.dark.text');
   });
 
-  test('is in order with the inks that the message names', () => {
+  test('is valid with the inks from the message', () => {
     const header: Record<string, unknown> = {};
     for (const { allowed } of problems)
       for (const [, mode, name, color] of allowed!.matchAll(/component\.(\w+)\.header\.([\w.]+) as (#\w+)/g)) {
@@ -135,14 +135,14 @@ describe('a header of the brand’s colour', () => {
   });
 });
 
-describe('a ground that cannot carry the inks of the base', () => {
+describe('a ground with too little contrast for the inks of the base', () => {
   const orange = { $value: '#b14700' };
   const problemsOf = (own: object) => contrastProblems(over(own), 'nova', own);
   const inks = ['text', 'muted', 'accent', 'second', 'positive', 'warning', 'danger'].map(
     (ink) => `color.light.${ink}`,
   );
 
-  test.each(['canvas', 'surface', 'raised'])('%s: is one mistake, at the key that the merchant wrote', (ground) => {
+  test.each(['canvas', 'surface', 'raised'])('%s is one mistake, at the written key', (ground) => {
     const [problem, ...others] = problemsOf({ color: { light: { [ground]: orange } } });
     expect(others).toEqual([]);
     expect(problem!.key).toBe(`color.light.${ground}.$value`);
@@ -152,19 +152,22 @@ describe('a ground that cannot carry the inks of the base', () => {
     expect(problemsOf({ color: { light: { [ground]: { $value: nearest } } } })).toEqual([]);
   });
 
-  test.each(['#b14700', '#ffd0d0', '#808080'])('a bar of %s: is one mistake a mode, at the bar alone', (bar) => {
-    const keys = problemsOf({ meaning: { color: { bar: { $value: bar } } } }).map(({ key }) => key);
-    expect(new Set(keys)).toEqual(new Set(['meaning.color.bar.$value']));
-    expect(keys.length).toBeLessThanOrEqual(2);
-  });
+  test.each(['#b14700', '#ffd0d0', '#808080'])(
+    'a bar of %s is at most one mistake for each mode, only at the bar',
+    (bar) => {
+      const keys = problemsOf({ meaning: { color: { bar: { $value: bar } } } }).map(({ key }) => key);
+      expect(new Set(keys)).toEqual(new Set(['meaning.color.bar.$value']));
+      expect(keys.length).toBeLessThanOrEqual(2);
+    },
+  );
 
-  test('a pale accent: the words on it, which the merchant did not write, are no mistake of their own', () => {
+  test('text on a pale accent, which the merchant did not write, is not a separate mistake', () => {
     const own = { color: { light: { accent: { $value: '#ff8fb1' } } } };
     expect(problemsOf(own).map(({ key }) => key)).toEqual(['color.light.accent.$value']);
   });
 });
 
-test('what a component makes of the colours is measured, not only the palette', () => {
+test('the colours of components are measured, not only the palette', () => {
   const theme = over({
     component: { light: { tab: { current: { ink: { $value: '#cccccc' }, fill: { $value: '#dddddd' } } } } },
   });
@@ -175,7 +178,7 @@ test('what a component makes of the colours is measured, not only the palette', 
   expect(contrastPairs(theme, 'dark').filter(({ ratio, atLeast }) => ratio < atLeast)).toEqual([]);
 });
 
-test('along a gradient the weakest place counts, also between two stops that both pass', () => {
+test('in a gradient the weakest point counts, also between two stops that pass', () => {
   const stop = (color: string, position: number) => ({ color, position });
   const theme = over({
     color: { dark: { onAccent: { $value: '#000000' } } },
@@ -191,7 +194,7 @@ test('along a gradient the weakest place counts, also between two stops that bot
   expect(pair.ratio).toBeLessThan(contrastPairs(ends, 'dark').find(({ ink }) => ink === 'button.primary.ink')!.ratio);
 });
 
-test('through a ground that is not opaque whatever lies below is seen', () => {
+test('a ground that is not opaque is measured over the ground below it', () => {
   const theme = over({ component: { tab: { fill: { $value: '#ffffff00' } } } });
   const [onNothing] = contrastPairs(theme, 'dark').filter(({ ink }) => ink === 'tab.ink');
   const onSurface = contrastPairs(theme, 'dark').filter(
@@ -200,7 +203,7 @@ test('through a ground that is not opaque whatever lies below is seen', () => {
   expect(onNothing!.ratio).toBeCloseTo(onSurface[0]!.ratio, 5);
 });
 
-test('a surface that is not opaque lies on the page; behind a page that is not, anything may be', () => {
+test('a translucent surface is measured over the page, a translucent page over black and white', () => {
   const ratio = (dark: object) =>
     contrastPairs(over({ color: { dark } }), 'dark').find(
       ({ ink, ground }) => ink === 'color.text' && ground === 'color.surface',
@@ -214,7 +217,7 @@ test('a surface that is not opaque lies on the page; behind a page that is not, 
   expect(ratio({ ...colours, canvas: { $value: '#00000000' }, surface: { $value: '#00000000' } })).toBe(1);
 });
 
-test('a line that is not drawn needs no contrast; one that is, does', () => {
+test('a line with width 0 needs no contrast, and another line does', () => {
   const pale = { current: { line: { $value: '{tab.current.fill}' } } };
   const weakOf = (tab: object) =>
     contrastPairs(over({ component: { tab } }), 'light')
@@ -224,8 +227,8 @@ test('a line that is not drawn needs no contrast; one that is, does', () => {
   expect(weakOf({ ...pale, underline: { $value: '3px' } })).toEqual(['tab.current.line on tab.current.fill']);
 });
 
-describe('what is too weak is reported with its cure', () => {
-  test('a pale accent: merchant, mode, pair, ratio, key, and a colour that mends all of it', () => {
+describe('a weak contrast is reported with a correction', () => {
+  test('a pale accent: the message has mode, pair, ratio and key, and a colour that corrects all pairs', () => {
     const pale = {
       color: {
         light: { accent: { $value: '#ff8fb1' }, accentEnd: { $value: '#ff8fb1' }, onAccent: { $value: '#2b0010' } },
@@ -240,28 +243,24 @@ describe('what is too weak is reported with its cure', () => {
     expect(problem!.allowed).toMatch(/^#[0-9a-f]{6}, the nearest that passes/);
   });
 
-  test.each(modes)(
-    '%s: laying on the colour that is named leaves nothing weak that it can mend',
-    { timeout: 60_000 },
-    (mode) => {
-      for (const [name, wrong] of [
-        ['text', '#7f7f7f'],
-        ['muted', '#808890'],
-        ['warning', '#a08040'],
-        ['onAccent', '#8090a0'],
-      ] as const) {
-        const theme = over({ color: { [mode]: { [name]: { $value: wrong } } } });
-        const [problem] = contrastProblems(theme, 'nova').filter(({ key }) => key === `color.${mode}.${name}.$value`);
-        const cure = /^(#[0-9a-f]{6}), the nearest that passes$/.exec(problem!.allowed!)![1]!;
-        expect(
-          contrastProblems(over({ color: { [mode]: { [name]: { $value: cure } } } }), 'nova'),
-          `${name} ${cure}`,
-        ).toEqual([]);
-      }
-    },
-  );
+  test.each(modes)('in %s: the suggested colour corrects all weak pairs that it can', { timeout: 60_000 }, (mode) => {
+    for (const [name, wrong] of [
+      ['text', '#7f7f7f'],
+      ['muted', '#808890'],
+      ['warning', '#a08040'],
+      ['onAccent', '#8090a0'],
+    ] as const) {
+      const theme = over({ color: { [mode]: { [name]: { $value: wrong } } } });
+      const [problem] = contrastProblems(theme, 'nova').filter(({ key }) => key === `color.${mode}.${name}.$value`);
+      const cure = /^(#[0-9a-f]{6}), the nearest that passes$/.exec(problem!.allowed!)![1]!;
+      expect(
+        contrastProblems(over({ color: { [mode]: { [name]: { $value: cure } } } }), 'nova'),
+        `${name} ${cure}`,
+      ).toEqual([]);
+    }
+  });
 
-  test('a colour of the merchant’s own is to blame before the brand that it stands on', () => {
+  test('the merchant’s own colour is reported before the brand colour below it', () => {
     const own = { component: { badge: { ink: { $value: '#884444' } } } };
     expect(contrastProblems(over(own), 'nova').map(({ key }) => key)).toEqual([
       'component.badge.ink.$value',
@@ -269,7 +268,7 @@ describe('what is too weak is reported with its cure', () => {
     ]);
   });
 
-  test('where the ink is a ground for once, the ground it stands on is the one to change', () => {
+  test('if the ink is usually a ground, its ground is the colour to change', () => {
     const own = { color: { light: { danger: { $value: '#ff9a9a' } } } };
     expect(contrastProblems(over(own), 'nova').map(({ key }) => key)).toEqual(['color.light.danger.$value']);
   });

@@ -5,23 +5,23 @@ import type { Mode, Theme } from './theme.schema.ts';
 import { referenceIn } from './tokensIn.ts';
 import type { DtcgDimension } from './tokenTypes.ts';
 
-/** Two tokens whose colours are seen one on the other in the product, and the contrast that they need. */
+/** Two tokens whose colours are used one on the other in the product, and their minimum contrast. */
 export interface DeclaredPair {
-  /** The token of the text or the edge, such as `color.textMuted`. */
+  /** The token of the text or the edge, for example `color.textMuted`. */
   ink: string;
   ground: string;
-  /** What may show through a ground that is not opaque. */
+  /** Grounds that may be visible through a ground that is not opaque. */
   over: readonly string[];
-  /** WCAG 2.2: 4.5 for text, 3 for what shows where a control is. */
+  /** WCAG 2.2: 4.5 for text, 3 for outlines of controls. */
   atLeast: 4.5 | 3;
 }
 
 export interface ContrastPair extends DeclaredPair {
-  /** From 1 to 21: the least along gradients and over all that shows through. */
+  /** From 1 to 21: the minimum along gradients and over all grounds below. */
   ratio: number;
 }
 
-/** Every pair that the token files declare, with its contrast in one mode of a theme. */
+/** All pairs that the token files declare, with their contrast in one mode of a theme. */
 export function contrastPairs(theme: Theme, mode: Mode): ContrastPair[] {
   const tokens = effectiveTokens(theme, mode);
   const lookUp = colorsOf(tokens);
@@ -30,7 +30,7 @@ export function contrastPairs(theme: Theme, mode: Mode): ContrastPair[] {
 
 const needs = { text: 4.5, control: 3 } as const;
 
-/** The pairs that tokens declare: inks by `app.livery.on`, grounds by `app.livery.carries`. */
+/** The pairs that tokens declare: inks with `app.livery.on`, grounds with `app.livery.carries`. */
 export function declaredPairs(tokens: ReadonlyMap<string, EffectiveToken>): DeclaredPair[] {
   const pair = (ink: string, ground: string, kind: keyof typeof needs): DeclaredPair => {
     const over = tokens.get(ground)?.extensions.over ?? ['{color.canvas}', '{color.surface}'];
@@ -65,7 +65,7 @@ function opaque(colors: readonly Color[], over: readonly string[], lookUp: Color
 
 const ends = [parseColor('#000000')!, parseColor('#ffffff')!];
 
-/** The opaque colours of a ground on the page. Behind a page that is not opaque is the browser's own canvas, white or black. */
+/** The opaque colours of a ground on the page. Below a translucent page is the browser's canvas, white or black. */
 function onPage(color: Color, lookUp: ColorLookup): Color[] {
   if (color.alpha === 1) return [color];
   return lookUp('color.canvas')
@@ -73,7 +73,7 @@ function onPage(color: Color, lookUp: ColorLookup): Color[] {
     .map((canvas) => compositeOver(color, canvas));
 }
 
-/** False where the width that the token is drawn with is 0. */
+/** False if the width of the token's line is 0. */
 function isShown(when: string | undefined, tokens: ReadonlyMap<string, EffectiveToken>): boolean {
   const width = when === undefined ? undefined : referenceIn(when);
   if (width === undefined) return true;

@@ -14,8 +14,8 @@ import { referenceIn, tokensIn } from './tokensIn.ts';
 type Tokens = ReadonlyMap<string, EffectiveToken>;
 
 /**
- * Pairs of colours with too little contrast: a problem for each colour to change, with the nearest one that passes.
- * @param own the merchant's own parsed `theme.json`: a colour that it writes is to blame before a colour of the base
+ * Pairs of colours with too little contrast: a problem for each colour to change, with the nearest colour that passes.
+ * @param own the merchant's own parsed `theme.json`: a colour in it is reported before a colour of the base
  */
 export function contrastProblems(theme: Theme, code: string, own?: unknown): MerchantProblem[] {
   return modes.flatMap((mode) => {
@@ -34,7 +34,7 @@ export function contrastProblems(theme: Theme, code: string, own?: unknown): Mer
   });
 }
 
-/** The tokens, with a mark on those of the brand that the merchant's own file says. */
+/** Marks the brand tokens that the merchant's own file contains. */
 function withWritten(tokens: Tokens, own: unknown): Tokens {
   const isWritten = ({ name, key }: EffectiveToken) =>
     name.startsWith('brand.') &&
@@ -49,7 +49,7 @@ interface Weak {
   mode: Mode;
   /** The token to change. */
   cause: string;
-  /** Its pairs that fall short. */
+  /** Its pairs with too little contrast. */
   found: readonly ContrastPair[];
   tokens: Tokens;
   /** All pairs of the theme. */
@@ -70,13 +70,13 @@ function problemOf(weak: Weak): MerchantProblem {
   };
 }
 
-/** The pairs in which the colour to change is the ground; none where it is an ink, too, whose own colour is at fault. */
+/** The pairs in which the colour to change is the ground; empty if it is also an ink whose own colour is wrong. */
 function pairsOnGround({ cause, found, tokens }: Weak): readonly ContrastPair[] {
   const onGround = found.filter((pair) => ownGroundOf(pair, tokens) === cause);
   return structural.includes(cause) || onGround.length === found.length ? onGround : [];
 }
 
-/** For a ground of the two upper tiers: the inks that stand on it alone, each with a colour that can be read. */
+/** For a ground of the two upper tiers: the inks that are used only on it, each with a readable colour. */
 function inkSuggestion(weak: Weak): Suggestion | undefined {
   const { mode, cause, tokens, pairs } = weak;
   const found = pairsOnGround(weak);
@@ -91,7 +91,10 @@ function inkSuggestion(weak: Weak): Suggestion | undefined {
   };
 }
 
-/** For a ground whose inks also stand elsewhere: the nearest ground that passes, and the inks to change in its place. */
+/**
+ * For a ground whose inks are used on other grounds too: the nearest ground that passes, and the inks to change
+ * instead.
+ */
 function groundSuggestion(weak: Weak): Suggestion | undefined {
   const { mode, cause, tokens } = weak;
   const sources = new Set(pairsOnGround(weak).map(({ ink }) => sourceOf(ink, tokens)));
@@ -121,13 +124,14 @@ function suggestion({ mode, cause, found, tokens, pairs }: Weak): Suggestion {
   };
 }
 
-/** Grounds that carry everything: where one of these is an ink for once, the other colour of the pair is the one to change. */
+/**
+ * Grounds below everything else: if one of them is used as an ink, the other colour of the pair is the one to change.
+ */
 const structural: readonly string[] = ['brand.color.canvas', 'brand.color.surface', 'brand.color.raised'];
 
 /**
- * The token to change: an override of the theme's, the ink's before the ground's, or the brand colour that the ink
- * comes from. Where the merchant wrote only one of the two colours, that one is to change: the author does not know the
- * others.
+ * The token to change: an override of the theme, the ink's before the ground's, or the brand colour of the ink. If the
+ * merchant wrote only one of the two colours, that one is reported, because the author does not know the others.
  */
 function causeOf(pair: DeclaredPair, tokens: Tokens): string {
   const [upper, lower] = [sourceOf(pair.ink, tokens), sourceOf(pair.ground, tokens)];
@@ -152,7 +156,7 @@ function keyOf(name: string, mode: Mode, tokens: Tokens): string {
   return `${tokensIn(tiers.meaning).has(name) ? 'meaning' : 'component'}.${mode}.${name}`;
 }
 
-/** Cut, not rounded: 4.497 is not 4.5. */
+/** Cut, not rounded: 4.497 must not become 4.5. */
 function shortened(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

@@ -1,7 +1,7 @@
 import type { EffectiveToken } from './effectiveTokens.ts';
 import { referenceIn } from './tokensIn.ts';
 
-/** True when a change of the token `cause` may be seen in the colour of `name`. */
+/** Whether a change of the token `cause` can change the colour of `name`. */
 export function dependsOn(name: string, cause: string, tokens: ReadonlyMap<string, EffectiveToken>): boolean {
   if (name === cause) return true;
   const { value, extensions } = tokens.get(name)!;

@@ -3,14 +3,14 @@ import { type BrandColor, brandColors, brandFonts, brandRadii, type Mode, type T
 import { definitions } from './tiers.ts';
 import type { RawToken } from './tokenTypes.ts';
 
-/** A token as it counts for a theme in a mode. `key` is its place in `theme.json`, where the theme says it. */
+/** The effective token of a theme in a mode. `key` is its position in `theme.json`, if the theme contains it. */
 export type EffectiveToken = RawToken &
   Partial<Pick<OwnToken, 'key'>> & {
-    /** Of a brand token: whether the merchant's own file says it, and not only the base. */
+    /** For a brand token: whether the merchant's own file contains it, and not only the base. */
     isWritten?: boolean;
   };
 
-/** Every token of all three tiers as it counts for a theme in one mode, by its name. References are not followed. */
+/** Every effective token of all three tiers for a theme in one mode, by its name. References are not followed. */
 export function effectiveTokens(theme: Theme, mode: Mode): ReadonlyMap<string, EffectiveToken> {
   const brand: EffectiveToken[] = [
     ...brandColors.map((name) => ({
@@ -42,7 +42,7 @@ function brandKey(mode: Mode, name: BrandColor): string {
   return `color.${mode}.${name}`;
 }
 
-/** Names of the meaning and the component tier, then of the brand tier, with the type of each. */
+/** Names of the meaning and the component tier, then of the brand tier, with their types. */
 export const typesByName: ReadonlyMap<string, RawToken['type']> = new Map([
   ...[...definitions.values()].map(({ name, type }) => [name, type] as const),
   ...brandColors.map((name) => [`brand.color.${name}`, 'color'] as const),

@@ -13,7 +13,7 @@ const base: unknown = JSON.parse(
 );
 const channel = fc.integer({ min: 0, max: 255 });
 
-test('any accent can be read in both modes, once fitted', { timeout: 60_000 }, () => {
+test('any accent is readable in both modes after fitting', { timeout: 60_000 }, () => {
   fc.assert(
     fc.property(channel, channel, channel, (red, green, blue) => {
       const accent = hexOf({ rgb: [red, green, blue], alpha: 1 });
@@ -34,17 +34,17 @@ test('any accent can be read in both modes, once fitted', { timeout: 60_000 }, (
   );
 });
 
-test('an accent that fits is left as it is', () => {
+test('an accent that already fits does not change', () => {
   const theme = resolveTheme(base, {});
   expect(fitAccent(theme, 'light', '#aa3366')).toEqual({
     accent: '#aa3366',
-    // The neighbouring hue that its gradient ends in.
+    // The adjacent hue at the end of its gradient.
     accentEnd: '#b0343a',
     onAccent: '#ffffff',
   });
   expect(fitAccent(theme, 'dark', '#aa3366')?.accent).not.toBe('#aa3366');
 });
 
-test('what is no colour fits nowhere', () => {
+test('an invalid colour has no result', () => {
   expect(fitAccent(resolveTheme(base, {}), 'dark', 'pink')).toBeUndefined();
 });

@@ -7,26 +7,26 @@ import { dependsOn } from './dependsOn.ts';
 import { effectiveTokens } from './effectiveTokens.ts';
 import type { BrandColor, Mode, Theme } from './theme.schema.ts';
 
-/** Brand colours that follow from one accent, as `#rrggbb`. */
+/** Brand colours derived from one accent, as `#rrggbb`. */
 export interface FittedAccent {
   accent: string;
   accentEnd: string;
   onAccent: string;
 }
 
-/** The same for a second colour. */
+/** Brand colours derived from a second colour. */
 export interface FittedSecond {
   second: string;
   onSecond: string;
 }
 
-/** By how many degrees the hue turns along the accent's gradient. */
+/** Degrees by which the hue changes along the accent's gradient. */
 const turnOfGradient = 24;
 
 /**
- * A merchant's colour as the accent of one mode: itself, or the nearest shade of it that can be read wherever an
- * accent stands, what can be read on it, and a neighbouring hue where its gradient ends, if that can be read as well.
- * Undefined where no shade can, or where `accent` is no colour.
+ * A merchant's colour as the accent of one mode: unchanged, or the nearest shade that is readable on all its grounds,
+ * with a readable ink on it, and an adjacent hue at the end of its gradient if that is readable too. Undefined if no
+ * shade is readable, or if `accent` is invalid.
  */
 export function fitAccent(theme: Theme, mode: Mode, accent: string): FittedAccent | undefined {
   const wanted = parseColor(accent);
@@ -41,7 +41,7 @@ export function fitAccent(theme: Theme, mode: Mode, accent: string): FittedAccen
   return { accent: hexOf(fitted), accentEnd: hexOf(end), onAccent: hexOf(inkOn(fitted, end)!) };
 }
 
-/** A merchant's second colour in one mode, as `fitAccent` fits the first. */
+/** A merchant's second colour in one mode, fitted like the accent in `fitAccent`. */
 export function fitSecond(theme: Theme, mode: Mode, second: string): FittedSecond | undefined {
   const wanted = parseColor(second);
   if (wanted === undefined) return undefined;
@@ -52,13 +52,16 @@ export function fitSecond(theme: Theme, mode: Mode, second: string): FittedSecon
   return fitted && { second: hexOf(fitted), onSecond: hexOf(inkOn(fitted)!) };
 }
 
-/** What may be written on a colour, best first: a shade of it as dark as the theme's own ink, white, and nearly black. */
+/** Inks on a colour, best first: a shade of it with the lightness of the theme's ink, white, and nearly black. */
 function inksFor(theme: Theme, mode: Mode, ink: BrandColor, color: Color): Color[] {
   const [lightness] = oklabOf(parseColor(theme.color[mode][ink].$value)!);
   return [atLightness(color, lightness), parseColor('#ffffff')!, atLightness(color, 0.2)];
 }
 
-/** Whether all pairs of colours that hang on these brand colours have their contrast once those are changed. */
+/**
+ * Creates a function that tells whether all pairs that depend on these brand colours have enough contrast after a
+ * change.
+ */
 function passesIn(theme: Theme, mode: Mode, names: readonly BrandColor[]) {
   const tokens = effectiveTokens(theme, mode);
   const causes = names.map((name) => `brand.color.${name}`);

@@ -6,18 +6,18 @@ import { resolveTheme } from './resolveTheme.ts';
 const base = testFolders().base.files['theme.json'];
 const withHeader = (fill: object) => resolveTheme(base, { component: { light: { header: { fill } } } });
 
-test('a header is as dark as the page where the merchant says nothing of it', () => {
+test('the default header is as dark as the page', () => {
   const theme = resolveTheme(base, {});
   expect([headerGround(theme, 'dark'), headerGround(theme, 'light')]).toEqual(['dark', 'light']);
 });
 
-test('a dark bar on a light page is a dark ground, in that mode alone', () => {
+test('a dark bar on a light page is a dark ground, only in that mode', () => {
   const theme = withHeader({ $value: '{color.text}' });
   expect([headerGround(theme, 'dark'), headerGround(theme, 'light')]).toEqual(['dark', 'dark']);
   expect(headerGround(withHeader({ $value: '#6a0f28' }), 'light')).toBe('dark');
 });
 
-test('of a gradient the beginning counts', () => {
+test('the first colour of a gradient counts', () => {
   const stops = (first: string, last: string) => ({
     $type: 'gradient',
     $value: [

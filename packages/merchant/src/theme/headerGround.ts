@@ -6,8 +6,9 @@ import type { Mode, Theme } from './theme.schema.ts';
 const [black, white] = [parseColor('#000000')!, parseColor('#ffffff')!];
 
 /**
- * Whether the header is a dark or a light ground in a mode of the page: a merchant may have a dark bar on light pages. The
- * logo in the header follows it, not the mode. Of a gradient the first colour counts: there the logo stands.
+ * Whether the header is a dark or a light ground in a mode of the page, because a merchant can have a dark bar on light
+ * pages. The logo in the header follows it, not the mode. The first colour of a gradient counts, because the logo is
+ * there.
  */
 export function headerGround(theme: Theme, mode: Mode): Mode {
   const [fill] = colorsOf(effectiveTokens(theme, mode))('header.fill');

@@ -9,8 +9,8 @@ import { referenceIn } from './tokensIn.ts';
 type Tokens = ReadonlyMap<string, EffectiveToken>;
 
 /**
- * The token that the merchant wrote and that a ground's colour comes from, by references and by mixes; undefined where the
- * product or the base says it all.
+ * The token in the merchant's file from which a ground's colour comes, by references and mixes; undefined if it comes
+ * only from the product or the base.
  */
 export function ownGroundOf({ ground, over }: DeclaredPair, tokens: Tokens): string | undefined {
   const own = ownSourceOf(ground, tokens);
@@ -18,7 +18,7 @@ export function ownGroundOf({ ground, over }: DeclaredPair, tokens: Tokens): str
   return over.map((under) => ownSourceOf(under, tokens)).find((each) => each !== undefined);
 }
 
-/** The token that the merchant wrote and that the colour of `name` comes from. */
+/** The token in the merchant's file from which the colour of `name` comes. */
 export function ownSourceOf(name: string, tokens: Tokens): string | undefined {
   const { key, value, extensions, isWritten = false } = tokens.get(name)!;
   if (name.startsWith('brand.')) return isWritten ? name : undefined;
@@ -38,7 +38,7 @@ function isOpaque(name: string, tokens: Tokens): boolean {
 interface Background {
   /** The ground's token. */
   ground: string;
-  /** Its pairs that fall short. */
+  /** Its pairs with too little contrast. */
   found: readonly DeclaredPair[];
   tokens: Tokens;
   /** All pairs of the theme. */
@@ -46,13 +46,13 @@ interface Background {
 }
 
 /**
- * The inks of a background to change so that they can be read on it, each with the nearest colour that can, and what stands on
- * these in turn. Undefined where an ink also stands elsewhere, or has no colour that would do: then the ground has to change.
+ * The inks of a background to change, each with the nearest readable colour, and the inks on these in turn. Undefined
+ * if an ink is used on other grounds too, or has no readable colour: then the ground must change.
  */
 export function inksOf({ ground, found, tokens, pairs }: Background): ReadonlyMap<string, Color> | undefined {
   const changes = new Map<string, Color>();
   const queue = found.map(({ ink }) => ink);
-  // The list grows while it is read.
+  // The loop appends to the queue.
   for (const ink of queue) {
     const ownPairs = pairs.filter((pair) => pair.ink === ink);
     if (!ownPairs.every((pair) => changes.has(pair.ground) || ownGroundOf(pair, tokens) === ground)) return undefined;

@@ -3,13 +3,16 @@ import { isObject } from '../resolve/mergeOver.ts';
 import type { TokenType } from './tokenTypes.ts';
 import { fillSchema, tokenSchemas } from './values.ts';
 
-/** A DTCG tree of tokens by their names in the tier's file; what stands below `dark` or `light` counts in that mode only. */
+/** A DTCG tree of tokens by their names in the tier's file; tokens below `dark` or `light` apply only in that mode. */
 export interface OverrideTree {
   dark?: object | undefined;
   light?: object | undefined;
 }
 
-/** What a merchant may say of a tier: any of its tokens, for both modes or for one, each of the type that the file gives it. */
+/**
+ * The schema of a merchant's overrides of a tier: any of its tokens, for both modes or for one, each with the type in
+ * the tier's file.
+ */
 export function overridesSchemaOf(tier: object): v.GenericSchema<OverrideTree> {
   const entries = entriesOf(tier, undefined);
   const tree = v.strictObject(Object.fromEntries(Object.entries(entries).filter(([key]) => key !== '$description')));

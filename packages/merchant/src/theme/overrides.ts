@@ -8,15 +8,15 @@ import type { RawToken } from './tokenTypes.ts';
 /** The parts of a theme that change tokens of the upper tiers. */
 export type Overriding = Pick<Theme, 'surfaceStyle' | 'density' | Tier>;
 
-/** A token that a theme itself overrides, and the place in `theme.json` where it does. */
+/** A token that a theme overrides itself, and its key in `theme.json`. */
 export interface OwnToken extends RawToken {
-  /** Such as `component.light.tab.radius`. */
+  /** For example `component.light.tab.radius`. */
   key: string;
 }
 
 /**
- * Tokens of the two upper tiers that differ from the product's in one mode: first what `surfaceStyle` and `density`
- * stand for, then the theme's own `meaning` and `component`, one mode's before both modes'.
+ * Tokens of the two upper tiers that differ from the product's in one mode: first those of `surfaceStyle` and
+ * `density`, then the theme's own `meaning` and `component`, where one mode has priority over both modes.
  */
 export function overridesOf(theme: Overriding, mode: Mode): Map<string, RawToken | OwnToken> {
   return new Map(
@@ -27,7 +27,7 @@ export function overridesOf(theme: Overriding, mode: Mode): Map<string, RawToken
   );
 }
 
-/** What a theme itself overrides in a mode, what counts in both modes first. */
+/** The theme's own overrides in a mode; those for both modes come first. */
 export function ownTokens(theme: Overriding, mode: Mode): OwnToken[] {
   const below = (tier: Tier, place: readonly string[], tree: object | undefined) =>
     [...tokensIn(tree).values()].map((token): OwnToken => ({ ...token, key: [tier, ...place, token.name].join('.') }));
@@ -43,12 +43,12 @@ function withoutModes(tree: OverrideTree | undefined): object {
 }
 
 /**
- * The override as a whole token: fields that it lacks come from the definition, but for those that describe the
+ * The override as a complete token: missing fields come from the definition, except those that describe the
  * definition's value.
  */
 function ofDefinition<Own extends RawToken>(token: Own, definition: RawToken): Own {
   const { on, carries, over, accepts, locked, behind, when } = definition.extensions;
-  // By its content, not by `$type`, which a group may have for its other tokens.
+  // Decided by its content, not by `$type`, because a group may set that for its other tokens.
   const isOther = accepts !== undefined && Array.isArray(token.value);
   return {
     ...definition,

@@ -5,8 +5,8 @@ import { modes, type Theme } from './theme.schema.ts';
 import { referenceIn } from './tokensIn.ts';
 
 /**
- * A problem for each mode in which the header has a pattern and no token says its colour: nobody could measure what
- * stands on it.
+ * A problem for each mode in which the header has a pattern but no tint token: without it the contrast on the pattern
+ * cannot be measured.
  */
 export function patternProblems(theme: Theme, code: string): MerchantProblem[] {
   return modes.flatMap((mode) => {

@@ -9,19 +9,21 @@ import { definitions } from './tiers.ts';
 import { referenceIn } from './tokensIn.ts';
 import type { DtcgDimension, RawToken, TokenType } from './tokenTypes.ts';
 
-/** The merchant that a theme belongs to, as far as problems of the theme depend on it. */
+/** The data of a theme's merchant that its problems depend on. */
 export interface ThemeOwner {
   /** The merchant's code. */
   code: string;
-  /** The merchant's own parsed `theme.json`: a problem of a key that stands in it is of that file, any other of the base's. */
+  /**
+   * The merchant's own parsed `theme.json`: a problem of a key in it is reported for that file, others for the base.
+   */
   own: unknown;
-  /** Paths of the pictures in `assets/`, which tokens may name. */
+  /** Paths of the pictures in `assets/`, which tokens can refer to. */
   assets: readonly string[];
 }
 
 /**
- * A problem for each reference to a token that is missing, of another type, or part of a circle, and for each change of
- * a locked token.
+ * A problem for each reference to a token that is missing, has another type, or is part of a cycle, and for each change
+ * of a locked token.
  */
 export function referenceProblems(file: ThemeFile, owner: ThemeOwner): MerchantProblem[] {
   const found = [
@@ -44,14 +46,14 @@ export function referenceProblems(file: ThemeFile, owner: ThemeOwner): MerchantP
 
 type Found = Omit<MerchantProblem, 'file'>;
 
-/** Equal for two problems that are one: the same words at the same key, or a circle seen from two of its tokens. */
+/** Equal for two reports of one problem: the same message at the same key, or a cycle found from two of its tokens. */
 function sameness({ key, message }: Found): string {
   if (!message.startsWith(circleWords)) return `${key} ${message}`;
   const [mode = ''] = /\b(dark|light)\b/.exec(key) ?? [];
   return [mode, ...new Set(message.match(/\{[^}]+\}/g))].toSorted().join(' ');
 }
 
-/** A token of the upper tiers as it counts in the mode in question. */
+/** Returns the effective token of the upper tiers in the current mode. */
 type TokenOf = (name: string) => RawToken | undefined;
 
 function brandProblems({ color, radius, font }: ThemeFile): Found[] {
@@ -120,7 +122,7 @@ interface Reference {
   types: readonly TokenType[];
 }
 
-/** What a value refers to, also inside borders, shadows and gradients, and what may stand there. */
+/** The references in a value, also inside borders, shadows and gradients, and their allowed types. */
 function references(value: unknown, types: readonly TokenType[]): Reference[] {
   const name = referenceIn(value);
   if (name !== undefined) return [{ name, types }];
@@ -153,7 +155,7 @@ function referenceProblem(key: string, { name, types }: Reference, tokenOf: Toke
   ];
 }
 
-/** True for a fill that is a gradient in this merchant: nothing can be mixed with it, and no edge or ink can be one. */
+/** Whether a fill is a gradient in this merchant: a gradient cannot be mixed, and cannot be an edge or an ink. */
 function isGradient(name: string, tokenOf: TokenOf, seen: readonly string[] = []): boolean {
   const token = tokenOf(name);
   const target = referenceIn(token?.value);
@@ -211,7 +213,7 @@ function circleProblems(token: OwnToken, tokenOf: TokenOf): Found[] {
     : [{ key: `${token.key}.$value`, message: `${circleWords}: ${circle.map((name) => `{${name}}`).join(' → ')}` }];
 }
 
-/** True when the merchant's own file says something at the key. */
+/** Whether the merchant's own file contains the key. */
 function stands(own: unknown, key: string): boolean {
   let at = own;
   for (const part of key.split('.')) {

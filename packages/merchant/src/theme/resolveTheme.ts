@@ -5,7 +5,7 @@ import { type Theme, themeSchema } from './theme.schema.ts';
 
 /**
  * A merchant's parsed `theme.json` merged over the parsed one of `_base`.
- * @throws where the result does not fit the schema. For a list of all mistakes with their places use `resolveMerchant`.
+ * @throws if the result does not fit the schema. For a list of all mistakes with their positions use `resolveMerchant`.
  */
 export function resolveTheme(base: unknown, own: unknown): Theme {
   return brandOf(v.parse(themeSchema, mergeOver(base, own)));

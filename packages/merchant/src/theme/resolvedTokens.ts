@@ -7,19 +7,19 @@ import { cssOf, propertyOf } from './tokenCss.ts';
 import { referenceIn, tokensIn } from './tokensIn.ts';
 import type { TokenType } from './tokenTypes.ts';
 
-/** A token of the meaning or the component tier as the product defines it. */
+/** The product's definition of a token of the meaning or the component tier. */
 export interface TokenDefinition {
   tier: Tier;
   name: string;
   type: TokenType;
-  /** As its file says it: often a reference. */
+  /** The value in its file: often a reference. */
   value: unknown;
   description?: string | undefined;
-  /** Why no merchant may change it. */
+  /** The reason why merchants cannot change it. */
   locked?: string | undefined;
 }
 
-/** Every token of the two tiers that the product defines, in the order of their files. */
+/** All tokens that the product defines in the two tiers, in the order of their files. */
 export const tokenDefinitions: readonly TokenDefinition[] = (Object.keys(tiers) as Tier[]).flatMap((tier) =>
   [...tokensIn(tiers[tier]).values()].map(({ name, type, value, description, extensions }) => ({
     tier,
@@ -33,17 +33,17 @@ export const tokenDefinitions: readonly TokenDefinition[] = (Object.keys(tiers) 
 
 export interface ResolvedToken {
   name: string;
-  /** Its custom property, such as `--color-text-muted`. */
+  /** Its custom property, for example `--color-text-muted`. */
   property: string;
   type: TokenType;
   /**
-   * Colours as `#rrggbb` or `#rrggbbaa`, the first where there is a gradient; of anything else, the CSS at the end of
-   * its references.
+   * Colours as `#rrggbb` or `#rrggbbaa`, the first colour of a gradient; for other types, the CSS value after following
+   * references.
    */
   value: string;
 }
 
-/** Every token of the three tiers at the end of its references, in one mode of a theme, by its name. */
+/** Every token of the three tiers after following its references, in one mode of a theme, by its name. */
 export function resolvedTokens(theme: Theme, mode: Mode): ReadonlyMap<string, ResolvedToken> {
   const tokens = effectiveTokens(theme, mode);
   const lookUp = colorsOf(tokens);

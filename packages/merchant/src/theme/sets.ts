@@ -8,7 +8,7 @@ import type { Mode, Theme } from './theme.schema.ts';
 import { tokensIn } from './tokensIn.ts';
 import type { RawToken } from './tokenTypes.ts';
 
-/** The overrides of one file, and the mode they count in; without one they count in both. */
+/** The overrides of one file, and their mode; without a mode they apply in both. */
 interface TokenSet {
   tokens: readonly RawToken[];
   mode?: Mode;
@@ -24,7 +24,7 @@ const surfaces: Record<Theme['surfaceStyle'], readonly TokenSet[]> = {
 };
 const densities: Record<Theme['density'], readonly TokenSet[]> = { airy: [], compact: [setOf(compact)] };
 
-/** The overrides that a theme's `surfaceStyle` and `density` stand for in a mode, weakest first. */
+/** The overrides of a theme's `surfaceStyle` and `density` in a mode, lowest priority first. */
 export function setsOf({ surfaceStyle, density }: Pick<Theme, 'surfaceStyle' | 'density'>, mode: Mode): RawToken[] {
   return [...surfaces[surfaceStyle], ...densities[density]]
     .filter((set) => set.mode === undefined || set.mode === mode)

@@ -3,15 +3,13 @@ import { type OverrideTree, overridesSchemaOf } from './overrides.schema.ts';
 import { tiers } from './tiers.ts';
 import { valueSchemas } from './values.ts';
 
-/*
- * `theme.json`: the brand tier of the tokens in the W3C design token format (DTCG), and what a merchant changes in the two
- * tiers above it, whose files lie in ./tokens.
- */
+/* `theme.json`: the brand tier of the tokens in the W3C design token format (DTCG), and a merchant's changes of the
+   two tiers above it, whose files are in ./tokens. */
 
 const color = v.strictObject({ $value: valueSchemas.color, $description: v.optional(v.string()) });
 const radiusForms = 'whole pixels, such as 16px, or a reference such as {brand.radius.card}';
 const dimension = v.strictObject({
-  /** Pixels of a 375 wide screen; they grow with the screen. */
+  /** Pixels on a screen that is 375 wide; they scale with the screen. */
   $value: v.union(
     [
       v.pipe(v.string(), v.regex(/^(\d{1,3}px|\{brand\.radius\.\w+\})$/, radiusForms)),
@@ -26,7 +24,7 @@ const fontFamily = v.strictObject({
   $description: v.optional(v.string()),
 });
 
-/** The colours a merchant chooses, each for dark and for light. */
+/** The colours that a merchant chooses, each for dark and for light. */
 export const brandColors = [
   'canvas',
   'surface',
@@ -61,7 +59,7 @@ const palette = v.strictObject({
 
 export const themeSchema = v.strictObject({
   $schema: v.optional(v.string()),
-  /** The mode a new player sees first. */
+  /** The default mode of a new player. */
   defaultMode: v.picklist(modes),
   color: v.strictObject({ dark: palette, light: palette }),
   radius: v.strictObject({
@@ -70,29 +68,35 @@ export const themeSchema = v.strictObject({
   }),
   font: v.strictObject({
     $type: v.literal('fontFamily'),
-    /** Words in running text and controls. */
+    /** Running text and controls. */
     body: fontFamily,
     /** Titles. */
     heading: fontFamily,
   }),
-  /** The character of surfaces: `luminous` has thin bright borders, `flat` has fills only, `bold` strong lines, `round` pills. */
+  /**
+   * The style of surfaces: `luminous` has thin bright borders, `flat` has fills only, `bold` has strong lines, `round`
+   * has pills.
+   */
   surfaceStyle: v.picklist(['luminous', 'flat', 'bold', 'round']),
-  /** How tightly things are set. */
+  /** The spacing. */
   density: v.picklist(['airy', 'compact']),
-  /** Tokens of the meaning tier that differ in this merchant: in both modes, or below `dark` or `light` in one. */
+  /** Tokens of the meaning tier that this merchant changes: in both modes, or below `dark` or `light` in one mode. */
   meaning: v.optional(overridesSchemaOf(tiers.meaning)),
-  /** The same for the component tier. */
+  /** Tokens of the component tier that this merchant changes. */
   component: v.optional(overridesSchemaOf(tiers.component)),
 });
 
-/** A theme as its file says it, merged over the base. */
+/** A theme in the form of its file, merged over the base. */
 export type ThemeFile = Omit<v.InferOutput<typeof themeSchema>, '$schema'>;
 
 interface Token<Value> {
   $value: Value;
 }
 
-/** A theme with its brand tier resolved: colours are `#rrggbb` or `#rrggbbaa`, radii such as `16px`, fonts lists of names. */
+/**
+ * A theme with its resolved brand tier: colours are `#rrggbb` or `#rrggbbaa`, radii have a form like `16px`, fonts are
+ * lists of names.
+ */
 export interface Theme {
   defaultMode: Mode;
   color: Record<Mode, Record<BrandColor, Token<string>>>;

@@ -32,7 +32,7 @@ function rulesOf(own: object, options?: Parameters<typeof themeCss>[1]): Record<
   );
 }
 
-test('a page says its brand for both modes, and of the upper tiers only what differs', () => {
+test('a page contains its brand for both modes, and only changed tokens of the upper tiers', () => {
   const { ':root': root, ':root[data-mode=light]': light } = rulesOf({});
   expect(root).toMatchObject({
     'color-scheme': 'only dark',
@@ -44,11 +44,11 @@ test('a page says its brand for both modes, and of the upper tiers only what dif
   const upper = Object.keys({ ...root, ...light }).filter(
     (name) => name.startsWith('--') && !name.startsWith('--brand-'),
   );
-  // What the bold style stands for.
+  // The overrides of the bold style.
   expect(upper).toEqual(['--border-card']);
 });
 
-test('an override for both modes stands once; one for a mode is undone in the other', () => {
+test('an override for both modes is written once, and one for a mode is reset in the other', () => {
   const rules = rulesOf({
     component: { tab: { radius: { $value: '0px' } }, dark: { badge: { fill: { $value: '#101010' } } } },
   });
@@ -57,7 +57,7 @@ test('an override for both modes stands once; one for a mode is undone in the ot
   expect(rules[':root[data-mode=light]']).not.toHaveProperty('--tab-radius');
 });
 
-test('the theme’s own word counts more than its surface style, one mode’s more than both modes’', () => {
+test('the theme’s own token overrides its surface style, and one mode overrides both modes', () => {
   const bar = (own: object) => rulesOf({ surfaceStyle: 'flat', defaultMode: 'light', ...own })[':root']!['--color-bar'];
   expect(bar({})).toBe('var(--brand-second)');
   expect(bar({ meaning: { color: { bar: { $value: '#222222' } } } })).toBe('#222222');
@@ -153,20 +153,20 @@ test.each([
     '--header-pattern',
     'url("/pictures/cloth/block.svg")',
   ],
-])('%j is %s: %s', (own, property, value) => {
+])('%j sets %s to %s', (own, property, value) => {
   expect(rulesOf(own, { addressOf: (path) => `/pictures/${path}` })[':root']).toMatchObject({ [property]: value });
 });
 
-test('who asked for more contrast gets it in both modes, whatever the merchant says; else nothing is said of it', () => {
+test('prefers-contrast overrides the merchant in both modes, only if tokens differ', () => {
   const query = '(prefers-contrast: more)';
   const own = { component: { light: { header: { muted: { $value: '#666666' } } } } };
   expect(rulesOf(own)[query]).toMatchObject({ '--header-muted': 'var(--header-ink)' });
   expect(themeCss(resolveTheme(base, { ...plain, ...own }))).toContain(`@media ${query}{:root,:root[data-mode]{`);
-  // The bold style says what a card's border is like.
+  // The bold style changes a card's border.
   expect(rulesOf({})[query]).toEqual({ '--border-card': '1px solid var(--color-control)' });
 });
 
-test('who asked for less motion gets none, whatever the merchant says; else nothing is said of it', () => {
+test('prefers-reduced-motion overrides the merchant, only if tokens differ', () => {
   expect(
     rulesOf({ meaning: { duration: { small: { $value: '400ms' } } } })['(prefers-reduced-motion: reduce)'],
   ).toEqual({
@@ -175,7 +175,7 @@ test('who asked for less motion gets none, whatever the merchant says; else noth
   expect(rulesOf({})).not.toHaveProperty('(prefers-reduced-motion: reduce)');
 });
 
-test('a mix that the app’s styles use has a colour for each mode, and for more contrast where that changes it', () => {
+test('a mix in the app’s styles has a colour for each mode, and for more contrast if it differs', () => {
   const mixes = mixesIn('a{color:var(--mix_color-accent_50_color-canvas);fill:var(--mix_color-text-muted_25)}');
   const rules = rulesOf(
     { color: { dark: { accent: { $value: '#ff0000' }, canvas: { $value: '#0000ff' } } } },
@@ -195,6 +195,6 @@ test('a mix that the app’s styles use has a colour for each mode, and for more
   });
 });
 
-test('a mix of a property that is not a colour token is an error that names the property', () => {
+test('a mix of a property that is not a colour token throws an error with the property', () => {
   expect(() => rulesOf({}, { mixes: mixesIn('a{color:var(--mix_tone_50)}') })).toThrow('--tone is mixed');
 });

@@ -8,19 +8,19 @@ import { type AddressOf, cssOf, propertyOf } from './tokenCss.ts';
 import type { RawToken } from './tokenTypes.ts';
 
 interface ThemeCssOptions {
-  /** The element that has the theme; the page's root if left out. */
+  /** Selector of the themed element. Default: the root of the page. */
   scope?: string;
-  /** Where the merchant's pictures are served. */
+  /** Returns the address of a picture of the merchant. */
   addressOf?: AddressOf;
   /** Mixes of colours whose properties the app's styles use, see `mixProperty`. */
   mixes?: readonly ColorMix[];
 }
 
 /**
- * The inline style of a merchant's page: the brand tier (`--brand-…`), and those tokens of the
- * upper tiers in which it differs from the style sheets of `packages/ui/src/styles/tokens`. Dimensions come out in rem,
- * where 2 units of the 750-unit design are one pixel of a 375 wide screen. The mode stands in `data-mode` on the root.
- * It has no `color-mix`: each mix is a colour, computed for its mode.
+ * The inline style of a merchant's page: the brand tier (`--brand-…`), and the tokens of the upper tiers that differ
+ * from the style sheets of `packages/ui/src/styles/tokens`. Dimensions are converted to rem: 2 units of the 750-unit
+ * design are one pixel of a screen that is 375 wide. The mode is in `data-mode` on the root. It contains no
+ * `color-mix`: each mix is a colour, computed for its mode.
  */
 export function themeCss(theme: Theme, { scope = ':root', addressOf, mixes = [] }: ThemeCssOptions = {}): string {
   const other: Mode = theme.defaultMode === 'dark' ? 'light' : 'dark';
@@ -64,7 +64,7 @@ function upperValues(
   ]);
 }
 
-/** Tokens with the types of their definitions, which the files of preferences may leave out. */
+/** Tokens with the types of their definitions, which the files of preferences can omit. */
 function ofDefinitions(tokens: Tokens): Tokens {
   return new Map(
     [...tokens].map(([name, token]) => [name, { ...token, type: definitions.get(name)?.type ?? token.type }]),

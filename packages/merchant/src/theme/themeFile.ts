@@ -12,16 +12,16 @@ interface ThemeFileInput {
   text: string;
   /** The parsed `theme.json` of `_base`. */
   base: unknown;
-  /** Paths of its pictures in `assets/`, and of the base's. */
+  /** Paths of its own pictures and of the base's pictures in `assets/`. */
   assets: readonly string[];
 }
 
-/** A theme, or what is wrong with its file, with lines. */
+/** A theme, or the problems of its file, with lines. */
 export type ReadTheme = { theme: Theme; problems: [] } | { theme: undefined; problems: MerchantProblem[] };
 
 /**
- * Reads one merchant's theme for tools that show themes while they are written. It never throws, needs no file system, and does
- * not measure contrast: a theme that is hard to read is shown.
+ * Reads one merchant's theme for tools that show themes during editing. It never throws, needs no file system, and does
+ * not measure contrast: a theme that is hard to read is shown too.
  */
 export function readThemeFile({ code, text, base, assets }: ThemeFileInput): ReadTheme {
   const file = `${code}/theme.json`;

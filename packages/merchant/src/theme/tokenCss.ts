@@ -18,7 +18,10 @@ export function propertyOf(name: string): string {
 /** The address of a picture by its path in the merchant's `assets/`. */
 export type AddressOf = (path: string) => string;
 
-/** A token's value as CSS. References stay references, so that a merchant's change reaches every token that refers to it. */
+/**
+ * A token's value as CSS. References remain references, so that a merchant's change applies to every token that refers
+ * to it.
+ */
 export function cssOf(
   { type, value, extensions }: Pick<RawToken, 'type' | 'value' | 'extensions'>,
   addressOf: AddressOf = (path) => path,
@@ -50,7 +53,7 @@ export function cssOf(
   }
 }
 
-/** The value itself, or `var(…)` where it is a reference. */
+/** The value itself, or `var(…)` for a reference. */
 function linked(value: unknown): string {
   const name = referenceIn(value);
   return name === undefined ? String(value) : `var(${propertyOf(name)})`;
@@ -77,8 +80,8 @@ function dimension(value: unknown, { fixed, times, atLeast, atMost }: TokenExten
 }
 
 /**
- * Pixels of a 375 wide screen are 2 units of the 750 wide design, and 1rem is 100 of these. Strokes stay thin: up to
- * 2px do not grow.
+ * Pixels of a screen that is 375 wide are 2 units of the 750-unit design, and 1rem is 100 units. Thin lines of up to
+ * 2px do not scale.
  */
 function length(value: DtcgDimension | string, fixed?: true): string {
   const pixels = typeof value === 'string' ? Number.parseFloat(value) : value.value;
@@ -97,7 +100,7 @@ function fonts(value: unknown, then: readonly string[]): string {
   return [...first, ...then.map(quoted)].join(', ');
 }
 
-/** Names of fonts are quoted; `serif`, `system-ui` and the like are words of CSS. */
+/** Font names are quoted; generic names, for example `serif` and `system-ui`, are CSS keywords. */
 function quoted(name: string): string {
   return /^[a-z-]+$/.test(name) ? name : `"${name}"`;
 }
@@ -108,7 +111,7 @@ function border(value: unknown): string {
   return `${dimension(width)} ${style} ${color(ink)}`;
 }
 
-/** No shadow is one that paints nothing rather than `none`, so that it can stand in a list with others. */
+/** No shadow is a transparent one instead of `none`, because `none` is invalid in a list with other shadows. */
 function shadows(value: unknown): string {
   if (typeof value === 'string') return linked(value);
   const list = Array.isArray(value) ? (value as unknown[]) : [value];

@@ -14,14 +14,14 @@ const folder = join(import.meta.dirname, 'tokens');
 const files = globSync('**/*.tokens.json', { cwd: folder });
 const read = (file: string) => [...tokensIn(JSON.parse(readFileSync(join(folder, file), 'utf8'))).values()];
 
-/** Names that a token's value and its additions refer to. */
+/** Names that a token's value and its extensions refer to. */
 function namesIn(value: unknown): string[] {
   const name = referenceIn(value);
   if (name !== undefined) return [name];
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(namesIn) : [];
 }
 
-test('the three tiers have names of their own, and so have their custom properties', () => {
+test('token names and custom properties are unique in the three tiers', () => {
   const names = [...definitions.keys()];
   expect(names.length).toBeGreaterThan(150);
   expect(new Set([...names, ...brandColors.map((name) => `brand.color.${name}`)].map(propertyOf)).size).toBe(
@@ -30,7 +30,7 @@ test('the three tiers have names of their own, and so have their custom properti
 });
 
 describe.each(files)('%s', (file) => {
-  test('every token is of a known type and its value fits', () => {
+  test('every token has a known type, and its value fits', () => {
     const wrong = read(file).flatMap((token: RawToken) => {
       const type = token.type ?? definitions.get(token.name)?.type;
       const fits = tokenTypes.includes(type) && v.is(valueSchemas[type], token.value);
@@ -39,7 +39,7 @@ describe.each(files)('%s', (file) => {
     expect(wrong).toEqual([]);
   });
 
-  test('every reference leads to a token', () => {
+  test('every reference points to a token', () => {
     expect(
       read(file)
         .flatMap(({ value, extensions }) => namesIn([value, extensions]))
@@ -47,7 +47,7 @@ describe.each(files)('%s', (file) => {
     ).toEqual([]);
   });
 
-  test('every name is one of the two tiers', () => {
+  test('every name belongs to the two tiers', () => {
     expect(
       read(file)
         .map(({ name }) => name)
@@ -56,7 +56,7 @@ describe.each(files)('%s', (file) => {
   });
 });
 
-test('no component stands on a brand token past the meaning tier', () => {
+test('no component token refers to a brand token directly', () => {
   expect(
     read('component.tokens.json')
       .flatMap(({ value, extensions }) => namesIn([value, extensions]))
@@ -64,13 +64,13 @@ test('no component stands on a brand token past the meaning tier', () => {
   ).toEqual([]);
 });
 
-test('whoever asked for less motion gets none that a finger or a screen starts', () => {
+test('with reduced motion, all durations are overridden', () => {
   expect([...reducedMotionTokens.keys()]).toEqual(
     expect.arrayContaining([...definitions.keys()].filter((name) => name.startsWith('duration.'))),
   );
 });
 
-test('no ink stands on a ground that only the eye of its author saw: words, edges and marks declare what they stand on', () => {
+test('every ink, edge and mark declares its grounds', () => {
   const inks = [...definitions.values()].filter(
     ({ name, type }) => type === 'color' && /(^|\.)(ink|on[A-Z]\w*|text\w*)$/.test(name),
   );

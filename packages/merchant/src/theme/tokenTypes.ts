@@ -1,23 +1,22 @@
-/*
- * The shapes of the W3C design token format (DTCG, edition 2025.10) that the product uses, and its own additions to it:
- *
- *   app.livery.mix      { with, share }: `share` of the value mixed with `with`, as CSS color-mix in sRGB does
- *   app.livery.alpha    how much of the value's colour stays, from 0 to 1
- *   app.livery.angle    the direction of a gradient in degrees
- *   app.livery.times    the value times this number
- *   app.livery.atLeast  never smaller than this, in pixels of the screen
- *   app.livery.atMost   never larger than this
- *   app.livery.fixed    true: pixels of the screen, which do not grow with it
- *   app.livery.behind     fonts that come behind the value's
- *   app.livery.accepts  a second type that may stand here
- *   app.livery.on       the grounds that this colour stands on, as `text` (4.5 to 1) or as `control` (3 to 1)
- *   app.livery.carries  the same, said by the ground: the colours that stand on it
- *   app.livery.when     the dimension without which the above does not count: 0 means that nothing is drawn
- *   app.livery.over     what shows through where this ground is not opaque
- *   app.livery.locked   why no merchant may change this
- */
+/* The value shapes of the W3C design token format (DTCG, edition 2025.10) that the product uses, and its own
+   extensions:
+   
+   app.livery.mix: { with, share }: `share` of the value mixed with `with`, like CSS color-mix in sRGB
+   app.livery.alpha: opacity of the value's colour, from 0 to 1
+   app.livery.angle: direction of a gradient in degrees
+   app.livery.times: the value is multiplied by this number
+   app.livery.atLeast: minimum, in pixels of the screen
+   app.livery.atMost: maximum, in pixels of the screen
+   app.livery.fixed: true: pixels of the screen, which do not scale
+   app.livery.behind: fonts after the value's fonts
+   app.livery.accepts: a second allowed type
+   app.livery.on: the grounds of this colour, as `text` (4.5 to 1) or as `control` (3 to 1)
+   app.livery.carries: the same, declared by the ground: the colours on it
+   app.livery.when: the dimension that the above depends on: 0 means that nothing is drawn
+   app.livery.over: the grounds below, if this ground is not opaque
+   app.livery.locked: the reason why merchants cannot change it */
 
-/** A colour in sRGB. Parts from 0 to 1. */
+/** A colour in sRGB. Components from 0 to 1. */
 export interface DtcgColor {
   colorSpace: 'srgb';
   components: readonly number[];
@@ -25,7 +24,9 @@ export interface DtcgColor {
   hex?: string | undefined;
 }
 
-/** Pixels of a 375 wide screen; they grow with the screen. Up to two are a stroke and do not. */
+/**
+ * Pixels of a screen that is 375 wide; they scale with the screen. Up to two pixels are a thin line and do not scale.
+ */
 export interface DtcgDimension {
   value: number;
   unit: 'px';
@@ -66,7 +67,7 @@ export const tokenTypes = [
 ] as const;
 export type TokenType = (typeof tokenTypes)[number];
 
-/** The product's additions, without their `app.livery.`. */
+/** The product's extensions, without the prefix `app.livery.`. */
 export interface TokenExtensions {
   mix?: { with: string; share: number };
   alpha?: number;
@@ -84,9 +85,9 @@ export interface TokenExtensions {
   locked?: string;
 }
 
-/** One token as a file says it, with its group's type. */
+/** One token as in its file, with its group's type. */
 export interface RawToken {
-  /** Dotted, such as `color.textMuted`. */
+  /** Dotted, for example `color.textMuted`. */
   name: string;
   type: TokenType;
   value: unknown;

@@ -3,7 +3,10 @@ import type { RawToken, TokenExtensions, TokenType } from './tokenTypes.ts';
 
 const prefix = 'app.livery.';
 
-/** Every token of a DTCG tree in the order of the file, by its dotted name. A group's `$type` counts for all within. */
+/**
+ * Every token of a DTCG tree in the order of the file, by its dotted name. A group's `$type` applies to all tokens in
+ * it.
+ */
 export function tokensIn(tree: unknown): Map<string, RawToken> {
   const found = new Map<string, RawToken>();
   const visit = (node: unknown, path: readonly string[], inherited: unknown) => {
@@ -36,7 +39,7 @@ function extensionsOf(extensions: unknown): TokenExtensions {
   );
 }
 
-/** The name in `{color.accent}`, or undefined where the value is no reference. */
+/** The name in `{color.accent}`, or undefined if the value is not a reference. */
 export function referenceIn(value: unknown): string | undefined {
   return typeof value === 'string' ? /^\{([^{}]+)\}$/.exec(value)?.[1] : undefined;
 }

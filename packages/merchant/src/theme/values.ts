@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { tokenTypes, type TokenType } from './tokenTypes.ts';
 
-/* What may stand as the `$value` of a token, by its type: the DTCG form, and for colours and dimensions also the shorter form in text. */
+/* The allowed `$value` of a token, by its type: the DTCG form, and for colours and dimensions also a shorter text
+   form. */
 
 const reference = v.pipe(v.string(), v.regex(/^\{[\w-]+(\.[\w-]+)*\}$/, 'a reference such as {color.accent}'));
 
@@ -106,7 +107,7 @@ export const valueSchemas = {
   number: v.union([v.number(), reference], numberForms),
 } satisfies Record<TokenType, v.GenericSchema>;
 
-/** The additions that a merchant's own token may carry. */
+/** The extensions that a merchant's own token can have. */
 const extensions = v.strictObject({
   'app.livery.mix': v.optional(v.strictObject({ with: color, share })),
   'app.livery.alpha': v.optional(share),
@@ -117,12 +118,12 @@ const extensions = v.strictObject({
   'app.livery.fixed': v.optional(v.literal(true)),
 });
 
-/** One token of each type, whole, as it may stand in a merchant's theme. */
+/** Complete tokens of each type, as allowed in a merchant's theme. */
 export const tokenSchemas = Object.fromEntries(
   tokenTypes.map((type) => [type, tokenOf(valueSchemas[type], [type])]),
 ) as Record<TokenType, v.GenericSchema>;
 
-/** A colour or, where the product lets one stand, a gradient. */
+/** A colour or, if the product allows it, a gradient. */
 export const fillSchema: v.GenericSchema = tokenOf(v.union([color, gradient], `${colorForms}; or ${gradientForms}`), [
   'color',
   'gradient',

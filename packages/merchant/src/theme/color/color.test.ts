@@ -8,13 +8,13 @@ const of = (hex: string) => parseColor(hex)!;
 const channel = fc.integer({ min: 0, max: 255 });
 const anyColor = fc.tuple(channel, channel, channel).map((rgb): Color => ({ rgb, alpha: 1 }));
 
-test('contrast is what WCAG says of known pairs', () => {
+test('contrast equals the WCAG value of known pairs', () => {
   expect(contrast(of('#000000'), of('#ffffff'))).toBeCloseTo(21, 5);
   expect(contrast(of('#777777'), of('#ffffff'))).toBeCloseTo(4.48, 2);
   expect(contrast(of('#123456'), of('#123456'))).toBe(1);
 });
 
-test('a colour is read from hex and from the DTCG object, and from nothing else', () => {
+test('a colour is parsed only from hex and from the DTCG object', () => {
   expect(hexOf(of('#A1b2C3'))).toBe('#a1b2c3');
   expect(hexOf(of('#a1b2c380'))).toBe('#a1b2c380');
   expect(hexOf(parseColor({ colorSpace: 'srgb', components: [1, 0.5, 0], alpha: 0.5, hex: '#000000' })!)).toBe(
@@ -34,13 +34,13 @@ test('a colour is read from hex and from the DTCG object, and from nothing else'
   }
 });
 
-test('colours mix as color-mix(in srgb, …) does, transparency included', () => {
+test('colours are mixed as by color-mix(in srgb, …), including transparency', () => {
   expect(hexOf(mixed(of('#ffffff'), of('#000000'), 0.5))).toBe('#808080');
   expect(hexOf(mixed(of('#ff0000'), of('#0000ff00'), 0.25))).toBe('#ff000040');
   expect(hexOf(compositeOver(of('#ffffff80'), of('#000000')))).toBe('#808080');
 });
 
-test('OKLab agrees with known values, and a colour at its own lightness is itself', () => {
+test('OKLab equals known values, and atLightness with the own lightness changes nothing', () => {
   const [lightness, a, b] = oklabOf(of('#ff0000'));
   expect([lightness, a, b].map((part) => Number(part.toFixed(3)))).toEqual([0.628, 0.225, 0.126]);
   fc.assert(
@@ -50,7 +50,7 @@ test('OKLab agrees with known values, and a colour at its own lightness is itsel
   );
 });
 
-/** Every shade of a colour's hue that looks more like it than `away`, in steps finer than eye or screen can tell. */
+/** Every shade of a colour's hue that is closer to it than `away`, in steps smaller than visible differences. */
 function* nearerShadesOf(color: Color, away: number): Generator<Color> {
   const [own, a, b] = oklabOf(color);
   for (let step = 0; step <= 800; step++) {
@@ -58,45 +58,41 @@ function* nearerShadesOf(color: Color, away: number): Generator<Color> {
     for (let share = 1; share >= 0; share -= 0.025) {
       if (Math.hypot(lightness - own, Math.hypot(a, b) * (1 - share)) >= away) continue;
       const shade = shadeOf(color, lightness, share);
-      // Beside black a step of a channel is a large one: 8 bits hold another shade than was asked for.
+      // Near black one step of a channel is a large difference: 8 bits can store another shade than the requested one.
       if (shade && difference(color, shade) < away) yield shade;
     }
   }
 }
 
-/** What people see side by side at best. */
+/** The smallest visible difference of two colours side by side. */
 const justSeen = 0.02;
 
-test(
-  'what is suggested passes, and no shade of its hue that passes looks any more like it',
-  { timeout: 60_000 },
-  () => {
-    fc.assert(
-      fc.property(anyColor, anyColor, fc.constantFrom(3, 4.5), (color, ground, atLeast) => {
-        const passes = (candidate: Color) => contrast(candidate, ground) >= atLeast;
-        const found = nearestPassing(color, passes);
-        // Every ground has a black or a white that reaches 4.5.
-        expect(found).toBeDefined();
-        expect(passes(found!)).toBe(true);
-        expect(parseColor(hexOf(found!))).toEqual(found);
-        const away = difference(color, found!);
-        const nearer = [...nearerShadesOf(color, away - justSeen)].filter(passes);
-        expect(nearer.map(hexOf)).toEqual([]);
-      }),
-      {
-        numRuns: 60,
-        examples: [
-          // Beside pure blue, where the edge of sRGB curves inwards.
-          [of('#0000b3'), of('#e00344'), 3],
-          // Next to nothing but black passes, and a white that is much further away.
-          [of('#00000d'), of('#d5209a'), 4.5],
-        ],
-      },
-    );
-  },
-);
+test('a suggestion passes, and no shade of its hue that passes is closer', { timeout: 60_000 }, () => {
+  fc.assert(
+    fc.property(anyColor, anyColor, fc.constantFrom(3, 4.5), (color, ground, atLeast) => {
+      const passes = (candidate: Color) => contrast(candidate, ground) >= atLeast;
+      const found = nearestPassing(color, passes);
+      // On every background, black or white has a contrast of at least 4.5.
+      expect(found).toBeDefined();
+      expect(passes(found!)).toBe(true);
+      expect(parseColor(hexOf(found!))).toEqual(found);
+      const away = difference(color, found!);
+      const nearer = [...nearerShadesOf(color, away - justSeen)].filter(passes);
+      expect(nearer.map(hexOf)).toEqual([]);
+    }),
+    {
+      numRuns: 60,
+      examples: [
+        // Near pure blue, where the boundary of sRGB is concave.
+        [of('#0000b3'), of('#e00344'), 3],
+        // Only colours near black pass, and a white that is much farther away.
+        [of('#00000d'), of('#d5209a'), 4.5],
+      ],
+    },
+  );
+});
 
-test('a suggestion keeps the hue: greys stay grey, and colours stay what they are called', () => {
+test('a suggestion preserves the hue, and greys remain grey', () => {
   fc.assert(
     fc.property(channel, anyColor, (grey, ground) => {
       const { rgb } = nearestPassing(
@@ -111,7 +107,7 @@ test('a suggestion keeps the hue: greys stay grey, and colours stay what they ar
   expect(contrast(deeper, of('#ffffff'))).toBeLessThan(4.55);
 });
 
-test('a colour that passes already is its own suggestion; where nothing passes there is none', () => {
+test('a colour that passes is its own suggestion, and if no colour passes there is none', () => {
   fc.assert(
     fc.property(anyColor, (color) => {
       expect(nearestPassing(color, () => true)).toEqual(color);

@@ -1,6 +1,6 @@
 import type { DtcgColor } from '../tokenTypes.ts';
 
-/** A colour in sRGB: red, green, blue from 0 to 255, not rounded, and how opaque it is, from 0 to 1. */
+/** A colour in sRGB: red, green, blue from 0 to 255, not rounded, and its opacity from 0 to 1. */
 export interface Color {
   rgb: readonly [number, number, number];
   alpha: number;
@@ -8,7 +8,7 @@ export interface Color {
 
 const hexForm = /^#([0-9a-f]{6})([0-9a-f]{2})?$/i;
 
-/** A colour as `#rrggbb`, `#rrggbbaa` or a DTCG colour object; undefined for anything else. */
+/** Parses a colour from `#rrggbb`, `#rrggbbaa` or a DTCG colour object; undefined for other values. */
 export function parseColor(value: unknown): Color | undefined {
   if (typeof value === 'string') {
     const [, solid, veil] = hexForm.exec(value) ?? [];
@@ -22,13 +22,13 @@ export function parseColor(value: unknown): Color | undefined {
   return { rgb: [red!, green!, blue!], alpha };
 }
 
-/** The colour as `#rrggbb`, or `#rrggbbaa` where it is not opaque. */
+/** The colour as `#rrggbb`, or as `#rrggbbaa` if it is not opaque. */
 export function hexOf({ rgb, alpha }: Color): string {
   const channels = alpha === 1 ? rgb : [...rgb, alpha * 255];
   return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`;
 }
 
-/** As CSS `color-mix(in srgb, a share, b)`. */
+/** Equal to CSS `color-mix(in srgb, a share, b)`. */
 export function mixed(a: Color, b: Color, share: number): Color {
   const alpha = a.alpha * share + b.alpha * (1 - share);
   if (alpha === 0) return { rgb: [0, 0, 0], alpha: 0 };
@@ -36,13 +36,15 @@ export function mixed(a: Color, b: Color, share: number): Color {
   return { rgb: [channel(0), channel(1), channel(2)], alpha };
 }
 
-/** The opaque colour of `upper`, which may be transparent, over an opaque `lower`. */
+/** The opaque colour of `upper`, possibly transparent, over an opaque `lower`. */
 export function compositeOver(upper: Color, lower: Color): Color {
   if (upper.alpha === 1) return upper;
   return mixed({ ...upper, alpha: 1 }, lower, upper.alpha);
 }
 
-/** Contrast of two opaque colours, from 1 to 21, as WCAG 2 defines it, computed from 8 bits a channel, as screens show them. */
+/**
+ * Contrast of two opaque colours, from 1 to 21, as defined by WCAG 2, computed with 8 bits per channel, as on screens.
+ */
 export function contrast(a: Color, b: Color): number {
   const [one, other] = [luminance(a), luminance(b)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
@@ -52,12 +54,15 @@ function luminance({ rgb: [red, green, blue] }: Color): number {
   return 0.2126 * lightOf(red) + 0.7152 * lightOf(green) + 0.0722 * lightOf(blue);
 }
 
-/** Each of the 256 values of a channel as light: a check of a thousand merchants asks for them tens of millions of times. */
+/**
+ * Linear light of each of the 256 channel values, precomputed because a check of a thousand merchants needs it tens of
+ * millions of times.
+ */
 const light = Float64Array.from({ length: 256 }, (_, channel) => linear(channel / 255));
 
 const lightOf = (channel: number): number => light[Math.round(channel)]!;
 
-/** A channel of sRGB, from 0 to 1, as light. */
+/** Converts an sRGB channel, from 0 to 1, to linear light. */
 export function linear(share: number): number {
   return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }

@@ -4,11 +4,11 @@ import { atLightness, difference, oklabOf, shadeOf } from './oklab.ts';
 const steps = 512;
 
 /**
- * The opaque colour of the same hue that looks most like `color` among those that pass, or undefined where no shade of
- * it does. The lightness moves, by the least that is enough; the chroma gives way where sRGB ends, or with the lightness, as
- * when a light is dimmed: beside pure blue, where the edge of sRGB curves inwards, and beside black, where a step of a
- * channel is a large one, that is nearer. A grey stays a grey: what is nearer by numbers alone, a green for a black, is no
- * answer to a designer.
+ * The closest opaque colour of the same hue that passes, or undefined if no shade of it passes. The lightness changes
+ * by the minimum; the chroma is reduced at the boundary of sRGB, or in proportion to the lightness, like a dimmed
+ * light: near pure blue, where the boundary of sRGB is concave, and near black, where one step of a channel is a large
+ * difference, the latter is closer. A grey remains a grey: a numerically closer colour of another hue, for example a
+ * green for a black, would be useless for a designer.
  */
 export function nearestPassing(color: Color, passes: (candidate: Color) => boolean): Color | undefined {
   const itself: Color = { rgb: color.rgb, alpha: 1 };

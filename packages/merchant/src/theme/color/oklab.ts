@@ -1,9 +1,7 @@
 import { type Color, linear } from './color.ts';
 
-/*
- * OKLab and its polar form OKLCH: colour as people see it, where equal distances look equal (Björn Ottosson, 2020).
- * L from 0 to 1, a and b around 0, chroma from 0 to about 0.37, hue in radians.
- */
+/* OKLab and its polar form OKLCH: a perceptual colour space, where equal distances look equal (Björn Ottosson,
+   2020). L from 0 to 1, a and b around 0, chroma from 0 to about 0.37, hue in radians. */
 
 export type Oklab = readonly [lightness: number, a: number, b: number];
 
@@ -19,24 +17,24 @@ export function oklabOf({ rgb }: Color): Oklab {
   ];
 }
 
-/** How different two colours look; 0.02 is just seen side by side. */
+/** The visible difference of two colours; 0.02 is just visible side by side. */
 export function difference(a: Color, b: Color): number {
   const [one, other] = [oklabOf(a), oklabOf(b)];
   return Math.hypot(one[0] - other[0], one[1] - other[1], one[2] - other[2]);
 }
 
-/** The colour with another lightness and the same hue; its chroma gives way as far as sRGB asks for. */
+/** The colour with another lightness and the same hue; the chroma is reduced as far as sRGB requires. */
 export function atLightness(color: Color, lightness: number): Color {
-  // Black and white have no hue: a trace of it, less than half a step of a channel, would make them something else.
+  // Black and white have no hue: a trace of it, less than half a step of a channel, would change them.
   if (lightness <= 0 || lightness >= 1) return clipped(shade(color, lightness, 0));
   const at = (share: number) => shade(color, lightness, share);
   return clipped(at(shareThatFits(at)));
 }
 
-/** The largest share of a chroma that sRGB holds, from 0 to 1, to a four thousandth. */
+/** The largest share of the chroma that is in sRGB, from 0 to 1, with a precision of 1/4000. */
 function shareThatFits(at: (share: number) => readonly number[]): number {
   let least = isShown(at(1)) ? 1 : 0;
-  // Twelve halvings find it.
+  // Twelve bisection steps reach the precision.
   for (let step = 1, most = 1; least < 1 && step <= 12; step++) {
     const share = (least + most) / 2;
     if (isShown(at(share))) least = share;
@@ -45,7 +43,10 @@ function shareThatFits(at: (share: number) => readonly number[]): number {
   return least;
 }
 
-/** The colour with its hue turned by so many degrees, of the same lightness; its chroma gives way as far as sRGB asks for. */
+/**
+ * The colour with its hue rotated by this many degrees and the same lightness; the chroma is reduced as far as sRGB
+ * requires.
+ */
 export function turned(color: Color, degrees: number): Color {
   const [lightness, a, b] = oklabOf(color);
   const angle = (degrees * Math.PI) / 180;
@@ -54,13 +55,13 @@ export function turned(color: Color, degrees: number): Color {
   return clipped(at(shareThatFits(at)));
 }
 
-/** The colour with another lightness and a share of its chroma, of the same hue; undefined where sRGB ends before. */
+/** The colour with another lightness, a share of its chroma, and the same hue; undefined if it is outside sRGB. */
 export function shadeOf(color: Color, lightness: number, share: number): Color | undefined {
   const rgb = shade(color, lightness, share);
   return isShown(rgb) ? clipped(rgb) : undefined;
 }
 
-/** Whether sRGB has the colour. */
+/** Whether the colour is in sRGB. */
 function isShown(rgb: readonly number[]): boolean {
   return rgb.every((channel) => channel >= -0.5 && channel <= 255.5);
 }
