@@ -1,7 +1,5 @@
-/*
- * Cuts the web fonts: `pnpm --filter @livery/fonts fonts`. Needs the network once, for the fonts come from their packages;
- * what it writes is committed, so that neither install nor compile needs them. See docs/fonts.md.
- */
+/* Generates the web fonts: `pnpm --filter @livery/fonts fonts`. Needs the network, because the fonts come from
+   packages; its output is committed, so that install and compile do not need the network. See docs/fonts.md. */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +10,9 @@ import type { FaceRecord, FallbackFace } from '../src/faceRecord.ts';
 import { recipeOf } from '../src/recipe.ts';
 import { allFaces, type FontFace, fontFamilies } from '../src/fontFamilies.ts';
 
-/** The subsetter (HarfBuzz as WebAssembly), a reader of metrics, and the fonts that stand in until a face has come. */
+/**
+ * The subsetter (HarfBuzz as WebAssembly), a reader of metrics, and the fonts that are shown until a face is loaded.
+ */
 const tools = {
   'subset-font': '2.9.0',
   fontkit: '2.0.4',
@@ -20,7 +20,10 @@ const tools = {
   '@fontsource/noto-serif': '5.3.0',
 };
 const kept = ['kern', 'liga', 'tnum', 'lnum', 'locl', 'ccmp', 'mark', 'mkmk'];
-/** Letters by how often English and Portuguese text has them, so that the average width is that of words, not of the alphabet. */
+/**
+ * Letters by their frequency in English and Portuguese text, so that the average width is that of words, not of the
+ * alphabet.
+ */
 const commonText =
   'eeeeeeeeeeeeaaaaaaaaaaoooooooosssssssrrrrrrriiiiiinnnnnnttttttdddddlllluuuucccmmmppghvbfqwyxkzjãçéíóê     EAOSRN';
 
@@ -93,7 +96,7 @@ function cut(
   });
 }
 
-/** Regular and bold, or the one weight there is: a local font of that weight, stretched until words take the same room. */
+/** Regular and bold, or the only weight: a local font of that weight, scaled until text has the same width. */
 async function fallbacksOf(face: FontFace): Promise<FallbackFace[]> {
   const family = fontFamilies.find(({ faces }) => faces.latin === face)!;
   const bold = face.pinned ?? 700;
@@ -142,7 +145,7 @@ function round(value: number): number {
   return Math.round(value * 10_000) / 10_000;
 }
 
-/** Code points as CSS `unicode-range`, neighbours drawn together. */
+/** Code points as CSS `unicode-range`, with merged ranges. */
 function rangeOf(codes: readonly number[]): string {
   const runs: [number, number][] = [];
   for (const code of codes.toSorted((a, b) => a - b)) {

@@ -1,23 +1,23 @@
-/** What `pnpm --filter @livery/fonts fonts` notes about a face it cut. Stands in `manifest.json`, by the face's id. */
+/** Data of a generated face, written by `pnpm --filter @livery/fonts fonts` to `manifest.json`, by the face's id. */
 export interface FaceRecord {
-  /** Its size in bytes. */
+  /** File size in bytes. */
   bytes: number;
-  /** First ten hex digits of the file's SHA-256: part of its address, so that browsers keep it for ever. */
+  /** First ten hex digits of the file's SHA-256: part of its address, so that browsers can cache it for ever. */
   hash: string;
-  /** The signs that it really has, as CSS `unicode-range`. */
+  /** The characters that it contains, as CSS `unicode-range`. */
   range: string;
-  /** What the face was cut from and how, hashed: another recipe, or another alphabet, and the file is stale. */
+  /** Hash of the source and settings of the face: if it differs from the current recipe, the file is stale. */
   recipe: string;
-  /** How local fonts have to be stretched to take the same room, for regular and for bold text. Latin faces only. */
+  /** Scale of local fonts so that text has the same width, for regular and for bold text. Latin faces only. */
   fallbacks?: readonly FallbackFace[];
 }
 
 export interface FallbackFace {
-  /** The weights it is a fallback for. */
+  /** The weights that it replaces. */
   weights: readonly [number, number];
-  /** Names of fonts that phones and desktops bring, all of about the same width. */
+  /** Names of fonts on phones and desktops, all with a similar width. */
   local: readonly string[];
-  /** Shares of one, rounded to four places. */
+  /** Fractions of 1, rounded to four decimals. */
   sizeAdjust: number;
   ascent: number;
   descent: number;

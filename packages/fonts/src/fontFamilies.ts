@@ -1,32 +1,35 @@
 import type { Alphabet } from './alphabets.ts';
 
-/** Scripts that have web fonts here. Other scripts are set in the phone's own fonts. */
+/** Scripts with web fonts. Other scripts use the phone's own fonts. */
 export type FontScript = 'latin' | 'bengali' | 'arabic' | 'myanmar';
 
-/** One font file: a family's letters of one script. */
+/** One font file: the letters of one script of a family. */
 export interface FontFace {
-  /** Name of its file here, without the end. */
+  /** Name of its file, without the extension. */
   id: string;
   alphabet: Alphabet;
-  /** Where it is cut from: a package with its version, and the file in it. */
+  /** The source: a package with its version, and the file in it. */
   source: { package: string; version: string; file: string };
-  /** The weights it is asked for. A span is cut from a variable font; one weight stands for all weights of the span. */
+  /**
+   * The weights of its `@font-face` rule. A range is generated from a variable font; a single weight is used for the
+   * whole range.
+   */
   weights: readonly [number, number];
-  /** The one weight that a variable font is pinned to; the whole span where left out. */
+  /** The weight to which a variable font is fixed. Default: the whole range. */
   pinned?: number;
-  /** Its ascent and descent in shares of the size, where its own would set words too low in their line. */
+  /** Ascent and descent as fractions of the size, if the font's own values would place text too low in its line. */
   metrics?: { ascent: number; descent: number };
-  /** The most it may weigh, in KiB. */
+  /** Maximum file size, in KiB. */
   budget: number;
 }
 
 export interface FontFamily {
-  /** What a merchant writes in `theme.json`. */
+  /** The name in `theme.json`. */
   name: string;
   faces: Partial<Record<FontScript, FontFace>>;
-  /** Kind of system font shown until the Latin face has loaded, scaled to its metrics so that nothing moves. */
+  /** Kind of system font that is shown until the Latin face is loaded, scaled to its metrics so that nothing moves. */
   fallback: 'sans' | 'serif';
-  /** Line heights that the family needs where its script's own would clip it. */
+  /** Line height of the family, if that of its script would clip it. */
   lineHeight?: number;
 }
 
@@ -47,7 +50,7 @@ const sans = (name: string, id: string): FontFamily => ({
   faces: { latin: { id, alphabet: 'latin', source: variable(id, 'latin'), weights: [400, 700], budget: 20 } },
 });
 
-/** Every web font family. `font.body` and `font.heading` of a merchant's theme may name these, and system fonts. */
+/** Every web font family. `font.body` and `font.heading` of a merchant's theme can use these, and system fonts. */
 export const fontFamilies: readonly FontFamily[] = [
   sans('Figtree', 'figtree'),
   sans('Mulish', 'mulish'),
@@ -102,7 +105,7 @@ export const fontFamilies: readonly FontFamily[] = [
     },
   },
   {
-    // One file for all weights is smaller than two weights; its digits are all of one width, as money needs them.
+    // One file for all weights is smaller than two weights; its digits have equal widths, which money needs.
     name: 'Noto Sans Bengali',
     fallback: 'sans',
     faces: {
@@ -129,7 +132,7 @@ export const fontFamilies: readonly FontFamily[] = [
     },
   },
   {
-    // Words slant down towards their end: without this much room the next line runs into them.
+    // Words slant down towards their end: without this line height the next line overlaps them.
     name: 'Noto Nastaliq Urdu',
     fallback: 'serif',
     lineHeight: 2.3,
@@ -161,8 +164,8 @@ export const fontFamilies: readonly FontFamily[] = [
 ];
 
 /**
- * Signs of money, so that ৳ is no box in a Latin text. Behind every merchant's own face, each file fetched only where
- * its sign is shown.
+ * Currency signs, so that ৳ is not a missing-glyph box in a Latin text. They come after every merchant's own face, and
+ * each file is loaded only if its sign is shown.
  */
 export const signsFamily = 'Livery Signs';
 export const signFaces: readonly FontFace[] = [
@@ -184,7 +187,7 @@ export const signFaces: readonly FontFace[] = [
   },
 ];
 
-/** The family that sets a script's text where the merchant's theme names none. */
+/** The default family of each script, if the merchant's theme has no family for it. */
 export const plainFamilies: Readonly<Partial<Record<FontScript, string>>> = {
   bengali: 'Noto Sans Bengali',
   arabic: 'Noto Naskh Arabic',
@@ -200,7 +203,7 @@ export const allFaces: readonly FontFace[] = [
 /** Names of all web font families. */
 export const fontFamilyNames: readonly string[] = fontFamilies.map(({ name }) => name);
 
-/** Font names a theme may use that are no web fonts: generic families, and fonts that phones and desktops bring. */
+/** Font names in a theme that are not web fonts: generic families, and fonts on phones and desktops. */
 export const systemFonts: readonly string[] = [
   'system-ui',
   'sans-serif',

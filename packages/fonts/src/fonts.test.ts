@@ -20,7 +20,7 @@ const has = (range: string, sign: string) =>
     return sign.codePointAt(0)! >= first && sign.codePointAt(0)! <= last;
   });
 
-test('the fontFamilies has exactly the files of its faces', () => {
+test('the folder contains exactly the files of all faces', () => {
   expect(readdirSync(join(import.meta.dirname, 'files')).toSorted()).toEqual(
     allFaces.map(({ id }) => `${id}.woff2`).toSorted(),
   );
@@ -31,18 +31,18 @@ describe.each(allFaces)('$id', (face) => {
   const record = records[face.id]!;
   const file = read(`files/${face.id}.woff2`);
 
-  test('is the file that its recipe makes; else run `pnpm --filter @livery/fonts fonts`', () => {
+  test('equals its recipe (if not: pnpm --filter @livery/fonts fonts)', () => {
     expect(record.recipe).toBe(recipeOf(face));
     expect(record.hash).toBe(createHash('sha256').update(file).digest('hex').slice(0, 10));
     expect(file.subarray(0, 4).toString('latin1')).toBe('wOF2');
   });
 
-  test(`stays within its budget: ${(file.length / 1024).toFixed(1)} of ${face.budget} KiB`, () => {
+  test(`is within its budget: ${(file.length / 1024).toFixed(1)} of ${face.budget} KiB`, () => {
     expect(file.length).toBeLessThanOrEqual(face.budget * 1024);
     expect(record.bytes).toBe(file.length);
   });
 
-  test('brings its licence, which reserves no name', () => {
+  test('has a licence without a reserved font name', () => {
     const licence = read(`licences/${face.source.package.split('/')[1]!}.txt`).toString();
     expect(licence).toContain('SIL Open Font License');
     expect(licence.split('\n')[0]).not.toMatch(/with Reserved Font Name/i);
@@ -54,7 +54,7 @@ test.each([
   ['bengali', 'অআইক্ষজ্ঞড়ঢ়য়ৎংঃঁ০১২৩৪৫৬৭৮৯৳।'],
   ['myanmar', 'ကခဂဃငစဆဇဈဉညဋဌဍဎဏတထဒဓနပဖဗဘမယရလဝသဟဠအဣဤဥဦဧဩဪါာိီုူေဲံ့း္်ျြွှဿ၀၁၂၃၄၅၆၇၈၉၊။၌၍၎၏'],
   ['arabic', 'ابپتٹثجچحخدڈذرڑزژسشصضطظعغفقکگلمنوہھءیےںۂؤئآ۰۱۲۳۴۵۶۷۸۹٠٩،؟۔'],
-] as const)('faces of %s have its letters, digits and signs', (script, letters) => {
+] as const)('faces of %s contain its letters, digits and signs', (script, letters) => {
   for (const { id, alphabet } of allFaces) {
     if (alphabet !== script) continue;
     expect(
@@ -64,7 +64,7 @@ test.each([
   }
 });
 
-test('every sign of money has a face', () => {
+test('every currency sign has a face', () => {
   const missing = [...alphabets.taka, ...alphabets.money].filter(
     (sign) => !['sign-taka', 'signs-money'].some((id) => has(records[id]!.range, sign)),
   );
@@ -79,7 +79,7 @@ describe('the fonts of a page', () => {
   const ids = (fonts: ReturnType<typeof pageFonts>) =>
     fonts.faces.map(({ id }) => id).filter((id) => !id.startsWith('sign'));
 
-  test('are those of its merchant and its languages and no other', () => {
+  test('are only those of its merchant and its languages', () => {
     expect(ids(pageFonts({ chosen: padma, tags: ['en'] }))).toEqual(['figtree', 'tiro-bangla-latin']);
     expect(ids(pageFonts({ chosen: padma, tags: ['bn', 'en'] }))).toEqual([
       'figtree',
@@ -90,7 +90,7 @@ describe('the fonts of a page', () => {
     expect(pageFonts({ chosen: padma, tags: ['bn'] }).css).not.toContain('Nastaliq');
   });
 
-  test('are fetched for a script only where the page is in its language', () => {
+  test('are loaded for a script only on a page in its language', () => {
     const { css, latin } = pageFonts({ chosen: padma, tags: ['en', 'bn'] });
     const bengali = [...css.matchAll(/@font-face\{font-family:("[^"]+");src:url\([^)]*bengali/g)].map(
       ([, family]) => family!,
@@ -100,7 +100,7 @@ describe('the fonts of a page', () => {
     expect(css).toContain('html[lang|=bn]{--brand-font-body:"Noto Sans Bengali Bn","Figtree"');
   });
 
-  test('have a plain face for a script that the merchant names none for', () => {
+  test('have a default face for a script without a family of the merchant', () => {
     const fonts = pageFonts({
       chosen: { body: ['Nunito', 'sans-serif'], heading: ['Nunito', 'sans-serif'] },
       tags: ['pt', 'bn', 'ur', 'my', 'ko'],
@@ -116,7 +116,7 @@ describe('the fonts of a page', () => {
     });
   });
 
-  test('of the system alone cost nothing but the signs of money', () => {
+  test('with only system fonts contain only the currency signs', () => {
     const { faces, first } = pageFonts({
       chosen: { body: ['system-ui', 'sans-serif'], heading: ['serif'] },
       tags: ['en', 'ko'],
@@ -125,7 +125,7 @@ describe('the fonts of a page', () => {
     expect(first).toEqual({});
   });
 
-  test('give Nastaliq headings the room they need, and Naskh ones no more than the script’s own', () => {
+  test('have the line height of Nastaliq for its headings, and that of the script for Naskh', () => {
     const heading = (names: string[]) => pageFonts({ chosen: { body: ['Mulish'], heading: names }, tags: ['ur'] }).css;
     expect(heading(['Cinzel', 'Noto Nastaliq Urdu', 'serif'])).toContain(
       ':is(html[lang|=ur]) :is(h1,h2,h3,h4){line-height:2.3}',

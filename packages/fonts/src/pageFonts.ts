@@ -12,7 +12,7 @@ import {
 
 const records = manifest as unknown as Readonly<Record<string, FaceRecord>>;
 
-/** What a merchant's theme says about fonts: families in order of preference, web fonts and system fonts. */
+/** The fonts in a merchant's theme: families in order of preference, web fonts and system fonts. */
 export interface FontChoice {
   body: readonly string[];
   heading: readonly string[];
@@ -20,7 +20,7 @@ export interface FontChoice {
 
 interface PageFontsInput {
   chosen: FontChoice;
-  /** BCP 47 tags of the languages that the page may be shown in. */
+  /** BCP 47 tags of the page's languages. */
   tags: readonly string[];
   /** The address of a face's file. Default: below `/fonts/`. */
   addressOf?: (face: FontFace) => string;
@@ -31,54 +31,54 @@ export interface PageFonts {
   css: string;
   /** Families of Latin text, for the theme's own variables. */
   latin: { body: string[]; heading: string[] };
-  /** Every face that the rules name. */
+  /** All faces in the rules. */
   faces: FontFace[];
-  /** By tag: the address of the face that most of a page in this language is set in. */
+  /** By tag: the address of the main face of a page in this language. */
   first: Readonly<Record<string, string>>;
-  /** How a prerendered page in a language may be set in faces cut to its words. */
+  /** Returns the faces for a prerendered page in a language, so that it can use cuts with only its words. */
   prerenderFonts: (tag: string) => PrerenderFonts;
 }
 
-/** The faces of a prerendered page by role, in the order of its families, and the rules that have it set in cuts of them. */
+/** The faces of a prerendered page by role, in the order of its families, and the rules that apply cuts of them. */
 export interface PrerenderFonts {
   css: string;
   body: PrerenderFace[];
   heading: PrerenderFace[];
 }
 
-/** A face that a prerendered page may be set in, where it stands among the families of a role. */
+/** A face of a prerendered page, with its data for the cut. */
 export interface PrerenderFace {
   /** Family name of its cut. */
   family: string;
   /** Family name of the whole face. */
   whole: string;
-  /** Names the cut's file, with a hash behind it. */
+  /** File name of the cut, without the hash. */
   id: string;
   /** File of the whole face. */
   file: string;
   weights: readonly [number, number];
-  /** Shares of the size, where the face's own do not hold. */
+  /** Ascent and descent as fractions of the size, if the face's own values do not apply. */
   metrics?: { ascent: number; descent: number };
-  /** The signs that it has, as CSS `unicode-range`. */
+  /** Its characters, as CSS `unicode-range`. */
   range: string;
 }
 
 const scriptsOf: Readonly<Record<string, FontScript>> = { bn: 'bengali', ur: 'arabic', ar: 'arabic', my: 'myanmar' };
 
-/** The script that a language is written in, as far as there are web fonts for it. */
+/** The script of a language, if there are web fonts for it. */
 export function scriptOf(tag: string): FontScript {
   const [language] = tag.split('-');
   return scriptsOf[language!] ?? 'latin';
 }
 
-/** File name of a face, with its content's hash. */
+/** File name of a face, with the hash of its content. */
 export function fontFileName({ id }: FontFace): string {
   return `${id}.${records[id]!.hash}.woff2`;
 }
 
 /**
- * The web fonts of a page. A script's faces have family names of their own and stand only in the variables of pages in
- * that script's languages: a page in English shows a Bengali name in the phone's own font and fetches nothing for it.
+ * The web fonts of a page. The faces of a script have their own family names, and are only in the variables of pages in
+ * that script's languages: a page in English shows a Bengali name in the phone's own font and loads no font for it.
  */
 export function pageFonts({
   chosen,
@@ -121,7 +121,7 @@ export function pageFonts({
     const selector = [
       ...new Set(tags.filter((tag) => scriptOf(tag) === script).map((tag) => `html[lang|=${tag.split('-')[0]}]`)),
     ].join();
-    // Headings alone: buttons, tiles and bars are set close as well, but in the body's family.
+    // Only headings: buttons, tiles and bars have tight lines too, but use the body's family.
     const headings = lineHeight === undefined ? '' : `:is(${selector}) :is(h1,h2,h3,h4){line-height:${lineHeight}}`;
     return `${selector}{${roles.map((role) => `--brand-font-${role}:${[...own[role], ...latin[role]].map(quoted).join(',')}`).join(';')}}${headings}`;
   });
@@ -176,15 +176,15 @@ function drawnFace(face: FontFace, whole: string): PrerenderFace {
   };
 }
 
-/** The families of a role with cuts in place of the whole faces. */
+/** The families of a role with cuts instead of the whole faces. */
 function cutStack(stack: readonly string[], faces: readonly PrerenderFace[]): string[] {
   const cuts = new Map(faces.map(({ whole, family }) => [whole, family]));
   return stack.map((name) => cuts.get(name) ?? name);
 }
 
 /**
- * While the page is marked as set in cuts, its families are theirs. What carries the mark of words that the cuts lack is
- * set in the whole faces: a word is never drawn in half one and half another.
+ * While the page is marked as using cuts, its families are the cuts. An element that is marked because the cuts lack
+ * its characters uses the whole faces, so that a word never mixes both.
  */
 function drawnRules({ body, heading }: Record<keyof FontChoice, { whole: string[]; cut: string[] }>): string {
   const list = (names: readonly string[]) => names.map(quoted).join(',');
@@ -196,7 +196,7 @@ function drawnRules({ body, heading }: Record<keyof FontChoice, { whole: string[
   ].join('');
 }
 
-/** The system fonts a merchant names, with a generic family at the end. */
+/** The system fonts of a merchant's theme, with a generic family at the end. */
 function systemPart(names: readonly string[]): string[] {
   return names.filter((name) => fontFamilies.every((family) => family.name !== name));
 }
@@ -207,7 +207,10 @@ function fallbackName({ name }: FontFamily): string {
 
 const nameEnds = { bengali: 'Bn', arabic: 'Ar', myanmar: 'My' } as const;
 
-/** A family of two scripts has a name for each, or a page in English would fetch its Bengali half for one Bengali word. */
+/**
+ * A family of two scripts has a name for each, because otherwise a page in English would load its Bengali face for one
+ * Bengali word.
+ */
 function webName({ name }: FontFamily, script: Exclude<FontScript, 'latin'>): string {
   return `${name} ${nameEnds[script]}`;
 }
@@ -237,7 +240,7 @@ function fallbackRule(family: string, { weights, local, sizeAdjust, ascent, desc
   return `@font-face{font-family:${quoted(family)};src:${source};font-weight:${weights.join(' ')};size-adjust:${percent(sizeAdjust)};ascent-override:${percent(ascent)};descent-override:${percent(descent)};line-gap-override:${percent(lineGap)}}`;
 }
 
-/** A family's name as CSS; generic families stand without quotes. */
+/** A family's name as CSS; generic families have no quotes. */
 function quoted(name: string): string {
   return /^[a-z-]+$/.test(name) ? name : `"${name}"`;
 }

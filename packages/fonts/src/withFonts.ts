@@ -8,10 +8,7 @@ interface Fonted {
   font: { body: Families; heading: Families };
 }
 
-/**
- * The theme with the families of Latin text in place of all that it names: those of other scripts stand in the fonts'
- * own rules.
- */
+/** The theme with only the families of Latin text: the families of other scripts are in the fonts' own rules. */
 export function withFonts<Theme extends Fonted>(theme: Theme, { latin }: PageFonts): Theme {
   const { body, heading } = theme.font;
   return {

@@ -4,7 +4,7 @@ import { decompress, faceFile, openOutlines } from './index.ts';
 
 const open = async (id: string, weight: number) => openOutlines(await decompress(await readFile(faceFile(id))), weight);
 
-test('a text is one path that begins at its left and stands on its baseline', async () => {
+test('a text is one path that starts at its left edge, on its baseline', async () => {
   const face = await open('figtree', 700);
   const { path, top, bottom, width } = face.outline('HH', 'ltr');
   expect(path).toMatch(/^M ?\d+[ -]/);
@@ -13,14 +13,14 @@ test('a text is one path that begins at its left and stands on its baseline', as
   expect(width).toBeCloseTo(2 * face.outline('H', 'ltr').width, -1);
 });
 
-test('bold letters take more room than regular ones of the same variable face', async () => {
+test('bold letters are wider than regular letters of the same variable face', async () => {
   const [regular, bold] = [await open('figtree', 400), await open('figtree', 700)];
   expect(bold.outline('Welcome', 'ltr').width).toBeGreaterThan(regular.outline('Welcome', 'ltr').width * 1.02);
 });
 
-test('letters of Urdu join, and a face knows what it has', async () => {
+test('Urdu letters are joined, and has() reports the characters of the face', async () => {
   const face = await open('noto-naskh-arabic', 700);
-  // The last letter alone has a wide end, which it loses within a word.
+  // The last letter has a wide final form, which is narrower in a word.
   const joined = face.outline('خوش', 'rtl').width;
   const apart = [...'خوش'].reduce((sum, letter) => sum + face.outline(letter, 'rtl').width, 0);
   expect(joined).toBeLessThan(apart * 0.995);

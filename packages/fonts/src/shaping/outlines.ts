@@ -1,35 +1,35 @@
 import { Blob, Buffer as TextBuffer, Direction, Face, Font, shape, Variation } from 'harfbuzzjs';
 
-/** A piece of text as lines and curves. Its units are thousandths of the letters' size; y grows downwards from the baseline. */
+/** The outline of a text. Units are thousandths of the font size; y increases downwards from the baseline. */
 export interface Outline {
-  /** Path data of an SVG, from x = 0. */
+  /** SVG path data, starting at x = 0. */
   path: string;
-  /** How far the text moves the pen. */
+  /** Advance width of the text. */
   width: number;
-  /** The edges of its ink: letters may reach beyond where the pen begins and ends; what stands above the baseline is negative. */
+  /**
+   * Bounding box of the ink: letters can extend beyond the start and the end of the advance width; values above the
+   * baseline are negative.
+   */
   left: number;
   right: number;
   top: number;
   bottom: number;
 }
 
-/** A face that answers with outlines. */
+/** A face that returns outlines. */
 export interface OutlineFace {
-  /** Whether the face has this sign. */
+  /** Whether the face has this character. */
   has: (code: number) => boolean;
-  /**
-   * Sets one piece of text, all of one direction. Glyphs of a text from right to left stand in the order in which they
-   * are seen.
-   */
+  /** Outlines one text of a single direction. Glyphs of a right-to-left text are in visual order. */
   outline: (text: string, direction: 'ltr' | 'rtl') => Outline;
 }
 
 type Command = readonly [type: string, ...values: number[]];
 
 /**
- * Opens a face to draw with.
+ * Opens a face for drawing.
  * @param font an uncompressed font file
- * @param weight of a variable font; a font of one weight stays as it is
+ * @param weight of a variable font; ignored for a font with one weight
  */
 export function openOutlines(font: Uint8Array, weight: number): OutlineFace {
   const face = new Face(new Blob(new Uint8Array(font).buffer));
@@ -37,7 +37,7 @@ export function openOutlines(font: Uint8Array, weight: number): OutlineFace {
   sized.setVariations([new Variation('wght', weight)]);
   const signs = new Set(face.collectUnicodes());
   const perUnit = 1000 / face.upem;
-  // One for all texts: each has its part of HarfBuzz's memory until it is collected.
+  // One buffer for all texts, because each buffer occupies memory of HarfBuzz until it is garbage-collected.
   const buffer = new TextBuffer();
   const glyphs = new Map<number, readonly Command[]>();
   const glyphOf = (glyph: number) => {
@@ -74,8 +74,8 @@ export function openOutlines(font: Uint8Array, weight: number): OutlineFace {
 }
 
 /**
- * Collects commands in font units, upwards, as path data in whole thousandths, downwards, each point but the first
- * relative to the last.
+ * Converts commands in font units with y upwards to path data in whole thousandths with y downwards, where each point
+ * except the first is relative to the previous one.
  */
 function createPen(perUnit: number) {
   let path = '';
@@ -90,7 +90,7 @@ function createPen(perUnit: number) {
         [lastX, lastY] = [startX, startY];
         return;
       }
-      // Of a text's first point alone the place is absolute: texts may be put one behind the other.
+      // Only the first point of a text is absolute, so that texts can be concatenated.
       path += path === '' ? 'M' : type.toLowerCase();
       let [x, y] = [lastX, lastY];
       for (let index = 0; index < values.length; index += 2) {
@@ -105,7 +105,7 @@ function createPen(perUnit: number) {
       [lastX, lastY] = [x, y];
       if (type === 'M') [startX, startY] = [x, y];
     },
-    /** Of a text without ink all edges are at the beginning of the baseline. */
+    /** For a text without ink all edges are zero. */
     result: () => (path === '' ? { path, left: 0, right: 0, top: 0, bottom: 0 } : { path, left, right, top, bottom }),
   };
 }

@@ -1,12 +1,12 @@
 import { Blob, Buffer as TextBuffer, BufferContentType, Face, Feature, Font, shape, Variation } from 'harfbuzzjs';
 
-/** How a page may ask for a text to be set: as it is, and with digits of one width. */
+/** Font features that a page can apply to a text: none, or digits of equal width. */
 const ways = [[], ['tnum', 'lnum'].map((tag) => new Feature(tag))];
 
-/** Texts whose glyphs a shaper remembers: skins show much the same words, and to follow a text through its rules is slow. */
+/** Number of texts whose glyphs a shaper caches: skins show mostly the same words, and shaping is slow. */
 const knownTexts = 10_000;
 
-/** A glyph in its place, in the font's units. */
+/** A positioned glyph, in font units. */
 interface PlacedGlyph {
   glyph: number;
   advance: number;
@@ -14,22 +14,23 @@ interface PlacedGlyph {
   y: number;
 }
 
-/** Shapes text as browsers do, with HarfBuzz. */
+/** Shapes text like browsers do, with HarfBuzz. */
 export interface Shaper {
-  /** Numbers of all glyphs that texts go through until they are shaped: what rules of the font start from, too. */
+  /** Ids of all glyphs that occur while the texts are shaped, including the inputs of the font's rules. */
   glyphsOf: (texts: readonly string[]) => Set<number>;
   shape: (text: string) => PlacedGlyph[];
 }
 
 /**
+ * Creates a shaper.
  * @param font an uncompressed font file
- * @param language BCP 47 tag of the page's language: some have rules of their own
- * @param weight of a variable font. Default: as the file is.
+ * @param language BCP 47 tag of the page's language: some languages have their own rules
+ * @param weight of a variable font. Default: the default weight of the file.
  */
 export function shaperFor(font: Uint8Array, language: string, weight?: number): Shaper {
   const sized = new Font(new Face(new Blob(new Uint8Array(font).buffer)));
   if (weight !== undefined) sized.setVariations([new Variation('wght', weight)]);
-  // One for all texts, with one function to call: HarfBuzz never lets go of a function that it has once been given.
+  // One buffer for all texts, with one callback: HarfBuzz never releases a callback.
   const buffer = new TextBuffer();
   let passed = new Set<number>();
   const note = (shaped: TextBuffer) => {
