@@ -10,9 +10,10 @@ import { olderBrowserStyles } from '../mobile/styles/olderBrowserStyles.ts';
 /** Components and icons. */
 const piece = /[\\/]packages[\\/]ui[\\/]|lucide-react/;
 
-/* The frame of a lottery: compiled once, as the app is, and knows no merchant. The assemble step writes each merchant's document around it. */
+/* The frame of a lottery: compiled once, like the app, without any merchant's data. The assemble step writes each
+   merchant's document around it. */
 export default defineConfig({
-  // Relative, so that the code may lie under any base, a CDN too.
+  // Relative, so that the code works below any base address, including a CDN.
   base: './',
   plugins: [react(), leanIcons({ inPage: new Set() }), leanCalls()],
   css: { modules: { generateScopedName: scopedName(import.meta.dirname) }, postcss: olderBrowserStyles() },
@@ -21,20 +22,20 @@ export default defineConfig({
     manifest: true,
     target: buildTargets(),
     modulePreload: { polyfill: false },
-    // Every picture is a file: an inlined one would need `data:` in the policy.
+    // Every picture is a file, because an inlined picture would need `data:` in the policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
       input: 'src/main.tsx',
-      // A constant that another file uses stands there, rather than be an export of the first load.
+      // Inlines a constant that another file uses, instead of an export of the first chunk.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },
       output: {
         codeSplitting: {
-          // As in the app: what a file imports does not have to come along, each group says what it takes.
+          // As in the app: dependencies are not included automatically, because each group defines its own modules.
           includeDependenciesRecursively: false,
           groups: [
             { name: 'vendor', priority: 3, tags: ['$initial'], test: vendorModules },
             { name: 'app', priority: 2, tags: ['$initial'] },
-            // Else the bundler makes a file of every small piece that two of the parts share which load on demand.
+            // Otherwise the bundler creates a file for every small module that two of the on-demand chunks share.
             { name: 'parts', priority: 1, minShareCount: 2, test: piece },
           ],
         },

@@ -14,7 +14,7 @@ test('a lottery starts in a browser with all features', async () => {
   expect(start).toHaveBeenCalledOnce();
 });
 
-test('a lottery does not start where the document says that the browser is too old', async () => {
+test('a lottery does not start if the document reports that the browser is too old', async () => {
   document.documentElement.dataset['failed'] = 'old';
   await import('./main.tsx');
   expect(start).not.toHaveBeenCalled();

@@ -6,6 +6,6 @@ fillFunctions();
 // A browser that is too old shows the document's message instead.
 if (document.documentElement.dataset['failed'] !== 'old')
   start(document).catch((cause: unknown) => {
-    // The one trace a support person gets from a player's phone.
+    // The log is the only information that support gets from a player's phone.
     console.error('The lottery did not start', cause);
   });

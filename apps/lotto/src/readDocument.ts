@@ -2,7 +2,7 @@ import type { PublicMerchant } from '@livery/merchant';
 
 /**
  * The merchant that the assemble step wrote into the document.
- * @throws where the document was not written by it
+ * @throws if the assemble step did not write the document
  */
 export function readMerchant(page: Document): PublicMerchant {
   const text = page.getElementById('merchant')?.textContent;

@@ -12,9 +12,10 @@ import { firstTexts } from './textFiles.ts';
 import './frame.css';
 
 /**
- * Renders the lottery that the page's address names.
+ * Renders the lottery of the page's address.
  *
- * @returns when it is rendered, with places for what is still to come. Rejects where the page lacks the merchant's data
+ * @returns resolves when it is rendered, with placeholders for content that is still loading. Rejects if the page lacks
+ * the merchant's data
  */
 export async function start(page: Document): Promise<void> {
   const merchant = readMerchant(page);
@@ -25,7 +26,7 @@ export async function start(page: Document): Promise<void> {
   const texts = createTexts({
     language,
     load: textLoader(merchant),
-    // Its texts have places and plural forms, and nothing that needs more code.
+    // Its texts use only placeholders and plural forms, which need no more code.
     reader: plainReader,
     numeralsOf: (code) => numeralsFor(merchant.currency, code),
   });

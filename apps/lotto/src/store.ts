@@ -4,7 +4,7 @@ import { combineSlices, configureStore } from '@reduxjs/toolkit';
 
 const rootReducer = combineSlices(gatewayApi, sessionSlice);
 
-/** The frame's own store. Its session is in this page's memory alone: what the app around it stores stays the app's. */
+/** The frame's own store. Its session is only in this page's memory, so that it does not change the app's storage. */
 export function createStore(context: GatewayContext) {
   return configureStore({
     reducer: rootReducer,

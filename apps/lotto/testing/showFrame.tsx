@@ -15,17 +15,17 @@ const english = Object.fromEntries(
 ) as AreaTexts;
 
 interface FrameAddress {
-  /** Way to play and code of a lottery, as the path has them. */
+  /** Play type and code of a lottery, as in the path. */
   path?: string;
-  /** What differs in the query. */
+  /** Changes of the default query. */
   query?: Readonly<Record<string, string>>;
-  /** Whether it stands in the app, as it does but for whoever opens its address in a tab. */
+  /** Whether the app is around the frame. False if the player opened its address in a tab. */
   isFramed?: boolean;
 }
 
 /**
- * Shows the frame at an address as its page does: own store, real client, English texts. The network is for the test to fake.
- * `vi.unstubAllGlobals()` takes the app around it away.
+ * Renders the frame at an address like its page: own store, real client, English texts. The test mocks the network.
+ * `vi.unstubAllGlobals()` removes the app around it.
  */
 export async function showFrame({ path = 'trad/games/SEA_1', query = {}, isFramed = true }: FrameAddress = {}) {
   const app = { postMessage: vi.fn<(message: unknown, origin: string) => void>() };
@@ -45,15 +45,15 @@ export async function showFrame({ path = 'trad/games/SEA_1', query = {}, isFrame
     load: () => Promise.resolve({}),
     reader: plainReader,
   });
-  // Awaited: what suspends in an `act` that is not stays suspended.
+  // Awaited, because a component that suspends in an `act` without await does not continue.
   const view = await act(async () => render(openFrame({ merchant, address, texts })));
   return {
     ...view,
     user: userEvent.setup(),
-    /** What was reported to the app, in order: each message with the origin that it was meant for. */
+    /** The messages to the app, in order, each with its target origin. */
     reported: () => app.postMessage.mock.calls,
   };
 }
 
-/** An event as it is reported to the app. */
+/** An event as the app receives it. */
 export const event = (name: string) => [{ livery: 'game', event: name }, window.location.origin];

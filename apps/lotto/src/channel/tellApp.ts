@@ -1,10 +1,10 @@
-/** What the frame says to the app around it. docs/gateway.md describes each. */
+/** Events that the frame sends to the app around it. docs/gateway.md describes each. */
 export type FrameEvent = 'ready' | 'balanceChanged' | 'balanceTooLow' | 'sessionEnded' | 'close';
 
-/** Whether the frame stands in another page. */
+/** Whether this page is in a frame of another page. */
 export const isFramed = (): boolean => window.parent !== window;
 
-/** Says it to the page around this one, where that is the app: a page of another origin hears nothing. */
+/** Sends an event to the surrounding page if that is the app: a page of another origin receives nothing. */
 export function tellApp(event: FrameEvent): void {
   if (isFramed()) window.parent.postMessage({ livery: 'game', event }, window.location.origin);
 }

@@ -4,7 +4,7 @@ import { useEffect } from 'react';
 import { useMerchant } from '@livery/merchant/react';
 import { isFramed, tellApp } from '../channel/tellApp.ts';
 
-/** What is left when the frame's code or its texts failed: without words of its own, for those may be what is missing. */
+/** Shown after the frame's code or its texts failed. It needs no texts, because those may be the cause. */
 export function CrashedFrame() {
   const { name } = useMerchant();
   useEffect(() => tellApp('ready'), []);

@@ -14,7 +14,7 @@ const lotteries = [
 ];
 const games = answer(calls.getLotteryGames, { ...getLotteryGames, list: lotteries });
 
-/** What the gateway was asked: path and body, in order. */
+/** The requests to the gateway, in order: path and body. */
 let asked: { path: string; body: unknown; headers: Headers }[] = [];
 const noteRequest = async ({ request }: { request: Request }) => {
   const { pathname: path } = new URL(request.url);
@@ -50,8 +50,8 @@ afterEach(() => {
 const findLottery = (name: string) => screen.findByRole('heading', { level: 1, name });
 const findKey = (name: RegExp) => screen.findByRole('button', { name });
 
-describe('what a ticket opens', () => {
-  test('[LOTTO-03] [ROUTE-09] a ticket opens the lottery that it was made for, whatever else the path says', async () => {
+describe('opening with a ticket', () => {
+  test('[LOTTO-03] [ROUTE-09] a ticket opens its own lottery, independent of the path', async () => {
     network.use(answer(calls.openLottery, { ...openLottery, gameCode: 'SEA_2' }));
     await showFrame();
     expect(await findLottery('Coral')).toBeVisible();
@@ -59,12 +59,12 @@ describe('what a ticket opens', () => {
     expect(opened.map(({ body }) => body)).toEqual([{ ticket: 'ticket-1' }]);
   });
 
-  test('[ROUTE-09] the path says how it is played at first', async () => {
+  test('[ROUTE-09] the path sets the initial play type', async () => {
     await showFrame({ path: 'ent/games/SEA_1' });
     expect(await screen.findByRole('radio', { name: 'Entertainment' })).toBeChecked();
   });
 
-  test('[LOTTO-03] a ticket that does not open says so, and tells the app that the visit ended', async () => {
+  test('[LOTTO-03] a refused ticket shows a message and reports the ended session to the app', async () => {
     network.use(fail(calls.openLottery, 'SESSION_INVALID'));
     const { reported, user } = await showFrame();
     expect(await screen.findByText('This lottery is not open')).toBeVisible();
@@ -73,7 +73,7 @@ describe('what a ticket opens', () => {
     expect(reported()).toEqual([event('sessionEnded'), event('sessionEnded')]);
   });
 
-  test('without a network it says why, and the app can open it anew', async () => {
+  test('without a network it shows the reason, and the app can open it again', async () => {
     network.use(noNetwork(calls.openLottery));
     const { reported, user } = await showFrame();
     expect(await screen.findByText('The lottery did not open')).toBeVisible();
@@ -87,7 +87,7 @@ describe('what a ticket opens', () => {
     ['the style sheet of another merchant', { css: 'padma.css' }],
     ['a style sheet elsewhere', { css: '//evil.example/testmerchant.css' }],
     ['no ticket', { token: '' }],
-  ])('[LOTTO-03] an address with %s opens nothing, and the gateway is not asked', async (_what, query) => {
+  ])('[LOTTO-03] an address with %s opens nothing, without a request to the gateway', async (_what, query) => {
     const { reported, user } = await showFrame({ query });
     expect(await screen.findByText('This address opens nothing')).toBeVisible();
     expect(asked).toEqual([]);
@@ -96,8 +96,8 @@ describe('what a ticket opens', () => {
   });
 });
 
-describe('what is reported to the app', () => {
-  test('[LOTTO-03] that it is ready, once there is something to see', async () => {
+describe('events for the app', () => {
+  test('[LOTTO-03] ready is sent when the lottery is visible', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -111,7 +111,7 @@ describe('what is reported to the app', () => {
     expect(reported()).toEqual([event('ready')]);
   });
 
-  test('[LOTTO-04] that the balance changed, after bets were placed as the frame’s own player; nothing of its session is stored', async () => {
+  test('[LOTTO-04] balanceChanged is sent after bets with the frame’s own session, which is not stored', async () => {
     const { reported, user } = await showFrame();
     await user.click(await findKey(/^Big/));
     const dock = within(screen.getByRole('region', { name: 'Stake and slip' }));
@@ -127,7 +127,7 @@ describe('what is reported to the app', () => {
     expect(stored).not.toContain('ticket-1');
   });
 
-  test('[LOTTO-04] that the balance is too low, once somebody who lacks money wants to deposit; the slip stays', async () => {
+  test('[LOTTO-04] balanceTooLow is sent when a player without money taps deposit, and the slip remains', async () => {
     network.use(fail(calls.placeOrder, 'FUNDS_INSUFFICIENT'));
     const { reported, user } = await showFrame();
     await user.click(await findKey(/^Big/));
@@ -140,7 +140,7 @@ describe('what is reported to the app', () => {
     expect(slip.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('opened in a tab, where no app is to be asked, it offers no deposit', async () => {
+  test('in a tab without the app, no deposit is offered', async () => {
     network.use(answer(calls.getWallet, { ...getWallet, wallets: [{ code: 'MAIN', name: 'Main', balance: '0.10' }] }));
     const { user } = await showFrame({ isFramed: false });
     await user.click(await findKey(/^Big/));
@@ -150,14 +150,14 @@ describe('what is reported to the app', () => {
     expect(slip.queryByRole('button', { name: 'Deposit' })).toBeNull();
   });
 
-  test('to close, by the button of the bar', async () => {
+  test('close is sent by the button of the bar', async () => {
     const { reported, user } = await showFrame();
     await findLottery('South Sea 1 min');
     await user.click(screen.getByRole('button', { name: 'Close the lottery' }));
     expect(reported().at(-1)).toEqual(event('close'));
   });
 
-  test('once, that its session ended in the middle', async () => {
+  test('sessionEnded is sent once if the session ends during the visit', async () => {
     network.use(fail(calls.getOrders, 'SESSION_INVALID'));
     const { reported, user } = await showFrame();
     await findLottery('South Sea 1 min');
@@ -167,7 +167,7 @@ describe('what is reported to the app', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
-  test('opened in a tab it tells nobody, and leads to the lotteries by a link', async () => {
+  test('in a tab no event is sent, and a link leads to the lotteries', async () => {
     const post = vi.spyOn(window, 'postMessage');
     network.use(fail(calls.openLottery, 'SESSION_INVALID'));
     await showFrame({ isFramed: false });
@@ -176,10 +176,10 @@ describe('what is reported to the app', () => {
   });
 });
 
-describe('[LOTTO-04] the draw of a bet that was placed before a reload', () => {
+describe('[LOTTO-04] the draw of a bet from before a reload', () => {
   const drawnAt = Date.parse(placeOrder.drawsAt);
   const won = { ...placeOrder, status: 'WON' as const, payout: '39.00' };
-  /** Places a bet, and loads the page anew so many milliseconds after the draw. */
+  /** Places a bet, and reloads the page this many milliseconds after the draw. */
   const reload = async (after: number) => {
     vi.spyOn(Math, 'random').mockReturnValue(0);
     const { user, unmount } = await showFrame();
@@ -195,13 +195,13 @@ describe('[LOTTO-04] the draw of a bet that was placed before a reload', () => {
   };
   const findEvent = () => screen.findByRole('dialog', { name: 'South Sea 1 min' });
 
-  test('[LOTTO-04] is an event all the same, and the app hears of the balance', async () => {
+  test('[LOTTO-04] shows its event, and reports the changed balance to the app', async () => {
     const { reported } = await reload(5_000);
     expect(within(await findEvent()).getAllByText('You won').length).toBeGreaterThan(0);
     expect(reported()).toContainEqual(event('balanceChanged'));
   });
 
-  /** Waits until the code of orders and draws is at work, and everything that it asks at once is asked. */
+  /** Waits until the code of orders and draws is loaded, and all of its first requests are sent. */
   const openOrders = async ({ user }: Awaited<ReturnType<typeof showFrame>>) => {
     network.use(answer(calls.getOrders, { content: [], pageNum: 1, totalPages: 0 }));
     await user.click(await screen.findByRole('tab', { name: 'My bets' }));
@@ -209,7 +209,7 @@ describe('[LOTTO-04] the draw of a bet that was placed before a reload', () => {
   };
   const askedPaths = () => asked.map(({ path }) => path);
 
-  test('is one once', async () => {
+  test('shows its event only once', async () => {
     const { unmount } = await reload(5_000);
     await findEvent();
     unmount();
@@ -218,7 +218,7 @@ describe('[LOTTO-04] the draw of a bet that was placed before a reload', () => {
     expect(askedPaths()).not.toContain(calls.getOrder.path);
   });
 
-  test('is none for another player of the same tab, nor an hour later', async () => {
+  test('shows no event to another player of the same tab, or an hour later', async () => {
     const late = await reload(60 * 60_000);
     await openOrders(late);
     late.unmount();
@@ -242,7 +242,7 @@ describe('a lobby', () => {
     expect(await findLottery('Coral')).toBeVisible();
   });
 
-  test('one lottery alone offers no choice', async () => {
+  test('shows no choice if there is only one lottery', async () => {
     await showFrame();
     await findLottery('South Sea 1 min');
     expect(screen.queryByRole('button', { name: 'Choose a lottery' })).toBeNull();

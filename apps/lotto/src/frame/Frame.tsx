@@ -10,17 +10,17 @@ import { CrashedFrame } from './CrashedFrame.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 import type { Opened } from './openTicket.ts';
 
-/** Whoever can't load it learns no more than that there is no lottery, and gets the same way on. */
+/** If its code fails to load, the player sees CrashedFrame, which offers the same retry. */
 const refused = lazyCode(() => import('./FrameRefused.tsx'), 'FrameRefused', { whenFailed: CrashedFrame });
 
 interface FrameProps {
-  /** What the address says; undefined where it opens nothing. */
+  /** The values in the address; undefined if the address is invalid. */
   address: LotteryFrame | undefined;
-  /** What comes of its ticket; undefined where there is none. */
+  /** The result of the address's ticket; undefined without a ticket. */
   opened: Promise<Opened> | undefined;
 }
 
-/** The lottery of the address, or why it does not open. */
+/** The lottery of the address, or the reason why it does not open. */
 export function Frame({ address, opened }: FrameProps) {
   const { t } = useTexts('common');
   return (

@@ -2,7 +2,7 @@ import { Component, type ErrorInfo, type ReactNode, Suspense } from 'react';
 import { CrashedFrame } from './CrashedFrame.tsx';
 import { FrameSkeleton } from './FrameSkeleton.tsx';
 
-/** The frame, or that it failed. While its texts load it shows where things will stand. */
+/** Renders the frame, or an error state after a crash. While texts load it shows a skeleton. */
 export class FrameBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

@@ -7,11 +7,11 @@ import { useEffect } from 'react';
 import { isFramed, tellApp } from '../channel/tellApp.ts';
 
 interface FrameRefusedProps {
-  /** The address opens nothing; its ticket was used, or the session ended; or what else failed. */
+  /** The address is invalid; its ticket was used or the session ended; or another failure. */
   why: 'address' | 'ticket' | GatewayError;
 }
 
-/** Why there is no lottery, and the way on: the app around it opens it anew. */
+/** The reason why there is no lottery, and a button for the app to open it again. */
 export function FrameRefused({ why }: FrameRefusedProps) {
   const { t } = useTexts('lotteryFrame');
   const { t: common } = useTexts('common');

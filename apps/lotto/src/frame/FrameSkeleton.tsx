@@ -1,7 +1,7 @@
 import { Skeleton } from '@livery/ui';
 import styles from './FrameSkeleton.module.css';
 
-/** Where bar, draw and board will stand. */
+/** Placeholder of bar, draw and board. */
 export function FrameSkeleton() {
   return (
     <div aria-hidden className={styles.frame}>

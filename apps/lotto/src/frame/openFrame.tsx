@@ -11,12 +11,15 @@ import { openTicket } from './openTicket.ts';
 
 interface FrameOptions {
   merchant: PublicMerchant;
-  /** What the address says; undefined where it opens nothing. */
+  /** The values in the address; undefined if the address is invalid. */
   address: LotteryFrame | undefined;
   texts: TextsInstance;
 }
 
-/** Trades the ticket of the address, and returns what shows what comes of that. Once for a page: a ticket opens once. */
+/**
+ * Exchanges the ticket of the address, and returns the element that shows the result. Call it once per page, because a
+ * ticket is valid only once.
+ */
 export function openFrame({ merchant, address, texts }: FrameOptions): ReactElement {
   const store = createStore({ merchant, getLanguage: texts.getLanguage });
   const opened = address && openTicket(store, address.ticket);

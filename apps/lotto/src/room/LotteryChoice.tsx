@@ -5,14 +5,14 @@ import { LayoutGrid } from 'lucide-react';
 
 interface LotteryChoiceProps {
   lotteries: readonly BettableLottery[];
-  /** Code of the one on show. */
+  /** Code of the current lottery. */
   chosen: string;
   onChoose: (code: string) => void;
 }
 
 const sheet = lazyCode(() => import('./LotterySheet.tsx'), 'LotterySheet');
 
-/** The button at the end of the bar that offers a lobby's lotteries; nothing where there is one alone. */
+/** The button at the end of the bar that offers a lobby's lotteries; nothing if there is only one. */
 export function LotteryChoice({ lotteries, chosen, onChoose }: LotteryChoiceProps) {
   const { t } = useTexts('lotteryFrame');
   if (lotteries.length < 2) return null;

@@ -12,11 +12,14 @@ import { lotteriesOf } from './lotteriesOf.ts';
 
 interface LotteryRoomProps {
   launched: LaunchedLottery;
-  /** How it is played at first. */
+  /** The initial play type. */
   firstPlayType: LotteryFrame['playType'];
 }
 
-/** A launched lottery: bets, the player's own bets, past draws. In a vendor's lobby any of the vendor's lotteries. */
+/**
+ * A launched lottery: bets, the player's own bets, past draws. In a vendor's lobby the player can choose any lottery of
+ * the vendor.
+ */
 export function LotteryRoom({ launched, firstPlayType }: LotteryRoomProps) {
   const language = useLanguage();
   const { data, error, isFetching, refetch } = useGetLotteryGamesQuery({ language });

@@ -21,10 +21,10 @@ const drawEvent = lazyCode(() => import('@livery/features/lottery-frame/orders')
 interface LotteryRoomViewProps {
   lottery: BettableLottery;
   limits: BettableLotteries['limits'];
-  /** What may be played in its place; of one, nothing is to be chosen. */
+  /** The lotteries to choose from; with one there is no choice. */
   lotteries: readonly BettableLottery[];
   firstPlayType: LotteryFrame['playType'];
-  /** The gateway's clock less this device's, in milliseconds. */
+  /** Milliseconds that the gateway's clock is ahead of this device's clock. */
   clockOffset: number;
   onChoose: (code: string) => void;
   onClose: () => void;

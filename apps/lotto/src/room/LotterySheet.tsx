@@ -6,12 +6,12 @@ import { Sheet } from '@livery/ui/dialog';
 
 interface LotterySheetProps extends OverlayState {
   lotteries: readonly BettableLottery[];
-  /** Code of the one on show. */
+  /** Code of the current lottery. */
   chosen: string;
   onChoose: (code: string) => void;
 }
 
-/** The lotteries of a lobby, one of which is on show. */
+/** The lotteries of a lobby, with the current one selected. */
 export function LotterySheet({ isOpen, onClose, lotteries, chosen, onChoose }: LotterySheetProps) {
   const { t } = useTexts('lotteryFrame');
   const { t: common } = useTexts('common');

@@ -15,7 +15,7 @@ const lottery = (code: string, vendorCode: string): BettableLottery => ({
 const all = [lottery('SEA_1', 'ACME'), lottery('KOI_1', 'KOI'), lottery('SEA_2', 'ACME'), lottery('SEA_3', 'ACME')];
 const codes = (gameCode: string, isLobby: boolean) => lotteriesOf(all, { gameCode, isLobby }).map(({ code }) => code);
 
-test('a launched lottery stands alone', () => {
+test('a launched lottery is the only one', () => {
   expect(codes('SEA_2', false)).toEqual(['SEA_2']);
 });
 
@@ -24,7 +24,7 @@ test('a lobby has the lotteries of its vendor, the launched one first', () => {
   expect(codes('KOI_1', true)).toEqual(['KOI_1']);
 });
 
-test('one that is not there any more opens none, nor its vendor’s others', () => {
+test('a removed lottery opens nothing, and no other lottery of its vendor', () => {
   expect(codes('GONE', false)).toEqual([]);
   expect(codes('GONE', true)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import type { BettableLottery } from '@livery/api/lottery/lottery';
 import type { LaunchedLottery } from '@livery/api/lottery/openLottery';
 
-/** The lotteries that a launch opens: the one that was launched, and in a vendor's lobby that vendor's others after it. */
+/** The lotteries of a launch: the launched one, and in a vendor's lobby the vendor's others after it. */
 export function lotteriesOf(
   all: readonly BettableLottery[],
   { gameCode, isLobby }: Pick<LaunchedLottery, 'gameCode' | 'isLobby'>,
