@@ -10,8 +10,10 @@ import { olderBrowserStyles } from '../mobile/styles/olderBrowserStyles.ts';
 /** Components and icons. */
 const piece = /[\\/]packages[\\/]ui[\\/]|lucide-react/;
 
-/* The frame of a lottery: compiled once, like the app, without any merchant's data. The assemble step writes each
-   merchant's document around it. */
+/*
+ * The frame of a lottery: compiled once, like the app, without any merchant's data. The assemble step writes each
+ * merchant's document around it.
+ */
 export default defineConfig({
   // Relative, so that the code works below any base address, including a CDN.
   base: './',

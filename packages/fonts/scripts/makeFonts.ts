@@ -1,5 +1,7 @@
-/* Generates the web fonts: `pnpm --filter @livery/fonts fonts`. Needs the network, because the fonts come from
-   packages; its output is committed, so that install and compile do not need the network. See docs/fonts.md. */
+/*
+ * Generates the web fonts: `pnpm --filter @livery/fonts fonts`. Needs the network, because the fonts come from
+ * packages; its output is committed, so that install and compile do not need the network. See docs/fonts.md.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

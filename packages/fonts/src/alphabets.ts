@@ -1,7 +1,9 @@
-/* The characters of each face: whole alphabets, not only the letters of current texts, because names and news come
-   from gateways. Marks and conjuncts are not listed: the subsetter includes the glyphs that these letters can form.
-   Each alphabet has the space: a browser takes the space from the first face that has it, and would otherwise load
-   the Latin face only for the space. */
+/*
+ * The characters of each face: whole alphabets, not only the letters of current texts, because names and news come from
+ * gateways. Marks and conjuncts are not listed: the subsetter includes the glyphs that these letters can form. Each
+ * alphabet has the space: a browser takes the space from the first face that has it, and would otherwise load the Latin
+ * face only for the space.
+ */
 
 const from = (first: number, last: number) =>
   String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, index) => first + index));

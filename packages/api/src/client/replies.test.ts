@@ -17,7 +17,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => undefin
 
 const names = Object.keys(calls) as CallName[];
 
-/** Replaces the network for thousands of requests. It is a plain function, because a mock server would be too slow. */
+/** Replaces the network by a plain function without a mock server, because the tests send thousands of requests. */
 type Network = typeof fetch;
 
 const replyWith =

@@ -17,7 +17,7 @@ export const failureStatus = {
   SESSION_MISSING: 401,
   /** The token is unknown, expired, or of another merchant. */
   SESSION_INVALID: 401,
-  /** User name or password is wrong; the gateway does not say which. */
+  /** User name or password is wrong; the gateway does not report which of the two. */
   LOGIN_WRONG: 401,
   /** The player must solve a captcha, which is in `value.captcha`. */
   CAPTCHA_REQUIRED: 400,

@@ -45,7 +45,7 @@ describe('oaep-gcm', () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test('known answer: zero key and vector, sixteen zero bytes; the ciphertext of the GCM specification, test case 14', async () => {
+  test('known answer: zero key, vector and bytes give the ciphertext of the GCM specification, test case 14', async () => {
     const { body } = await encryptOaepGcm(publicKey, '\0'.repeat(16), loginRequest, zeros);
     expect(hex(body.value)).toBe(`${'00'.repeat(12)}cea7403d4d606b6e074ec5d3baf39d188d0867a43e477c86482d1daeb689920c`);
   });
@@ -63,7 +63,7 @@ describe('oaep-gcm', () => {
     expect(wrapped.toString('latin1')).toBe('AAECAwQFBgcICQoLDA0ODxAREhMUFRYXGBkaGxwdHh8=');
   });
 
-  test('the owner of the private key decrypts any encrypted text', async () => {
+  test('oaep-gcm: the owner of the private key decrypts any encrypted text', async () => {
     await fc.assert(
       fc.asyncProperty(anyJson, async (json) => {
         const encrypted = await encryptOaepGcm(publicKey, json, loginRequest);
@@ -135,7 +135,7 @@ describe('legacy-des', () => {
     expect(header).toBe(publicEncrypt({ key: publicKey, padding: constants.RSA_NO_PADDING }, padded).toString('hex'));
   });
 
-  test('the owner of the private key decrypts any encrypted text', async () => {
+  test('legacy-des: the owner of the private key decrypts any encrypted text', async () => {
     await fc.assert(
       fc.asyncProperty(anyJson, async (json) => {
         const { header, body } = await encryptLegacyDes(publicKey, json, loginRequest);
@@ -171,7 +171,7 @@ describe('legacy-des', () => {
     }
   });
 
-  test('it works without WebCrypto', async () => {
+  test('legacy-des works without WebCrypto', async () => {
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     const { header, body } = await encryptBody('legacy-des', publicKey, '{"a":1}', loginRequest);
     expect(open(header, body.value).text).toBe('{"a":1}');

@@ -43,7 +43,7 @@ export interface Game {
   isHot: boolean;
   /** A table or match that is running now. */
   isLive: boolean;
-  /** A part of its stakes adds to a jackpot. */
+  /** Its stakes fund a jackpot. */
   isJackpot?: boolean;
   /** It cannot be opened now: its vendor is under maintenance. */
   isInMaintenance?: boolean;

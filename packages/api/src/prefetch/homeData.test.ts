@@ -58,7 +58,7 @@ test('an equal reply does not change the data, so that React does not render aga
   dataOf().forEach((part, index) => expect(part).toBe(drawn[index]));
 });
 
-test('kept home data is in the store after the network returns, and released data is not', async () => {
+test('retained home data is in the store after the network returns, and released data is not', async () => {
   answerHome();
   const data = await fetchHomeData({ merchant: testMerchant(), language: 'EN', gateway: undefined });
   const store = createTestStore();

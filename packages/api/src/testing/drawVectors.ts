@@ -11,8 +11,8 @@ interface DrawVector {
 }
 
 /**
- * Draws with known numbers, of every kind: the gateway must draw exactly these, and verification code must get the same
- * numbers.
+ * Draws with known numbers, of every kind: the gateway must draw exactly these, and code that verifies a draw must get
+ * the same numbers.
  */
 export const drawVectors: readonly DrawVector[] = [
   {

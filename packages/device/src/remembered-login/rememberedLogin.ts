@@ -7,10 +7,11 @@ import {
 import { decryptText, encryptText } from './encryptedText.ts';
 import { dropKey } from './secretKey.ts';
 
-/* The logins that this browser remembers, one of each method: the name plain, the password encrypted with a key that
-   scripts cannot read. The password is removed by a logout, by a failed login, by a change, and after 30 days; all
-   of it at the player's request. Nothing here throws or rejects: if storage is blocked or full, nothing is
-   remembered. */
+/*
+ * The logins that this browser remembers, one of each method: the name plain, the password encrypted with a key that
+ * scripts cannot read. The password is removed by a logout, by a failed login, by a change, and after 30 days; all of
+ * it at the player's request. Nothing here throws or rejects: if storage is blocked or full, nothing is remembered.
+ */
 
 export type RememberedLogin = Pick<StoredLogin, 'type' | 'username' | 'country' | 'countryDialingCode'>;
 
@@ -29,7 +30,7 @@ const ownerOf = (merchant: string, { username }: Pick<StoredLogin, 'username'>) 
 /** A clock that was set back does not extend the time. */
 const isFresh = ({ at }: StoredLogin) => Math.abs(Date.now() - at) < longestMs;
 
-/** The remembered logins of a merchant, the last used first; at most one of each method. */
+/** The remembered logins of a merchant, last used first; at most one of each method. */
 export const readRememberedLogins = (merchant: string): readonly RememberedLogin[] => readStored(merchant);
 
 /** The remembered password of a user name; undefined if there is none, or if it cannot be decrypted. */

@@ -123,7 +123,7 @@ const samples = [
   sample(cachedReplyItem('status'), { owner: 'me', value: [1] }),
 ];
 
-test.each(samples)('$key reads what it wrote', ({ read, writeValue, remove, value }) => {
+test.each(samples)('$key reads the written value', ({ read, writeValue, remove, value }) => {
   const absent = read();
   writeValue();
   expect(read()).toEqual(value);

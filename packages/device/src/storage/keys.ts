@@ -1,9 +1,11 @@
-/* Names of all items that this product stores in the browser: import them as `storageKeys`. The items in `items/`
-   declare the content of each. The cached replies of the gateway are stored too, with the names from the contract
-   (`cachedAs`).
-   
-   The names are in a separate file, so that the script in the page's head can import only them; each is a separate
-   export, so that a page contains only those that it uses. */
+/*
+ * Names of all items that this product stores in the browser: import them as `storageKeys`. The items in `items/`
+ * declare the content of each. The cached replies of the gateway are stored too, with the names from the contract
+ * (`cachedAs`).
+ *
+ * The names are in a separate file, so that the script in the page's head can import only them; each is a separate
+ * export, so that a page contains only those that it uses.
+ */
 export const session = 'MC_SESSION_INFO';
 export const deviceToken = 'deviceToken';
 export const sessionPassword = 'PSW';

@@ -1,6 +1,8 @@
-/* Whether the page is held: a finger is on the screen, or a mouse button is down. A resting finger sends no events,
-   so a late listener would not notice it: the script in the page's head listens from the first moment on, and the
-   state is stored on the root element. */
+/*
+ * Whether the page is held: a finger is on the screen, or a mouse button is down. A resting finger sends no events, so
+ * a late listener would not notice it: the script in the page's head listens from the first moment on, and the state is
+ * stored on the root element.
+ */
 
 const mark = (isDown: boolean) => {
   const { dataset } = document.documentElement;

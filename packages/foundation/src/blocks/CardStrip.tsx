@@ -7,7 +7,10 @@ interface CardStripProps {
   children: ReactNode;
 }
 
-/** Cards in a row across the whole width of the screen. It scrolls by touch; Tab moves from card to card and scrolls along. */
+/**
+ * Cards in a row across the whole width of the screen. The row scrolls by touch; Tab moves from card to card and
+ * scrolls the row.
+ */
 export function CardStrip({ label, children }: CardStripProps) {
   return (
     <ul aria-label={label} className={styles.strip}>

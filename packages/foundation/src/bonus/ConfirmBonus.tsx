@@ -5,7 +5,7 @@ import { useFormats } from '../formats/index.ts';
 import { useBackCloses } from '../navigation/index.ts';
 import styles from './ConfirmBonus.module.css';
 
-/** What a bonus requires. Amounts are decimal strings. */
+/** Requirements of a bonus. Amounts are decimal strings. */
 export interface BonusConditions {
   bonus: string;
   /** Stakes that are required before the member can withdraw. */
@@ -27,8 +27,8 @@ export interface ConfirmBonusProps {
 }
 
 /**
- * Asks before a bonus restricts withdrawals: its amount, the stakes, what they block, and the time limits. Nothing is sent
- * before the player accepts. Its texts are the area `bonus`.
+ * Asks the player before a bonus restricts withdrawals: shows its amount, the stakes, their restrictions, and the time
+ * limits. Nothing is sent before the player accepts. Its texts are the area `bonus`.
  */
 export function ConfirmBonus({
   isOpen,

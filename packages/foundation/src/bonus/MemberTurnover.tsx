@@ -4,8 +4,8 @@ import { isZeroAmount } from '../money/index.ts';
 import { TurnoverProgress } from './TurnoverProgress.tsx';
 
 /**
- * The member's turnover progress in a card, for screens that show a balance. Nothing while it is unknown or no stakes are
- * required. Its texts are the area `bonus`.
+ * The member's turnover progress in a card, for screens with a balance. Renders nothing while it is unknown or no
+ * stakes are required. Its texts are the area `bonus`.
  */
 export function MemberTurnover() {
   // Rounds that were played since the last visit of a screen count.

@@ -7,11 +7,14 @@ import styles from './TurnoverProgress.module.css';
 export interface TurnoverProgressProps {
   /** Stakes that are still required, a decimal string. */
   remaining: string;
-  /** Stakes that all unfinished bonuses required; undefined if the gateway does not say. */
+  /** Stakes that all unfinished bonuses required; undefined if the gateway does not send them. */
   total: string | undefined;
 }
 
-/** How much of the required stakes is done, and how much is missing to withdraw. Nothing if no bonus requires stakes. */
+/**
+ * Progress of the required stakes, and the rest until a withdrawal is possible. Renders nothing if no bonus requires
+ * stakes.
+ */
 export function TurnoverProgress({ remaining, total }: TurnoverProgressProps) {
   const { t } = useTexts('bonus');
   const { money } = useFormats();

@@ -9,7 +9,8 @@ interface BonusPromotion {
 }
 
 /**
- * The conditions of a promotion's bonus. Undefined if accepting it restricts nothing, or if the gateway does not say.
+ * The conditions of a promotion's bonus. Undefined if accepting it restricts nothing, or if the gateway does not send
+ * them.
  *
  * @param decimals of the merchant's currency
  */

@@ -28,7 +28,7 @@ export function CancelRequestView(props: CancelRequestViewProps) {
   const { t: moneyTexts } = useTexts('money');
   const { money } = useFormats();
   const isBusy = progress !== 'idle';
-  // The question stays open until the result of the call is known.
+  // The question remains open until the result of the call is known.
   const keep = () => {
     if (!isBusy) onKeep();
   };

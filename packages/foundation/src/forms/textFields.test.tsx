@@ -80,7 +80,7 @@ test('an amount that is displayed in groups is sent as it was typed', async () =
   await waitFor(() => expect(onSent).toHaveBeenCalledWith({ ...empty, name: 'amina', amount: '1234.5' }));
 });
 
-test('an invisible character is removed on blur, and the rest of the value stays', async () => {
+test('an invisible character is removed on blur, and the rest of the value does not change', async () => {
   const { user, field } = show();
   await user.click(field('note'));
   await user.keyboard(wrapped);

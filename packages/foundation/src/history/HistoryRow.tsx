@@ -5,7 +5,7 @@ import type { HistoryTone } from './HistoryState.tsx';
 
 interface HistoryRowParts {
   icon: ReactNode;
-  /** The colour of the icon, for rows whose icon says their state. Default: the merchant's second colour. */
+  /** The colour of the icon, for rows whose icon shows their state. Default: the merchant's second colour. */
   iconTone?: HistoryTone;
   title: ReactNode;
   /** Smaller, below the title. */

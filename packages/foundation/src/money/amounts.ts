@@ -1,5 +1,7 @@
-/* Arithmetic with decimal strings, for example "1234.50", as the gateway sends them. All calculations use whole
-   minor units in bigint: no amount is converted to a float, and nothing is rounded up. */
+/*
+ * Arithmetic with decimal strings, for example "1234.50", as the gateway sends them. All calculations use whole minor
+ * units in bigint: no amount is converted to a float, and nothing is rounded up.
+ */
 
 /**
  * An amount in minor units: "12.5" with two decimals is 1250n. Further decimals are cut off. @throws if the text is not

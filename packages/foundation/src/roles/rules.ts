@@ -4,13 +4,13 @@ import { paths } from '../addresses/index.ts';
 /**
  * Results of a player's action.
  *
- * open it is allowed
- * login login is shown first, and leads back
- * loginNotice login is shown after a toast that announces it
- * onward not available any more: the player is led to their target, or home
- * registerDialog a dialog offers registration; the player stays
- * accountNotice a toast reports that it requires an account; the player stays
- * trialNotice an error toast reports that trials cannot use it; the player stays
+ * - open: it is allowed
+ * - login: login is shown first, and leads back
+ * - loginNotice: login is shown after a toast that announces it
+ * - onward: not available any more: the player is led to their target, or home
+ * - registerDialog: a dialog offers registration; the player stays
+ * - accountNotice: a toast reports that it requires an account; the player stays
+ * - trialNotice: an error toast reports that trials cannot use it; the player stays
  */
 export type Rule = 'open' | 'login' | 'loginNotice' | 'onward' | Refusal;
 /** The rules for trial players. */
@@ -61,7 +61,7 @@ const rules: Readonly<Record<string, Rules>> = {
   [paths.messages]: { trial: 'trialNotice' },
   [paths.inbox]: talk,
 
-  /** The lottery launcher, `paths.launchLottery`, has the same row in the app's table. */
+  /** The lottery launcher, `paths.launchLottery`, shares a row with it in the app's table. */
   [paths.play]: signedIn,
 
   [paths.agent]: account,

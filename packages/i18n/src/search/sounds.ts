@@ -1,6 +1,8 @@
-/* The sound of letters (see `soundOf`): a consonant's class as a capital letter, or kinds of vowels as bits (1: a to
-   i, 2: o to u). Classes are wide, because the scripts of South Asia write English words by their sound: z and j, v
-   and w, s and sh are equal. Letters that are not in the table have no sound. */
+/*
+ * The sound of letters (see `soundOf`): a consonant's class as a capital letter, or kinds of vowels as bits (1: a to i,
+ * 2: o to u). Classes are wide, because the scripts of South Asia write English words by their sound: z and j, v and w,
+ * s and sh are equal. Letters that are not in the table have no sound.
+ */
 type Sounds = Readonly<Record<string, string | number>>;
 
 const table = (lines: Readonly<Record<string, string>>, vowels: readonly [string, string, string]): Sounds => ({

@@ -65,5 +65,7 @@ export const textAreas = [
 ] as const;
 export type TextArea = (typeof textAreas)[number];
 
-/** Areas of the home screen. The assemble step writes their texts into the HTML, so that the first paint loads nothing. */
+/**
+ * Areas of the home screen. The assemble step writes their texts into the HTML, so that the first paint loads nothing.
+ */
 export const homeTextAreas = ['common', 'home', 'games'] as const satisfies readonly TextArea[];

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 
-/* Valibot's issues contain a path, but not the allowed keys and only the first unknown key. Both are read from the
-   schema's public fields: `type`, `wrapped`, `entries`, `item`, `value`, `options`, `literal`, `message` and `pipe`. */
+/*
+ * Valibot's issues contain a path, but not the allowed keys and only the first unknown key. Both are read from the
+ * schema's public fields: `type`, `wrapped`, `entries`, `item`, `value`, `options`, `literal`, `message` and `pipe`.
+ */
 export interface SchemaShape {
   type: string;
   wrapped?: SchemaShape;

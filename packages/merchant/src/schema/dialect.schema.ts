@@ -6,7 +6,10 @@ const optionalHeaders = ['Device', 'Idempotency-Key', 'Language', 'Merchant'] as
 
 const headers = ['Authorization', 'Encryption', 'ModuleId', ...optionalHeaders] as const;
 
-/** Browsers set these headers themselves and ignore a page's value. The last two are required for every request. */
+/**
+ * Browsers set these headers themselves and ignore a page's value, except Accept and Content-Type, which pages need for
+ * every request.
+ */
 const reserved =
   /^(?:accept|accept-(?:charset|encoding)|access-control-.*|connection|content-(?:length|type)|cookie2?|date|dnt|expect|host|keep-alive|origin|permissions-policy|proxy-.*|referer|sec-.*|set-cookie|te|trailer|transfer-encoding|upgrade|via)$/i;
 

@@ -3,8 +3,10 @@ import { type OverrideTree, overridesSchemaOf } from './overrides.schema.ts';
 import { tiers } from './tiers.ts';
 import { valueSchemas } from './values.ts';
 
-/* `theme.json`: the brand tier of the tokens in the W3C design token format (DTCG), and a merchant's changes of the
-   two tiers above it, whose files are in ./tokens. */
+/*
+ * `theme.json`: the brand tier of the tokens in the W3C design token format (DTCG), and a merchant's changes of the two
+ * tiers above it, whose files are in ./tokens.
+ */
 
 const color = v.strictObject({ $value: valueSchemas.color, $description: v.optional(v.string()) });
 const radiusForms = 'whole pixels, such as 16px, or a reference such as {brand.radius.card}';

@@ -9,7 +9,9 @@ import type {
   TokenExtensions,
 } from './tokenTypes.ts';
 
-/** The custom property of a token: `color.textMuted` is `--color-text-muted`, `brand.color.accent` is `--brand-accent`. */
+/**
+ * The custom property of a token: `color.textMuted` is `--color-text-muted`, `brand.color.accent` is `--brand-accent`.
+ */
 export function propertyOf(name: string): string {
   const path = name.startsWith('brand.color.') ? name.replace('.color', '') : name;
   return `--${path.replaceAll('.', '-').replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;

@@ -1,20 +1,22 @@
-/* The value shapes of the W3C design token format (DTCG, edition 2025.10) that the product uses, and its own
-   extensions:
-   
-   app.livery.mix: { with, share }: `share` of the value mixed with `with`, like CSS color-mix in sRGB
-   app.livery.alpha: opacity of the value's colour, from 0 to 1
-   app.livery.angle: direction of a gradient in degrees
-   app.livery.times: the value is multiplied by this number
-   app.livery.atLeast: minimum, in pixels of the screen
-   app.livery.atMost: maximum, in pixels of the screen
-   app.livery.fixed: true: pixels of the screen, which do not scale
-   app.livery.behind: fonts after the value's fonts
-   app.livery.accepts: a second allowed type
-   app.livery.on: the grounds of this colour, as `text` (4.5 to 1) or as `control` (3 to 1)
-   app.livery.carries: the same, declared by the ground: the colours on it
-   app.livery.when: the dimension that the above depends on: 0 means that nothing is drawn
-   app.livery.over: the grounds below, if this ground is not opaque
-   app.livery.locked: the reason why merchants cannot change it */
+/*
+ * The value shapes of the W3C design token format (DTCG, edition 2025.10) that the product uses, and its own
+ * extensions:
+ *
+ * - app.livery.mix: { with, share }: `share` of the value mixed with `with`, like CSS color-mix in sRGB
+ * - app.livery.alpha: opacity of the value's colour, from 0 to 1
+ * - app.livery.angle: direction of a gradient in degrees
+ * - app.livery.times: the value is multiplied by this number
+ * - app.livery.atLeast: minimum, in pixels of the screen
+ * - app.livery.atMost: maximum, in pixels of the screen
+ * - app.livery.fixed: true: pixels of the screen, which do not scale
+ * - app.livery.behind: fonts after the value's fonts
+ * - app.livery.accepts: a second allowed type
+ * - app.livery.on: the grounds of this colour, as `text` (4.5 to 1) or as `control` (3 to 1)
+ * - app.livery.carries: the same, declared by the ground: the colours on it
+ * - app.livery.when: the dimension that the above depends on: 0 means that nothing is drawn
+ * - app.livery.over: the grounds below, if this ground is not opaque
+ * - app.livery.locked: the reason why merchants cannot change it
+ */
 
 /** A colour in sRGB. Components from 0 to 1. */
 export interface DtcgColor {

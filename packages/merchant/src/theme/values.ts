@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { tokenTypes, type TokenType } from './tokenTypes.ts';
 
-/* The allowed `$value` of a token, by its type: the DTCG form, and for colours and dimensions also a shorter text
-   form. */
+/*
+ * The allowed `$value` of a token, by its type: the DTCG form, and for colours and dimensions also a shorter text form.
+ */
 
 const reference = v.pipe(v.string(), v.regex(/^\{[\w-]+(\.[\w-]+)*\}$/, 'a reference such as {color.accent}'));
 

@@ -42,8 +42,8 @@ export const listedDepositValue = v.object({
   /** Text of the QR code, while the deposit is pending and paid by scanning a code. */
   qrText: v.optional(v.string()),
   /**
-   * The promotion of the deposit, the bonus that is paid when the deposit is approved, and the stakes that the bonus then
-   * requires before the member can withdraw.
+   * The promotion of the deposit, the bonus that is paid when the deposit is approved, and the stakes that the bonus
+   * then requires before the member can withdraw.
    */
   promo: v.optional(v.object({ title: v.string(), bonus: money, toStake: v.optional(money) })),
   /** Whether `cancelDeposit` can cancel it now. Absent if not. */

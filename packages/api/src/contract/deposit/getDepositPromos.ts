@@ -7,7 +7,7 @@ import { depositTerms } from '../promotions/depositTerms.ts';
 const promoValue = v.object({
   promoId: v.string(),
   title: v.string(),
-  /** End of the offer. Absent if it has none. */
+  /** End of the offer. Missing if it has no end. */
   endsAt: v.optional(moment),
   ...depositTerms,
 });

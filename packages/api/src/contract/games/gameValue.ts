@@ -40,7 +40,7 @@ export const gameValue = v.object({
   isHot: v.boolean(),
   /** A table or match that is running now. */
   isLive: v.boolean(),
-  /** A part of its stakes adds to a jackpot. */
+  /** Its stakes fund a jackpot. */
   isJackpot: v.optional(v.boolean()),
   /** It cannot be opened now: its vendor is under maintenance. */
   isInMaintenance: v.optional(v.boolean()),

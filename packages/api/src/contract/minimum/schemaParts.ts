@@ -10,7 +10,10 @@ export interface SchemaPart {
   pipe?: readonly (SchemaPart & { kind: string; message?: unknown })[];
 }
 
-/** The schema of the value itself. A pipe starts with the schema of the reply, or with `unknown` if it converts the reply first. */
+/**
+ * The schema of the value itself. A pipe starts with the schema of the reply, or with `unknown` if it converts the
+ * reply first.
+ */
 export function contentOf(part: SchemaPart): SchemaPart {
   if (part.wrapped !== undefined) return contentOf(part.wrapped);
   const read = part.type === 'unknown' ? part.pipe?.findLast(({ kind }) => kind === 'schema') : undefined;

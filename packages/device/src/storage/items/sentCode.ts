@@ -14,7 +14,10 @@ export interface SentCode {
   until: number;
   /** Milliseconds until that time when it was stored, so that a clock that is set back does not extend the wait. */
   waitMs: number;
-  /** Firebase's verification id, if Firebase sent the code. Useless without the code. */
+  /**
+   * The handle that Firebase returned for the code, if Firebase sent it. The client sends it back with the code.
+   * Useless without the code.
+   */
   sent?: string;
 }
 
