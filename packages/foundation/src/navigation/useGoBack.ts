@@ -22,8 +22,9 @@ export function recordVisit(isHome: boolean): void {
 
 /**
  * Returns a function that goes back from the current screen. Home replaces the screen: otherwise the browser's back
- * button would lead from home to the login that was just left. If home is one step back, it goes back that step, so
- * that home has its previous state. If it is called after a reply, it does nothing if the player has left the screen.
+ * button would lead from home to the login that was just left. If home is one step back, the function goes back one
+ * step, so that home has its previous state. After a reply, the function does nothing if the player has left the
+ * screen.
  */
 export function useGoBack(): () => void {
   const navigate = useNavigate();

@@ -83,8 +83,8 @@ export function createSearch(typed: string): Search | undefined {
 
 /**
  * Matches the words in order, from the beginning of a word on, with or without spaces: "luckytiger" finds "Lucky
- * Tiger", and "hold em" finds "Holdem". One or two letters of the next word of the name do not count: "jackals" does
- * not find "Jackal Spins".
+ * Tiger", and "hold em" finds "Holdem". After a space in the name, the last one or two typed letters must be a whole
+ * word: "jackals" does not find "Jackal Spins".
  */
 function phrasePattern(words: readonly string[]): RegExp {
   const letters = words.flatMap((word) => Array.from(word, (letter, index) => ({ letter, isFirst: index === 0 })));

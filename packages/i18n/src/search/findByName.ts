@@ -3,7 +3,7 @@ import type { SearchName } from './searchName.ts';
 
 /**
  * Items whose names match the typed text, the best matches first, equal matches in the given order. Names that match
- * only with a typing mistake, or by their sound, are found only if no name matches exactly.
+ * only with a typing mistake, or by their sound, are found only if no name or kind matches the typed words.
  *
  * @param namesOf all names of an item
  * @param kindOf the names of its kind, for example its vendor and category: such items come after those whose own names
