@@ -5,20 +5,22 @@ import type { PublicMerchant } from '@livery/merchant';
 interface ManifestScreen {
   /** Its addresses. A part that varies is written `:name`. */
   paths: readonly string[];
-  /** Name of its component: see `lazyCode`. */
+  /** Name of its component; see `lazyCode`. */
   code: string;
-  /** Areas of its texts, its title's among them. */
+  /** Areas of its texts, including the area of its title. */
   texts: readonly TextArea[];
   /** Whether a merchant has the screen. Default: every merchant has it. */
   isOpen?: ((switches: PublicMerchant['switches']) => boolean) | undefined;
-  /** Whether it only says that there is nothing here. Default: it does not. */
+  /** Whether the screen only shows a 'not found' message. Default: false. */
   isMissing?: ((switches: PublicMerchant['switches']) => boolean) | undefined;
 }
 
-/** What the assemble step has to know of the app's code. */
+/** Facts about the app's code that the assemble step needs. */
 export interface AppManifest {
-  /** Every screen but home. */
+  /** Every screen except home. */
   screens: readonly ManifestScreen[];
-  /** Components that show when something fails, and what reads their texts: to be at hand while there is no network. */
+  /**
+   * Components that show failures, and the modules that read their texts. They are cached for use without a network.
+   */
   spare: readonly string[];
 }

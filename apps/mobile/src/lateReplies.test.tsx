@@ -13,8 +13,8 @@ import { table } from './router.tsx';
 import { type Row, rowOf } from './shell/row.ts';
 
 /*
- * Every screen asks the gateway, is left before the reply, and gets the reply afterwards. The reply must not lead anywhere,
- * open anything or show a message over the next screen.
+ * In each test a screen sends requests, the player leaves it, and then the replies arrive. The replies must not
+ * navigate, open anything or show a message over the next screen.
  */
 const network = startNetwork();
 const allOn = Object.fromEntries(Object.keys(switchMeaning).map((name) => [name, true])) as PublicMerchant['switches'];
@@ -64,7 +64,7 @@ function holdReplies(kind: Kind) {
 const addresses = Object.entries(everyAddress).filter(
   ([at], index, all) => rowAt(at) !== undefined && all.findIndex(([other]) => rowAt(other) === rowAt(at)) === index,
 );
-/** Their screens ask the gateway for nothing. */
+/** These screens make no calls. */
 const withoutCalls = ['/m/about', '/m/userAgreement'];
 const cases = addresses.flatMap(([at, facts]) =>
   (['success', 'failure'] as const).map((kind) => ({ at, kind, facts })),

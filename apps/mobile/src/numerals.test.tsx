@@ -12,7 +12,7 @@ import { table } from './router.tsx';
 
 const network = startNetwork();
 
-/** All that is a page of its own; the other addresses of home show the same. */
+/** All addresses with their own page. The other addresses of home show the same page. */
 const addresses = [
   ...Object.keys(everyAddress).filter((address) => !/^\/(m\/?(index.*)?)?$/.test(address)),
   '/m/service?feedback=1',
@@ -22,7 +22,9 @@ const addresses = [
   '/m/gameList?type=fav',
 ];
 
-/** Sample values with the digits of their texts in the page's numerals, as the gateway sends its content. */
+/**
+ * Converts the digits in texts of the sample values to the page's numerals, like the content that the gateway sends.
+ */
 const inNumerals = (value: unknown, numerals: Numerals): unknown => {
   if (typeof value === 'string') return /\p{L}.* | .*\p{L}/u.test(value) ? toNumerals(value, numerals) : value;
   if (Array.isArray(value)) return value.map((one) => inNumerals(one, numerals));
@@ -32,7 +34,7 @@ const inNumerals = (value: unknown, numerals: Numerals): unknown => {
 
 const spoken = ['aria-label', 'aria-valuetext', 'placeholder', 'alt', 'title'];
 
-/** All texts on the page, also those that are for screen readers alone. */
+/** All texts on the page, including texts only for screen readers. */
 const textsOnPage = () =>
   [...document.body.querySelectorAll('*')].flatMap((element) => [
     ...[...element.childNodes].flatMap((node) => (node instanceof Text ? [{ element, text: node.data.trim() }] : [])),
@@ -44,7 +46,7 @@ test.each([
   { viewer: 'member', language: 'BN', numerals: 'beng' },
   { viewer: 'member', language: 'UR', numerals: 'latn' },
 ] as const)(
-  '[LANG-08] every screen in $language shows a $viewer its numbers in no digits but $numerals',
+  '[LANG-08] every screen in $language shows a $viewer its numbers only in $numerals digits',
   async ({ viewer, language, numerals }) => {
     network.use(
       ...(Object.keys(calls) as CallName[]).map((name) =>

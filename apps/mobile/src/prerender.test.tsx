@@ -23,8 +23,8 @@ const textsIn = (language: string) =>
     ]),
   );
 
-describe('home drawn ahead', () => {
-  test('shows a guest the way in, the titles and places for what will come, in the language asked for', async () => {
+describe('prerendered home', () => {
+  test('shows a guest login, register, titles and skeletons, in the given language', async () => {
     const html = await prerenderHome({ merchant: withRegister, language: 'BN', texts: textsIn('BN') });
     expect(html).toContain('জনপ্রিয় গেম');
     expect(html).toContain('নিবন্ধন');
@@ -33,7 +33,7 @@ describe('home drawn ahead', () => {
     expect(html).not.toContain('<script');
   });
 
-  test('shows what the gateway said, as text and in reach of the eye before any code', async () => {
+  test("shows the gateway's data as text and with eager pictures, without code", async () => {
     const banner = { id: 'b1', groupName: 'm_home', title: 'Cashback', url: '/pictures/b1.(400w-672w).avif' };
     network.use(
       answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, banners: { content: [banner] } }),
@@ -46,23 +46,23 @@ describe('home drawn ahead', () => {
     expect(html).toContain(sampleValues.getAnnouncements.player.content[0]!.title);
     expect(html).toContain('alt="Cashback"');
     expect(html).toContain('Slots');
-    // Asked for by the parser, and not hidden until code fades them in.
+    // The parser loads them, and they are not hidden until code fades them in.
     const pictures = html
       .match(/<img [^>]*>/g)!
       .filter((picture) => picture.includes('b1.') || picture.includes('srcset') || picture.includes('decoding'));
     expect(pictures.length).toBeGreaterThanOrEqual(2);
     for (const picture of pictures) expect(picture).toMatch(/loading="eager".*fetchPriority="high"/i);
-    // Browsers without AVIF skip the preload, and find the same banner as WebP.
+    // Browsers without AVIF ignore the preload, and find the same banner as WebP.
     const [preloads] = /^(<link [^>]*>)+/.exec(html)!;
     expect(preloads).toMatch(/<link rel="preload" as="image" type="image\/avif"[^>]* imageSrcSet="[^"]*b1\.400w\.avif/);
     expect(html).toMatch(
       /<source type="image\/avif" srcSet="[^"]*b1\.672w\.avif 672w"[^>]*><img [^>]*b1\.672w\.webp 672w"/,
     );
-    // The policy of the page allows no style in an attribute.
+    // The page's policy forbids style attributes.
     expect(html).not.toContain(' style="');
   });
 
-  test('leaves nothing behind that keeps the program from ending', async () => {
+  test('leaves no timers that keep the process alive', async () => {
     network.use(
       answer(calls.getAnnouncements, sampleValues.getAnnouncements),
       answer(calls.getHotGames, { list: [sampleGame(1)] }),
@@ -76,24 +76,24 @@ describe('home drawn ahead', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('leads to the register form where one registers by mobile number alone', async () => {
+  test('links to the register form if players register only by mobile number', async () => {
     const merchant = switchedOn('MOBILENUMREG3');
     expect(await prerenderHome({ merchant, language: 'EN', texts: textsIn('EN') })).toContain('href="/m/register"');
   });
 
-  test('leads to no register form where the merchant has none', async () => {
+  test('has no link to a register form if the merchant has none', async () => {
     const html = await prerenderHome({ merchant: testMerchant(), language: 'EN', texts: textsIn('EN') });
     expect(html).toContain('href="/m/login"');
     expect(html).not.toContain('/m/register');
   });
 
-  test('names the licence and the age', async () => {
+  test('shows the licence and the minimum age', async () => {
     const html = await prerenderHome({ merchant: testMerchant(), language: 'EN', texts: textsIn('EN') });
     expect(html).toContain('Test Authority');
     expect(html).toContain('18+ only');
   });
 
-  test('says nothing of play money where money is real', async () => {
+  test('does not mention play money if the merchant uses real money', async () => {
     const html = await prerenderHome({
       merchant: testMerchant({ playMoney: false }),
       language: 'EN',
@@ -102,15 +102,12 @@ describe('home drawn ahead', () => {
     expect(html.toLowerCase()).not.toContain('play money');
   });
 
-  test.each(['base', 'new'] as const)(
-    '[STAT-04] is the %s version where the merchant’s flags say so',
-    async (version) => {
-      const merchant = { ...withRegister, templates: { memberCentre: version, deposit: version } };
-      const html = await prerenderHome({ merchant, language: 'EN', texts: textsIn('EN') });
-      expect(html.includes('Thousands of games, one account.')).toBe(version === 'new');
-      // The ways, whose code comes later, stand there as links that lead on.
-      expect(html).toMatch(new RegExp(`<nav aria-label="Shortcuts" class="${version}"`));
-      expect(html).toContain('href="/m/voucherCenter"');
-    },
-  );
+  test.each(['base', 'new'] as const)("[STAT-04] is the %s version if the merchant's flags say so", async (version) => {
+    const merchant = { ...withRegister, templates: { memberCentre: version, deposit: version } };
+    const html = await prerenderHome({ merchant, language: 'EN', texts: textsIn('EN') });
+    expect(html.includes('Thousands of games, one account.')).toBe(version === 'new');
+    // The shortcuts, whose code loads later, are plain links in the HTML.
+    expect(html).toMatch(new RegExp(`<nav aria-label="Shortcuts" class="${version}"`));
+    expect(html).toContain('href="/m/voucherCenter"');
+  });
 });

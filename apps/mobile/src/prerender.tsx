@@ -15,15 +15,15 @@ export { manifest } from './manifest.ts';
 
 interface PrerenderInput {
   merchant: PublicMerchant;
-  /** Gateway code of the language to draw in. */
+  /** Gateway code of the language to render in. */
   language: LanguageCode;
   /** Texts of the home areas in that language. */
   texts: AreaTexts;
-  /** What the gateway says. Without it, home has places for what will come. */
+  /** The gateway's replies. Without them, home has skeletons. */
   data?: HomeData;
 }
 
-/** Home as a guest sees it: what goes into `#root`, so that first paint needs no JavaScript. */
+/** A guest's home as HTML for `#root`, so that the first paint needs no JavaScript. */
 export async function prerenderHome({ merchant, language, texts: ready, data }: PrerenderInput): Promise<string> {
   const texts = createTexts({
     language,
@@ -42,10 +42,10 @@ export async function prerenderHome({ merchant, language, texts: ready, data }: 
       router={(inner) => <StaticRouter location={paths.home}>{inner}</StaticRouter>}
     />
   );
-  // One piece: a large drawing would else be hidden behind a script.
+  // In one piece: React would otherwise hide parts of a large page until a script runs.
   const { prelude } = await prerender(app, { progressiveChunkSize: 1e9 });
   const html = await new Response(prelude).text();
-  // Stops the timers that would forget the answers: they would keep the program running, and the store with it.
+  // Stops the cache timers: they would keep the process and the store alive.
   store.dispatch(gatewayApi.util.resetApiState());
   return html;
 }

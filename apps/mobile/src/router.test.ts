@@ -42,12 +42,12 @@ describe('the table of addresses', () => {
     expect([allOn, allOff].map((switches) => rowAt(path, switches)?.screen)).toEqual([screen, screen]);
   });
 
-  test('[ROUTE-13] an address that nobody knows has no row, nor has one in other letters', () => {
+  test('[ROUTE-13] an unknown address, or one with another letter case, has no row', () => {
     for (const path of ['/m/nowhere', '/nowhere', '/m/Login', '/m/member', '/m/login/x'])
       expect(rowAt(path), path).toBeUndefined();
   });
 
-  test('[SHELL-06] no header on home, login, register, message, gameList, lottery, forget, download and over a game', () => {
+  test('[SHELL-06] no header on home, login, register, message, gameList, lottery, forget, download, games', () => {
     const without = [
       '/',
       '/m',
@@ -69,7 +69,7 @@ describe('the table of addresses', () => {
     expect(pathsWhere((address) => !hasHeader(rowAt(address)!))).toEqual(without);
   });
 
-  test('[SHELL-07] no footer on login, register, slotsCenter, gameList, lottery, forget, changePsw, app, notice, help, helpDetail and over a game', () => {
+  test('[SHELL-07] no footer on the forms, slotsCenter, gameList, lottery, app, notice, help and games', () => {
     const without = [
       '/m/login',
       '/m/register',
@@ -97,12 +97,12 @@ describe('the table of addresses', () => {
     expect(pathsWhere((address) => !hasFooter(rowAt(address)!))).toEqual(without);
   });
 
-  test('[SHELL-04] [MSG-03] back leads home from login, register, trail, activity, forget and message, one step elsewhere', () => {
+  test('[SHELL-04] [MSG-03] back leads home from six kinds of screens, and one step back elsewhere', () => {
     const home = ['/m/login', '/m/register', '/m/register.html', '/m/forget', '/m/trail', '/m/activity', '/m/message'];
     expect(pathsWhere((address) => rowAt(address)!.back === 'home')).toEqual(home);
   });
 
-  test.each(addresses)('%s stands in it as it should', (address, facts) => {
+  test.each(addresses)('%s has a row with the right title, header, footer and rules', (address, facts) => {
     const row = rowAt(address);
     expect(row).toBeDefined();
     expect({
@@ -127,7 +127,7 @@ describe('the table of addresses', () => {
       expect(rowAt(address, { ...allOff, [name]: true }), `open with ${name}`).toBe(row);
   });
 
-  test('it holds no address that is not on the list, and none twice', () => {
+  test('it has no address that is not on the list, and no address twice', () => {
     const paths = table.flatMap(({ paths }) => paths);
     expect(new Set(paths).size).toBe(paths.length);
     const listed = Object.keys(everyAddress);
@@ -138,7 +138,7 @@ describe('the table of addresses', () => {
       ).toBe(true);
   });
 
-  test('[SHELL-03] every row has a title, and each that the product names has its own', () => {
+  test('[SHELL-03] every row has a title, and each screen that the product names has its own', () => {
     const { shell } = textsIn('EN') as { shell: Record<string, string> };
     const titleAt = (address: string) => shell[rowAt(address)!.title];
     expect(table.filter(({ title }) => title !== 'navHome' && !shell[title])).toEqual([]);

@@ -43,17 +43,17 @@ import { bankCardsScreen, withdrawScreen } from '@livery/features/withdraw';
 import type { Row } from './shell/row.ts';
 
 /**
- * Every address of the product, a row each.
+ * All addresses of the product, one row each.
  *
- * paths    its paths; more than one show the same
- * title    names it in its bar and in the browser (texts: `shell`)
- * screen   what it shows. `missingModule()` says 'Cannot find module' until there is one. A switch named in it leads the
- *          address home where that switch is off
- * hides    what of the frame it goes without; a screen without a header brings a bar of its own
- * back     where the way back leads: one step, or home
+ * paths: its paths; several paths show the same screen
+ * title: its name in the bar and in the browser (texts: `shell`)
+ * screen: the screen. `missingModule()` shows 'Cannot find module' until the screen exists. If the screen names a
+ * switch and that switch is off, the address redirects to home
+ * hides: which parts of the frame are omitted; a screen without a header has its own bar
+ * back: where the back button leads: one step back, or home
  *
- * Who may go there stands in the table of rules, `@livery/foundation/roles`.
- * An address that stands in no row leads home, and so does one whose screen is switched off.
+ * The table of rules in `@livery/foundation/roles` says which roles may open an address. An address without a row
+ * redirects to home, and so does an address whose screen is switched off.
  */
 export const table: readonly Row[] = [
   { paths: homePaths, title: 'navHome', screen: homeScreen, hides: 'header' },

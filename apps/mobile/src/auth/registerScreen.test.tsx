@@ -7,7 +7,7 @@ import { table } from '../router.tsx';
 
 const network = startNetwork();
 
-test('[REG-14] the register screen asks for the banners of m_reg, and shows them', async () => {
+test('[REG-14] the register screen requests the m_reg banners and shows them', async () => {
   const banner = { id: 'b1', groupName: 'm_reg', title: 'Welcome bonus', url: '/b1.webp' };
   network.use(
     answer(calls.getAnnouncements, ({ url }) => {

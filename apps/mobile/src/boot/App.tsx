@@ -10,7 +10,7 @@ import { table } from '../router.tsx';
 import { Router } from '../shell/Router.tsx';
 import { SiteGate } from '../shell/SiteGate.tsx';
 
-/** The app below its providers: what all screens have in common, and the screen of the current address. */
+/** The app below its providers: the parts that all screens share, and the screen of the current address. */
 export function App() {
   const { t } = useTexts('common');
   const { playMoney } = useMerchant();

@@ -3,7 +3,7 @@ import { Button, ErrorState } from '@livery/ui';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 
 /**
- * Catches what fails outside of any screen, such as in the frame around them. It shows a message and a button that
+ * Catches errors outside of every screen, for example in the frame around them. It shows a message and a button that
  * reloads the page.
  */
 export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed: boolean }> {
@@ -14,7 +14,7 @@ export class AppBoundary extends Component<{ children: ReactNode }, { hasFailed:
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    // All that support can learn from a player's phone.
+    // The browser console is the only place where support can see this error on a player's phone.
     console.error('The app failed', error, info.componentStack);
   }
 

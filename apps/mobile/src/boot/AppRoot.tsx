@@ -13,11 +13,11 @@ interface AppRootProps {
   merchant: PublicMerchant;
   store: AppStore;
   texts: TextsInstance;
-  /** Wraps the app in a router: the browser's, or a static one where home is rendered at build time. */
+  /** Wraps the app in a router: the browser's, or a static one when home is rendered at build time. */
   router: (app: ReactNode) => ReactNode;
 }
 
-/** The whole app with its providers. The same tree runs in the browser and in the prerendering of home. */
+/** The whole app with its providers. The browser and the prerendering of home render the same tree. */
 export function AppRoot({ merchant, store, texts, router }: AppRootProps) {
   return (
     <StrictMode>

@@ -8,8 +8,8 @@ function Address() {
   return <p>{useLocation().pathname}</p>;
 }
 
-test('a step back that is taken during the first drawing shows the screen of its address', () => {
-  /** The browser says nothing of it to whoever does not listen yet. */
+test('a step back during the first render shows the screen of the new address', () => {
+  /** Changes the address during the first render. The browser sends no event to a listener that is added later. */
   function StepBack() {
     useLayoutEffect(() => window.history.replaceState(null, '', '/m/home'), []);
     return null;
@@ -25,7 +25,7 @@ test('a step back that is taken during the first drawing shows the screen of its
   expect(screen.getByText('/m/home')).toBeVisible();
 });
 
-test('a first drawing without one hears of none', () => {
+test('a first render without a step back dispatches no popstate event', () => {
   const heard: Event[] = [];
   const hear = (event: Event) => heard.push(event);
   window.addEventListener('popstate', hear);

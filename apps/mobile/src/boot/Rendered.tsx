@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react';
 
 interface RenderedProps {
-  /** Called in the moment in which the app takes the place of what was drawn, before that is painted. */
+  /** Called when the app has replaced the prerendered HTML, before the browser paints it. */
   onRendered: () => void;
 }
 
-/** Tells that the app is on the page. */
+/** Reports that React has rendered the app into the page. */
 export function Rendered({ onRendered }: RenderedProps) {
   useLayoutEffect(onRendered, [onRendered]);
   return null;

@@ -1,18 +1,21 @@
-/** A face cut to the words of a drawing, as the page's `data-cuts` lists them. The assemble step writes it. */
+/**
+ * A face that contains only the glyphs of the prerendered words. The page's `data-cuts` lists these faces; the assemble
+ * step writes it.
+ */
 export interface CutFace {
-  /** Family name of the cut, in the page's rules. */
+  /** Family name of the cut face in the page's CSS rules. */
   family: string;
   /** Family name of the whole face. */
   whole: string;
   address: string;
   /** CSS weights, such as `400 700`. */
   weight: string;
-  /** Shares of the size. Given where the face's own do not hold. */
+  /** Fractions of the font size. Present only if the face's own metrics are wrong. */
   ascent?: number;
   descent?: number;
 }
 
-/** The faces that the page is set in as it was prerendered; undefined where it is set in whole ones. */
+/** The cut faces that the prerendered page uses; undefined if the page uses whole faces. */
 export function readCutFaces(page: Document): CutFace[] | undefined {
   const { cuts } = page.documentElement.dataset;
   return cuts === undefined ? undefined : (JSON.parse(cuts) as CutFace[]);

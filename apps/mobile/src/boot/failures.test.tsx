@@ -15,7 +15,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('what fails outside of any screen ends in words and a way to reload, and is logged', () => {
+test('an error outside of every screen shows a message and a reload button, and is logged', () => {
   const texts = createTexts({
     language: 'BN',
     ready: { BN: textsIn('BN') },
@@ -58,7 +58,7 @@ test.each([
   expect(document.documentElement.dataset['app']).toBeUndefined();
 });
 
-test('an app that runs takes the mark away that an extension of the browser may have caused', () => {
+test('a running app removes a failure mark, which a browser extension may have caused', () => {
   markFailed(document);
   markRunning(document);
   expect(mark()).toBeUndefined();

@@ -1,4 +1,7 @@
-/** Marks the page as running. From here on the app reports its own failures, and the page's script no longer covers it. */
+/**
+ * Marks the page as running. From here on the app reports its own failures, and the page's script no longer covers the
+ * page.
+ */
 export function markRunning({ documentElement: { dataset } }: Document): void {
   dataset['app'] = '';
   delete dataset['failed'];

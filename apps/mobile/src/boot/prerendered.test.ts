@@ -10,6 +10,6 @@ test.each([
   ['by a clock that is a little ahead', 10 * day + 60_000, true],
   ['by a clock that is a day ahead', 11 * day, false],
   ['at no time', Number.NaN, false],
-])('a drawing that was made %s: %s', (_when, drawnAt, isTrusted) => {
+])('whether a page that was prerendered %s is trusted: %s', (_when, drawnAt, isTrusted) => {
   expect(isPrerenderTrusted(String(drawnAt), 10 * day)).toBe(isTrusted);
 });

@@ -1,10 +1,12 @@
-/** Id of the element that holds the gateway's answers which home's HTML shows, as JSON. */
+/** Id of the element that contains, as JSON, the gateway's replies that home's HTML shows. */
 export const prerenderedDataId = 'drawing';
 
-/** Milliseconds after which a drawing is not trusted any more: prices, games and words may be others by then. */
+/** Milliseconds after which prerendered HTML is no longer trusted: prices, games and texts may have changed. */
 const trustedMs = 24 * 60 * 60 * 1000;
 
-/** Whether home's HTML shows what the gateway said at this time (as the page states it), and may be shown now. */
+/**
+ * Whether home's HTML, with replies from the time `drawnAt` (milliseconds, as the page states it), may be shown now.
+ */
 export function isPrerenderTrusted(drawnAt: string, now = Date.now()): boolean {
   return Math.abs(now - Number(drawnAt)) < trustedMs;
 }

@@ -3,14 +3,17 @@ import type { AreaTexts } from '@livery/i18n/react';
 import type { PublicMerchant } from '@livery/merchant';
 import { prerenderedDataId } from './prerendered.ts';
 
-/** What the assemble step wrote into the HTML for the app. */
+/** The data that the assemble step wrote into the HTML for the app. */
 export interface DocumentData {
   merchant: PublicMerchant;
   /** Texts of the first screen in the merchant's default language. */
   texts: AreaTexts;
 }
 
-/** What home's HTML shows of the gateway's; undefined where it shows none, or is not for this reader: see `head.ts`. */
+/**
+ * The gateway's replies that home's HTML shows. Undefined if it shows no replies, or is not for this player; see
+ * `head.ts`.
+ */
 export function readPrerenderedData(page: Document): HomeData | undefined {
   const { drawn, masked } = page.documentElement.dataset;
   return drawn !== undefined && masked === undefined ? (readJson(page, prerenderedDataId) as HomeData) : undefined;

@@ -15,23 +15,23 @@ describe('preferences', () => {
     return store;
   };
 
-  test('a chosen language goes to page and storage, with its direction', () => {
+  test('a chosen language is applied to the page with its direction, and stored', () => {
     start().dispatch(languageChanged('UR'));
     expect(document.documentElement).toMatchObject({ lang: 'ur', dir: 'rtl' });
     expect(localStorage.getItem('language')).toBe('UR');
   });
 
-  test('a chosen mode goes to page and storage', () => {
+  test('a chosen mode is applied to the page and stored', () => {
     start().dispatch(modeChosen('light'));
     expect(document.documentElement.dataset['mode']).toBe('light');
     expect(localStorage.getItem('theme')).toBe('light');
     expect(modeItem.read()).toBe('light');
   });
 
-  describe('as the phone', () => {
+  describe("with the mode 'phone'", () => {
     afterEach(() => vi.restoreAllMocks());
 
-    test('the mode is the phone’s own, and follows it', () => {
+    test("the page uses the phone's mode, and follows its changes", () => {
       const phone = Object.assign(new EventTarget(), { matches: false });
       vi.spyOn(window, 'matchMedia').mockReturnValue(phone as unknown as MediaQueryList);
       const store = start();
@@ -47,12 +47,12 @@ describe('preferences', () => {
     });
   });
 
-  test('what nobody chose is not stored', () => {
+  test('defaults that the player did not choose are not stored', () => {
     start();
     expect(localStorage.length).toBe(0);
   });
 
-  test('a stored mode that is none counts as not chosen', () => {
+  test('an invalid stored mode counts as not chosen', () => {
     localStorage.setItem('theme', 'plaid');
     expect(modeItem.read()).toBeUndefined();
   });

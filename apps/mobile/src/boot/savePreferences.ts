@@ -4,8 +4,8 @@ import { languageItem, modeItem } from '@livery/device/storage';
 import type { AppStore } from '../store.ts';
 
 /**
- * Applies language and mode to the page now and whenever they change, the phone's own included, and stores what the
- * person changed. Defaults are not stored: a merchant may change them.
+ * Applies language and mode to the page now and after each change, including changes of the phone's mode. Stores only
+ * the values that the player changed: a merchant may change the defaults.
  */
 export function savePreferences(store: AppStore, page: Document): void {
   let last = store.getState().preferences;

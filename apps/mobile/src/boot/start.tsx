@@ -27,29 +27,32 @@ import { PageRouter } from './PageRouter.tsx';
 import { Rendered } from './Rendered.tsx';
 import './app.css';
 
-/** Milliseconds after the start until code that only failures show is loaded. By then a slow phone has home and its fonts. */
+/**
+ * Milliseconds from the start until the code for failure screens is loaded. By then a slow phone has loaded home and
+ * its fonts.
+ */
 const preloadDelayMs = 10_000;
 
-/** Milliseconds for which a page that is not drawn waits for its screen, rather than show an empty one. */
+/** Milliseconds that a page without prerendered HTML waits for its screen, so that it does not show an empty one. */
 const longestSplashMs = 1_000;
 
-/** The requests that the script in the page's head sent while this code was on its way. */
+/** The requests that the script in the page's head sent while this code was loading. */
 const prefetchedRequests = (page: Document): PrefetchedRequest[] =>
   (page.defaultView as { prefetchedRequests?: PrefetchedRequest[] } | null)?.prefetchedRequests ?? [];
 
-/** Loaded with a second try: without it, every screen but home would have no texts. */
+/** Loaded with a retry: without this code, every screen except home has no texts. */
 const loadReader = () => loadCode(() => import('@livery/i18n/i18next'), 'i18nextReader');
 
 /**
  * Reads the merchant from the page, chooses language and mode, and renders the app.
  *
- * @returns when the app is rendered. Rejects where the page lacks the merchant's data.
+ * @returns when the app is rendered. Rejects if the page lacks the merchant's data.
  */
 export async function start(page: Document): Promise<void> {
   const { merchant: drawnMerchant, texts: readyTexts } = readDocument(page);
   const merchant = withStoredTemplate(drawnMerchant);
   const { languages } = merchant;
-  // Prefetched replies of a closed site are refusals: home must not take them once the site opens.
+  // If the site was closed, the prefetched replies are refusals. Home must not use them when the site opens again.
   const wasClosed = readStoredClosure(merchant.code) !== undefined;
   const wanted = chooseLanguage({ stored: languageItem.read(), offered: languages });
   const texts = createTexts({
@@ -78,7 +81,8 @@ export async function start(page: Document): Promise<void> {
   const app = (
     <AppRoot merchant={merchant} store={store} texts={texts} router={(inner) => <PageRouter>{inner}</PageRouter>} />
   );
-  // Home is prerendered for guests in the merchant's default language. Everybody else gets a fresh render in its place.
+  // Home is prerendered for guests in the merchant's default language. For all other players the app renders home
+  // again.
   const isAsDrawn =
     merchant === drawnMerchant &&
     !wasClosed &&
@@ -91,11 +95,11 @@ export async function start(page: Document): Promise<void> {
     await nextTask();
     if (drawing) storeDrawnHome(store, language, drawing);
     await nextTask();
-    // In a transition: the browser may paint, and answer touches, between parts of it.
+    // In a transition, so that the browser can paint and handle touches between parts of the work.
     startTransition(() => void hydrateRoot(root, app, { onUncaughtError }));
     if (drawing) whenLoaded(page, () => homeQueries(language, { isForced: true }).forEach(store.dispatch));
   } else {
-    // What the page shows meanwhile, the merchant's lettering, stays until the screen is there to take its place.
+    // Until the screen can replace it, the page shows the merchant's lettering.
     await Promise.race([prefetchFirst(), waitMs(longestSplashMs)]);
     startTransition(() =>
       createRoot(root, { onUncaughtError }).render(
@@ -106,27 +110,27 @@ export async function start(page: Document): Promise<void> {
       ),
     );
   }
-  // Late, so that it takes no bandwidth from what is on screen, and cached in case the network fails.
+  // Late, so that it takes no bandwidth from the visible screen. It is cached for use without a network.
   setTimeout(() => {
     void Promise.all([preloadStateScreens(), preloadClosedSite()]);
     texts.preload(['shell', 'site']);
   }, preloadDelayMs);
 
-  /** Loads the screen of the page's address before it is shown. */
+  /** Loads the screen of the page's address before the app shows it. */
   function prefetchFirst(): Promise<void> {
     const role = selectRole(store.getState());
     return createScreenPrefetch({ table, switches: merchant.switches, role, texts }).prefetch(page.location.pathname);
   }
 
-  /** React removes the whole app when even the outermost boundary fails. */
+  /** React removes the whole app if even the outermost boundary fails. */
   function onUncaughtError(cause: unknown) {
     console.error('The app failed', cause);
     markFailed(page);
   }
 
   /**
-   * Loads the texts of a language. Resolves to it, or to the merchant's default, whose texts are in the page, where
-   * they can't be had.
+   * Loads the texts of a language. Resolves to that language. If its texts cannot be loaded, resolves to the merchant's
+   * default, whose texts are in the page.
    */
   async function inLanguage(code: typeof wanted): Promise<typeof wanted> {
     if (code === languages.default) return code;
@@ -141,7 +145,7 @@ export async function start(page: Document): Promise<void> {
 
 const waitMs = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
-/** Calls back once the page has everything that its HTML names, the pictures of the first screen included. */
+/** Calls back when the page has loaded everything that its HTML names, including the pictures of the first screen. */
 function whenLoaded(page: Document, callback: () => void): void {
   if (page.readyState === 'complete') callback();
   else page.defaultView!.addEventListener('load', callback, { once: true });

@@ -2,16 +2,16 @@ import { workerMessages } from '../serviceWorker/workerMessages.ts';
 import { readCutFaces } from './cutFaces.ts';
 
 const headings = 'h1,h2,h3,h4,[data-heading]';
-/** Letters and what belongs to them, and in headings digits: in the body's cuts these are whole sets, as signs are. */
+/** Letters and marks, and in headings also digits. The body's cut faces contain all digits and signs. */
 const words = { body: /[\p{L}\p{M}\u200c\u200d]+/gu, heading: /[\p{L}\p{M}\p{Nd}\u200c\u200d]+/gu };
 
 /**
- * Looks after a page that is set in faces cut to the words of its drawing. Words that come before the whole faces are set in
- * these from the start, in the phone's font until they are there, and have them fetched at once: half a word in one face and
- * half in another would be worse. Once the whole faces are there, the next screen is set in them, and all that follow: to set
- * the drawing in them too would be work for the phone that nobody sees. Call it before anything is rendered.
+ * Handles a page that is set in faces cut to the prerendered words. New words use the whole faces from the start, with
+ * the phone's font until those are loaded, and make the browser load them at once: a word set partly in each face would
+ * look worse. When the whole faces have loaded, the next screen and all later ones use them. The prerendered screen
+ * keeps its cut faces, because a change would cost work without a visible effect. Call this before the app renders.
  *
- * @returns what has the whole faces fetched, for the time when the network has nothing better to do
+ * @returns a function that loads the whole faces; call it when the network is idle
  */
 export function watchPrerenderedWords(page: Document): () => void {
   const root = page.documentElement;
@@ -56,7 +56,7 @@ export function watchPrerenderedWords(page: Document): () => void {
       const role = roleOf(element);
       if ([...text.data.matchAll(words[role])].some(([word]) => !drawn[role].has(word))) setWhole(element);
     }
-    // What a person writes into a field, and what stands in it before, is no text of the page.
+    // The value and placeholder of a field are not text nodes, so every field uses the whole faces.
     if (node instanceof Element)
       for (const field of node.querySelectorAll<HTMLElement>('input,textarea,select')) setWhole(field);
   };
@@ -68,7 +68,7 @@ export function watchPrerenderedWords(page: Document): () => void {
     for (const { type, target, addedNodes } of changes) {
       if (type === 'characterData') look(target);
       else if (type === 'childList') addedNodes.forEach(look);
-      // In another language there is nothing left of the drawing.
+      // After a change of language, no prerendered words are left.
       else {
         keepWholeFaces();
         return finish();
@@ -86,7 +86,7 @@ function* textsIn(node: Node): Generator<Text> {
   for (let text = walker.currentNode; text; text = walker.nextNode()!) if (text instanceof Text) yield text;
 }
 
-/** Has the service worker keep the faces: it may have come after they did. */
+/** Asks the service worker to cache the faces: it may have started after they were loaded. */
 function keepWholeFaces(): void {
   const addresses = performance
     .getEntriesByType('resource')

@@ -2,7 +2,10 @@ import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
 import { scripts } from '../../testing/runHead.ts';
 
-/** Runs the script of the document; the addresses of scripts that it adds, and what it tells the page. */
+/**
+ * Runs the script of the bot check document. Returns the script addresses that it adds, and the messages that it sends
+ * to the page.
+ */
 function runBotCheck(failed?: string) {
   const added: string[] = [];
   const sent: unknown[] = [];
@@ -22,10 +25,10 @@ function runBotCheck(failed?: string) {
   return { added, sent };
 }
 
-test('the bot check loads its provider’s script', () => {
+test("the bot check loads its provider's script", () => {
   expect(runBotCheck()).toEqual({ added: ['https://check.example/gt4.js'], sent: [] });
 });
 
-test('the bot check loads nothing in a browser that is too old, and tells the page that it failed', () => {
+test('in a browser that is too old, the bot check loads nothing and reports a failure to the page', () => {
   expect(runBotCheck('old')).toEqual({ added: [], sent: [{ botCheck: 'failed' }] });
 });

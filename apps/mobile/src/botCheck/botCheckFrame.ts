@@ -1,10 +1,10 @@
 /*
- * Stands in the document of the bot check (GeeTest v4), which a page shows in a frame. The provider's script loads here and
- * nowhere else: the page's own policy lets it in nowhere, and a dialog over the page may hold the frame.
+ * Runs in the document of the bot check (GeeTest v4), which the page shows in a frame. The provider's script loads only
+ * in this document: the policy of the page itself forbids it, and the frame can be inside a dialog.
  */
 import { type BotCheckMessage, type BotCheckResult, showBotCheck } from '@livery/foundation/bot-check';
 
-/** As much of GeeTest's object as is used. */
+/** The part of GeeTest's object that is used here. */
 interface Captcha {
   onReady: (handle: () => void) => Captcha;
   onSuccess: (handle: () => void) => Captcha;
@@ -35,8 +35,8 @@ function start(): void {
   if (initGeetest4 === undefined) return fail();
   const language = new URLSearchParams(window.location.search).get('language') ?? 'eng';
   const protocol = `${new URL(script).protocol}//`;
-  // Its loader tells of what it can't have by `onError` of the settings, or else throws where nobody hears it.
-  // The page darkens what is behind the frame.
+  // GeeTest reports files that it cannot load to `onError` of the settings; otherwise its error is thrown where no code
+  // catches it. The page darkens the area behind the frame.
   const mask = { outside: true, bgColor: '#00000000' };
   initGeetest4({ captchaId, product: 'bind', language, protocol, mask, onError: fail }, (captcha) => {
     captcha
@@ -54,7 +54,7 @@ function start(): void {
   });
 }
 
-// The frame covers the page: nobody may be shut in by a check that draws nothing, or has no keys.
+// The frame covers the page. The player must be able to close a check that draws nothing, or that ignores keys.
 window.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') send({ botCheck: 'closed' });
 });
@@ -72,6 +72,6 @@ element.addEventListener('load', () => {
 });
 element.addEventListener('error', fail);
 element.src = script;
-// In a browser that is too old the document shows a message instead.
+// In a browser that is too old, the document shows a message instead of the check.
 if (document.documentElement.dataset['failed'] === 'old') fail();
 else document.head.append(element);

@@ -12,7 +12,7 @@ const show = (at: string, isOn = true) => {
 };
 
 test.each(['/m/download', '/m/app'])(
-  '[ROUTE-10] %s brings the app, under one heading and one way back',
+  '[ROUTE-10] %s shows the app download with one heading and one back button',
   async (path) => {
     const { address } = await show(path);
     expect(await screen.findByRole('link', { name: 'Install for Android' })).toBeVisible();
@@ -22,12 +22,12 @@ test.each(['/m/download', '/m/app'])(
   },
 );
 
-test.each(['/m/download', '/m/app'])('[ROUTE-10] %s leads home where the app is switched off', async (path) => {
+test.each(['/m/download', '/m/app'])('[ROUTE-10] %s redirects to home if the app is switched off', async (path) => {
   const { address } = await show(path, false);
   await waitFor(() => expect(address()).toBe('/m/home'));
 });
 
-test.each(['/m/download', '/m/app'])('[DOWN-02] on %s theme and language can be switched', async (path) => {
+test.each(['/m/download', '/m/app'])('[DOWN-02] on %s the player can change theme and language', async (path) => {
   const { store, user } = await show(path);
   const settings = within(await screen.findByRole('region', { name: 'Language and appearance' }));
   await user.click(settings.getByRole('radio', { name: 'Light' }));

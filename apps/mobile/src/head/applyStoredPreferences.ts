@@ -4,7 +4,7 @@ import type { Mode, TemplateVersion } from '@livery/merchant';
 import type { HeadData } from './headData.ts';
 
 interface Stored {
-  /** Gateway code of the language that the page will be in. */
+  /** Gateway code of the language that the page will use. */
   language: string;
   /** Token of this merchant's stored session, if there is one. */
   token: string | undefined;
@@ -13,8 +13,8 @@ interface Stored {
 }
 
 /**
- * Puts the mode and the language that the person chose earlier on the root element, and marks it where a session is
- * stored, so that the first paint is right. Storage may be blocked or hold anything: what can't be used is passed over.
+ * Sets the stored mode and language on the root element, and marks it if a session is stored, so that the first paint
+ * is right. Storage may be blocked or contain any value: invalid values are ignored.
  */
 export function applyStoredPreferences({
   merchantCode,
@@ -53,7 +53,7 @@ export function applyStoredPreferences({
       if (merchant.toLowerCase() === merchantCode) stored.homeVersion = templates.memberCentre;
     }
   } catch {
-    // The app itself reports a storage that it can't read.
+    // The app itself reports storage that it cannot read.
   }
   return stored;
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { scripts } from '../../testing/runHead.ts';
 
 describe('a page whose app does not run', () => {
-  /** The mark that the page bears after something went wrong on it. */
+  /** The failure mark of the page after an error event. */
   function markAfter(event: { target: string; message?: string }, before: Record<string, string> = {}) {
     const attributes = { ...before };
     const root = {
@@ -26,28 +26,28 @@ describe('a page whose app does not run', () => {
     return attributes['data-failed'];
   }
 
-  test('is marked where its code can not be had, and where it throws', () => {
+  test('is marked when its code cannot be loaded, and when its code throws', () => {
     expect(markAfter({ target: 'SCRIPT' })).toBe('');
     expect(markAfter({ target: 'window', message: 'Uncaught Error: broken' })).toBe('');
   });
 
-  test('is marked as too much for the browser where that does not understand it', () => {
+  test("is marked 'old' if the browser does not understand the code", () => {
     expect(markAfter({ target: 'window', message: "Uncaught SyntaxError: Unexpected token '??='" })).toBe('old');
   });
 
-  test('keeps the message for browsers that are too old when the script in the head or the code fails there', () => {
+  test("keeps the mark for old browsers when a script or the app's code fails later", () => {
     const tooOld = { 'data-failed': 'old' };
     expect(markAfter({ target: 'window', message: 'Uncaught SyntaxError: Unexpected token' }, tooOld)).toBe('old');
     expect(markAfter({ target: 'window', message: 'Uncaught TypeError: a.at is not a function' }, tooOld)).toBe('old');
     expect(markAfter({ target: 'SCRIPT' }, tooOld)).toBe('old');
   });
 
-  test('is not marked for a picture, nor once the app runs', () => {
+  test('is not marked when a picture fails, or while the app runs', () => {
     expect(markAfter({ target: 'IMG' })).toBeUndefined();
     expect(markAfter({ target: 'window', message: 'Uncaught Error' }, { 'data-app': '' })).toBeUndefined();
   });
 
-  test('is marked in every browser with modules: the script has only syntax of 2015', () => {
+  test('is marked in every browser with modules: the script uses only syntax of 2015', () => {
     expect(scripts.failure).not.toMatch(/\?\.|\?\?|\*\*/);
   });
 });

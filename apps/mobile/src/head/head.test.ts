@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { data, runHead } from '../../testing/runHead.ts';
 
-test('the person’s own mode and language are on the page before the first paint', () => {
+test("the player's stored mode and language are applied before the first paint", () => {
   const { root, meta } = runHead({ stored: { theme: 'dark', language: 'UR', MC_SESSION_INFO: '{}' } });
   expect(root).toEqual({ lang: 'ur', dir: 'rtl', dataset: { mode: 'dark', session: '', masked: '' } });
   expect(meta.content).toBe(data.canvas.dark);
@@ -11,7 +11,7 @@ test.each([
   [true, 'dark'],
   [false, 'light'],
 ] as const)(
-  'a person who wants the page as the phone is has it so before the first paint (dark: %s)',
+  "a player with the mode 'phone' gets the phone's mode before the first paint (dark: %s)",
   (isPhoneDark, mode) => {
     const { root, meta } = runHead({ stored: { theme: 'phone' }, isPhoneDark });
     expect(root.dataset).toEqual({ mode });
@@ -24,7 +24,7 @@ test.each([
   ['garbage', { theme: 'constructor', language: '__proto__' }],
   ['a language the merchant lacks', { language: 'PT' }],
   ['no storage', 'blocked' as const],
-])('with %s stored the page stays as it was written', (_what, stored) => {
+])('with %s stored the page is not changed', (_what, stored) => {
   expect(runHead({ stored }).root).toEqual({ lang: 'bn', dir: 'ltr', dataset: {} });
 });
 
@@ -32,20 +32,20 @@ test.each([
   ['the default language', {}, 'BN'],
   ['the language chosen earlier', { language: 'EN' }, 'EN'],
   ['the default, where storage is blocked', 'blocked' as const, 'BN'],
-])('the font of %s is asked for at once, and no other', (_what, stored, language) => {
+])('only the font of %s is preloaded at once', (_what, stored, language) => {
   expect(runHead({ stored }).preloads.filter((link) => link['as'] === 'font')).toEqual([
     { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: '', href: data.languages[language]!.font },
   ]);
 });
 
-test('the code of an affiliate’s link is stored at once: whoever taps a link before the app runs has left its address', () => {
+test("the code of an affiliate's link is stored at once, before a tap can change the address", () => {
   const { written } = runHead({ path: '/m/home?affiliateCode=GOODCODE' });
   expect(JSON.parse(written['affiliateLink']!)).toMatchObject({ merchant: 'padma', code: 'GOODCODE' });
   expect(runHead({ path: '/m/home?affiliateCode=two%20words' }).written).toEqual({});
   expect(runHead({ path: '/m/home?affiliateCode=GOODCODE', stored: 'blocked' }).root.dataset).toEqual({});
 });
 
-test('[REG-12] a start from a web clip on the home screen is stored at once; the same address in a browser is none', () => {
+test('[REG-12] a start from a web clip is stored at once; the same address in a browser tab is not', () => {
   const written = (path: string, isStandalone: boolean) => runHead({ path, isStandalone }).written;
   expect(written('/m/home?webClip=1', true)).toEqual({ WEBCLIP: '1' });
   expect(written('/m/home?webClip=1', false)).toEqual({});
@@ -53,7 +53,7 @@ test('[REG-12] a start from a web clip on the home screen is stored at once; the
   expect(runHead({ path: '/m/home?webClip=1', isStandalone: true, stored: 'blocked' }).root.dataset).toEqual({});
 });
 
-test('[HOME-17] a finger that is down is known from the first moment on, until it goes up', () => {
+test('[HOME-17] a finger on the screen sets the held mark from the start, until it is lifted', () => {
   const { root, touch } = runHead();
   touch('touchstart', 1);
   expect(root.dataset).toHaveProperty('held');
@@ -61,12 +61,12 @@ test('[HOME-17] a finger that is down is known from the first moment on, until i
   expect(root.dataset).not.toHaveProperty('held');
 });
 
-test('the service worker is registered through a policy of its own, and only where the page has one', () => {
+test('the service worker is registered through its own policy, and only if the page has a worker', () => {
   expect(runHead({ stored: 'blocked' }).registered).toEqual(['livery-worker:/sw.js']);
   expect(runHead({ hasWorker: false }).registered).toEqual([]);
 });
 
-test('the texts that do not stand in the page are asked for at once', () => {
+test('texts that are not in the page are preloaded at once', () => {
   const wanted = (stored: Record<string, string>) =>
     runHead({ stored })
       .preloads.filter((link) => link['as'] === 'fetch')
@@ -75,7 +75,7 @@ test('the texts that do not stand in the page are asked for at once', () => {
   expect(wanted({})).toEqual([]);
 });
 
-describe('the drawing of home', () => {
+describe('the prerendered HTML of home', () => {
   const session = { MC_SESSION_INFO: JSON.stringify({ merchantCode: 'padma', token: 'token-1' }) };
   const day = 24 * 60 * 60 * 1000;
 
@@ -85,23 +85,23 @@ describe('the drawing of home', () => {
     ['a reader of another language', { stored: { language: 'EN' } }, false],
     ['a member', { stored: session }, false],
     ['somebody with another merchant’s session', { stored: { MC_SESSION_INFO: '{}' } }, false],
-  ])('is for %s: %#', (_who, page, isShown) => {
+  ])('is shown to the right players: %s: %#', (_who, page, isShown) => {
     expect(runHead(page).root.dataset['masked']).toBe(isShown ? undefined : '');
     expect(runHead({ ...page, drawnAt: Date.now() }).root.dataset['masked']).toBe(isShown ? undefined : '');
   });
 
-  test('is not shown once it is a day old', () => {
+  test('is not shown when it is a day old', () => {
     expect(runHead({ drawnAt: Date.now() - day + 60_000 }).root.dataset['masked']).toBeUndefined();
     expect(runHead({ drawnAt: Date.now() - day }).root.dataset['masked']).toBe('');
   });
 
-  test('leaves the network to its pictures: only where it can’t be shown is the gateway asked at once', () => {
+  test("leaves the network to its pictures: home's data is prefetched only if it cannot be shown", () => {
     expect(runHead({ drawnAt: Date.now() }).sent).toEqual([]);
     for (const page of [{ drawnAt: 0 }, { drawnAt: Date.now(), stored: session }, {}])
       expect(runHead(page).sent).toHaveLength(3);
   });
 
-  test('is no matter of other screens', () => {
+  test('has no effect on other screens', () => {
     const { root, sent } = runHead({ path: '/m/login', drawnAt: 0, stored: session });
     expect(root.dataset['masked']).toBeUndefined();
     expect(sent).toEqual([]);

@@ -1,9 +1,10 @@
 /*
- * The script in the head of every page. Vite builds it into one file, whose text the assemble step writes into the page.
+ * The script in the head of every page.
+ * Vite builds it into one file, whose text the assemble step writes into the page.
  *
- * In: `HeadData`, JSON in an element before it, and what the device has stored. Out: `data-` attributes on the root element,
- * which style sheets and the app read (`mode`, `session`, `masked`, `cuts`), and requests for what the page needs next.
- * Parsing and the first paint wait for it: it stays small, and imports neither React nor the store.
+ * Input: `HeadData`, as JSON in an element before it, and the values stored on the device. Output: `data-` attributes
+ * on the root element, which style sheets and the app read (`mode`, `session`, `masked`, `cuts`), and requests for what
+ * the page needs next. Parsing and the first paint wait for this script: keep it small, without React and the store.
  */
 import { fillFunctions } from '@livery/device/older-browsers';
 import { watchHeld } from '@livery/device/touch';
@@ -21,43 +22,45 @@ import { rememberWebClip } from './rememberWebClip.ts';
 import { registerWorker } from './registerWorker.ts';
 import { isPrerenderTrusted } from '../boot/prerendered.ts';
 
-// A browser that is too old shows a message instead of the app: nothing is loaded for it.
+// A browser that is too old shows a message instead of the app: load nothing for it.
 if (document.documentElement.dataset['failed'] !== 'old') startPage();
 
 function startPage(): void {
-  // Before any code that uses them.
+  // Run this before any code that uses the functions.
   fillFunctions();
 
   const data = JSON.parse(document.getElementById(headDataId)!.textContent) as HeadData;
   const stored = applyStoredPreferences(data);
   const { language } = stored;
   const { dataset } = document.documentElement;
-  // 1. On home: does its HTML show what this reader should see?
+  // 1. On home: is its HTML right for this player?
   if (isHomePath(location.pathname)) {
-    // When home was filled with the gateway's answers, in milliseconds since 1970; undefined where it has skeletons instead.
+    // When home was filled with the gateway's replies, in milliseconds since 1970; undefined if it has skeletons
+    // instead.
     const { drawn } = dataset;
-    // The HTML is a guest's home in the merchant's default language. For members and for readers of another language,
-    // `data-masked` has the style sheets show skeletons in its place until the app has made theirs.
+    // The HTML is a guest's home in the merchant's default language. For members and for players with another language,
+    // `data-masked` makes the style sheets show skeletons until the app has rendered their home.
     const isPrerenderedForReader = language === data.defaultLanguage && dataset['session'] === undefined;
     if (!isPrerenderedForReader || (drawn !== undefined && !isPrerenderTrusted(drawn))) dataset['masked'] = '';
-    // Fetch now the data that the page does not show yet. The app refreshes the rest later.
+    // Fetch the data that the page does not show yet. Otherwise the app refreshes it later.
     if (drawn === undefined || dataset['masked'] !== undefined) prefetchHome(data, stored);
   }
 
-  // 2. Fonts and texts. `data-cuts` says that the page is set in cuts, faces with the glyphs of its words alone. Masked, it
-  // will have other words; with a service worker, the whole faces are on the device. Then the whole faces are used at once.
+  // 2. Fonts and texts. `data-cuts` says that the page uses cut faces, with only the glyphs of its own words. A masked
+  // page will show other words, and with a service worker the whole faces are on the device. In both cases use the
+  // whole faces at once.
   if (dataset['masked'] !== undefined || navigator.serviceWorker?.controller) delete dataset['cuts'];
   preloadLanguage(data.languages[language]!, dataset['cuts'] === undefined);
   loadCutFaces();
 
-  // 3. Code: the app's, and that of the screen at this address. `markTapped` holds on to taps until the app runs.
+  // 3. Code: the app's, and that of the screen at this address. `markTapped` stores taps until the app runs.
   loadApp(data.code, dataset['drawn'] !== undefined && dataset['masked'] === undefined);
   markTapped();
   watchHeld();
   preloadScreen(data, location.pathname, language);
 
-  // 4. The affiliate whose link led here, and the web clip, neither of which the next page's address would name any more; and the
-  // service worker.
+  // 4. The affiliate link and the web clip: store them now, because the next page's address no longer has them. Then
+  // the service worker.
   rememberAffiliateLink(data.merchantCode);
   rememberWebClip();
   if (data.hasWorker) registerWorker();

@@ -1,39 +1,39 @@
 import type { PlainRequest } from '@livery/api/prefetch';
 import type { Mode, TemplateVersion } from '@livery/merchant';
 
-/** Id of the element that holds a `HeadData` as JSON. It stands in the page's head, before the script that reads it. */
+/** Id of the element that contains a `HeadData` as JSON. It is in the page's head, before the script that reads it. */
 export const headDataId = 'head-data';
 
-/** What the script in the page's head has to know of the merchant. The assemble step writes it. */
+/** Facts about the merchant for the script in the page's head. The assemble step writes them. */
 export interface HeadData {
-  /** The merchant's code in lower case, as it is compared with the stored session's. */
+  /** The merchant's code in lower case. The stored session's code is compared with it. */
   merchantCode: string;
   /** Gateway code of the language that the page is written in. */
   defaultLanguage: string;
-  /** The languages on offer, by gateway code. */
+  /** The available languages, by gateway code. */
   languages: Readonly<Record<string, HeadLanguage>>;
-  /** The page's own colour by mode, for the browser's bar. */
+  /** The page's background colour by mode, for the browser's bar. */
   canvas: Readonly<Record<Mode, string>>;
   /** Addresses of the app's modules, in the order in which they run. */
   code: readonly string[];
-  /** What home asks the gateway for first, by language. */
+  /** Home's first requests to the gateway, by language. */
   requests: Readonly<Record<string, readonly PlainRequest[]>>;
-  /** The gateway has a dialect: the requests are those of a guest in a browser's tab, and the head cannot change them for others. */
+  /** The gateway has a dialect: the requests are those of a guest in a browser tab, and the head cannot change them. */
   areRequestsFixed?: true;
   /** The version of home that the page is written for. */
   homeVersion: TemplateVersion;
-  /** What the addresses of pictures in replies are relative to. */
+  /** Base address for the relative picture addresses in replies. */
   picturesFrom: string;
-  /** What screens need beside what every page asks for. Left out on home's own page. */
+  /** Files that single screens need in addition to the files of every page. Omitted on home's own page. */
   screens?: HeadScreens;
   /** Whether the page registers the service worker. */
   hasWorker: boolean;
 }
 
 export interface HeadScreens {
-  /** Each address once: several screens need the same files. */
+  /** Each address once, because several screens need the same files. */
   addresses: readonly string[];
-  /** By the screen's path, the places in `addresses` of what it needs. */
+  /** By the path of a screen: indexes in `addresses` of the files that it needs. */
   paths: Readonly<Record<string, HeadScreen>>;
 }
 
@@ -48,8 +48,8 @@ interface HeadLanguage {
   /** BCP 47 tag. */
   tag: string;
   direction: 'ltr' | 'rtl';
-  /** Address of the font that a page in this language begins with. */
+  /** Address of the first font of a page in this language. */
   font?: string;
-  /** Addresses of home's texts, where they do not stand in the page. */
+  /** Addresses of home's texts, if the page does not contain them. */
   texts: readonly string[];
 }

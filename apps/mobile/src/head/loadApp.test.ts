@@ -14,10 +14,10 @@ describe('the code of the app', () => {
     Reflect.deleteProperty(globalThis, 'ran');
   });
 
-  /** Modules at addresses that no other test has loaded: each runs once. */
+  /** Module addresses that no other test has loaded, because a module runs only once. */
   const fresh = () => data.code.map((address) => `${address};"${randomUUID()}"`);
 
-  test('is asked for at once where nothing is drawn, and runs in its order once the page is there', async () => {
+  test('is preloaded at once without prerendered HTML, and runs in order after parsing', async () => {
     const page = runHead({ path: '/m/login', code: fresh() });
     expect(modules(page)).toHaveLength(2);
     expect(ran).toEqual([]);
@@ -25,7 +25,7 @@ describe('the code of the app', () => {
     await expect.poll(() => ran).toEqual(['libraries', 'app']);
   });
 
-  test('leaves network and processor to a drawn home until that is painted', async () => {
+  test('waits on a prerendered home until the first paint', async () => {
     const page = runHead({ drawnAt: Date.now(), code: fresh() });
     page.parse();
     expect(modules(page)).toEqual([]);
@@ -34,11 +34,11 @@ describe('the code of the app', () => {
     expect(modules(page)).toHaveLength(2);
   });
 
-  test('is asked for at once where the drawing is not shown', () => {
+  test('is preloaded at once if the prerendered HTML is not shown', () => {
     expect(modules(runHead({ drawnAt: 0 }))).toHaveLength(2);
   });
 
-  test('that can’t be had, or not be understood, is reported as the page’s own failure', async () => {
+  test("is reported as the page's own failure if it cannot be loaded or parsed", async () => {
     const page = runHead({ path: '/m/login', code: ['data:text/javascript,let let', ...fresh()] });
     page.parse();
     await expect.poll(() => page.failures).toHaveLength(1);

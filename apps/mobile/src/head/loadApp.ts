@@ -1,14 +1,14 @@
 import { nextTask } from '@livery/device/tasks';
 import { preloadModule } from './preload.ts';
 
-/** Milliseconds after which the code is asked for even where the browser tells of no paint. */
+/** Milliseconds after which the code is loaded even if the browser reports no paint. */
 const longestWaitMs = 3_000;
 
 /**
- * Loads the app's code once the page is parsed, and where the first screen is drawn already, once that is painted: until
- * then the network and the processor are its pictures' and words'.
+ * Loads the app's code when the page is parsed. If the first screen is prerendered, waits for its first paint, so that
+ * its pictures and words have the network and the processor first.
  *
- * @param addresses of the modules, in the order in which they run, the app's entry last
+ * @param addresses of the modules, in the order in which they run; the app's entry is last
  */
 export function loadApp(addresses: readonly string[], isPrerendered: boolean): void {
   const preloadAll = () => addresses.forEach((address) => preloadModule(address));
@@ -17,12 +17,12 @@ export function loadApp(addresses: readonly string[], isPrerendered: boolean): v
       if (isPrerendered) await firstPaint();
       preloadAll();
       for (const address of addresses) {
-        // Each in a task of its own, between which the page may paint.
+        // A separate task for each module lets the browser paint in between.
         await nextTask();
         await import(/* @vite-ignore */ address);
       }
     } catch (cause) {
-      // The page's script for failures hears of it.
+      // The page's failure script listens for this error.
       reportError(cause);
     }
   };
@@ -30,7 +30,7 @@ export function loadApp(addresses: readonly string[], isPrerendered: boolean): v
   addEventListener('DOMContentLoaded', () => void run());
 }
 
-/** Resolves once something of the page is painted. */
+/** Resolves when the browser has painted some content of the page. */
 const firstPaint = () =>
   new Promise<void>((resolve) => {
     setTimeout(resolve, longestWaitMs);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { runHead } from '../../testing/runHead.ts';
 
-describe('the faces of a drawing', () => {
+describe('the cut faces of a prerendered page', () => {
   const cuts = [
     { family: 'Mulish Drawn', whole: 'Mulish', address: '/fonts/mulish-drawn.1.woff2', weight: '400 700' },
     { family: 'Slope Drawn', whole: 'Slope', address: '/fonts/s.woff2', weight: '700', ascent: 1.9, descent: 0.8 },
@@ -9,7 +9,7 @@ describe('the faces of a drawing', () => {
   const drawn = { drawnAt: Date.now(), cuts };
   const fontLinks = ({ preloads }: ReturnType<typeof runHead>) => preloads.filter((link) => link['as'] === 'font');
 
-  test('are asked for at once, in their measures, and the whole ones are not', () => {
+  test('are loaded at once with their metrics, and the whole faces are not preloaded', () => {
     const page = runHead(drawn);
     expect(fontLinks(page)).toEqual([]);
     expect(page.root.dataset['cuts']).toBeDefined();
@@ -31,7 +31,7 @@ describe('the faces of a drawing', () => {
     ['a session', { ...drawn, stored: { MC_SESSION_INFO: '{}' } }],
     ['a drawing that is not shown', { drawnAt: 0, cuts }],
     ['a service worker, which has them', { ...drawn, isControlled: true }],
-  ])('are not for who comes with %s: they get whole ones', (_who, visit) => {
+  ])('are not loaded for a page with %s, which gets whole faces', (_who, visit) => {
     const page = runHead(visit);
     expect(page.faces).toEqual([]);
     expect(page.root.dataset['cuts']).toBeUndefined();

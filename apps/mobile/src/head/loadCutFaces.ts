@@ -1,8 +1,8 @@
 import { readCutFaces } from '../boot/cutFaces.ts';
 
 /**
- * Asks at once for the cut faces of a drawing. The page's rules name their families, and its policy allows them,
- * whatever they hold.
+ * Loads the cut faces of a prerendered page at once. The page's style rules name their families, and its policy allows
+ * their addresses.
  */
 export function loadCutFaces(): void {
   for (const { family, address, weight, ascent, descent } of readCutFaces(document) ?? []) {
@@ -14,7 +14,7 @@ export function loadCutFaces(): void {
       };
     const face = new FontFace(family, `url(${address})format("woff2")`, { weight, display: 'swap', ...metrics });
     document.fonts.add(face);
-    // One that can't be had leaves its words to the phone's fonts until the whole face is there.
+    // If a face cannot be loaded, the phone's fonts show its words until the whole face has loaded.
     face.load().catch(() => undefined);
   }
 }

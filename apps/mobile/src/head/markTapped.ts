@@ -1,7 +1,7 @@
 /**
- * Shows at once that a tap on a button is at work while the code for it is on its way: before the app runs, and while the
- * app marks the page as busy. What was tapped before the app runs is done once it does: the last button, if it is still there.
- * Links work by themselves.
+ * Shows at once that a tap on a button is being processed while its code loads: before the app runs, and while the app
+ * marks the page as busy. When the app runs, it repeats the click on the last tapped button, if that is still in the
+ * page. Links work without this.
  */
 export function markTapped(): void {
   const root = document.documentElement;

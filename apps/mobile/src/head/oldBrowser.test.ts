@@ -2,7 +2,7 @@ import { createContext, runInContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
 import { runHead, scripts } from '../../testing/runHead.ts';
 
-/** The mark of the page after the script, in a browser that `change` makes older. */
+/** The mark of the page after the script has run in a browser that `change` makes older. */
 function markAfter(change: string): string | undefined {
   const attributes: Record<string, string> = {};
   const page = createContext({
@@ -28,19 +28,19 @@ describe('a browser below the minimum', () => {
     ['style layers', 'delete window.CSSLayerBlockRule'],
     [':has()', 'CSS.supports = function () { return false; }'],
     ['CSS.supports and layers', 'delete window.CSS; delete window.CSSLayerBlockRule'],
-  ])('without %s shows that it is too old', (_, change) => {
+  ])('without %s is marked as too old', (_, change) => {
     expect(markAfter(change)).toBe('old');
   });
 
-  test('is not seen in a browser with all features', () => {
+  test('is not reported in a browser with all features', () => {
     expect(markAfter('')).toBeUndefined();
   });
 
-  test('understands the script that looks for features: it has only syntax from before 2015', () => {
+  test('can parse the feature check: the script uses only syntax from before 2015', () => {
     expect(scripts.oldBrowser).not.toMatch(/`|=>|\b(const|let|class)\b|\?\.|\?\?/);
   });
 
-  test('loads neither the app’s code nor the service worker, and asks the gateway for nothing', () => {
+  test("loads neither the app's code nor the service worker, and sends no request to the gateway", () => {
     const { registered, preloads, sent, listeners } = runHead({ isTooOld: true });
     expect({ registered, preloads, sent }).toEqual({ registered: [], preloads: [], sent: [] });
     expect(Object.keys(listeners)).toEqual([]);

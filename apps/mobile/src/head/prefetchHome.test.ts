@@ -7,7 +7,7 @@ describe('the data of the first screen', () => {
   const headersOf = (page: Page) => runHead(page).sent.map(({ init }) => init.headers as Record<string, string>);
   const inBengali = data.requests['BN']!;
 
-  test.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])('is asked for at %s', (path) => {
+  test.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home'])('is requested at %s', (path) => {
     const { sent, asked } = runHead({ path });
     expect(sent.map(({ address }) => address)).toEqual(inBengali.map(({ address }) => address));
     expect(asked!.map(({ address }) => address)).toEqual(
@@ -17,27 +17,27 @@ describe('the data of the first screen', () => {
     for (const { init } of sent) expect(init).toMatchObject({ method: 'GET', credentials: 'omit' });
   });
 
-  test.each(['/m/login', '/m/gameList', '/m/home/'])('is not asked for at %s', (path) => {
+  test.each(['/m/login', '/m/gameList', '/m/home/'])('is not requested at %s', (path) => {
     expect(runHead({ path }).sent).toEqual([]);
   });
 
-  test('is asked for in the language chosen earlier', () => {
+  test('is requested in the language chosen earlier', () => {
     expect(headersOf({ stored: { language: 'EN' } }).map((headers) => headers['Language'])).toEqual(['EN', 'EN', 'EN']);
   });
 
-  test('is asked for in a member’s name with this merchant’s session only', () => {
+  test("is requested with a member's token only if the session is this merchant's", () => {
     const tokens = (code: string) => headersOf({ stored: session(code) }).map((headers) => headers['Authorization']);
     expect(tokens('PADMA')).toEqual(['token-1', 'token-1', 'token-1']);
     expect(tokens('aurora')).toEqual([undefined, undefined, undefined]);
   });
 
-  test('is asked for by the page’s own device, with its headers in the client’s order', () => {
+  test("is requested with the page's device, and with the headers in the client's order", () => {
     const [first] = headersOf({ isStandalone: true, stored: session('padma') });
     expect(first!['Device']).toBe('OTHERS');
     expect(Object.keys(first!)).toEqual(['Accept', 'Merchant', 'Language', 'Device', 'ModuleId', 'Authorization']);
   });
 
-  test('brings the first banner’s picture along as soon as it is known', async () => {
+  test("preloads the first banner's picture as soon as the reply names it", async () => {
     const content = [
       { groupName: 'm_reg', url: '/pictures/other.webp' },
       { groupName: 'm_home', url: '/pictures/first.webp' },
@@ -61,7 +61,7 @@ describe('the data of the first screen', () => {
     ['that the gateway named on the last visit', templateOf('padma', 'new'), peekingBannerWidth],
     ['of its own, whatever another merchant has', templateOf('aurora', 'new'), bannerWidth],
     ['of its own, where what is stored makes no sense', { template: '{}' }, bannerWidth],
-  ])('names all sizes of a banner, and how wide the home is going to show it %s', async (_, stored, width) => {
+  ])('preloads all sizes of a banner, at the width in the home %s', async (_, stored, width) => {
     const content = [{ groupName: 'm_home', url: '/pictures/first.(400w-672w).avif' }];
     const { preloads } = runHead({
       stored,
@@ -79,10 +79,10 @@ describe('the data of the first screen', () => {
     ['no banner', () => Promise.resolve({ success: true, value: { banners: { content: [] } } })],
     ['a failure', () => Promise.resolve({ success: false, code: 'INTERNAL' })],
     ['no answer', () => Promise.reject(new TypeError('offline'))],
-  ])('with %s brings nothing along and throws nothing', async (_, announcements) => {
+  ])('with %s preloads no picture and throws nothing', async (_, announcements) => {
     const { preloads, settled } = runHead({ announcements });
     await Promise.all(settled);
-    // Everything that hangs on the reply has run once the promises in line before this task have.
+    // All handlers of the reply have run when the promises queued before this task have settled.
     await new Promise((resolve) => {
       setImmediate(resolve);
     });

@@ -5,7 +5,7 @@ import { bannerWidth, peekingBannerWidth, pictureCandidates } from '@livery/ui/p
 import type { TemplateVersion } from '@livery/merchant';
 import type { HeadData } from './headData.ts';
 
-/** Sends home's first requests while the app's code is on its way. The app sends any of them again that fails here. */
+/** Sends home's first requests while the app's code loads. The app repeats every request that fails here. */
 export function prefetchHome(
   { requests, areRequestsFixed, picturesFrom }: HeadData,
   { language, token, homeVersion }: { language: string; token: string | undefined; homeVersion: TemplateVersion },
@@ -17,7 +17,7 @@ export function prefetchHome(
       token,
       isStandalone: isStandalone(),
       picturesFrom,
-      // Who is signed in sees no banner that leads to registration.
+      // Members see no banner that leads to registration.
       firstBanner: ({ banners: { content }, ...rest }) =>
         firstBanner({
           ...rest,
@@ -26,6 +26,6 @@ export function prefetchHome(
       candidatesOf: (address) => pictureCandidates(address, homeVersion === 'new' ? peekingBannerWidth : bannerWidth),
     });
   } catch {
-    // An old browser lacks something; the app says so, or does without.
+    // An old browser lacks a feature. The app reports that, or works without this prefetch.
   }
 }

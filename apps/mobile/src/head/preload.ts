@@ -1,9 +1,11 @@
-/** Asks for a file at once. Without the cross-origin mark the browser would fetch it a second time for its use. */
+/**
+ * Preloads a file at once. Without the cross-origin attribute the browser would fetch it a second time when it is used.
+ */
 export function preload(href: string, as: string, more: { type?: string; fetchPriority?: 'low' } = {}): void {
   append({ rel: 'preload', as, ...more, href });
 }
 
-/** Asks for a module, behind faces, texts and pictures. */
+/** Preloads a module with low priority, after faces, texts and pictures. */
 export function preloadModule(href: string): void {
   append({ rel: 'modulepreload', fetchPriority: 'low', href });
 }

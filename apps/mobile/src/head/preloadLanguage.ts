@@ -2,8 +2,8 @@ import type { HeadData } from './headData.ts';
 import { preload } from './preload.ts';
 
 /**
- * Asks at once for the font that a page in this language begins with and for the texts that do not stand in the page.
- * @param isWhole false where the page is set in other files than that font's
+ * Preloads the first font of a page in this language, and the texts that are not in the page.
+ * @param isWhole false if the page uses cut faces instead of that font
  */
 export function preloadLanguage({ font, texts }: HeadData['languages'][string], isWhole: boolean): void {
   if (isWhole && font !== undefined) preload(font, 'font', { type: 'font/woff2' });

@@ -6,7 +6,7 @@ const askedFor = (page: Parameters<typeof runHead>[0]) =>
     .preloads.map(({ rel, as, href }) => [as ?? rel, href])
     .filter(([, href]) => String(href).includes('help'));
 
-test('a page that opens on a screen asks at once for its code, its styles and its texts in the language of the reader', () => {
+test("a page that opens on a screen preloads its code, styles and texts in the player's language", () => {
   expect(askedFor({ path: '/m/help' })).toEqual([
     ['modulepreload', '/assets/help.1.js'],
     ['style', '/assets/help.1.css'],
@@ -15,7 +15,7 @@ test('a page that opens on a screen asks at once for its code, its styles and it
   expect(askedFor({ path: '/m/help', stored: { language: 'EN' } })).toContainEqual(['fetch', '/texts/EN/help.1.json']);
 });
 
-test('another page asks for none of it', () => {
+test('a page that opens on another address preloads none of them', () => {
   expect(askedFor({ path: '/m/home' })).toEqual([]);
   expect(askedFor({ path: '/m/constructor' })).toEqual([]);
 });

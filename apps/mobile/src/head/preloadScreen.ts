@@ -2,8 +2,8 @@ import type { HeadData } from './headData.ts';
 import { preload, preloadModule } from './preload.ts';
 
 /**
- * Asks at once for code, styles and texts of the screen at a path: the app would ask for them only once it runs. Code and
- * styles come behind those of the app, which shows the screen's place meanwhile.
+ * Preloads code, styles and texts of the screen at a path; the app would load them only after it has started. Code and
+ * styles have a lower priority than those of the app, which shows a placeholder for the screen meanwhile.
  */
 export function preloadScreen({ screens }: HeadData, path: string, language: string): void {
   const screen = screens?.paths[path];

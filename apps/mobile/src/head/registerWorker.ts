@@ -3,7 +3,7 @@ import { workerMessages } from '../serviceWorker/workerMessages.ts';
 const workerAddress = '/sw.js';
 
 /**
- * Registers the service worker once the page has loaded, so that it takes nothing from the first paint. A worker's
+ * Registers the service worker when the page has loaded, so that it does not slow down the first paint. A worker's
  * address is a script sink: it needs a Trusted Types policy, which the page's Content-Security-Policy names.
  */
 export function registerWorker(): void {
@@ -22,7 +22,7 @@ export function registerWorker(): void {
   });
 }
 
-/** Addresses of the fonts that the page has loaded: a first worker saw none of them come. */
+/** Addresses of the fonts that the page has loaded. A first worker did not see their requests. */
 const loadedFonts = () =>
   performance
     .getEntriesByType('resource')

@@ -2,8 +2,8 @@ import { type AffiliateLink, storageKeys } from '@livery/device/storage';
 import { affiliateCodeIn } from '@livery/foundation/addresses';
 
 /**
- * Stores the affiliate whose link was followed, before anything can be tapped: a link that is followed before the app runs
- * loads another page, and the address with the code is gone.
+ * Stores the affiliate of the link before the player can tap anything: a tap before the app runs loads another page,
+ * and its address no longer contains the code.
  */
 export function rememberAffiliateLink(merchant: string): void {
   const code = affiliateCodeIn(location.href);

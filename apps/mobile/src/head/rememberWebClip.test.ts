@@ -8,7 +8,7 @@ afterEach(() => {
   window.history.replaceState(null, '', '/');
 });
 
-/** Starts at an address, goes on to registration, and gives what the gateway hears of how the page came. */
+/** Starts at an address, opens registration, and returns the registration method that the gateway receives. */
 function registerAfterStart(address: string, shownAs: 'standalone' | 'browser') {
   vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === `(display-mode: ${shownAs})` }));
   window.history.replaceState(null, '', address);
@@ -17,16 +17,16 @@ function registerAfterStart(address: string, shownAs: 'standalone' | 'browser') 
   return registerPayload({}).registerMethod;
 }
 
-test('[REG-12] who registers after a start from a web clip is WEBCLIP, and still is after a start without the mark', () => {
+test('[REG-12] after a start from a web clip the method is WEBCLIP, also after a start without the mark', () => {
   expect(registerAfterStart('/m/home?webClip=1', 'standalone')).toBe('WEBCLIP');
   expect(registerAfterStart('/m/home', 'standalone')).toBe('WEBCLIP');
 });
 
-test('[REG-12] who registers in the site as the browser installed it is PWA', () => {
+test('[REG-12] in a site that the browser installed the method is PWA', () => {
   expect(registerAfterStart('/m/home', 'standalone')).toBe('PWA');
 });
 
-test('[REG-12] the address of a web clip that was opened in a browser makes no web clip, there or once it is installed', () => {
+test("[REG-12] a web clip's address opened in a browser makes no web clip, also after installing", () => {
   expect(registerAfterStart('/m/home?webClip=1', 'browser')).toBe('H5');
   expect(registerAfterStart('/m/home', 'standalone')).toBe('PWA');
 });

@@ -3,14 +3,14 @@ import { storageKeys } from '@livery/device/storage';
 import { isWebClipStart } from '@livery/foundation/addresses';
 
 /**
- * Stores that the page was started by a web clip, before anything can be tapped: the next page's address would not say so any
- * more. The same address in a browser is none, such as one that somebody passed on.
+ * Stores that a web clip started the page, before the player can tap anything: the next page's address no longer says
+ * so. The same address in a browser tab is not a web clip; the link may have been shared.
  */
 export function rememberWebClip(): void {
   if (!isWebClipStart(location.href) || !isStandalone()) return;
   try {
     localStorage.setItem(storageKeys.webClip, '1');
   } catch {
-    // Storage is blocked or full: to the gateway it is as if the browser had installed the site.
+    // Storage is blocked or full: the gateway then treats the site as installed by the browser.
   }
 }

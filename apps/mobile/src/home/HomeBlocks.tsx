@@ -6,10 +6,9 @@ import { FailureBoundary } from '@livery/foundation/failure';
 import { useMerchant } from '@livery/merchant/react';
 
 /**
- * Everything on home below the games, from top to bottom. A block shows a skeleton while its data is on its way, nothing
- * when it has nothing to show, and nothing when it throws: its boundary logs that, and the other blocks stay.
- * The games played last come at the end for players whom this device does not know to have played; for the others they
- * stand at home's top.
+ * Everything on home below the games, from top to bottom. A block shows a skeleton while its data loads, and nothing if
+ * it has no data or throws. Its boundary logs the error, and the other blocks stay. The last played games are at the
+ * end if this device does not know that the player has played; otherwise they are at the top of home.
  */
 export function HomeBlocks() {
   const { switches } = useMerchant();

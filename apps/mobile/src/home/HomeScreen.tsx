@@ -14,8 +14,9 @@ import { Shortcuts } from './shortcuts/Shortcuts.tsx';
 import styles from './HomeScreen.module.css';
 
 /**
- * Home: header, announcements, shortcuts and games; the overlays load after them, the blocks below the games when the
- * person comes near. The new version has a taller header, and the kinds of game above the games instead of beside them.
+ * Home: header, announcements, shortcuts and games. The overlays load after these, and the blocks below the games load
+ * when the player scrolls near them. The new version has a taller header, and shows the kinds of game above the games
+ * instead of beside them.
  */
 export function HomeScreen() {
   const { homeVersion } = useTemplate();

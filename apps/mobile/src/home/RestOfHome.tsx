@@ -7,16 +7,19 @@ import { useIsHomeUsable } from './useIsHomeUsable.ts';
 const blocks = lazyCode(() => import('./HomeBlocks.tsx'), 'HomeBlocks', { whenFailed: 'hide' });
 const overlays = lazyCode(() => import('./HomeOverlays.tsx'), 'HomeOverlays', { whenFailed: 'hide' });
 
-/** Pixels below the screen from which the blocks load: a phone that only opens home asks for none of them, in either version. */
+/**
+ * Pixels below the viewport at which the blocks start to load. A phone that only opens home loads no blocks, in both
+ * versions.
+ */
 const nearby = 150;
 
 /**
- * Everything on home below and over the games. What lies over them loads once the games are usable, what lies below them
- * when the person comes near.
+ * Everything on home below and over the games. The overlays load when the games are usable; the blocks below load when
+ * the player scrolls near them.
  */
 export function RestOfHome() {
   const isUsable = useIsHomeUsable();
-  // On coming back to home the page is as long as it was, and is scrolled to where it was.
+  // After a return to home the page has its former length and scroll position at once.
   const [isReturning] = useState(isUsable);
   const place = useRef<HTMLDivElement>(null);
   const isNear = useNearViewport(place, { distance: nearby });

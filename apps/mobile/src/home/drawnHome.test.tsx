@@ -9,10 +9,10 @@ import { storeDrawnHome } from './drawnHome.ts';
 
 const network = startNetwork();
 
-/** Keys of the answers that a store has. */
+/** Keys of the replies in a store's cache. */
 const storedQueries = (store: ReturnType<typeof createStore>) => Object.keys(store.getState().gateway.queries);
 
-test('drawn data survives a reconnect before home uses it, and is released once home is on screen', async () => {
+test('prerendered data survives a reconnect until home uses it, and is released when home is rendered', async () => {
   network.use(...(Object.keys(calls) as CallName[]).map((name) => answer(calls[name], sampleValues[name] as never)));
   const store = createStore({ merchant: testMerchant(), getLanguage: () => 'EN' });
   const reconnect = async () => {

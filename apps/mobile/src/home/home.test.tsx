@@ -26,7 +26,10 @@ interface HomeOptions {
 
 let clock: ReturnType<typeof stopClock>;
 
-/** Home, once everything is there that comes by itself, and so after each press and change of address. */
+/**
+ * Renders home, and waits until everything that loads by itself is there. Waits again after each press and each change
+ * of address.
+ */
 async function renderHome(options: HomeOptions = {}) {
   const shell = await renderShell({ table, at: '/m/home', ...options });
   const settled = () => settle(clock, [shell.store]);
@@ -34,7 +37,7 @@ async function renderHome(options: HomeOptions = {}) {
   return {
     ...shell,
     press: async (control: HTMLElement) => {
-      // Awaited: a screen that suspends in a synchronous act is not continued.
+      // Awaited: after a synchronous act, React does not continue a screen that suspends.
       await act(async () => {
         fireEvent.click(control);
       });
@@ -50,7 +53,7 @@ const header = () => within(screen.getByRole('banner'));
 const shortcuts = () => within(screen.getByRole('navigation', { name: 'Shortcuts' }));
 const shortcut = (name: string | RegExp) => shortcuts().getByRole('link', { name });
 
-// Everything that home, now or later, asks for.
+// All calls that home makes, at once or later.
 beforeEach(() => {
   clock = stopClock();
   network.use(...(Object.keys(calls) as CallName[]).map((name) => answer(calls[name], sampleValues[name] as never)));
@@ -62,7 +65,7 @@ describe('the header bar of home', () => {
     versions.flatMap(([version, templates]) =>
       (['USERNAMEREG3', 'MOBILENUMREG3'] as const).map((way) => ({ version, templates, way })),
     ),
-  )('[HOME-01] login and register lead to their screens, in the $version version by $way', async (given) => {
+  )('[HOME-01] login and register open their screens, in the $version version by $way', async (given) => {
     const { templates, way } = given;
     const { press, address, go } = await renderHome({ switches: { [way]: true }, merchant: { templates } });
     await press(screen.getByRole('link', { name: 'Log in' }));
@@ -72,7 +75,7 @@ describe('the header bar of home', () => {
     expect(address()).toBe('/m/register');
   });
 
-  test('[SHELL-02] home’s own bar carries the logo', async () => {
+  test("[SHELL-02] home's own bar shows the logo", async () => {
     await renderHome();
     expect(header().getByRole('heading', { level: 1, name: /Test Merchant/ })).toBeVisible();
     expect(header().queryByRole('button', { name: 'Back' })).toBeNull();
@@ -81,7 +84,7 @@ describe('the header bar of home', () => {
   describe.each(versions)('in the %s version', (_, templates) => {
     const signedIn = { isSignedIn: true, merchant: { templates } };
 
-    test('[HOME-02] the balance is the whole part of the sum, cut and not rounded, in the merchant’s groups', async () => {
+    test("[HOME-02] the balance is the truncated whole part, with the merchant's digit groups", async () => {
       network.use(
         answer(calls.getWallet, { ...sampleValues.getWallet, currencySymbol: '৳', sumBalance: '123456789.99' }),
       );
@@ -90,12 +93,12 @@ describe('the header bar of home', () => {
       expect(screen.getByTitle('To your account').getAttribute('href')).toBe('/m/member/home');
     });
 
-    test('[HOME-02] a user icon stands before the balance', async () => {
+    test('[HOME-02] a user icon is before the balance', async () => {
       network.use(answer(calls.getMemberInfo, { ...sampleValues.getMemberInfo, nickname: 'Amina Begum' }));
       await renderHome(signedIn);
       const balance = screen.getByTitle('Balance');
       const link = screen.getByRole('link', { name: /Amina Begum/ });
-      // The new version's card has the balance beside its link: a button that hides it stands there.
+      // The new version's card has the balance beside its link, together with a button that hides it.
       const member = link.contains(balance) ? link : link.parentElement!;
       const icon = member.querySelector('svg');
       expect(icon).toBeVisible();
@@ -111,7 +114,7 @@ describe('the header bar of home', () => {
         { nickname: '', clubLabel: undefined },
         /amina01.*VIP 0/,
       ],
-    ])('[HOME-02] says %s', async (__, differences, said) => {
+    ])('[HOME-02] shows %s', async (__, differences, said) => {
       network.use(answer(calls.getMemberInfo, { ...sampleValues.getMemberInfo, account: 'amina01', ...differences }));
       const { press, address } = await renderHome(signedIn);
       await press(screen.getByRole('link', { name: said }));
@@ -135,12 +138,12 @@ describe('the header bar of home', () => {
       expect(screen.getByRole('link', { name: 'Log in' })).toBeVisible();
     });
 
-    test('[HOME-06] the language flag is there only where there is a choice', async () => {
+    test('[HOME-06] a merchant with several languages shows the language flag', async () => {
       await renderHome({ merchant: { templates, languages: { default: 'EN', supported: ['EN', 'BN'] } } });
       expect(screen.getByRole('button', { name: 'Language and appearance' })).toBeVisible();
     });
 
-    test('[HOME-06] a merchant of one language shows no flag', async () => {
+    test('[HOME-06] a merchant with one language shows no flag', async () => {
       await renderHome({ merchant: { templates, languages: { default: 'EN', supported: ['EN'] } } });
       shortcuts();
       expect(screen.queryByRole('button', { name: /language|appearance/i })).toBeNull();
@@ -148,10 +151,10 @@ describe('the header bar of home', () => {
   });
 });
 
-describe('the way to deposit', () => {
+describe('the deposit link', () => {
   const footer = () => within(screen.getByRole('navigation', { name: 'Main menu' }));
   const ways = () => [shortcut('Deposit'), footer().getByRole('link', { name: 'Deposit' })];
-  /** Where it stands out: among the shortcuts, in the footer. */
+  /** Whether it is highlighted: in the shortcuts, in the footer. */
   const accents = () =>
     [shortcut('Deposit').closest('li')!.className, ways()[1]!.className].map((name) => /primary/.test(name));
   const inTheMiddle = ['home', 'promotions', 'deposit', 'withdraw', 'account'] as const;
@@ -162,12 +165,12 @@ describe('the way to deposit', () => {
     ['a guest, in the footer’s middle', inTheMiddle, [false, false]],
     ['a member', elsewhere, [true, false]],
     ['a member, in the footer’s middle', inTheMiddle, [false, true]],
-  ] as const)('stands out once for members, and not for guests: %s', async (who, places, expected) => {
+  ] as const)('is highlighted once for members, and not for guests: %s', async (who, places, expected) => {
     await renderHome({ merchant: { footer: [...places] }, isSignedIn: who.startsWith('a member') });
     expect(accents()).toEqual(expected);
   });
 
-  test('has one icon, wherever it stands', async () => {
+  test('has the same icon everywhere', async () => {
     const { press } = await renderHome({ isSignedIn: true });
     const drawings = ways().map((way) => way.querySelector('svg')!.innerHTML);
     await press(screen.getByRole('button', { name: 'Menu' }));
@@ -177,7 +180,7 @@ describe('the way to deposit', () => {
 });
 
 describe('the second bar', () => {
-  test('[SHELL-10] hot games brings them up, whatever was on show, and scrolls to them', async () => {
+  test('[SHELL-10] hot games shows them in place of another category, and scrolls to them', async () => {
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { press } = await renderHome();
     await press(screen.getByRole('button', { name: 'Slots' }));
@@ -187,7 +190,7 @@ describe('the second bar', () => {
     expect(scrolled.mock.contexts.at(-1)).toContainElement(hot);
   });
 
-  test('[SHELL-10] customer service asks for the live chat’s address; a guest logs in first', async () => {
+  test("[SHELL-10] customer service requests the live chat's address; a guest logs in first", async () => {
     const asked = vi.fn<() => void>();
     network.use(
       answer(calls.getChatLink, () => {
@@ -223,7 +226,7 @@ describe('the second bar', () => {
     expect(address()).toBe(at);
   });
 
-  test('[SHELL-11] [SHELL-12] no cashback without MANPLAYREB3; inviting friends takes the place of the announcements', async () => {
+  test('[SHELL-11] [SHELL-12] without MANPLAYREB3 no cashback; invite friends replaces announcements', async () => {
     await renderHome({ switches: { REFERRAL: true } });
     shortcut('Invite');
     expect(shortcuts().queryByRole('link', { name: 'Cashback' })).toBeNull();
@@ -245,14 +248,14 @@ describe('the second bar', () => {
     ).toBeInTheDocument();
   });
 
-  test('[SHELL-13] nothing waits: no figure', async () => {
+  test('[SHELL-13] without rewards to claim, no number is shown', async () => {
     const asked = watchUnclaimed(0);
     await renderHome({ isSignedIn: true });
     expect(asked).toHaveBeenCalled();
     expect(shortcut('Rewards').textContent).toBe('Rewards');
   });
 
-  test('[SHELL-13] [PROMO-02] after a claim the figure agrees with the reward centre, without a reload and with no further word of the gateway', async () => {
+  test('[SHELL-13] [PROMO-02] after a claim the number matches the reward centre without a new request', async () => {
     const [first] = sampleValues.getUnclaimedPromos.items;
     const items = [first!, { ...first!, promoId: '4', title: 'Friday gift' }];
     network.use(answer(calls.getUnclaimedPromos, { count: 2, items }));
@@ -267,16 +270,16 @@ describe('the second bar', () => {
     expect(shortcut(/Rewards/)).toHaveTextContent('1 reward to claim');
   });
 
-  test('[SHELL-13] nothing is asked for a guest', async () => {
+  test('[SHELL-13] for a guest no rewards are requested', async () => {
     const asked = watchUnclaimed(5);
     await renderHome();
-    // It lies over the page, and comes after everything that stands on it.
+    // This button is an overlay, which renders after everything on the page.
     screen.getByRole('button', { name: 'Customer service' });
     expect(shortcut('Rewards').textContent).toBe('Rewards');
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('[SHELL-13] nothing is asked for a trial', async () => {
+  test('[SHELL-13] for a trial no rewards are requested', async () => {
     const asked = watchUnclaimed(5);
     await renderHome({ session: { ...testSession, type: 4 } });
     screen.getByRole('button', { name: 'Customer service' });
@@ -304,7 +307,7 @@ describe('versions of home', () => {
     expect(screen.getByRole('navigation', { name: 'Game categories' })).toHaveClass('rail');
   });
 
-  test('[STAT-04] the new version greets below the bar and has the kinds above the games', async () => {
+  test('[STAT-04] the new version has a greeting below the bar and the kinds above the games', async () => {
     await renderHome({ merchant: { templates: { ...old, memberCentre: 'new' } } });
     expect(header().queryByRole('link', { name: 'Log in' })).toBeNull();
     expect(screen.getByText('Thousands of games, one account.')).toBeVisible();
@@ -312,7 +315,7 @@ describe('versions of home', () => {
     expect(screen.getByRole('navigation', { name: 'Shortcuts' })).toHaveClass('base');
   });
 
-  test('[STAT-04] the shortcuts are one card in base, a card each in new', async () => {
+  test('[STAT-04] the shortcuts are one card in base, and one card each in new', async () => {
     await renderHome({ merchant: { templates: { ...old, deposit: 'new' } } });
     expect(screen.getByRole('navigation', { name: 'Shortcuts' })).toHaveClass('new');
     expect(header().getByRole('link', { name: 'Log in' })).toBeVisible();

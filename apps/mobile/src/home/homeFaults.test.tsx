@@ -21,7 +21,7 @@ const refused =
   () =>
     json({ success: false, code, message: 'test' }, status);
 
-/** What a bad network and a bad gateway answer. */
+/** Replies of a bad network and of a bad gateway. */
 const faults: Readonly<Record<string, Reply>> = {
   'a page of a hotspot, with 200': () => html(200),
   'half a reply': async (call) => new Response((await (await good(call)).text()).slice(0, -9)),
@@ -38,19 +38,22 @@ const faults: Readonly<Record<string, Reply>> = {
   'no answer in time': () => new Promise(() => {}),
 };
 
-/** Everything on, so that home asks for all that it can show. */
+/** All switches on, so that home makes all its calls. */
 const switches = Object.fromEntries(
   ['USERNAMEREG3', 'APPWINDOW', 'CBS3', 'REFERRAL', 'LIVEMODELS'].map((name) => [name, true]),
 ) as PublicMerchant['switches'];
 
-/** Visits home. Several visits may go on at once: each is a merchant's of its own, by whose code the network tells them apart. */
+/**
+ * Opens home. Several visits may run at the same time: each has its own merchant, and the network identifies a visit by
+ * the merchant's code.
+ */
 async function visit(code: string) {
   const { store, container } = await renderApp({ merchant: testMerchant({ code, switches }) });
   stores.push(store);
   return within(container);
 }
 
-/** What each call is answered, by the merchant who asks. Tells which calls were made. */
+/** Sets the reply to each call, by merchant. Returns the names of the calls that were made. */
 function answerBy(replyOf: (call: Call, code: string) => Reply) {
   const made = new Set<string>();
   network.use(
@@ -79,7 +82,7 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void unexpected.push(words.join(' ')));
   window.addEventListener('error', note);
   window.addEventListener('unhandledrejection', note);
-  // Everything is near the screen, so that what waits for that asks too.
+  // Every element counts as near the viewport, so that components which wait for that also send their requests.
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -103,7 +106,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Names of the calls that home makes, as a visit shows. */
+/** Names of the calls that home makes, recorded in one visit. */
 let known: readonly string[] | undefined;
 async function callsOfHome(): Promise<readonly string[]> {
   if (known === undefined) {
@@ -118,7 +121,7 @@ async function callsOfHome(): Promise<readonly string[]> {
 
 type Home = Awaited<ReturnType<typeof visit>>;
 
-/** A home that holds: its frame, its games or another try for them, the licence. */
+/** Checks that home works: its frame, its games or a retry button, and the licence. */
 function expectHome(home: Home, what: string, { hasGames }: { hasGames: boolean }) {
   expect(home.getByRole('navigation', { name: 'Main menu' }), what).toBeVisible();
   expect(home.getByText('18+ only'), what).toBeVisible();
@@ -128,13 +131,13 @@ function expectHome(home: Home, what: string, { hasGames }: { hasGames: boolean 
   expect(hot.queryAllByRole('button', { name: 'Try again' }).length, `${what}: another try`).toBe(hasGames ? 0 : 1);
 }
 
-test('whatever the whole gateway answers, home has words and another try, and nothing is uncaught', async () => {
+test('if every call fails in the same way, home shows texts and a retry, and no error is uncaught', async () => {
   const kinds = Object.keys(faults);
   const made = await callsOfHome();
   expect(made).toEqual(
     expect.arrayContaining(['getAnnouncements', 'getHotGames', 'getVendorGameTypes', 'getSystemStatus', 'getTemplate']),
   );
-  // The visit that showed which calls there are goes on, and may ask once more.
+  // The visit that recorded the calls still runs, and may send more requests.
   answerBy((_call, code) => faults[kinds[Number(code.replace('merchant-', ''))]!] ?? good);
   const homes: Home[] = [];
   for (const index of kinds.keys()) homes.push(await visit(`merchant-${index}`));
@@ -143,9 +146,9 @@ test('whatever the whole gateway answers, home has words and another try, and no
   expect(unexpected).toEqual([]);
 });
 
-// How a call fails for the client: no JSON, not of the contract, no session, a failure of the gateway's, no answer.
+// How a call fails for the client: invalid JSON, a reply against the contract, no session, a gateway error, no reply.
 test.each(['half a reply', 'a value of another shape', '401', '500', 'no answer in time'])(
-  '%s, to any one call of home, costs no more than what it was for',
+  '%s, as the reply to one call of home, affects only the part that needs that call',
   async (kind) => {
     const made = await callsOfHome();
     const codeOf = (name: string) => `merchant-${name.toLowerCase()}`;
@@ -175,7 +178,7 @@ test.each([
   ],
   ['the clock is a day behind', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 86_400_000)],
   ['the clock is a day ahead', () => vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 86_400_000)],
-])('home is as ever where %s', async (what, stage) => {
+])('home works as usual if %s', async (what, stage) => {
   answerBy(() => good);
   stage();
   const home = await visit('merchant-of-all');
@@ -184,7 +187,7 @@ test.each([
   expect(unexpected).toEqual([]);
 });
 
-test('once the gateway is well again, one press brings the games', async () => {
+test('after the gateway recovers, one press on retry shows the games', async () => {
   answerBy(() => faults['a page of a hotspot, with 200']!);
   await visit('merchant-mended');
   await settled();

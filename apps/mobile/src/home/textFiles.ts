@@ -1,8 +1,8 @@
 import { homeTextAreas, type TextArea } from '@livery/i18n';
 
 /**
- * Areas of texts that are needed together share a file, by the file's name: what home says at first, what stands below its
- * games, what opens over it. A player asks for each once. Every other area has a file of its own.
+ * Areas of texts that are needed together share a file, by the file's name: the texts of home's first view, of the
+ * blocks below its games, and of its overlays. A player loads each file once. Every other area has its own file.
  */
 export const textFilesOfHome: Readonly<Record<string, readonly TextArea[]>> = {
   home: homeTextAreas,

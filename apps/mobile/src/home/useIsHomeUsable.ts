@@ -2,14 +2,14 @@ import { gameListsApi } from '@livery/api/games/gameLists';
 import { useLanguage } from '@livery/i18n/react';
 import { startTransition, useEffect, useState, useSyncExternalStore } from 'react';
 
-/** Milliseconds for which the pictures of the first games have the network to themselves. */
+/** Milliseconds in which only the pictures of the first games use the network. */
 const picturesMs = 800;
-/** Milliseconds until the rest of home comes whatever became of the games: another kind of game may be on show. */
+/** Milliseconds until the rest of home loads even without the hot games: another kind of game may be selected. */
 const longestMs = 5_000;
 
 /**
- * True once the hot games are on screen, or known not to come. On coming back to home it holds at once, so that the
- * page is as long as it was.
+ * True when the hot games are on screen, or have failed to load. After a return to home it is true at once, so that the
+ * page has its former length.
  */
 export function useIsHomeUsable(): boolean {
   const language = useLanguage();
@@ -28,7 +28,7 @@ export function useIsHomeUsable(): boolean {
   return isUsable;
 }
 
-/** False while home is drawn ahead, and while the app takes over that drawing; true in any later render. */
+/** False while home is prerendered, and while the app hydrates it; true in any later render. */
 const useIsRendered = () =>
   useSyncExternalStore(
     () => () => {},

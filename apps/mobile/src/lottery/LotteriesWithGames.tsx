@@ -2,7 +2,7 @@ import { useLaunchGame } from '@livery/features/games';
 import { LotteriesScreen } from '@livery/features/lottery';
 import { useFrameAhead } from './useFrameAhead.ts';
 
-/** The lotteries, which open as games do: guests log in first. */
+/** The lotteries. A lottery opens like a game: guests log in first. */
 export function LotteriesWithGames() {
   const launch = useLaunchGame();
   useFrameAhead();

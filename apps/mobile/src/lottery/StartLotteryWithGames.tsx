@@ -2,7 +2,7 @@ import { useLaunchGame } from '@livery/features/games';
 import { StartLotteryScreen } from '@livery/features/lottery';
 import { useFrameAhead } from './useFrameAhead.ts';
 
-/** The start of lotteries, which open as games do: guests log in first. */
+/** The start screen of the lotteries. A lottery opens like a game: guests log in first. */
 export function StartLotteryWithGames() {
   const launch = useLaunchGame();
   useFrameAhead();

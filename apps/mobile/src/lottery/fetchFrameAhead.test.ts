@@ -9,7 +9,7 @@ const stubFetch = (answer: (address: string) => Response) => {
   return () => fetched.mock.calls.map(([address]) => address);
 };
 
-test('what the list names is fetched, in its order', async () => {
+test('the files in the list are fetched in its order', async () => {
   const asked = stubFetch((address) =>
     address.endsWith('.json') ? Response.json(['/assets/vendor-1.js', '/assets/main-2.js']) : new Response('code'),
   );
@@ -17,13 +17,13 @@ test('what the list names is fetched, in its order', async () => {
   expect(asked()).toEqual(['/frame/files.json', '/assets/vendor-1.js', '/assets/main-2.js']);
 });
 
-test('without a list nothing else is asked for', async () => {
+test('without a list no other file is requested', async () => {
   const asked = stubFetch(() => new Response('', { status: 404 }));
   await fetchFrameAhead();
   expect(asked()).toEqual(['/frame/files.json']);
 });
 
-test('a network that is gone is nobody’s trouble', async () => {
+test('a lost network causes no error', async () => {
   stubFetch(() => {
     throw new TypeError('Failed to fetch');
   });

@@ -11,7 +11,7 @@ const show = (at: string, isSignedIn = false) => {
   return renderShell({ table, at, isSignedIn });
 };
 
-test('[ROUTE-07] /m/lottery lists lotteries below a bar of its own; a guest who taps one logs in first', async () => {
+test("[ROUTE-07] /m/lottery lists lotteries below its own bar; a guest's tap opens login", async () => {
   const { address, press } = await show('/m/lottery');
   const open = await screen.findByRole('button', { name: 'South Sea 1 min' });
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Lotteries']);
@@ -20,7 +20,7 @@ test('[ROUTE-07] /m/lottery lists lotteries below a bar of its own; a guest who 
   await waitFor(() => expect(address()).toBe('/m/login'));
 });
 
-test('[ROUTE-07] a member’s tap leads to the lottery launcher, and from there home', async () => {
+test("[ROUTE-07] a member's tap opens the lottery launcher, and back leads home", async () => {
   const { address, press } = await show('/m/lottery', true);
   await press(await screen.findByRole('button', { name: 'South Sea 1 min' }));
   await waitFor(() => expect(address()).toMatch(/^\/m\/launchGame\?/));
@@ -33,7 +33,7 @@ test('[ROUTE-07] a member’s tap leads to the lottery launcher, and from there 
   });
 });
 
-test('[ROUTE-07] /m/startLottery begins with what closes next, under the header of the app', async () => {
+test("[ROUTE-07] /m/startLottery starts with the next closing draws, under the app's header", async () => {
   await show('/m/startLottery');
   expect(await screen.findByRole('list', { name: 'Closing next' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Lotteries']);

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Looks at lotteries until the page has long been idle. */
+/** Mounts the hook, and advances the clock until the page has been idle for a long time. */
 async function look({ isSignedIn, connection }: { isSignedIn: boolean; connection?: object }) {
   vi.stubGlobal('navigator', Object.create(navigator, { connection: { value: connection } }));
   const store = createTestStore({ merchant: testMerchant(), ...(isSignedIn && { session: { ...testSession } }) });

@@ -6,8 +6,8 @@ import { useSelector } from 'react-redux';
 import { fetchFrameAhead } from './fetchFrameAhead.ts';
 
 /**
- * Fetches the lottery frame's code while a player looks at lotteries and the page is idle. Guests log in first, and on
- * a metered connection it waits for the tap.
+ * Fetches the lottery frame's code while a member sees lotteries and the page is idle. For guests, who log in first,
+ * and on a metered connection, it fetches nothing before the tap.
  */
 export function useFrameAhead(): void {
   const isSignedIn = useSelector(selectIsSignedIn);

@@ -7,7 +7,7 @@ import { BettingRecordIcon, InviteIcon, PromotionsIcon, WithdrawIcon } from '../
 import { AgentLinks } from '../shell/AgentLinks.tsx';
 import { HelpLinks } from '../shell/HelpLinks.tsx';
 
-/** The ways to everything that is a member's, in groups. What the merchant does not offer is left out. */
+/** Links to all screens of a member, in groups. Links to features that the merchant does not offer are omitted. */
 export function AccountLinks() {
   const { t } = useTexts('member');
   const { t: shell } = useTexts('shell');

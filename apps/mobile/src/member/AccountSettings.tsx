@@ -6,7 +6,10 @@ import { useMerchant } from '@livery/merchant/react';
 import { Card, List, ListRow, ScreenPart } from '@livery/ui';
 import { Download, ShieldCheck, UserRound } from 'lucide-react';
 
-/** Profile, security, app, language and appearance. The app's row is left out inside the app, and where the merchant has none. */
+/**
+ * Profile, security, app, language and appearance. The app's row is omitted inside the app, and if the merchant has no
+ * app.
+ */
 export function AccountSettings() {
   const { t } = useTexts('member');
   const { t: shell } = useTexts('shell');

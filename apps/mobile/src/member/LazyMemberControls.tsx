@@ -6,14 +6,14 @@ import { Suspense } from 'react';
 import type { MemberControlsProps } from './MemberControls.tsx';
 import styles from './LazyMemberControls.module.css';
 
-// Where the code cannot be had, a plain link still leads to the member centre.
+// If the code cannot be loaded, a plain link still leads to the member centre.
 const controls = lazyCode(() => import('./MemberControls.tsx'), 'MemberControls', {
   whenFailed: AccountLink,
 });
 
 /**
- * The controls of a member in home's header, whose code comes after the first screen. A skeleton of the same size
- * stands in while they load.
+ * A member's controls in home's header. Their code loads after the first screen. A skeleton of the same size is shown
+ * while they load.
  */
 export function LazyMemberControls({ part }: MemberControlsProps) {
   const awaited = (
@@ -28,7 +28,7 @@ export function LazyMemberControls({ part }: MemberControlsProps) {
   );
 }
 
-/** Loads the controls before they are shown, once somebody is signed in. Never rejects. */
+/** Loads the controls before they are shown, when a member is signed in. Never rejects. */
 export const preloadMemberControls = controls.prefetch;
 
 function AccountLink({ part }: MemberControlsProps) {

@@ -4,11 +4,14 @@ import { IconButton } from '@livery/ui';
 import { LogOut } from 'lucide-react';
 
 export interface MemberControlsProps {
-  /** `bar`: everything in one line. `card`: account and balance. `logout`: the logout button alone, for a bar above a card. */
+  /**
+   * `bar`: everything in one line. `card`: account and balance. `logout`: only the logout button, for a bar above a
+   * card.
+   */
   part: 'bar' | 'logout' | 'card';
 }
 
-/** What a member sees in home's header: account, balance and logout. */
+/** The controls of a member in home's header: account, balance and logout. */
 export function MemberControls({ part }: MemberControlsProps) {
   if (part === 'card') return <MemberCard />;
   return (

@@ -10,7 +10,7 @@ import { useDepositAccent } from '../shell/useDepositAccent.ts';
 import { AccountLinks } from './AccountLinks.tsx';
 import { AccountSettings } from './AccountSettings.tsx';
 
-/** The member centre: account and balance, the ways to everything of a member, settings and logout. */
+/** The member centre: account and balance, links to all screens of a member, settings and logout. */
 export function MemberHomeScreen() {
   const { t } = useTexts('common');
   const isAccent = useDepositAccent() === 'screen';

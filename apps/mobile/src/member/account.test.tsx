@@ -26,7 +26,7 @@ test('the account screen has one heading of the first level: its name', async ()
   expect(screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)).toEqual(['Account']);
 });
 
-test('deposit is the one primary action, withdraw stands beside it, logout comes last', async () => {
+test('deposit is the only primary action, withdraw is beside it, logout is last', async () => {
   await showAccount();
   const [deposit, withdraw] = ['Deposit', 'Withdraw'].map((name) =>
     within(screen.getByRole('main')).getByRole('link', { name }),
@@ -39,7 +39,7 @@ test('deposit is the one primary action, withdraw stands beside it, logout comes
   expect(controls.at(-1)).toHaveAccessibleName('Log out');
 });
 
-test('where the footer raises deposit in its middle, the account’s own button is a plain one: one accent for one thing', async () => {
+test("if the footer highlights deposit in its middle, the account's own deposit button is plain", async () => {
   await showAccount({}, { footer: ['home', 'promotions', 'deposit', 'withdraw', 'account'] });
   const [inPage, inFooter] = ['main', 'navigation'].map((role) =>
     within(screen.getByRole(role, role === 'main' ? {} : { name: 'Main menu' })).getByRole('link', { name: 'Deposit' }),
@@ -51,11 +51,11 @@ test('where the footer raises deposit in its middle, the account’s own button 
 test.each([
   [{}, []],
   [{ MANPLAYREB3: true, REFERRAL: true, APPWINDOW: true }, ['Cashback', 'Invite friends', 'Get the app']],
-])('its rows lead to what the merchant offers: with %o also to %j', async (switches, further) => {
+])("the rows lead to the merchant's offers: with %o also to %j", async (switches, further) => {
   await showAccount(switches);
   const rows = within(screen.getByRole('main'))
     .getAllByRole('listitem')
-    // Without a number that waits there.
+    // Removes the number of unread items from the row.
     .map(({ textContent }) => textContent.replace(/\d.*/, ''));
   const always = [
     'Wallets',
@@ -75,7 +75,7 @@ test.each([
   expect(rows.toSorted()).toEqual([...always, 'Profile', 'Security', ...further].toSorted());
 });
 
-test('[WALLET-06] who somebody is leads to their profile, and so does a row; another leads to security', async () => {
+test("[WALLET-06] the member's name and a row lead to the profile; another row leads to security", async () => {
   await showAccount();
   const main = within(screen.getByRole('main'));
   expect(main.getByRole('link', { name: /amina/ })).toHaveAttribute('href', '/m/member/profile');

@@ -18,7 +18,7 @@ const press = (inside: HTMLElement, name: string) => fireEvent.click(within(insi
 const question = () => screen.getByRole('dialog', { name: 'Are you sure you want to logout?' });
 const loading = () => screen.queryByText(/Please wait/, { selector: '.toast, .toast *' });
 
-/** A member's screen, once everything on it is there. The gateway answers a logout once the test lets it. */
+/** Shows a member's screen with all its content. The gateway replies to a logout only when the test calls `reply`. */
 async function showMember(at: string) {
   let reply = () => {};
   const replied = new Promise<void>((resolve) => {
@@ -36,7 +36,7 @@ async function showMember(at: string) {
   return { ...shell, reply };
 }
 
-test('[SESS-02] (loading, from the member centre) shows until the gateway has answered, then home for a guest', async () => {
+test("[SESS-02] (loading, from the member centre) shows until the gateway replies, then a guest's home", async () => {
   const { store, address, reply } = await showMember('/m/member/home');
   press(screen.getByRole('main'), 'Log out');
   await clock.until(() => expect(question()).toBeVisible());
@@ -53,7 +53,7 @@ test('[SESS-02] (loading, from the member centre) shows until the gateway has an
 test.each([
   ['the member centre', '/m/member/home', () => screen.getByRole('main')],
   ['the side menu', '/m/home', () => screen.getByRole('dialog', { name: 'Menu' })],
-])('[SESS-02] (loading, from %s) shows for half a second, however quick the reply', async (_, at, place) => {
+])('[SESS-02] (loading, from %s) shows for at least half a second, even after a quick reply', async (_, at, place) => {
   const { store, address, reply } = await showMember(at);
   if (at === '/m/home') {
     fireEvent.click(screen.getByRole('button', { name: 'Menu' }));

@@ -3,7 +3,7 @@ import { useTexts } from '@livery/i18n/react';
 import { CategoryIcon, List, ListRow } from '@livery/ui';
 import { Gamepad2, LayoutGrid } from 'lucide-react';
 
-/** The ways to the games, as rows: sorted by category, the slots, and every kind across the whole page. */
+/** Links to the games, as rows: games by category, slots, and the game centre with all kinds. */
 export function GameLinks() {
   const { t } = useTexts('shell');
   return (

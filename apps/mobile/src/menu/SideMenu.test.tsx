@@ -9,7 +9,7 @@ import type { Row } from '../shell/row.ts';
 import { MenuButton } from './MenuButton.tsx';
 
 const network = startNetwork();
-// The menu's code is loaded before, however long the machine takes for it.
+// Load the menu's code before the tests, because a slow machine may need long for it.
 beforeAll(() => import('./SideMenu.tsx'));
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,7 +28,7 @@ const table: Row[] = [
   })),
 ];
 
-/** The menu, opened by its button, for a merchant with these switches on. */
+/** Opens the menu by its button, for a merchant with these switches on. */
 async function openMenu({
   switches = {},
   isSignedIn = false,
@@ -60,7 +60,7 @@ function useMember(nickname = 'Mina') {
 const isClosed = (button: HTMLElement) => waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
 
 describe('the side menu', () => {
-  test('[SIDE-01] closes by its button, by the mask and by Escape, and gives the focus back', async () => {
+  test('[SIDE-01] its button, the mask and Escape close it, and the menu button gets the focus back', async () => {
     useService();
     let now = 100_000;
     vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -72,7 +72,7 @@ describe('the side menu', () => {
 
     await user.click(button);
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
-    // The mask ignores the rest of the press that opened the menu.
+    // The mask ignores clicks that belong to the press that opened the menu.
     await user.click(menu);
     expect(button).toHaveAttribute('aria-expanded', 'true');
     now += 300;
@@ -87,7 +87,7 @@ describe('the side menu', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  test("the browser's way back closes it and stays on the page", async () => {
+  test("the browser's back button closes it and stays on the page", async () => {
     useService();
     const { stepBack, address, button } = await openMenu();
     await waitFor(() => expect(window.history.state).toMatchObject({ overlay: true }));
@@ -96,7 +96,7 @@ describe('the side menu', () => {
     expect(address()).toBe('/m/home');
   });
 
-  test('what it leads to takes its place: one step back shows the page, without the menu', async () => {
+  test('a link replaces the menu: one step back shows the page without the menu', async () => {
     useService();
     const { user, inMenu, stepBack, address } = await openMenu({ isSignedIn: true });
     await waitFor(() => expect(window.history.state).toMatchObject({ overlay: true }));
@@ -118,7 +118,7 @@ describe('the side menu', () => {
       useMember(nickname);
       const { inMenu, menu } = await openMenu({ isSignedIn: true });
       expect(await inMenu.findByText(shown)).toBeVisible();
-      // One for dark pages, one for light ones: the page's mode shows one.
+      // Two images: one for dark pages and one for light pages. The page's mode hides one.
       expect(inMenu.getAllByRole('img', { name: 'Test Merchant' })).toHaveLength(2);
       expect(menu.querySelector('.avatar')).not.toBeNull();
       expect(await inMenu.findByText('৳12,34,567.50')).toBeVisible();
@@ -128,7 +128,7 @@ describe('the side menu', () => {
     },
   );
 
-  test('a balance that can not be had is asked for again by a tap', async () => {
+  test("after a failed balance request, a tap on 'Try again' requests it again", async () => {
     useService();
     useMember();
     network.use(fail(calls.getWallet, 'NOT_ALLOWED'));
@@ -144,7 +144,7 @@ describe('the side menu', () => {
     [{ MOBILENUMREG3: true }, ['/m/register']],
     [{}, []],
   ])(
-    '[SIDE-03] a guest finds the members label, login, the forgotten password, and registration where a way is open: %o',
+    '[SIDE-03] a guest sees login, the forgotten password, and registration if a way is open: %o',
     async (switches, ways) => {
       useService();
       const { inMenu, menu } = await openMenu({ switches });
@@ -162,7 +162,7 @@ describe('the side menu', () => {
   test.each([
     ['registration stands out, as in home’s header', { USERNAMEREG3: true }, 'Register'],
     ['login does where there is no registration', {}, 'Log in'],
-  ])('[SIDE-03] of the ways in, %s', async (_, switches, name) => {
+  ])('[SIDE-03] the primary link is the right one: %s', async (_, switches, name) => {
     useService();
     const { menu } = await openMenu({ switches });
     expect([...menu.querySelectorAll('a.primary')].map((link) => link.textContent)).toEqual([name]);
@@ -189,7 +189,7 @@ describe('the side menu', () => {
     ['in an installed app', { APPWINDOW: true }, true],
     ['where the merchant offers no app', {}, false],
   ])(
-    '[SIDE-04] no tile leads to the app %s; nor to a WhatsApp or a live chat that the merchant lacks',
+    '[SIDE-04] no tile leads to the app %s, or to a contact that the merchant lacks',
     async (_, switches, isStandalone) => {
       useService('CS');
       vi.stubGlobal('matchMedia', () => ({
@@ -218,7 +218,7 @@ describe('the side menu', () => {
     expect(address()).toBe('/m/home');
   });
 
-  test('[SIDE-05] someone signed in can sign out here, and is asked first', async () => {
+  test('[SIDE-05] a member can log out here, after a confirmation', async () => {
     useService();
     useMember();
     network.use(answer(calls.logout, sampleValues.logout));
@@ -237,7 +237,7 @@ describe('the side menu', () => {
     await isClosed(button);
   });
 
-  test('language and appearance are chosen here too', async () => {
+  test('language and appearance can be chosen here too', async () => {
     useService();
     const { user, inMenu, store, texts } = await openMenu();
     await user.click(inMenu.getByRole('radio', { name: 'Light' }));

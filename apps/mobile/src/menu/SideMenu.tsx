@@ -53,7 +53,7 @@ export function SideMenu({ isOpen, onClose }: SideMenuProps) {
           )
         }
       >
-        {/* Their texts may come later: the screen below, and the button that has the focus, stay meanwhile. */}
+        {/* Their texts may load later. Suspense here keeps the screen below, and the button that has the focus. */}
         <Suspense>
           <div className={styles.content}>
             <MenuTiles />

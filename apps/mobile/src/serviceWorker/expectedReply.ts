@@ -1,14 +1,14 @@
 /*
- * Whether a reply is the file that was asked for. A captive portal, or a host that answers every address with its start page,
- * sends 200 and another document: stored once, it would be served for ever.
+ * Whether a reply is the requested file. A captive portal, or a server that answers every address with its start page,
+ * sends 200 and another document. If that were cached, it would be served for ever.
  */
 
 const script = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/;
 const picture = /^image\//;
-/** Some servers know no type of fonts. */
+/** Some servers do not know the media types of fonts. */
 const font = /^(?:font\/|application\/(?:x-)?font|(?:application|binary)\/octet-stream$)/;
 
-/** Media types that the reply for a file may have, by the end of its name. */
+/** Media types allowed for a file, by the extension of its name. */
 const expectedTypes: Readonly<Record<string, RegExp>> = {
   js: script,
   css: /^text\/css$/,
@@ -22,7 +22,7 @@ const expectedTypes: Readonly<Record<string, RegExp>> = {
   woff2: font,
 };
 
-/** Whether a reply is complete, comes from the address itself, and has a type that fits the end of the address's path. */
+/** Whether a reply is complete, comes from the address itself, and has a type that fits the extension of the path. */
 export function hasExpectedType(reply: Response, pathname: string): boolean {
   if (reply.status !== 200 || reply.redirected) return false;
   const type = (reply.headers.get('Content-Type') ?? '').split(';')[0]!.trim().toLowerCase();
@@ -40,7 +40,7 @@ export async function hasExpectedContent(reply: Response, hash: string): Promise
   return text.replaceAll(/[+/=]/g, '').slice(0, hash.length) === hash;
 }
 
-/** Whether a reply is a page of this merchant, and not that of a network which asks for a login. It reads the reply. */
+/** Whether a reply is a page of this merchant, and not the login page of a network. It reads the reply. */
 export async function isPageOf(reply: Response, merchantCode: string): Promise<boolean> {
   return hasExpectedType(reply, '.html') && (await reply.text()).includes(` data-merchant="${merchantCode}"`);
 }

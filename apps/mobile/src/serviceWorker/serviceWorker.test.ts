@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { runWorker } from '../../testing/runWorker.ts';
 
-/** As the assemble step hashes what it writes. */
+/** Hashes content like the assemble step does. */
 const hashOf = (content: string) =>
   createHash('sha256').update(content).digest('base64url').replaceAll(/[-_]/g, '').slice(0, 10);
 
@@ -31,7 +31,7 @@ const right = (path: string) =>
 const wrong = () => reply(portal, 'text/html');
 const asFile = (address: string) => ({ address, mode: 'cors' }) as const;
 
-test('an app opened in a network that asks for a login stores none of its pages as files', async () => {
+test("behind a network's login page, the worker caches none of its pages as files", async () => {
   let isPortal = true;
   const network = { answer: (path: string) => (isPortal ? wrong() : right(path)) };
   const worker = runWorker(data, network);
@@ -47,26 +47,26 @@ test('an app opened in a network that asks for a login stores none of its pages 
   expect(worker.caches.paths()).toEqual(['/assets/login-2.js', '/fonts/bengali.1.woff2', '/m/home']);
 });
 
-test('the home page of another merchant is not stored as this merchant’s', async () => {
+test("the home page of another merchant is not cached as this merchant's", async () => {
   const other = page.replace('padma', 'aurora');
   const worker = runWorker(data, { answer: () => reply(other, 'text/html') });
   await worker.get({ address: '/m/home', mode: 'navigate' });
   expect(worker.caches.paths()).toEqual([]);
 });
 
-test('a file of the right type with the content of another file is not stored', async () => {
+test('a file of the right type with the wrong content is not cached', async () => {
   const worker = runWorker(data, { answer: () => reply('login(', 'text/javascript') });
   await worker.get(asFile('/assets/login-2.js'));
   expect(worker.caches.paths()).toEqual([]);
 });
 
-test('a wrong file in the browser’s own cache gives way to the one on the server', async () => {
+test("a wrong file in the browser's own cache is replaced by the file from the server", async () => {
   const worker = runWorker(data, { answer: (path, cache) => (cache === 'reload' ? right(path) : wrong()) });
   expect(await (await worker.get(asFile('/assets/login-2.js')))?.text()).toBe('login()');
   expect(worker.caches.paths()).toEqual(['/assets/login-2.js']);
 });
 
-test('a second try under an address with a query is stored once, under the file’s own address', async () => {
+test("a retry with a query in the address is cached once, under the file's own address", async () => {
   const worker = runWorker(data, { answer: right });
   await worker.get(asFile('/assets/login-2.js?1795773600000'));
   await worker.get(asFile('/assets/login-2.js'));
@@ -75,14 +75,14 @@ test('a second try under an address with a query is stored once, under the file�
 });
 
 test.each(['/m/home', '/shell.html', ...data.precache])(
-  'a worker is not installed while %s is answered with another page',
+  'a worker is not installed while the reply for %s is another page',
   async (path) => {
     const worker = runWorker(data, { answer: (asked) => (asked === path ? wrong() : right(asked)) });
     await expect(worker.install()).rejects.toThrow(path);
   },
 );
 
-test('a release removes wrong files that an older one stored, and keeps the right ones', async () => {
+test('a new worker removes wrong files that an older one cached, and keeps the right files', async () => {
   const network = { answer: right };
   const { caches } = runWorker(data, network);
   const stored = await caches.open('livery-padma-files');

@@ -1,7 +1,8 @@
 /// <reference lib="webworker" />
 /*
- * The merchant's service worker: opens the app without a network, caches files that carry a hash, removes old ones, and
- * changes version only when the person asks for it. It caches only replies that are the file which was asked for.
+ * The merchant's service worker. It opens the app without a network, caches files with a hash in their name, removes
+ * old ones, and changes the version only when the player asks for it. It caches a reply only if it is the requested
+ * file.
  */
 import { hasExpectedContent, hasExpectedType, isPageOf } from './expectedReply.ts';
 import { homePath, isAppPath, isHomePath, isLotteryFramePath } from '@livery/foundation/addresses';
@@ -15,7 +16,7 @@ const pageCache = `livery-${workerData.code}-${workerData.skinVersion}`;
 const fileCache = `livery-${workerData.code}-files`;
 const dayMs = 24 * 60 * 60 * 1000;
 const absolute = (address: string) => new URL(address, self.location.href).href;
-/** The hash of the content of each file of this skin, by its absolute address. */
+/** The content hash of each file of this skin, by its absolute address. */
 const hashes = new Map(Object.entries(workerData.files).map(([address, hash]) => [absolute(address), hash]));
 
 self.addEventListener('install', (event) => event.waitUntil(install()));
@@ -32,7 +33,7 @@ self.addEventListener('fetch', (event) => {
   if (request.method !== 'GET') return;
   const url = new URL(request.url);
   if (request.mode === 'navigate') {
-    // Only the app's own addresses. The frame of a lottery is a document of its own, and nothing without a network.
+    // Only the app's own addresses. The frame of a lottery is a separate document, and does not work without a network.
     if (url.origin === self.location.origin && isAppPath(url.pathname) && !isLotteryFramePath(url.pathname))
       event.respondWith(isHomePath(url.pathname) ? homeFromCacheFirst(event) : pageOrShell(request));
   } else if (workerData.hashed.some((start) => url.href.startsWith(absolute(start)))) {
@@ -41,7 +42,7 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function install(): Promise<void> {
-  // A cached file has a hash in its name. It is downloaded again only if its content is not the expected one.
+  // A cached file has a hash in its name. The worker downloads it again only if its content is not the expected one.
   const [files, pages] = await Promise.all([caches.open(fileCache), caches.open(pageCache)]);
   await Promise.all([
     ...workerData.precache.map(async (address) => {
@@ -54,8 +55,8 @@ async function install(): Promise<void> {
       await pages.put(address, reply);
     }),
   ]);
-  // A first worker may start at once. A later one waits: the person decides when the page changes under them.
-  // Pages in use belong to the worker of before.
+  // A first worker may start at once. A later one waits until the player asks for the new version, because open pages
+  // use the old worker.
   if (!self.registration.active) return;
   for (const client of await self.clients.matchAll({ includeUncontrolled: true }))
     client.postMessage({ type: workerMessages.newVersion });
@@ -63,7 +64,7 @@ async function install(): Promise<void> {
 
 async function activate(): Promise<void> {
   for (const name of await caches.keys()) if (name !== pageCache && name !== fileCache) await caches.delete(name);
-  // An older worker may have stored anything that came with the status 200.
+  // An older worker may have cached any reply with status 200.
   const cache = await caches.open(fileCache);
   for (const request of await cache.keys()) {
     const cached = hashes.has(request.url) ? await cache.match(request, { ignoreVary: true }) : undefined;
@@ -73,8 +74,8 @@ async function activate(): Promise<void> {
 }
 
 /**
- * Caches what a page fetched before this worker was there. Only files of this skin; the browser has them and fetches
- * none anew.
+ * Caches files that a page fetched before this worker started. Only files of this skin; they come from the browser's
+ * own cache, not from the network.
  */
 async function cacheAlso(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(fileCache);
@@ -82,14 +83,16 @@ async function cacheAlso(addresses: readonly string[]): Promise<void> {
     if (hashes.has(address) && !(await cache.match(address))) await cacheFile(address).catch(() => undefined);
 }
 
-/** Whether a reply is the file at this address: by its type, and by its content where this skin knows that. */
+/** Whether a reply is the file at this address: checks its type, and its content if this skin knows the hash. */
 async function isExpected(reply: Response, address: string): Promise<boolean> {
   if (!hasExpectedType(reply, new URL(address).pathname)) return false;
   const hash = hashes.get(address);
   return hash === undefined || hasExpectedContent(reply.clone(), hash);
 }
 
-/** Fetches a file into the cache. Throws where the reply is not that file, even without the browser's own cache. */
+/**
+ * Fetches a file into the cache. Throws if the reply is not that file, even after bypassing the browser's own cache.
+ */
 async function cacheFile(address: string): Promise<void> {
   for (const mode of ['default', 'reload'] as const) {
     const reply = await fetch(address, { cache: mode });
@@ -101,8 +104,8 @@ async function cacheFile(address: string): Promise<void> {
 }
 
 /**
- * Home as it was last, at once; the newest is fetched meanwhile, for the next visit. The app asks the gateway by itself for what
- * home shows, and a drawing that is too old is not shown: see `head.ts`.
+ * Returns the last cached home at once, and fetches the newest one for the next visit. The app itself requests home's
+ * data, and does not show HTML that is too old; see `head.ts`.
  */
 async function homeFromCacheFirst(event: FetchEvent): Promise<Response> {
   const cache = await caches.open(pageCache);
@@ -112,23 +115,23 @@ async function homeFromCacheFirst(event: FetchEvent): Promise<Response> {
   });
   const cached = await cache.match(homePath, { ignoreVary: true });
   event.waitUntil(renewed.catch(() => undefined));
-  // The code that an older page names may be gone.
+  // An older page may name code that no longer exists.
   const isYoung = cached !== undefined && Date.now() - Date.parse(cached.headers.get('Date') ?? '') < dayMs;
   return isYoung ? cached : renewed.catch(() => cached ?? shell());
 }
 
-/** The newest page while there is a network; the shell when there is none. */
+/** The newest page if there is a network, otherwise the shell. */
 const pageOrShell = (request: Request): Promise<Response> => fetch(request).catch(shell);
 
 const shell = async () => (await caches.match(workerData.shell)) ?? Response.error();
 
-/** Caches home for the next visit, if it is this merchant's and not the login page of a network. */
+/** Caches home for the next visit, if it is this merchant's home and not the login page of a network. */
 async function cacheHome(reply: Response): Promise<void> {
   const copy = reply.clone();
   if (await isPageOf(reply, workerData.code)) await (await caches.open(pageCache)).put(homePath, copy);
 }
 
-/** A file with a hash in its name. A second try of the app's has a query, which leads to the same file. */
+/** A file with a hash in its name. When the app retries a file it adds a query, which is ignored here. */
 async function fromCacheFirst(event: FetchEvent): Promise<Response> {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
@@ -137,12 +140,12 @@ async function fromCacheFirst(event: FetchEvent): Promise<Response> {
   const cached = await cache.match(address, { ignoreVary: true });
   if (cached) return cached;
   const first = await fetch(request);
-  // The browser's own cache may hold a wrong reply for a year.
+  // The browser's own cache may contain a wrong reply for up to a year.
   const isWrong = first.ok && !hasExpectedType(first, pathname);
   const reply = isWrong ? await fetch(request, { cache: 'reload' }) : first;
   if (reply.ok) {
     const copy = reply.clone();
-    // A full disk must not cost the person the reply.
+    // If the disk is full, caching fails, but the player still gets the reply.
     event.waitUntil(
       isExpected(copy, address)
         .then((isRight) => (isRight ? cache.put(address, copy) : undefined))

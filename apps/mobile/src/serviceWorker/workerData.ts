@@ -4,12 +4,12 @@ export interface WorkerData {
   code: string;
   /** Changes with the page and with any file of the skin. */
   skinVersion: string;
-  /** Address of the page without a drawn home. */
+  /** Address of the page without prerendered HTML of home. */
   shell: string;
-  /** Addresses fetched on installing: what the shell needs to draw anything, and what shows when something fails. */
+  /** Addresses to fetch on installation: the files that the shell needs to render, and those of the failure screens. */
   precache: readonly string[];
-  /** The hash of the content of each file of the skin, by its address. Other files are removed from the cache. */
+  /** The content hash of each file of the skin, by its address. Other files are removed from the cache. */
   files: Readonly<Record<string, string>>;
-  /** Starts of addresses that carry a hash of the content and never change. */
+  /** Prefixes of addresses that contain a content hash and never change. */
   hashed: readonly string[];
 }

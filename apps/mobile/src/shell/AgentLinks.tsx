@@ -8,14 +8,14 @@ import type { ReactNode } from 'react';
 import { useSelector } from 'react-redux';
 
 interface AgentLinksProps {
-  /** Wraps the rows, such as in a group with a title. It is not called where there are none. */
+  /** Wraps the rows, for example in a group with a title. Not called if there are no rows. */
   children: (rows: ReactNode) => ReactNode;
 }
 
 /**
- * The ways of agents: to their area for members of types 1 and 2, who see the alternate menu, and for all where the
- * merchant offers contracts; to the contracts for those of types 1 and 2 there. A session does not say who is an agent:
- * the area does.
+ * Links for agents. The link to the agent area: for members of types 1 and 2, who see the alternate menu, and for all
+ * members if the merchant offers contracts. The links to the contracts: for members of types 1 and 2 of such a
+ * merchant. A session does not say who is an agent; the agent area checks that.
  */
 export function AgentLinks({ children }: AgentLinksProps) {
   const { t } = useTexts('shell');

@@ -10,7 +10,7 @@ import { AppBadgeWatch } from './AppBadgeWatch.tsx';
 import { HelpLinks } from './HelpLinks.tsx';
 
 const network = startNetwork();
-/** What the icon shows: a number, or 'none' once it was cleared. */
+/** Called with the number on the icon, or with 'none' when it is cleared. */
 const icon = vi.fn<(shown: number | 'none') => Promise<void>>(() => Promise.resolve());
 
 afterEach(() => {
@@ -21,7 +21,10 @@ afterEach(() => {
   icon.mockImplementation(() => Promise.resolve());
 });
 
-/** The watch beside the rows that side menu and member centre have, in an app whose icon takes numbers. */
+/**
+ * Renders the badge watch beside the rows of the side menu and the member centre, in an installed app whose icon
+ * supports numbers.
+ */
 async function showInstalled() {
   Object.assign(navigator, {
     setAppBadge: (count: number) => icon(count),
@@ -49,7 +52,7 @@ async function showInstalled() {
 
 const messages = () => screen.findByRole('link', { name: /^Messages/ });
 
-test('[MSG-06] the icon of the installed app has the number of the message centre’s row, goes down with it, and has none after a logout', async () => {
+test("[MSG-06] the installed app's icon shows the message row's number, also after changes and logout", async () => {
   const { store } = await showInstalled();
   await waitFor(async () => expect((await messages()).textContent).toMatch(/51/));
   await waitFor(() => expect(icon).toHaveBeenLastCalledWith(51));
@@ -61,7 +64,7 @@ test('[MSG-06] the icon of the installed app has the number of the message centr
   await waitFor(() => expect(icon).toHaveBeenLastCalledWith('none'));
 });
 
-test('an icon that refuses numbers is no fault', async () => {
+test('an icon that rejects numbers causes no error', async () => {
   icon.mockImplementation(() => Promise.reject(new DOMException('no', 'NotAllowedError')));
   await showInstalled();
   await waitFor(() => expect(icon).toHaveBeenCalledWith(51));

@@ -1,11 +1,11 @@
 import { useUnread } from '@livery/foundation/unread';
 import { useEffect } from 'react';
 
-/** Writes how much is unread on the icon of the installed app, and clears it where nothing is. */
+/** Shows the number of unread messages on the icon of the installed app, and clears it if there are none. */
 export function AppBadge() {
   const { total } = useUnread();
   useEffect(() => {
-    // Refused where the system shows no numbers on icons, which is no fault.
+    // Rejects if the system shows no numbers on icons. That is not an error.
     const written = total > 0 ? navigator.setAppBadge(total) : navigator.clearAppBadge();
     written.catch(() => undefined);
   }, [total]);

@@ -4,7 +4,10 @@ import { Suspense } from 'react';
 
 const appBadge = lazyCode(() => import('./AppBadge.tsx'), 'AppBadge', { whenFailed: 'hide' });
 
-/** The number on the app's icon. Where the app is not installed, or its icon takes none, nothing is loaded or asked for. */
+/**
+ * The number on the app's icon. If the app is not installed, or its icon supports no number, it loads and requests
+ * nothing.
+ */
 export function AppBadgeWatch() {
   const hasBadge = 'setAppBadge' in navigator && isInstalled();
   return (

@@ -11,8 +11,9 @@ import { SessionWatch } from './SessionWatch.tsx';
 import { SwipeWatch } from './SwipeWatch.tsx';
 
 /**
- * What is watched behind the screens, from when they are usable: session, site and network, the game that waits for a login,
- * the affiliate's link, money whose answer was lost, a member's time, the number on the app's icon, presses, swipes, and new versions.
+ * Components that watch in the background, mounted when the screens are usable: session, site and network, the game
+ * that waits for a login, the affiliate's link, money calls whose reply was lost, the play time reminder, the number on
+ * the app's icon, presses, swipes, and new versions.
  */
 export function BackgroundWatch(watch: ComponentProps<typeof SiteWatch>) {
   return (

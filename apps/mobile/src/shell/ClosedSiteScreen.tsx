@@ -7,7 +7,7 @@ interface ClosedSiteScreenProps {
   onUnanswered: () => void;
 }
 
-/** Screen of a closed site: why it is closed, the choice of language, and the licence. */
+/** Screen of a closed site: the reason, the choice of language, and the licence. */
 export function ClosedSiteScreen(closed: ClosedSiteScreenProps) {
   return <ClosedScreen {...closed} tools={<SettingsButton />} note={<LicenceNote />} />;
 }

@@ -11,15 +11,15 @@ import { type Location, Navigate } from 'react-router-dom';
 interface DetourProps {
   /** The requested location, which is not shown. */
   asked: Location;
-  /** The location on show. */
+  /** The location whose screen is shown. */
   shown: Location;
-  /** Why; undefined where the merchant has no such address. */
+  /** Why it is not shown; undefined if the merchant has no such address. */
   rule: Rule | undefined;
-  /** Whether there is such a screen, which the merchant has switched off: a toast says so. */
+  /** Whether the merchant has switched this screen off; a toast reports that. */
   isOff: boolean;
 }
 
-/** Leads from an address that is not shown to the one that is. What trials meet is in `Refusals`. */
+/** Redirects from an address that is not shown to the one that is. `Refusals` handles trials. */
 export function Detour({ asked, shown, rule, isOff }: DetourProps) {
   const { t } = useTexts('common');
   const { showToast } = useToasts();
@@ -29,7 +29,7 @@ export function Detour({ asked, shown, rule, isOff }: DetourProps) {
   }, [isOff]);
   const hasLoggedOut = useSelector(selectSessionEnd) === 'logout';
   if (rule === 'onward') return <Navigate to={returnPath(asked.state)} replace state={asked.state} />;
-  // After a logout on a member's screen: to home. Otherwise to login, and back here afterwards.
+  // After a logout on a member's screen: to home. Otherwise to login, and then back here.
   if (rule === 'login' && (asked !== shown || !hasLoggedOut))
     return <Navigate to={paths.login} replace state={loginState(asked)} />;
   return (rule === undefined || rule === 'login') && <Navigate to={paths.home} replace />;

@@ -6,8 +6,8 @@ import { hasHeader, type Row } from './row.ts';
 export const CurrentRow = createContext<Row | undefined>(undefined);
 
 /**
- * Header with a back button for a screen that would bring its own, but has failed, is missing or is still loading. Renders
- * nothing where the frame has a header already, and on home.
+ * Header with a back button for a screen that normally has its own, but has failed, is missing or is still loading.
+ * Renders nothing if the frame has a header already, and on home.
  */
 export function FallbackHeader() {
   const row = use(CurrentRow);

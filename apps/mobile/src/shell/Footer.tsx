@@ -14,7 +14,7 @@ import { useDepositAccent } from './useDepositAccent.ts';
 
 type Item = Omit<FooterItem, 'isCurrent' | 'isPrimary'>;
 
-/** The footer: five places in the merchant's order. What stands at `withdraw` depends on who looks. */
+/** The footer: five items in the merchant's order. The item at `withdraw` depends on the role of the player. */
 export function Footer() {
   const { t } = useTexts('common');
   const { switches, footer } = useMerchant();
@@ -23,7 +23,8 @@ export function Footer() {
   const dispatch = useDispatch();
   const { pathname } = useLocation();
 
-  // Guests have nothing to withdraw: they may invite friends, and where the merchant has no such thing, look at all games.
+  // Guests have nothing to withdraw: they may
+  // invite friends, and where the merchant has no such thing, look at all games.
   const forGuests: Item = switches.REFERRAL
     ? { id: 'invite', label: t('navInvite'), icon: <InviteIcon aria-hidden />, href: paths.inviteFriends }
     : { id: 'games', label: t('navGames'), icon: <Gamepad2 aria-hidden />, href: paths.games };

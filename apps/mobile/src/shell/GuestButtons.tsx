@@ -5,13 +5,13 @@ import { useTexts } from '@livery/i18n/react';
 import { ButtonLink } from '@livery/ui';
 
 interface GuestButtonsProps {
-  /** `bar`: small, login without a ground. `card`: both share the full width. `menu`: as wide as their words. */
+  /** `bar`: small, login without a background. `card`: both share the full width. `menu`: as wide as their words. */
   place: 'bar' | 'card' | 'menu';
 }
 
 /**
- * Login and register for guests. Register shows wherever the merchant has a way to register, and stands out then: who logs in
- * knows the way.
+ * Login and register for guests. If the merchant has a way to register, register is shown and highlighted: players with
+ * an account know where to log in.
  */
 export function GuestButtons({ place }: GuestButtonsProps) {
   const { t } = useTexts('common');

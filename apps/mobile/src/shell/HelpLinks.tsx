@@ -6,7 +6,7 @@ import { List, ListRow } from '@livery/ui';
 import { CircleQuestionMark, HeartHandshake, Mail, Megaphone, MessagesSquare } from 'lucide-react';
 import { ServiceIcon } from './placeIcons.ts';
 
-/** The ways to help, and for members to their messages and to their own limits, as rows. */
+/** Links to help, and for members to their messages and their own limits, as rows. */
 export function HelpLinks() {
   const { t } = useTexts('shell');
   const isGuest = useRule(paths.inbox) === 'login';
@@ -21,7 +21,7 @@ export function HelpLinks() {
   );
 }
 
-/** The message centre and its lists, with what is unread. */
+/** The message centre and its lists, with the number of unread messages. */
 function MessageRows() {
   const { t } = useTexts('shell');
   const { total, inbox, announcements } = useUnread();

@@ -2,7 +2,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { useTexts } from '@livery/i18n/react';
 import styles from './LicenceNote.module.css';
 
-/** The merchant's licence, the minimum age, and a note where it is play money. */
+/** The merchant's licence, the minimum age, and a note if the money is play money. */
 export function LicenceNote() {
   const { t } = useTexts('common');
   const { licence, playMoney } = useMerchant();

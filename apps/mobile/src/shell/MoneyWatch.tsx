@@ -4,14 +4,14 @@ import { useHasLostIntents } from '@livery/foundation/money-notes';
 import { Suspense, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Where nothing may lie over the screen. */
+/** Screens that nothing may cover. */
 const games: readonly string[] = [paths.play, paths.launchLottery];
 
-/** Says what became of calls that moved money and whose answer nobody heard. Its code loads only where there was one. */
+/** Reports the outcome of money calls whose reply was lost. Its code loads only if there was such a call. */
 export function MoneyWatch() {
   const hasSome = useHasLostIntents();
   const [isWanted, setWanted] = useState(hasSome);
-  // It stays: what has become of one is said after its note has gone.
+  // Never reset: the outcome is shown after the stored call was removed.
   if (hasSome && !isWanted) setWanted(true);
   const isPlaying = games.includes(useLocation().pathname);
   return (

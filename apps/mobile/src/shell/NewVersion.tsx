@@ -6,11 +6,11 @@ import styles from './NewVersion.module.css';
 import { openNewVersion } from './openNewVersion.ts';
 
 /**
- * Says that a new version is ready, with a button that opens it. It never opens by itself: the person may be in the
- * middle of something.
+ * Reports that a new version is ready, with a button that opens it. It never opens by itself, because the player may be
+ * in the middle of an action.
  */
 export function NewVersion({ onClose }: { onClose: () => void }) {
-  // What else floats above the footer stands above it.
+  // Other floating elements above the footer move up by this height.
   useRootProperty('--new-version-room', '1.28rem');
   const { t } = useTexts('shell');
   const { t: common } = useTexts('common');

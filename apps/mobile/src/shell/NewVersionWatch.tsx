@@ -6,18 +6,18 @@ import { workerMessages } from '../serviceWorker/workerMessages.ts';
 
 const toast = lazyCode(() => import('./NewVersion.tsx'), 'NewVersion', { whenFailed: 'hide' });
 
-/** Where nothing may lie over the screen. */
+/** Screens that nothing may cover. */
 const games: readonly string[] = [paths.play, paths.launchLottery];
 
 /**
- * Shows a message once a new version is ready: one that waits already, or one that the service worker reports. While a game is
- * open it waits until that is left.
+ * Shows a message when a new version is ready: one that waits already, or one that the service worker reports. While a
+ * game is open, the message waits.
  */
 export function NewVersionWatch() {
   const [isReady, setReady] = useState(false);
   const isPlaying = games.includes(useLocation().pathname);
   useEffect(() => {
-    // Before there is one, which may delete the file.
+    // Load the code now, because a new version may delete its file.
     void toast.prefetch();
     const { serviceWorker } = navigator as Partial<Navigator>;
     if (serviceWorker === undefined) return undefined;
@@ -25,7 +25,7 @@ export function NewVersionWatch() {
       if (data?.type === workerMessages.newVersion) setReady(true);
     };
     serviceWorker.addEventListener('message', onMessage);
-    // It may have come before this code did.
+    // The new version may have arrived before this code ran.
     void serviceWorker.getRegistration().then(
       (registration) => {
         if (registration?.waiting) setReady(true);

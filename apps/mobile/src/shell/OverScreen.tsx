@@ -6,8 +6,8 @@ import { type Location, Navigate } from 'react-router-dom';
 import type { Row } from './row.ts';
 
 /**
- * A screen over the one on show, in its own sheet. Where its code cannot be had it takes the other's place, and says so
- * itself.
+ * A screen over the current one, in its own sheet. If its code cannot be loaded, the requested screen replaces the
+ * current one and shows the failure itself.
  */
 export function OverScreen({ row, asked }: { row: Row; asked: Location }) {
   const { Component, texts } = row.screen;

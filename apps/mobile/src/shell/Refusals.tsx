@@ -9,13 +9,15 @@ import { RegisterDialog } from './RegisterDialog.tsx';
 interface RefusalsProps {
   /** The requested location. */
   asked: Location;
-  /** The location on show. */
+  /** The location whose screen is shown. */
   shown: Location;
   /** The rule for a trial at the requested location. */
   rule: Rule | undefined;
 }
 
-/** Leads a trial back from an address that is not for trials to the screen on show, or home, and says why there. */
+/**
+ * Leads a trial back from an address that is not for trials, to the current screen or home, and shows the reason there.
+ */
 export function Refusals({ asked, shown, rule }: RefusalsProps) {
   const navigate = useNavigate();
   const { showToast } = useToasts();
@@ -33,7 +35,7 @@ export function Refusals({ asked, shown, rule }: RefusalsProps) {
     else void navigate(paths.home, { replace: true });
   });
   useEffect(() => {
-    // Once for each request, also where React runs an effect twice.
+    // Once for each request, even if React runs the effect twice.
     if (seen.current === asked.key) return;
     seen.current = asked.key;
     refuse();

@@ -19,8 +19,9 @@ import { useShownLocation } from './useShownLocation.ts';
 const refusals = lazyCode(() => import('./Refusals.tsx'), 'Refusals', { whenFailed: 'hide' });
 
 /**
- * Shows the screen of the current address in its frame. Guests are sent from a member's screen to login, members from login
- * to where they were going, trials stay where they are, unknown addresses lead home: `ruleFor` says who may go where.
+ * Shows the screen of the current address in its frame. Guests go from a member's screen to login, members from login
+ * to the screen they requested, trials stay on their screen, and unknown addresses lead to home. `ruleFor` decides
+ * which role may open which address.
  */
 export function Router({ table }: { table: readonly Row[] }) {
   const asked = useLocation();
@@ -39,7 +40,8 @@ export function Router({ table }: { table: readonly Row[] }) {
   const askedRow = rowOf(table, asked.pathname, switches);
   const rule = ruleAt(askedRow, role);
   const isDetour = rule !== 'open';
-  // Login for what was tapped on the very screen on show lies over it. Opened in any other way, reloaded too, it is a screen.
+  // If a tap on the current screen requires login, login lies over that screen. Opened in any other way, also after a
+  // reload, it is a normal screen.
   const isOver = ({ key, pathname }: Location) =>
     isFormOfGuests(askedRow) &&
     (asked.state as Partial<LoginState> | null)?.place === key &&
@@ -48,7 +50,7 @@ export function Router({ table }: { table: readonly Row[] }) {
   const row = rowOf(table, shown.pathname, switches);
   useLayoutEffect(() => recordVisit(isHomePath(shown.pathname)), [shown]);
 
-  // The form of who has just logged in stays until the next screen is there.
+  // After a login, the form stays until the next screen is ready.
   const [formOfGuest, setFormOfGuest] = useState<Row>();
   if (isFormOfGuests(row) && role !== 'member' && row !== formOfGuest) setFormOfGuest(row);
   const isShown = row !== undefined && (ruleAt(row, role) === 'open' || row === formOfGuest);

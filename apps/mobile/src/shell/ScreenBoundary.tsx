@@ -5,13 +5,13 @@ import { FallbackHeader } from './FallbackHeader.tsx';
 
 interface ScreenBoundaryProps {
   children: ReactNode;
-  /** Called before the screen is rendered again: forgets what made it fail. */
+  /** Called before the screen renders again: forgets the cause of the failure. */
   onRetry: (() => void) | undefined;
 }
 
 /**
- * Catches the failure of a screen: the frame stays, and a way back and a retry are shown. Give it the screen's address as
- * key, so that other screens are not affected.
+ * Catches the failure of a screen: the frame stays, and a back button and a retry are shown. Use the screen's address
+ * as key, so that other screens are not affected.
  */
 export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
@@ -21,7 +21,7 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
-    // All that support can learn from a player's phone.
+    // The browser console is the only place where support can see this error on a player's phone.
     console.error('A screen failed', error, info.componentStack);
   }
 
@@ -35,12 +35,14 @@ export class ScreenBoundary extends Component<ScreenBoundaryProps, { hasFailed: 
   }
 }
 
-/** Milliseconds from the network's return to the next try: as long as texts that could not be had stay so. */
+/**
+ * Milliseconds from the network's return to the retry. Texts that failed to load are not requested again before that.
+ */
 const returnMs = 1_000;
 
 /**
- * A screen that failed offline is tried again once the network is back, or by the button. Online, the screen's code was most
- * likely removed by a newer release, so the button reloads the page.
+ * A screen that failed offline is retried when the network returns, or by the button. If the failure was online, a
+ * newer release has probably removed the screen's code, so the button reloads the page.
  */
 function ScreenFailed({ onRetry }: { onRetry: () => void }) {
   const { t } = useTexts('common');

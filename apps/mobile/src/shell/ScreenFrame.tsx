@@ -13,7 +13,7 @@ import { useTitle } from './useTitle.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { CurrentRow } from './FallbackHeader.tsx';
 
-/** Id of what stands between header and footer. */
+/** Id of the content between header and footer. */
 const contentId = 'content';
 
 interface ScreenFrameProps {
@@ -21,7 +21,7 @@ interface ScreenFrameProps {
   pathname: string;
 }
 
-/** A screen with header and footer, as its row says. Its code and its texts load at the same time. */
+/** A screen with the header and footer that its row names. Its code and its texts load at the same time. */
 export function ScreenFrame({ row, pathname }: ScreenFrameProps) {
   const { Component, texts, forgetFailure } = row.screen;
   const { texts: allTexts } = useTexts('common');

@@ -78,7 +78,7 @@ function show(more?: ReactNode) {
 }
 
 const games = () => screen.queryByRole('heading', { name: 'The games' });
-/** Waits for what comes with time: the status is asked for once the screen is usable, and replies have to be answered. */
+/** Waits in steps of 50 ms: the status is requested when the screen is usable, and replies must arrive. */
 const until = (assertion: () => void) => clock.until(assertion, { stepMs: 50 });
 const closed = (sentence: string) =>
   until(() => expect(screen.getByRole('heading', { level: 1, name: sentence })).toBeVisible());
@@ -86,7 +86,7 @@ const open = () => until(() => expect(games()).toBeVisible());
 const tryAgain = () => fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
 
 let clock: ReturnType<typeof stopClock>;
-// The code is loaded before, however long the machine takes for it.
+// Load the code before the tests, because a slow machine may need long for it.
 beforeAll(() => Promise.all([import('./ClosedSiteScreen.tsx'), import('./BackgroundWatch.tsx')]));
 beforeEach(() => {
   clock = stopClock();
@@ -100,10 +100,11 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers());
 
 describe('a closed site', () => {
-  test('[STAT-01] the status of the last visit counts at once, before the gateway says anything', async () => {
+  test('[STAT-01] the stored status of the last visit applies at once, before any reply', async () => {
     network.use(noAnswer(calls.getSystemStatus));
     storeClosed('maintenance');
-    // Awaited: what suspends in a synchronous act is not continued unless another act follows, and here no reply brings one.
+    // Awaited: React continues a component that suspends in a synchronous act only after another act, and here no reply
+    // causes one.
     await act(async () => {
       show();
     });
@@ -111,7 +112,7 @@ describe('a closed site', () => {
     await closed(upgrading);
   });
 
-  test('[STAT-01] then the gateway is asked, and its word lets in whom the kept one shut out', async () => {
+  test('[STAT-01] an open status from the gateway replaces a stored closure', async () => {
     storeClosed('maintenance');
     show();
     expect(games()).toBeNull();
@@ -119,7 +120,7 @@ describe('a closed site', () => {
     expect(localStorage.getItem('status')).toContain('"maintenance":false');
   });
 
-  test('[STAT-01] then the gateway is asked, and its word shuts out whom the kept one let in, and is kept', async () => {
+  test('[STAT-01] a closed status from the gateway replaces a stored open one, and is stored', async () => {
     network.use(answer(calls.getSystemStatus, { ...status, maintenance: true }));
     show();
     expect(games()).toBeVisible();
@@ -139,14 +140,14 @@ describe('a closed site', () => {
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
-  test('[STAT-02] maintenance shows the service-error screen even where the region is restricted too', async () => {
+  test('[STAT-02] maintenance shows the service-error screen even if the region is restricted too', async () => {
     network.use(answer(calls.getSystemStatus, { ...status, maintenance: true, regionRestriction: true }));
     show();
     await closed(upgrading);
     expect(screen.queryByText(restricted)).toBeNull();
   });
 
-  test('[STAT-03] [ROUTE-14] a restricted region without maintenance shows the IP-restriction screen: whom the gateway takes the player for, and the ways to help', async () => {
+  test("[STAT-03] [ROUTE-14] a restricted region shows the IP restriction, the player's IP and contacts", async () => {
     network.use(answer(calls.getSystemStatus, { ...status, regionRestriction: true }));
     network.use(
       answer(calls.getCustomerService, {
@@ -171,7 +172,7 @@ describe('a closed site', () => {
     expect(screen.queryByText('Live chat')).toBeNull();
   });
 
-  test('a call that is refused for maintenance has the status asked at once', async () => {
+  test('after a call is refused for maintenance, the status is requested at once', async () => {
     network.use(
       answer(calls.getSystemStatus, { ...status, maintenance: true }),
       fail(calls.getHotGames, 'MAINTENANCE'),
@@ -180,12 +181,12 @@ describe('a closed site', () => {
     await act(async () => {
       await store.dispatch(gameListsApi.endpoints.getHotGames.initiate({ language: 'EN' }));
     });
-    // Half a second, in steps that wait for replies: the screen counts as usable after 1.5 s only.
+    // Half a second, in steps that wait for replies. The screen counts as usable only after 1.5 s.
     for (let step = 0; step < 5; step += 1) await clock.idle(store);
     expect(screen.getByRole('heading', { level: 1, name: upgrading })).toBeVisible();
   });
 
-  test('a call that is refused though the site is open closes nothing', async () => {
+  test('a refused call does not close the site if the status is open', async () => {
     let asked = 0;
     network.use(
       answer(calls.getSystemStatus, () => {
@@ -203,8 +204,8 @@ describe('a closed site', () => {
   });
 });
 
-describe('trying again', () => {
-  test('says so where the site is still closed, and opens it once it is not', async () => {
+describe('the retry button', () => {
+  test('reports that the site is still closed, and opens it when it is open again', async () => {
     network.use(answer(calls.getSystemStatus, { ...status, maintenance: true }));
     show();
     await closed(upgrading);
@@ -215,7 +216,7 @@ describe('trying again', () => {
     await open();
   });
 
-  test('lets in whom only a kept word shuts out, where the gateway says nothing', async () => {
+  test('opens a site that only the stored status closes, if the gateway does not reply', async () => {
     storeClosed('maintenance');
     network.use(noNetwork(calls.getSystemStatus));
     show();
@@ -225,7 +226,7 @@ describe('trying again', () => {
     await open();
   });
 
-  test('is not left to the player alone: the screen lifts by itself', async () => {
+  test('is not the only way: the screen checks the status by itself', async () => {
     network.use(answer(calls.getSystemStatus, { ...status, regionRestriction: true }));
     show();
     await closed(restricted);
@@ -236,7 +237,7 @@ describe('trying again', () => {
   });
 });
 
-test('what was refused while the site was closed is asked for anew once it is open', async () => {
+test('data that was refused while the site was closed is fetched again when it opens', async () => {
   network.use(answer(calls.getSystemStatus, { ...status, maintenance: true }), fail(calls.getHotGames, 'MAINTENANCE'));
   show(<Games />);
   await closed(upgrading);
@@ -245,7 +246,7 @@ test('what was refused while the site was closed is asked for anew once it is op
   await until(() => expect(screen.getByText('Games: 2')).toBeVisible());
 });
 
-test('who comes back to the page after a while has the status asked again, who only glances away has not', async () => {
+test('the status is requested after a long absence from the page, and not after a short one', async () => {
   let asked = 0;
   network.use(
     answer(calls.getSystemStatus, () => {
@@ -270,7 +271,7 @@ test('who comes back to the page after a while has the status asked again, who o
   await until(() => expect(asked).toBe(3));
 });
 
-describe('the first request of the status', () => {
+describe('the first request for the status', () => {
   let asked: number;
   beforeEach(() => {
     asked = 0;
@@ -282,14 +283,14 @@ describe('the first request of the status', () => {
     );
   });
 
-  /** Before the 1.5 s without another request are over. */
+  /** Expects the request before 1.5 s without another request have passed. */
   async function expectAtOnce() {
     const from = Date.now();
     await until(() => expect(asked).toBe(1));
     expect(Date.now() - from).toBeLessThan(1_000);
   }
 
-  test('[STAT-01] waits until no other request was under way for 1.5 s', async () => {
+  test('[STAT-01] waits until no other request was in flight for 1.5 s', async () => {
     const reply = lateReply<typeof sampleValues.getHotGames>();
     network.use(answer(calls.getHotGames, () => reply.promise));
     const { store } = show(<Games />);
@@ -304,7 +305,7 @@ describe('the first request of the status', () => {
     await until(() => expect(asked).toBe(1));
   });
 
-  test('[STAT-01] is made at once if the session has ended', async () => {
+  test('[STAT-01] is sent at once if the session has ended', async () => {
     const { store } = show();
     await act(async () => {
       store.dispatch(sessionStarted(testSession));
@@ -313,7 +314,7 @@ describe('the first request of the status', () => {
     await expectAtOnce();
   });
 
-  test('[STAT-01] is made at once if there is no network', async () => {
+  test('[STAT-01] is sent at once if there is no network', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     show();
     await expectAtOnce();
@@ -321,7 +322,7 @@ describe('the first request of the status', () => {
   });
 });
 
-test('[STAT-04] the versions that the gateway names are kept for the next visit', async () => {
+test('[STAT-04] the versions that the gateway names are stored for the next visit', async () => {
   network.use(answer(calls.getTemplate, { mem_cen: '1', dep_func: '0' }));
   show();
   await until(() =>

@@ -8,7 +8,7 @@ import { type ComponentType, type ReactNode, Suspense, useEffect, useState } fro
 import { useSelector } from 'react-redux';
 import { ScreenLoading } from './ScreenLoading.tsx';
 
-/** Milliseconds without a request in flight after which the site's status is watched: the screen is usable by then. */
+/** Milliseconds without a request in flight after which the site's status is watched. The screen is usable by then. */
 const quietMs = 1_500;
 
 interface ClosedProps {
@@ -23,8 +23,9 @@ const watch = lazyCode(() => import('./BackgroundWatch.tsx'), 'BackgroundWatch',
 export const preloadClosedSite = closedSite.prefetch;
 
 /**
- * Wraps all screens: shows them while the site is open, and why it is closed while it is, at any address. The status stored
- * by the last visit applies at once. The gateway is asked after the first screen, or at once if it refuses calls.
+ * Wraps all screens. Shows them while the site is open; while it is closed, shows the reason at every address. The
+ * status stored by the last visit applies at once. The gateway is asked after the first screen has loaded, or at once
+ * if it refuses calls.
  */
 export function SiteGate({ children }: { children: ReactNode }) {
   const { code } = useMerchant();
@@ -35,8 +36,8 @@ export function SiteGate({ children }: { children: ReactNode }) {
   const hasSessionEnded = useSelector(selectSessionEnd) !== null;
 
   useEffect(() => {
-    // Where calls are refused or there is no network, there is nothing usable that the request could slow down. Who was logged
-    // out reads so at once.
+    // If calls are refused or there is no network, the request cannot slow down a usable screen. A player who was
+    // logged out learns at once whether the site is closed.
     const isUrgent = isRefused || hasSessionEnded || !navigator.onLine;
     if (isWatched || (isAsking && !isUrgent)) return undefined;
     const timer = setTimeout(() => setWatched(true), isUrgent ? 0 : quietMs);
@@ -57,7 +58,10 @@ export function SiteGate({ children }: { children: ReactNode }) {
   );
 }
 
-/** The screens, or the closed site's screen. What is shown stays until the code of the latter has loaded. */
+/**
+ * The screens, or the closed site's screen. The current one stays until the code of the closed site's screen has
+ * loaded.
+ */
 function ClosedOr({
   closure,
   onUnanswered,
@@ -79,7 +83,7 @@ function ClosedOr({
   return isClosed && wasClosed ? <ScreenLoading /> : children;
 }
 
-/** Where the code of the closed site cannot be had. */
+/** Shown if the code of the closed site cannot be loaded. */
 function ClosedSiteFallback({ closure }: ClosedProps) {
   const { t } = useTexts('common');
   return (

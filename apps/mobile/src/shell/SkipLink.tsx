@@ -3,18 +3,18 @@ import type { MouseEvent } from 'react';
 import styles from './SkipLink.module.css';
 
 interface SkipLinkProps {
-  /** Id of the element that gets the focus. It can take it (`tabIndex`). */
+  /** Id of the element that gets the focus. It must be focusable (`tabIndex`). */
   to: string;
-  /** `games`: past everything that stands above the games of home. */
+  /** `games`: skips everything above the games of home. */
   kind: 'content' | 'games';
 }
 
-/** The first stop of the keyboard on every screen, seen only while it has the focus: leads past header and menus. */
+/** The first keyboard stop on every screen, visible only with the focus. It skips header and menus. */
 export function SkipLink({ to, kind }: SkipLinkProps) {
   const { t } = useTexts('common');
   const handleClick = (event: MouseEvent) => {
     const target = document.getElementById(to);
-    // The address stays: an entry in the history would make going back do nothing.
+    // The address must not change: an extra history entry would make the back button do nothing.
     event.preventDefault();
     target?.focus({ preventScroll: true });
     target?.scrollIntoView();

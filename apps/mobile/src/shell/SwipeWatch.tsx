@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { swipe } from './swipeBack.ts';
 
-/** Pixels that a touch must travel sideways to count as a swipe back. */
+/** Pixels that a touch must move sideways to count as a swipe back. */
 const minTravel = 100;
 
 /** Watches touches and steps back for `wasSwipedBack`. */
@@ -17,7 +17,7 @@ export function SwipeWatch() {
  */
 function watchSwipes(): () => void {
   let start = 0;
-  /** Pixels from the edge where lines begin: the left one, or in right-to-left the right one. */
+  /** Pixels from the edge where lines start: the left edge, or in right-to-left the right one. */
   const fromEdge = ({ clientX }: Touch) =>
     document.documentElement.dir === 'rtl' ? window.innerWidth - clientX : clientX;
   const onStart = ({ touches: [touch] }: TouchEvent) => {

@@ -10,7 +10,7 @@ import { table as wholeTable } from '../router.tsx';
 import { openAddresses } from './openAddresses.ts';
 import type { Row } from './row.ts';
 
-describe('who may go where', () => {
+describe('access to addresses', () => {
   test('[ROUTE-13] an unknown address shows home', async () => {
     const { address } = await renderShell({ table, at: '/m/nowhere?x=1' });
     await says('Welcome');
@@ -26,7 +26,7 @@ describe('who may go where', () => {
     },
   );
 
-  test('[ROUTE-11 invite] [ROUTE-12] an address that is switched off leads home with a word, and its screen is never fetched', async () => {
+  test('[ROUTE-11 invite] [ROUTE-12] a switched-off address leads home with a toast and loads no screen', async () => {
     const load = vi.fn<() => Promise<() => React.JSX.Element>>().mockResolvedValue(() => <h2>Friends</h2>);
     const row: Row = {
       paths: ['/m/inviteFriends'],
@@ -44,7 +44,7 @@ describe('who may go where', () => {
     expect(load).not.toHaveBeenCalled();
   });
 
-  test('a guest logs in first and is led back afterwards', async () => {
+  test('a guest logs in first and then returns to the requested address', async () => {
     const { address } = await renderShell({ table, at: '/m/withdraw?amount=5' });
     await says('Who are you?');
     expect(address()).toBe('/m/login');
@@ -54,12 +54,12 @@ describe('who may go where', () => {
     });
   });
 
-  test('a member goes straight in', async () => {
+  test("a member opens a members' screen directly", async () => {
     await renderShell({ table, at: '/m/withdraw', isSignedIn: true });
     expect(await says('Your money')).toBeVisible();
   });
 
-  test('a member who opens login or registration finds home in its place', async () => {
+  test('a member who opens login or registration gets home instead', async () => {
     for (const at of ['/m/login', '/m/register']) {
       const putAside = wholeTable.map((row) => ({ ...row, screen: screenSaying(row.title) }));
       const { address } = await renderShell({ table: putAside, at, isSignedIn: true });
@@ -69,7 +69,7 @@ describe('who may go where', () => {
     }
   });
 
-  test('a member whom a link sends to login stays one step from where they were, and goes where they were going', async () => {
+  test('a member with a link to login goes to the requested screen, one step from the last', async () => {
     const { address, go, stepBack } = await renderShell({ table, at: '/m/help', isSignedIn: true });
     await go('/m/login', { state: { from: '/m/withdraw?amount=5' } });
     await says('Your money');
@@ -78,7 +78,7 @@ describe('who may go where', () => {
     await says('Ask away');
   });
 
-  test('who logs in elsewhere, in another tab, is led on from the form', async () => {
+  test('after a login in another tab, the login form leads to the requested screen', async () => {
     const { address, store } = await renderShell({ table, at: '/m/withdraw' });
     await says('Who are you?');
     act(() => void store.dispatch(sessionStarted(testSession)));
@@ -86,7 +86,7 @@ describe('who may go where', () => {
     expect(address()).toBe('/m/withdraw');
   });
 
-  test('login leads back to where somebody came from by a link, by way of registration too', async () => {
+  test('login leads back to the screen before its link, also by way of registration', async () => {
     const { go, store, address } = await renderShell({ table: formsTable, at: '/m/help?p=1' });
     await go('/m/register');
     await says('Join us');
@@ -98,7 +98,7 @@ describe('who may go where', () => {
     expect(address()).toBe('/m/help?p=1');
   });
 
-  test('[SESS-08] whose session expires on a screen for members logs in and is back at its address, query and hash', async () => {
+  test('[SESS-08] after an expired session, login leads back to the same address, query and hash', async () => {
     const { store, address } = await renderShell({ table, at: '/m/withdraw?amount=5#card', isSignedIn: true });
     await says('Your money');
     act(() => void store.dispatch(sessionEnded({ reason: 'expired' })));
@@ -121,7 +121,7 @@ describe('whether an address is open', () => {
   const isOpen = (switches: Partial<PublicMerchant['switches']>, role: Role) =>
     openAddresses(wholeTable, { switches: switches as PublicMerchant['switches'], role });
 
-  test('a screen that is there is open, and so is one that login comes before', () => {
+  test('a screen that exists is open, and so is one that requires login first', () => {
     expect(isOpen({}, 'guest')('/m/gameList?type=hot')).toBe(true);
     expect(isOpen({}, 'guest')('/m/member/home')).toBe(true);
     expect(isOpen({ USERNAMEREG3: true }, 'guest')('/m/register')).toBe(true);
@@ -134,7 +134,7 @@ describe('whether an address is open', () => {
     ['registration says nothing to a member', '/m/register?x=1', { USERNAMEREG3: true }, 'member'],
     ['login says nothing to a member', '/m/login#form', {}, 'member'],
     ['the member centre says no to a trial', '/m/member/home', {}, 'trial'],
-  ] as const)('shut where %s', (_, address, switches, role) => {
+  ] as const)('is closed if %s', (_, address, switches, role) => {
     expect(isOpen(switches, role)(address)).toBe(false);
   });
 });

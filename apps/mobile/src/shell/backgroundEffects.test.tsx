@@ -22,15 +22,15 @@ import { workerMessages } from '../serviceWorker/workerMessages.ts';
 import { swipe } from './swipeBack.ts';
 
 /*
- * The effects behind the screens, in the app as it is assembled: each test fails if `BackgroundWatch`, or the watch in it, is not
- * mounted or does not follow its event.
+ * The background effects in the assembled app. Each test fails if `BackgroundWatch` or the watch in it is not mounted,
+ * or does not react to its event.
  */
 const network = startNetwork();
 const asked = vi.fn<(name: CallName) => void>();
 const timesAsked = (name: CallName) => asked.mock.calls.filter(([each]) => each === name).length;
 
 let clock: ReturnType<typeof stopClock>;
-// The code is loaded before, however long the machine takes for it.
+// Load the code before the tests, because a slow machine may need long for it.
 beforeAll(() => import('./BackgroundWatch.tsx'));
 beforeEach(() => {
   asked.mockClear();
@@ -56,7 +56,7 @@ async function showApp({ at = '/m/about', isSignedIn = false } = {}) {
   return { store, settled, isSignedIn: () => selectIsSignedIn(store.getState()) };
 }
 
-/** Another tab has changed an item of the storage. */
+/** Simulates that another tab has changed an item of the storage. */
 const tell = (key: string | null) => act(async () => void window.dispatchEvent(new StorageEvent('storage', { key })));
 
 describe('the session in other tabs', () => {
@@ -76,7 +76,7 @@ describe('the session in other tabs', () => {
     expect(isSignedIn()).toBe(false);
   });
 
-  test('[SESS-09] a page that wakes follows a login for which it got no event', async () => {
+  test('[SESS-09] a page that becomes visible follows a login for which it got no event', async () => {
     const { isSignedIn } = await showApp();
     sessionItem.write(testSession);
     await act(async () => void document.dispatchEvent(new Event('visibilitychange')));
@@ -96,7 +96,7 @@ describe('changes in other tabs', () => {
     ['favourites', '/m/game', 'getFavoriteGames', favoritesChangeItem],
     ['the inbox', '/m/webEmail', 'getInbox', messagesChangeItem],
     ['promotions', '/m/activity', 'getPromotions', promotionsChangeItem],
-  ] as const)('of %s fetch them again', async (_, at, name, item) => {
+  ] as const)('to %s make this tab fetch them again', async (_, at, name, item) => {
     const { settled } = await showApp({ at, isSignedIn: true });
     const before = timesAsked(name);
     expect(before).toBeGreaterThan(0);
@@ -135,7 +135,7 @@ test('the game that a guest tapped opens after the login', async () => {
   sessionItem.write(testSession);
   await tell(sessionItem.key);
   await settled();
-  // More than once in React's strict mode.
+  // React's strict mode calls it more than once.
   expect(timesAsked('launchGame')).toBeGreaterThan(0);
 });
 
@@ -177,14 +177,14 @@ test('the icon of the installed app shows how many messages are unread', async (
   }
 });
 
-test('a swipe from the edge is noted, so that the screen does not fade as well', async () => {
+test('a swipe from the edge is recorded, so that the screen does not fade too', async () => {
   await showApp();
   swipe.at = -Infinity;
   fireEvent.touchStart(document, { touches: [{ clientX: 0 }] });
   expect(swipe.at).toBe(performance.now());
 });
 
-test('a new version that the service worker reports is offered', async () => {
+test('a new version that the service worker reports is offered to the player', async () => {
   const serviceWorker = Object.assign(new EventTarget(), { getRegistration: async () => undefined });
   Object.defineProperty(navigator, 'serviceWorker', { configurable: true, value: serviceWorker });
   try {

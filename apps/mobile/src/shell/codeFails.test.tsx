@@ -7,7 +7,7 @@ import { renderShell } from '../../testing/renderShell.tsx';
 import { footer, goBack, says, table } from '../../testing/shellTable.tsx';
 import type { Row } from './row.ts';
 
-// Their drawings are loaded before, however long the machine takes for them.
+// Load their drawings before the tests, because a slow machine may need long for them.
 beforeAll(() => preloadStateScreens());
 afterEach(() => {
   vi.useRealTimers();
@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('code that fails to load', () => {
-  /** Milliseconds after which it is asked for once more. */
+  /** Milliseconds until the retry. */
   const secondTryMs = 500;
   beforeEach(() => {
     vi.spyOn(console, 'error').mockImplementation(() => undefined);
@@ -32,7 +32,7 @@ describe('code that fails to load', () => {
     },
   ];
 
-  test('[ROUTE-16] [ERR-01 screen code] (while it loads) a spinner that says so stands for the screen, until the screen is there', async () => {
+  test('[ROUTE-16] [ERR-01 screen code] (while it loads) a spinner is shown in place of the screen', async () => {
     let arrive = (_screen: () => React.JSX.Element) => {};
     const load = () =>
       new Promise<() => React.JSX.Element>((resolve) => {
@@ -45,7 +45,7 @@ describe('code that fails to load', () => {
     expect(screen.queryByRole('status', { name: 'Loading' })).toBeNull();
   });
 
-  test('[ROUTE-16] is asked for once more by itself; a place is reserved meanwhile, and no failure is reported', async () => {
+  test("[ROUTE-16] is retried once; the screen's place is reserved and no failure is shown meanwhile", async () => {
     const load = vi
       .fn<() => Promise<() => React.JSX.Element>>()
       .mockImplementationOnce(gone)
@@ -60,7 +60,7 @@ describe('code that fails to load', () => {
     expect(console.warn).toHaveBeenCalledTimes(1);
   });
 
-  test('[ROUTE-16] [ERR-01 screen code] that fails twice is logged, and a reload is offered; header, footer and every other screen stay', async () => {
+  test('[ROUTE-16] [ERR-01 screen code] after two failures is logged; the frame stays and offers a reload', async () => {
     const load = vi.fn<() => Promise<() => React.JSX.Element>>(gone);
     const clock = stopClock();
     await renderShell({ table: withScreen(load), at: '/m/help' });
@@ -74,7 +74,7 @@ describe('code that fails to load', () => {
     await clock.until(() => expect(screen.getByRole('heading', { name: 'Welcome' })).toBeVisible());
   });
 
-  test('[ROUTE-16] without a network the screen can be tried again where it is, as often as it takes', async () => {
+  test('[ROUTE-16] without a network the screen can be retried in place, any number of times', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = vi.fn<() => Promise<() => React.JSX.Element>>(gone);
     const clock = stopClock();
@@ -89,7 +89,7 @@ describe('code that fails to load', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  test('[ROUTE-16] opened without a network the screen comes by itself once there is one', async () => {
+  test('[ROUTE-16] a screen opened without a network appears by itself when the network returns', async () => {
     const isOnline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const load = vi.fn<() => Promise<() => React.JSX.Element>>(gone);
     const clock = stopClock();

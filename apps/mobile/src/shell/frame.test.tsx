@@ -8,7 +8,7 @@ import { table as wholeTable } from '../router.tsx';
 import { hasFooter, hasHeader, type Row } from './row.ts';
 
 describe('the frame', () => {
-  test('[SHELL-01] every screen stands between header and footer menu', async () => {
+  test('[SHELL-01] every screen is between the header and the footer menu', async () => {
     await renderShell({ table, at: '/m/help' });
     await says('Ask away');
     expect(within(screen.getByRole('banner')).getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible();
@@ -17,7 +17,7 @@ describe('the frame', () => {
   });
 
   test.each(wholeTable.map((row) => [row.paths[0], row] as const))(
-    '[SHELL-01] %s stands in the frame of the shell, with the header and the footer that its row names',
+    '[SHELL-01] %s is in the frame of the shell, with the header and footer that its row names',
     async (at, row) => {
       const shown = { ...row, screen: screenSaying('Here') };
       await renderShell({ table: [shown], at, isSignedIn: ruleFor(at, 'guest') !== 'open' });
@@ -28,7 +28,7 @@ describe('the frame', () => {
     },
   );
 
-  test('[SHELL-02] pages other than home carry a back button; home leaves the bar to its own, with the logo', async () => {
+  test('[SHELL-02] screens other than home have a back button; home has its own bar with the logo', async () => {
     const { go } = await renderShell({ table, at: '/m/home' });
     expect(screen.queryByRole('button', { name: 'Back' })).toBeNull();
     await go('/m/help');
@@ -44,8 +44,8 @@ describe('the frame', () => {
     '/m/lottery',
     '/m/forget',
     '/m/download',
-  ])('[SHELL-06] the product shows no header of its own on %s', async (at) => {
-    // With their own screens put aside: those bring a bar of their own where they need one.
+  ])('[SHELL-06] the shell shows no header on %s', async (at) => {
+    // The screens are replaced, because some have their own bar.
     const putAside = wholeTable.map((row) => ({
       ...row,
       screen: { ...screenSaying('Here'), isOpen: row.screen.isOpen },
@@ -57,7 +57,7 @@ describe('the frame', () => {
     expect(await screen.findByRole('banner')).toBeVisible();
   });
 
-  test('[SHELL-06] [SHELL-07] login goes without header and footer, home without header', async () => {
+  test('[SHELL-06] [SHELL-07] login has no header and no footer, home has no header', async () => {
     const { go } = await renderShell({ table, at: '/m/home' });
     expect(screen.queryByRole('banner')).toBeNull();
     expect(footer()).toBeVisible();
@@ -67,7 +67,7 @@ describe('the frame', () => {
     expect(footer()).toBeNull();
   });
 
-  test('[SHELL-03] the page is named after screen and merchant, in the language on show', async () => {
+  test('[SHELL-03] the page title names screen and merchant, in the current language', async () => {
     const { go, texts } = await renderShell({ table, at: '/m/home' });
     expect(document.title).toBe('Home · Test Merchant');
     await go('/m/login');
@@ -89,7 +89,7 @@ describe('the frame', () => {
     ['/m/message', 'Messages'],
     ['/m/help', 'Help centre'],
   ])('[SHELL-03] %s is titled %s', async (at, title) => {
-    // With their own screens, which are not the matter here, put aside.
+    // The screens are replaced, because this test does not need them.
     await renderShell({
       table: wholeTable.map((row) => ({ ...row, screen: screenSaying('Here') })),
       at,
@@ -100,7 +100,7 @@ describe('the frame', () => {
       expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
   });
 
-  test('the focus goes to the new screen, which says its name; not on the first of the visit', async () => {
+  test('the focus moves to a new screen, which has its name as label; not on the first screen', async () => {
     const { go } = await renderShell({ table, at: '/m/help' });
     expect(document.body).toHaveFocus();
     await go('/m/activity');

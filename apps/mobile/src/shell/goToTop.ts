@@ -1,6 +1,6 @@
 import { loadCode } from '@livery/foundation/code';
 
-/** Scrolls the page softly to its top. Its code loads only then. */
+/** Scrolls the page smoothly to its top. The code for it loads on first use. */
 export const goToTop = (): Promise<unknown> =>
   loadCode(() => import('@livery/ui/scroll'), 'scrollToTop').then(
     (scroll) => scroll(),

@@ -15,7 +15,7 @@ describe('an address without a module', () => {
     expect(address()).toBe('/m/home');
   });
 
-  test('[ROUTE-17] where the frame has no header it brings title and way back itself', async () => {
+  test('[ROUTE-17] shows its own title and back button if the frame has no header', async () => {
     const { press } = await renderShell({ table, at: '/m/lottery' });
     await screen.findByText('Cannot find module');
     expect(screen.getByRole('heading', { level: 1, name: 'Lotteries' })).toBeVisible();

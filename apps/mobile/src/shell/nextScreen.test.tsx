@@ -16,7 +16,7 @@ describe('the next screen', () => {
   });
   const linkTo = (path: string) => footer()!.querySelector(`a[href="${path}"]`)!;
 
-  test('loads when a finger touches its link, once', async () => {
+  test('loads once, when a finger touches its link', async () => {
     const load = loads();
     const { user } = await renderShell({ table: [table[0]!, rowOf('/m/activity', load)], at: '/m/home' });
     expect(load).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ describe('the next screen', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('of a link to a screen for members is login, for a guest', async () => {
+  test("of a guest's link to a screen for members is login", async () => {
     const [login, deposit] = [loads(), loads()];
     const members = rowOf('/m/voucherCenter', deposit);
     await renderShell({ table: [table[0]!, rowOf('/m/login', login), members], at: '/m/home' });
@@ -36,7 +36,7 @@ describe('the next screen', () => {
     expect(deposit).not.toHaveBeenCalled();
   });
 
-  test('after home is each that says so of people like this one, in the order of its rank', () => {
+  test('after home is every screen with a rank for this role, in the order of the ranks', () => {
     const screenAt = (path: `/${string}`, afterHome?: Row['screen']['afterHome']): Row => ({
       paths: [path],
       title: 'promotions',

@@ -1,6 +1,6 @@
 /*
- * The icons of the places that the footer, home's shortcuts and the side menu all lead to: a place has the same one
- * wherever it stands.
+ * The icons of the destinations that the footer, home's shortcuts and the side menu share. A destination has the same
+ * icon everywhere.
  */
 export {
   BanknoteArrowUp as WithdrawIcon,

@@ -6,12 +6,15 @@ import type { TextKey } from '@livery/i18n/react';
 import type { PublicMerchant } from '@livery/merchant';
 import { matchPath } from 'react-router-dom';
 
-/** Key of a screen's title among the texts of the area `shell`. Home's is among the common ones, which every page carries. */
+/**
+ * Key of a screen's title in the texts of the area `shell`. Home's title is in the common texts, which every page
+ * contains.
+ */
 export type TitleKey = TextKey<'shell'> | 'navHome';
 
-/** One row of the table of addresses: `router.tsx` says what its fields mean. */
+/** One row of the table of addresses. `router.tsx` explains its fields. */
 export interface Row {
-  /** The first is the one that rules for roles are named by. */
+  /** The rules for roles use the first path as the row's name. */
   paths: readonly [`/${string}`, ...`/${string}`[]];
   title: TitleKey;
   screen: Screen;
@@ -22,7 +25,7 @@ export interface Row {
 export const hasHeader = ({ hides }: Row) => hides === undefined || hides === 'footer';
 export const hasFooter = ({ hides }: Row) => hides === undefined || hides === 'header';
 
-/** The row of a path; undefined where there is none, or the merchant has its screen switched off. */
+/** The row of a path; undefined if there is none, or if the merchant has switched its screen off. */
 export function rowOf(table: readonly Row[], pathname: string, switches: PublicMerchant['switches']): Row | undefined {
   return table.find(
     ({ paths, screen: { isOpen } }) =>
@@ -37,8 +40,8 @@ export const isSwitchedOff = (table: readonly Row[], pathname: string, switches:
       isOpen && !isOpen(switches) && paths.some((path) => matchPath({ path, caseSensitive: true }, pathname)),
   ) && rowOf(table, pathname, switches) === undefined;
 
-/** The rule for somebody at a row; undefined where there is none. */
+/** The rule for a role at a row; undefined if there is no rule. */
 export const ruleAt = (row: Row | undefined, role: Role): Rule | undefined => row && ruleFor(row.paths[0], role);
 
-/** Whether a row is one of the forms by which somebody comes to an account, such as login. */
+/** Whether a row is a form that leads to an account, for example login. */
 export const isFormOfGuests = (row: Row | undefined): boolean => ruleAt(row, 'member') === 'onward';

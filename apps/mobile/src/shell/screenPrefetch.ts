@@ -11,7 +11,7 @@ export interface ScreenPrefetch {
    * never rejects.
    */
   prefetch: (path: string) => Promise<void>;
-  /** Paths of the screens where most people like this one go from home, in the order in which they load. */
+  /** Paths of the screens that most players of this role open from home, in the order in which they load. */
   afterHome: readonly string[];
 }
 
@@ -22,7 +22,7 @@ export const useScreenPrefetch = (): ScreenPrefetch => use(ScreenPrefetchContext
 interface Situation {
   table: readonly Row[];
   switches: PublicMerchant['switches'];
-  /** A guest sees login in place of a screen for members. */
+  /** A guest gets login in place of a screen for members. */
   role: Role;
   texts: TextsInstance;
 }
@@ -44,14 +44,14 @@ export function createScreenPrefetch({ table, switches, role, texts }: Situation
       const rule = ruleAt(row, role);
       const shown = rule === 'login' ? rowOf(table, paths.login, switches) : row;
       if (shown?.screen.prefetch === undefined) return;
-      // Its title is among the texts of the shell.
+      // The shell's texts contain its title.
       texts.preload(['shell', ...shown.screen.texts]);
       await shown.screen.prefetch();
     },
   };
 }
 
-/** Loads the screen that a link leads to when a finger touches the link: a tap takes about 100 ms from there. */
+/** Loads the screen of a link when a finger touches the link: a tap takes about 100 ms from that moment. */
 export function usePrefetchOnTouch({ prefetch }: ScreenPrefetch): void {
   useEffect(() => {
     const handleTouch = ({ target }: PointerEvent) => {

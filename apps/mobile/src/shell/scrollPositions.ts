@@ -1,8 +1,8 @@
 import { saveReturnPoint } from '@livery/device/return-points';
 
 /**
- * Whether the page has been scrolled since it was loaded, by the browser or the person: where it stands at its end it
- * is only too short.
+ * Whether the page has been scrolled since it was loaded, by the browser or the player. A page at its end does not
+ * count: it may only be too short.
  */
 export function isScrolled(): boolean {
   const { scrollHeight } = document.documentElement;
@@ -10,9 +10,9 @@ export function isScrolled(): boolean {
 }
 
 /**
- * Turns off the browser's own scroll restoration, which would scroll before the screen is rendered, and turns it on again
- * whenever the person leaves the app, so that returning finds the page where it was. The place is then stored, too: a page that
- * has to be loaded again is too short at first for the browser.
+ * Turns off the browser's own scroll restoration, which would scroll before the screen is rendered. Turns it on again
+ * when the player leaves the app, so that the browser can restore the position on return. It stores the position then,
+ * too: a page that must load again is too short at first for the browser.
  *
  * @returns a function that stops this
  */
@@ -27,7 +27,7 @@ export function takeOverScrollRestoration(): () => void {
     saveReturnPoint();
     handBack();
   };
-  // A phone ends a page in the background without a word.
+  // A phone may end a page in the background without an event.
   const hide = () => {
     if (document.hidden) saveReturnPoint();
   };

@@ -1,12 +1,12 @@
-/** Milliseconds after a touch within which a step back belongs to it: iOS reports the step when its own animation has ended. */
+/** Milliseconds after a touch in which a step back belongs to it: iOS reports the step after its own animation. */
 const validMs = 1000;
 
 /** What `SwipeWatch` saw last. */
 export const swipe = { at: -Infinity, isShownByBrowser: false };
 
 /**
- * Whether the phone has already animated the latest step back: it began with a swipe, or the browser says so. A fade would
- * animate it twice.
+ * Whether the phone has already animated the latest step back: it started with a swipe, or the browser reports a visual
+ * transition. A fade would be a second animation.
  */
 export function wasSwipedBack(): boolean {
   return swipe.isShownByBrowser || performance.now() - swipe.at < validMs;

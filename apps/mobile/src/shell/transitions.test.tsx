@@ -12,9 +12,9 @@ const table: readonly Row[] = [
 ];
 const says = (word: string) => screen.findByRole('heading', { name: word });
 
-/** What the platform does: jsdom has no animations. */
+/** Mocks `animate`: jsdom has no animations. */
 const animate = vi.fn<Element['animate']>();
-/** The clock that swipes are measured by. */
+/** The mocked `performance.now`, which measures swipes. */
 let now = 100_000;
 
 beforeEach(() => {
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 describe('the fade', () => {
-  test('[SHELL-14] the next screen fades in for 300 ms; the first of the visit is just there', async () => {
+  test('[SHELL-14] the next screen fades in for 300 ms; the first screen of a visit does not fade', async () => {
     const { go } = await renderShell({ table, at: '/m/home' });
     await says('Welcome');
     expect(animate).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ describe('the fade', () => {
     expect(animate.mock.contexts[0]).toBe(screen.getByRole('main'));
   });
 
-  test('[SHELL-14] nothing fades for those who asked for less motion', async () => {
+  test('[SHELL-14] nothing fades with reduced motion', async () => {
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: query === '(prefers-reduced-motion: reduce)' }));
     const { go } = await renderShell({ table, at: '/m/home' });
     await go('/m/help');
@@ -48,13 +48,13 @@ describe('the fade', () => {
     expect(animate).not.toHaveBeenCalled();
   });
 
-  test('[SHELL-14] nothing fades where only the query changes', async () => {
+  test('[SHELL-14] nothing fades if only the query changes', async () => {
     const { go } = await renderShell({ table, at: '/m/gameList' });
     await go('/m/gameList?type=hot');
     expect(animate).not.toHaveBeenCalled();
   });
 
-  test('[SHELL-14] a screen that only leads on is not shown: login fades in at once', async () => {
+  test('[SHELL-14] a screen that only redirects is not shown: login fades in at once', async () => {
     const { go, address } = await renderShell({ table, at: '/m/home' });
     await go('/m/withdraw');
     expect(address()).toBe('/m/login');
@@ -71,7 +71,7 @@ describe('swiping back', () => {
     fireEvent.touchEnd(document.body, { touches: [] });
   };
 
-  /** Goes from home to help, then back by the phone's own means, after what the finger did. */
+  /** Opens help from home, runs the gesture, and goes back by a popstate. Returns whether the screen faded. */
   async function backAfter(gesture: () => void, before: () => void = () => undefined) {
     const { go, stepBack } = await renderShell({ table, at: '/m/home' });
     await go('/m/help');
@@ -95,7 +95,7 @@ describe('swiping back', () => {
     ['that began beyond the left edge, however short', -4, 3, false],
     ['that began at the left edge itself', 0, 0, false],
     ['that began beyond the right edge', 1030, 1029, true],
-  ])('[SHELL-15] after a touch %s (%d to %d)', async (_, from, to, fades) => {
+  ])('[SHELL-15] whether a step back fades after a touch %s (%d to %d)', async (_, from, to, fades) => {
     expect(await backAfter(() => swipe(from, to))).toBe(fades);
   });
 
@@ -104,13 +104,16 @@ describe('swiping back', () => {
     ['of more than 100 px towards the right', 30, 200, true],
     ['that began beyond the right edge', 1028, 1020, false],
     ['that began beyond the left edge', -4, 3, true],
-  ])('[SHELL-15] right to left, after a touch %s (%d to %d)', async (_, from, to, fades) => {
-    document.documentElement.dir = 'rtl';
-    expect(window.innerWidth).toBe(1024);
-    expect(await backAfter(() => swipe(from, to))).toBe(fades);
-  });
+  ])(
+    '[SHELL-15] whether a step back fades in right-to-left after a touch %s (%d to %d)',
+    async (_, from, to, fades) => {
+      document.documentElement.dir = 'rtl';
+      expect(window.innerWidth).toBe(1024);
+      expect(await backAfter(() => swipe(from, to))).toBe(fades);
+    },
+  );
 
-  test('[SHELL-15] a swipe of a second ago has nothing to do with the step back, nor has one before another touch', async () => {
+  test('[SHELL-15] a step back fades a second after a swipe', async () => {
     expect(
       await backAfter(
         () => swipe(30, 300),
@@ -121,7 +124,7 @@ describe('swiping back', () => {
     ).toBe(true);
   });
 
-  test('[SHELL-15] a tap after the swipe starts over', async () => {
+  test('[SHELL-15] a step back fades if a tap followed the swipe', async () => {
     expect(
       await backAfter(
         () => swipe(30, 300),
@@ -130,14 +133,14 @@ describe('swiping back', () => {
     ).toBe(true);
   });
 
-  test('[SHELL-15] going on fades after a swipe as ever', async () => {
+  test('[SHELL-15] a step forward after a swipe fades', async () => {
     const { go } = await renderShell({ table, at: '/m/home' });
     swipe(30, 300);
     await go('/m/help');
     expect(animate).toHaveBeenCalledTimes(1);
   });
 
-  test('[SHELL-15] where the browser says that it showed the step back itself, nothing fades', async () => {
+  test('[SHELL-15] nothing fades if the browser showed the step back itself', async () => {
     const { go } = await renderShell({ table, at: '/m/home' });
     await go('/m/help');
     await says('Ask away');
@@ -155,9 +158,9 @@ describe('swiping back', () => {
   });
 });
 
-describe('where the page is', () => {
+describe('the scroll position', () => {
   let top = 0;
-  /** How far down the page can go. */
+  /** How far down the page can scroll. */
   let room = 0;
   let grow = () => {};
 
@@ -182,7 +185,7 @@ describe('where the page is', () => {
     );
   });
 
-  test('a new screen shows its top, and going back finds the last one where it was left', async () => {
+  test('is the top on a new screen; going back restores the last position', async () => {
     const { go, stepBack } = await renderShell({ table, at: '/m/home' });
     expect(window.history.scrollRestoration).toBe('manual');
     top = 800;
@@ -195,7 +198,7 @@ describe('where the page is', () => {
     expect(top).toBe(800);
   });
 
-  test('what has yet to come is waited for, until the person takes over', async () => {
+  test('is restored when late content has loaded, unless the player scrolls', async () => {
     const { go, stepBack } = await renderShell({ table, at: '/m/home' });
     top = 800;
     await go('/m/help');
@@ -214,14 +217,14 @@ describe('where the page is', () => {
     expect(top).toBe(40);
   });
 
-  test('a query that changes moves nothing', async () => {
+  test('does not change if only the query changes', async () => {
     const { go } = await renderShell({ table, at: '/m/gameList' });
     top = 700;
     await go('/m/gameList?type=hot');
     expect(top).toBe(700);
   });
 
-  test("whoever leaves the app finds the page by the browser's own means when they come back", async () => {
+  test('is restored by the browser after the player leaves the app and returns', async () => {
     await renderShell({ table, at: '/m/home' });
     window.dispatchEvent(new Event('pagehide'));
     expect(window.history.scrollRestoration).toBe('auto');

@@ -23,7 +23,7 @@ describe('a trial', () => {
   ];
   const dialog = () => screen.findByRole('dialog', { name: 'This takes an account of your own' });
 
-  test('[SESS-04] meets a dialog at the member centre: cancel leaves them where they were', async () => {
+  test('[SESS-04] sees a dialog at the member centre; cancel stays on the screen', async () => {
     const { go, user, address } = await showTrial();
     await says('Ask away');
     await go('/m/member/home');
@@ -31,7 +31,7 @@ describe('a trial', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(address()).toBe('/m/help');
     expect(await says('Ask away')).toBeVisible();
-    // Once more, and as often as they like.
+    // The dialog opens again for every attempt.
     await go('/m/member/home');
     expect(await dialog()).toBeVisible();
   });
@@ -53,7 +53,7 @@ describe('a trial', () => {
       'Please login an actual account to use this function',
     ],
     ['[SESS-06] [ERR-01 trial] messages', '/m/message', /not open to trial accounts/],
-  ])('%s say no in a toast of 2 s; the screen stays', async (_, path, words) => {
+  ])('%s are refused in a toast of 2 s; the screen stays', async (_, path, words) => {
     const { go, address } = await showTrial();
     await says('Ask away');
     const clock = stopClock();
@@ -67,7 +67,7 @@ describe('a trial', () => {
     expect(screen.queryByText(words, { selector: '.toast *' })).toBeNull();
   });
 
-  test('who opens such an address first finds home below the dialog', async () => {
+  test('who opens such an address first sees home below the dialog', async () => {
     const { address } = await showTrial({ at: '/m/member/home' });
     expect(await dialog()).toBeVisible();
     expect(address()).toBe('/m/home');

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { TitleKey } from './row.ts';
 
 /**
- * A screen's title in the current language. Empty until its texts are loaded, or where they can't be had: the screen
+ * A screen's title in the current language. Empty until its texts are loaded, or if they cannot be loaded: the screen
  * does not depend on them.
  */
 export function useTitle(title: TitleKey): string {

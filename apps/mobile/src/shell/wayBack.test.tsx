@@ -7,7 +7,7 @@ import { goBack, says, table } from '../../testing/shellTable.tsx';
 import type { Row } from './row.ts';
 
 describe('the way back', () => {
-  test('[SHELL-04] leads home from promotions, one step back elsewhere', async () => {
+  test('[SHELL-04] leads home from promotions, and one step back elsewhere', async () => {
     const { go, press, address } = await renderShell({ table, at: '/m/help' });
     await go('/m/gameCenter');
     await go('/m/activity');
@@ -22,7 +22,7 @@ describe('the way back', () => {
     expect(address()).toBe('/m/help');
   });
 
-  test("[SHELL-04] home takes the place of the screen that was left: the browser's own way back does not return to it", async () => {
+  test("[SHELL-04] replaces the left screen by home: the browser's back button does not return to it", async () => {
     const { go, press, stepBack, address } = await renderShell({ table, at: '/m/help' });
     await go('/m/activity');
     await press(goBack());
@@ -32,7 +32,7 @@ describe('the way back', () => {
     expect(address()).toBe('/m/help');
   });
 
-  test('[SHELL-04] where home lies one step back it is found as it was, not opened once more', async () => {
+  test('[SHELL-04] goes one step back if that is home, and adds no second entry', async () => {
     const { go, press } = await renderShell({ table, at: '/m/home' });
     const entries = window.history.length;
     const home = window.history.state as unknown;
@@ -43,7 +43,7 @@ describe('the way back', () => {
     expect(window.history.length).toBe(entries + 1);
   });
 
-  test('[SHELL-05] with nothing to go back to, home takes the place of the screen', async () => {
+  test('[SHELL-05] replaces the screen by home if there is no earlier entry', async () => {
     const { press, address } = await renderShell({ table, at: '/m/help' });
     const entries = window.history.length;
     await says('Ask away');
@@ -54,8 +54,8 @@ describe('the way back', () => {
   });
 });
 
-describe('the focus of a screen that is returned to', () => {
-  /** Resolves what the list of games waits for. */
+describe('the focus of a screen after going back', () => {
+  /** Makes the list of games render. */
   let bring: () => void = () => undefined;
   const Games = () => {
     const [areHere, setHere] = useState(false);
@@ -96,14 +96,14 @@ describe('the focus of a screen that is returned to', () => {
     return shell;
   };
 
-  test('is on what was tapped, once that is there again', async () => {
+  test('is on the tapped control when that is rendered again', async () => {
     await leave();
     expect(screen.getByRole('main')).toHaveFocus();
     act(() => bring());
     await waitFor(() => expect(secondLudo()).toHaveFocus());
   });
 
-  test('stays where a person has put it meanwhile', async () => {
+  test('stays where the player has moved it meanwhile', async () => {
     const { user } = await leave();
     await user.tab();
     const taken = document.activeElement;
@@ -113,7 +113,7 @@ describe('the focus of a screen that is returned to', () => {
     expect(secondLudo()).not.toHaveFocus();
   });
 
-  test('of a new screen is on the screen as a whole', async () => {
+  test('is on the whole screen if the screen is new', async () => {
     const { go } = await leave();
     act(() => bring());
     await waitFor(() => expect(secondLudo()).toHaveFocus());

@@ -11,8 +11,8 @@ import { GuestButtons } from '../../shell/GuestButtons.tsx';
 import styles from './header.module.css';
 
 /**
- * Header of home in the new version: a bar, and below it the member's card or a welcome for guests. Only the bar
- * sticks; while the download bar shows, it does so later.
+ * Header of home in the new version: a bar, and below it the member's card or a welcome for guests. Only the bar is
+ * sticky; while the download bar is shown, it sticks below that bar.
  */
 export function ExpandedHeader() {
   const isSignedIn = useSelector(selectIsSignedIn);

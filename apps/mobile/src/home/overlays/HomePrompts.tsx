@@ -10,10 +10,13 @@ const contractPrompt = lazyCode(() => import('./contractPrompt.ts'), 'ContractPr
   whenFailed: NoPrompt,
 });
 
-/** What opens over home by itself, one after the other: contracts that wait for an answer, then announcements. */
+/**
+ * Prompts that open over home by themselves, one after the other: contracts that wait for an answer, then
+ * announcements.
+ */
 export function HomePrompts() {
   const session = useSelector(selectSession);
-  // Another person signed in: everything starts over.
+  // After another player signs in, all prompts start again.
   return <PromptsInTurn key={session?.token ?? ''} />;
 }
 

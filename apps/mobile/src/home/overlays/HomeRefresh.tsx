@@ -4,12 +4,12 @@ import { PullToRefresh } from '@livery/ui/touch';
 import { useDispatch } from 'react-redux';
 import type { AppStore } from '../../store.ts';
 
-/** Fetches anew what home shows when home is pulled down from its top. What can not be had stays as it is. */
+/** Fetches home's data again when the player pulls home down from its top. If a request fails, the old data stays. */
 export function HomeRefresh() {
   const { t } = useTexts('common');
   const dispatch = useDispatch<AppStore['dispatch']>();
   const refetch = () => {
-    // All that is on screen, as after a loss of the network.
+    // All data on the screen, as after the network returns.
     dispatch(gatewayApi.internalActions.onOnline());
     return Promise.all(dispatch(gatewayApi.util.getRunningQueriesThunk()));
   };

@@ -4,9 +4,9 @@ import { useEffect } from 'react';
 import { useScreenPrefetch } from '../../shell/screenPrefetch.ts';
 
 /**
- * Loads the screens where most people go from home (`afterHome` of a screen) once home is done and the page is idle, so that
- * they open at once. On a metered connection it
- * loads nothing: there a screen loads at the first touch of its link.
+ * Loads the screens that most players open from home (`afterHome` of a screen) when home is loaded and the page is
+ * idle, so that they open at once. On a metered connection it loads nothing: a screen then loads at the first touch of
+ * its link.
  */
 export function NextScreens() {
   const { prefetch, afterHome } = useScreenPrefetch();
@@ -16,7 +16,7 @@ export function NextScreens() {
     const load = async () => {
       for (const path of afterHome) {
         if (isOver) return;
-        // One after the other: each has the network to itself.
+        // One after the other, so that each has the full bandwidth.
         await prefetch(path);
       }
     };

@@ -12,7 +12,7 @@ const network = startNetwork();
 const asked: string[] = [];
 const seen = () => asked.splice(0);
 
-// Everything that home, now or later, asks for; and what jsdom lacks and the banners ask.
+// All calls that home makes, at once or later; and `matchMedia`, which jsdom lacks and the banners need.
 let clock: ReturnType<typeof stopClock>;
 beforeEach(() => {
   clock = stopClock();
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-// What was seen in a visit is kept as long as the page lives: every test has news of its own.
+// The page stores in memory which announcements it has shown, so every test needs a new one.
 let count = 0;
 function publish(title: string) {
   count += 1;
@@ -41,7 +41,7 @@ const titles = () =>
   screen
     .queryAllByRole('dialog')
     .map((dialog) => document.getElementById(dialog.getAttribute('aria-labelledby')!)!.textContent);
-/** Home, once everything is there that comes by itself: prompts wait for a quiet moment. */
+/** Renders home, and waits until everything that loads by itself is there: prompts wait for a quiet moment. */
 async function atHome(switches = {}, isSignedIn = true) {
   const shell = await renderShell({ table, at: '/m/home', switches, isSignedIn });
   const settled = () => settle(clock, [shell.store]);
@@ -50,8 +50,8 @@ async function atHome(switches = {}, isSignedIn = true) {
 }
 const contracts = /getSalaryContract|getDividendContract|getHourContract/;
 
-describe('what comes up over home', () => {
-  test("[HOME-07] [HOME-17] one after the other: contracts, then what a member has not read, then the merchant's own", async () => {
+describe('prompts over home', () => {
+  test("[HOME-07] [HOME-17] open in turn: contracts, a member's unread announcements, the merchant's", async () => {
     publish('For all');
     const { settled } = await atHome({ AGENTPOLICY3: true });
     expect(titles()).toEqual(['Contract offers for you']);
@@ -64,20 +64,20 @@ describe('what comes up over home', () => {
     expect(titles()).toEqual(['For all']);
   });
 
-  test('[AGENT-01] guests, and merchants without AGENTPOLICY3, ask for no contracts', async () => {
+  test("[AGENT-01] a guest's home requests no contracts, even with AGENTPOLICY3", async () => {
     publish('For guests');
     await atHome({ AGENTPOLICY3: true }, false);
     expect(titles()).toEqual(['For guests']);
     expect(asked.filter((name) => contracts.test(name))).toEqual([]);
   });
 
-  test('[AGENT-01] a merchant without AGENTPOLICY3 asks no member either', async () => {
+  test("[AGENT-01] without AGENTPOLICY3 a member's home requests no contracts", async () => {
     await atHome();
     expect(titles()).toEqual(['Hello']);
     expect(asked.filter((name) => contracts.test(name))).toEqual([]);
   });
 
-  test.each([4, 40, 41, 42])('[AGENT-01] nor is a trial of type %i asked', async (type) => {
+  test.each([4, 40, 41, 42])('[AGENT-01] the home of a trial of type %i requests no contracts', async (type) => {
     const { store, settled } = await atHome({ AGENTPOLICY3: true }, false);
     act(() => void store.dispatch(sessionStarted({ ...testSession, token: `token-of-trial-${type}`, type })));
     await settled();
@@ -94,7 +94,7 @@ describe('what comes up over home', () => {
     expect(asked).not.toContain('renewSession');
   });
 
-  test('[HOME-17] leaving home takes it along, and the page can be scrolled', async () => {
+  test('[HOME-17] leaving home closes the popup, and the page can be scrolled', async () => {
     publish('On the way');
     const { go, address } = await atHome({}, false);
     expect(titles()).toEqual(['On the way']);
@@ -111,7 +111,7 @@ describe('the app', () => {
       .spyOn(navigator, 'userAgent', 'get')
       .mockReturnValue('Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/131.0.0.0 Mobile Safari/537.36');
 
-  test('[HOME-04] [HOME-13 download icon] its icon stands on home, at the end of the news, and on no other screen', async () => {
+  test('[HOME-04] [HOME-13 download icon] its icon is on home after the news, and on no other screen', async () => {
     phone();
     const { go } = await atHome({ APPWINDOW: true }, false);
     const icon = screen.getByRole('link', { name: 'Download the app' });
@@ -121,7 +121,7 @@ describe('the app', () => {
     expect(screen.queryByRole('link', { name: 'Download the app' })).toBeNull();
   });
 
-  test('[HOME-04] without the switch there is neither icon nor bar, and nothing is asked', async () => {
+  test('[HOME-04] without the switch there is neither icon nor bar, and no download is requested', async () => {
     phone();
     await atHome({}, false);
     expect(screen.queryByRole('link', { name: 'Download the app' })).toBeNull();

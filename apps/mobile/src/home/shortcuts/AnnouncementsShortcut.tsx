@@ -8,8 +8,8 @@ import { useIsHomeUsable } from '../useIsHomeUsable.ts';
 import { Shortcut } from './Shortcut.tsx';
 
 /**
- * Leads to the announcements, and says how many are unread once home is usable. Apart from the other shortcuts, which
- * that number is nothing to.
+ * Links to the announcements, and shows how many are unread when home is usable. A separate component, so that a new
+ * number does not render the other shortcuts.
  */
 export function AnnouncementsShortcut() {
   const { t } = useTexts('home');

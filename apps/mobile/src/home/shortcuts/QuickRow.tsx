@@ -6,7 +6,10 @@ import { RewardsShortcut } from './RewardsShortcut.tsx';
 import { Shortcut } from './Shortcut.tsx';
 import styles from './Shortcuts.module.css';
 
-/** Shortcuts to deposit, withdraw, promotions and the rewards. For members deposit stands out, unless the footer has it so. */
+/**
+ * Shortcuts to deposit, withdraw, promotions and rewards. For members deposit is highlighted, unless the footer
+ * highlights it.
+ */
 export function QuickRow() {
   const { t } = useTexts('home');
   return (

@@ -4,7 +4,10 @@ import { Trophy } from 'lucide-react';
 import { Shortcut } from './Shortcut.tsx';
 import { useUnclaimedRewards } from './useUnclaimedRewards.ts';
 
-/** Leads to the rewards, and says how many wait. Apart from the other shortcuts, which that number is nothing to. */
+/**
+ * Links to the rewards, and shows how many can be claimed. A separate component, so that a new number does not render
+ * the other shortcuts.
+ */
 export function RewardsShortcut() {
   const { t } = useTexts('home');
   return <Shortcut icon={Trophy} label={t('shortcutRewards')} href={paths.rewards} count={useUnclaimedRewards()} />;

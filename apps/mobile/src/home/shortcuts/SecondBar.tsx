@@ -10,8 +10,8 @@ import { Shortcut } from './Shortcut.tsx';
 import styles from './Shortcuts.module.css';
 
 /**
- * The second bar: shortcuts to what the merchant offers besides. Customer service opens the live chat, or the service screen
- * where the merchant has none. Addresses for members send guests to login themselves, and back.
+ * The second bar: shortcuts to the merchant's other offers. Customer service opens the live chat, or the service screen
+ * if the merchant has no chat. Addresses for members send guests to login and back.
  */
 export function SecondBar() {
   const { t } = useTexts('home');

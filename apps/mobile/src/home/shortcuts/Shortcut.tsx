@@ -5,12 +5,12 @@ import styles from './Shortcuts.module.css';
 interface ShortcutProps {
   icon: LucideIcon;
   label: string;
-  /** Address it leads to. Without one the shortcut is a button. */
+  /** Address of the link. Without it the shortcut is a button. */
   href?: string;
   onClick?: () => void;
-  /** Number on its badge, the badge's label for screen readers, and how the number is written. */
+  /** Number on its badge, the badge's label for screen readers, and the format of the number. */
   count?: { total: number; label: string; format: (count: number) => string };
-  /** Shows it in the accent, as the main one. */
+  /** Shows it in the accent colour, as the main shortcut. */
   isPrimary?: boolean;
 }
 

@@ -7,8 +7,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { useIsHomeUsable } from '../useIsHomeUsable.ts';
 
 /**
- * How many promotions wait to be claimed, once home is usable. Guests and trials have none to ask for; a failure stays
- * silent.
+ * How many promotions can be claimed, when home is usable. Guests and trials send no request; a failure shows nothing.
  */
 export function useUnclaimedRewards() {
   const { t } = useTexts('home');
