@@ -14,7 +14,7 @@ import { olderBrowserStyles } from './styles/olderBrowserStyles.ts';
  * function that draws home as HTML. The assemble step (`livery merchant build`) then writes each merchant's skin around them.
  */
 export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig> => ({
-  // Relative, so that the shared code may lie under any base, a CDN too.
+  // Relative, so that the shared code can be served under any base, also from a CDN.
   base: './',
   plugins: [react(), leanIcons(), leanCalls(), ...(isSsrBuild ? [] : [pageScripts(), lazyFiles()])],
   css: {
@@ -22,14 +22,14 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
     // In development, `color-mix` stays: the page's styles have no values for the properties that replace it.
     ...(command === 'build' && { postcss: olderBrowserStyles() }),
   },
-  // Node says it nowhere else, and React would draw home with its slow development build.
+  // Node does not set it otherwise, and React would render home with its slow development build.
   ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
   build: isSsrBuild
     ? {
         outDir: 'dist/prerender',
         ssr: true,
-        // In one piece: a chunk that imports the entry would get a second copy of it, and with it a second of each context,
-        // for the assemble step loads the entry under an address that tells one build from the next.
+        // In one piece. A chunk that imports the entry would get a second copy of it, and so a second copy of each
+        // context, because the assemble step loads the entry under an address that is unique to the build.
         rolldownOptions: {
           input: 'src/prerender.tsx',
           output: { entryFileNames: 'prerender.js', codeSplitting: false },
@@ -41,14 +41,14 @@ export default defineConfig(async ({ command, isSsrBuild }): Promise<UserConfig>
         target: buildTargets(),
         modulePreload: {
           polyfill: false,
-          // What the entry itself imports is there before anything is asked for later.
+          // The imports of the entry itself are loaded before any later request.
           resolveDependencies: (_file, deps) => deps.filter((file) => !/(?:rolldown-runtime|vendor)-[^/]+$/.test(file)),
         },
         // Every picture is a file: an inlined one would need `data:` in the policy and would be in every skin.
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: 'src/main.tsx',
-          // A constant that another file uses stands there, rather than be an export of the first load.
+          // A constant that another file uses is inlined there, so that the first load does not export it.
           optimization: { inlineConst: { mode: 'all', pass: 1 } },
           output: {
             codeSplitting: command === 'build' && !isSsrBuild ? await chunkGroups() : undefined,

@@ -7,7 +7,7 @@ const { transform } = leanCalls() as unknown as {
 };
 const lean = (code: string) => transform.handler.call({ parse: parseAst }, code).code;
 
-test('what only the gateway or a test reads of a call is not in the app, and all else is as it was', () => {
+test("the app's code omits the parts of a call that it never reads, and keeps all the rest", () => {
   const code = [
     'export const getGames = defineCall({',
     "  name: 'getGames',",
@@ -24,7 +24,7 @@ test('what only the gateway or a test reads of a call is not in the app, and all
   );
 });
 
-test('a call without any of it stays as it is', () => {
+test('a call without such parts is not changed', () => {
   const code = "export const getGames = defineCall({ name: 'getGames', value });";
   expect(lean(code)).toBe(code);
 });

@@ -2,10 +2,13 @@ import type { Plugin } from 'vite';
 
 const contractFile = /[\\/]packages[\\/]api[\\/]src[\\/]contract[\\/].*\.ts$/;
 
-/** What of a call only the gateway and its tests read: the app sends what its types allow, and checks replies alone. */
+/**
+ * Properties of a call that only the gateway and its tests read. The app relies on its types for what it sends, and
+ * checks only replies.
+ */
 const ofTheGateway = new Set(['query', 'failures']);
 
-/** A node of the syntax tree, as far as it is looked at. */
+/** The part of a syntax tree node that is used here. */
 interface Node {
   type: string;
   start: number;
@@ -14,7 +17,10 @@ interface Node {
   arguments?: readonly (Node & { properties?: readonly (Node & { key?: { name?: string } })[] })[];
 }
 
-/** Leaves out of the app's code what of a call's description it never reads, and the samples of answers, which tests read. */
+/**
+ * Removes from the app's code the properties of calls that it never reads, and the sample replies, which only tests
+ * read.
+ */
 export function leanCalls(): Plugin {
   return {
     name: 'livery:lean-calls',
@@ -26,7 +32,7 @@ export function leanCalls(): Plugin {
         const unread = callsIn(body)
           .flatMap((call) => call.arguments?.[0]?.properties ?? [])
           .filter(({ key }) => ofTheGateway.has(key?.name ?? ''));
-        // A sample that spreads another is no dead code to the bundler: reading it could do something.
+        // The bundler does not remove a sample that spreads another one, because reading it could have side effects.
         const removed = [...unread, ...samplesIn(body)].toSorted((a, b) => a.start - b.start);
         const lean = removed.reduceRight(
           (rest, { start, end }) => rest.slice(0, start) + rest.slice(end).replace(/^\s*,/, ''),
@@ -43,7 +49,7 @@ interface Statement extends Node {
   declaration?: { declarations?: readonly { id?: { name?: string }; init?: Node }[] };
 }
 
-/** The samples of answers that a file exports. */
+/** The sample replies that a file exports. */
 const samplesIn = (body: readonly object[]): readonly Node[] =>
   (body as readonly Statement[]).filter(({ declaration }) =>
     declaration?.declarations?.some(({ id }) => id?.name === 'sample'),

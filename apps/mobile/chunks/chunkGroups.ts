@@ -9,12 +9,13 @@ import { findRoots } from './wholeChunks.ts';
 const app = dirname(import.meta.dirname);
 
 /**
- * The bundler's `codeSplitting`: which code lies in one file.
+ * The bundler's `codeSplitting`: which modules share a file.
  *
- * vendor  libraries of the first load, which change seldom; apart, they stay cached over a release of the app
- * app     entry and home; the bundler names this file `main`
+ * vendor: libraries of the first load. They rarely change; in a separate file they stay cached over a release of the
+ * app
+ * app: entry and home; the bundler names this file `main`
  *
- * All other files: `fileNames.ts`.
+ * For all other files see `fileNames.ts`.
  */
 export async function chunkGroups() {
   const { chunks, loaders, withTap } = await findRoots({
@@ -24,8 +25,8 @@ export async function chunkGroups() {
   });
   const names = fileNames(chunks, { root: dirname(dirname(app)), loaders, withTap });
   return {
-    // Each module is named: nothing has to be taken along. What a file imports is needed for all that the file is
-    // needed for, so files never need one another.
+    // Each module is assigned by name, so nothing has to be included recursively. If a file is needed, the files that
+    // it imports are needed too, so files never import each other in a cycle.
     includeDependenciesRecursively: false,
     groups: [
       { name: 'vendor', priority: 2, tags: ['$initial' as const], test: vendorModules },

@@ -8,8 +8,8 @@ const reset = `${features}/auth/screens/ResetScreen.tsx`;
 const deposit = `${features}/wallet/screens/DepositScreen.tsx`;
 
 /**
- * Modules that these roots need, `size` bytes of code, and that need others. A root is loaded by the routes of its feature,
- * unless `loaders` says otherwise.
+ * Modules that these roots need, with `size` bytes of code and their own needs. A root is loaded by the routes of its
+ * feature, unless `loaders` names other modules.
  */
 const needed = (name: string, size: number, roots: readonly string[], needs: readonly string[] = []): WholeChunk => ({
   modules: [name],
@@ -34,7 +34,7 @@ function namesOf(
 }
 
 describe('the file of a module', () => {
-  test('is the feature’s, for what the feature alone needs; a screen with much code has one of its own', () => {
+  test("is the feature's, if only the feature needs it; a screen with much code has its own", () => {
     const chunks = [
       needed(login, 3_000, [login]),
       needed(reset, 11_000, [reset]),
@@ -47,7 +47,7 @@ describe('the file of a module', () => {
     });
   });
 
-  test('is the shared one, for what several features need; a large piece has one of its own', () => {
+  test('is the shared one, if several features need it; a large part has its own', () => {
     const chunks = [
       needed(login, 3_000, [login]),
       needed(deposit, 3_000, [deposit]),
@@ -62,7 +62,7 @@ describe('the file of a module', () => {
     });
   });
 
-  test('is one of its own for less, where neither home nor the shell needs it', () => {
+  test('is its own at a smaller size, if neither home nor the shell needs it', () => {
     const overlays = '/livery/apps/mobile/src/home/HomeOverlays.tsx';
     const chunks = [
       needed(login, 3_000, [login]),
@@ -74,7 +74,7 @@ describe('the file of a module', () => {
     expect(namesOf(chunks)).toMatchObject({ 'LanguageList.tsx': 'LanguageList', 'Money.tsx': 'shared' });
   });
 
-  test('is the one of all screens, for what only screens need that load with a tap', () => {
+  test('is the one of all screens, if only screens need it that load with a tap', () => {
     const chunks = [
       needed(login, 3_000, [login]),
       needed(reset, 3_000, [reset]),
@@ -90,7 +90,7 @@ describe('the file of a module', () => {
     });
   });
 
-  test('is the one of all screens, for what a screen that loads with a tap loads in turn', () => {
+  test('is the one of all screens, if a screen that loads with a tap loads it in turn', () => {
     const receipt = `${features}/wallet/ReceiptPart.tsx`;
     const chunks = [
       needed(reset, 3_000, [reset]),
@@ -99,11 +99,11 @@ describe('the file of a module', () => {
       needed('FileUpload.tsx', 700, [reset, receipt]),
     ];
     expect(namesOf(chunks, { [receipt]: [deposit] }, [reset, deposit])).toMatchObject({ 'FileUpload.tsx': 'screens' });
-    // A screen that is there soon after home loads it too.
+    // A screen that loads soon after home needs it too.
     expect(namesOf(chunks, { [receipt]: [deposit] }, [reset])).toMatchObject({ 'FileUpload.tsx': 'shared' });
   });
 
-  test('is a second one of the feature, for what only those of its screens need that load with a tap', () => {
+  test("is the feature's second one, if only those of its screens need it that load with a tap", () => {
     const terms = `${features}/auth/screens/AgreementScreen.tsx`;
     const chunks = [
       needed(login, 3_000, [login]),
@@ -119,12 +119,12 @@ describe('the file of a module', () => {
       'AgreementScreen.tsx': 'authScreens',
       'Form.tsx': 'auth',
       'Heading.tsx': 'authScreens',
-      // None of these is fetched ahead.
+      // No screen of this feature is loaded ahead.
       'DepositScreen.tsx': 'wallet',
     });
   });
 
-  test('is that of a large piece, for what several features need and imports it', () => {
+  test('is that of a large part, if several features need it and it imports that part', () => {
     const chunks = [
       needed(login, 3_000, [login]),
       needed(reset, 3_000, [reset]),
@@ -142,7 +142,7 @@ describe('the file of a module', () => {
     });
   });
 
-  test('is home’s, for what home or a feature’s blocks load, however large', () => {
+  test("is home's, if home or a feature's blocks load it, at any size", () => {
     const overlays = '/livery/apps/mobile/src/home/HomeOverlays.tsx';
     const popups = `${features}/announcements/PopupCards.tsx`;
     const strip = `${features}/lottery/LotteryStrip.tsx`;
@@ -156,29 +156,29 @@ describe('the file of a module', () => {
     expect(new Set(Object.values(namesOf(chunks, loaders)))).toEqual(new Set(['home']));
   });
 
-  test('is the shared one, for what the shell around every screen loads', () => {
+  test('is the shared one, if the shell around every screen loads it', () => {
     const watch = '/livery/apps/mobile/src/shell/BackgroundWatch.tsx';
     expect(namesOf([needed(watch, 6_000, [watch])])).toEqual({ 'BackgroundWatch.tsx': 'shared' });
   });
 
-  test('is none of these, for what the first page needs', () => {
+  test('has no name, if the first page needs it', () => {
     expect(namesOf([needed('HomeScreen.tsx', 9_000, [])])).toEqual({ 'HomeScreen.tsx': undefined });
   });
 });
 
-describe('part of a component, or a cipher', () => {
+describe('a part of a component, or a cipher,', () => {
   const flags = '/livery/packages/ui/src/CountryPicker.tsx';
   const extras = '/livery/packages/ui/src/ToastExtras.tsx';
   const cipher = '/livery/packages/api/src/crypto/oaepGcm.ts';
 
-  test('lies with what all share where it is small, and has a file of its own where it is not', () => {
+  test('is in the shared file if it is small, and has its own file otherwise', () => {
     expect(namesOf([needed(extras, 1_400, [extras]), needed(flags, 2_600, [flags])])).toEqual({
       'ToastExtras.tsx': 'shared',
       'CountryPicker.tsx': 'CountryPicker',
     });
   });
 
-  test('keeps its file where it needs a large one: the shared file would bring that to everybody', () => {
+  test('has its own file if it needs a large one, which the shared file would load for every player', () => {
     const old = '/livery/packages/api/src/crypto/legacyDes.ts';
     const chunks = [
       needed(cipher, 900, [cipher]),
@@ -196,7 +196,7 @@ describe('part of a component, or a cipher', () => {
     });
   });
 
-  test('keeps its file where it would bring much code that only it and another such part need', () => {
+  test('has its own file if it brings much code that only it and a similar part need', () => {
     const link = '/livery/packages/api/src/crypto/decryptDes.ts';
     const names = namesOf([
       needed(link, 200, [link]),
@@ -206,7 +206,7 @@ describe('part of a component, or a cipher', () => {
     expect(names).toMatchObject({ 'decryptDes.ts': 'decryptDes', 'des.js': 'des' });
   });
 
-  test('makes what it shares with a feature everybody’s, where it lies with what all share', () => {
+  test('moves code that it shares with a feature into the shared file, if it is there itself', () => {
     const chunks = [
       needed(extras, 1_400, [extras]),
       needed(login, 11_000, [login]),

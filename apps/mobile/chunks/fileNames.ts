@@ -2,48 +2,49 @@ import { basename, relative } from 'node:path';
 import type { WholeChunk } from './wholeChunks.ts';
 
 /*
- * Which code lies in one file, derived from what needs it. By itself the bundler makes a small file of every set of modules
- * that some screens share, and a slow phone pays for each. Here:
+ * Decides which modules share a file, by what needs them. By default the bundler makes a small file for every set of
+ * modules that some screens share, and every file costs time on a slow phone. The rules:
  *
- * - What one feature alone needs lies in the feature's file, named like its folder. A screen or another part with much code
- *   of its own has a file of its own. Where some of a feature's screens are fetched ahead and some load with a tap, what only
- *   the latter need lies in a second file, such as `authScreens`.
- * - `home` counts as a feature: what it shows below its games and over them, its own and what features offer it in
- *   `blocks.tsx`.
- * - What several features need lies in `shared`, and so does what the shell around every screen loads; but in `screens` if only
- *   screens need it that load with a tap, or what these load in turn, because every visitor of home has `shared`. A large
- *   piece of it has a file of its own, and a smaller one too if neither home nor the shell needs it. So has what no feature
- *   loads: a cipher, part of a component; unless it is small.
- * - What would lie in `shared` but imports a large piece lies in the piece's file, which `shared` would else bring to everybody;
- *   what would lie in `screens` lies in one such as `sanitiseScreens` then.
+ * - Code that only one feature needs is in the feature's file, which is named like its folder. A screen or another part
+ * with much code has its own file. If some of a feature's screens are loaded ahead and others load with a tap, the code
+ * that only the latter need is in a second file, for example `authScreens`.
+ * - `home` counts as a feature: the parts below its games and over them, its own and those that features offer in
+ * `blocks.tsx`.
+ * - Code that several features need is in `shared`, and so is the code that the shell around every screen loads. But it
+ * is in `screens` if only screens that load with a tap need it, or the code that these load in turn, because every
+ * player who opens home loads `shared`. A large part has its own file, and a smaller one too if neither home nor the
+ * shell needs it. Code that no feature loads (a cipher, a part of a component) also has its own file, unless it is
+ * small.
+ * - Code that belongs in `shared` but imports a large part is in that part's file, because otherwise `shared` would
+ * load the large part for every player. Code that belongs in `screens` is then in a file like `sanitiseScreens`.
  *
- * So no file needs one that is needed for less. A new feature, screen or part needs no line here.
+ * So no file imports one that fewer screens need. A new feature, screen or part needs no change here.
  */
 
-/** From this many bytes of minified code on something is worth a request of its own. */
+/** Bytes of minified code from which a separate request is worthwhile. */
 const large = 10_000;
-/** From this many on so is something that several features need, and neither home nor the shell. */
+/** The same limit for code that several features need, but neither home nor the shell. */
 const apart = 4_500;
-/** Something of fewer bytes than this costs more as a request than in `shared`, which nearly everybody has. */
+/** Code with fewer bytes costs more as a request than as a part of `shared`, which nearly every player loads. */
 const small = 2_500;
 
 const shared = 'shared';
 const screens = 'screens';
-/** Such as `authScreens`. */
+/** For example `authScreens`. */
 const withTapOf = (name: string) => `${name}Screens`;
-/** The owner of what features have that are too small for a file. */
+/** The owner of parts of features that are too small for a file. */
 const tiny = 'tiny';
 
 interface Project {
   /** Absolute path of the repository. */
   root: string;
-  /** By module that is loaded by `import()`: the modules which load it. */
+  /** By module that is loaded by `import()`: the modules that load it. */
   loaders: ReadonlyMap<string, readonly string[]>;
   /** The modules loaded by `import()` that are screens and load with a tap. */
   withTap: ReadonlySet<string>;
 }
 
-/** The name, without ending, of the file for every module that is loaded after the first page. */
+/** The file name, without extension, for every module that is loaded after the first page. */
 export function fileNames(chunks: readonly WholeChunk[], project: Project): Map<string, string> {
   const ownerOf = ownersOf(chunks, project);
   const withTap = allWithTap(chunks, project);
@@ -62,11 +63,11 @@ export function fileNames(chunks: readonly WholeChunk[], project: Project): Map<
 }
 
 interface Needing {
-  /** Whose the roots are. */
+  /** The owners of the roots. */
   owners: ReadonlySet<string>;
-  /** Whether all of them load with a tap. */
+  /** Whether all of the roots load with a tap. */
   isWithTap: boolean;
-  /** The owners of which something is fetched ahead. */
+  /** The owners with at least one root that is loaded ahead. */
   isAhead: ReadonlySet<string>;
 }
 
@@ -76,12 +77,12 @@ function nameOf({ roots, size, modules }: WholeChunk, { owners, isWithTap, isAhe
   const isForAll = owners.has('home') || owners.has(shared);
   if (another !== undefined && size >= (isForAll ? large : apart)) return wordsOf(modules.at(-1)!);
   if (another !== undefined || owner === tiny) return isWithTap ? screens : shared;
-  // Home is loaded whole.
+  // Home is always loaded completely.
   if (roots.length === 1 && size >= large && owner !== 'home') return wordsOf(roots[0]!);
   return isWithTap && isAhead.has(owner) ? withTapOf(owner) : owner;
 }
 
-/** The same names, but for what would have `shared` or `screens` bring a file along that fewer need. */
+/** The same names, except for modules that would make `shared` or `screens` import a file that fewer screens need. */
 function withWhatTheyNeed(chunks: readonly WholeChunk[], names: ReadonlyMap<string, string>): Map<string, string> {
   const found = new Map(names);
   for (const { modules, needs } of chunks) {
@@ -98,7 +99,10 @@ function withWhatTheyNeed(chunks: readonly WholeChunk[], names: ReadonlyMap<stri
   return found;
 }
 
-/** The screens that load with a tap, and what nothing else loads but they and what they load: each may need the other. */
+/**
+ * The screens that load with a tap, and modules that only these screens and their own imports load. Each may depend on
+ * the other.
+ */
 function allWithTap(chunks: readonly WholeChunk[], { loaders, withTap }: Project): ReadonlySet<string> {
   const rootsOf = new Map(chunks.flatMap(({ modules, roots }) => modules.map((module) => [module, roots])));
   const found = new Set([...withTap, ...loaders.keys()]);
@@ -113,12 +117,12 @@ function allWithTap(chunks: readonly WholeChunk[], { loaders, withTap }: Project
   return found;
 }
 
-/** Such as `LoginScreen`. */
+/** For example `LoginScreen`. */
 const wordsOf = (path: string) => basename(path.split('?')[0]!).replace(/\.\w+$/, '');
 
 /**
- * Says whose something loaded by `import()` is: a feature's, `shared` for the shell's, `tiny` if it is small; undefined
- * where it is part of a component or a cipher that several features may load, and not small.
+ * Returns a function that finds the owner of a module loaded by `import()`: a feature, `shared` for the shell, `tiny`
+ * if it is small. Undefined for a part of a component or a cipher that several features may load and that is not small.
  */
 function ownersOf(chunks: readonly WholeChunk[], project: Project): (root: string) => string | undefined {
   const featureOf = featuresOf(chunks, project);
@@ -132,7 +136,7 @@ function ownersOf(chunks: readonly WholeChunk[], project: Project): (root: strin
   return (root) => owners.get(root);
 }
 
-/** Whether roots would make the shared file but little larger, and bring no large file along. */
+/** Whether roots would enlarge the shared file only a little, and import no large file. */
 function isSmall(
   roots: readonly string[],
   chunks: readonly WholeChunk[],
@@ -147,7 +151,10 @@ function isSmall(
   return added < small && needed.every((chunk) => chunk.size < large);
 }
 
-/** Says which feature something loaded by `import()` is of; undefined for what is of none, such as part of a component. */
+/**
+ * Returns a function that finds the feature of a module loaded by `import()`; undefined if it belongs to none, for
+ * example a part of a component.
+ */
 function featuresOf(chunks: readonly WholeChunk[], { root, loaders }: Project) {
   const byFolder = (module: string) => {
     const path = relative(root, module).replaceAll('\\', '/');

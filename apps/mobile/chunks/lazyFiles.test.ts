@@ -5,7 +5,10 @@ import { build, type Rolldown } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { lazyFiles, lazyFilesName } from './lazyFiles.ts';
 
-/** Builds an app of these files; gives what it says of what loads on demand, without the hashes of the files' names. */
+/**
+ * Builds an app of these files. Returns the plugin's list of files that load on demand, without the hashes in their
+ * names.
+ */
 async function filesOf(files: Readonly<Record<string, string>>) {
   const root = mkdtempSync(join(tmpdir(), 'livery-lazy-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -24,7 +27,7 @@ async function filesOf(files: Readonly<Record<string, string>>) {
 const main = "import './base.js'; window.open = () => Promise.all([import('./Help.js'), import('./Login.js')]);";
 const common = "import './common.css'; export const common = () => document.title;";
 
-test('says for each export of what loads on demand which files it needs beyond the first page, styles in their order', async () => {
+test('lists for each lazy export the files it needs beyond the first page, styles in order', async () => {
   const files = await filesOf({
     'main.js': main,
     'base.js': "window.base = 'there already';",

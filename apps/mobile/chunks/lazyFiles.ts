@@ -1,14 +1,14 @@
 import type { Plugin, Rolldown } from 'vite';
 
-/** Name of the file below the build's folder that says which files the code loaded by `import()` lies in. */
+/** Name of the file below the build's folder that maps the exports of code loaded by `import()` to its files. */
 export const lazyFilesName = '.vite/lazyFiles.json';
 
-/** Files of code and styles below the build's folder, by the name of what is loaded, in the order in which they apply. */
+/** Files of code and styles below the build's folder, by the name of the export, in the order in which they apply. */
 export type LazyFiles = Readonly<Record<string, readonly string[]>>;
 
 /**
- * Writes `lazyFilesName`: for everything that a module loaded by `import()` exports, the files that it needs beyond those of
- * the first page. Throws where two such modules export the same name: nobody could tell one from the other.
+ * Writes `lazyFilesName`: for every export of a module loaded by `import()`, the files that it needs beyond those of
+ * the first page. Throws if two such modules export the same name, because the name would be ambiguous.
  */
 export function lazyFiles(): Plugin {
   return {
@@ -22,7 +22,7 @@ export function lazyFiles(): Plugin {
       for (const chunk of chunks)
         for (const id of chunk.moduleIds) {
           const module = this.getModuleInfo(id);
-          // Data has no name to go by.
+          // JSON data has no export name.
           if (module === null || module.dynamicImporters.length === 0 || id.endsWith('.json')) continue;
           const needed = withImports(chunk, byName).filter((each) => !first.has(each));
           for (const name of module.exports) {
@@ -35,7 +35,7 @@ export function lazyFiles(): Plugin {
   };
 }
 
-/** A chunk after all that it imports: its styles may be meant to win over theirs. */
+/** A chunk after all its imports: its styles may override theirs. */
 function withImports(
   chunk: Rolldown.OutputChunk,
   byName: ReadonlyMap<string, Rolldown.OutputChunk>,

@@ -1,14 +1,14 @@
-/** Where a statement stands in its module. */
+/** Position of a statement in its module. */
 interface Statement {
   start: number;
   end: number;
 }
 
-/** Whether the module of this path offers a feature's screens: see `Screen` of `@livery/foundation/code`. */
+/** Whether the module of this path offers a feature's screens; see `Screen` of `@livery/foundation/code`. */
 export const offersScreens = (path: string) => /[\\/]routes\.tsx?$/.test(path);
 
 /**
- * The paths that a module which offers screens imports for those without `afterHome`, as they stand in it.
+ * The import paths, as written, of the screens without `afterHome` in a module that offers screens.
  *
  * @param code the module as JavaScript
  * @param program the same, parsed

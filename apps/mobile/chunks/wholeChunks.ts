@@ -2,36 +2,41 @@ import type { PluginOption, Rolldown } from 'vite';
 import { build } from 'vite';
 import { importsWithTap, offersScreens } from './screensWithTap.ts';
 
-/** Modules that the same lazily loaded roots need, and no other: what the bundler would make one small file of. */
+/** Modules that exactly the same lazily loaded roots need. By default the bundler makes one small file of them. */
 export interface WholeChunk {
   /** Absolute paths of the modules, as the bundler names them. */
   modules: readonly string[];
-  /** Size of the code, minified, in bytes. */
+  /** Size of the minified code in bytes. */
   size: number;
-  /** The modules loaded by `import()` for which it is needed. Empty for what the entry itself needs. */
+  /** The modules loaded by `import()` that need it. Empty if the entry itself needs it. */
   roots: readonly string[];
-  /** Modules of other chunks that are loaded whenever this is, as its code imports them, directly or by another. */
+  /**
+   * Modules of other chunks that are always loaded with this one, because its code imports them directly or indirectly.
+   */
   needs: readonly string[];
 }
 
 interface Roots {
   chunks: readonly WholeChunk[];
-  /** By module that is loaded by `import()`: the modules which load it. */
+  /** By module that is loaded by `import()`: the modules that load it. */
   loaders: ReadonlyMap<string, readonly string[]>;
-  /** The modules loaded by `import()` that are screens and load with a tap: not soon after home, see `afterHome` of a screen. */
+  /**
+   * The modules loaded by `import()` that are screens and load with a tap, not soon after home; see `afterHome` of a
+   * screen.
+   */
   withTap: ReadonlySet<string>;
 }
 
 interface Parts {
   root: string;
-  /** Of the build itself: they change what the code imports. */
+  /** The plugins of the build itself: they change the imports of the code. */
   plugins: readonly PluginOption[];
   input: string;
 }
 
 /**
- * Bundles the app once without any groups, so that it is known which code is needed for what. Nothing is written. It has to
- * be a build of its own: before unused imports are removed, everything seems to need everything.
+ * Bundles the app once without any groups, to find out which roots need which code. Writes nothing. This needs a
+ * separate build: before unused imports are removed, all modules seem to need each other.
  */
 export async function findRoots({ root, plugins, input }: Parts): Promise<Roots> {
   const loaders = new Map<string, readonly string[]>();
@@ -71,7 +76,7 @@ export async function findRoots({ root, plugins, input }: Parts): Promise<Roots>
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'isEntry' | 'imports' | 'moduleIds' | 'code'>;
 
-/** The chunks with what they are needed for, and what they need. */
+/** The chunks with the roots that need them, and with their own needs. */
 function wholeChunks(chunks: readonly Chunk[], loaders: ReadonlyMap<string, unknown>): WholeChunk[] {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const roots = new Map<Chunk, string[]>(chunks.map((chunk) => [chunk, []]));

@@ -1,31 +1,31 @@
 import type { Texts } from '@livery/i18n/keys';
 
-/** What is known of an address. By default it has a header and a footer and is open to anyone at every merchant. */
+/** Facts about an address. By default it has a header and a footer, and is open to every role at every merchant. */
 export interface AddressFacts {
-  /** Its title, among the texts of the shell. */
+  /** Key of its title in the texts of the shell. */
   title: keyof Texts['shell'] | 'navHome';
   noHeader?: true;
   noFooter?: true;
   /** Guests log in first. */
   isForMembers?: true;
-  /** Members are led home, or to where they were going. */
+  /** Members are led to home, or to the address that they requested. */
   isForGuests?: true;
   /**
-   * Trials stay where they are: a dialog offers to register; a toast says that it takes an account; a toast says that it is
-   * not open to trials.
+   * Trials stay on the current screen. A dialog offers to register; a toast says that an account is needed; a toast
+   * says that it is not open to trials.
    */
   forTrials?: 'registerDialog' | 'accountNotice' | 'trialNotice';
-  /** It has no back button: a control of its own leads out. */
+  /** It has no back button, but its own control to leave. */
   noBack?: true;
-  /** The way back leads home, not one step back. */
+  /** The back button leads to home, not one step back. */
   backLeadsHome?: true;
-  /** Switches any of which opens it; with all of them off it leads home. */
+  /** Each of these switches opens the address. With all of them off it leads to home. */
   needs?: readonly ('MANPLAYREB3' | 'REFERRAL' | 'AGENTPOLICY3' | 'APPWINDOW')[];
 }
 
 /**
- * Every address of the product and how it behaves, written down a second time: the app's own table is held against this
- * list, and `matrix/addresses.ts` goes through it.
+ * Every address of the product and its behaviour, written a second time: a test compares the app's own table with this
+ * list, and `matrix/addresses.ts` uses it.
  */
 export const everyAddress: Readonly<Record<string, AddressFacts>> = {
   '/': { title: 'navHome', noHeader: true },
@@ -114,7 +114,7 @@ export const everyAddress: Readonly<Record<string, AddressFacts>> = {
   '/m/slotsCenter': { title: 'slots', noFooter: true },
   '/m/lottery': { title: 'lotteries', noHeader: true, noFooter: true },
   '/m/startLottery': { title: 'lotteries' },
-  // Of no game: what a game looks like at its address is tested with the launcher.
+  // Without a game. The launcher's tests check the address with a game.
   '/m/play?gameType=RNG': {
     title: 'game',
     noBack: true,

@@ -2,8 +2,9 @@ import { defineConfig } from '@playwright/test';
 import { commonConfig } from './environment/commonConfig.ts';
 
 /**
- * Signing in by Firebase's own Auth emulator, on the production build. `pnpm test:firebase` runs it after the gateway's
- * tests with the emulator, apart from `npm test`: the emulator has to be downloaded, and takes half a minute to start.
+ * Login with Firebase's own Auth emulator, on the production build. `pnpm test:firebase` runs it after the gateway's
+ * tests with the emulator. It is not part of `npm test`, because the emulator must be downloaded and needs half a
+ * minute to start.
  */
 export default defineConfig({
   ...commonConfig,

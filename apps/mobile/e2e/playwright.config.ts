@@ -3,13 +3,16 @@ import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { commonConfig } from './environment/commonConfig.ts';
 
-/** What `pnpm behaviours` reads. */
+/** Writes the results that `pnpm behaviours` reads. */
 const reporter = fileURLToPath(import.meta.resolve('@livery/config/playwright-results'));
 
-/** About forty journeys, each of them short. */
+/** About forty short journeys. */
 const ofGate = /@gate\b/;
 
-/** All files of one folder here. Absolute: else a checkout that lies in a folder of that name would have no tests. */
+/**
+ * All files of one folder here. Absolute: with a relative pattern, a checkout inside a folder of that name would have
+ * no tests.
+ */
 const allIn = (folder: string) => resolve(import.meta.dirname, folder, '**');
 
 /**
@@ -23,7 +26,7 @@ export default defineConfig({
   testMatch: '**/*.test.ts',
   projects: [
     { name: 'gate', grep: ofGate, testIgnore: allIn('firebase-emulator') },
-    // The longest first, so that all workers end together.
+    // The longest project first, so that all workers end at about the same time.
     { name: 'matrix', grepInvert: ofGate, testDir: 'whole', retries: 3, timeout: 600_000 },
     { name: 'whole', grepInvert: ofGate, testIgnore: ['whole', 'firebase-emulator'].map(allIn), retries: 3 },
   ],

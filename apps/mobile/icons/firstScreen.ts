@@ -1,6 +1,6 @@
 /**
- * lucide's names of the icons that home, header and footer begin with. Their drawings stand in the page once, not in
- * the code.
+ * lucide's names of the icons in the first view of home, header and footer. The page contains their drawings once; the
+ * code does not.
  */
 export const firstScreenIcons: ReadonlySet<string> = new Set([
   'badge-percent',

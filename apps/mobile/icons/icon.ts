@@ -1,11 +1,11 @@
 import { createElement, type SVGProps } from 'react';
 
-/** An icon's parts as lucide gives them: names of elements with their attributes. */
+/** An icon's parts as lucide defines them: element names with their attributes. */
 export type IconParts = readonly (readonly [string, Readonly<Record<string, string>>])[];
 
 /**
- * An icon as lucide draws it, without lucide's own machinery. Given a name, it refers to a drawing that stands in the
- * page; given parts, it brings the drawing itself.
+ * An icon with lucide's drawing, but without lucide's own component. Given a name, it refers to a drawing in the page;
+ * given parts, it contains the drawing itself.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function icon(drawing: string | IconParts) {

@@ -8,7 +8,7 @@ import { leanIcons } from './leanIcons.ts';
 
 const folder = join(import.meta.dirname, '../node_modules/lucide-react/dist/esm/icons');
 
-/** Builds these icons. Returns what each is drawn from, and the drawings for the page. */
+/** Builds these icons. Returns the drawing of each, and the drawings for the page. */
 async function build(names: readonly string[]) {
   const { transform, generateBundle } = leanIcons() as unknown as {
     transform: { handler: (code: string, id: string) => Promise<{ code: string }> };
@@ -33,7 +33,7 @@ const shapes = (markup: string) =>
     shape.replace(/\/?>$/, '').trim(),
   );
 
-test('an icon of the first screen refers to its drawing, which stands in the page as lucide draws it', async () => {
+test("an icon of the first screen refers to its drawing in the page, which equals lucide's", async () => {
   const { drawings, sprite } = await build(['house', 'heart', 'fish']);
   expect(drawings).toEqual(['i-house', 'i-heart', 'i-fish']);
   for (const [name, Lucide] of [
@@ -48,7 +48,7 @@ test('an icon of the first screen refers to its drawing, which stands in the pag
   expect(renderToStaticMarkup(<Drawn />)).toContain('<use href="#i-house"></use>');
 });
 
-test('any other icon brings its drawing along, as lucide draws it', async () => {
+test("any other icon contains its drawing, which equals lucide's", async () => {
   const [drawing] = (await build(['calendar-clock'])).drawings;
   const Drawn = icon(drawing!);
   const markup = renderToStaticMarkup(<Drawn className="big" />);
@@ -58,12 +58,12 @@ test('any other icon brings its drawing along, as lucide draws it', async () => 
   );
 });
 
-test('one with a name of its own is not hidden from screen readers', () => {
+test('an icon with its own label is not hidden from screen readers', () => {
   const Drawn = icon('i-house');
   expect(renderToStaticMarkup(<Drawn role="img" aria-label="Home" />)).toContain('aria-hidden="false"');
 });
 
-test('every icon of the first screen is one of lucide’s', async () => {
+test('every icon of the first screen exists in lucide', async () => {
   const { drawings, sprite } = await build([...firstScreenIcons]);
   expect(drawings).toEqual([...firstScreenIcons].map((name) => `i-${name}`));
   expect(sprite.match(/<symbol /g)).toHaveLength(firstScreenIcons.size);

@@ -6,12 +6,12 @@ import type { IconParts } from './icon.ts';
 const iconModule = /[\\/]lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](?!index\.)([\w-]+)\.mjs$/;
 const runtime = join(import.meta.dirname, 'icon.ts');
 
-/** Where the build leaves the drawings for the page. */
+/** File in which the build stores the drawings for the page. */
 const spriteFile = '.vite/icons.svg';
 
 /**
- * Replaces lucide's component of each icon by a few lines that draw the same shapes. The icons of the first screen refer
- * to a drawing in the page, so that every visit gets them once and without code.
+ * Replaces lucide's component of each icon by a few lines that render the same shapes. The icons of the first screen
+ * refer to a drawing in the page, so that every visit gets them once and without code.
  *
  * @param inPage names of those icons
  */
@@ -41,18 +41,18 @@ export function leanIcons({ inPage = firstScreenIcons }: { inPage?: ReadonlySet<
 
 const idOf = (name: string) => `i-${name}`;
 
-/** Parts of an icon as lucide's entry for it gives them, without the keys that they carry for React. */
+/** Parts of an icon as lucide's module for it defines them, without the keys for React. */
 async function partsOf(name: string): Promise<IconParts> {
   const { __iconData } = (await import(`lucide-react/icons/${name}`)) as LucideEntry;
   return __iconData.node.map(([element, { key: _key, ...attributes }]) => [element, attributes]);
 }
 
-/** What lucide's entry of one icon exports beside the component. */
+/** Exports of lucide's module of one icon, apart from the component. */
 interface LucideEntry {
   __iconData: { node: readonly (readonly [string, Readonly<Record<string, string>>])[] };
 }
 
-/** The drawings as symbols of one picture that shows nothing itself. */
+/** The drawings as symbols of one invisible picture. */
 function sprite(icons: ReadonlyMap<string, IconParts>): string {
   const symbols = [...icons]
     .toSorted(([a], [b]) => a.localeCompare(b))

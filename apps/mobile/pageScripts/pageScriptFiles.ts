@@ -1,5 +1,5 @@
 /**
- * Scripts that are no part of the app's own code, by name: those written into every page, the service worker, and that
+ * Scripts that are not part of the app's own code, by name: those written into every page, the service worker, and that
  * of a merchant's bot check.
  */
 export const pageScriptEntries = {
@@ -12,7 +12,7 @@ export const pageScriptEntries = {
 
 export type PageScriptName = keyof typeof pageScriptEntries;
 
-/** The scripts' code by name. Each is complete in itself and leaves no name behind. */
+/** The scripts' code by name. Each script is self-contained and defines no global names. */
 export type PageScripts = Readonly<Record<PageScriptName, string>>;
 
 export const pageScriptNames = Object.keys(pageScriptEntries) as PageScriptName[];

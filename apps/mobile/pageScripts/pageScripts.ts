@@ -9,17 +9,23 @@ import {
   type PageScripts,
 } from './pageScriptFiles.ts';
 
-/** Browsers that can't run the app must understand these. Everything else may use what the app uses. */
+/**
+ * Browsers that cannot run the app must be able to parse these scripts. All other scripts may use the same syntax as
+ * the app.
+ */
 const targets: Partial<Record<PageScriptName, string>> = { failure: 'es2015', oldBrowser: 'es2015' };
-/** Browsers from before 2015 must understand it: the minifier writes template literals, which they do not know. */
+/**
+ * Browsers from before 2015 must be able to parse it. The minifier would write template literals, which they do not
+ * know.
+ */
 const notMinified: readonly PageScriptName[] = ['oldBrowser'];
 
 const appDir = resolve(import.meta.dirname, '..');
 
 /**
- * Builds every page script for itself, as a function that is called at once. Nothing is written.
+ * Builds every page script separately, as a function that is called at once. Writes nothing.
  *
- * @returns the code by name, and the absolute paths of the source files that it is made of
+ * @returns the code by name, and the absolute paths of its source files
  */
 export async function buildPageScripts(): Promise<{ scripts: PageScripts; sources: ReadonlySet<string> }> {
   const built = await Promise.all(
@@ -34,7 +40,7 @@ export async function buildPageScripts(): Promise<{ scripts: PageScripts; source
   };
 }
 
-/** Puts the page scripts beside the app's build, where the assemble step reads them. */
+/** Writes the page scripts beside the app's build, where the assemble step reads them. */
 export function pageScripts(): Plugin {
   return {
     name: 'livery:page-scripts',

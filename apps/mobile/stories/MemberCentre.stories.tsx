@@ -23,7 +23,7 @@ export const Member: AppStory = {
   },
 };
 
-/** Where the merchant has AGENTPOLICY3 on, an agent's member centre has the contracts too. */
+/** If the merchant has AGENTPOLICY3 on, an agent's member centre has the contracts too. */
 export const Agent: AppStory = {
   args: { who: 'agent', switches: { AGENTPOLICY3: true } },
   play: async ({ canvas }) => {
@@ -33,7 +33,7 @@ export const Agent: AppStory = {
   },
 };
 
-/** A trial has no account: where they stay, a dialog offers to register. */
+/** A trial has no account: a dialog on the current screen offers to register. */
 export const Trial: AppStory = {
   args: { who: 'trial' },
   play: async ({ canvas }) => {

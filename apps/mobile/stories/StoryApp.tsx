@@ -12,26 +12,26 @@ import { sampleGateway } from './sampleGateway.ts';
 import { sampleReplies } from './sampleReplies.ts';
 import { storyMerchant } from './storyMerchant.ts';
 
-/** Who uses the app: the numbers are types of accounts. */
+/** The users of the app; the numbers are types of accounts. */
 const whos = { guest: undefined, member: 0, agent: 1, trial: 9 } as const;
 type Who = keyof typeof whos;
 
 export interface StoryAppProps {
-  /** Address that the visit begins at. */
+  /** First address of the visit. */
   at: string;
   who: Who;
   /** Switches that differ from the merchant's own. */
   switches?: Partial<PublicMerchant['switches']>;
 }
 
-/** What Storybook's toolbars say. */
+/** The values of Storybook's toolbars. */
 export interface Toolbars {
   merchant: string;
   mode: Mode | 'merchant';
   language: LanguageCode;
 }
 
-/** The whole app as a browser shows it, over a gateway that answers with the contract's samples. */
+/** The whole app as in a browser, with a gateway that replies with the contract's samples. */
 export function StoryApp({ at, who, switches = {}, toolbars }: StoryAppProps & { toolbars: Toolbars }) {
   const [app] = useState(() => createApp(who, switches, toolbars));
   useEffect(() => {

@@ -8,8 +8,8 @@ import { StoryApp, type StoryAppProps, type Toolbars } from './StoryApp.tsx';
 export type AppStory = StoryObj<StoryAppProps>;
 
 /**
- * What the stories of every screen have in common. They are on no docs page (`!autodocs`, which each file has to say): the
- * storage of a browser, and its edges, are of one app at a time.
+ * Settings that the stories of all screens share. They are on no docs page (`!autodocs`, which each file must set
+ * itself), because only one app at a time can use the browser's storage and the edges of the window.
  */
 export const appStories = {
   parameters: { isBare: true },
@@ -21,27 +21,27 @@ export const appStories = {
 
 type Canvas = Parameters<NonNullable<AppStory['play']>>[0]['canvas'];
 
-/** The part of the page that is the screen's own, once it shows. */
+/** The main part of the page, when it is visible. */
 export async function mainOf(canvas: Canvas): Promise<HTMLElement> {
   const main = await canvas.findByRole('main');
   await expect(main).toBeVisible();
   return main;
 }
 
-/** What lies over the page, once it is in sight: it may fade in. */
+/** The overlay over the page, when it is visible: it may fade in. */
 export async function overlayOf(canvas: Canvas, name?: string): Promise<HTMLElement> {
   const overlay = await canvas.findByRole('dialog', name === undefined ? {} : { name });
   await waitFor(() => expect(overlay).toBeVisible());
   return overlay;
 }
 
-/** A word of the frame in the language of the toolbar. */
+/** A text of the frame in the language of the toolbar. */
 export function wordOf(globals: Readonly<Record<string, unknown>>, key: 'menu' | 'settings'): string {
   const language = String(globals['language']);
   return textsFor(language).translate(language, 'common')?.(key) ?? '';
 }
 
-/** A story of a screen that is there to show games. */
+/** A story of a screen whose purpose is to show games. */
 export const showingGames: AppStory = {
   play: async ({ canvas }) => {
     const games = await within(await mainOf(canvas)).findAllByRole('button', { name: /Lantern Kite Race/ });

@@ -6,7 +6,7 @@ import { sampleReplies } from './sampleReplies.ts';
 const names = Object.keys(calls) as CallName[];
 const gateway = sampleGateway(sampleReplies);
 
-test.each(names)('a story gets of %s what the contract allows', async (name) => {
+test.each(names)("a story's reply to %s is valid by the contract", async (name) => {
   const { method, path, value } = calls[name];
   const reply = await gateway(`${path}?language=EN`, { method });
   const body = (await reply.json()) as { value?: unknown };
@@ -14,7 +14,7 @@ test.each(names)('a story gets of %s what the contract allows', async (name) => 
   expect(await value['~standard'].validate(body.value)).not.toHaveProperty('issues');
 });
 
-test('a story asks no network', async () => {
+test('a story makes no network requests', async () => {
   const network = vi.spyOn(globalThis, 'fetch');
   await expect(gateway('/favicon.ico')).rejects.toThrow('/favicon.ico is no call of the contract');
   expect(network).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ const callNames = new Map(
   (Object.keys(calls) as CallName[]).map((name) => [`${calls[name].method} ${calls[name].path}`, name]),
 );
 
-/** A gateway without a network: it answers each call of the contract with what is given for it, and nothing else. */
+/** A gateway without a network: it replies to each call of the contract with the given value, and to nothing else. */
 export const sampleGateway =
   (replies: Replies): typeof fetch =>
   (input, init) => {

@@ -29,7 +29,7 @@ const [win] = sampleValues.getWinnerBoard.list;
 const [banner] = sampleValues.getAnnouncements.banners.content;
 const [model] = sampleValues.getLiveModels.list;
 
-/** The contract's samples, of which lists are as long as screens are made for, and pictures need no network. */
+/** The contract's samples, with lists as long as screens usually have, and with pictures that need no network. */
 export const sampleReplies: Replies = {
   ...sampleValues,
   getHotGames: { list: games.slice(0, 12) },
@@ -40,7 +40,7 @@ export const sampleReplies: Replies = {
   })),
   getAnnouncements: {
     ...sampleValues.getAnnouncements,
-    // Read: what is unread opens over home.
+    // Marked as read: unread ones would open over home.
     player: { content: sampleValues.getAnnouncements.player.content.map((one) => ({ ...one, read: true })) },
     banners: {
       content: bannerPictures.map((url, index) => ({ ...banner!, id: `banner-${index}`, url })),

@@ -12,7 +12,7 @@ const assets: Record<string, string> = import.meta.glob('../../../merchants/*/as
   import: 'default',
 });
 
-/** What lies in a merchant's folder, by its name there. */
+/** The contents of a merchant's folder, by their name in it. */
 const inFolder = <Value>(found: Readonly<Record<string, Value>>, folder: string) =>
   Object.fromEntries(
     Object.entries(found)
@@ -25,12 +25,13 @@ function folderOf(code: string) {
   return { code, files: inFolder(files, folder), texts: {}, assets: inFolder(assets, `${folder}/assets`) };
 }
 
-/** Whatever is asked of this picture server is the picture itself: the path behind it is only a fragment. */
+/** A picture server whose every address is the same picture: the path after it is only a fragment. */
 const pictureServer = `${gamePictures[0]}#`;
 
 /**
- * A merchant as its page carries it, from its folder. Its gateway is at the page's own host, and its games have a picture
- * that needs no network. The base is no merchant: its theme is shown with the first one's name and switches.
+ * A merchant as its page contains it, from its folder. Its gateway is at the page's own host, and its games have a
+ * picture that needs no network. The base is not a merchant: its theme is shown with the first merchant's name and
+ * switches.
  */
 export function storyMerchant(toolbar: string, switches: Partial<PublicMerchant['switches']>): PublicMerchant {
   const code = toolbar === '_base' ? 'aurora' : toolbar;

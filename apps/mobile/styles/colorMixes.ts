@@ -4,8 +4,8 @@ import valueParser from 'postcss-value-parser';
 
 /**
  * PostCSS plugin: replaces each `color-mix` by a custom property, for browsers that do not have the function. Each skin
- * gives the properties their values: it knows the merchant's colours (see `mixProperty`).
- * @throws where a mix is not `color-mix(in srgb, var(--a) 20%, var(--b))` or `… 20%, transparent)`
+ * sets the values of the properties, because it contains the merchant's colours (see `mixProperty`).
+ * @throws if a mix is not `color-mix(in srgb, var(--a) 20%, var(--b))` or `… 20%, transparent)`
  */
 export function colorMixes(): Plugin {
   return {

@@ -2,10 +2,11 @@ import { AtRule, type Declaration, type Plugin, type Rule } from 'postcss';
 
 /**
  * PostCSS plugin: replaces values that some supported browsers do not know.
- * - `100dvb` becomes `calc(100 * var(--dvb))`: Chromium before 108 has no `dvb`. The base styles give `--dvb` its value.
- *   Two declarations would not do: a browser accepts any value that contains `var()`, and then ignores the first.
- * - `overflow: clip` gets a rule with `hidden` for browsers that do not know it (Safari before 16). It is inside `@supports not`:
- *   the minifier removes a declaration before another one of the same property.
+ * - `100dvb` becomes `calc(100 * var(--dvb))`: Chromium before 108 has no `dvb`. The base styles set the value of
+ * `--dvb`. Two declarations would not work: a browser accepts any value that contains `var()`, and then ignores the
+ * first one.
+ * - `overflow: clip` gets a rule with `hidden` for browsers that do not know it (Safari before 16). It is inside
+ * `@supports not`: the minifier removes a declaration before another one of the same property.
  */
 export function fallbacks(): Plugin {
   return {

@@ -22,7 +22,7 @@ class FakeCache {
   }
 }
 
-/** The browser's cache storage, as far as the service worker uses it. */
+/** The part of the browser's cache storage that the service worker uses. */
 export class FakeCaches {
   readonly #caches = new Map<string, FakeCache>();
   readonly #origin: string;
@@ -47,7 +47,7 @@ export class FakeCaches {
   async delete(name: string) {
     return this.#caches.delete(name);
   }
-  /** Paths of everything that is stored, in any cache, in alphabetical order. */
+  /** Paths of all stored replies, in any cache, in alphabetical order. */
   paths(): string[] {
     return [...this.#caches.values()]
       .flatMap(({ replies }) => [...replies.keys()])

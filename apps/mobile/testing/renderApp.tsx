@@ -10,17 +10,14 @@ import { createStore } from '../src/store.ts';
 import { textsIn } from './textsIn.ts';
 
 interface AppOptions {
-  /** Address that the visit begins at; home unless given. */
+  /** First address of the visit; default home. */
   at?: string;
   merchant?: PublicMerchant;
-  /** Milliseconds until a request is given up. */
+  /** Milliseconds until a request times out. */
   timeoutMs?: number;
 }
 
-/**
- * The whole app as a browser shows it, in English: real store, real client, every screen. The network is for the test
- * to fake.
- */
+/** The whole app as in a browser, in English: real store, real client, every screen. The test must mock the network. */
 export async function renderApp({ at = '/m/home', merchant = testMerchant(), timeoutMs = 2_000 }: AppOptions = {}) {
   const store = createStore({ merchant, getLanguage: () => 'EN', timing: { timeoutMs, retryMs: 1 } });
   store.dispatch(preferencesRestored({ language: 'EN', mode: merchant.defaultMode }));

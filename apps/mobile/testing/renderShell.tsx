@@ -21,14 +21,14 @@ import { textsIn } from './textsIn.ts';
 
 interface ShellOptions {
   table: readonly Row[];
-  /** Address that the visit begins at. */
+  /** First address of the visit. */
   at: string;
   /** Switches that the merchant turned on. */
   switches?: Partial<PublicMerchant['switches']>;
-  /** What else is different about the merchant. */
+  /** Other differences of the merchant. */
   merchant?: Partial<PublicMerchant>;
   isSignedIn?: boolean;
-  /** Who is signed in, where it is not the member of all tests. */
+  /** The session, if it is not that of the default test member. */
   session?: SessionInfo;
 }
 
@@ -82,14 +82,17 @@ export async function renderShell({
     store,
     texts,
     user: userEvent.setup(),
-    /** A click that leads to a screen whose code is not here: React may lose what waits in a click that nobody awaits. */
+    /**
+     * A click that leads to a screen whose code is not loaded. It is awaited, because React may lose updates of a click
+     * that is not.
+     */
     press: (element: Element) => act(async () => void fireEvent.click(element)),
     address: () => window.location.pathname + window.location.search,
     go: (to: string, options?: NavigateOptions) =>
       act(async () => {
         await router.navigate!(to, options);
       }),
-    /** The browser's own way back. */
+    /** The browser's back button. */
     stepBack: () =>
       act(async () => {
         const arrived = new Promise((resolve) => {
@@ -101,7 +104,7 @@ export async function renderShell({
   };
 }
 
-/** A screen that says one word. */
+/** A screen that shows one word. */
 export function screenSaying(word: string, options: Pick<Screen, 'isOpen'> = {}): Screen {
   return { ...lazyCode(async () => ({ Saying: () => <h2>{word}</h2> }), 'Saying'), texts: [], ...options };
 }

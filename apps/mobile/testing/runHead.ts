@@ -2,7 +2,7 @@ import { constants, runInNewContext } from 'node:vm';
 import { buildPageScripts } from '../pageScripts/pageScripts.ts';
 import type { HeadData } from '../src/head/headData.ts';
 
-/** As they stand in the pages: whatever they name from outside has to be there in a browser, too. */
+/** The scripts as built into the pages: every outside name that they use must exist in a browser too. */
 export const { scripts } = await buildPageScripts();
 
 const requestsIn = (language: string): HeadData['requests'][string] =>
@@ -13,7 +13,7 @@ const requestsIn = (language: string): HeadData['requests'][string] =>
     headers: { Accept: 'application/json', Merchant: 'padma', Language: language, Device: 'MOBILE', ModuleId: 'COMM3' },
   }));
 
-/** What the page of a merchant says to the script in its head. */
+/** A merchant's data for the script in the head of its page. */
 export const data: HeadData = {
   merchantCode: 'padma',
   defaultLanguage: 'BN',
@@ -34,21 +34,21 @@ export const data: HeadData = {
   hasWorker: true,
 };
 
-/** A page, and who opens it. */
+/** A page, and the state of the browser that opens it. */
 export interface Page {
   stored?: Record<string, string> | 'blocked';
   path?: string;
   isStandalone?: boolean;
-  /** The phone itself is set to dark. */
+  /** The phone itself is in dark mode. */
   isPhoneDark?: boolean;
   hasWorker?: boolean;
-  /** When home was drawn with what the gateway said, in milliseconds; never, unless given. */
+  /** When home was filled with the gateway's replies, in milliseconds; by default it has no replies. */
   drawnAt?: number;
-  /** Faces cut to the words of the drawing. */
+  /** Faces cut to the prerendered words. */
   cuts?: object[];
-  /** Whether a service worker answers what the page asks for. */
+  /** Whether a service worker controls the page. */
   isControlled?: boolean;
-  /** What the gateway answers the announcements with. */
+  /** The gateway's reply to the call for announcements. */
   announcements?: () => Promise<unknown>;
   /** Whether an earlier script marked the browser as too old. */
   isTooOld?: boolean;
@@ -56,7 +56,7 @@ export interface Page {
   code?: readonly string[];
 }
 
-/** Runs the script on a page; what the root and the theme colour are afterwards, and what was asked for. */
+/** Runs the script on a page. Returns the root's state, the theme colour, and the requests. */
 export function runHead({
   stored = {},
   path = '/m/home',
@@ -102,7 +102,7 @@ export function runHead({
     }
   }
   const listeners: Record<string, (event?: unknown) => void> = {};
-  /** Tells the page that something of it is painted. */
+  /** Reports a paint to the page. */
   let paint = () => {};
   class FakePaints {
     constructor(report: (list: { getEntriesByName: () => unknown[] }) => void) {
@@ -186,14 +186,14 @@ export function runHead({
     settled,
     faces,
     failures,
-    /** Handlers of events on the window, by the event's name. */
+    /** Event listeners of the window, by the event's name. */
     listeners,
-    /** What was stored. */
+    /** The stored values. */
     written,
     paint: () => paint(),
-    /** Tells the page how many fingers are on the glass. */
+    /** Dispatches a touch event with this number of fingers on the screen. */
     touch: (kind: 'touchstart' | 'touchend', fingers: number) => listeners[kind]!({ touches: { length: fingers } }),
-    /** Tells the page that all of it has come. */
+    /** Reports to the page that it is parsed. */
     parse: () => listeners['DOMContentLoaded']!(),
   };
 }

@@ -6,20 +6,20 @@ import { scripts } from './runHead.ts';
 
 const origin = 'https://padma.example';
 
-/** A request as far as the worker reads it. */
+/** The parts of a request that the worker reads. */
 interface AskedFor {
   address: string;
   mode: 'navigate' | 'cors';
 }
 
 interface Network {
-  /** Gives the reply of the network to a request. `cache` is the cache mode of the request. */
+  /** Returns the reply of the network to a request. `cache` is the cache mode of the request. */
   answer: (path: string, cache: RequestCache) => Response;
 }
 
 /**
- * Runs the service worker's code as it is shipped, against a network and a cache storage of the test's own.
- * @param caches pass the same one to another worker, as two releases share it
+ * Runs the service worker's code as it is shipped, with a mocked network and cache storage.
+ * @param caches pass the same object to another worker to simulate two releases that share it
  */
 export function runWorker(data: Omit<WorkerData, 'code' | 'shell'>, network: Network, caches = new FakeCaches(origin)) {
   const listeners: Record<string, (event: object) => void> = {};
@@ -51,7 +51,7 @@ export function runWorker(data: Omit<WorkerData, 'code' | 'shell'>, network: Net
     btoa,
   });
 
-  /** Sends an event and waits for everything that it waits for itself. */
+  /** Dispatches an event, and waits for everything that the event waits for. */
   const send = async (name: string, more: object = {}): Promise<Response | undefined> => {
     const work: Promise<unknown>[] = [];
     let reply: Promise<Response> | undefined;
@@ -63,7 +63,7 @@ export function runWorker(data: Omit<WorkerData, 'code' | 'shell'>, network: Net
       },
     });
     const answered = await reply;
-    // Work may begin more work.
+    // Work may start more work.
     for (let index = 0; index < work.length; index += 1) await work[index];
     return answered;
   };

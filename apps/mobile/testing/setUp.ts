@@ -1,6 +1,6 @@
 import { beforeAll } from 'vitest';
 
-// What jsdom lacks and the app's shell relies on the browser for.
+// Functions that jsdom lacks and the app's shell needs.
 beforeAll(() => {
   if (typeof window === 'undefined') return;
   window.scrollTo = () => undefined;

@@ -2,15 +2,15 @@ import { isFetching, type stopClock } from '@livery/features/testing';
 import { act } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** Milliseconds after which a page has done all that it does by itself: its last parts come after the games. */
+/** Milliseconds after which a page has loaded all its parts: the last ones load after the games. */
 const settledMs = 2_500;
 const stepMs = 100;
-/** Turns of the event loop within which the faked network answers. */
+/** Turns of the event loop in which the mocked network replies. */
 const turns = 20;
 
 /**
- * Waits until pages have done all that they do by themselves: code is loaded, requests are answered, repeated or given up.
- * At least 2.5 s pass on the stopped clock, in steps that leave the faked network the time to answer.
+ * Waits until pages have finished their own work: code is loaded, and requests are answered, retried or timed out. At
+ * least 2.5 s pass on the stopped clock, in steps that give the mocked network time to reply.
  */
 export async function settle(
   { pass }: ReturnType<typeof stopClock>,

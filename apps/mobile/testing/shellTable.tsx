@@ -5,7 +5,7 @@ import { screenSaying } from './renderShell.tsx';
 import { missingModule } from '../src/shell/missingModule.tsx';
 import type { Row } from '../src/shell/row.ts';
 
-/** A few screens, each of which says a word of its own. */
+/** A few screens, each with its own word. */
 export const table: readonly Row[] = [
   { paths: ['/', '/m/home'], title: 'navHome', screen: screenSaying('Welcome'), hides: 'header' },
   {
@@ -27,7 +27,7 @@ export const table: readonly Row[] = [
   { paths: ['/m/gameCenter'], title: 'gameCenter', screen: missingModule() },
 ];
 
-/** Login and registration, which note where somebody came from. */
+/** Login and registration forms that store the address of the screen before. */
 const formSaying = (word: string): Row['screen'] => ({
   ...lazyCode(async () => ({ Form: () => (useWayBack(), (<h2>{word}</h2>)) }), 'Form'),
   texts: [],
@@ -40,10 +40,10 @@ export const formsTable: readonly Row[] = [
   { paths: ['/m/register'], title: 'register', screen: formSaying('Join us') },
 ];
 
-/** What was handed on to the entry of the history that is current. */
+/** The router's state of the current history entry. */
 export const stateOfEntry = () => (window.history.state as { usr?: unknown } | null)?.usr;
 
-/** Waits for the screen that says this. */
+/** Waits for the screen with this heading. */
 export const says = (word: string) => screen.findByRole('heading', { name: word });
 export const footer = () => screen.queryByRole('navigation', { name: 'Main menu' });
 export const goBack = () => screen.getByRole('button', { name: 'Back' });

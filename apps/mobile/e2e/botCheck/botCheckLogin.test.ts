@@ -9,8 +9,8 @@ import type { Words } from '../fixtures/words.ts';
 import { checkFrame } from './checkFrame.ts';
 
 /*
- * A merchant like aurora that has people checked: its own skin, as the assemble step writes it, and GeeTest played by a server of
- * this machine, which serves the script and whom the gateway asks.
+ * A variant of aurora with a bot check: its own skin, as the assemble step writes it, and a local server that plays
+ * GeeTest. It serves the script, and answers the gateway.
  */
 test.use({ baseURL: originOfVariant('checked-aurora') });
 
@@ -32,10 +32,7 @@ async function open(page: Page, words: Words) {
 const send = (page: Page, words: Words) =>
   page.getByRole('button', { name: words('common', 'login'), exact: true }).click();
 
-test('whoever passes the check is logged in; it shows once the form is sent, and not before', async ({
-  page,
-  words,
-}) => {
+test('a player who passes the check is logged in; it shows only after the form is sent', async ({ page, words }) => {
   const check = await open(page, words);
   await expect(check.dialog).toHaveCount(0);
   const sent = page.waitForRequest('**/wps/session/login');
@@ -47,7 +44,7 @@ test('whoever passes the check is logged in; it shows once the form is sent, and
   await expect(check.dialog).toHaveCount(0);
 });
 
-test('[LOGIN-04] an answer that GeeTest takes for a program’s is refused; the form stays as it was, and the check begins anew', async ({
+test('[LOGIN-04] an answer of a program is refused; the form keeps its values, and the check restarts', async ({
   page,
   words,
 }) => {
@@ -61,7 +58,7 @@ test('[LOGIN-04] an answer that GeeTest takes for a program’s is refused; the 
   await expectHome(page, words);
 });
 
-test('[LOGIN-04] each try has a check of its own: an answer serves once', async ({ page, words }) => {
+test('[LOGIN-04] each try needs a new check, because an answer is valid only once', async ({ page, words }) => {
   const check = await open(page, words);
   await signIn(page, words, { ...account, username: createUserName() });
   await check.pass();
@@ -72,7 +69,7 @@ test('[LOGIN-04] each try has a check of its own: an answer serves once', async 
   await expectHome(page, words);
 });
 
-test('a check that is closed, by its button, by a key or by a tap where it draws nothing, ends without a word; the button has the focus again', async ({
+test('a check closed by its button, a key or a tap outside shows no error; the button has the focus', async ({
   page,
   words,
 }) => {
@@ -100,7 +97,7 @@ test('a check that is closed, by its button, by a key or by a tap where it draws
   await expectHome(page, words);
 });
 
-test('a check that breaks down says so, and the next try has another', async ({ page, words }) => {
+test('a broken check shows an error, and the next try opens another check', async ({ page, words }) => {
   const check = await open(page, words);
   await signIn(page, words, account);
   await check.breakDown();
@@ -115,7 +112,10 @@ for (const [what, address] of [
   ['its script', '**/gt4.js'],
   ['what its script asks for', '**/load?*'],
 ] as const)
-  test(`where ${what} can’t be had the form says so, and tries again at the next press`, async ({ page, words }) => {
+  test(`if ${what} cannot be loaded, the form shows an error, and the next press tries again`, async ({
+    page,
+    words,
+  }) => {
     await page.route(address, (route) => route.abort());
     const check = await open(page, words);
     await signIn(page, words, account);
@@ -128,7 +128,7 @@ for (const [what, address] of [
     await expectHome(page, words);
   });
 
-test('a script from elsewhere is refused by the policy, which the browser reports, and the form says so', async ({
+test('the policy blocks a script from elsewhere, the browser reports it, and the form shows an error', async ({
   page,
   words,
   allowErrors,
@@ -152,10 +152,10 @@ test('a script from elsewhere is refused by the policy, which the browser report
 });
 
 test.describe('on home', () => {
-  // That they were seen is kept for aurora itself.
+  // The stored 'seen' mark of the announcements is valid only for aurora itself.
   test.use({ announcements: 'shown' });
 
-  test('it stands over a login sheet, too', async ({ page, words }) => {
+  test('the check is shown over a login sheet too', async ({ page, words }) => {
     await page.goto('/m/home');
     await expectGames(page, words);
     await closeAnnouncements(page);
@@ -174,7 +174,10 @@ test.describe('on home', () => {
   });
 });
 
-test('nothing of it loads before a form that needs it, nor at a merchant that names none', async ({ page, words }) => {
+test("the check's files load only with a form that needs them, and not at a merchant without it", async ({
+  page,
+  words,
+}) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   const ofCheck = () => asked.filter((url) => /bot-check|gt4|geetest/i.test(url));
@@ -193,10 +196,10 @@ test('nothing of it loads before a form that needs it, nor at a merchant that na
   expect(ofCheck()).toEqual([]);
 });
 
-test.describe('with the service worker in charge', () => {
+test.describe('with an active service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('the check has its own document, not the app’s', async ({ page, words }) => {
+  test("the check has its own document, not the app's", async ({ page, words }) => {
     await page.goto('/m/home');
     await expectHome(page, words);
     await page.evaluate(async () => {

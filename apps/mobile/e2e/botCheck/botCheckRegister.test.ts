@@ -11,7 +11,7 @@ import { createNumber } from '../registration/registerForm.ts';
 import { readCode } from '../registration/variantPage.ts';
 import { checkFrame } from './checkFrame.ts';
 
-/** Sends a request of the page to the gateway from Node, which resolves no names below `localhost`. */
+/** Sends a request of the page to the gateway from Node, which cannot resolve names below `localhost`. */
 async function passOn(request: Request): Promise<void> {
   const { host: _, ...headers } = request.headers();
   const { pathname } = new URL(request.url());
@@ -20,10 +20,10 @@ async function passOn(request: Request): Promise<void> {
   expect(reply.status).toBe(200);
 }
 
-test.describe('by user name, with a captcha besides', () => {
+test.describe('by user name, with a captcha too', () => {
   test.use({ baseURL: originOfVariant('checked-aurora') });
 
-  test('[REG-10] closed, broken and refused, the check loses nothing that was typed; passed, it registers a member once, though the reply is lost', async ({
+  test('[REG-10] a closed, broken or refused check keeps the form; passed, it registers only once', async ({
     page,
     words,
   }) => {
@@ -56,7 +56,7 @@ test.describe('by user name, with a captcha besides', () => {
     await expect(failure).toHaveText(words('auth', 'botCheckFailed'));
     await expectTyped();
 
-    // The gateway registers, and its reply gets lost on the way.
+    // The gateway registers the member, but its reply is lost.
     await page.route('**/wps/member/register', async (route) => {
       await passOn(route.request());
       await route.abort();
@@ -74,10 +74,7 @@ test.describe('by user name, with a captcha besides', () => {
     await expectHome(page, words);
   });
 
-  test('[REG-10] an answer that GeeTest takes for a program’s registers nobody; the captcha is a new one', async ({
-    page,
-    words,
-  }) => {
+  test('[REG-10] an answer of a program registers no member; the captcha is renewed', async ({ page, words }) => {
     const username = createUserName();
     const check = checkFrame(page, words);
     const captchas = page.waitForResponse((reply) => new URL(reply.url()).pathname === '/wps/captcha');
@@ -101,7 +98,7 @@ test.describe('by user name, with a captcha besides', () => {
 test.describe('by mobile number', () => {
   test.use({ merchant: 'padma', baseURL: originOfVariant('checked-padma') });
 
-  test('[REG-03] [LOGIN-03] each code by SMS, the registration and the login have a check of their own', async ({
+  test('[REG-03] [LOGIN-03] each SMS code, the registration and the login need their own check', async ({
     page,
     words,
   }) => {

@@ -1,4 +1,4 @@
-/** As much of GeeTest's settings as is read here. */
+/** The part of GeeTest's settings that is used here. */
 interface Settings {
   captchaId: string;
   language: string;
@@ -7,9 +7,9 @@ interface Settings {
 }
 
 /**
- * Plays GeeTest's script, `gt4.js`: the same functions, which begin as late and fail as the real ones do. It asks its
- * server whether it knows the site, draws a check with a sheet and a picture from there, and leaves it to the person at the
- * page what the answer is. Its text is what the server sends, so it refers to nothing around it.
+ * Plays GeeTest's script, `gt4.js`: the same functions, with similar delays and failures. It asks its server whether it
+ * knows the site, shows a check with a style sheet and a picture from there, and lets the test choose the answer. The
+ * server sends the text of this function, so it must not use anything outside itself.
  */
 export function geetestInPage(): void {
   const { origin } = new URL((document.currentScript as HTMLScriptElement).src);

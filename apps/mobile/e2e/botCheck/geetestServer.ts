@@ -26,8 +26,8 @@ interface Geetest {
 }
 
 /**
- * Plays GeeTest's servers: its script, what the script asks for, and what a gateway asks of an answer. As at GeeTest an
- * answer counts once, and only with the signature of whoever has the site's key.
+ * Plays GeeTest's servers: the script, the requests of the script, and the gateway's validation of an answer. As at
+ * GeeTest, an answer is valid once, and only with the signature of the site's key.
  */
 export async function startGeetest(): Promise<Geetest> {
   const open = new Map<string, string>();

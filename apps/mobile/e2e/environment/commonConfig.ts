@@ -2,27 +2,28 @@ import type { PlaywrightTestConfig } from '@playwright/test';
 import { phoneBrowserOptions } from './phoneBrowserOptions.ts';
 import { setups } from './setups.ts';
 
-/** The phone on which pages are looked at. */
+/** The phone on which pages are tested. */
 export const pageOptions = {
   viewport: { width: 412, height: 823 },
   hasTouch: true,
   isMobile: true,
   locale: 'en-GB',
-  // A new context would install a worker and draw moving parts sixty times a second in software. Tests about the worker or
-  // about motion ask for it.
+  // A new context would install a service worker, and render moving parts sixty times a second in software. Tests of
+  // the worker or of motion turn them on.
   serviceWorkers: 'block',
   contextOptions: { reducedMotion: 'reduce' },
 } as const satisfies PlaywrightTestConfig['use'];
 
-/** What every run has in common: the browser, the servers, the limits. */
+/** Settings that all test runs share: the browser, the servers, the timeouts. */
 export const commonConfig: PlaywrightTestConfig = {
   fullyParallel: true,
   workers: 2,
-  // Run last, alone: what passes then was disturbed by something else on the machine. It is flaky, which every report says.
+  // Retries run last and alone. If a test passes then, another process on the machine disturbed it. Every report marks
+  // it as flaky.
   retries: 2,
   retryStrategy: 'isolated',
   forbidOnly: true,
-  // The one limit of a test and the one of an expectation: what takes longer hangs.
+  // The timeout of a test and that of an expectation. They only stop hung tests.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   use: {
@@ -32,7 +33,7 @@ export const commonConfig: PlaywrightTestConfig = {
   },
   webServer: {
     command: 'node environment/serve.ts',
-    // Whichever answers, all are ready.
+    // All servers are ready as soon as any of them answers.
     url: `http://localhost:${setups[0]!.port}/sandbox/health`,
     timeout: 120_000,
     reuseExistingServer: false,

@@ -1,13 +1,16 @@
 interface FontSettings {
-  /** Folders that hold the faces. */
+  /** Folders with the faces. */
   faces: readonly string[];
   /** Folder for the library's own cache. */
   cacheDir: string;
-  /** The family that each generic one stands for, such as `{ serif: 'Noto Serif' }`. */
+  /** The family for each generic family, for example `{ serif: 'Noto Serif' }`. */
   families: Readonly<Record<string, string>>;
 }
 
-/** The settings file of fontconfig under which nothing but these faces is found, whatever fonts the machine has. */
+/**
+ * The settings file of fontconfig with which the browser finds only these faces, independent of the fonts of the
+ * machine.
+ */
 export function renderFontSettings({ faces, cacheDir, families }: FontSettings): string {
   return [
     '<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>',

@@ -7,13 +7,13 @@ import { compiledGateway } from '@livery/gateway/compiled';
 import { combinations, randomVariants } from '../registration/variants.ts';
 import { gatewayLog, variantsDir } from './setups.ts';
 
-/** Pictures that gateways made: kept from run to run, under hashes of their content. */
+/** Pictures that gateways made. They are cached between runs, under hashes of their content. */
 const picturesDir = fileURLToPath(new URL('../../../../.data/pictures', import.meta.url));
 const main = await compiledGateway();
 const flags = {
   '--port': '0',
   '--merchants': variantsDir,
-  // Of a variant the tests need no more than that one registers there.
+  // For a variant the tests need only members who register.
   '--members-alone': [...combinations, ...randomVariants].map(({ code }) => code).join(','),
   '--trusted-proxies': '127.0.0.1,::1',
   '--limit-scale': '1000',
@@ -23,7 +23,7 @@ const children: ChildProcess[] = [];
 mkdirSync(dirname(gatewayLog), { recursive: true });
 writeFileSync(gatewayLog, '');
 
-/** Starts a gateway process; resolves with its address once it answers. Throws when it ends before. */
+/** Starts a gateway process. Resolves with its address when it replies. Throws if it ends before that. */
 export async function startGateway(env: Record<string, string>): Promise<string> {
   const child = spawn(process.execPath, [main, ...Object.entries(flags).flat()], {
     env: { ...process.env, LIVERY_PICTURES: picturesDir, ...env },
@@ -42,7 +42,7 @@ export async function startGateway(env: Record<string, string>): Promise<string>
   return ready.url;
 }
 
-/** Ends those that were started. */
+/** Stops the gateways that were started. */
 export const stopGateways = () => Promise.all(children.map(end));
 
 async function end(child: ChildProcess): Promise<void> {

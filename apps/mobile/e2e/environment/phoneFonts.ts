@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { renderFontSettings } from './fontSettings.ts';
 
-/** What an Android phone sets text in where a page brings no face of its own, or has not brought it yet. */
+/** The fonts of an Android phone for pages without their own face, or before it has loaded. */
 const faces = [
   import.meta.resolve('@expo-google-fonts/roboto/400Regular/Roboto_400Regular.ttf'),
   import.meta.resolve('@expo-google-fonts/roboto/700Bold/Roboto_700Bold.ttf'),
@@ -20,8 +20,8 @@ const faces = [
 ].map((face) => dirname(fileURLToPath(face)));
 
 /**
- * Writes the font settings of a phone for the browser, which reads them from the environment on Linux: else what a test
- * measures would hang on the fonts that this machine happens to have. Answers with the file's path.
+ * Writes the font settings of a phone for the browser, which reads them from the environment on Linux. Otherwise the
+ * measured sizes would depend on the fonts of this machine. Returns the file's path.
  */
 export function phoneFonts(): string {
   const folder = join(import.meta.dirname, '../../.results/phoneFonts');

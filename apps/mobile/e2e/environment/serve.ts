@@ -15,9 +15,9 @@ import { createFolder, removeFolders } from './temporaryFolders.ts';
 import { copyMerchant, writeMerchants, writeVariants } from './writeMerchants.ts';
 
 /*
- * The product as it is shipped, for the end-to-end tests: assembled skins, and real gateways in processes of their own.
- * Where there is one gateway it runs on its embedded database; two share one server by DATABASE_URL. All start at once;
- * nothing is served before all are ready.
+ * Serves the product as it is shipped, for the end-to-end tests: assembled skins, and real gateways in separate
+ * processes. A single gateway runs on its embedded database; two gateways share one server by DATABASE_URL. All start
+ * at the same time; nothing is served before all are ready.
  */
 const geetest = await startGeetest();
 writeMerchants();

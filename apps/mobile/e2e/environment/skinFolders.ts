@@ -7,9 +7,10 @@ import { variantsDir } from './setups.ts';
 import { createFolder } from './temporaryFolders.ts';
 
 /**
- * Skins in a folder of their own: each front draws their homes by what its own gateways say.
+ * Copies skins into a separate folder, so that each front server prerenders their homes with the replies of its own
+ * gateways.
  * @param merchants whose assembled skins are copied
- * @param variants of `variantsDir` that are assembled beside them, around the same code
+ * @param variants of `variantsDir` that are assembled beside them, with the same code
  */
 export async function createSkins(merchants: readonly string[], variants: readonly string[] = []): Promise<string> {
   const folder = createFolder();

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const folders: string[] = [];
 
-/** A folder of this run's own. */
+/** Creates a temporary folder for this run. */
 export function createFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'livery-e2e-'));
   folders.push(folder);

@@ -13,7 +13,7 @@ export function writeMerchants(): void {
   cpSync(merchantsDir, variantsDir, { recursive: true });
 }
 
-/** Writes variants of how one registers beside them, which are looked at in aurora's skin. */
+/** Writes variants of the registration settings beside them. Tests use aurora's skin for them. */
 export function writeVariants(variants: readonly Variant[]): void {
   for (const { code, switches, fields, hasCaptcha } of variants)
     copyMerchant(code, 'aurora', {
@@ -23,8 +23,8 @@ export function writeVariants(variants: readonly Variant[]): void {
 }
 
 /**
- * Writes a merchant like another one.
- * @param changes what its files say otherwise, by their names
+ * Writes a merchant as a copy of another one.
+ * @param changes different values in its files, by file name
  */
 export function copyMerchant(code: string, source: string, changes: Readonly<Record<string, object>>): void {
   const folder = join(variantsDir, code);

@@ -2,11 +2,11 @@ import { expectGames } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { wordsIn } from '../fixtures/words.ts';
 
-/** What the gateway does for the caller who sends it, and for nobody else: tests run side by side on one gateway. */
+/** Headers that close the site only for the caller who sends them: tests run in parallel on one gateway. */
 const closing = (state: string) => ({ 'Sandbox-Site': state, 'Sandbox-Region': 'IS' });
 
 test(
-  '[STAT-01] [STAT-02] [ROUTE-14] maintenance shows on every address, at once on the next visit, and ends without a reload',
+  '[STAT-01] [STAT-02] [ROUTE-14] maintenance shows everywhere, is stored, and ends without reload',
   { tag: '@gate' },
   async ({ page, words }) => {
     await page.setExtraHTTPHeaders(closing('maintenance, regionRestriction'));
@@ -17,7 +17,7 @@ test(
     await expect(page.getByText(words('site', 'maintenanceMore'))).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
 
-    // The next visit hears nothing from the gateway and knows all the same.
+    // On the next visit the gateway does not reply, and the screen still shows the closure.
     await page.route(/\/wps\//, () => undefined);
     await page.goto('/m/login');
     await expect(sentence).toBeVisible();
@@ -29,7 +29,7 @@ test(
   },
 );
 
-test('[STAT-03] [ROUTE-14] a restricted region is named, with where the gateway sees the player, in the language the player picks', async ({
+test("[STAT-03] [ROUTE-14] a restricted region shows the player's region in the chosen language", async ({
   page,
   words,
   languages,

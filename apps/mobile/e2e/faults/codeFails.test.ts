@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 import { codeOf, stylesOf } from '../fixtures/codeFiles.ts';
 import { saveData } from '../fixtures/saveData.ts';
 
-/** From home into the list of games, as a player goes, without loading the page anew. */
+/** Opens the list of games from home by a link, without loading the page again. */
 const openList = (page: Page) => page.getByRole('link', { name: 'More' }).first().click();
 const list = codeOf('GameListScreen');
 const styles = stylesOf('GameListScreen');
@@ -13,7 +13,7 @@ test.describe('[ROUTE-16] code that fails to load', () => {
   test.beforeEach(({ page }) => saveData(page));
 
   test(
-    'is asked for once more by itself, though the browser would fail that address for good',
+    'is requested again, although the browser caches the failure of its address',
     { tag: '@gate' },
     async ({ page, words }) => {
       let asked = 0;
@@ -26,7 +26,7 @@ test.describe('[ROUTE-16] code that fails to load', () => {
     },
   );
 
-  test('with styles that fail, is shown with them or not at all', async ({ page, words }) => {
+  test('is shown only with its styles, if these fail at first', async ({ page, words }) => {
     let asked = 0;
     await page.route(styles, (route) => (++asked === 1 ? route.abort() : route.continue()));
     await page.goto('/m/home');
@@ -38,7 +38,7 @@ test.describe('[ROUTE-16] code that fails to load', () => {
     expect(sheets.some((href) => styles.test(href))).toBe(true);
   });
 
-  test('twice, as after a release: a spinner first, then a way back and a reload, which brings the screen', async ({
+  test('fails twice, as after a release: a spinner, then a back button and a reload that shows the screen', async ({
     page,
     words,
     allowErrors,
@@ -57,13 +57,13 @@ test.describe('[ROUTE-16] code that fails to load', () => {
     await expect(page.getByRole('search')).toBeVisible();
   });
 
-  test('without a network: the screen comes by itself once there is one, with its games', async ({
+  test('without a network: the screen and its games load when the network returns', async ({
     page,
     words,
     context,
     allowErrors,
   }) => {
-    // Whatever of home comes late finds no network either.
+    // Late requests of home fail without a network too.
     allowErrors(/did not load|screen failed|Failed to fetch|ERR_INTERNET/i);
     await page.goto('/m/home');
     await expectHome(page, words);

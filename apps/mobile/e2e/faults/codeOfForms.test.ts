@@ -8,12 +8,12 @@ import { expectSaid } from '../fixtures/said.ts';
 import { field, loginName, readAnswer, signIn } from '../fixtures/signIn.ts';
 import type { Words } from '../fixtures/words.ts';
 
-// A worker that has stored the code would serve it where the test lets it fail.
+// A service worker that has cached the code would serve it when the test makes its request fail.
 test.use({ serviceWorkers: 'block' });
 
-/** What encrypts a form that is sent. */
+/** The code that encrypts a form on submit. */
 const cipher = codeOf('encryptOaepGcm');
-/** The rules of phone numbers, which come with the first field for one. */
+/** The rules of phone numbers, which load with the first phone number field. */
 const phoneRules = codeOf('phoneRules');
 
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: /\S/ });
@@ -22,7 +22,11 @@ const press = (page: Page, name: string) => page.getByRole('button', { name, exa
 test.describe('code that fails to load while a form is sent', () => {
   test.beforeEach(({ allowErrors }) => allowErrors(/did not load|Failed to fetch dynamically/i));
 
-  test('of login: the form says so and stays as it is; the next press logs in', async ({ page, words, merchant }) => {
+  test('for login: the form shows an error and keeps its values; the next press logs in', async ({
+    page,
+    words,
+    merchant,
+  }) => {
     const username = createUserName();
     await createAccount(merchant, username);
     await page.route(cipher, (route) => route.abort());
@@ -36,10 +40,7 @@ test.describe('code that fails to load while a form is sent', () => {
     await expectHome(page, words);
   });
 
-  test('of registration: the form says so and stays, its captcha too; the next press registers', async ({
-    page,
-    words,
-  }) => {
+  test('for registration: the form and its captcha stay; the next press registers', async ({ page, words }) => {
     const username = createUserName();
     const captcha = page.waitForResponse((reply) => new URL(reply.url()).pathname === '/wps/captcha');
     await page.route(cipher, (route) => route.abort());
@@ -62,7 +63,7 @@ test.describe('code that fails to load while a form is sent', () => {
 test.describe('code that fails to load when another way to register is chosen', () => {
   test.use({ merchant: 'padma' });
 
-  test('loses nothing of either way; a number is registered once it comes', async ({
+  test('loses no value of either way; a number is registered after the code has loaded', async ({
     page,
     words,
     merchant,
@@ -93,10 +94,7 @@ test.describe('code that fails to load when another way to register is chosen', 
   });
 });
 
-test('a captcha that is too old: the form says so and shows another, and all that was typed stays', async ({
-  page,
-  words,
-}) => {
+test('an expired captcha: the form shows an error and a new captcha, and keeps its values', async ({ page, words }) => {
   const username = createUserName();
   const captcha = page.waitForResponse((reply) => new URL(reply.url()).pathname === '/wps/captcha');
   await page.goto('/m/register');

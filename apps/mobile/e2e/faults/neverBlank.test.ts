@@ -9,14 +9,14 @@ import { wordsIn } from '../fixtures/words.ts';
 
 playwrightTest.use({ baseURL: originOf('aurora') });
 
-/** The compiled entry of the app, in which every visit begins. */
+/** The compiled entry of the app, which every visit loads first. */
 const entry = /\/assets\/main-[^/]*\.js$/;
 
-// Where the app can't run, errors are what is expected: Playwright's own test fails on none.
+// If the app cannot run, errors are expected. Playwright's own `test` does not fail on them.
 playwrightTest.describe('a page whose app does not run', () => {
   const words = wordsIn('EN');
 
-  playwrightTest('says so, and the button tries again', { tag: '@gate' }, async ({ page }) => {
+  playwrightTest('shows a message with a button that tries again', { tag: '@gate' }, async ({ page }) => {
     for (const [what, body] of [
       ['its code can not be had', undefined],
       ['its code fails as it starts', 'throw new Error("broken")'],
@@ -35,7 +35,7 @@ playwrightTest.describe('a page whose app does not run', () => {
       });
   });
 
-  playwrightTest('for want of a network loads by itself once there is one', async ({ page, context }) => {
+  playwrightTest('for lack of a network reloads by itself when the network returns', async ({ page, context }) => {
     const letCodeCome = await holdBack(page, entry);
     await Promise.all([page.waitForRequest(entry), page.goto('/m/login', { waitUntil: 'commit' })]);
     await context.setOffline(true);
@@ -46,7 +46,7 @@ playwrightTest.describe('a page whose app does not run', () => {
     await expect(page.getByText(words('site', 'appFailed'))).toBeHidden();
   });
 
-  playwrightTest('says that the browser is too old where that does not understand the code', async ({ page }) => {
+  playwrightTest('says that the browser is too old if it cannot parse the code', async ({ page }) => {
     await page.route(entry, (route) => route.fulfill({ contentType: 'text/javascript', body: 'const a = 1 ??? 2;' }));
     await page.goto('/m/home');
     await expect(page.getByText(words('site', 'browserTooOld'))).toBeVisible();
@@ -98,16 +98,16 @@ test('with storage blocked, home and the choice of mode work', async ({ page, wo
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
 });
 
-test.describe('with a worker', () => {
+test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 
-  test('a toast says that the network is gone, and that it is back; a visit that begins without one has home as it was last, in the fonts of its language', async ({
+  test('toasts report a lost and a returned network; an offline visit shows the last home and its fonts', async ({
     page,
     context,
     words,
     allowErrors,
   }) => {
-    // Parts of home that were on their way are logged.
+    // Requests of home that were in flight log errors.
     allowErrors(/Failed to fetch/);
     await page.goto('/m/home');
     await expectGames(page, words);
@@ -123,7 +123,7 @@ test.describe('with a worker', () => {
     });
     await test.step('a toast says that the network is gone, and that it is back', async () => {
       await page.clock.install();
-      // The toast's code comes with what watches the site.
+      // The toast's code loads with the code that watches the site.
       await Promise.all([page.waitForResponse(/\/wps\/system\/status/), page.reload()]);
       await expectGames(page, words);
       await context.setOffline(true);

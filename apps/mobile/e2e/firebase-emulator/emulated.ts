@@ -1,7 +1,10 @@
-/** Lagoa as it is with Firebase's own Auth emulator in place of the sandbox. */
+/** A copy of lagoa with Firebase's own Auth emulator in place of the sandbox. */
 export const emulated = { code: 'emulated', source: 'lagoa', projectId: 'demo-livery' } as const;
 
-/** The emulator's port, beside those of the product. */
+/** The emulator's port, next to the ports of the product. */
 export const emulatorPort = Number(process.env['LIVERY_E2E_PORT'] ?? 4510) + 5;
-/** Of the page's own site: a browser may refuse storage to the frame of another one, and the emulator's frame needs it. */
+/**
+ * On the same site as the page: a browser may deny storage to a frame of another site, and the emulator's frame needs
+ * it.
+ */
 export const emulatorUrl = `http://localhost:${emulatorPort}`;

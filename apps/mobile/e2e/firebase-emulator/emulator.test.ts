@@ -11,11 +11,11 @@ import { googleFrames } from './googleFrames.ts';
 test.use({
   merchant: 'lagoa',
   baseURL: `http://localhost:${setups[0]!.port}`,
-  // Popups of announcements are closed as they come: what hides them from the start is another host's storage.
+  // The test closes announcement popups when they open: the stored state that hides them belongs to another host.
   storageState: { cookies: [], origins: [] },
 });
 
-/** Google is out of reach: its frame library is played, and the emulator's page does without its looks. */
+/** Google is not reachable: its frame library is mocked, and the emulator's page has no styles. */
 async function playGoogle(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/js/api.js*', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: `(${googleFrames.toString()})()` }),
@@ -41,7 +41,7 @@ async function requestCode(page: Page, words: Words): Promise<void> {
   expect((await sent).status()).toBe(200);
 }
 
-test('a number is registered, and logged in, by the codes of the emulator; a wrong one is said at its field', async ({
+test("a number registers and logs in by the emulator's codes; a wrong code shows at its field", async ({
   page,
   words,
 }) => {
@@ -59,7 +59,7 @@ test('a number is registered, and logged in, by the codes of the emulator; a wro
   await page.getByRole('button', { name: words('common', 'register'), exact: true }).click();
   await expect(page).toHaveURL(/\/m\/login$/);
 
-  // As on another phone: nothing has to be waited for there.
+  // Simulates another phone, which has no waiting time for the next code.
   await page.evaluate(() => sessionStorage.clear());
   await page.reload();
   await page.getByRole('radio', { name: words('auth', 'verificationCode') }).check();

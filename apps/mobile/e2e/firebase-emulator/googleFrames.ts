@@ -7,9 +7,9 @@ interface Link {
 }
 
 /**
- * Plays Google's frame library, `apis.google.com/js/api.js`, which tests can't have: as much of it as Firebase's client
- * and the emulator's frame use to speak to each other. Both load it. Its text is what is served, so it refers to nothing
- * around it.
+ * Plays Google's frame library, `apis.google.com/js/api.js`, which tests cannot load: the part that Firebase's client
+ * and the emulator's frame use to exchange messages. Both load it. The server sends the text of this function, so it
+ * must not use anything outside itself.
  */
 export function googleFrames(): void {
   interface Said {
@@ -59,7 +59,7 @@ export function googleFrames(): void {
     load: (_name: string, { callback }: { callback: () => void }) => callback(),
     iframes: {
       CROSS_ORIGIN_IFRAMES_FILTER: null,
-      // The client asks for it before it believes that the library is there.
+      // The client checks for it to find out whether the library has loaded.
       Iframe: () => undefined,
       getContext: () => ({ open, getParentIframe: () => link(() => window.parent) }),
     },

@@ -10,7 +10,10 @@ import { createFolder, removeFolders } from '../environment/temporaryFolders.ts'
 import { copyMerchant, writeMerchants } from '../environment/writeMerchants.ts';
 import { emulated, emulatorPort, emulatorUrl } from './emulated.ts';
 
-/* The product as it is shipped, at a merchant whose people Firebase's own Auth emulator signs in, and a gateway that believes it. */
+/*
+ * Serves the product as it is shipped, at a merchant whose members log in with Firebase's own Auth emulator, and a
+ * gateway that trusts it.
+ */
 writeMerchants();
 const { code, source, projectId } = emulated;
 const firebase = { projectId, apiKey: 'any-key', authDomain: `${projectId}.firebaseapp.com`, emulator: emulatorUrl };

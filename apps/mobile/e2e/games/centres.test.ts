@@ -4,7 +4,7 @@ import { listed } from './listed.ts';
 
 test.describe('the centres', () => {
   test(
-    '[ROUTE-11 slots] [TABS-01] [TABS-02] [TABS-03] the slots centre: vendors, tabs with arrows, and all slots',
+    '[ROUTE-11 slots] [TABS-01] [TABS-02] [TABS-03] the slots centre: vendors, arrow tabs, all slots',
     { tag: '@gate' },
     async ({ page, words }) => {
       await page.goto('/m/slotsCenter');
@@ -27,7 +27,7 @@ test.describe('the centres', () => {
     },
   );
 
-  test('[ROUTE-11 centre] [TABS-01] [TABS-03] the game centre: every kind at its top; New for slots alone; All with each kind', async ({
+  test('[ROUTE-11 centre] [TABS-01] [TABS-03] game centre: all kinds at the top; New only for slots', async ({
     page,
     words,
   }) => {
@@ -51,7 +51,7 @@ test.describe('the centres', () => {
     await expect(listed(page, words).first()).toBeVisible();
   });
 
-  test('a slow first list never shows under a tab that was chosen since', async ({ page, words }) => {
+  test('a slow first list is not shown under a tab that was chosen later', async ({ page, words }) => {
     let release = () => {};
     const held = new Promise<void>((resolve) => (release = resolve));
     await page.route(/GCSGAME_gameList.*gameClassify=roulette/, async (route) => {
@@ -76,7 +76,7 @@ test.describe('the centres', () => {
 test.describe('the centres of a member', () => {
   test.use({ viewer: 'member' });
 
-  test('favourites of every kind come 21 a page; a heart takes a game out at once', async ({ page, words }) => {
+  test('favourites of every kind load in pages of 21; the heart removes a game at once', async ({ page, words }) => {
     const sizes: (string | null)[] = [];
     page.on('request', (request) => {
       const url = new URL(request.url());
@@ -101,7 +101,7 @@ test.describe('the centres of a member', () => {
   });
 });
 
-test('[LIST-01] [LIST-02] [ROUTE-06] the list: hot shows what is loaded and asks for no page, new sends isNew=1, a class starts over', async ({
+test('[LIST-01] [LIST-02] [ROUTE-06] list: hot loads no page, new sends isNew=1, a class starts again', async ({
   page,
   words,
 }) => {
@@ -114,7 +114,7 @@ test('[LIST-01] [LIST-02] [ROUTE-06] the list: hot shows what is loaded and asks
   await page.goto('/m/gameList?gameType=RNG&type=hot');
   await expect(list.first()).toBeVisible();
   const tabs = page.getByRole('tablist', { name: words('games', 'tabs') }).getByRole('tab');
-  // Kinds of the gateway's come after the others.
+  // The gateway's kinds are after the others.
   await expect
     .poll(async () => (await tabs.allTextContents()).slice(0, 5))
     .toEqual([
@@ -130,11 +130,11 @@ test('[LIST-01] [LIST-02] [ROUTE-06] the list: hot shows what is loaded and asks
   await tabs.filter({ hasText: words('games', 'new') }).click();
   await expect.poll(() => asked.at(-1)?.get('isNew')).toBe('1');
   await expect(list.first()).toBeVisible();
-  // A search from anywhere leads here.
+  // A search on any screen leads here.
   await goTo(page, '/m/gameList?gameType=RNG&q=moon');
   await expect.poll(() => asked.at(-1)!.get('gameName')).toBe('moon');
   await tabs.filter({ hasText: 'Video slots' }).click();
-  // The first of its pages: a short one is followed by the next at once.
+  // The first of its pages: a short page is followed by the next one at once.
   const firstOfClass = () => asked.find((query) => query.get('gameClassify') === 'video');
   await expect.poll(firstOfClass).toBeDefined();
   expect([firstOfClass()!.get('gameName'), firstOfClass()!.get('pageNo')]).toEqual([null, '1']);

@@ -7,7 +7,7 @@ import { expectPlaying, gameFrame } from '../fixtures/playGame.ts';
 import { expectLottery } from '../fixtures/playLottery.ts';
 import type { Words } from '../fixtures/words.ts';
 
-/** The calls of the page for one call of the contract, by the end of its path. */
+/** The queries of the page's requests for one call of the contract, by the end of its path. */
 function collectCalls(page: Page, path: string): URLSearchParams[] {
   const calls: URLSearchParams[] = [];
   page.on('request', (request) => {
@@ -25,7 +25,7 @@ const item = (page: Page, word: string) =>
 
 test.describe('the game entry', () => {
   test(
-    '[ROUTE-06] [GENT-01] [GENT-02] [GENT-07] lists HOT, FAV and the gateway’s categories, SPORTS as two; HOT is chosen',
+    "[ROUTE-06] [GENT-01] [GENT-02] [GENT-07] lists HOT, FAV, the gateway's categories; HOT is chosen",
     { tag: '@gate' },
     async ({ page, words }) => {
       const categories = page.waitForResponse(/GCSGAME_getVassGameType/);
@@ -50,7 +50,7 @@ test.describe('the game entry', () => {
     },
   );
 
-  test('[GENT-03] promotions have a screen; another category is home’s too, and the page goes softly to its top', async ({
+  test('[GENT-03] promotions open a screen; another category is also set on home, and scrolls to the top', async ({
     page,
     words,
   }) => {
@@ -80,7 +80,7 @@ test.describe('the game entry', () => {
     await expect(page).toHaveURL(/\/m\/activity$/);
   });
 
-  test('[GENT-04] FISH, LIVE, RNG and PVP have vendors, games and their hot games; the lottery has vendors', async ({
+  test('[GENT-04] FISH, LIVE, RNG and PVP show vendors, games and hot games; the lottery shows vendors', async ({
     page,
     words,
   }) => {
@@ -102,7 +102,7 @@ test.describe('the game entry', () => {
     await expect(item(page, words('games', 'categoryLOTT'))).toHaveAttribute('aria-current', 'true');
   });
 
-  test('[GENT-06] a guest’s favourites are not asked for; a guest who wants the e-lottery logs in first', async ({
+  test("[GENT-06] a guest's favourites are not requested; the e-lottery sends a guest to login", async ({
     page,
     words,
   }) => {
@@ -115,7 +115,7 @@ test.describe('the game entry', () => {
     await expect(page).toHaveURL(/\/m\/login$/);
   });
 
-  test('a merchant without any category, vendor or game has a screen that makes sense', async ({ page, words }) => {
+  test('a merchant without categories, vendors and games has a useful screen', async ({ page, words }) => {
     await page.route(/GCSGAME_/, (route) =>
       route.fulfill({
         json: {
@@ -135,7 +135,7 @@ test.describe('the game entry', () => {
     }
   });
 
-  test('a category that comes back has its pictures in its first frame, also once the browser has tidied its memory', async ({
+  test('a category shown again has its pictures in the first frame, even after a memory cleanup', async ({
     page,
     words,
   }) => {
@@ -171,7 +171,7 @@ test.describe('the game entry', () => {
     expect(firstFrame).not.toContain(false);
   });
 
-  test('resumes once the network is back', async ({ page, context, words, allowErrors }) => {
+  test('continues when the network is back', async ({ page, context, words, allowErrors }) => {
     allowErrors(/Failed to fetch|did not load|ERR_INTERNET/);
     await Promise.all([page.waitForResponse(/\/wps\/system\/status/), page.goto('/m/game')]);
     await expect(item(page, words('games', 'categoryFISH'))).toBeVisible();
@@ -186,7 +186,7 @@ test.describe('the game entry', () => {
 test.describe('the game entry of a member', () => {
   test.use({ viewer: 'member' });
 
-  test('[GENT-06] asks for the favourites once: page 1, 100 of them', async ({ page, words }) => {
+  test('[GENT-06] requests the favourites once: page 1, with 100 items', async ({ page, words }) => {
     const favorites = collectCalls(page, 'MCSFE_getFavoriteGamesList');
     await page.goto('/m/game');
     await expect(listed(page, words).first()).toBeVisible();
@@ -194,7 +194,7 @@ test.describe('the game entry of a member', () => {
     expect([favorites[0]!.get('pageNo'), favorites[0]!.get('pageSize')]).toEqual(['1', '100']);
   });
 
-  test('[GENT-03] the e-lottery on GPI’s lobby opens at once', async ({ page, words }) => {
+  test("[GENT-03] the e-lottery on GPI's lobby opens at once", async ({ page, words }) => {
     const launches = collectCalls(page, '/wps/game/launchGame');
     await page.goto('/m/game');
     await item(page, words('games', 'categoryELOTT')).click();
@@ -202,14 +202,14 @@ test.describe('the game entry of a member', () => {
     expect(launches.map((query) => [query.get('gameCategory'), query.get('vassalage')])).toEqual([['ELOTT', 'NGRV']]);
   });
 
-  test('is found again as it was left: category, vendor, class and position, after a reload and after a game', async ({
+  test('restores category, vendor, class and scroll position after a reload and after a game', async ({
     page,
     words,
   }) => {
     await page.goto('/m/home');
     await expectRunning(page);
     await goTo(page, '/m/game');
-    // Home has the same categories, favourites excepted, and is on show until the entry has come.
+    // Home has the same categories except favourites, and is shown until the entry has loaded.
     await expect(item(page, words('games', 'categoryFAV'))).toBeVisible();
     await item(page, words('games', 'categoryRNG')).click();
     await page.getByRole('button', { name: 'Monsoon Reels', exact: true }).click();

@@ -5,11 +5,11 @@ import { waitForStillness } from '../layout/waitForScreen.ts';
 
 test.use({ viewer: 'member' });
 
-/** The slots of the list. */
+/** The address of the list of slots. */
 const slots = '/m/gameList?gameType=RNG';
 
 test(
-  '[GAME-04] [GAME-05] a game opens in its frame over the whole screen; closed, home is as it was, and the game stands first among the recent ones without a reload',
+  '[GAME-04] [GAME-05] a game fills the screen; closed, home is restored and lists it as recent',
   { tag: '@gate' },
   async ({ page, words }) => {
     await page.goto('/m/home');
@@ -33,7 +33,7 @@ test(
     const { width, height } = (await frame.boundingBox())!;
     const room = page.viewportSize()!;
     expect(width).toBe(room.width);
-    // Only the note on play money stands above it.
+    // Only the note on play money is above it.
     expect(height).toBeGreaterThan(room.height - 40);
     await playRound(page);
     const name = await frame.getAttribute('title');
@@ -48,7 +48,7 @@ test(
   },
 );
 
-test('[GAME-04] the phone’s back leaves the game in one step, before and after a round', async ({ page }) => {
+test("[GAME-04] the phone's back button leaves the game in one step, before and after a round", async ({ page }) => {
   await page.goto(slots);
   const tile = tiles(page, 'Games').nth(1).getByRole('button').first();
   for (const rounds of [0, 1]) {
@@ -61,7 +61,7 @@ test('[GAME-04] the phone’s back leaves the game in one step, before and after
   }
 });
 
-test('[GAME-04] with a round open, back and the close control ask first; staying goes on with the same round', async ({
+test('[GAME-04] during a round, back and close ask first; staying continues the same round', async ({
   page,
   words,
 }) => {
@@ -86,7 +86,7 @@ test('[GAME-04] with a round open, back and the close control ask first; staying
   await question.getByRole('button', { name: words('launcher', 'stay') }).click();
   answer();
   await expect(spin(page)).toBeEnabled({ timeout: 15_000 });
-  // A second one, which is left.
+  // A second round, which the player leaves.
   await spin(page).click();
   await expect(spin(page)).toBeDisabled();
   await page.goBack();
@@ -95,7 +95,7 @@ test('[GAME-04] with a round open, back and the close control ask first; staying
   answer();
 });
 
-test('[GAME-04] a reload launches the game anew, with a ticket of its own; back then leads to the list', async ({
+test('[GAME-04] a reload launches the game again with a new ticket; back then leads to the list', async ({
   page,
   words,
 }) => {
@@ -112,7 +112,7 @@ test('[GAME-04] a reload launches the game anew, with a ticket of its own; back 
   await expect(page).toHaveURL(/\/m\/gameList/);
 });
 
-test('[GAME-04] the game’s own way out leads back as well', async ({ page, words }) => {
+test("[GAME-04] the game's own exit leads back as well", async ({ page, words }) => {
   await page.goto(slots);
   await tiles(page, words('games', 'title')).first().getByRole('button').first().click();
   await expectPlaying(page);
@@ -120,7 +120,7 @@ test('[GAME-04] the game’s own way out leads back as well', async ({ page, wor
   await expect(page).toHaveURL(/\/m\/gameList/);
 });
 
-test('[GAME-04] the close control goes where it is dragged, and stays there for the next game', async ({
+test('[GAME-04] the close button can be dragged, and has the same position in the next game', async ({
   page,
   words,
 }) => {
@@ -142,9 +142,9 @@ test('[GAME-04] the close control goes where it is dragged, and stays there for 
   await expect.poll(async () => (await box()).x).toBe(0);
 });
 
-test.describe('on its side', () => {
+test.describe('in landscape', () => {
   test.use({ viewport: { width: 844, height: 390 } });
-  test('[GAME-04] the game fills the screen, and the close control stands within it', async ({ page, words }) => {
+  test('[GAME-04] the game fills the screen, and the close button is within it', async ({ page, words }) => {
     await page.goto(slots);
     await tiles(page, words('games', 'title')).first().getByRole('button').first().click();
     await expectPlaying(page);

@@ -5,7 +5,7 @@ import { closeLottery, expectLottery } from '../fixtures/playLottery.ts';
 test.use({ viewer: 'member' });
 
 test(
-  '[GAME-03] [GAME-06] a lottery of home opens at /m/launchGame, which says how it is played; its close control leads home',
+  '[GAME-03] [GAME-06] a lottery of home opens at /m/launchGame; its close button leads home',
   { tag: '@gate' },
   async ({ page, words }) => {
     await page.goto('/m/home');
@@ -23,7 +23,7 @@ test(
   },
 );
 
-test('[GAME-06] without pageBack the close control replaces the address with /m/game', async ({ page, words }) => {
+test('[GAME-06] without pageBack the close button replaces the address with /m/game', async ({ page, words }) => {
   await page.goto('/m/gameList?gameType=LOTT&vassalage=DDRW');
   await tiles(page, words('games', 'title')).first().getByRole('button').first().click();
   await expect(page).toHaveURL(/\/m\/launchGame\?playType=(ent|trad)&/);
@@ -47,7 +47,7 @@ for (const vendor of ['TCG_LOTTO_VN', 'TCG_SEA'])
     await expectLottery(page, words);
   });
 
-test('[GAME-07] of an e-lottery’s vendor with the GPI flag, the lobby opens; of one without, the lottery', async ({
+test('[GAME-07] an e-lottery vendor with the GPI flag opens the lobby; one without opens the lottery', async ({
   page,
   words,
 }) => {
@@ -63,7 +63,7 @@ test('[GAME-07] of an e-lottery’s vendor with the GPI flag, the lobby opens; o
   }
 });
 
-test('[GAME-03] [GAME-06] an address that names a lottery by its code alone finds it; one that names nothing says so', async ({
+test("[GAME-03] [GAME-06] an address with only a lottery's code opens it; an empty one shows an error", async ({
   page,
   words,
 }) => {

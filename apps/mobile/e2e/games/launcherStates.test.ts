@@ -13,11 +13,11 @@ async function openSlot(page: Page, words: Words): Promise<void> {
   await tiles(page, words('games', 'title')).first().getByRole('button').first().click();
 }
 
-/** Has the gateway refuse a launch, as it does for a game in that state. */
+/** Makes the gateway refuse a launch, as it does for a game in that state. */
 const refuse = (page: Page, code: string, status = 409) =>
   page.route(/launchGame/, (route) => route.fulfill({ status, json: { success: false, code, message: '' } }));
 
-test('[GAME-04] a game whose visit has ended is launched anew by itself', async ({ page, words }) => {
+test('[GAME-04] a game whose visit has ended is launched again by itself', async ({ page, words }) => {
   await openSlot(page, words);
   await expectPlaying(page);
   const first = await page.locator('iframe').getAttribute('src');
@@ -30,7 +30,7 @@ test('[GAME-04] a game whose visit has ended is launched anew by itself', async 
   await expect(page).toHaveURL(/\/m\/gameList/);
 });
 
-test('[GAME-04] where the member’s own session has ended too, login comes, and then the same game', async ({
+test("[GAME-04] if the member's session has ended too, login opens, and then the same game", async ({
   page,
   words,
   session,
@@ -50,7 +50,7 @@ test('[GAME-04] where the member’s own session has ended too, login comes, and
   await expect(page).toHaveURL(/\/m\/gameList/);
 });
 
-test('[GAME-04] too little money is said over the game, which stays; a way leads to deposit and back', async ({
+test('[GAME-04] insufficient funds are reported over the game; a link leads to deposit and back', async ({
   page,
   words,
 }) => {
@@ -80,7 +80,10 @@ for (const [code, title] of [
   ['VENDOR_MAINTENANCE', 'maintenanceTitle'],
   ['GAME_UNAVAILABLE', 'goneTitle'],
 ] as const)
-  test(`[GAME-04] ${code}: says so and proposes games, of which one opens in its place`, async ({ page, words }) => {
+  test(`[GAME-04] ${code}: shows a message and proposes games, one of which opens in its place`, async ({
+    page,
+    words,
+  }) => {
     await refuse(page, code);
     await openSlot(page, words);
     await expect(page.getByText(words('launcher', title))).toBeVisible();
@@ -93,7 +96,7 @@ for (const [code, title] of [
     await expect(page).toHaveURL(/\/m\/gameList/);
   });
 
-test('[GAME-04] a launch that fails can be tried again', async ({ page, words }) => {
+test('[GAME-04] a launch that fails can be retried', async ({ page, words }) => {
   await refuse(page, 'INTERNAL', 500);
   await openSlot(page, words);
   await expect(page.getByText(words('launcher', 'failedTitle'))).toBeVisible();
@@ -102,7 +105,7 @@ test('[GAME-04] a launch that fails can be tried again', async ({ page, words })
   await expectPlaying(page);
 });
 
-test('[GAME-04] without a network it says so, and goes on by itself once that is back', async ({
+test('[GAME-04] without a network it shows an error, and continues when the network returns', async ({
   page,
   words,
   context,
@@ -120,7 +123,7 @@ test('[GAME-04] without a network it says so, and goes on by itself once that is
   await expectPlaying(page);
 });
 
-test('[GAME-04] messages of other pages move nothing', async ({ page, words }) => {
+test('[GAME-04] messages of other pages have no effect', async ({ page, words }) => {
   await openSlot(page, words);
   await expectPlaying(page);
   await page.evaluate(() => {

@@ -8,8 +8,8 @@ import { scrollTo } from '../fixtures/scrollTo.ts';
 import { logOut, signIn } from '../fixtures/signIn.ts';
 
 /**
- * Home in another tab, which is another visit, with announcements over it: a page that was loaded earlier would show
- * them by now.
+ * Opens home in another tab, which is a new visit, with announcements over it. A page that was loaded earlier would
+ * already show them.
  */
 async function openAnotherVisit(context: BrowserContext) {
   const other = await context.newPage();
@@ -23,12 +23,12 @@ test.describe('announcements over home', () => {
   test.use({
     announcements: 'shown',
     contextOptions: {},
-    // A phone that the app can be put on.
+    // A phone on which the app can be installed.
     userAgent:
       'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/131.0.0.0 Mobile Safari/537.36',
   });
 
-  test("[HOME-17] [HOME-04] the merchant's own come once a visit, and lead on; below them the app is offered by an icon and a bar, which moves nothing and can be closed", async ({
+  test("[HOME-17] [HOME-04] the merchant's own open once a visit and have links; an app bar is below", async ({
     page,
     words,
     context,
@@ -71,7 +71,7 @@ test.describe('announcements over home', () => {
   });
 
   test(
-    '[HOME-17] [HOME-05] [HOME-10] after a login those that the member has not read come, before what is for everybody, over all that home has; read, they do not come after the next',
+    '[HOME-17] [HOME-05] [HOME-10] after a login unread ones open first, and read ones do not return',
     { tag: '@gate' },
     async ({ page, words, merchant, context }) => {
       const username = createUserName();
@@ -120,7 +120,7 @@ test.describe('announcements over home', () => {
         );
         await expect(page.getByRole('navigation', { name: words('home', 'shortcuts') })).toBeVisible();
         await expect(page.getByRole('button', { name: words('common', 'settings') })).toBeVisible();
-        // Each comes when someone gets near it.
+        // Each block loads when the player scrolls near it.
         for (const name of [
           words('liveModels', 'liveNow'),
           words('winners', 'winners'),

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
 
-/** Addresses of banners in one of their sizes, such as `…/banners/offer.672w.1a2b.avif`, as they are asked for. */
+/** Requested addresses of banners in one of their sizes, for example `…/banners/offer.672w.1a2b.avif`. */
 function collectBanners(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -14,7 +14,7 @@ function collectBanners(page: Page): string[] {
   return asked;
 }
 
-/** By how many pixels the first banner's picture is shown in another width than it says. */
+/** Pixels between the rendered width of the first banner's picture and its stated width. */
 const differenceOfWidths = (page: Page) =>
   page
     .getByRole('main')
@@ -29,24 +29,24 @@ const differenceOfWidths = (page: Page) =>
       return Math.abs(said - picture.getBoundingClientRect().width);
     });
 
-// Both versions of home: one banner across the page, and banners that peek.
+// Both versions of home: one banner across the page, and banners with the next one partly visible.
 for (const merchant of ['aurora', 'indus', 'lagoa'] as const)
   test.describe(`the banners of ${merchant}`, () => {
     test.use({ merchant });
 
     for (const width of [360, 412, 480])
-      test(`are asked for once each, ahead as on the page, in the size they are shown in, ${width} px wide`, async ({
+      test(`are requested once each, preload included, in their rendered size, ${width} px wide`, async ({
         page,
         languages,
       }) => {
-        // Home is not drawn in this language: the script in the page's head asks for the first banner.
+        // Home is not prerendered in this language: the script in the page's head preloads the first banner.
         const other = languages.supported.find((language) => language !== languages.default)!;
         await page.addInitScript((code) => localStorage.setItem('language', code), other);
         await page.setViewportSize({ width, height: 823 });
         const asked = collectBanners(page);
         await page.goto('/m/home');
         await expectGames(page, wordsIn(other));
-        // The carousel takes the place of the first banner in the meantime.
+        // Meanwhile the carousel replaces the first banner.
         await expect.poll(() => differenceOfWidths(page)).toBeLessThan(16);
         await waitForStillness(page);
         expect(asked).not.toEqual([]);

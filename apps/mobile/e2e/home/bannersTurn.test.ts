@@ -4,20 +4,20 @@ import { expectHome } from '../fixtures/home.ts';
 import { waitForFrames } from '../fixtures/homeLoad.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 
-/** How long the page's clock runs at once, in milliseconds. */
+/** Milliseconds by which the page's clock advances at once. */
 const stepMs = 100;
 /** Milliseconds after which a turn counts as missing. */
 const longestWaitMs = 8_000;
-/** More than one round of the banners, and longer than the time after which they used to stop. */
+/** More than one round of the banners, and longer than the time after which they stopped before. */
 const turns = 6;
 
-/** Lets the page's clock run until another banner is the current one. Gives back how long that took, in milliseconds. */
+/** Advances the page's clock until another banner is the current one. Returns how long that took, in milliseconds. */
 async function passUntilTurn(page: Page, current: () => Promise<string | null>): Promise<number> {
   const before = await current();
   let passed = 0;
   while ((await current()) === before && passed < longestWaitMs) {
     await page.clock.runFor(stepMs);
-    // Observers report the position of the banners only in frames that the browser really draws.
+    // Observers report the position of the banners only in frames that the browser really renders.
     await waitForFrames(page);
     passed += stepMs;
   }
@@ -28,8 +28,8 @@ for (const merchant of merchantCodes)
   test.describe(`the banners of ${merchant}`, () => {
     test.use({ merchant });
 
-    test('[HOME-09] keep turning by themselves, one turn every 5000 ms, for six turns', async ({ page, words }) => {
-      // Under reduced motion nothing turns.
+    test('[HOME-09] turn by themselves every 5000 ms, for six turns', async ({ page, words }) => {
+      // With reduced motion they do not turn.
       await page.emulateMedia({ reducedMotion: 'no-preference' });
       const now = Date.now();
       await page.clock.install({ time: now });
@@ -45,7 +45,7 @@ for (const merchant of merchantCodes)
       const current = () => dots.getAttribute('aria-label');
       const shown = [await current()];
 
-      // The first banner was on screen before the carousel was.
+      // The first banner was visible before the carousel was.
       await passUntilTurn(page, current);
       shown.push(await current());
       for (let turn = 2; turn <= turns; turn += 1) {

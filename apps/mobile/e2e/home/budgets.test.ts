@@ -8,8 +8,8 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 import { saveData } from '../fixtures/saveData.ts';
 
 /*
- * What home asks for and is made of at each merchant. What is over its budget is reported at the end of the run.
- * `pnpm --filter @livery/mobile home-budgets` writes the budgets anew, after `pnpm merchant build`.
+ * Compares the requests and elements of home at each merchant with budgets. Exceeded budgets are reported at the end of
+ * the run. `pnpm --filter @livery/mobile home-budgets` writes new budgets, after `pnpm merchant build`.
  */
 const packageDir = fileURLToPath(new URL('../..', import.meta.url));
 const fileOf = (merchant: string) => fileURLToPath(new URL(`budgets/${merchant}.json`, import.meta.url));
@@ -19,7 +19,7 @@ for (const merchant of merchantCodes)
     test.use({ merchant });
 
     test(
-      'is held against its budget: files and bytes of each kind, requests and elements',
+      'stays within its budget: files and bytes of each kind, requests and elements',
       { tag: '@gate' },
       async ({ page }, info) => {
         await saveData(page);

@@ -8,23 +8,23 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 import { wordsIn } from '../fixtures/words.ts';
 
 /**
- * The most that the faces of a home's first view may weigh together, in KiB. Bengali and Nastaliq are mostly rules of
- * joining.
+ * Maximum total size of the faces of a home's first view, in KiB. Bengali and Nastaliq faces are larger, because most
+ * of their content is rules for joined letters.
  */
 const budgets = { aurora: 15, lagoa: 15, padma: 33, indus: 33 } as const;
 
-/** All digits that a merchant writes amounts and times with. */
+/** All digits that a merchant uses for amounts and times. */
 const digits = { padma: '০১২৩৪৫৬৭৮৯', indus: '0123456789' } as const;
 
 /**
- * Of 255 levels, between two pictures of a page that shows the same: round edges are drawn a little otherwise each
- * time, by up to 10 as seen.
+ * Maximum difference, of 255 levels, between two pictures of equal pages. Round edges differ between renders; the
+ * largest observed difference is 10.
  */
 const mostDifference = 24;
 
 const isCut = (address: string) => address.includes('-drawn.');
 
-/** Font files that the page asks for, from now on. */
+/** Font files that the page requests from now on. */
 function watchFonts(page: Page): { cut: () => string[]; whole: () => string[] } {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -34,20 +34,20 @@ function watchFonts(page: Page): { cut: () => string[]; whole: () => string[] } 
   return { cut: () => asked.filter(isCut), whole: () => asked.filter((path) => !isCut(path)) };
 }
 
-/** Time stands still: what comes to home later does not come, and nothing moves by itself. */
+/** Stops the page's clock: late parts of home do not load, and nothing moves. */
 async function stopTime(page: Page): Promise<void> {
   const now = Date.now();
   await page.clock.install({ time: now });
   await page.clock.pauseAt(now + 1_000);
 }
 
-/** Every face that the page's rules name is there, but for the cuts, which no rule names. */
+/** Whether every face that the page's rules name has loaded, except the cuts, which no rule names. */
 const areWholeLoaded = (page: Page) =>
   page.evaluate(() => {
     const whole = [...document.fonts].filter(({ family }) => !family.includes('Drawn') && !family.includes('Fallback'));
     return whole.some(({ status }) => status === 'loaded') && whole.every(({ status }) => status !== 'loading');
   });
-/** The cuts are there. Until then their words are in the phone's font. */
+/** Whether the cuts have loaded. Until then their words are in the phone's font. */
 const areCutsLoaded = (page: Page) =>
   page.evaluate(() => {
     const cuts = [...document.fonts].filter(({ family }) => family.includes('Drawn'));
@@ -58,7 +58,7 @@ const isSetInCuts = (page: Page) => page.evaluate(() => document.documentElement
 const familyOf = (page: Page, selector: string) =>
   page.evaluate((which) => getComputedStyle(document.querySelector(which)!).fontFamily, selector);
 
-/** Whether any sign of an element is set in a font of the phone, since no face that is here has it. */
+/** Whether any character of an element uses a font of the phone, because no loaded face contains it. */
 async function isInPhonesFont(page: Page, selector: string): Promise<boolean> {
   const session = await page.context().newCDPSession(page);
   await session.send('DOM.enable');
@@ -66,14 +66,17 @@ async function isInPhonesFont(page: Page, selector: string): Promise<boolean> {
   const { root } = await session.send('DOM.getDocument');
   const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
   const readFonts = async () => (await session.send('CSS.getPlatformFontsForNode', { nodeId })).fonts;
-  // There are none until its words have been laid out.
+  // The list is empty until its words have been laid out.
   await expect.poll(async () => (await readFonts()).length).toBeGreaterThan(0);
   const fonts = await readFonts();
   await session.detach();
   return fonts.some(({ isCustomFont }) => !isCustomFont);
 }
 
-/** The screen once it stands still. Playwright's own screenshot waits for the fonts that a test holds back. */
+/**
+ * A picture of the screen when it no longer changes. Playwright's own screenshot would wait for the fonts that a test
+ * holds back.
+ */
 async function pictureOf(page: Page): Promise<string> {
   const session = await page.context().newCDPSession(page);
   const take = async () => (await session.send('Page.captureScreenshot', { format: 'png' })).data;
@@ -94,7 +97,7 @@ for (const merchant of merchantCodes)
   test.describe(`the faces of home at ${merchant}`, () => {
     test.use({ merchant });
 
-    test('are cut to its words, and light', async ({ page }) => {
+    test('are cut to its words, and small', async ({ page }) => {
       const fonts = watchFonts(page);
       await page.goto('/m/home', { waitUntil: 'commit' });
       await expect.poll(() => fonts.cut().length).toBeGreaterThan(0);
@@ -115,7 +118,7 @@ for (const merchant of merchantCodes)
       expect(total, `${sizes.join(' + ')} bytes`).toBeLessThan(budgets[merchant] * 1024);
     });
 
-    test('are all that is asked for before its pictures are there; the whole ones come then, and nothing is seen of it', async ({
+    test('are the only ones before its pictures have loaded; the whole ones then change nothing visible', async ({
       page,
       words,
     }) => {
@@ -133,7 +136,7 @@ for (const merchant of merchantCodes)
       letPicturesCome();
       await expectGames(page, words);
       await page.waitForLoadState('load');
-      // The page is idle by its own time.
+      // The page is idle by its own clock.
       await page.clock.runFor(100);
       await expect.poll(() => fonts.whole().length).toBe(fonts.cut().length);
       expect(await isSetInCuts(page)).toBe(true);
@@ -143,7 +146,7 @@ for (const merchant of merchantCodes)
       await expect.poll(() => areWholeLoaded(page)).toBe(true);
       expect(await largestDifference(page.context(), [before, await pictureOf(page)])).toBeLessThan(mostDifference);
       expect((await readShifts()).slice(shifts)).toEqual([]);
-      // The same page in whole faces looks as it did in cuts.
+      // With whole faces, the same page looks as it did with cuts.
       await page.evaluate(() => delete document.documentElement.dataset['cuts']);
       expect(await largestDifference(page.context(), [before, await pictureOf(page)])).toBeLessThan(mostDifference);
       expect((await readShifts()).slice(shifts)).toEqual([]);
@@ -151,10 +154,10 @@ for (const merchant of merchantCodes)
   });
 
 for (const merchant of ['padma', 'indus'] as const)
-  test.describe(`words that home was not drawn with, at ${merchant}`, () => {
+  test.describe(`words that are not in the prerendered home, at ${merchant}`, () => {
     test.use({ merchant });
 
-    test('have the whole faces fetched at once, and are in these or the phone’s, never in half a cut', async ({
+    test("load the whole faces at once, and use these or the phone's, never a part of a cut", async ({
       page,
       words,
     }) => {
@@ -195,7 +198,7 @@ for (const merchant of ['padma', 'indus'] as const)
       await expect.poll(() => isSetInCuts(page)).toBe(false);
     });
 
-    test('are what other readers see, and other screens: they get whole faces', async ({ page }) => {
+    test('are the words of other languages and screens, which get whole faces', async ({ page }) => {
       const fonts = watchFonts(page);
       await page.addInitScript(() => localStorage.setItem('language', 'EN'));
       for (const address of ['/m/home', '/m/login']) {
@@ -211,10 +214,10 @@ for (const merchant of ['padma', 'indus'] as const)
     });
   });
 
-test.describe('with a worker', () => {
+test.describe('with a service worker', () => {
   test.use({ merchant: 'padma', serviceWorkers: 'allow' });
 
-  test('the whole faces are cached, and the second visit begins with them', async ({ page, words }) => {
+  test('the whole faces are cached, and the second visit starts with them', async ({ page, words }) => {
     const fonts = watchFonts(page);
     await page.goto('/m/home');
     await expectGames(page, words);

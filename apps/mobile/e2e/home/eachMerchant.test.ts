@@ -10,27 +10,27 @@ import { scrollTo } from '../fixtures/scrollTo.ts';
 import type { Words } from '../fixtures/words.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
 
-/** How a visitor has the versions of home: as the gateway named them on their last visit. */
+/** The versions of home: a player gets the one that the gateway named on the last visit. */
 const versions = ['base', 'new'] as const;
 
 /** Widths of phones that are 844 pixels high. */
 const phoneWidths = [412, 390] as const;
 
-/** Whether the person wants less of what moves. */
+/** Whether the player has turned on reduced motion. */
 const motions = ['no-preference', 'reduce'] as const;
 
-/** Has the page start in one of the versions. */
+/** Makes the page start in one of the versions. */
 const chooseVersion = (page: Page, merchant: MerchantCode, version: (typeof versions)[number]) =>
   page.addInitScript(([key, template]) => localStorage.setItem(key, template), [
     storageKeys.template,
     JSON.stringify({ merchant, templates: { memberCentre: version, deposit: version } }),
   ] as const);
 
-/** Waits for the games of home in one of its versions; where they stand, and where the footer begins. */
+/** Waits for the games of home in one of its versions. Returns their positions, and where the footer starts. */
 async function lookAtGames(page: Page, words: Words, version: (typeof versions)[number]) {
   await expectGames(page, words);
   const kinds = page.getByRole('navigation', { name: words('home', 'categories') });
-  // Where the merchant's own version was drawn ahead, this one takes its place.
+  // If the merchant's own version was prerendered, this one replaces it.
   const shortcuts = page.getByRole('navigation', { name: words('home', 'shortcuts') });
   await expect(shortcuts).toHaveClass(version === 'new' ? /^new/ : /^base/);
   await expect(kinds).toHaveClass(version === 'new' ? /^row/ : /^rail/);
@@ -42,7 +42,7 @@ async function lookAtGames(page: Page, words: Words, version: (typeof versions)[
   return { footer, boxes, kinds };
 }
 
-/** From the start of the first of these to the end of the last. */
+/** The distance from the start of the first box to the end of the last one. */
 const widthOf = (boxes: readonly DOMRect[]) =>
   Math.max(...boxes.map(({ right }) => right)) - Math.min(...boxes.map(({ left }) => left));
 
@@ -51,7 +51,7 @@ for (const merchant of merchantCodes) {
     test.use({ merchant });
 
     for (const version of versions)
-      test(`a row and a half of games stands above the footer of a phone, in the ${version} version`, async ({
+      test(`a guest sees one and a half rows of games above the footer, in the ${version} version`, async ({
         page,
         words,
       }) => {
@@ -65,7 +65,7 @@ for (const merchant of merchantCodes) {
             0.5,
           );
           expect(new Set(boxes.map(({ height }) => Math.round(height))).size, 'heights of tiles').toBe(1);
-          // The last row goes from edge to edge: below the rail is no empty column.
+          // The last row spans the full width: there is no empty column below the rail.
           const lastRow = boxes.filter(({ top }) => top > boxes.at(-1)!.top - 1);
           const everything =
             version === 'base'
@@ -79,7 +79,7 @@ for (const merchant of merchantCodes) {
       test.use({ viewer: 'member' });
 
       for (const version of versions)
-        test(`a row and a half of games stands above the footer of a phone, with and without games to go on with, in the ${version} version`, async ({
+        test(`one and a half rows are above the footer, with or without recent games, in the ${version} version`, async ({
           page,
           words,
           session,
@@ -98,7 +98,7 @@ for (const merchant of merchantCodes) {
                 `${merchant}/${session!.userName}`,
               ] as const);
             await page.goto('/m/home');
-            // Titles that stand still take a second line.
+            // Titles that do not move need a second line.
             for (const [width, reducedMotion] of phoneWidths.flatMap((each) =>
               motions.map((motion) => [each, motion] as const),
             )) {
@@ -106,7 +106,7 @@ for (const merchant of merchantCodes) {
               await page.setViewportSize({ width, height: 844 });
               const { footer, boxes } = await lookAtGames(page, words, version);
               if (hasPlayed) await expect(continued.first()).toBeInViewport();
-              // The games to go on with are a row of their own.
+              // The recent games are a separate row.
               const half = hasPlayed ? boxes[0]! : boxes.find(({ top }) => top > boxes[0]!.top + 1)!;
               expect(
                 (footer - half.top) / half.height,
@@ -118,7 +118,7 @@ for (const merchant of merchantCodes) {
     });
 
     test(
-      '[STAT-04] [LANG-07] [HOME-10] [HOME-12] [HOME-16] stands in the mode and the versions that the merchant’s files name and has all its blocks for a guest; live models only, and only downloaded, where they are on',
+      "[STAT-04] [LANG-07] [HOME-10] [HOME-12] [HOME-16] has the merchant's mode, versions and blocks",
       { tag: '@gate' },
       async ({ page, words }) => {
         const requests: string[] = [];
@@ -130,7 +130,7 @@ for (const merchant of merchantCodes) {
         const kinds = page.getByRole('navigation', { name: words('home', 'categories') });
         await expectGames(page, words);
         const boxOf = async (part: typeof shortcuts) => (await part.boundingBox())!;
-        // The kinds come by a call of their own, beside the one of the games.
+        // The kinds load with their own call, apart from the games.
         await expect(kinds.getByRole('button').nth(2)).toBeVisible();
         await waitForStillness(page);
         const first = await boxOf(tiles(page, words('home', 'hotGames')).first());
@@ -191,7 +191,7 @@ for (const merchant of merchantCodes) {
           '/m/lottery',
         );
 
-        // Guests have no favourites and have played nothing; the page has come down to its end.
+        // Guests have no favourites and no recent games. The page is scrolled to its end.
         await expect(page.getByRole('heading', { name: words('home', 'myCollection') })).toHaveCount(0);
         await expect(page.getByRole('list', { name: words('games', 'recent') })).toHaveCount(0);
         await expect(live).toHaveCount(isLive ? 1 : 0);

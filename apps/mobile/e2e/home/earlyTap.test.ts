@@ -7,7 +7,7 @@ import { expectPlaying } from '../fixtures/playGame.ts';
 import { expectSaid } from '../fixtures/said.ts';
 import { saveData } from '../fixtures/saveData.ts';
 
-/** Taps a button, and says whether it was busy before the browser could paint again. */
+/** Taps a button, and returns whether it was busy before the browser could paint again. */
 const isBusyAtOnce = (button: Locator) =>
   button.evaluate(async (element: HTMLElement) => {
     element.click();
@@ -17,7 +17,7 @@ const isBusyAtOnce = (button: Locator) =>
 const actions = codeOf('openGame');
 
 test.describe('before the app runs', () => {
-  test('what is tapped is busy at once, and done once the app runs', async ({ page, words }) => {
+  test('a tapped control is busy at once, and its action runs when the app runs', async ({ page, words }) => {
     const release = await holdBack(page, /\/assets\/main-[^/]+\.js$/);
     await page.goto('/m/home', { waitUntil: 'domcontentloaded' });
     await expectGames(page, words);
@@ -26,7 +26,7 @@ test.describe('before the app runs', () => {
     await heart(page, words).tap();
     await expect(heart(page, words)).toHaveAttribute('aria-busy', 'true');
     await expect(heart(page, words)).not.toHaveCSS('opacity', '1');
-    // The last tap counts.
+    // Only the last tap counts.
     await expect(game).not.toHaveAttribute('aria-busy');
     await expect(page).toHaveURL(/\/m\/home$/);
     release();
@@ -36,12 +36,12 @@ test.describe('before the app runs', () => {
   });
 });
 
-test.describe('before the code of what is tapped has come', () => {
+test.describe('before the code of the tapped control has loaded', () => {
   test.use({ viewer: 'member' });
-  // Else it would be there before it is tapped.
+  // Without data saver the code would load before the tap.
   test.beforeEach(({ page }) => saveData(page));
 
-  test('a heart is busy at once, and saved once the code is there', async ({ page, words }) => {
+  test('a heart is busy at once, and saved when the code has loaded', async ({ page, words }) => {
     const release = await holdBack(page, actions);
     await page.goto('/m/home');
     await expectGames(page, words);
@@ -54,7 +54,7 @@ test.describe('before the code of what is tapped has come', () => {
     await expect(heart(page, words)).not.toHaveAttribute('aria-busy');
   });
 
-  test('a game is busy at once, and opens once the code is there', async ({ page, words }) => {
+  test('a game is busy at once, and opens when the code has loaded', async ({ page, words }) => {
     const release = await holdBack(page, actions);
     await page.goto('/m/home');
     await expectGames(page, words);
@@ -65,7 +65,7 @@ test.describe('before the code of what is tapped has come', () => {
     await expectPlaying(page);
   });
 
-  test('and never does: that is said, with a button that tries again', async ({ page, words, allowErrors }) => {
+  test('if the code cannot be loaded, a message with a retry button is shown', async ({ page, words, allowErrors }) => {
     allowErrors(/did not load|Failed to fetch/i);
     let isGone = true;
     await page.route(actions, (route) => (isGone ? route.abort() : route.continue()));

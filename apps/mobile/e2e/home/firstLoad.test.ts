@@ -9,7 +9,7 @@ import { scrollTo } from '../fixtures/scrollTo.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { waitForScreen, waitForStillness } from '../layout/waitForScreen.ts';
 
-/** Addresses that the page asks the gateway for, as they go out. */
+/** Gateway addresses that the page requests. */
 function collectCalls(page: Page): string[] {
   const calls: string[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function collectCalls(page: Page): string[] {
   return calls;
 }
 
-/** Counts the gateway's answers, failures included, from now on. */
+/** Counts the gateway's replies, including failures, from now on. */
 function countAnswers(page: Page): () => number {
   let count = 0;
   const note = (request: Request) => {
@@ -29,7 +29,7 @@ function countAnswers(page: Page): () => number {
   return () => count;
 }
 
-/** Opens home with all code of the app held back. Gives back what lets it come. */
+/** Opens home and holds back all code of the app. Returns a function that releases it. */
 async function openWithoutCode(page: Page): Promise<() => void> {
   let release = () => {};
   const mayCome = new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ async function openWithoutCode(page: Page): Promise<() => void> {
   return release;
 }
 
-/** How many pictures of the first screen are there to be seen: the first banner, and the hot games. */
+/** How many pictures of the first screen are visible: the first banner, and the hot games. */
 const shownPictures = (page: Page) =>
   page.evaluate(
     () =>
@@ -53,7 +53,7 @@ const shownPictures = (page: Page) =>
       ).length,
   );
 
-/** The first banner and the hot games: twelve, or thirteen around the kinds, whose last row is one of four. */
+/** The first banner and the hot games: twelve, or thirteen around the kinds, where the last row has four. */
 const picturesAt: Readonly<Record<string, number>> = { aurora: 14, indus: 13, lagoa: 13, padma: 14 };
 
 test.describe('the first load', () => {
@@ -62,7 +62,7 @@ test.describe('the first load', () => {
       test.use({ merchant });
 
       test(
-        'shows a guest banner, announcements and games before any code, and then asks for each once, without a move',
+        'shows a guest banner, announcements and games before any code, then requests each once',
         { tag: '@gate' },
         async ({ page, words }) => {
           const calls = collectCalls(page);
@@ -88,7 +88,7 @@ test.describe('the first load', () => {
     test.describe(`and what follows at ${merchant}`, () => {
       test.use({ merchant });
 
-      test('are at most seven more files of code and styles, down to the end of home', async ({ page, words }) => {
+      test('load at most seven more files of code and styles, down to the end of home', async ({ page, words }) => {
         await saveData(page);
         const files = new Set<string>();
         page.on('request', (request) => {
@@ -102,14 +102,14 @@ test.describe('the first load', () => {
         await expect.poll(later).not.toEqual([]);
         await scrollTo(page, page.getByText(/\(fictional\)/));
         await waitForScreen(page);
-        // Home's own, what all screens share and what home shares with some, each with its styles; the texts' reader, and the
-        // sanitiser of announcements.
+        // Home's own files, those that all screens share, and those that home shares with some, each with styles; the
+        // texts' reader, and the sanitiser of announcements.
         expect(later().length, later().join('\n')).toBeLessThanOrEqual(7);
       });
     });
 
-  test.describe('in another language than the merchant’s', () => {
-    test('shows places and no word until the app is there; the page itself asks for the data, and nobody asks twice', async ({
+  test.describe("in a language that is not the merchant's default", () => {
+    test('shows skeletons without text until the app runs; the data is requested only once', async ({
       page,
       languages,
       words,
@@ -119,7 +119,7 @@ test.describe('the first load', () => {
       const calls = collectCalls(page);
       const release = await openWithoutCode(page);
       await expect.poll(() => calls.length).toBe(3);
-      // The first banner's picture is on its way, too.
+      // The first banner's picture is being preloaded too.
       const preload = page.locator('head style ~ link[rel=preload][as=image]');
       await expect(preload).toHaveCount(1);
       const [sizes, widths] = [await preload.getAttribute('imagesrcset'), await preload.getAttribute('imagesizes')];
@@ -138,11 +138,11 @@ test.describe('the first load', () => {
       );
       expect(namedBy(avifSizes)).toBe(namedBy(sizes!));
       expect(calls, 'each call is made once').toEqual([...new Set(calls)]);
-      // Calls for later parts of home, such as customer service, may have followed.
+      // Calls for later parts of home, for example customer service, may have followed.
       expect(calls.filter((address) => /announcements|hotGames|getVassGameType/.test(address))).toHaveLength(3);
     });
 
-    test('with gateway and drawings out of reach, home says so in words and recovers', async ({ page, languages }) => {
+    test('without gateway and drawings, home shows an error message and recovers', async ({ page, languages }) => {
       const own = languages.supported.find((language) => language !== languages.default)!;
       const words = wordsIn(own);
       await page.addInitScript((code) => localStorage.setItem('language', code), own);
@@ -157,7 +157,7 @@ test.describe('the first load', () => {
     });
   });
 
-  test('with the gateway out of reach, home keeps what was drawn', async ({ page, words }) => {
+  test('without the gateway, home shows the prerendered content', async ({ page, words }) => {
     await page.route('**/wps/**', (route) => route.abort());
     const answered = countAnswers(page);
     await page.goto('/m/home');
@@ -166,10 +166,10 @@ test.describe('the first load', () => {
     await expectGames(page, words);
   });
 
-  test.describe('of a member', () => {
+  test.describe('for a member', () => {
     test.use({ viewer: 'member' });
 
-    test('shows nothing that is a guest’s, also while the code is on its way', async ({ page, words, session }) => {
+    test('shows no guest content, even while the code loads', async ({ page, words, session }) => {
       const release = await openWithoutCode(page);
       await expect(page.locator('#root header')).toBeVisible();
       await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toBeHidden();
@@ -179,7 +179,7 @@ test.describe('the first load', () => {
       await expect(page.getByRole('link', { name: words('common', 'login'), exact: true })).toHaveCount(0);
     });
 
-    test('without the code of the controls still leads to the account', async ({ page, words, allowErrors }) => {
+    test('without the code of the controls has a link to the account', async ({ page, words, allowErrors }) => {
       allowErrors(/Code did not load/);
       await page.route(codeOf('MemberControls'), (route) => route.abort());
       await page.goto('/m/home');

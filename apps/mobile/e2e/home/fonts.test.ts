@@ -6,7 +6,7 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 import { wordsIn } from '../fixtures/words.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
 
-/** Home, which is in this language, with every font there that its words need. */
+/** Opens home in this language, and waits for all fonts that its words need. */
 async function openHome(page: Page, language: LanguageCode): Promise<void> {
   await page.goto('/m/home');
   await expectGames(page, wordsIn(language));
@@ -29,8 +29,8 @@ const loadedFamilies = (page: Page) =>
   ]);
 
 /**
- * In the page: how high each heading's letters really are, the room of its line, and the boxes around it that cut
- * something off.
+ * Runs in the page. For each heading: the real height of its letters, the height of its line, and the boxes around it
+ * that clip it.
  */
 function inkOfHeadings() {
   const pen = document.createElement('canvas').getContext('2d')!;
@@ -72,7 +72,10 @@ test.describe('fonts', () => {
     test.describe(`at ${merchant}`, () => {
       test.use({ merchant, contextOptions: {} });
 
-      test('that come late move next to nothing: the fallback face takes the same room', async ({ page, words }) => {
+      test('that load late move almost nothing: the fallback face has nearly the same size', async ({
+        page,
+        words,
+      }) => {
         const readShifts = await watchLayoutShifts(page);
         let letCome = () => {};
         const late = new Promise<void>((resolve) => {
@@ -89,7 +92,7 @@ test.describe('fonts', () => {
         await expect.poll(async () => (await loadedFamilies(page)).length).toBeGreaterThan(before.length);
         await waitForStillness(page);
         const { total, moved } = sumOfShifts(await readShifts());
-        // Chromium calls 0.1 good.
+        // Chromium rates 0.1 as good.
         expect(total, moved).toBeLessThan(0.02);
       });
     });
@@ -99,20 +102,20 @@ test.describe('fonts', () => {
     test.describe(`at ${merchant}`, () => {
       test.use({ merchant });
 
-      test('of Urdu headings have room: nothing of them is cut off', async ({ page }) => {
+      test('of Urdu headings have enough room: no part is clipped', async ({ page }) => {
         await page.addInitScript(() => localStorage.setItem('language', 'UR'));
         for (const address of ['/m/home', '/m/login']) {
           await page.goto(address);
           await expectDirection(page, 'UR');
           if (address === '/m/home') await expectHome(page, wordsIn('UR'));
           await expect(page.getByRole('heading').first()).toBeVisible();
-          // A screen in another language than the one drawn ahead is drawn anew.
+          // A screen in another language than the prerendered one is rendered again.
           await expect.poll(async () => (await page.evaluate(inkOfHeadings)).length, address).toBeGreaterThan(0);
           await waitForStillness(page);
           const headings = await page.evaluate(inkOfHeadings);
           for (const { words, ink, line, cutBy } of headings) {
             expect(cutBy, `${address} ${words}`).toEqual([]);
-            // What little reaches beyond its line stays in the space that stands above and below every heading.
+            // The small part outside its line stays in the space above and below every heading.
             expect(ink, `${address} ${words}`).toBeLessThanOrEqual(line + 8);
           }
           if (merchant === 'indus') expect(headings.some(({ family }) => family.includes('Nastaliq'))).toBe(true);
@@ -121,10 +124,7 @@ test.describe('fonts', () => {
     });
   }
 
-  test('of Urdu are not so much as named by a merchant without it: with Urdu stored it is in its own language, its money has its signs', async ({
-    page,
-    languages,
-  }) => {
+  test('of Urdu are not named by a merchant without Urdu, even with Urdu stored', async ({ page, languages }) => {
     expect(languages.supported).not.toContain('UR');
     await page.addInitScript(() => localStorage.setItem('language', 'UR'));
     await openHome(page, languages.default);

@@ -10,7 +10,7 @@ interface Board {
 test.describe('a member', () => {
   test.use({ viewer: 'member' });
 
-  test('[HOME-10 winner board] a member’s win opens its game, which is the first of the recent ones from then on', async ({
+  test('[HOME-10 winner board] a win of a member opens its game, which then is the first recent game', async ({
     page,
     words,
   }) => {
@@ -20,12 +20,12 @@ test.describe('a member', () => {
     await expectGames(page, words);
     const wins = page.getByRole('list', { name: words('winners', 'latestWins') });
     await scrollTo(page, wins);
-    // A lottery opens in a frame of its own: see the lotteries' tests.
+    // A lottery opens in a separate frame; see the lotteries' tests.
     const { value } = (await (await board).json()) as Board;
     const names = value.list.flatMap(({ game }) => (/^E?LOTT$/.test(game.gameType) ? [] : game.gameName));
-    // Nothing was played yet.
+    // The member has not played yet.
     await expect(recent).toHaveCount(0);
-    // Read and tapped at once: news may put another win in its place.
+    // Read and tapped in one step: a new win could replace it in between.
     const open = () =>
       wins.evaluate((list, offered) => {
         const nameOf = (button: HTMLElement) => button.querySelector('[dir=auto]')!.textContent;
@@ -39,7 +39,7 @@ test.describe('a member', () => {
     await expectPlaying(page);
     await page.goto('/m/home');
     await expectGames(page, words);
-    // Near the top from now on, to go on with at once: home itself opens where it was left.
+    // From now on near the top, so that the player can continue at once. Home itself opens at its former position.
     await expect(recent).toHaveCount(1);
     await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
     await expect(recent).toBeInViewport();

@@ -8,13 +8,13 @@ const budget: HomeLoad = {
   elements: 400,
 };
 
-test.describe('a home held against its budget', () => {
-  test('may be what it was, and 3 % more', () => {
+test.describe('a home compared with its budget', () => {
+  test('may exceed it by 3 %', () => {
     const first = { ...budget.first, code: { '/assets/main.js': 53_000, '/assets/vendor.js': 50_000 } };
     expect(overBudget({ ...budget, first, elements: 412 }, budget)).toEqual([]);
   });
 
-  test('that is heavier is named with the file that grew', () => {
+  test('that has more bytes is reported with the file that grew', () => {
     const first = { ...budget.first, code: { '/assets/main.js': 53_001, '/assets/vendor.js': 50_000 } };
     expect(overBudget({ ...budget, first }, budget)).toEqual([
       '103001 bytes of code asked for before its code runs, at most 100000 and 3 %',
@@ -22,7 +22,7 @@ test.describe('a home held against its budget', () => {
     ]);
   });
 
-  test('that asks for a file more is named with the file', () => {
+  test('that requests one more file is reported with the file', () => {
     const later = { data: { '/wps/games': 5_000, '/wps/more': 10 } };
     expect(overBudget({ ...budget, later }, budget)).toEqual([
       '2 files of data asked for by its code, at most 1',
@@ -31,12 +31,12 @@ test.describe('a home held against its budget', () => {
     ]);
   });
 
-  test('that asks for a new kind of file is named with the file', () => {
+  test('that requests a new kind of file is reported with the file', () => {
     const later = { ...budget.later, fonts: { '/fonts/one.woff2': 9_000 } };
     expect(overBudget({ ...budget, later }, budget)).toContain('  /fonts/one.woff2 is new: 9000 bytes');
   });
 
-  test('with too many elements is named with their number', () => {
+  test('with too many elements is reported with their number', () => {
     expect(overBudget({ ...budget, elements: 413 }, budget)).toEqual(['413 elements, at most 400 and 3 %']);
   });
 });

@@ -10,11 +10,14 @@ interface FetchedPicture {
 }
 
 for (const merchant of merchantCodes) {
-  test.describe(`pictures on home of ${merchant}, on a screen of 1.75 pixels a pixel`, () => {
-    // A worker would fetch on its own.
+  test.describe(`pictures on home of ${merchant}, at a device pixel ratio of 1.75`, () => {
+    // A service worker would send its own requests.
     test.use({ merchant, deviceScaleFactor: 1.75, serviceWorkers: 'block' });
 
-    test('come as bitmaps as wide as they are shown, within their bytes, and none twice', async ({ page, words }) => {
+    test('are bitmaps in their rendered width, within the limit of bytes, and load only once', async ({
+      page,
+      words,
+    }) => {
       const fetched: Promise<FetchedPicture>[] = [];
       page.on('response', (response) => {
         const path = new URL(response.url()).pathname;
@@ -28,7 +31,7 @@ for (const merchant of merchantCodes) {
         if ((await banner.count()) === 0) await page.clock.runFor(10);
         return banner.count();
       };
-      // Time stands still once the first banner is there: the carousel never takes its place.
+      // The clock is stopped when the first banner is visible: the carousel never replaces it.
       await expect.poll(passUntilBanner, { intervals: [20] }).toBe(1);
       const shown = tiles(page, words('home', 'hotGames')).locator('img');
       const first = [banner, ...[0, 1, 2].map((index) => shown.nth(index))];
@@ -44,12 +47,13 @@ for (const merchant of merchantCodes) {
           const share = Number(getComputedStyle(image).getPropertyValue('--banner-share')) || 1;
           return {
             path: new URL(image.currentSrc).pathname,
-            // The page's head asks for a banner before it is known whether others peek beside it: as wide as one alone.
+            // The page's head preloads a banner before it is known whether others are visible beside it, so it uses the
+            // width of a single banner.
             needed: (image.getBoundingClientRect().width / share) * devicePixelRatio,
             width: (await createImageBitmap(await (await fetch(image.currentSrc)).blob())).width,
           };
         });
-        // Sharp, and not much more than that.
+        // Sharp, but not much larger than needed.
         expect(width / needed, `${path}, which needs ${needed}`).toBeGreaterThan(0.95);
         expect(width / needed, `${path}, which needs ${needed}`).toBeLessThan(1.15);
         const most = path.includes('/banners/') ? 14_000 : 5_000;

@@ -35,7 +35,7 @@ test.describe('malformed addresses', () => {
 test.describe('as a member', () => {
   test.use({ viewer: 'member' });
 
-  test('login and registration lead home in their place, and no banner leads to either', async ({ page, words }) => {
+  test('login and registration lead to home instead, and no banner leads to them', async ({ page, words }) => {
     await page.goto('/m/member/home');
     for (const path of ['/m/login', '/m/register']) {
       await page.goto(path);
@@ -53,7 +53,7 @@ test.describe('as a member', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('home of each merchant stands as it was drawn ahead, and says what to turn on', async ({ page }) => {
+  test('home of each merchant shows its prerendered HTML, and asks to turn scripts on', async ({ page }) => {
     for (const merchant of merchantCodes)
       await test.step(merchant, async () => {
         const words = wordsIn(readLanguages(merchant).default);
@@ -63,7 +63,7 @@ test.describe('without scripts', () => {
         await expect(page.getByRole('link', { name: words('common', 'register'), exact: true })).toHaveCount(
           hasRegisterForm(merchant) ? 1 : 0,
         );
-        // Not by text: what stands in a noscript is none to Playwright.
+        // Not by text: Playwright finds no text in a noscript element.
         const advice = page.locator('noscript p');
         await expect(advice).toBeVisible();
         await expect(advice).toHaveText(words('site', 'scriptsOff'));

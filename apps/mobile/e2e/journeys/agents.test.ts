@@ -5,12 +5,12 @@ import { expectHome } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { expectSaid } from '../fixtures/said.ts';
 
-// It has agents' contracts and inviting friends.
+// This merchant has agents' contracts and referrals.
 test.use({ merchant: 'indus', viewer: 'member' });
 
 /**
- * A contract that waits until it is accepted, of this page alone: the sandbox's own takes one answer, and would have it
- * when the test is tried again. Resolves with each answer that is sent.
+ * Mocks a pending contract for this page only: the sandbox's own contract takes one answer, and a retry of the test
+ * would find it answered. Resolves with each answer that is sent.
  */
 async function offerContract(page: Page): Promise<Request[]> {
   const answers: Request[] = [];
@@ -24,7 +24,7 @@ async function offerContract(page: Page): Promise<Request[]> {
 }
 
 test(
-  '[AGENT-01] [AGENT-02] who accepts a contract is prompted on home no more',
+  '[AGENT-01] [AGENT-02] after a contract is accepted, home no longer prompts for it',
   { tag: '@gate' },
   async ({ page, words }) => {
     const answers = await offerContract(page);
@@ -36,7 +36,7 @@ test(
     await expect(page.getByRole('heading', { name: words('contracts', 'accepted') })).toBeVisible();
     expect(answers).toHaveLength(1);
 
-    // In a visit of its own: what was dismissed in this one would not show in any case.
+    // In a new visit: a prompt dismissed in this visit would not be shown in any case.
     await page.evaluate(() => sessionStorage.clear());
     const asked = page.waitForResponse((reply) => new URL(reply.url()).pathname === calls.getSalaryContract.path);
     await page.goto('/m/home');

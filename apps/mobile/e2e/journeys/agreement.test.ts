@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures/merchantTest.ts';
 
-test.describe('on paper', () => {
+test.describe('in print', () => {
   test.use({ merchant: 'indus' });
 
   test('the user agreement is black on white, under its title, without the bars', async ({ page, words }) => {

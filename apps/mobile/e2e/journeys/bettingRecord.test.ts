@@ -5,7 +5,7 @@ import { closeGame, expectPlaying, playRound } from '../fixtures/playGame.ts';
 test.use({ viewer: 'member' });
 
 test(
-  '[WALLET-05] a round that a member has played stands in the betting record, with all that is known of it',
+  '[WALLET-05] a played round is in the betting record, with all its details',
   { tag: '@gate' },
   async ({ page, words }) => {
     await page.goto('/m/home');

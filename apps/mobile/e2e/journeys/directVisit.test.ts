@@ -3,14 +3,12 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 
 for (const { address, file, files: wanted, shown = 'main input' } of [
   { address: '/m/login', file: /\/assets\/auth-[^/]+\.(?:js|css)$/, files: 2 },
-  // What it has of its own, with what it shares with login.
+  // Its own files, and those that it shares with login.
   { address: '/m/register', file: /\/assets\/(?:auth|RegisterWithBanners)-[^/]+\.(?:js|css)$/, files: 4 },
   { address: '/m/forget', file: /\/assets\/(?:auth|ForgotPasswordScreen)-[^/]+\.(?:js|css)$/, files: 4 },
   { address: '/m/gameList?type=hot', file: /\/assets\/games-[^/]+\.(?:js|css)$/, files: 2, shown: 'main [role=tab]' },
 ])
-  test(`a visit that begins at ${address} asks for the screen's files before the app runs, and for each once`, async ({
-    page,
-  }) => {
+  test(`a visit that starts at ${address} requests the screen's files once, before the app runs`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const release = await holdBack(page, /\/assets\/main-[^/]+\.js$/);

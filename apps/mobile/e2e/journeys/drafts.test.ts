@@ -13,18 +13,20 @@ const landscape = { width: 740, height: 360 };
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** A form, filled in as far as a person got. */
+/** A partly filled form. */
 interface Begun {
-  /** Fills in what can be. */
+  /** Fills in the fields that can be filled. */
   fill: (page: Page, words: Words) => Promise<void>;
-  /** What stays is there, in these words; what is secret is there only where nothing was loaded anew. */
+  /**
+   * Checks the values that must survive, in these texts. The password survives only if the page was not loaded again.
+   */
   expectTyped: (page: Page, words: Words, password: string) => Promise<void>;
   send: (page: Page, words: Words) => Promise<void>;
   path: string;
   call: string;
 }
 
-// A worker that has stored the code would serve it where the test lets it fail.
+// A service worker that has cached the code would serve it when the test makes its request fail.
 test.use({ serviceWorkers: 'block' });
 
 const name = createUserName();
@@ -83,7 +85,7 @@ for (const [form, { fill, expectTyped, send, path, call }] of Object.entries(for
       await expectTyped(page, words, '');
     });
 
-    test('survives a change of language and a turn of the phone, whole', async ({ page }) => {
+    test('survives a change of language and a rotation of the phone completely', async ({ page }) => {
       const bengali = wordsIn('BN');
       await page.getByRole('button', { name: wordsIn('EN')('common', 'settings') }).click();
       await page.getByRole('option', { name: languageOf('BN').ownName }).click();
@@ -94,7 +96,7 @@ for (const [form, { fill, expectTyped, send, path, call }] of Object.entries(for
       await expectTyped(page, bengali, secret);
     });
 
-    test('survives a request that fails, whole', async ({ page, words }) => {
+    test('survives a failed request completely', async ({ page, words }) => {
       await page.route(call, (route) => route.abort());
       await send(page, words);
       await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toBeVisible();
@@ -105,11 +107,11 @@ for (const [form, { fill, expectTyped, send, path, call }] of Object.entries(for
   });
 }
 
-test('a typed register form survives an answer to a captcha that no longer holds', async ({ page, words }) => {
+test('a filled register form survives an invalid captcha answer', async ({ page, words }) => {
   const { fill, expectTyped, send, path } = forms['register']!;
   await page.goto(path);
   await fill(page, words);
-  // An answer that is wrong, used up or too old is all the same to the gateway.
+  // The gateway treats a wrong, a used and an expired answer the same.
   await send(page, words);
   await expect(page.getByText(words('auth', 'captchaWrong'))).toBeVisible();
   await expect(field(page, words('auth', 'captcha'))).toHaveValue('');
@@ -117,7 +119,7 @@ test('a typed register form survives an answer to a captcha that no longer holds
   await expectNothingSecretStored(page);
 });
 
-test('a typed login form survives code that fails to load after a reload', async ({ page, words, allowErrors }) => {
+test('a filled login form survives code that fails to load after a reload', async ({ page, words, allowErrors }) => {
   const { fill, expectTyped, path } = forms['login']!;
   await page.goto(path);
   await fill(page, words);

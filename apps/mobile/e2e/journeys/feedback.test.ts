@@ -8,7 +8,7 @@ const png = Buffer.from(
   'base64',
 );
 
-test('[MSG-09] a member writes with a picture, and finds the answer below it and in the inbox', async ({
+test('[MSG-09] a member sends feedback with a picture, and finds the reply below it and in the inbox', async ({
   page,
   words,
   merchant,

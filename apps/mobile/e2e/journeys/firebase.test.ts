@@ -15,8 +15,8 @@ import { forgetMessages } from '../fixtures/forgetMessages.ts';
 import type { Words } from '../fixtures/words.ts';
 
 /*
- * Lagoa's project exists nowhere: the sandbox answers on its host as Firebase's Auth emulator does. The client in the page is
- * Firebase's own, under the production policy.
+ * Lagoa's Firebase project does not exist: the sandbox replies on its host like Firebase's Auth emulator. The client in
+ * the page is Firebase's own, under the production policy.
  */
 test.use({ merchant: 'lagoa' });
 
@@ -26,7 +26,7 @@ const facebook = (page: Page, words: Words) =>
 const byCode = (page: Page, words: Words) =>
   page.getByRole('radio', { name: words('auth', 'verificationCode') }).check();
 
-/** Registers by a number, as a guest does. Another code may be sent to it at once. */
+/** Registers a number, like a guest. Another code may be sent to it at once. */
 async function registerNumber(page: Page, words: Words, merchant: MerchantCode): Promise<string> {
   const mobileNum = createMobileNum();
   await page.goto('/m/register');
@@ -45,14 +45,14 @@ async function registerNumber(page: Page, words: Words, merchant: MerchantCode):
 const countdown = (page: Page, words: Words) =>
   page.getByRole('button', { name: new RegExp(words('auth', 'codeWait_other', { count: '\\d+' })) });
 
-/** Types an account that nobody has into the page of accounts. */
+/** Types an unused account into the account page. */
 async function chooseAccount(accounts: Page, name: string) {
   await accounts.getByLabel('Name').fill(name);
   await accounts.getByLabel('E-mail').fill(`${name}@example.org`);
   await accounts.getByRole('button', { name: 'Continue' }).click();
 }
 
-test('[LOGIN-08] Google and Facebook are offered once Firebase is up, by the user name method alone', async ({
+test('[LOGIN-08] Google and Facebook are offered when Firebase has loaded, only with the name method', async ({
   page,
   words,
 }) => {
@@ -76,7 +76,7 @@ test('[LOGIN-08] Google and Facebook are offered once Firebase is up, by the use
   await expect(google(page, words)).toBeVisible();
 });
 
-test('[LOGIN-08] where Firebase can’t be had the form is all there is', async ({ page, words, allowErrors }) => {
+test('[LOGIN-08] if Firebase cannot be loaded, only the form is shown', async ({ page, words, allowErrors }) => {
   allowErrors(/Code did not load/);
   await page.route(codeOf('createFirebaseSignIn'), (route) => route.abort());
   await page.goto('/m/login');
@@ -96,10 +96,7 @@ for (const provider of ['google', 'facebook'] as const)
     await expect(page.getByRole('link', { name })).toBeVisible();
   });
 
-test('[LOGIN-09] a window of accounts that is closed ends without a word, and the form stays as it was', async ({
-  page,
-  words,
-}) => {
+test('[LOGIN-09] closing the account window shows no error, and the form keeps its values', async ({ page, words }) => {
   await page.goto('/m/login');
   await field(page, words('auth', 'username'))
     .or(field(page, words('auth', 'usernameOrMobile')))
@@ -107,7 +104,7 @@ test('[LOGIN-09] a window of accounts that is closed ends without a word, and th
   const [accounts] = await Promise.all([page.waitForEvent('popup'), google(page, words).click()]);
   await accounts.close();
   await page.bringToFront();
-  // What ends with the window, however soon Firebase hears of it: the button is free for another try.
+  // Closing the window ends the attempt, even before Firebase notices: the button can be used again.
   const [again] = await Promise.all([page.waitForEvent('popup'), google(page, words).click()]);
   await expect(page.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
   await expect(field(page, words('auth', 'usernameOrMobile'))).toHaveValue('amina');
@@ -115,7 +112,7 @@ test('[LOGIN-09] a window of accounts that is closed ends without a word, and th
   await expectHome(page, words);
 });
 
-test('[LOGIN-08] from the home screen the page gives way to the one of accounts, and leads on to where one was going', async ({
+test('[LOGIN-08] in an installed app the account page replaces the page, and leads to the old address', async ({
   page,
   words,
 }) => {
@@ -132,7 +129,7 @@ test('[LOGIN-08] from the home screen the page gives way to the one of accounts,
   expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain('choice=');
 });
 
-test('[LOGIN-03] [LOGIN-13] a code that Firebase sends logs its member in, after a countdown of 60 s and a reload', async ({
+test('[LOGIN-03] [LOGIN-13] a code of Firebase logs in, after a countdown of 60 s and a reload', async ({
   page,
   words,
   merchant,
@@ -156,7 +153,7 @@ test('[LOGIN-03] [LOGIN-13] a code that Firebase sends logs its member in, after
   expect(stored).not.toMatch(/eyJ[\w-]+\.eyJ/);
 });
 
-test('[LOGIN-09] a code that Firebase does not know ends the login without a word, with the focus on the code', async ({
+test('[LOGIN-09] a code unknown to Firebase ends the login silently, with the focus on the code', async ({
   page,
   words,
   merchant,
@@ -179,7 +176,7 @@ test('[LOGIN-09] a code that Firebase does not know ends the login without a wor
 });
 
 test(
-  '[REG-07] an account of Google registers on the register screen, too, beside the number',
+  '[REG-07] a Google account can also register on the register screen, beside the number',
   { tag: '@gate' },
   async ({ page, words }) => {
     const name = createUserName();
@@ -191,7 +188,7 @@ test(
   },
 );
 
-test('[REG-10] a code that Firebase does not know is said at its field, and the rest of the form stays', async ({
+test('[REG-10] a code unknown to Firebase shows an error at its field, and the form keeps its values', async ({
   page,
   words,
   merchant,

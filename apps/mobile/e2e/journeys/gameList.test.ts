@@ -4,7 +4,7 @@ import { openSearch } from '../fixtures/openSearch.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { expectSaid } from '../fixtures/said.ts';
 
-/** The calls of the page for lists of games. */
+/** The queries of the page's calls for lists of games. */
 function collectListCalls(page: Page): URLSearchParams[] {
   const calls: URLSearchParams[] = [];
   page.on('request', (request) => {
@@ -32,7 +32,7 @@ const readListCallTimes = (page: Page) =>
 
 test.describe('the game list', () => {
   test(
-    '[LIST-05] scrolls past 200 games, 25 at a time, at most one page a second, in few nodes',
+    '[LIST-05] scrolls past 200 games, 25 per page, at most one page a second, with few DOM nodes',
     { tag: '@gate' },
     async ({ page, words }) => {
       const calls = collectListCalls(page);
@@ -44,10 +44,10 @@ test.describe('the game list', () => {
       await recordListCallTimes(page);
       await page.goto('/m/gameList?gameType=RNG');
       await expect(tiles(page, words('games', 'title')).first()).toBeVisible();
-      // A call that waits while the page's time passes would time out.
+      // A call that waits while the page's clock advances would time out.
       const untilAnswered = () => expect.poll(() => answers).toBe(calls.length);
       await untilAnswered();
-      // From here on the page's time passes in steps of the test's own. A longer leap would end a call that has just begun.
+      // From here on the test advances the page's clock in steps. A larger step would end a call that has just started.
       await page.clock.pauseAt(Date.now() + 5_000);
       for (let pages = 2; pages <= 9; pages += 1) {
         const scrolled = async () => {
@@ -61,7 +61,7 @@ test.describe('the game list', () => {
       expect(calls.map((query) => [query.get('pageNo'), query.get('pageSize')])).toEqual(
         calls.map((_, index) => [String(index + 1), '25']),
       );
-      // The first page comes with the screen; from then on a second lies between two calls.
+      // The first page loads with the screen; after that there is a second between two calls.
       const times = (await readListCallTimes(page)).slice(1);
       const waits = times.slice(1).map((time, index) => time - times[index]!);
       expect(waits.length).toBeGreaterThanOrEqual(7);
@@ -70,7 +70,7 @@ test.describe('the game list', () => {
     },
   );
 
-  test('goes on by itself after a loss of the network: the page says so, further games and pictures come', async ({
+  test('continues after a loss of the network: a message, then further games and pictures', async ({
     page,
     context,
     words,
@@ -78,7 +78,7 @@ test.describe('the game list', () => {
   }) => {
     allowErrors(/Failed to fetch|did not load|ERR_INTERNET/);
     const calls = collectListCalls(page);
-    // What watches the network comes after the first screen, with the status of the site.
+    // The code that watches the network loads after the first screen, with the status of the site.
     await Promise.all([page.waitForResponse(/\/wps\/system\/status/), page.goto('/m/gameList?gameType=RNG')]);
     const list = tiles(page, words('games', 'title'));
     await expect(list.first().locator('img')).toBeVisible();
@@ -106,10 +106,7 @@ test.describe('the game list', () => {
     await expect(list.last().locator('img')).toBeVisible();
   });
 
-  test('[LIST-03] [LIST-04] searches on Enter, not before; a search that finds nothing says so', async ({
-    page,
-    words,
-  }) => {
+  test('[LIST-03] [LIST-04] searches only on Enter; a search without results says so', async ({ page, words }) => {
     const calls = collectListCalls(page);
     const searches = () => calls.map((query) => query.get('gameName')).filter(Boolean);
     await page.clock.install();
@@ -117,7 +114,7 @@ test.describe('the game list', () => {
     await expect(tiles(page, words('games', 'title')).first()).toBeVisible();
     const search = await openSearch(page, words);
     await search.pressSequentially('dragon');
-    // However long one waits.
+    // Even after a long wait.
     await page.clock.runFor(10_000);
     expect(searches()).toEqual([]);
     await search.press('Enter');

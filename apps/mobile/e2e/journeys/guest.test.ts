@@ -9,7 +9,7 @@ import { wordsIn } from '../fixtures/words.ts';
 
 test.describe('a guest', () => {
   test(
-    '[HOME-01] [HOME-09] [HOME-10 winner board] [HOME-10 lottery] [HOME-11] [HOME-13 tap] [GAME-01] [SHELL-13] goes from home wherever it leads: to the lists, and by way of login to what is for members; the page says play money, the licence and the age',
+    '[HOME-01] [HOME-09] [HOME-10 winner board] [HOME-10 lottery] [HOME-11] [HOME-13 tap] [GAME-01] [SHELL-13] can follow each link of home, to lists or to login',
     { tag: '@gate' },
     async ({ page, words }) => {
       const listCalls: string[] = [];
@@ -77,7 +77,7 @@ test.describe('a guest', () => {
       await test.step('so does a win', async () => {
         const wins = page.getByRole('list', { name: words('winners', 'latestWins') });
         await scrollTo(page, wins);
-        // By keyboard: the wins rest under it, and the page below may still be coming.
+        // By keyboard: the wins stop moving under it, and the page below may still be loading.
         await wins.getByRole('listitem').nth(2).getByRole('button').press('Enter');
         await expectLogin();
         await backHome();
@@ -121,7 +121,7 @@ test.describe('a guest of lagoa', () => {
   test.use({ merchant: 'lagoa' });
 
   test(
-    '[FAV-01] the heart says that one has to log in, and leads to login',
+    '[FAV-01] the heart says that a login is needed, and leads to login',
     { tag: '@gate' },
     async ({ page, words }) => {
       await page.goto('/m/home');
@@ -138,7 +138,7 @@ test.describe('a guest of padma', () => {
   test.use({ merchant: 'padma' });
 
   test(
-    '[LANG-01] [LANG-05] the flag opens the languages; a choice changes texts and hot games, and stays',
+    '[LANG-01] [LANG-05] the flag opens the languages; a choice changes texts and hot games for good',
     { tag: '@gate' },
     async ({ page, words, languages }) => {
       const other = languages.supported.find((code) => code !== languages.default)!;

@@ -1,7 +1,7 @@
 import { expect, test } from '../fixtures/merchantTest.ts';
 
 test(
-  '[ROUTE-05] [HELP-03] a guest finds an answer, comes back to the search, and reads it again at its address',
+  '[ROUTE-05] [HELP-03] a guest finds an answer, returns to the search, and opens it by its address',
   { tag: '@gate' },
   async ({ page, words }) => {
     await page.goto('/m/help');

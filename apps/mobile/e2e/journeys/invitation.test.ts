@@ -10,10 +10,10 @@ import { expectSaid } from '../fixtures/said.ts';
 import { field, readAnswer } from '../fixtures/signIn.ts';
 import type { Words } from '../fixtures/words.ts';
 
-// It asks for an invitation code.
+// Its register form has an invitation code.
 test.use({ merchant: 'indus' });
 
-/** The code of the affiliate whom the sandbox has. */
+/** The code of the sandbox's affiliate. */
 async function affiliateCode(): Promise<string> {
   const { affiliateCode: code } = await callGateway<{ affiliateCode: string }>(
     'indus',
@@ -23,7 +23,7 @@ async function affiliateCode(): Promise<string> {
   return code;
 }
 
-/** Fills in what is required. */
+/** Fills in the required fields. */
 async function fillIn(page: Page, words: Words, captchaId: string): Promise<string> {
   const username = createUserName();
   await field(page, words('auth', 'username')).fill(username);
@@ -37,7 +37,7 @@ const submit = (page: Page, words: Words) =>
   page.getByRole('button', { name: words('common', 'register'), exact: true }).click();
 const registration = (page: Page) => page.waitForRequest((request) => request.url().endsWith('/wps/member/register'));
 
-test('[REG-08] the code of a link is taken over from screen to screen and reload to reload, is not asked for, reaches the gateway, and then counts no more', async ({
+test("[REG-08] a link's code survives screens and reloads, reaches the gateway, and is then removed", async ({
   page,
   words,
   merchant,
@@ -69,7 +69,7 @@ test('[REG-08] the code of a link is taken over from screen to screen and reload
   await expect(typed).toBeVisible();
 });
 
-test('[REG-08] the code of a link counts for whoever taps “register” before the app runs', async ({ page, words }) => {
+test('[REG-08] the code of a link counts even if "register" is tapped before the app runs', async ({ page, words }) => {
   const code = await affiliateCode();
   const release = await holdBack(page, /\/assets\/main-[^/]+\.js$/);
   await page.goto(`/m/home?affiliateCode=${code}`, { waitUntil: 'domcontentloaded' });
@@ -79,10 +79,7 @@ test('[REG-08] the code of a link counts for whoever taps “register” before 
   await expect(page.getByRole('status').filter({ hasText: words('auth', 'invitationTaken') })).toContainText(code);
 });
 
-test('[REG-08] a link with a refused code says so on arrival, in view, and leads to the field for another code', async ({
-  page,
-  words,
-}) => {
+test('[REG-08] a link with a refused code shows a note in view, which leads to the field', async ({ page, words }) => {
   await page.goto('/m/register?affiliateCode=BADCODE');
   const note = page.getByRole('status').filter({ hasText: 'BADCODE' });
   await expect(note).toContainText(words('auth', 'invitationRefused'));
@@ -93,7 +90,7 @@ test('[REG-08] a link with a refused code says so on arrival, in view, and leads
   await expect(code).toBeInViewport({ ratio: 1 });
 });
 
-test('[REG-09] a typed code that is nobody’s is said to be wrong and takes the focus, all else stays; a right one reaches the gateway', async ({
+test('[REG-09] an unknown code shows an error and gets the focus; a right one reaches the gateway', async ({
   page,
   words,
   merchant,

@@ -3,7 +3,7 @@ import { readName } from '../fixtures/files.ts';
 import { expectGames, tiles } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 
-/** Presses Tab until the focus is on what is sought; how often that was. */
+/** Presses Tab until the focus is on the right element. Returns the number of presses. */
 async function stopsUntil(page: Page, isThere: () => Promise<boolean>): Promise<number> {
   for (let stops = 1; stops <= 60; stops += 1) {
     await page.keyboard.press('Tab');
@@ -12,7 +12,7 @@ async function stopsUntil(page: Page, isThere: () => Promise<boolean>): Promise<
   return Number.POSITIVE_INFINITY;
 }
 
-test('the first stop of the keyboard on home leads to the games; without it the first tile is within 22 stops', async ({
+test('the first keyboard stop on home leads to the games; without it the first tile is in 22 stops', async ({
   page,
   words,
 }) => {
@@ -23,7 +23,7 @@ test('the first stop of the keyboard on home leads to the games; without it the 
   const skip = page.getByRole('link', { name: words('common', 'skipToGames') });
   const isOn = (locator: typeof first) => () => locator.evaluate((element) => element === document.activeElement);
 
-  // The footer and this link are the page's ends: from the link on, backwards and forwards are known.
+  // The footer and this link are the page's ends: both directions from the link are known.
   await skip.focus();
   await expect(skip).toBeInViewport();
   expect(await stopsUntil(page, isOn(first))).toBeLessThanOrEqual(22);
@@ -40,10 +40,7 @@ test('the first stop of the keyboard on home leads to the games; without it the 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('what moves by itself can be stopped, banners and titles at once, and stays so for the visit', async ({
-  page,
-  words,
-}) => {
+test('moving banners and titles can be paused together, and stay paused for the visit', async ({ page, words }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/m/home');
   const moving = () =>
@@ -72,7 +69,7 @@ test('what moves by itself can be stopped, banners and titles at once, and stays
   await expect.poll(moving).toBe(true);
 });
 
-test('where the system sets the colours the merchant’s name stands in the header; more contrast makes second lines as strong as first', async ({
+test("forced colours show the merchant's name in the header; more contrast strengthens muted text", async ({
   page,
   words,
   merchant,

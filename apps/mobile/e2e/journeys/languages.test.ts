@@ -18,13 +18,11 @@ async function choose(page: Page, label: string, code: string) {
 test.describe('at indus', () => {
   test.use({ merchant: 'indus' });
 
-  test('[LANG-04] [LANG-01] Urdu runs right to left; a change turns the page around where it stands, and no half of it speaks the old language', async ({
-    page,
-  }) => {
+  test('[LANG-04] [LANG-01] Urdu is right to left; a change of language never shows a mixed page', async ({ page }) => {
     await page.goto('/m/home');
     await expectGames(page, urdu);
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
-    // Each frame between the press and the end, by what the header says.
+    // Records each frame between the press and the end, by the texts of the header.
     await page.evaluate(() => {
       const seen: string[] = [];
       Object.assign(window, { seen });
@@ -46,7 +44,7 @@ test.describe('at indus', () => {
   });
 });
 
-test('[LANG-05] a language whose texts can not be had is not half shown: it says so, and the old one stays', async ({
+test('[LANG-05] a language whose texts fail to load shows an error, and the old language stays', async ({
   page,
   words,
 }) => {
@@ -59,15 +57,15 @@ test('[LANG-05] a language whose texts can not be had is not half shown: it says
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expectHome(page, words);
   expect(await page.evaluate(() => localStorage.getItem('language'))).toBeNull();
-  // The list is still there: with the network back the next try works.
+  // The list is still open: the next try works with the network.
   await page.unrouteAll();
-  // A failure is remembered for a second.
+  // A failure is cached for a second.
   await page.clock.runFor(1_000);
   await page.getByRole('option', { name: languageOf('BN').ownName }).click();
   await expectHome(page, bengali);
 });
 
-test('[LANG-06] a language chosen on the register form checks what is filled in again, and nothing typed is lost', async ({
+test('[LANG-06] a new language on the register form validates again, and keeps all typed values', async ({
   page,
   words,
 }) => {
@@ -80,7 +78,7 @@ test('[LANG-06] a language chosen on the register form checks what is filled in 
   await expect(inBengali).toHaveAttribute('aria-invalid', 'true');
 });
 
-test("[LANG-07] the mode is the merchant's at first, then the one chosen, garbage ignored; it is on the page before anything is drawn, and the browser's own bars and controls follow it", async ({
+test("[LANG-07] the merchant's mode applies until one is chosen, before the first paint", async ({
   page,
   words,
   merchant,
@@ -95,7 +93,7 @@ test("[LANG-07] the mode is the merchant's at first, then the one chosen, garbag
       document.querySelector('meta[name="theme-color"]')!.getAttribute('content') ===
         getComputedStyle(document.documentElement).getPropertyValue('--brand-canvas').trim(),
     ]);
-  // What the phone prefers is not asked.
+  // The phone's preference is not used.
   expect(readDefaultMode(merchant)).toBe('dark');
   expect(await ofPage()).toEqual(['dark', 'dark only', true]);
   await expectHome(page, words);
@@ -103,7 +101,7 @@ test("[LANG-07] the mode is the merchant's at first, then the one chosen, garbag
   await page.getByRole('radio', { name: words('common', 'themeLight') }).check();
   expect(await ofPage()).toEqual(['light', 'light only', true]);
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light');
-  // Reloaded with the app's code held back: the page is light all the same.
+  // Reloaded while the app's code is held back: the page is still light.
   allowErrors(/Failed to fetch dynamically/);
   await page.route(/\.js(\?|$)/, (route) =>
     route.request().resourceType() === 'script' ? route.abort() : route.continue(),
@@ -117,7 +115,7 @@ test("[LANG-07] the mode is the merchant's at first, then the one chosen, garbag
 
 for (const mode of ['light', 'dark'] as const)
   test(`[LANG-07] a ${mode} page keeps its colours while the browser darkens websites`, async ({ page }) => {
-    // Chrome darkens websites only on a phone that prefers dark pages.
+    // Chrome darkens websites only on a phone with a dark colour scheme.
     await page.emulateMedia({ colorScheme: 'dark' });
     await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), mode);
     await page.goto('/m/userAgreement');
@@ -134,7 +132,7 @@ for (const mode of ['light', 'dark'] as const)
 test.describe('at lagoa', () => {
   test.use({ merchant: 'lagoa' });
 
-  test('[LANG-03] a merchant shows a flag of its own choice: Portuguese has Brazil’s, on home and in the choice', async ({
+  test("[LANG-03] a merchant can choose a flag: Portuguese has Brazil's, on home and in the list", async ({
     page,
     words,
   }) => {
@@ -148,14 +146,14 @@ test.describe('at lagoa', () => {
   });
 });
 
-test.describe('on the account', () => {
+test.describe('on the account screen', () => {
   test.use({ viewer: 'member' });
 
-  test('the whole row of the language opens the list, and going back closes it', async ({ page, words, languages }) => {
+  test('the whole language row opens the list, and going back closes it', async ({ page, words, languages }) => {
     await page.goto('/m/member/home');
     const flag = page.locator('main').getByRole('button', { name: words('common', 'language'), exact: true });
     const { ownName } = languageOf(languages.default);
-    // The words at the row's other end: a tap there is a tap on the row.
+    // The words at the other end of the row: a tap there counts as a tap on the row.
     await page.locator('main').getByText(ownName, { exact: true }).click({ force: true });
     await expect(page.getByRole('option', { name: ownName })).toBeVisible();
     await expect(flag).toHaveAttribute('aria-expanded', 'true');

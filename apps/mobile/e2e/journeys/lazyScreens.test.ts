@@ -2,7 +2,7 @@ import { codeOf } from '../fixtures/codeFiles.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { saveData } from '../fixtures/saveData.ts';
 
-/** What loads on demand, by its name and the address that shows it. */
+/** Parts that load on demand, by name and by the address that shows them. */
 const parts = [
   ['AgreementScreen', '/m/userAgreement'],
   ['ServiceScreen', '/m/service'],
@@ -10,9 +10,7 @@ const parts = [
 ] as const;
 
 for (const [name, address] of parts)
-  test(`[ROUTE-15] the code of ${name} is fetched when ${address} opens, and home goes without it`, async ({
-    page,
-  }) => {
+  test(`[ROUTE-15] the code of ${name} loads when ${address} opens, and not on home`, async ({ page }) => {
     await saveData(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -28,7 +26,7 @@ for (const [name, address] of parts)
     ).toBeVisible();
   });
 
-test('[ROUTE-15] no block of home is among the files that its page names', async ({ page }) => {
+test("[ROUTE-15] the files that home's page names contain no block of home", async ({ page }) => {
   await page.goto('/m/home');
   const html = await page.evaluate(async () => (await fetch('/m/home')).text());
   const code = [...html.matchAll(/\/assets\/[^"']+\.js/g)].map(([path]) => path);

@@ -8,9 +8,9 @@ import { field, loginName, readAnswer, signIn } from '../fixtures/signIn.ts';
 const isLogin = (reply: { url: () => string }) => new URL(reply.url()).pathname === '/wps/session/login';
 const hour = 3_600_000;
 
-test.describe('at aurora, where a user name logs in', () => {
+test.describe('at aurora, with login by user name', () => {
   test(
-    '[LOGIN-02] [LOGIN-07] [LOGIN-12] [LOGIN-13] [LOGIN-14] there is one method; the password can be shown; what is sent is encrypted; links lead on',
+    '[LOGIN-02] [LOGIN-07] [LOGIN-12] [LOGIN-13] [LOGIN-14] the form, its links and the encryption work',
     { tag: '@gate' },
     async ({ page, words }) => {
       const { userName } = await createMember('aurora');
@@ -47,7 +47,7 @@ test.describe('at aurora, where a user name logs in', () => {
     },
   );
 
-  test('[LOGIN-04] three wrong passwords bring a captcha, never before; a new picture follows each try, and the right ones log in', async ({
+  test('[LOGIN-04] a captcha appears only after three wrong passwords; each try gets a new picture', async ({
     page,
     words,
   }) => {
@@ -118,11 +118,11 @@ test.describe('at aurora, where a user name logs in', () => {
       });
       await signIn(page, words, { username: userName });
       await expectHome(page, words);
-      // What came before said the gateway's time: no try is lost.
+      // Earlier replies gave the gateway's time, so the first try succeeds.
       expect(statuses).toEqual([200]);
     });
 
-  test('[LOGIN-10] the free trial asks to wait and ends on home as a trial; where none can begin, the page stays and says why', async ({
+  test('[LOGIN-10] the free trial shows a wait and ends on home; if it cannot start, the reason is shown', async ({
     page,
     words,
   }) => {
@@ -154,7 +154,7 @@ for (const merchant of ['indus', 'lagoa', 'padma'] as const)
   test.describe(`at ${merchant}`, () => {
     test.use({ merchant });
 
-    test('[LOGIN-01] who registered by mobile number logs in with it and the password, however it is typed', async ({
+    test('[LOGIN-01] a member registered by mobile number logs in with it, in every notation', async ({
       page,
       words,
     }) => {

@@ -9,11 +9,11 @@ const hour = 3_600_000;
 const merchant = 'padma';
 const isLogin = (reply: { url: () => string }) => new URL(reply.url()).pathname === '/wps/session/login';
 
-test.describe('at padma, where a code by SMS logs in', () => {
+test.describe('at padma, with login by a code by SMS', () => {
   test.use({ merchant });
 
   for (const wrongBy of [0, hour, -hour])
-    test(`[LOGIN-02] [LOGIN-03] a number, its country from the list, and the code of the SMS log in; the button counts down the code's five minutes on a clock that is wrong by ${wrongBy / hour} h`, async ({
+    test(`[LOGIN-02] [LOGIN-03] an SMS code logs in and counts down 5 min, clock wrong by ${wrongBy / hour} h`, async ({
       page,
       words,
     }) => {
@@ -47,7 +47,7 @@ test.describe('at padma, where a code by SMS logs in', () => {
     });
 
   test(
-    '[LOGIN-04] three wrong codes bring a captcha; changing the method renews it; the right code logs in',
+    '[LOGIN-04] three wrong codes add a captcha; changing the method renews it; the right code logs in',
     { tag: '@gate' },
     async ({ page, words }) => {
       const mobileNum = await createAccountByNumber(merchant);
@@ -88,7 +88,7 @@ test.describe('at padma, where a code by SMS logs in', () => {
     },
   );
 
-  test('a number that is none is said at once, before any SMS', async ({ page, words }) => {
+  test('an invalid number shows an error at once, before any SMS', async ({ page, words }) => {
     await page.goto('/m/login');
     await chooseCode(page, words);
     await fillNumber(page, words, '119123');

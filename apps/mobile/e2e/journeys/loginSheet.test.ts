@@ -7,7 +7,7 @@ import { loginName, signIn } from '../fixtures/signIn.ts';
 test.describe('a guest of indus', () => {
   test.use({ merchant: 'indus' });
 
-  test('[LOGIN-11] [GAME-01] login lies over the page for a game that was tapped, with a class on the body; closed in any way the page is as it was; a reload makes it a screen', async ({
+  test('[LOGIN-11] [GAME-01] a tapped game opens login over the page; closing it restores the page', async ({
     page,
     words,
   }) => {
@@ -45,7 +45,7 @@ test.describe('a guest of indus', () => {
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  test('[LOGIN-11] what the sheet’s form begins leads back to the page: the tapped game opens, and no step back leads to login', async ({
+  test('[LOGIN-11] a login in the sheet returns to the page and opens the game, without a login entry', async ({
     page,
     words,
   }) => {
@@ -61,7 +61,7 @@ test.describe('a guest of indus', () => {
     await expectHome(page, words);
   });
 
-  test('[LOGIN-11] the sheet leads on to registration and back, over the same page', async ({ page, words }) => {
+  test('[LOGIN-11] the sheet leads to registration and back, over the same page', async ({ page, words }) => {
     await page.goto('/m/home');
     await expectGames(page, words);
     await heart(page, words).click();

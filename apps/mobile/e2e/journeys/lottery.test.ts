@@ -3,7 +3,7 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 test.use({ viewer: 'member' });
 
 test(
-  '[LOTTO-01] the list of lotteries counts down, and a tap on one leads to the lottery launcher',
+  '[LOTTO-01] the list of lotteries counts down, and a tap on one opens the lottery launcher',
   { tag: '@gate' },
   async ({ page, words }) => {
     await page.goto('/m/lottery?order=rank');

@@ -7,10 +7,7 @@ import { expectSaid } from '../fixtures/said.ts';
 import { scrollTo } from '../fixtures/scrollTo.ts';
 import { loginName, register, signIn } from '../fixtures/signIn.ts';
 
-/**
- * The money and the VIP label that each account begins with, as the merchant writes them: at one merchant of each
- * crypto suite.
- */
+/** The money and the VIP label of a new account, in the merchant's format: at one merchant of each crypto suite. */
 const firstBalance = {
   aurora: { whole: '৳10,000', exact: '৳10,000.00', vip: '0' },
   padma: { whole: '৳১০,০০০', exact: '৳১০,০০০.০০', vip: '০' },
@@ -21,7 +18,7 @@ for (const merchant of ['aurora', 'padma'] as const) {
     test.use({ merchant });
 
     test(
-      '[LOGIN-01] [SESS-01] [HOME-02] [GAME-04] a guest gets an account, logs in, sees name, VIP label and balance, plays a game and comes back',
+      '[LOGIN-01] [SESS-01] [HOME-02] [GAME-04] a guest registers, logs in, sees the account and plays',
       { tag: '@gate' },
       async ({ page, words }) => {
         const userName = await register(page, words, { hasCaptcha: hasRegisterCaptcha(merchant) });
@@ -89,7 +86,7 @@ test.describe('a member', () => {
         await expect(collection.getByRole('button', { name: label!, pressed: true })).toBeVisible();
         await collection.getByRole('link', { name: words('common', 'more') }).click();
         await expect(page).toHaveURL(/\/m\/gameList\?type=fav$/);
-        // Home stays on show until the list's code is here: only the list's own heart counts.
+        // Home is shown until the list's code has loaded: use only the heart in the list.
         await tiles(page, words('games', 'title')).getByRole('button', { name: label!, pressed: true }).click();
         await expect(page.getByText(words('games', 'noFavoritesTitle'))).toBeVisible();
       },
@@ -100,7 +97,7 @@ test.describe('a member', () => {
     test.use({ merchant: 'padma' });
 
     test(
-      '[HOME-03] [SESS-02] logs out only when confirmed, from the member centre too, ends on home and leaves nothing behind',
+      '[HOME-03] [SESS-02] logs out only after confirmation, ends on home, and leaves no data behind',
       { tag: '@gate' },
       async ({ page, words, merchant, session }) => {
         await page.goto('/m/home');
@@ -130,7 +127,7 @@ test.describe('a member', () => {
           inSession: sessionStorage.length,
         }));
         expect(left).toEqual({ session: null, autoLogin: '0', inSession: 0 });
-        // The gateway forgot the token as well.
+        // The gateway has also deleted the token.
         const status = await page.evaluate(async (headers) => (await fetch('/wps/member/info', { headers })).status, {
           Authorization: session!.token,
           Merchant: merchant,
@@ -143,7 +140,7 @@ test.describe('a member', () => {
   });
 });
 
-test('whoever has garbage for a session is a guest, on a screen that works', async ({ page, words }) => {
+test('a player with an invalid stored session is a guest, on a working screen', async ({ page, words }) => {
   await page.addInitScript(() => localStorage.setItem('MC_SESSION_INFO', '{"token":'));
   await page.goto('/m/home');
   await expectHome(page, words);

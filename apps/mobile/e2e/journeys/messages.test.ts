@@ -4,13 +4,13 @@ import type { Words } from '../fixtures/words.ts';
 
 test.use({ viewer: 'member' });
 
-/** The row of the announcements in the message centre, which says how many are unread. */
+/** The row of the announcements in the message centre, which shows how many are unread. */
 const row = (page: Page, words: Words) =>
   page.getByRole('main').getByRole('link', { name: words('shell', 'announcements') });
 const unreadOf = async (page: Page, words: Words) => Number(/\d+/.exec(await row(page, words).innerText())?.[0] ?? 0);
 
 test(
-  '[MSG-06] what is read in one tab is one less in the message centre of another',
+  '[MSG-06] reading a message in one tab lowers the number in the message centre of another',
   { tag: '@gate' },
   async ({ page, context, words }) => {
     const other = await context.newPage();

@@ -8,19 +8,19 @@ import { field } from '../fixtures/signIn.ts';
 
 test.use({ viewer: 'member' });
 
-/** "৳500" of a chip and "৳500.00" of a button are one amount. */
+/** "৳500" of a chip and "৳500.00" of a button are the same amount. */
 const amount = (figures: string) => new RegExp(`৳${figures}(\\.00)?(?!\\d)`);
 
 const choose = (page: Page, words: string | RegExp) => page.locator('main label').filter({ hasText: words }).click();
 
-/** The chip of an amount. */
+/** Matches the chip of an amount. */
 const chip = (figures: string) => new RegExp(`^৳${figures}$`);
 
 const secret = (page: Page, label: string) =>
   page.getByLabel(label, { exact: false }).and(page.locator('input')).first();
 
 test(
-  '[WALLET-03] [WALLET-07] [ROUTE-03] a transfer to the merchant’s bank waits with its clock over a reload, and arrives',
+  '[WALLET-03] [WALLET-07] [ROUTE-03] a bank transfer keeps its countdown over a reload, and arrives',
   { tag: '@gate' },
   async ({ page, words, merchant, session }) => {
     const before = Number(await sumOf(merchant, session!));
@@ -45,7 +45,7 @@ test(
 );
 
 test(
-  '[WALLET-03] a deposit by the payment provider’s page comes back paid',
+  "[WALLET-03] a deposit on the payment provider's page returns as paid",
   { tag: '@gate' },
   async ({ page, words }) => {
     await page.goto('/m/voucherCenter');
@@ -61,7 +61,7 @@ test(
 );
 
 test(
-  '[WALLET-04] [WALLET-06] who has neither a payment password nor a card gets both on the way, and withdraws',
+  '[WALLET-04] [WALLET-06] a member without payment password and card adds both, and withdraws',
   { tag: '@gate' },
   async ({ page, words, merchant, session }) => {
     await payIn(merchant, session!, '1000.00');
@@ -91,7 +91,7 @@ test(
 );
 
 test(
-  '[WALLET-02] [WALLET-07] a transfer whose answer is lost moves once and says so, and one whose tab was closed says so on the next visit',
+  '[WALLET-02] [WALLET-07] a transfer with a lost reply moves once and is reported, also next visit',
   { tag: '@gate' },
   async ({ page, words, merchant, session, context }) => {
     await payIn(merchant, session!, '1000.00');
@@ -107,7 +107,7 @@ test(
       await sheet.getByRole('combobox').selectOption({ index: 1 });
       return sheet;
     };
-    // It is carried out, and the answer goes astray.
+    // The gateway carries it out, and the reply is lost.
     await page.route(call, async (route) => {
       await carryOut(route, merchant);
       await route.abort();
@@ -147,7 +147,7 @@ test(
   },
 );
 
-/** Digits with the last one that proves them, where a bank wants it. */
+/** Adds the check digit to the digits, for banks that require it. */
 function withLuhn(digits: string): string {
   const sum = [...digits].toReversed().reduce((total, digit, index) => {
     const doubled = Number(digit) * (index % 2 === 0 ? 2 : 1);

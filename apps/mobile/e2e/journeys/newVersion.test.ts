@@ -2,13 +2,10 @@ import { expectHome } from '../fixtures/home.ts';
 import { workerMessages } from '../../src/serviceWorker/workerMessages.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 
-// The policy lets the page register its own worker only: the test plays the browser that finds a newer one.
+// The policy lets the page register only its own worker. The test acts as the browser that finds a newer one.
 test.use({ bypassCSP: true, serviceWorkers: 'allow' });
 
-test('a release that arrives meanwhile is offered, and opens when the person says so, with one reload', async ({
-  page,
-  words,
-}) => {
+test('a release during the visit is offered, and opens on request, with one reload', async ({ page, words }) => {
   const reports: unknown[] = [];
   await page.exposeFunction('noteReport', (report: unknown) => reports.push(report));
   await page.addInitScript(() => {
@@ -18,12 +15,12 @@ test('a release that arrives meanwhile is offered, and opens when the person say
   });
   await page.goto('/m/home');
   await expectHome(page, words);
-  // A worker reports a new version while it is installed: by the time it controls the page, the report would be here.
+  // A worker reports a new version while it is installed. When it controls the page, the report would already be here.
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   expect(reports, 'the first worker is nothing new').toEqual([]);
   const toast = page.getByText(words('shell', 'newVersion'));
 
-  // To the browser the same worker at another address is a newer one, as a release brings it.
+  // For the browser, the same worker at another address is a newer one, as after a release.
   let release = 0;
   const bringRelease = () =>
     page.evaluate(async (address) => {

@@ -5,13 +5,13 @@ import { codeOf } from '../fixtures/codeFiles.ts';
 import { saveData } from '../fixtures/saveData.ts';
 import { waitForIdle } from '../fixtures/waitForIdle.ts';
 
-/** The page has done what it began: everything of home is there, and it has nothing to do. */
+/** Waits until home is complete and the page is idle. */
 async function waitForIdleHome(page: Page, customerService: string) {
   await expect(page.locator(`button[aria-label="${customerService}"]`)).toBeVisible();
   await waitForIdle(page);
 }
 
-/** Names of the files of code of the ways in that the page has asked for. */
+/** Names of the code files of login and registration that the page has requested. */
 const codeOfWaysIn = (page: Page) =>
   page.evaluate(() =>
     performance
@@ -19,7 +19,7 @@ const codeOfWaysIn = (page: Page) =>
       .flatMap(({ name }) => /\/assets\/(auth|register|passwords|trial)-[^/]+\.js$/.exec(name)?.[1] ?? []),
   );
 
-/** The addresses of code, styles and texts that the page has asked for, from now on, and not got yet. */
+/** The addresses of code, styles and texts that the page requests from now on and has not received yet. */
 function watchFilesUnderway(page: Page): () => string[] {
   const underway = new Set<Request>();
   page.on('request', (request) => {
@@ -30,7 +30,7 @@ function watchFilesUnderway(page: Page): () => string[] {
   return () => [...underway].map((request) => request.url());
 }
 
-/** Waits until the code of the list, the last of the next screens, is there with all that it takes. */
+/** Waits until the code of the list, the last of the next screens, has loaded with all its imports. */
 async function waitForList(page: Page): Promise<void> {
   const list = codeOf('GameListScreen');
   const find = async () => {
@@ -38,17 +38,17 @@ async function waitForList(page: Page): Promise<void> {
     return asked.find((name) => list.test(name));
   };
   await expect.poll(find).toBeDefined();
-  // The browser has a module once: this ends when the app's own import does.
+  // The browser loads a module only once: this resolves when the app's own import does.
   await page.evaluate((address) => import(address!).then(() => {}), await find());
 }
 
-test('once home is idle the next screens are fetched: login and the list of games then open without a network', async ({
+test('when home is idle, login and the list of games are loaded, and then open without a network', async ({
   page,
   words,
   context,
   allowErrors,
 }) => {
-  // What home asks for by itself finds no network either.
+  // Requests of home itself fail without a network too.
   allowErrors(/Failed to fetch|ERR_INTERNET/i);
   const underway = watchFilesUnderway(page);
   await page.goto('/m/home');
@@ -66,7 +66,7 @@ test('once home is idle the next screens are fetched: login and the list of game
   await expect(page.getByRole('search')).toBeVisible();
 });
 
-test('with data saver on they wait for a touch', async ({ page, words }) => {
+test('with data saver the next screens load only at a touch', async ({ page, words }) => {
   await saveData(page);
   await page.goto('/m/home');
   await expectGames(page, words);

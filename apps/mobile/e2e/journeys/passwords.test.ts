@@ -16,7 +16,7 @@ import type { Words } from '../fixtures/words.ts';
 
 const newPassword = 'river-42-moon';
 
-/** Everything that the browser stores, as one text. */
+/** The page's storages, address and history state, as one text. */
 const storedIn = (page: Page) =>
   page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, location.href, history.state]));
 
@@ -27,7 +27,7 @@ async function typeNewPassword(page: Page, words: Words, typed = newPassword) {
 
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 
-/** From the member centre, by way of the account's security. */
+/** Opens it from the member centre, by the account's security screen. */
 async function openChangePassword(page: Page, words: Words) {
   await page.getByRole('link', { name: words('shell', 'security') }).click();
   await page.getByRole('link', { name: words('security', 'loginPassword') }).click();
@@ -40,7 +40,7 @@ const sessionName = (page: Page) =>
 
 test.describe('a forgotten password', () => {
   test(
-    '[PWD-06] [ROUTE-02] is replaced by e-mail: a reload and a wrong code lose nothing, and the new one logs in',
+    '[PWD-06] [ROUTE-02] is replaced by e-mail: a reload and a wrong code lose no value',
     { tag: '@gate' },
     async ({ page, words, merchant }) => {
       const username = createUserName();
@@ -81,7 +81,7 @@ test.describe('a forgotten password', () => {
     },
   );
 
-  test('[PWD-06] of an account that does not exist reads the same, and nobody gets a message', async ({
+  test('[PWD-06] of an unknown account gives the same screen, and no message is sent', async ({
     page,
     words,
     merchant,
@@ -131,7 +131,7 @@ test.describe('changing the password', () => {
   test.use({ viewer: 'member' });
 
   test(
-    '[PWD-01] [PWD-02] [PWD-03] [PWD-04] [PWD-05] asks for the old one, refuses what is wrong, leads home, and the new one logs in',
+    '[PWD-01] [PWD-02] [PWD-03] [PWD-04] [PWD-05] asks for the old one, validates, and leads home',
     { tag: '@gate' },
     async ({ page, words, session }) => {
       await page.goto('/m/member/home');
@@ -179,7 +179,7 @@ test.describe('changing the password', () => {
   );
 });
 
-test('[PWD-01] [PWD-04] [API-07] a member changes the password of this session without the old one, once', async ({
+test("[PWD-01] [PWD-04] [API-07] a member changes this session's password without the old one, once", async ({
   page,
   words,
   merchant,
@@ -208,7 +208,7 @@ test('[PWD-01] [PWD-04] [API-07] a member changes the password of this session w
 });
 
 test(
-  '[ROUTE-10] [LOGIN-10] a guest reads what a free trial is, starts one, plays on, and sees when it ends',
+  '[ROUTE-10] [LOGIN-10] a guest reads about the free trial, starts it, plays, and sees its end',
   { tag: '@gate' },
   async ({ page, words }) => {
     await page.goto('/m/trail');

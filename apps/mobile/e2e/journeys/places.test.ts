@@ -6,17 +6,17 @@ import { expectPlaying, gameFrame } from '../fixtures/playGame.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
 
-/** Where a screen was left. */
+/** The state in which a screen was left. */
 interface Left {
   /** Its list's name. */
   list: string;
   /** Scroll position in pixels. */
   top: number;
-  /** Name of a game in view. */
+  /** Name of a visible game. */
   game: string;
 }
 
-/** Where the screen stands, with a game that can be touched where it is. */
+/** The current state of the screen, with a visible game that can be tapped. */
 async function standing(page: Page, list: string): Promise<Left> {
   const inView = () =>
     tiles(page, list).evaluateAll(
@@ -36,23 +36,23 @@ async function standing(page: Page, list: string): Promise<Left> {
 const gameOf = (page: Page, { list, game }: Left) =>
   tiles(page, list).filter({ hasText: game }).getByRole('button').first();
 
-/** The screen stands as it was left: the same list, at the same position, with the same game in view. */
+/** Checks that the screen was restored: the same list, at the same scroll position, with the same game visible. */
 async function expectAsLeft(page: Page, left: Left): Promise<void> {
   await expect(gameOf(page, left)).toBeInViewport();
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(left.top);
 }
 
-/** Opens the game in view, waits until it is on show, and leaves it. */
+/** Opens the visible game, waits until it is shown, and leaves it. */
 async function visitGame(page: Page, left: Left, leave: () => Promise<unknown>): Promise<void> {
   await gameOf(page, left).click();
   await expectPlaying(page);
   await leave();
 }
 
-test.describe('a place is found again', () => {
+test.describe('the scroll position is restored', () => {
   test.use({ viewer: 'member' });
 
-  test('home: kind of games and position, after a reload, by the browser’s own back, and after a game', async ({
+  test("home: kind of games and position, after a reload, the browser's back button, and a game", async ({
     page,
     words,
   }) => {
@@ -78,7 +78,7 @@ test.describe('a place is found again', () => {
     await expectAsLeft(page, left);
   });
 
-  test('the list: tab, pages and position, after a reload, by the browser’s own back, and after a game', async ({
+  test("the list: tab, pages and position, after a reload, the browser's back button, and a game", async ({
     page,
     words,
   }) => {
@@ -113,7 +113,7 @@ test.describe('a place is found again', () => {
   });
 });
 
-test('the game that a guest taps opens once they have logged in; the browser’s back leads to where it was tapped', async ({
+test("a guest's tapped game opens after the login; the browser's back button leads to the tile", async ({
   page,
   words,
 }) => {

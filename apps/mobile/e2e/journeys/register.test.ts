@@ -4,11 +4,11 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 import { expectSaid } from '../fixtures/said.ts';
 import { field, loginName, signIn } from '../fixtures/signIn.ts';
 
-test.describe('a guest of lagoa, where one registers by mobile number', () => {
+test.describe('a guest of lagoa, with registration by mobile number', () => {
   test.use({ merchant: 'lagoa' });
 
   test(
-    '[HOME-01] [REG-03] [REG-10] [REG-13 firebase] registers from home with the code of an SMS that Firebase sent, which survives a reload, and logs in',
+    '[HOME-01] [REG-03] [REG-10] [REG-13 firebase] registers with a Firebase SMS code, and logs in',
     { tag: '@gate' },
     async ({ page, words, merchant }) => {
       const mobileNum = createMobileNum();

@@ -5,7 +5,7 @@ import { register } from '../fixtures/signIn.ts';
 
 const inApp = 'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile Safari/537.36 LiveryApp/1.4';
 
-/** How somebody came, and what the gateway hears of it. */
+/** How a player opens the site, and the method that the gateway receives. */
 const ways = [
   { method: 'H5', way: 'in a browser' },
   { method: 'H5', way: 'in a browser, with the flag of a web clip left behind', isWebClip: true },
@@ -18,7 +18,11 @@ for (const { method, way, isStandalone = false, isWebClip = false, userAgent } o
   test.describe(way, () => {
     test.use({ ...(userAgent !== undefined && { userAgent }) });
 
-    test(`[REG-12] somebody who registers ${way} is ${method} to the gateway`, async ({ page, words, merchant }) => {
+    test(`[REG-12] a player who registers ${way} has the method ${method} at the gateway`, async ({
+      page,
+      words,
+      merchant,
+    }) => {
       if (isWebClip) await page.addInitScript((flag) => localStorage.setItem(flag, '1'), storageKeys.webClip);
       if (isStandalone)
         await page.addInitScript(() => {

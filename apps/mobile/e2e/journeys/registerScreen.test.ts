@@ -12,7 +12,7 @@ const ageAt = (merchant: string) =>
 
 for (const merchant of merchantCodes)
   test.describe(`at ${merchant}`, () => {
-    // The agreement over the form would be taken for an announcement, and closed.
+    // With hidden announcements, the agreement over the form would be taken for one, and closed.
     test.use({ merchant, announcements: 'shown' });
 
     test('[REG-14] the register screen shows the announcements of m_reg', async ({ page, languages }) => {
@@ -35,11 +35,8 @@ for (const merchant of merchantCodes)
         await expect(page.locator('main').getByRole('img', { name: title, exact: true })).toBeVisible();
     });
 
-    test('[VAL-07] the terms name the licence’s minimum age, and the user agreement names it over the form and at its address', async ({
-      page,
-      words,
-    }) => {
-      // The page writes digits as the language has them.
+    test("[VAL-07] the terms and the user agreement show the licence's minimum age", async ({ page, words }) => {
+      // The page uses the digits of the language.
       const age = new RegExp([...String(ageAt(merchant))].map((digit) => `[${digit}${digitsLike(digit)}]`).join(''));
       await page.goto('/m/register');
       await expect(page.getByRole('checkbox', { name: age })).toBeChecked();
@@ -48,7 +45,7 @@ for (const merchant of merchantCodes)
       await page.getByRole('link', { name: words('auth', 'agreement') }).click();
       const agreement = page.getByRole('dialog', { name: words('agreement', 'title') });
       await expect(agreement).toContainText(age);
-      // The way back closes it once it has an entry of its own in the history, which follows its first frame.
+      // The back button closes it when it has its own history entry, which is added after its first frame.
       await expect.poll(entries).toBe(before + 1);
       await page.goBack();
       await expect(agreement).toHaveCount(0);
@@ -58,11 +55,11 @@ for (const merchant of merchantCodes)
     });
   });
 
-/** The digit in the scripts that the merchants' languages write. */
+/** The digit in the numeral systems of the merchants' languages. */
 const digitsLike = (digit: string) =>
   [0x9e6, 0x6f0, 0x660, 0x1040].map((zero) => String.fromCodePoint(zero + Number(digit))).join('');
 
-test('[LANG-06] what is wrong with a form half filled in is said anew in the language that is chosen, and nothing typed is lost', async ({
+test("[LANG-06] a new language shows the form's errors in that language, and keeps all typed values", async ({
   page,
   words,
 }) => {

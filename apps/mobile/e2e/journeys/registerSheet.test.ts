@@ -10,7 +10,7 @@ import type { Words } from '../fixtures/words.ts';
 const sheet = (page: Page, words: Words, title: 'registerTitle' | 'loginTitle') =>
   page.getByRole('dialog', { name: words('auth', title) });
 
-/** Opens registration over home, by what takes a login. Gives back the id of the captcha that it brought. */
+/** Opens registration over home by an action that requires login. Returns the id of its captcha. */
 async function openRegistration(page: Page, words: Words): Promise<string> {
   await heart(page, words).click();
   const captcha = nextCaptcha(page);
@@ -21,7 +21,7 @@ async function openRegistration(page: Page, words: Words): Promise<string> {
   return captcha;
 }
 
-test('[REG-05 modal] registration over a page brings a captcha of its own each time it opens, and another one at a tap; six digits fit', async ({
+test('[REG-05 modal] registration over a page gets a new captcha on opening and on a tap; 6 digits fit', async ({
   page,
   words,
 }) => {
@@ -49,7 +49,7 @@ test('[REG-05 modal] registration over a page brings a captcha of its own each t
   await expect(answer).toHaveValue('');
 });
 
-test('[REG-15] registration is shown over the page, says that it succeeded, and is gone; the page stays as it was', async ({
+test('[REG-15] registration over the page reports success and closes; the page does not change', async ({
   page,
   words,
 }) => {

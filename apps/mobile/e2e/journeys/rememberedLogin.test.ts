@@ -6,19 +6,19 @@ import { chooseCode, choosePassword, fillNumber, readStorages, requestCode } fro
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { field, loginName, logOut, signIn } from '../fixtures/signIn.ts';
 
-/** Waits until the password of the login that just succeeded is stored, encrypted. */
+/** Waits until the password of the last successful login is stored, encrypted. */
 const rememberedPassword = (page: Page) =>
   expect
     .poll(() => page.evaluate(() => /"password":"[\w+/]{20,}=*"/.test(localStorage.getItem('sass') ?? '')))
     .toBe(true);
 
-/** The session ends without a logout, as it does by itself after hours. */
+/** Ends the session without a logout, as by expiry after hours. */
 const expireSession = (page: Page) => page.evaluate(() => localStorage.removeItem('MC_SESSION_INFO'));
 
 test.describe('at padma', () => {
   test.use({ merchant: 'padma' });
 
-  test('[LOGIN-05] [LOGIN-06] [API-07] name and password are remembered unless switched off, by method; the password only under a key that no script can read out, and until the logout', async ({
+  test('[LOGIN-05] [LOGIN-06] [API-07] name and password are remembered by method, encrypted, if allowed', async ({
     page,
     words,
   }) => {
@@ -131,7 +131,7 @@ test.describe('at padma', () => {
     await expect(field(page, words('auth', 'password'))).toHaveValue('');
   });
 
-  test('[LOGIN-06] a remembered password goes after 30 days, for good; the name stays', async ({ page, words }) => {
+  test('[LOGIN-06] a remembered password is deleted after 30 days; the name stays', async ({ page, words }) => {
     const { userName } = await createMember('padma');
     const start = Date.now();
     await page.goto('/m/login');
@@ -154,7 +154,7 @@ test.describe('at padma', () => {
     await expect(secret).toHaveValue('');
   });
 
-  test('[PWD-04] [LOGIN-06] a changed password takes the remembered one’s place', async ({ page, words }) => {
+  test('[PWD-04] [LOGIN-06] a changed password replaces the remembered one', async ({ page, words }) => {
     const { userName } = await createMember('padma');
     const changed = 'r1ver-lamp-42';
     await page.goto('/m/login');
@@ -209,7 +209,7 @@ test.describe('at padma', () => {
       },
     ],
   ] as const)
-    test(`[API-07] a storage that is ${what} lets people log in`, async ({ page, words }) => {
+    test(`[API-07] players can log in with a storage that is ${what}`, async ({ page, words }) => {
       const { userName } = await createMember('padma');
       await page.addInitScript(spoil);
       await page.goto('/m/login');
@@ -219,7 +219,7 @@ test.describe('at padma', () => {
     });
 });
 
-test('where the merchant has it switched off, nothing is remembered', async ({ page, words }) => {
+test('at a merchant with the switch off, nothing is remembered', async ({ page, words }) => {
   const { userName } = await createMember('aurora');
   await page.goto('/m/login');
   await expect(loginName(page, words)).toBeVisible();

@@ -5,13 +5,13 @@ import { expectSaid } from '../fixtures/said.ts';
 
 test.use({ viewer: 'member' });
 
-/** What of aurora's rewards is paid at once, without a review. */
+/** The reward of aurora that is paid at once, without a review. */
 const gift = 'A gift to begin with';
 
 const countIn = async (place: Locator) => Number.parseInt((await place.innerText()).replace(/\D+/, ''), 10);
 
 test(
-  '[PROMO-02] [ROUTE-11 rewards] a reward is claimed: one less waits, and the balance is higher',
+  '[PROMO-02] [ROUTE-11 rewards] a claimed reward lowers the number and raises the balance',
   { tag: '@gate' },
   async ({ page, words, merchant, session }) => {
     const before = Number(await sumOf(merchant, session!));
@@ -21,7 +21,7 @@ test(
     await expect(claim).toBeVisible();
     const count = await countIn(waiting);
     await claim.click();
-    // The reward restricts withdrawals: nothing is claimed before the player has read the conditions and accepts.
+    // The reward restricts withdrawals: it is claimed only after the player has read and accepted the conditions.
     const conditions = page.getByRole('dialog', { name: words('bonus', 'title') });
     await expect(conditions).toContainText(words('bonus', 'blocks'));
     expect(Number(await sumOf(merchant, session!))).toBe(before);
@@ -31,7 +31,7 @@ test(
     await expect(claim).toHaveCount(0);
     expect(Number(await sumOf(merchant, session!))).toBeGreaterThan(before);
 
-    // The other reward, which every member has, waits still.
+    // The other reward, which every member has, can still be claimed.
     await page.reload();
     await expect.poll(() => countIn(waiting)).toBe(count - 1);
     await expect(page.getByRole('heading', { name: gift })).toHaveCount(0);

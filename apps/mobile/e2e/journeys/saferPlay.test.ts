@@ -4,7 +4,7 @@ import { expectSaid } from '../fixtures/said.ts';
 
 test.use({ viewer: 'member' });
 
-test('a limit that a member sets holds at once for the next deposit', async ({ page, words }) => {
+test('a limit that a member sets applies at once to the next deposit', async ({ page, words }) => {
   await page.goto('/m/member/saferPlay?limit=deposit-day');
   await field(page, words('saferPlay', 'limitLabel')).fill('300');
   await page.getByRole('button', { name: words('saferPlay', 'setLimit') }).click();
@@ -23,7 +23,7 @@ test('a limit that a member sets holds at once for the next deposit', async ({ p
 });
 
 test(
-  'who takes a break neither deposits nor plays, and their money stays within reach',
+  'a member on a break can neither deposit nor play, but can withdraw',
   { tag: '@gate' },
   async ({ page, words }) => {
     await page.goto('/m/member/saferPlay');

@@ -13,7 +13,7 @@ async function searchOnHome(page: Page, words: Words, typed: string): Promise<vo
   await expect(page).toHaveURL(/\/m\/gameList\?q=/);
 }
 
-/** The names of the games that the list shows first. */
+/** The names of the first games in the list. */
 async function listedNames(page: Page, words: Words): Promise<string[]> {
   const list = tiles(page, words('games', 'title'));
   await expect(list.first().locator('img')).toBeVisible();
@@ -31,14 +31,14 @@ test.describe('a search on home', () => {
   ] as const)
     test(`[LIST-08] finds games with ${what}`, async ({ page, words }) => {
       await searchOnHome(page, words, typed);
-      // The list of the screen before may still be on the page.
+      // The list of the former screen may still be on the page.
       await expect.poll(async () => (await listedNames(page, words)).length).toBeGreaterThan(2);
       for (const listed of await listedNames(page, words)) expect(listed).toMatch(name);
       await expect(found(page)).toBeVisible();
     });
 
   test(
-    '[LIST-11] suggests games that home has loaded, without a request, and by keys alone opens one: a guest logs in first',
+    '[LIST-11] suggests loaded games without a request; the keyboard opens one, a guest logs in first',
     { tag: '@gate' },
     async ({ page, words }) => {
       await page.goto('/m/home');
@@ -67,7 +67,7 @@ test.describe('a search on home', () => {
     },
   );
 
-  test('[LIST-12] the last searches are there after a reload, search again at a tap, and are gone once cleared', async ({
+  test('[LIST-12] the last searches survive a reload, search again at a tap, and can be cleared', async ({
     page,
     words,
   }) => {
@@ -91,7 +91,7 @@ test.describe('a search on home', () => {
     await expect(options).toHaveCount(0);
   });
 
-  test('back closes it, and leaves home where it was', async ({ page, words }) => {
+  test('the back button closes the search, and home does not scroll', async ({ page, words }) => {
     await page.goto('/m/home');
     await expectHome(page, words);
     await openSearch(page, words);
@@ -102,7 +102,7 @@ test.describe('a search on home', () => {
 });
 
 test.describe('a search in a list', () => {
-  test('[LIST-09] stays in the category, says so and how many it found, and leaves it with one tap', async ({
+  test('[LIST-09] stays in the category, shows it with the number of results, and one tap leaves it', async ({
     page,
     words,
   }) => {
@@ -123,7 +123,7 @@ test.describe('a search in a list', () => {
     await expect.poll(count).toBeGreaterThan(few);
   });
 
-  test('[LIST-10] what finds nothing says so and proposes hot games', async ({ page, words }) => {
+  test('[LIST-10] without results says so and proposes hot games', async ({ page, words }) => {
     await page.goto('/m/gameList?q=zzzzqqqq');
     await expect(page.getByText(words('search', 'nothing', { words: 'zzzzqqqq' }))).toBeVisible();
     await expect(page.getByText(words('common', 'noData'), { exact: true }).last()).toBeVisible();
@@ -138,7 +138,7 @@ for (const [merchant, typed] of [
   test.describe(`at ${merchant}`, () => {
     test.use({ merchant });
 
-    test(`[LIST-08] ${typed} finds what ludo finds`, async ({ page, words }) => {
+    test(`[LIST-08] ${typed} finds the same games as ludo`, async ({ page, words }) => {
       await searchOnHome(page, words, typed);
       const names = await listedNames(page, words);
       for (const name of names) expect(name).toMatch(/ludo/i);

@@ -4,7 +4,7 @@ import { expect, test } from '../fixtures/merchantTest.ts';
 test.describe('with motion', () => {
   test.use({ contextOptions: {} });
 
-  test('[SHELL-14] the next screen fades in over 300 ms, and can be touched while it does', async ({ page, words }) => {
+  test('[SHELL-14] the next screen fades in over 300 ms, and can be touched meanwhile', async ({ page, words }) => {
     await page.goto('/m/activity');
     const promotions = page.getByRole('heading', { level: 1, name: words('shell', 'promotions') });
     await expect(promotions).toBeVisible();
@@ -17,7 +17,7 @@ test.describe('with motion', () => {
       );
     expect(await fades(), 'the first screen is just there').toEqual([]);
 
-    // Each fade is held as it begins: whatever can be done now can be done during all of it.
+    // Each fade is paused at its start: an action that works now works during the whole fade.
     await page.evaluate(() => {
       const { animate } = Element.prototype;
       Element.prototype.animate = function hold(...given) {
@@ -47,7 +47,7 @@ test.describe('with motion', () => {
 });
 
 test(
-  '[SHELL-14] [SHELL-18] nothing fades for those who asked for less motion; going back finds home where it was left; 100 pixels of the design are 50 px on a phone of 375, more on a wider one and fewer on a narrower one, on the page and over it',
+  '[SHELL-14] [SHELL-18] with reduced motion nothing fades; back restores home; sizes scale',
   { tag: '@gate' },
   async ({ page, words }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -90,7 +90,7 @@ test(
         const rule = place.appendChild(document.createElement('div'));
         rule.style.inlineSize = '1rem';
         rule.style.flex = 'none';
-        // As laid out: what lies over the page may still be growing to its size.
+        // The layout size: an element over the page may still be growing.
         const found = Number.parseFloat(getComputedStyle(rule).inlineSize);
         rule.remove();
         return found;

@@ -8,13 +8,13 @@ import type { Words } from '../fixtures/words.ts';
 
 const menuButton = (page: Page, words: Words) =>
   page.getByRole('button', { name: words('common', 'menu'), exact: true });
-/** What the menu alone needs. */
+/** Code that only the menu needs. */
 const code = codeOf('SideMenu');
 const menuOf = (page: Page, words: Words) => page.getByRole('dialog', { name: words('common', 'menu'), exact: true });
 
 test.describe('the side menu', () => {
   test(
-    '[SIDE-01] without its code it says so, the header stays, and the next press brings it; it keeps the focus; closes by Escape, by the mask and by the way back; the page stays where it was',
+    '[SIDE-01] reports missing code, keeps the focus, and closes by Escape, mask and back button',
     { tag: '@gate' },
     async ({ page, words, allowErrors }) => {
       allowErrors(/Code did not load|ERR_FAILED/);
@@ -41,7 +41,7 @@ test.describe('the side menu', () => {
       await expect(menu.getByRole('button', { name: words('common', 'close') })).toBeFocused();
       for (let step = 0; step < 25; step += 1) {
         await page.keyboard.press('Tab');
-        // Beyond its last control the browser's own bars have their turn: then nothing of the page has the focus.
+        // After the last control the focus moves to the browser's own bars: no element of the page has it then.
         expect(
           await page.evaluate(
             () => document.activeElement === document.body || document.activeElement?.closest('dialog[open]') !== null,
@@ -54,13 +54,13 @@ test.describe('the side menu', () => {
 
       await button.click();
       await expect(menu).toBeVisible();
-      // Just after the menu came its mask takes no touch.
+      // Just after the menu opens, its mask ignores touches.
       await page.clock.runFor(1_000);
       await page.mouse.click(400, 400);
       await expect(menu).toBeHidden();
 
       await page.evaluate(() => window.scrollTo(0, 200));
-      // By the page itself: the test's own click would scroll the bar's place into view.
+      // Clicked by script: the test's own click would scroll the bar into view.
       await button.evaluate((element) => (element as HTMLElement).click());
       await expect(menu).toBeVisible();
       await expect.poll(() => page.evaluate(() => window.history.state.overlay)).toBe(true);
@@ -71,7 +71,7 @@ test.describe('the side menu', () => {
     },
   );
 
-  test('[MSG-04] [MSG-08] [SHELL-10] its live chat and its WhatsApp open for a member; the chat leads back; customer service of the second bar leads to the chat’s own address', async ({
+  test('[MSG-04] [MSG-08] [SHELL-10] its live chat and its WhatsApp open for a member; the chat leads back', async ({
     page,
     words,
   }) => {
@@ -105,7 +105,7 @@ test.describe('the side menu', () => {
 });
 
 test.describe('the customer-service button', () => {
-  test('[HOME-05 customer service] it floats above the footer, and wherever the page rests it leaves hearts and links free', async ({
+  test('[HOME-05 customer service] it floats above the footer and never covers hearts and links at rest', async ({
     page,
     words,
   }) => {
@@ -115,7 +115,7 @@ test.describe('the customer-service button', () => {
     const float = page.locator(`button[aria-label="${words('service', 'customerService')}"]`);
     await expect(float).toBeVisible();
     for (const top of [0, 60, 120, 180, 240, 300, 360]) {
-      // Not all of the page may be there yet: it is scrolled until it stands where it should.
+      // The page may not be complete yet: scroll until it is at the right position.
       await expect
         .poll(() =>
           page.evaluate((to) => {
@@ -124,7 +124,7 @@ test.describe('the customer-service button', () => {
           }, top),
         )
         .toBe(top);
-      // The page rests from when the browser has reported the scrolling, however long that takes.
+      // The page is at rest when the browser has reported the end of scrolling, however late.
       await expect
         .poll(
           async () => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../fixtures/merchantTest.ts';
 
-/** Scrolls to so many root font sizes from the page's top, and some pixels more or less. */
+/** Scrolls to a distance from the page's top in root font sizes, plus some pixels. */
 const scrollTo = (page: Page, rem: number, pixels: number) =>
   page.evaluate(
     ([wanted, more]) => {
@@ -11,10 +11,10 @@ const scrollTo = (page: Page, rem: number, pixels: number) =>
     [rem, pixels],
   );
 
-/** Expects the bar of home to be in sight past this place, and to scroll with the page before it. */
+/** Expects that the bar of home sticks after this scroll distance, and scrolls with the page before it. */
 async function expectSticksPast(page: Page, rem: number) {
   const stuck = page.locator('[data-stuck]');
-  // An announcement that opens meanwhile holds the page where it is until it is closed: then the page is scrolled again.
+  // An announcement that opens meanwhile stops scrolling until it is closed: then scroll again.
   await expect(async () => {
     await scrollTo(page, rem, 4);
     await expect(stuck).toBeVisible({ timeout: 500 });
@@ -27,23 +27,23 @@ async function expectSticksPast(page: Page, rem: number) {
 }
 
 test.describe('the header of the new version of home', () => {
-  test.describe('where the app is not offered', () => {
+  test.describe('if the app is not offered', () => {
     test.use({ merchant: 'indus' });
 
-    test('[SHELL-17] (without the download bar) sticks once 1.24rem have scrolled by', async ({ page }) => {
+    test('[SHELL-17] (without the download bar) sticks after 1.24rem of scrolling', async ({ page }) => {
       await page.goto('/m/home');
       await expectSticksPast(page, 1.24);
     });
   });
 
-  test.describe('where the app is offered to this phone', () => {
+  test.describe('if the app is offered to this phone', () => {
     test.use({
       merchant: 'lagoa',
       userAgent:
         'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36',
     });
 
-    test('[SHELL-17] (with the download bar) sticks once 2.44rem have scrolled by', async ({ page, words }) => {
+    test('[SHELL-17] (with the download bar) sticks after 2.44rem of scrolling', async ({ page, words }) => {
       await page.goto('/m/home');
       await expect(page.getByRole('region', { name: words('download', 'getApp') })).toBeVisible();
       await expectSticksPast(page, 2.44);

@@ -1,4 +1,4 @@
-/** Layout faults, each once with all places where it is; those that differ only in names and pixels count as one. */
+/** Layout faults, each once with all its places. Faults that differ only in names and pixels count as one. */
 export class FaultReport {
   readonly #faults = new Map<string, { first: string; places: Set<string> }>();
 

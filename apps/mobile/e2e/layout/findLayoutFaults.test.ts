@@ -1,7 +1,7 @@
 import { findLayoutFaults } from './findLayoutFaults.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 
-/** A page of 320 pixels with the planted markup in it. */
+/** A page of 320 pixels that contains the given markup. */
 const pageOf = (body: string) => `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width">
 <style>* { box-sizing: border-box; margin: 0; } body { font: 16px/1.5 sans-serif; } button, a { font: inherit; min-height: 32px; }</style><body>${body}</body></html>`;
 
@@ -88,7 +88,7 @@ const planted: Readonly<Record<string, { body: string; reported: RegExp }>> = {
   },
 };
 
-/** As wrong at first sight, and right. */
+/** Markup that looks faulty at first, and is right. */
 const sound: Readonly<Record<string, string>> = {
   "a game's name that ends in an ellipsis":
     '<bdi style="display: block; width: 60px; overflow: hidden; white-space: nowrap; text-overflow: ellipsis">Garnet Lucky 3D</bdi>',
@@ -111,10 +111,10 @@ const sound: Readonly<Record<string, string>> = {
   'a hidden menu': '<div inert style="width: 10px; overflow: hidden; white-space: nowrap">Withdrawals</div>',
 };
 
-test.describe('what finds faults', () => {
+test.describe('the fault finder', () => {
   test.use({ viewport: { width: 320, height: 640 } });
 
-  test('finds each that is planted, and nothing else', async ({ page }) => {
+  test('finds each planted fault, and nothing else', async ({ page }) => {
     for (const [what, { body, reported }] of Object.entries(planted)) {
       await page.setContent(pageOf(body));
       const faults = await findLayoutFaults(page);
@@ -126,7 +126,7 @@ test.describe('what finds faults', () => {
     }
   });
 
-  test('a number in other digits than those of the page is found; a name, a code and a masked account are not', async ({
+  test("finds a number in other digits than the page's; a name, a code and a masked account are right", async ({
     page,
   }) => {
     await page.setContent(
@@ -143,7 +143,7 @@ test.describe('what finds faults', () => {
     ]);
   });
 
-  test('lets be what only looks like one', async ({ page }) => {
+  test('reports nothing that only looks like a fault', async ({ page }) => {
     for (const [what, body] of Object.entries(sound)) {
       await page.setContent(pageOf(body));
       expect(await findLayoutFaults(page), what).toEqual([]);

@@ -6,13 +6,15 @@ import type { Limits } from './page/limits.ts';
 const limits: Limits = { text: 11, touch: 24, moneyTouch: 44, money: '[data-moves-money], form button[type=submit]' };
 
 /**
- * What does not fit on a page, or in a frame of it, as it is now, each as a sentence; empty when everything fits: words
- * that are cut off, broken in two or below the fold of a dialog, reach out of their button or stand at the wrong end of
- * their line, controls and words that lie on one another, a page that scrolls sideways or to nothing, words too small
- * to read, controls too small for a finger. With `numerals`, numbers in other digits than those of the page, too.
+ * Finds layout faults on a page or in a frame, in its current state. Returns a sentence for each; empty if there are
+ * none. Faults are: words that are clipped, broken in two or below the fold of a dialog, extend outside their button or
+ * are at the wrong end of their line; controls and words that overlap; a page that scrolls sideways or without content;
+ * words too small to read; controls too small for a finger. With `numerals`, also numbers in other digits than those of
+ * the page.
  *
- * A name that we did not word, isolated by `<bdi>` or `dir="auto"`, may end in an ellipsis: it has a place where it is
- * whole. So may what runs by itself (a ticker), which is whole in time. A sum of money never.
+ * A name that is not the product's own text, isolated by `<bdi>` or `dir="auto"`, may end in an ellipsis: another
+ * screen shows it completely. So may text that moves by itself (a ticker), which shows its end later. A sum of money
+ * may not.
  */
 export async function findLayoutFaults(page: Page | Frame, own: Partial<Limits> = {}): Promise<string[]> {
   script ??= buildScript();
@@ -21,10 +23,10 @@ export async function findLayoutFaults(page: Page | Frame, own: Partial<Limits> 
   );
 }
 
-/** Made once in a worker. */
+/** Built once per worker. */
 let script: Promise<string> | undefined;
 
-/** The folder `page` as one script that leaves nothing behind in the page. */
+/** The folder `page` as one script that leaves no global names in the page. */
 async function buildScript(): Promise<string> {
   const results = await build({
     configFile: false,

@@ -11,7 +11,7 @@ const english = Object.fromEntries(
 );
 const texts = pseudoTexts(english);
 
-/** Offers a merchant's page in the pseudo languages too, as a preview does: what ships knows none. */
+/** Adds the pseudo languages to a merchant's page, as a preview does: the shipped product has none. */
 export async function offerPseudoLanguages(page: Page): Promise<void> {
   const codes = Object.keys(pseudoLanguages) as (keyof typeof pseudoLanguages)[];
   const addresses = Object.fromEntries(
@@ -20,7 +20,7 @@ export async function offerPseudoLanguages(page: Page): Promise<void> {
       Object.fromEntries(Object.keys(english).map((area) => [area, `/texts/${code}/${area}.json`])),
     ]),
   );
-  // Before the app reads it: its script waits until the page is parsed.
+  // Runs before the app reads the data: the app's script waits until the page is parsed.
   await page.addInitScript((added) => {
     document.addEventListener('readystatechange', () => {
       const written = document.getElementById('merchant')?.firstChild as Text | null | undefined;

@@ -3,7 +3,11 @@ import { phoneBrowserOptions } from '../environment/phoneBrowserOptions.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { setTextSize } from './textSize.ts';
 
-test('twice the text size is set as a browser shows it whose text is set so', async ({ page, playwright, baseURL }) => {
+test('twice the text size gives the same page as a browser with that setting', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
   const { args, ...options } = phoneBrowserOptions();
   const browser = await playwright.chromium.launch({
     ...options,
@@ -16,7 +20,7 @@ test('twice the text size is set as a browser shows it whose text is set so', as
   await page.goto('/m/login');
   const usual = await fontSizeOf(page);
   await setTextSize(page, 200);
-  // While a style sheet is being loaded, a page may still give its last computed style.
+  // While a style sheet loads, a page may still return its former computed style.
   await expect.poll(async () => Number.parseFloat(await fontSizeOf(page))).toBeCloseTo(Number.parseFloat(real), 2);
   expect(Number.parseFloat(real)).toBeGreaterThan(Number.parseFloat(usual) * 1.5);
 });

@@ -1,8 +1,8 @@
 import type { Frame, Page } from '@playwright/test';
 
 /**
- * Sets the person's own text size, in per cent: what the browser's setting does to the page, which reads it in one rule.
- * `textSize.test.ts` holds that this is the same.
+ * Sets the player's own text size, in per cent. It has the effect of the browser's setting, which the page reads in one
+ * rule; `textSize.test.ts` checks that.
  */
 export async function setTextSize(page: Page | Frame, percent: number): Promise<void> {
   await page.evaluate((size) => {

@@ -1,6 +1,9 @@
 import { expect, type Frame, type Page } from '@playwright/test';
 
-/** Waits until a screen has come, down to its end: what stands below the fold comes when it is near. */
+/**
+ * Waits until a screen has loaded completely, down to its end: content below the fold loads when it is near the
+ * viewport.
+ */
 export async function waitForScreen(page: Page): Promise<void> {
   await expect(
     page.locator('main').getByRole('heading').or(page.locator('main li, main form, main p')).first(),
@@ -18,20 +21,21 @@ export async function waitForScreen(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo(0, 0));
 }
 
-/** Waits until the page is drawn with its fonts, and no animation or movement runs except those that never end. */
+/** Waits until the page is rendered with its fonts, and no animation or movement runs except those that never end. */
 export async function waitForStillness(page: Page | Frame): Promise<void> {
   await page.evaluate(async () => {
     const frame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);
       });
-    // Words that were drawn meanwhile may ask for further faces.
+    // Words that were rendered meanwhile may load further faces.
     do {
       await frame();
       await document.fonts.ready;
-      // A floating button is small until the page rests after scrolling. A pressed control looks pressed for a moment.
+      // A floating button is small until the page is at rest after scrolling. A pressed control looks pressed for a
+      // moment.
     } while (document.fonts.status === 'loading' || document.querySelector('[data-moving], [data-pressed]') !== null);
-    // Not for a countdown, which runs for minutes.
+    // Does not wait for a countdown, which runs for minutes.
     const isSoonOver = ({ effect, currentTime }: Animation) =>
       Number(effect?.getComputedTiming().endTime ?? 0) - Number(currentTime ?? 0) < 1000;
     await Promise.allSettled(
@@ -40,7 +44,7 @@ export async function waitForStillness(page: Page | Frame): Promise<void> {
         .filter(isSoonOver)
         .map((one) => one.finished),
     );
-    // A carousel that turns has no animation: its controls move.
+    // A turning carousel has no animation: check whether its controls move.
     const places = () =>
       [...document.querySelectorAll('main a, main button')].map((control) => {
         const { left, top } = control.getBoundingClientRect();

@@ -11,7 +11,7 @@ import {
 import type { Words } from '../fixtures/words.ts';
 
 test.use({ viewer: 'member' });
-// A draw comes once a minute.
+// There is a draw once a minute.
 test.describe.configure({ timeout: 150_000 });
 
 /** Taps a side of an entertainment board. */
@@ -38,7 +38,7 @@ async function expectPaid(page: Page, frame: FrameLocator, words: Words, amount:
 }
 
 test(
-  '[LOTTO-04] [LOTTO-03] [ROUTE-09] five digits: big and small are bet on, the draw pays one of them into the balance, and the order says so',
+  '[LOTTO-04] [LOTTO-03] [ROUTE-09] five digits: bets on big and small are drawn, paid and listed',
   { tag: '@gate' },
   async ({ page, words }) => {
     const frame = await openLottery(page, words, 'TCG_SEA_1', 'ent');
@@ -56,7 +56,7 @@ test(
 );
 
 test(
-  '[LOTTO-04] Vietnam, two and four digits: a number is picked and placed; its order is opened, and cancelled before the draw closes',
+  '[LOTTO-04] Vietnam: a picked number is placed; its order is opened, and cancelled before the draw',
   { tag: '@gate' },
   async ({ page, words }) => {
     // This lottery is drawn once a day, so its draw stays open during the test.
@@ -79,7 +79,7 @@ test(
   },
 );
 
-test('[LOTTO-04] too little money for the slip: it says how much is missing, leads to the deposit, and back finds the slip', async ({
+test('[LOTTO-04] a slip without enough money shows the missing sum; after the deposit it is unchanged', async ({
   page,
   words,
 }) => {
@@ -118,7 +118,7 @@ async function openChase(page: Page, frame: FrameLocator, words: Words): Promise
     .first();
 }
 
-test('[LOTTO-04] a chase over five draws is placed at once; the first win ends it, and what was not placed comes back', async ({
+test('[LOTTO-04] a chase over five draws ends at the first win; the unplaced stakes are returned', async ({
   page,
   words,
 }) => {
@@ -135,7 +135,7 @@ test('[LOTTO-04] a chase over five draws is placed at once; the first win ends i
   await expect(chase).toContainText('৳8.00');
 });
 
-test('[LOTTO-04] a chase is cancelled: the bet on the open draw stays, all others come back', async ({
+test('[LOTTO-04] a cancelled chase leaves the bet on the open draw, and returns all other stakes', async ({
   page,
   words,
 }) => {
@@ -163,7 +163,7 @@ const sureBets = [
 ] as const;
 
 for (const { family, code, sides, paid } of sureBets)
-  test(`[LOTTO-04] ${family}: a bet on everything that may come is drawn and paid`, async ({ page, words }) => {
+  test(`[LOTTO-04] ${family}: a bet on every possible result is drawn and paid`, async ({ page, words }) => {
     const frame = await openLottery(page, words, code, 'ent');
     for (const side of sides) await tap(frame, words, side);
     await placeSlip(frame, words);

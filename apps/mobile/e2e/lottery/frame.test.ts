@@ -7,7 +7,7 @@ test.use({ viewer: 'member' });
 const frameAddress = (query: Readonly<Record<string, string>>) =>
   `/m/lotto-h5/1/trad/games/tcg-sea-0001?${new URLSearchParams({ token: 't', merchant: 'aurora', css: 'aurora.css', prize_mode: 'Lott', ...query })}`;
 
-test('[LOTTO-03] [ROUTE-09] the frame has the merchant’s style sheet, in the language of the page around it', async ({
+test("[LOTTO-03] [ROUTE-09] the frame has the merchant's style sheet and the language of its page", async ({
   page,
   words,
 }) => {
@@ -24,7 +24,7 @@ test('[LOTTO-03] [ROUTE-09] the frame has the merchant’s style sheet, in the l
   await expect(frame.locator('html')).toHaveAttribute('lang', 'en');
 });
 
-test('[LOTTO-03] a style sheet that is not the merchant’s, or another merchant, opens nothing and loads nothing', async ({
+test('[LOTTO-03] a foreign style sheet or another merchant opens nothing and loads nothing', async ({
   page,
   words,
 }) => {
@@ -42,7 +42,7 @@ test('[LOTTO-03] a style sheet that is not the merchant’s, or another merchant
   expect(asked.filter((address) => /padma\.css|evil|\/lgw\/open/.test(address.split('?')[0]!))).toEqual([]);
 });
 
-test('[LOTTO-03] a ticket opens once: whoever copied the address reads that, and is led to the lotteries', async ({
+test('[LOTTO-03] a ticket opens once: a copied address shows a message and leads to the lotteries', async ({
   page,
   words,
   context,
@@ -61,7 +61,11 @@ test('[LOTTO-03] a ticket opens once: whoever copied the address reads that, and
   await expect(other).toHaveURL(/\/m\/lottery$/);
 });
 
-test('a page of another origin can’t show the frame, and hears nothing', async ({ page, baseURL, allowErrors }) => {
+test("a page of another origin can't show the frame, and receives no messages", async ({
+  page,
+  baseURL,
+  allowErrors,
+}) => {
   allowErrors(/frame-ancestors|ERR_BLOCKED_BY_RESPONSE/);
   await page.route('http://hostile.localhost/**', (route) =>
     route.fulfill({
@@ -72,12 +76,12 @@ test('a page of another origin can’t show the frame, and hears nothing', async
   await page.goto('http://hostile.localhost/');
   await page.waitForFunction('window.loaded');
   const framed = page.frames()[1]!;
-  // What the browser shows in its place is nobody's document.
+  // The browser shows its own error document instead.
   expect(framed.url()).toMatch(/^chrome-error:/);
   expect(await page.evaluate('heard')).toEqual([]);
 });
 
-test('the frame’s session is stored nowhere, and is not the page’s', async ({ page, words, session }) => {
+test("the frame's session is stored nowhere, and differs from the page's session", async ({ page, words, session }) => {
   const opening = page.waitForResponse(/\/lgw\/open/);
   await openLottery(page, words, 'TCG_SEA_1', 'trad');
   const { token } = ((await (await opening).json()) as { value: { session: { token: string } } }).value.session;
@@ -87,7 +91,7 @@ test('the frame’s session is stored nowhere, and is not the page’s', async (
   expect(await page.evaluate((key) => localStorage.getItem(key), storageKeys.session)).toContain(session!.token);
 });
 
-test('a lottery whose session ended is launched anew by itself', async ({ page, words, allowErrors }) => {
+test('a lottery whose session ended is launched again by itself', async ({ page, words, allowErrors }) => {
   allowErrors(/401/);
   await openLottery(page, words, 'TCG_SEA_1', 'trad');
   await page.route(/\/lgw\/orders/, (route) =>

@@ -8,7 +8,7 @@ import { screens } from './screens.ts';
 
 const modes = ['dark', 'light'] as const;
 
-/** One screen of one merchant, as it is checked for what keeps some people out. */
+/** One screen of one merchant, checked for accessibility. */
 export interface Check extends Place {
   screen: Screen;
   mode: (typeof modes)[number];
@@ -34,18 +34,18 @@ const checkedScreens = screens.filter(({ name }) =>
   ].includes(name),
 );
 
-/** Home, all that leads to an account, and a list at every merchant, in both modes and every language. */
+/** Home, all screens that lead to an account, and a list, at every merchant, in both modes and every language. */
 export const everyCheck: readonly Check[] = everyPlace.flatMap((place) =>
   modes.flatMap((mode) =>
     checkedScreens.filter(({ isAt }) => isAt?.(place.merchant) ?? true).map((screen) => ({ ...place, screen, mode })),
   ),
 );
 
-/** What axe finds on a screen in one mode, each as a sentence. Leaves the page in that mode. */
+/** Faults that axe finds on a screen in one mode, each as a sentence. The page stays in that mode. */
 export async function findAccessibilityFaults(page: Page, mode: Check['mode']): Promise<string[]> {
-  // What moves by itself would change its colours under the check.
+  // Moving elements would change their colours during the check.
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  // What the app does when somebody chooses the mode: see [LANG-07].
+  // Sets the mode like the app does when a player chooses it: see [LANG-07].
   await page.evaluate((chosen) => {
     document.documentElement.dataset['mode'] = chosen;
   }, mode);
@@ -56,9 +56,10 @@ export async function findAccessibilityFaults(page: Page, mode: Check['mode']): 
   return faults;
 }
 
-/** What axe finds on the page as it is, each as a sentence, but for rules that are left out. */
+/** Faults that axe finds on the page in its current state, each as a sentence, except for the excluded rules. */
 export async function askAxe(page: Page, without: readonly string[] = []): Promise<string[]> {
-  // The page has no frames of other origins and no media, for which axe would open a second page and fetch every style sheet.
+  // Legacy mode and no preload: the page has no frames of other origins and no media, for which axe would open a second
+  // page and fetch every style sheet.
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ['violations'], preload: false })

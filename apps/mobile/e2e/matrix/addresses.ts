@@ -7,7 +7,7 @@ import { goTo } from '../fixtures/goTo.ts';
 import { expect, test, type Viewer } from '../fixtures/merchantTest.ts';
 import type { Words } from '../fixtures/words.ts';
 
-/** Somebody who goes to every address of a merchant. */
+/** A walk of one viewer through every address of a merchant. */
 export interface Walk {
   merchant: MerchantCode;
   viewer: Viewer;
@@ -17,7 +17,7 @@ export const everyWalk: readonly Walk[] = merchantCodes.flatMap((merchant) =>
   (['guest', 'member', 'trial'] as const).map((viewer) => ({ merchant, viewer })),
 );
 
-/** Whoever walks in `npm test`: every merchant once, and every viewer. */
+/** The walks in `npm test`: every merchant once, and every viewer. */
 const viewerOfGate: Readonly<Record<MerchantCode, Viewer>> = {
   aurora: 'guest',
   padma: 'member',
@@ -26,11 +26,11 @@ const viewerOfGate: Readonly<Record<MerchantCode, Viewer>> = {
 };
 const tagOf = ({ merchant, viewer }: Walk) => (viewerOfGate[merchant] === viewer ? '@gate' : []);
 
-/** What a person sees of a screen, as far as every screen has it. */
+/** The visible parts that every screen has. */
 interface View {
   path: string;
   title: string;
-  /** The screen's heading is on show and says something. */
+  /** The screen's heading is visible and not empty. */
   hasHeading: boolean;
   hasFooter: boolean;
   backButtons: number;
@@ -39,7 +39,7 @@ interface View {
   overflow: number;
 }
 
-/** Where the address takes this viewer, who comes from another one, and what stands there. */
+/** The expected path and content when this viewer opens the address from another one. */
 function expectedAt(address: string, { merchant, viewer }: Walk, words: Words, before: string): View {
   const pathOf = (of: string) => of.split('?')[0]!;
   const wanted = everyAddress[address]!;
@@ -84,15 +84,15 @@ const viewOf = (page: Page, texts: { nav: string; back: string; missing: string 
   }, texts);
 
 /**
- * Chromium says so of whatever the page's head asked for and nothing has taken a few seconds after the load. That tells how busy
- * the machine is: on a slow one the app takes its files later.
+ * Chromium logs this for every preload that nothing has used a few seconds after the load. It only shows how busy the
+ * machine is: on a slow machine the app uses its files later.
  */
 const isUnusedPreload = /was preloaded using link preload but not used within a few seconds/;
 
-/** No session says who is an agent: the gateway refuses everybody else, and the screens say so. */
+/** A session does not contain who is an agent. The gateway refuses all other members, and the screens show that. */
 const isForAgents = (url: string) => URL.canParse(url) && new URL(url).pathname.startsWith('/wps/agent/');
 
-/** Warnings, errors and failed calls of the page from now on. */
+/** Collects warnings, errors and failed calls of the page from now on. */
 function collectFaults(page: Page): string[] {
   const faults: string[] = [];
   page.on('console', (message) => {
@@ -106,7 +106,7 @@ function collectFaults(page: Page): string[] {
     if (reply.status() >= 400 && !isRefusal) faults.push(`${reply.status()} ${reply.url()}`);
   });
   page.on('requestfailed', (request) => {
-    // A call whose screen is gone is cancelled; one that got no answer is a fault.
+    // A call is cancelled when its screen is left; a call without a reply is a fault.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
       faults.push(`${request.failure()?.errorText} ${request.url()}`);
   });
@@ -117,11 +117,11 @@ function collectFaults(page: Page): string[] {
 export function testAddresses(walks: readonly Walk[]): void {
   for (const walk of walks) {
     test.describe('every address', () => {
-      // The whole app, its worker included: blocked, a worker is itself a warning.
+      // The whole app with its service worker: a blocked worker would itself log a warning.
       test.use({ ...walk, serviceWorkers: 'allow' });
 
       test(
-        `[SHELL-01] [SHELL-03] [ROUTE-17] of ${walk.merchant} shows a ${walk.viewer} title, frame and a screen, and logs nothing wrong`,
+        `[SHELL-01] [SHELL-03] [ROUTE-17] of ${walk.merchant} shows a ${walk.viewer} a screen, without errors`,
         { tag: tagOf(walk) },
         async ({ page, words }) => {
           const faults = collectFaults(page);

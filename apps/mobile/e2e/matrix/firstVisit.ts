@@ -24,7 +24,7 @@ export function testFirstVisit(places: readonly Place[]): void {
     test.describe('the first visit', () => {
       test.use({ merchant });
 
-      test(`to ${merchant} in ${language} needs at most 12 requests before home is usable, pictures aside, no code but what the page names, and only fonts of its script`, async ({
+      test(`to ${merchant} in ${language} makes at most 12 requests and loads only the named code and fonts`, async ({
         page,
       }) => {
         const fonts: string[] = [];
@@ -37,13 +37,14 @@ export function testFirstVisit(places: readonly Place[]): void {
         const counted = requests.filter(({ isPicture }) => !isPicture).map(({ path }) => path);
         expect(counted.length, counted.join('\n')).toBeLessThanOrEqual(12);
 
-        // As the page was written: in the page on show, code that came later has been named, too. The benchmark weighs it.
+        // The page as it was written: the live page also names code that loaded later. The benchmark measures that
+        // code.
         const html = await page.evaluate(async () => (await fetch('/m/home')).text());
         const [, headJson] = /<script type="application\/json" id="head-data">(.*?)<\/script>/s.exec(html)!;
         const { code: named } = JSON.parse(headJson!) as { code: string[] };
         expect(counted.filter((path) => path.endsWith('.js')).toSorted()).toEqual(named.toSorted());
 
-        // Where home is drawn for this reader, it begins in cuts: see `drawnFaces.test.ts`.
+        // If home is prerendered for this player, it starts with cuts; see `drawnFaces.test.ts`.
         const own =
           { BN: ['Noto Sans Bengali Bn'], UR: ['Noto Naskh Arabic Ar'], MY: ['Noto Sans Myanmar My'] }[language] ?? [];
         await expect
@@ -55,7 +56,7 @@ export function testFirstVisit(places: readonly Place[]): void {
         expect(fonts.filter((name) => (otherScripts[language] ?? /bengali|naskh|nastaliq|myanmar/).test(name))).toEqual(
           [],
         );
-        // One file a face: what is preloaded is what the text then takes.
+        // One file per face: the text uses exactly the preloaded file.
         expect(fonts.length, fonts.join()).toBe(new Set(fonts).size);
         expect(fonts.length).toBeGreaterThan(0);
       });

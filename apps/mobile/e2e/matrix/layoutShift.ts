@@ -4,10 +4,10 @@ import { announcementPopup } from '../fixtures/announcementPopup.ts';
 import { sumOfShifts, watchLayoutShifts } from '../fixtures/layoutShifts.ts';
 import { expect, test, type Viewer } from '../fixtures/merchantTest.ts';
 
-/** What home may move by, all in all: half of what Chromium calls good. */
+/** Maximum total layout shift of home: half of what Chromium rates as good. */
 const allowed = 0.05;
 
-/** Home as somebody sees it whose network is slow. */
+/** Home as a player sees it on a slow network. */
 export interface SlowHome {
   merchant: MerchantCode;
   viewer: Exclude<Viewer, 'trial'>;
@@ -18,8 +18,8 @@ export const everyHome: readonly SlowHome[] = merchantCodes.flatMap((merchant) =
 );
 
 /**
- * Holds the gateway's replies back and gives them out one at a time, the newest request first, each once what came before
- * is drawn: `next` gives out one, if there is one.
+ * Holds the gateway's replies back and releases them one at a time, the newest request first, each after the former one
+ * is rendered: `next` releases one, if there is one.
  */
 async function holdReplies(page: Page): Promise<{ next: () => Promise<void> }> {
   const held: Route[] = [];
@@ -43,11 +43,11 @@ export function testLayoutShift(homes: readonly SlowHome[]): void {
     test.describe('on a slow network', () => {
       test.use({ merchant, viewer, announcements: 'shown', contextOptions: {} });
 
-      test(`home of ${merchant} stands still for a ${viewer} while everything comes`, async ({ page, words }) => {
+      test(`home of ${merchant} does not shift for a ${viewer} while everything loads`, async ({ page, words }) => {
         const readShifts = await watchLayoutShifts(page);
         const replies = await holdReplies(page);
         await page.goto('/m/home');
-        // The announcements come last, over everything else that home has.
+        // The announcements open last, over everything else on home.
         await expect
           .poll(
             async () => {

@@ -3,7 +3,7 @@ import { everyPlace, everyPseudoPlace, isPseudo, type Place } from './places.ts'
 import type { Screen } from './screen.ts';
 import { screens } from './screens.ts';
 
-/** One look at a screen: where, in what window in pixels, and at what text size of the person's own in per cent. */
+/** One look at a screen: place, window in pixels, and the player's own text size in per cent. */
 export interface Look extends Place {
   screen: Screen;
   width: number;
@@ -16,10 +16,13 @@ type View = Pick<Look, 'width' | 'height' | 'textSize'>;
 
 const view = (width: number, height: number, textSize: number): View => ({ width, height, textSize });
 
-/** Where something is most likely not to fit: the smallest phone that is sold, and a small one on its side, both text sizes. */
+/**
+ * Views with the highest risk of layout faults: the smallest phone on sale, and a small one in landscape, with both
+ * text sizes.
+ */
 const tightViews = [view(320, 720, 100), view(320, 720, 200), view(667, 375, 200)];
 
-/** The same with what lies between them, up to the widest that the page grows, and a large phone on its side. */
+/** The same views with the sizes in between, up to the maximum width of the page, and a large phone in landscape. */
 const everyView = [100, 200].flatMap((textSize) => [
   view(320, 720, textSize),
   view(360, 720, textSize),
@@ -29,13 +32,14 @@ const everyView = [100, 200].flatMap((textSize) => [
   view(844, 390, textSize),
 ]);
 
-/** The lowest window that is supported: a small phone whose browser bars, or another app, take part of the screen. */
+/** The lowest supported window: a small phone whose browser bars, or another app, take part of the screen. */
 const lowestView = view(320, 480, 100);
 
 /**
- * The views of a place: all of them in the language that its merchant starts in, which is each of those that stretch a layout in
- * their own way (English, Bengali, Urdu, Portuguese) once; the tight ones in every other. Half as long again at twice the size is
- * what nobody reads.
+ * The views of a place. All of them in the merchant's default language: the defaults include each language that
+ * stretches a layout in its own way (English, Bengali, Urdu, Portuguese). In every other language only the tight ones.
+ * Pseudo languages are checked only at normal text size: no player reads texts that are half as long again at twice the
+ * size.
  */
 function viewsAt({ merchant, language }: Place): readonly View[] {
   if (isPseudo(language)) return everyView.filter(({ textSize }) => textSize === 100);

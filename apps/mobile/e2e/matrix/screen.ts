@@ -2,22 +2,25 @@ import type { Frame, Page } from '@playwright/test';
 import type { MerchantCode } from '../environment/setups.ts';
 import type { Viewer } from '../fixtures/merchantTest.ts';
 
-/** One thing that stands on a phone: a screen, or something opened on it. */
+/** A state that a phone can show: a screen, or something opened on it. */
 export interface Screen {
   name: string;
   viewer: Exclude<Viewer, 'trial'>;
-  /** Whether it comes up by itself, so that each visit has to leave it before anything else. Default false. */
+  /** Whether it opens by itself, so that each visit must close it before anything else. Default false. */
   comesUp?: boolean;
-  /** Whether it shows what a member has, which no size of screen or text may cut off. Default false. */
+  /** Whether it shows a member's balance, which no size of screen or text may clip. Default false. */
   hasBalance?: boolean;
-  /** Whether it is looked at in forced colours, too. Default false. */
+  /** Whether it is also checked in forced colours. Default false. */
   isForced?: boolean;
-  /** Whether a merchant has it. Default: each has. */
+  /** Whether a merchant has it. Default: every merchant has it. */
   isAt?: (merchant: MerchantCode) => boolean;
-  /** The frame that it stands in. Default: the page itself. */
+  /** The frame that contains it. Default: the page itself. */
   frameOf?: (page: Page) => Frame;
-  /** Where it stands, if its address alone shows it. */
+  /** Its address, if the address alone shows it. */
   address?: string;
-  /** Brings it about, from the app as it stands; `reload` loads home anew. Gives back how to leave it, if it has to be left. */
+  /**
+   * Shows it, from the current state of the app; `reload` loads home again. Returns a function that closes it, if it
+   * must be closed.
+   */
   show: (page: Page, reload: () => Promise<void>) => Promise<(() => Promise<void>) | void>;
 }

@@ -22,7 +22,7 @@ import {
   showSlip,
 } from './showScreen.ts';
 
-/** A screen as its address shows it. */
+/** A screen that its address alone shows. */
 const screenAt = (
   name: string,
   viewer: Screen['viewer'],
@@ -30,13 +30,13 @@ const screenAt = (
   more?: Pick<Screen, 'hasBalance' | 'isForced' | 'isAt'>,
 ) => ({ name, viewer, address, show: at(address), ...more });
 
-/** An address that is open to guests and has no screen yet, as long as there is one. */
+/** An address that is open to guests and has no screen yet, if one exists. */
 const missing = Object.entries(everyAddress)
   .filter(([, { isForMembers, needs }]) => !isForMembers && needs === undefined)
   .flatMap(([address]) => (merchantCodes.some((merchant) => isBuilt(address, merchant)) ? [] : address))
   .slice(0, 1);
 
-/** What is looked at in more than one state, or has to be brought about. */
+/** Screens that are checked in more than one state, or that need more than an address. */
 const described: readonly Screen[] = [
   { name: 'announcements', viewer: 'guest', comesUp: true, show: showAnnouncements },
   { name: 'announcements of a member', viewer: 'member', comesUp: true, show: showAnnouncements },
@@ -145,8 +145,8 @@ const isDescribed = (address: string) =>
   described.some((screen) => screen.address && areAlike(screen.address, address));
 
 /**
- * Every other address that a merchant has a screen for: it is looked at as it comes. A game's own is tested with the
- * launcher.
+ * All other addresses with a screen at some merchant, each in its initial state. The launcher's tests check a game's
+ * address.
  */
 const others = Object.entries(everyAddress)
   .filter(([address, { noBack }]) => !isDescribed(address) && !noBack)
@@ -159,8 +159,8 @@ const others = Object.entries(everyAddress)
   );
 
 /**
- * Every screen that can be looked at, in the order in which one page shows them: announcements come up as home loads, and
- * a closed site stays closed. A new screen is among them by its address; a state of it that has to be brought about gets a line.
+ * All screens to check, in the order in which one page shows them: announcements open when home loads, and a closed
+ * site stays closed. A new screen is included by its address; a state that needs extra steps needs an entry.
  */
 export const screens: readonly Screen[] = [
   ...described,

@@ -4,14 +4,14 @@ import { goTo } from '../fixtures/goTo.ts';
 import { lotteryFrame } from '../fixtures/playLottery.ts';
 import { waitForScreen } from '../layout/waitForScreen.ts';
 
-// How the screens of the matrix that need more than an address are brought about, and left.
+// How to open and close the screens of the matrix that need more than an address.
 
 export const at = (address: string) => async (page: Page) => {
   await goTo(page, address);
   await waitForScreen(page);
 };
 
-/** Something that a press opens at an address, as a dialog that Escape closes. */
+/** A dialog that a press opens at an address, and that Escape closes. */
 export const opened = (address: string, press: (page: Page) => Promise<void>) => async (page: Page) => {
   await at(address)(page);
   await press(page);
@@ -25,7 +25,7 @@ export const opened = (address: string, press: (page: Page) => Promise<void>) =>
 
 export const pressMenu = (page: Page) => page.locator('header [aria-haspopup=dialog]').first().click();
 
-/** The screen that stands in for every other one while the gateway says so to this page alone. */
+/** The screen that replaces every other one while the gateway reports a closed site, to this page only. */
 export const closed = (state: string) => async (page: Page, reload: () => Promise<void>) => {
   await page.setExtraHTTPHeaders({ 'Sandbox-Site': state, 'Sandbox-Region': 'IS' });
   await reload();
@@ -34,7 +34,7 @@ export const closed = (state: string) => async (page: Page, reload: () => Promis
   return () => page.setExtraHTTPHeaders({});
 };
 
-/** A lottery in its frame: one that is drawn once a day, so that nothing comes up while it is looked at. */
+/** A lottery in its frame, with one draw a day, so that no result opens during the check. */
 export async function showLottery(page: Page): Promise<() => Promise<void>> {
   await goTo(page, '/m/launchGame?playType=trad&code=TCG_LOTTO_VN_1&pageBack=home');
   const frame = lotteryFrame(page);
@@ -46,7 +46,7 @@ export async function showLottery(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Its slip with what is to be paid, for more draws than one. */
+/** Its slip with the sum to pay, for more than one draw. */
 export async function showSlip(page: Page): Promise<() => Promise<void>> {
   const leave = await showLottery(page);
   const frame = lotteryFrame(page);
@@ -64,12 +64,12 @@ export async function showSlip(page: Page): Promise<() => Promise<void>> {
 
 export const frameOfLottery = (page: Page): Frame => page.frames().find((one) => one.url().includes('/m/lotto-h5/'))!;
 
-/** More about a game, as a long press or the context-menu key shows it. */
+/** The details of a game, as a long press or the context-menu key shows them. */
 export const showGameCard = opened('/m/gameList?gameType=RNG', async (page) => {
   await page.locator('main [class*=tile_] > button').first().click({ button: 'right' });
 });
 
-/** What stands there while the code of a screen is on its way. */
+/** The placeholder while the code of a screen loads. */
 export async function showAwaited(page: Page): Promise<() => Promise<void>> {
   let held: Route[] = [];
   let isHeld = true;
@@ -86,7 +86,9 @@ export async function showAwaited(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** The second step of a forgotten password. The page alone hears that a code was sent: every visit would use up one of few. */
+/**
+ * The second step of a forgotten password. The reply is mocked, because every real request would use one of few codes.
+ */
 export async function showCode(page: Page): Promise<() => Promise<void>> {
   const call = '**/wps/member/password/email';
   const value = { expiredMinutes: 5, expirationTime: new Date(Date.now() + 300_000).toISOString() };
@@ -105,7 +107,7 @@ export async function showCode(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Login by a code of an SMS, with what is wrong with an empty form. */
+/** Login by a code by SMS, with the errors of an empty form. */
 export async function showLoginByCode(page: Page): Promise<void> {
   await at('/m/login')(page);
   await page.locator('main label:has([type=radio])').last().click();
@@ -114,7 +116,7 @@ export async function showLoginByCode(page: Page): Promise<void> {
   await expect(page.locator('main [aria-invalid=true]')).toHaveCount(2);
 }
 
-/** Login over home, as a guest meets it at a heart. */
+/** Login over home, after a guest's tap on a heart. */
 export async function showLoginSheet(page: Page): Promise<() => Promise<void>> {
   await at('/m/home')(page);
   const heart = page.locator('main li [aria-pressed]').first();
@@ -128,11 +130,11 @@ export async function showLoginSheet(page: Page): Promise<() => Promise<void>> {
   };
 }
 
-/** Registration with what may be left out unfolded, where there is such, and what is wrong with an empty form. */
+/** Registration with its optional part unfolded, if there is one, and with the errors of an empty form. */
 export async function showRegisterFaults(page: Page): Promise<void> {
   await at('/m/register')(page);
   const more = page.locator('main summary');
-  // At once: a form that is drawn anew in between would take it away.
+  // In one step: the form may render again in between, which would replace the element.
   await more.evaluateAll(([summary]) => (summary as HTMLElement | undefined)?.click());
   const agree = page.locator('main [type=checkbox]').last();
   await agree.check({ force: true });
@@ -140,7 +142,7 @@ export async function showRegisterFaults(page: Page): Promise<void> {
   await expect(page.locator('main [aria-invalid=true]').first()).toBeVisible();
 }
 
-/** What comes up over home by itself, once. */
+/** Announcements that open over home by themselves, once. */
 export async function showAnnouncements(page: Page): Promise<() => Promise<void>> {
   await expect(announcementPopup(page)).toBeVisible();
   return () => closeAnnouncements(page);

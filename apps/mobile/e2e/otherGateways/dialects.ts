@@ -1,6 +1,6 @@
 import type { Dialect } from '@livery/minimum-gateway';
 
-/** A merchant like aurora whose gateway is the minimum gateway, in one dialect. */
+/** A variant of aurora whose gateway is the minimum gateway, in one dialect. */
 interface OtherMerchant {
   code: string;
   dialect: Dialect;

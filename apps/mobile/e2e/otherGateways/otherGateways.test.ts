@@ -6,11 +6,14 @@ import { logOut, signIn } from '../fixtures/signIn.ts';
 import { otherMerchants } from './dialects.ts';
 
 /*
- * The product at a gateway that was written from docs/gateway.md alone, offers ten calls, and refuses every request that does not keep
- * to its dialect.
+ * Tests the product with a gateway that was written only from docs/gateway.md. It offers ten calls, and refuses every
+ * request that does not follow its dialect.
  */
 
-/** Notes the requests that the gateway refuses: 400 is its answer to a wrong request, and 404 to a call that it does not offer. */
+/**
+ * Records the requests that the gateway refuses: it replies 400 to a wrong request, and 404 to a call that it does not
+ * offer.
+ */
 function collectRefusals(page: Page): string[] {
   const refused: string[] = [];
   page.on('response', (response) => {
@@ -20,12 +23,12 @@ function collectRefusals(page: Page): string[] {
 }
 
 for (const { code } of otherMerchants) {
-  // Two of the journeys run with each change: the gate.
+  // Two of these journeys run with every change, in the gate.
   const tag = code === 'other-specification' ? ['@gate'] : [];
 
   test.describe(`at the gateway of ${code}`, () => {
     test.use({ baseURL: originOfVariant(code) });
-    // Calls that the gateway does not offer are logged.
+    // Calls that the gateway does not offer are logged as errors.
     test.beforeEach(({ allowErrors }) => allowErrors(/getHotGames|entries that cannot be read/));
 
     test(
@@ -69,7 +72,7 @@ for (const { code } of otherMerchants) {
       },
     );
 
-    test('an agent reaches the area of agents, where each screen says that it could not load, and goes back', async ({
+    test('an agent opens the agent area, where each screen says that it could not load, and goes back', async ({
       page,
       words,
       allowErrors,

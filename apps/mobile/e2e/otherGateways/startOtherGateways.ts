@@ -10,7 +10,10 @@ const keys = () =>
     privateKeyEncoding: { type: 'pkcs8', format: 'pem' },
   });
 
-/** Starts a minimum gateway for each of `otherMerchants`, and writes the merchants. Gives back a function that stops the gateways. */
+/**
+ * Starts a minimum gateway for each of `otherMerchants`, and writes the merchants. Returns a function that stops the
+ * gateways.
+ */
 export async function startOtherGateways(): Promise<() => Promise<void>> {
   const gateways = await Promise.all(
     otherMerchants.map(async ({ code, dialect }) => {

@@ -8,7 +8,7 @@ import type { Words } from '../fixtures/words.ts';
 import type { OptionalField, Variant } from './variants.ts';
 import { callVariant, readCode } from './variantPage.ts';
 
-/** A person who registers at a variant by its form. */
+/** A player who registers at a variant by its form. */
 export interface Registering {
   page: Page;
   words: Words;
@@ -18,17 +18,17 @@ export interface Registering {
 export const createNumber = () => `17${String(randomInt(1e8)).padStart(8, '0')}`;
 export const createName = () => `r${randomUUID().replaceAll('-', '').slice(0, 13)}`;
 
-/** The labels of the form's fields, as far as they are on the page, with their marks. */
+/** The labels of the visible fields of the form, with their marks. */
 export const labelsOf = (page: Page) =>
   page.evaluate(() => [...document.querySelectorAll('main form label[for]')].map((label) => label.textContent ?? ''));
 
-/** What the form of a variant asks for by user name, with marks. */
+/** The labels that the form of a variant by user name should have, with marks. */
 export function expectedLabels({ words, variant }: Registering): string[] {
   const { fields, hasCaptcha } = variant;
   const { mobileNum, verificationCode } = fields;
   const uses = {
     ...fields,
-    // A code needs a number to be sent to, and where the code is required so is the number.
+    // A code needs a number to send it to: if the code is required, the number is required too.
     verificationCode: mobileNum === 'off' ? 'off' : verificationCode,
     mobileNum: mobileNum !== 'off' && verificationCode === 'required' ? 'required' : mobileNum,
   };
@@ -50,7 +50,7 @@ export async function fillPasswords(page: Page, words: Words): Promise<void> {
   await field(page, words('auth', 'confirmPassword')).fill(password);
 }
 
-/** Fills in a number, and the code of the SMS to it where one is asked for. */
+/** Fills in a number, and the code of the SMS to it if the form requires one. */
 export async function fillNumber({ page, words }: Registering, number: string, hasCode: boolean): Promise<void> {
   await field(page, words('auth', 'mobileNum')).fill(number);
   if (!hasCode) return;
@@ -60,13 +60,14 @@ export async function fillNumber({ page, words }: Registering, number: string, h
   await field(page, words('auth', 'verificationCode')).fill(await readCode(number));
 }
 
-/** Fills in what the variant requires, and what it was decided to fill in besides. */
+/** Fills in the required fields of the variant, and the optional ones in `filled`. */
 export async function fillFields(who: Registering): Promise<void> {
   const { page, words, variant } = who;
   const { fields, filled } = variant;
   const isFilled = (name: OptionalField) => fields[name] === 'required' || filled.includes(name);
   const more = page.getByText(words('auth', 'moreDetails'), { exact: true });
-  // Where there is anything to unfold. Looked for and clicked at once, for the form may be drawn anew in between.
+  // Unfolds the optional fields, if there are any. Found and clicked in one step, because the form may render again in
+  // between.
   await more.evaluateAll(([summary]) => (summary as HTMLElement | undefined)?.click());
   if (fields.mobileNum !== 'off' && (isFilled('mobileNum') || isFilled('verificationCode')))
     await fillNumber(who, createNumber(), isFilled('verificationCode'));
@@ -76,7 +77,7 @@ export async function fillFields(who: Registering): Promise<void> {
       await field(page, words('auth', name)).fill(values[name]);
 }
 
-/** What is typed into each field. */
+/** The value for each field. */
 async function valuesOf(variant: Variant): Promise<Record<OptionalField, string>> {
   const host = `/wps/member/affiliate?domain=partner.${variant.code}.localhost`;
   const { affiliateCode } = (await callVariant<{ affiliateCode: string }>(variant, 'GET', host)).value;
@@ -99,13 +100,13 @@ async function valuesOf(variant: Variant): Promise<Record<OptionalField, string>
   };
 }
 
-/** Reads the captcha off its picture, whose reply was awaited since before the form was opened. */
+/** Fills in the captcha. The promise of its reply must be created before the form is opened. */
 export async function fillCaptcha({ page, words }: Registering, reply: Promise<{ captchaId: string }>): Promise<void> {
   const { captchaId } = await reply;
   await field(page, words('auth', 'captcha')).fill(await readAnswer(page, captchaId));
 }
 
-/** Sends the form; ends on login with the new member's name filled in, which it gives back. */
+/** Sends the form. Ends on login with the new member's name filled in; returns that name. */
 export async function submit({ page, words }: Registering): Promise<string> {
   await page.getByRole('button', { name: words('common', 'register'), exact: true }).click();
   await expectSaid(page, words('auth', 'registered'));

@@ -19,7 +19,7 @@ import { callVariant, isMember, logInAt, showAs } from './variantPage.ts';
 import { combinations, randomVariants, registerSwitches, type Variant } from './variants.ts';
 
 const tabs = (page: Page) => page.locator('main [role=radiogroup] [type=radio]');
-/** Has the gateway make the variant's data, which it does with the first call and takes its time for. */
+/** Makes the gateway create the variant's data, which it does slowly with the first call. */
 const prepare = (variant: Variant) => callVariant(variant, 'GET', '/wps/relay/MCS2_registerSetting');
 const onlySwitches = ({ switches }: Variant) => registerSwitches.filter((name) => switches[name]);
 
@@ -54,7 +54,7 @@ for (const variant of combinations) {
   const { USERNAMEREG3, MOBILENUMREG3 } = variant.switches;
   const title = onlySwitches(variant).join(', ') || 'no switch';
 
-  test(`[REG-01] [REG-03] with ${title} on, a member exists in the end, or the screen says that registration is shut`, async ({
+  test(`[REG-01] [REG-03] with ${title} on, a member is created, or registration is reported as closed`, async ({
     page,
     words,
   }) => {
@@ -80,7 +80,7 @@ for (const variant of combinations) {
 }
 
 for (const [index, variant] of randomVariants.entries()) {
-  test(`[REG-02] [REG-04] configuration ${index + 1} of ${randomVariants.length}: what is asked for is filled in, and a member exists`, async ({
+  test(`[REG-02] [REG-04] configuration ${index + 1} of ${randomVariants.length}: the form creates a member`, async ({
     page,
     words,
   }) => {
@@ -109,7 +109,7 @@ function captchaOf(page: Page): Promise<{ captchaId: string }> {
   const found = page
     .waitForResponse((reply) => new URL(reply.url()).pathname === '/wps/captcha')
     .then(async (reply) => ((await reply.json()) as { value: { captchaId: string } }).value);
-  // Where the form asks for none, nobody waits for it.
+  // A form without captcha makes no such request, so a rejection is ignored.
   found.catch(() => undefined);
   return found;
 }

@@ -8,7 +8,10 @@ import type { Page } from '@playwright/test';
 import { gatewayOf, variantsDir } from '../environment/setups.ts';
 import type { Variant } from './variants.ts';
 
-/** Lets a page of aurora stand for a variant of it: its HTML names the variant and its switches, so its calls go to it. */
+/**
+ * Turns a page of aurora into that of a variant: its HTML names the variant and its switches, so its calls go to the
+ * variant.
+ */
 export async function showAs(page: Page, { code, switches }: Variant): Promise<void> {
   await page.route(
     ({ pathname }) => pathname.startsWith('/m/'),
@@ -24,7 +27,7 @@ export async function showAs(page: Page, { code, switches }: Variant): Promise<v
   );
 }
 
-/** Gets a page from the front server. Node resolves no names below `localhost`: the merchant is named by the header. */
+/** Gets a page from the front server. Node cannot resolve names below `localhost`: the header names the merchant. */
 async function readPage({ host, port, pathname }: URL) {
   const [reply] = (await once(get({ port, path: pathname, headers: { Host: host } }), 'response')) as [IncomingMessage];
   const { 'content-security-policy': policy = '', 'content-type': type = '' } = reply.headers;
@@ -35,7 +38,7 @@ async function readPage({ host, port, pathname }: URL) {
   };
 }
 
-/** Calls the gateway as a client of the variant would. Gives back its answer. */
+/** Calls the gateway like a client of the variant. Returns its reply. */
 export async function callVariant<Value>(
   { code }: Variant,
   method: string,
@@ -57,7 +60,7 @@ export async function readCode(mobileNum: string): Promise<string> {
   return /\b\d{4,10}\b/.exec(sms!.text)![0];
 }
 
-/** Logs in at a variant, and gives the name of the member who is in then; undefined where nobody is. */
+/** Logs in at a variant. Returns the name of the member; undefined if the login failed. */
 export async function logInAt(variant: Variant, content: object): Promise<string | undefined> {
   const { merchant } = readMerchant(variantsDir, variant.code);
   const { encryption, body } = encryptBody(merchant!, JSON.stringify(content));
@@ -69,8 +72,8 @@ export async function logInAt(variant: Variant, content: object): Promise<string
 }
 
 /**
- * Whether a variant where one registers by mobile number alone has a member of that name: only then another one can name them as
- * who brought them.
+ * Whether a variant with registration only by mobile number has a member of that name. It registers another member with
+ * that name as its referrer, which succeeds only if the member exists.
  */
 export async function isMember(variant: Variant, userName: string, mobileNum: string): Promise<boolean> {
   const number = { mobileNum, countryDialingCode: '880' };

@@ -5,8 +5,9 @@ import { collectErrors, test as base } from '../fixtures/merchantTest.ts';
 import { keepSaid } from '../fixtures/said.ts';
 
 /**
- * Playwright's `test` for variants, dozens of them: all that a worker looks at are shown on one page after another, and what the
- * browser stores is forgotten in between. After a failure the next one gets a new page, as Playwright starts a new worker then.
+ * Playwright's `test` for variants, of which there are dozens. A worker shows all of them on the same page, and deletes
+ * the browser's storage in between. After a failure Playwright starts a new worker, so the next variant gets a new
+ * page.
  */
 export const test = base.extend<object, { phone: Page }>({
   phone: [

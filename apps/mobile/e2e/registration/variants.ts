@@ -4,23 +4,23 @@ import { optionalFields } from '@livery/merchant/optional-fields';
 export const registerSwitches = ['USERNAMEREG3', 'MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3'] as const;
 type RegisterSwitch = (typeof registerSwitches)[number];
 
-/** A field that a merchant may ask for besides user name and password. */
+/** A field that a merchant may add to user name and password. */
 export type OptionalField = (typeof optionalFields)[number];
 
-/** A merchant that differs from aurora in how one registers. */
+/** A merchant that differs from aurora only in its registration. */
 export interface Variant {
-  /** Of the merchant. */
+  /** Code of the merchant. */
   code: string;
   switches: Readonly<Record<RegisterSwitch, boolean>>;
   fields: Readonly<Record<OptionalField, 'off' | 'optional' | 'required'>>;
   hasCaptcha: boolean;
-  /** Fields that need not be filled in, and are. */
+  /** Optional fields that the test fills in. */
   filled: readonly OptionalField[];
 }
 
 const allOff = Object.fromEntries(optionalFields.map((name) => [name, 'off'])) as Variant['fields'];
 
-/** Every combination of the four switches that a merchant may have, of merchants that ask for nothing more. */
+/** Every allowed combination of the four switches, for merchants without further fields. */
 export const combinations: readonly Variant[] = Array.from({ length: 2 ** registerSwitches.length }, (_, bits) => ({
   code: `switches-${bits}`,
   switches: Object.fromEntries(
@@ -31,12 +31,12 @@ export const combinations: readonly Variant[] = Array.from({ length: 2 ** regist
   filled: [],
 })).filter(({ switches }) => isAllowed(switches));
 
-/** A merchant whose members cannot register by mobile number may not say how they do: see `checkSwitches`. */
+/** A merchant without registration by mobile number may not set its options; see `checkSwitches`. */
 function isAllowed({ MOBILENUMREG3, REGMOBVERF3, MOBILENUMPASSREG3 }: Variant['switches']): boolean {
   return MOBILENUMREG3 || !(REGMOBVERF3 || MOBILENUMPASSREG3);
 }
 
-/** Twenty merchants that ask by user name for what a die has decided; the same ones in every run. */
+/** Twenty merchants with registration by user name and random fields; the same ones in every run. */
 export const randomVariants: readonly Variant[] = makeRandomVariants(20);
 
 function makeRandomVariants(count: number): Variant[] {
@@ -62,7 +62,7 @@ function makeRandomVariants(count: number): Variant[] {
   });
 }
 
-/** Rolls whole numbers below a limit, the same ones for the same seed (mulberry32). */
+/** Rolls whole numbers below a limit, the same numbers for the same seed (mulberry32). */
 function createDie(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -10,17 +10,17 @@ import { countSaid, expectSaid } from '../fixtures/said.ts';
 import { signIn } from '../fixtures/signIn.ts';
 import { waitForStillness } from '../layout/waitForScreen.ts';
 
-/** Ends a session at the gateway alone: the browser knows nothing of it. */
+/** Ends a session only at the gateway: the browser does not know about it. */
 const expire = (merchant: MerchantCode, { token }: Session) =>
   callGateway(merchant, 'DELETE', '/wps/session/logout', { headers: { Authorization: token } });
 
 const isStored = (page: Page) => page.evaluate((key) => localStorage.getItem(key) !== null, storageKeys.session);
 
-test.describe('a session that the gateway no longer knows', () => {
+test.describe('a session that the gateway has ended', () => {
   test.use({ viewer: 'member' });
 
   test(
-    '[SESS-08] logs out once, says so once though several calls are refused, and login leads back to the address',
+    '[SESS-08] logs out with one message though several calls fail; login leads back to the address',
     { tag: '@gate' },
     async ({ page, words, session, merchant }) => {
       const refused: string[] = [];
@@ -40,7 +40,7 @@ test.describe('a session that the gateway no longer knows', () => {
     },
   );
 
-  test('[SESS-08] leaves a member where a guest may stay, with what they had typed; the game they tapped opens after login', async ({
+  test("[SESS-08] leaves a member on a guest's screen with the typed values; login opens the tapped game", async ({
     page,
     words,
     session,
@@ -71,7 +71,7 @@ test.describe('a session that the gateway no longer knows', () => {
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(top);
   });
 
-  test('[SESS-08] found by a link to login from an open screen, login leads back there, at its place', async ({
+  test('[SESS-08] noticed by a login link, leads back to the screen at its scroll position after login', async ({
     page,
     words,
     session,
@@ -94,7 +94,7 @@ test.describe('a session that the gateway no longer knows', () => {
   });
 });
 
-test('[SESS-08] a token of somebody else’s merchant logs out once and says so', async ({ page, words }) => {
+test("[SESS-08] a token of another merchant's member logs out once, with a message", async ({ page, words }) => {
   const foreign = await createMember('padma');
   await page.addInitScript(
     ([key, value]) => {
@@ -111,7 +111,7 @@ test('[SESS-08] a token of somebody else’s merchant logs out once and says so'
   expect(await countSaid(page, words('common', 'in_the_again'))).toBe(1);
 });
 
-test('[SESS-01] a session of another merchant in the storage is nobody’s, and its token goes nowhere', async ({
+test('[SESS-01] a stored session of another merchant is ignored, and its token is never sent', async ({
   page,
   words,
 }) => {
@@ -159,7 +159,7 @@ test.describe('a fault of the network or the gateway', () => {
       });
       await page.goto('/m/member/home');
       await expect.poll(() => asked).toBeGreaterThan(0);
-      // Every try and its time limit are over.
+      // All retries and their timeouts are over.
       await page.clock.runFor(60_000);
       expect(await isStored(page)).toBe(true);
       await page.unrouteAll({ behavior: 'ignoreErrors' });

@@ -4,7 +4,7 @@ import { passUntilRest } from '../fixtures/homeLoad.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { field } from '../fixtures/signIn.ts';
 
-test('from the tap on Log in to home at rest no request is made twice', async ({ page, words }) => {
+test('from the tap on Log in until home is idle, no request is sent twice', async ({ page, words }) => {
   const username = createUserName();
   await createAccount('aurora', username);
   const requests: string[] = [];
@@ -23,7 +23,7 @@ test('from the tap on Log in to home at rest no request is made twice', async ({
   await page.getByRole('link', { name: words('common', 'login'), exact: true }).click();
   await field(page, words('auth', 'username')).fill(username);
   await field(page, words('auth', 'password')).fill(password);
-  // The page's time passes in steps of the test's own, so that a slow machine changes nothing.
+  // The test advances the page's clock in steps, so that a slow machine changes nothing.
   await page.clock.pauseAt(Date.now() + 2_000);
   await passUntilRest(page, progress);
   requests.length = 0;

@@ -40,7 +40,7 @@ async function visitAll(page: Page): Promise<void> {
   await waitForScreen(page);
 }
 
-test.describe('a member who goes through ten screens again and again', () => {
+test.describe('a member who visits ten screens repeatedly', () => {
   test.use({ viewer: 'member' });
 
   test('the page uses at most 20 MB, and no more after the third round than after the second', async ({ page }) => {
@@ -51,7 +51,7 @@ test.describe('a member who goes through ten screens again and again', () => {
     await visitAll(page);
     const third = await measure(page);
     expect(third.megabytes).toBeLessThan(20);
-    // Caches of the browser and the engine may still grow a little; a screen that is kept alive costs more than that.
+    // Caches of the browser and the engine may still grow a little; a leaked screen would cost more.
     expect(third.megabytes).toBeLessThan(second.megabytes + 1);
     expect(third.elements).toBeLessThan(second.elements * 1.1);
     expect(third.listeners).toBeLessThan(second.listeners * 1.1);

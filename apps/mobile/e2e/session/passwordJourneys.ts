@@ -8,7 +8,7 @@ import { expectSaid } from '../fixtures/said.ts';
 import { field, logOut, register, signIn } from '../fixtures/signIn.ts';
 import type { Words } from '../fixtures/words.ts';
 
-/** Somebody at a merchant's page. */
+/** A visit to a merchant's page. */
 interface Visit {
   page: Page;
   words: Words;
@@ -18,9 +18,9 @@ interface Visit {
 export interface Journey {
   what: string;
   merchant: MerchantCode;
-  /** Goes the way to its end. Gives back the passwords and codes that were typed on it. */
+  /** Runs the journey. Returns the passwords and codes that were typed. */
   go: (visit: Visit) => Promise<string[]>;
-  /** Whether somebody is signed in at its end. */
+  /** Whether a member is signed in at its end. */
   isSignedIn: boolean;
 }
 
@@ -36,7 +36,7 @@ async function logIn({ page, words, merchant }: Visit): Promise<void> {
   await expectHome(page, words);
 }
 
-/** The ways in and out by a password. */
+/** Logins and logouts with a password. */
 export const passwordJourneys: readonly Journey[] = [
   {
     what: 'a login by user name, remembered',

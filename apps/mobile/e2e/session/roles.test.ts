@@ -12,14 +12,14 @@ import { signIn } from '../fixtures/signIn.ts';
 import { stateOfEntry } from '../fixtures/stateOfEntry.ts';
 import { waitForScreen } from '../layout/waitForScreen.ts';
 
-/** How long a trial reads why not. The page's clock is put forward by it. */
+/** Milliseconds for which a trial sees the reason for a refusal. The test advances the page's clock by them. */
 const toastMs = 2000;
-/** A walk asks more often than every second whether it has arrived. */
+/** Polls more often than every second, because a walk visits many addresses. */
 const intervals = [50];
 const pathOf = (address: string) => address.split('?')[0]!;
 const pathNow = (page: Page) => new URL(page.url()).pathname;
 
-/** The addresses that a merchant has, with what is known of each. */
+/** The addresses of a merchant, with the facts about each. */
 const addressesOf = (merchant: MerchantCode): [string, AddressFacts][] =>
   Object.entries(everyAddress).filter(
     ([, { needs }]) => needs === undefined || needs.some((name) => readSwitches(merchant)[name] === true),
@@ -30,7 +30,7 @@ for (const merchant of merchantCodes)
     test.use({ merchant });
     const addresses = addressesOf(merchant);
 
-    test('[SESS-07] a guest meets login at every address that takes one, which leads back there; all others are open', async ({
+    test("[SESS-07] a guest gets login at each members' address and returns to it; all others are open", async ({
       page,
     }) => {
       await page.goto('/m/home');
@@ -48,7 +48,7 @@ for (const merchant of merchantCodes)
     test.describe('a trial', () => {
       test.use({ viewer: 'trial' });
 
-      test('[SESS-04] [SESS-05] [SESS-06] stays where it was at what takes an account, and reads why; all others are open', async ({
+      test("[SESS-04] [SESS-05] [SESS-06] stays on its screen with a reason at members' addresses", async ({
         page,
         words,
       }) => {
@@ -90,7 +90,7 @@ for (const merchant of merchantCodes)
     test.describe('a member', () => {
       test.use({ viewer: 'member' });
 
-      test('[SESS-03] enters every address but those by which one comes to an account', async ({ page }) => {
+      test('[SESS-03] can open every address except login and registration', async ({ page }) => {
         await page.goto('/m/home');
         for (const [address, { isForGuests }] of addresses) {
           await goTo(page, address);
@@ -103,7 +103,7 @@ for (const merchant of merchantCodes)
     });
   });
 
-test.describe('what has no address', () => {
+test.describe('actions without an address', () => {
   test('[SESS-07] favourites and live chat send a guest to login, and login leads back', async ({ page, words }) => {
     const username = createUserName();
     await createAccount('aurora', username);
@@ -123,10 +123,10 @@ test.describe('what has no address', () => {
     await expect(page).toHaveURL(/\/m\/home$/);
   });
 
-  test.describe('to a trial', () => {
+  test.describe('for a trial', () => {
     test.use({ viewer: 'trial' });
 
-    test('[SESS-06] live chat says no for 2 s, favourites are open', async ({ page, words }) => {
+    test('[SESS-06] live chat is refused for 2 s, favourites are open', async ({ page, words }) => {
       await page.clock.install();
       await page.goto('/m/home');
       await expectGames(page, words);

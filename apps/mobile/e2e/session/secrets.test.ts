@@ -4,18 +4,18 @@ import { codeJourneys } from './codeJourneys.ts';
 import { firebaseJourneys } from './firebaseJourneys.ts';
 import { passwordJourneys } from './passwordJourneys.ts';
 
-/** Every way in and out. A new one is a row more. */
+/** All journeys into and out of a session. A new journey needs only a row in one of these lists. */
 const journeys = [...passwordJourneys, ...codeJourneys, ...firebaseJourneys];
 
-/** A code of digits counts where it stands by itself: within the digits of something else it stands by chance. */
+/** A numeric code counts only as a separate word: inside other digits it is a coincidence. */
 const isIn = (text: string, form: string) =>
   /^\d+$/.test(form) ? new RegExp(`(?<![\\w.])${form}(?![\\w.])`).test(text) : text.includes(form);
 
-/** A proof by Firebase goes to the gateway as it is, as the session's token does: in the body of a call. */
+/** Firebase's proof is sent unchanged to the gateway, like the session's token: in the body of a call. */
 const withoutProof = ({ 'a body that is sent': bodies = '', ...traces }: Traces, secret: string): Traces =>
   secret.startsWith('eyJ') ? traces : { ...traces, 'a body that is sent': bodies };
 
-/** Where a secret stands in the traces of a visit. */
+/** The places of a secret in the traces of a visit. */
 const placesOf = (traces: Traces, secret: string) =>
   Object.entries(withoutProof(traces, secret))
     .filter(([, text]) => [secret, encodeURIComponent(secret), btoa(secret)].some((form) => isIn(text, form)))
@@ -25,7 +25,7 @@ for (const { what, merchant, go, isSignedIn } of journeys)
   test.describe(`after ${what}`, () => {
     test.use({ merchant, serviceWorkers: 'allow' });
 
-    test('[API-07] no password, code or token is where it must not be', async ({ page, words }) => {
+    test('[API-07] no password, code or token is in a forbidden place', async ({ page, words }) => {
       const tokens = new Set<string>();
       page.on('request', (request) => {
         const token = request.headers()['authorization'];

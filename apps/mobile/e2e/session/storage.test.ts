@@ -7,13 +7,13 @@ import { expectGames, expectHome, heart } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { field, logOut, signIn } from '../fixtures/signIn.ts';
 
-/** Every name under which the product may store something. */
+/** Every key under which the product may store a value. */
 const declared = new Set<string>([
   ...Object.values(storageKeys),
   ...Object.values(calls).flatMap((call) => ('cachedAs' in call && call.cachedAs ? [call.cachedAs] : [])),
 ]);
 
-/** Notes every name that the page stores something under, in every page of the visit. */
+/** Records every storage key that the page writes, in every page of the visit. */
 async function collectKeys(page: Page): Promise<ReadonlySet<string>> {
   const keys = new Set<string>();
   await page.exposeFunction('noteKey', (key: string) => void keys.add(key));
@@ -40,10 +40,10 @@ async function logIn(
   return username;
 }
 
-test.describe('where logins are remembered', () => {
+test.describe('at a merchant that remembers logins', () => {
   test.use({ merchant: 'indus' });
 
-  test('[API-07] nothing is stored under a name that is not declared, and the names of the specification are in use', async ({
+  test('[API-07] only declared keys are stored, and the keys of the specification are used', async ({
     page,
     words,
   }) => {
@@ -85,7 +85,7 @@ test.describe('storage that', () => {
     ['is blocked', blocked],
     ['is full', full],
   ] as const)
-    test(`[SESS-01] [API-07] ${name} logs in for as long as the page lives`, async ({ page, words }) => {
+    test(`[SESS-01] [API-07] ${name} keeps a login until the page is closed`, async ({ page, words }) => {
       await page.addInitScript(spoil);
       const username = createUserName();
       await createAccount('aurora', username);
@@ -100,7 +100,7 @@ test.describe('storage that', () => {
       await expect(page).toHaveURL(/\/m\/login$/);
     });
 
-  test('[SESS-01] [API-07] is garbage under every name shows home to a guest, who can log in', async ({
+  test("[SESS-01] [API-07] has invalid values under every key shows a guest's home, who can log in", async ({
     page,
     words,
   }) => {

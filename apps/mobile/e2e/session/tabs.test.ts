@@ -5,11 +5,13 @@ import { expectHome } from '../fixtures/home.ts';
 import { expect, test } from '../fixtures/merchantTest.ts';
 import { logOut, signIn } from '../fixtures/signIn.ts';
 
-/** Marks the page, to see later whether it was loaded anew. */
+/** Marks the page, to check later whether it was loaded again. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
-/** The page follows other tabs: what it does behind the screens has begun, and asked for the site's status. */
+/**
+ * Opens a page and waits until it follows other tabs: its background code has started and requested the site's status.
+ */
 async function openFollowing(page: Page, address: string): Promise<void> {
   const asked = page.waitForRequest(/\/wps\/system\/status/);
   await page.goto(address);
@@ -21,7 +23,7 @@ test.describe('two tabs of a member', () => {
   test.use({ viewer: 'member' });
 
   test(
-    '[SESS-09] a logout in one logs out the other, where the screen and what was typed stay',
+    '[SESS-09] a logout in one logs out the other, whose screen and typed values stay',
     { tag: '@gate' },
     async ({ page, context, words }) => {
       await page.goto('/m/home');
@@ -38,13 +40,13 @@ test.describe('two tabs of a member', () => {
       await other.bringToFront();
       await expect(search).toHaveValue('half-typed');
       expect(await isMarked(other)).toBe(true);
-      // And it has followed: what is for members asks for a login.
+      // It has followed the logout: addresses for members lead to login.
       await other.goto('/m/member/home');
       await expect(other).toHaveURL(/\/m\/login$/);
     },
   );
 
-  test('[SESS-09] a member’s screen in the other tab waits at login, and comes back with the next login here', async ({
+  test("[SESS-09] a members' screen in the other tab waits at login, and returns with the next login here", async ({
     page,
     context,
     words,
@@ -64,7 +66,12 @@ test.describe('two tabs of a member', () => {
   });
 });
 
-test('[SESS-09] a login in one tab leads the other on from its form', async ({ page, context, words, merchant }) => {
+test('[SESS-09] a login in one tab leads the other one away from its login form', async ({
+  page,
+  context,
+  words,
+  merchant,
+}) => {
   const member = await createMember(merchant);
   await openFollowing(page, '/m/member/home');
   await expect(page).toHaveURL(/\/m\/login$/);
@@ -79,7 +86,7 @@ test('[SESS-09] a login in one tab leads the other on from its form', async ({ p
 test.describe('a tab of one member', () => {
   test.use({ viewer: 'member' });
 
-  test('[SESS-09] who logs in with another name in another tab, after a logout there, is who it shows; nothing typed by the member before is left', async ({
+  test('[SESS-09] shows the member who logs in in another tab, without typed values of the last one', async ({
     page,
     context,
     words,
@@ -103,7 +110,7 @@ test.describe('a tab of one member', () => {
     await expect(page.getByRole('textbox').first()).toHaveValue(next.userName);
   });
 
-  test('[SESS-09] a tab that slept through the logout begins anew as who has logged in since', async ({
+  test('[SESS-09] that slept during the logout starts again as the member who has logged in since', async ({
     page,
     session,
     merchant,
@@ -112,7 +119,7 @@ test.describe('a tab of one member', () => {
     await openFollowing(page, '/m/home');
     await expect(page.getByRole('link', { name: session!.userName })).toBeVisible();
     const other = await page.context().newPage();
-    // A document without the app: the tab hears of one change, from one member to the next.
+    // A document without the app: the tab gets only one change, from one member to the next.
     await other.goto('/manifest.webmanifest');
     await other.evaluate(([key, value]) => localStorage.setItem(key, value), [
       storageKeys.session,

@@ -1,4 +1,4 @@
-/** Where something stands in the window, in pixels. */
+/** Position in the window, in pixels. */
 export interface Box {
   left: number;
   top: number;
@@ -6,22 +6,22 @@ export interface Box {
   bottom: number;
 }
 
-/** Rounding of boxes and letters. */
+/** Tolerance in pixels for rounding of boxes and letters. */
 export const slack = 1.5;
 
-/** Where an element stands. */
+/** Position of an element in the window. */
 export function boxOf(element: Element): Box {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return { left, top, right, bottom };
 }
 
-/** How much of two boxes lies on one another; below zero for their distance. */
+/** The overlap of two boxes; negative values are their distance. */
 export const sharedOf = (a: Box, b: Box) => ({
   wide: Math.min(a.right, b.right) - Math.max(a.left, b.left),
   high: Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top),
 });
 
-/** The smallest box around all of them. */
+/** The smallest box around all the boxes. */
 export const around = (boxes: readonly Box[]): Box => ({
   left: Math.min(...boxes.map(({ left }) => left)),
   top: Math.min(...boxes.map(({ top }) => top)),
@@ -35,7 +35,7 @@ export const isWithin = (inner: Box, outer: Box) =>
   inner.top >= outer.top - slack &&
   inner.bottom <= outer.bottom + slack;
 
-/** Whether the middle of the inner box lies in the outer one. */
+/** Whether the middle of the inner box is in the outer one. */
 export function hasMiddleOf(outer: Box, { left, right, top, bottom }: Box): boolean {
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
   return isWithin({ left: x, right: x, top: y, bottom: y }, outer);

@@ -2,10 +2,16 @@ import { slack } from './box.ts';
 import { nameOf } from './element.ts';
 import type { Run } from './words.ts';
 
-/** Letters from which on a name that somebody chose may stand on two lines: the largest text leaves no room for more. */
+/**
+ * Number of letters from which a name that a player chose may be on two lines: with the largest text there is no room
+ * for more letters.
+ */
 const longName = 11;
 
-/** Words that run over two lines for want of room, where no hyphen says so. Names of games and makers may. */
+/**
+ * Words that are broken over two lines without a hyphen, because of too little room. Names of games and vendors are
+ * allowed.
+ */
 export function findBrokenWords(runs: readonly Run[]): string[] {
   const words = new Intl.Segmenter(document.documentElement.lang, { granularity: 'word' });
   const range = document.createRange();
@@ -27,7 +33,9 @@ export function findBrokenWords(runs: readonly Run[]): string[] {
 const countLines = (range: Range) =>
   new Set([...range.getClientRects()].filter(({ width }) => width > 0.5).map(({ bottom }) => Math.round(bottom))).size;
 
-/** Whether the browser puts hyphens into a word of an element's language: most have no dictionary of most languages. */
+/**
+ * Whether the browser hyphenates a word in the language of an element: browsers have no dictionary for most languages.
+ */
 function hyphenates(element: Element, word: string): boolean {
   if (getComputedStyle(element).hyphens !== 'auto') return false;
   const probe = document.createElement('span');

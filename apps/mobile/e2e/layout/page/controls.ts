@@ -5,20 +5,20 @@ import type { Limits } from './limits.ts';
 const selector =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio], [role=option], [role=menuitem], [tabindex="0"]:not([role=region]):not([role=group])';
 
-/** Everything on the page that a finger or the keyboard works. */
+/** All controls on the page for fingers or the keyboard. */
 export const allControls = (): Element[] =>
   [...document.querySelectorAll(selector)].filter(
     (element) => isSeen(element) && !isForReadersAlone(element) && element.getBoundingClientRect().width > 0,
   );
 
-/** What a finger meets: a box to tick and its words are one. */
+/** The area that reacts to a finger: a checkbox or radio and its label count as one. */
 export function reachOf(control: Element): Box {
   const label = control instanceof HTMLInputElement ? (control.closest('label') ?? control.labels?.[0]) : undefined;
   const isTicked = /checkbox|radio/.test((control as HTMLInputElement).type);
   return around([boxOf(control), ...(label && isTicked ? [boxOf(label)] : []), ...undrawnPartsOf(control)]);
 }
 
-/** A control may be made larger for the finger alone, by a part that is not drawn. */
+/** Invisible parts that enlarge a control for the finger. */
 function undrawnPartsOf(control: Element): Box[] {
   const { left, top, right, bottom } = boxOf(control);
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -30,11 +30,11 @@ function undrawnPartsOf(control: Element): Box[] {
   });
 }
 
-/** Controls that lie on one another or are too small for a finger. */
+/** Controls that overlap or are too small for a finger. */
 export function findFaultsOfControls(controls: readonly Element[], limits: Limits): string[] {
   const placed = controls.flatMap((element) => {
     const box = shownOf(element.parentElement, boxOf(element));
-    // The next banner, of which a strip is seen while it comes, is not there yet.
+    // The next banner does not count: only a part of it is visible.
     const isComing = box !== undefined && box.right - box.left < element.getBoundingClientRect().width - slack;
     return box === undefined || isComing ? [] : [{ element, box, plane: planeOf(element) }];
   });

@@ -2,7 +2,7 @@ import { boxOf, slack } from './box.ts';
 import { isCut, isMoving, isScrolled, nameOf, outwardsFrom } from './element.ts';
 import type { Words } from './words.ts';
 
-/** Words that are cut off, once for a passage of many lines. */
+/** Words that are clipped, reported once for a passage of many lines. */
 export function findCutWords(words: readonly Words[]): string[] {
   const found = new Map<Element, string>();
   for (const each of words) {
@@ -12,7 +12,7 @@ export function findCutWords(words: readonly Words[]): string[] {
   return [...found.values()];
 }
 
-/** Names that we did not word may be cut at their end, sums may not. */
+/** Names that are not the product's own text may be clipped at their end; sums of money may not. */
 const mayEndInEllipsis = ({ element, text }: Words) =>
   element.closest('bdi, [dir=auto]') !== null &&
   !/^(?:\p{Sc}|R\$|Rs\.?|[A-Z]{3})?\s*\p{Nd}[\p{Nd}.,\s]*(?:\p{Sc}|[A-Z]{3})?$/u.test(text);
@@ -26,7 +26,7 @@ function cutOf(words: Words): string | undefined {
   for (const around of outwardsFrom(element)) {
     if (around === document.body || (!goesX && !goesY)) return undefined;
     const style = getComputedStyle(around);
-    // A line's own box cuts nothing.
+    // An inline box clips nothing.
     if (style.display === 'inline') continue;
     const edge = boxOf(around);
     if (goesX && isCut(style, 'X') && (box.left < edge.left - slack || box.right > edge.right + slack))

@@ -1,11 +1,14 @@
 import { boxOf, slack } from './box.ts';
 import { isForReadersAlone, nameOf, shownOf } from './element.ts';
 
-/** The dialog that makes the rest of the page unreachable, if one does: what lies under it is not looked at. */
+/** The modal dialog that makes the rest of the page unreachable, if there is one. Content under it is not checked. */
 export const topDialog = (): Element | undefined =>
   [...document.querySelectorAll('dialog[open]')].filter((dialog) => dialog.matches(':modal')).at(-1);
 
-/** What names a dialog is read without scrolling, and so are the first two lines of what describes it. */
+/**
+ * Finds text of a dialog that needs scrolling: its name must be visible at once, and so must the first two lines of its
+ * description.
+ */
 export const findUnreadOfDialog = (dialog: Element): string[] => [
   ...unreadOf(dialog, 'aria-labelledby', () => Infinity),
   ...unreadOf(dialog, 'aria-describedby', (element) => 2 * Number.parseFloat(getComputedStyle(element).lineHeight)),

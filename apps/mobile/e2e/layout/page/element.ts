@@ -1,6 +1,6 @@
 import { type Box, boxOf } from './box.ts';
 
-/** The element and what it lies in, from the inside out. */
+/** The element and its ancestors, from the inside out. */
 export function outwardsFrom(element: Element | null): Element[] {
   const found: Element[] = [];
   for (let each = element; each !== null; each = each.parentElement) found.push(each);
@@ -17,7 +17,7 @@ export const kindOf = (element: Element) => [element.tagName.toLowerCase(), ...e
 export const nameOf = (element: Element) =>
   `${kindOf(element)} "${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().replaceAll(/\s+/g, ' ').slice(0, 60)}"`;
 
-/** Read to screen readers alone: a box of next to nothing, or clipped away. */
+/** Whether the element is only for screen readers: a box of almost no size, or clipped away. */
 export function isForReadersAlone(element: Element): boolean {
   for (const each of outwardsFrom(element)) {
     if (each === document.body) return false;
@@ -29,20 +29,20 @@ export function isForReadersAlone(element: Element): boolean {
   return false;
 }
 
-/** Whether it runs by itself without an end, as a ticker does. */
+/** Whether it moves by itself without an end, like a ticker. */
 export const isMoving = (element: Element) =>
   outwardsFrom(element).some((each) =>
     each.getAnimations().some((one) => one.effect?.getTiming().iterations === Infinity),
   );
 
-/** The plane that something lies on: what is fixed or on top of the page moves apart from the rest. */
+/** The plane of an element: fixed elements and those in the top layer move independently of the rest. */
 export const planeOf = (element: Element): Element =>
   outwardsFrom(element).find(
     (each) =>
       /fixed|sticky/.test(getComputedStyle(each).position) || each.matches('dialog[open], [popover]:popover-open'),
   ) ?? document.body;
 
-/** Put in a corner of something else on purpose, such as a heart on a tile. */
+/** Whether an element is positioned in a corner of another one on purpose, for example a heart on a tile. */
 export function isLaidUpon(element: Element, other: Element): boolean {
   for (const each of outwardsFrom(element)) {
     if (each.contains(other)) return false;
@@ -51,7 +51,10 @@ export function isLaidUpon(element: Element, other: Element): boolean {
   return false;
 }
 
-/** The part of a box that what cuts or scrolls, from `from` outwards, lets be seen; undefined for none. */
+/**
+ * The part of a box that the clipping or scrolling ancestors, from `from` outwards, leave visible; undefined if there
+ * is none.
+ */
 export function shownOf(from: Element | null, box: Box): Box | undefined {
   const shown = { ...box };
   for (const each of outwardsFrom(from)) {

@@ -1,6 +1,4 @@
-/*
- * What runs inside the page: `findLayoutFaults` makes one script of it, with all that it imports.
- */
+/* The code that runs inside the page: `findLayoutFaults` builds it with all its imports into one script. */
 import { allControls, findFaultsOfControls } from './controls.ts';
 import { findBrokenWords } from './brokenWords.ts';
 import { findCutWords } from './cutWords.ts';
@@ -12,7 +10,7 @@ import { findOtherDigits } from './otherDigits.ts';
 import { findSmallWords } from './sizeOfWords.ts';
 import { allRuns, linesOf } from './words.ts';
 
-/** All that does not fit on the page as it is now, each as a sentence and once. */
+/** All layout faults of the page in its current state, each as a sentence and only once. */
 export function layoutFaults(limits: Limits): string[] {
   const dialog = topDialog();
   const isReachable = (element: Element) => dialog === undefined || dialog.contains(element);

@@ -1,15 +1,15 @@
 import type { Numerals } from '@livery/i18n';
 
-/** What counts as a fault. */
+/** Limits that decide what is a fault. */
 export interface Limits {
-  /** Pixels that no word may be smaller than. */
+  /** Minimum size of text in pixels. */
   text: number;
-  /** Pixels that a finger needs. */
+  /** Minimum size of a control in pixels. */
   touch: number;
-  /** Pixels that a finger needs where money moves: see `money`. */
+  /** Minimum size in pixels of a control that moves money; see `money`. */
   moneyTouch: number;
-  /** What moves money, as a selector. */
+  /** Selector of the controls that move money. */
   money: string;
-  /** The numerals that the page is written in. Without them its digits are not checked. */
+  /** The numerals of the page. Without them its digits are not checked. */
   numerals?: Numerals;
 }

@@ -3,7 +3,9 @@ import { reachOf } from './controls.ts';
 import { isLaidUpon, isMoving, nameOf, planeOf, shownOf } from './element.ts';
 import type { Run, Words } from './words.ts';
 
-/** Names that run the other way than the words around them, and therefore begin at the far end of their own line. */
+/**
+ * Names with another text direction than the words around them, which therefore start at the far end of their own line.
+ */
 export const findWordsAway = (runs: readonly Run[]): string[] =>
   runs.flatMap(({ element, text, lines }) => {
     const by = lines.length === 1 ? awayBy(element, text, lines[0]!) : 0;
@@ -24,7 +26,7 @@ function awayBy(element: Element, text: string, box: Box): number {
   return around.direction === 'rtl' ? edge.right - box.right : box.left - edge.left;
 }
 
-/** Words that reach out of the button or link they stand in. */
+/** Words that extend outside their button or link. */
 export const findWordsOut = (words: readonly Words[]): string[] =>
   words.flatMap(({ element, text, box }) => {
     const control = element.closest('a[href], button, [role=tab], [role=option]');
@@ -41,7 +43,7 @@ export const findWordsOut = (words: readonly Words[]): string[] =>
       : [`Reaches out of its control: "${text}" in ${nameOf(control)}.`];
   });
 
-/** Words that lie on other words. */
+/** Words that overlap other words. */
 export function findWordsOnWords(words: readonly Words[]): string[] {
   const written = words.flatMap((each) => {
     const box = isMoving(each.element) ? undefined : shownOf(each.element, each.box);

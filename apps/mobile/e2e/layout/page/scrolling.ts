@@ -2,10 +2,10 @@ import { boxOf, slack } from './box.ts';
 import { isSeen, nameOf, planeOf, shownOf } from './element.ts';
 import type { Words } from './words.ts';
 
-/** Pixels that a page may leave free at its end. */
+/** Pixels that a page may leave empty at its end. */
 const endRoom = 48;
 
-/** A page that scrolls sideways, and for what. */
+/** A page that scrolls sideways, and the elements that cause it. */
 export function findSidewaysScroll(): string[] {
   const root = document.documentElement;
   const by = root.scrollWidth - root.clientWidth;
@@ -28,19 +28,19 @@ export function findSidewaysScroll(): string[] {
   ];
 }
 
-/** A page that scrolls down although nothing comes. */
+/** A page that scrolls down to no further content. */
 export function findIdleScroll(words: readonly Words[], controls: readonly Element[]): string[] {
   const root = document.documentElement;
-  // What is on its way has no words yet.
+  // Parts that still load have no words yet.
   if (document.querySelector('main [class*=skeleton]') !== null) return [];
-  // A phone's browser zooms out of a page that is too wide: what it scrolls is at least as high as the screen is then.
+  // A phone's browser zooms out of a page that is too wide: then its scroll area is at least as high as the screen.
   const zoom = Math.max(1, root.scrollWidth / root.clientWidth);
   if (root.scrollHeight <= root.clientHeight * zoom + slack) return [];
   const all = [...words, ...controls.map((element) => ({ element, box: boxOf(element) }))];
   const bottoms = all
     .filter(({ element }) => planeOf(element) === document.body)
     .map(({ box }) => box.bottom + scrollY);
-  // What a bar at the foot covers is scrolled to, too.
+  // Content behind a bar at the bottom also needs scrolling.
   const bars = all
     .map(({ element }) => planeOf(element))
     .filter((plane) => /fixed|sticky/.test(getComputedStyle(plane).position));

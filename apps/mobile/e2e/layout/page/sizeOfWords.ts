@@ -1,7 +1,10 @@
 import { kindOf } from './element.ts';
 import type { Words } from './words.ts';
 
-/** Words smaller than so many pixels, once for each kind of element: a small type is small everywhere. */
+/**
+ * Words smaller than this many pixels, once for each kind of element, because all elements of a kind have the same
+ * size.
+ */
 export function findSmallWords(words: readonly Words[], smallest: number): string[] {
   const found = new Map<string, string>();
   for (const { element, text } of words) {

@@ -1,12 +1,12 @@
 import type { Box } from './box.ts';
 import { isForReadersAlone, isSeen } from './element.ts';
 
-/** A run of text that is meant to be seen. */
+/** A run of text that should be visible. */
 export interface Run {
   element: Element;
   node: Text;
   text: string;
-  /** Where its letters are, line by line. */
+  /** Boxes of its letters, one per line. */
   lines: Box[];
 }
 
@@ -19,7 +19,7 @@ export interface Words {
 
 const wordless = /^(script|style|noscript|option)$/i;
 
-/** All text on the page that is meant to be seen. */
+/** All text on the page that should be visible. */
 export function allRuns(): Run[] {
   const pen = document.createElement('canvas').getContext('2d')!;
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -36,12 +36,12 @@ export function allRuns(): Run[] {
 export const linesOf = (runs: readonly Run[]): Words[] =>
   runs.flatMap(({ element, text, lines }) => lines.map((box) => ({ element, text, box })));
 
-/** Where the letters of a run of text really are: its line boxes, as high as its ink. */
+/** The real boxes of the letters of a run: its line boxes, as high as the ink of the letters. */
 function inkOf(node: Text, pen: CanvasRenderingContext2D): Box[] {
   const range = document.createRange();
   range.selectNodeContents(node);
   const { fontStyle, fontWeight, fontSize, fontFamily, direction } = getComputedStyle(node.parentElement!);
-  // Not `font`: in forced colours it is empty.
+  // Not `font`: it is empty in forced colours.
   pen.font = `${fontStyle} ${fontWeight} ${fontSize} ${fontFamily}`;
   pen.direction = direction === 'rtl' ? 'rtl' : 'ltr';
   const {
