@@ -1,4 +1,4 @@
-/** Stands in place of a story whose merchant has a mistake in its theme: the base's colours would only mislead. */
+/** Replaces a story whose merchant has an error in its theme: the base's colours would be misleading. */
 export function ThemeMistakes({ code, mistakes }: { code: string; mistakes: readonly string[] }) {
   return (
     <section role="alert" style={{ padding: 'var(--space-16)' }}>

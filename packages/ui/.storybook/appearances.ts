@@ -1,11 +1,14 @@
-/** What a story is tested in: a merchant, a mode and a language. The direction follows from the language. */
+/**
+ * The appearance in which a story is tested: a merchant, a mode and a language. The direction follows from the
+ * language.
+ */
 export interface TestAppearance {
   merchant: string;
   mode: 'dark' | 'light';
   language: string;
 }
 
-/** The one appearance of `npm test`: a merchant in its own mode and language. */
+/** The only appearance of `npm test`: a merchant in its own mode and language. */
 const standard: TestAppearance = { merchant: 'aurora', mode: 'dark', language: 'EN' };
 
 /**

@@ -10,7 +10,7 @@ const files: Record<string, string> = import.meta.glob('../../fonts/src/files/*.
   query: '?url',
 });
 
-/** The web fonts of a merchant in every language, so that the toolbar may change it without a reload. */
+/** The web fonts of a merchant in every language, so that the toolbar can change the language without a reload. */
 export function fontsOf({ font }: Theme): PageFonts {
   return pageFonts({
     chosen: { body: font.body.$value, heading: font.heading.$value },

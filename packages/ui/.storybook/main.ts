@@ -9,7 +9,8 @@ const config: StorybookConfig = {
     '../../../apps/mobile/stories/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // The native TypeScript compiler has no API for the other docgen. Tests read no documentation: they run without it.
+  // The native TypeScript compiler has no API for the other docgen. Tests need no documentation, so they run without
+  // it.
   typescript: { reactDocgen: process.env['VITEST'] ? false : 'react-docgen' },
   features: { sidebarOnboardingChecklist: false, menuOnboardingChecklist: false },
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },

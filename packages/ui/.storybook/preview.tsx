@@ -13,7 +13,7 @@ import { ThemeMistakes } from './ThemeMistakes.tsx';
 import { textSizes } from './textSize.ts';
 import { withPresses } from './withPresses.tsx';
 
-// Lazily loaded code is compiled on first use, which takes time on a busy machine. What never appears still fails.
+// Lazily loaded code is compiled on first use, which takes time on a busy machine. A missing element still fails.
 configure({ asyncUtilTimeout: 5000 });
 
 const items = (entries: readonly (readonly [value: string, title: string])[]) =>
@@ -80,8 +80,8 @@ const preview: Preview = {
   },
   parameters: {
     layout: 'fullscreen',
-    // Violations only: a report of every passed check is many megabytes.
-    // Nothing to preload: no rule that is on needs the text of style sheets or the length of a film.
+    // Violations only: a report of every passed check would be many megabytes. No preload: no active rule needs the
+    // text of style sheets or the length of a video.
     a11y: { test: 'error', options: { resultTypes: ['violations'], preload: false } },
     viewport: {
       options: {

@@ -2,17 +2,17 @@ import { describeProblem } from '@livery/merchant';
 import type { Theme } from '@livery/merchant/theme';
 import { readThemeFile } from '@livery/merchant/theme-file';
 
-/** Themes by merchant, and what is wrong with those that can't be shown. */
+/** Themes by merchant, and the errors of those that cannot be shown. */
 interface Skins {
   skins: Record<string, Theme>;
   mistakes: Record<string, string[]>;
 }
 
 /**
- * Reads every theme by itself, so that a mistake in one merchant's leaves all others as they are.
- * @param files text of `theme.json` by folder, `_base` among them
+ * Reads every theme separately, so that an error in one merchant's theme does not affect the others.
+ * @param files text of `theme.json` by folder, including `_base`
  * @param assetsOf paths of the pictures that a theme may name
- * @throws where the base's theme has a mistake: every other is merged over it
+ * @throws if the base theme has an error: every other theme is merged over it
  */
 export function readSkins(files: Readonly<Record<string, string>>, assetsOf: (code: string) => string[]): Skins {
   const { _base: baseText = '{}', ...others } = files;

@@ -5,7 +5,7 @@ import { fontsOf } from './fonts.ts';
 import { pictureOf, skins } from './skins.ts';
 import { setTextSize } from './textSize.ts';
 
-/** What the toolbars choose. */
+/** The values of the toolbars. */
 export interface Appearance {
   merchant: string;
   mode: 'merchant' | 'dark' | 'light';
@@ -17,7 +17,7 @@ export interface Appearance {
 
 const sheet = new CSSStyleSheet();
 
-/** Gives the page the appearance that the assembled HTML of a merchant has. */
+/** Sets the appearance of the page as the assembled HTML of a merchant does. */
 export function showAppearance({ merchant, mode, language, direction, textSize }: Appearance) {
   const theme = skins[merchant] ?? skins['_base'];
   if (theme === undefined) return;

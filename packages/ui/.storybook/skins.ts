@@ -3,7 +3,7 @@
 import { headerGround, type Theme } from '@livery/merchant/theme';
 import { readSkins } from './readSkins.ts';
 
-// As text: a mistake in it is then named with its line, and does not keep Storybook from starting.
+// As text, so that an error in it is reported with its line, and does not stop Storybook from starting.
 const files: Record<string, string> = import.meta.glob('../../../merchants/*/theme.json', {
   eager: true,
   import: 'default',
@@ -26,20 +26,20 @@ const read = readSkins(
   (code) => [...pictureNames('_base'), ...pictureNames(code)],
 );
 
-/** Every merchant whose theme is in order, and the base by itself. Folders that start with `_` otherwise are no merchants. */
+/** Every merchant with a valid theme, and the base. Other folders that start with `_` are not merchants. */
 export const skins: Readonly<Record<string, Theme>> = read.skins;
 
-/** By merchant, what is wrong with its theme, a line each: file, line, key, what is allowed. */
+/** By merchant, the errors of its theme, one line each: file, line, key, allowed values. */
 export const themeMistakes: Readonly<Record<string, readonly string[]>> = read.mistakes;
 
-/** Address of a picture in a merchant's `assets/`, or in the base's where it has none. */
+/** Address of a picture in a merchant's `assets/`, or in the base's if the merchant has none. */
 export function pictureOf(code: string, file: string): string {
   return address(code, file) ?? address('_base', file) ?? '';
 }
 
 const address = (folder: string, file: string) => pictures[`../../../merchants/${folder}/assets/${file}`];
 
-/** Addresses of a merchant's lettering, the base's where it has none. */
+/** Addresses of a merchant's logos, or the base's if the merchant has none. */
 export function logoOf(code: string): { dark: string; light: string } {
   const light = address(code, 'logo.svg') ?? address('_base', 'logo.svg') ?? '';
   const dark =
@@ -47,7 +47,7 @@ export function logoOf(code: string): { dark: string; light: string } {
   return { dark, light };
 }
 
-/** The same for its header, whose ground may be a dark one on light pages. */
+/** The same for its header, whose background may be dark on light pages. */
 export function headerLogoOf(code: string): { dark: string; light: string } {
   const logo = logoOf(code);
   const theme = skins[code];

@@ -5,8 +5,8 @@ export const textSizes = ['100', '130', '200'] as const;
 const defaultSize = 16;
 
 /**
- * Makes the page as large as it is for a person who has set their browser's text to `percent`. No page can set a browser's
- * own size, so the rule that reads it (`html` in base.css) gets a number of pixels in place of the `100%`.
+ * Makes the page as large as for a player whose browser text size is `percent`. A page cannot set the browser's own
+ * size, so the rule that reads it (`html` in base.css) gets a number of pixels in place of the `100%`.
  */
 export function setTextSize(percent: string) {
   const size = percent === '100' ? '' : rule().replace('100%', `${(Number(percent) / 100) * defaultSize}px`);

@@ -1,7 +1,7 @@
 /**
- * Writes `PhoneField/generated`: what libphonenumber knows of mobile numbers, one file for each world zone (the first
- * digit of a dialling code), so that a page fetches one to four kilobytes and not the whole world. Run it after the
- * library changes: `pnpm --filter @livery/ui phone-zones`. A test tells when the files have fallen behind.
+ * Writes `PhoneField/generated`: libphonenumber's data about mobile numbers, one file for each world zone (the first
+ * digit of a dialling code), so that a page loads one to four kilobytes and not the whole world. Run it after the
+ * library changes: `pnpm --filter @livery/ui phone-zones`. A test fails when the files are out of date.
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Class names joined, those that do not apply left out. */
+/** Joins class names, and omits those that do not apply. */
 export function classNames(...names: (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -8,9 +8,9 @@ import styles from './AmountChips.module.css';
 export interface AmountOption {
   /** Decimal text, such as "500". */
   amount: string;
-  /** The amount as the merchant writes it: "৳৫০০". */
+  /** The amount in the merchant's format: "৳৫০০". */
   label: string;
-  /** A note below it in smaller text, such as a bonus. */
+  /** A note below it in smaller text, for example a bonus. */
   note?: string;
   isDisabled?: boolean;
 }
@@ -24,8 +24,8 @@ export interface AmountChipsProps extends Omit<AmountFieldProps, 'label' | 'suff
 }
 
 /**
- * Amounts to choose from, and a field for any other. Both hold the same value: a chip fills the field, and what is typed
- * chooses the chip of that amount. The chips are radios: Tab reaches the chosen one, the arrow keys move and choose.
+ * Amounts to choose from, and a field for any other amount. Both share one value: a chip fills the field, and a typed
+ * amount selects its chip. The chips are radio buttons: Tab reaches the selected one, the arrow keys move and select.
  */
 export function AmountChips({ label, options, otherLabel, isRequired, ...field }: AmountChipsProps) {
   const name = useId();

@@ -109,7 +109,7 @@ export const TypedInAnyWay: Story = {
   },
 };
 
-/** Groups typed letter by letter change no amount, and the other decimal mark is understood. */
+/** Group marks typed one by one do not change the amount, and the other decimal mark is accepted. */
 export const MarksOfBrazil: Story = {
   args: { symbol: 'R$', decimalMark: ',', placeholder: '0,00', grouped: undefined },
   render: (args, { globals }) => <Held {...args} label={wordsIn(globals, table).label} />,
@@ -172,7 +172,7 @@ export const SelectedByKeyboard: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('700');
 
     await leave('700.00');
-    // As test software fills in a field.
+    // Test tools fill in a field like this.
     input.select();
     input.focus();
     await waitFor(() => expect(input).toHaveValue('700'));

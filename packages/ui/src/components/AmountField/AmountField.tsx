@@ -8,29 +8,32 @@ export interface AmountFieldProps
   extends
     FieldTexts,
     Pick<ComponentPropsWithRef<'input'>, 'name' | 'ref' | 'onFocus' | 'onBlur' | 'disabled' | 'placeholder' | 'id'> {
-  /** Decimal text such as "1234.5", never a float; empty where nothing is typed. */
+  /** Decimal text, for example "1234.5", never a float; empty if the field is empty. */
   value: string;
   onChange: (amount: string) => void;
   /** The merchant's currency sign. */
   symbol?: string;
   /** Decimals of the merchant's currency. Default 2. */
   decimals?: number;
-  /** Decimal mark of the merchant. Default a point. The other one is understood, too. */
+  /** Decimal mark of the merchant. Default a point. The other mark is accepted too. */
   decimalMark?: DecimalMark;
-  /** The amount as the merchant writes it, without the sign: "12345.5" as "12,345.50". Shown while nobody types in it. */
+  /**
+   * The amount in the merchant's format, without the sign: "12345.5" as "12,345.50". Shown while the player is not
+   * typing.
+   */
   grouped?: (amount: string) => string;
-  /** At the line's end, such as a button that takes the whole balance. */
+  /** Content at the line's end, for example a button that takes the whole balance. */
   suffix?: ReactNode;
 }
 
-/** Whether an input event is typing, one letter at a time. Pasting, dropping and autofill bring a whole text. */
+/** Whether an input event is typing, one letter at a time. Pasting, dropping and autofill insert a whole text. */
 const isTypedBy = (inputType: unknown) =>
   typeof inputType === 'string' && !/^insertFrom|^insertReplacement/.test(inputType);
 
 /**
- * An amount of money. Digits of any script, with or without groups, and either decimal mark. The text stays as it is typed until
- * the field is left: only a whole text shows whether "1,00" is one or becomes a thousand. Then the amount shows as the merchant
- * writes it. More decimals than the currency has are cut off, never rounded.
+ * A field for an amount of money. It accepts digits of any script, with or without groups, and either decimal mark. The
+ * text does not change until the field loses the focus: only a complete text shows whether "1,00" is one or becomes a
+ * thousand. Then the amount is shown in the merchant's format. Extra decimals are cut off, never rounded.
  */
 export function AmountField({
   label,

@@ -25,14 +25,14 @@ const marks = ['.', ','] as const;
 const cents = fc.nat(99_999_999_99);
 const decimalText = (amount: number) => `${Math.floor(amount / 100)}.${String(amount % 100).padStart(2, '0')}`;
 
-describe.each(patterns)('an amount of a merchant that writes %s', (pattern) => {
+describe.each(patterns)('an amount of a merchant with the format %s', (pattern) => {
   const style = (numerals: MoneyStyle['numerals']): MoneyStyle => ({ symbol: '৳ ', pattern, numerals });
   const mark = decimalMarkOf({ pattern });
   const decimals = pattern.includes('00') ? 2 : 0;
   const read = (text: string) => plainAmount(readAmount(text, { decimals, mark }));
   const cut = (amount: string) => plainAmount(decimals === 0 ? amount.replace(/\..*/, '') : amount);
 
-  it('is the same when it is pasted back as the merchant shows it, in digits of any script', () => {
+  it("is the same after pasting it in the merchant's format, in digits of any script", () => {
     fc.assert(
       fc.property(cents, fc.constantFrom('latn', 'beng', 'arabext'), (amount, numerals) => {
         const text = decimalText(amount);
@@ -60,7 +60,7 @@ describe.each(patterns)('an amount of a merchant that writes %s', (pattern) => {
     );
   });
 
-  it('is the same in thousands with either mark between them', () => {
+  it('is the same with either mark between thousands', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1_000, max: 999_999_999 }), fc.constantFrom(...marks), (amount, group) => {
         const grouped = String(amount).replace(/\B(?=(?:\d{3})+$)/g, group);
@@ -69,7 +69,7 @@ describe.each(patterns)('an amount of a merchant that writes %s', (pattern) => {
     );
   });
 
-  it('never has more decimals than the currency, and nothing throws', () => {
+  it('never has more decimals than the currency, and no text throws', () => {
     const piece = fc.constantFrom('1', '0', '৫', '.', ',', '٫', '٬', '-', ' ', '৳');
     fc.assert(
       fc.property(
@@ -85,7 +85,7 @@ describe.each(patterns)('an amount of a merchant that writes %s', (pattern) => {
   });
 });
 
-describe.each(marks)('where %j is the decimal mark', (mark) => {
+describe.each(marks)('with %j as the decimal mark', (mark) => {
   it.each([
     ['', ''],
     ['500', '500'],
@@ -121,7 +121,7 @@ describe.each(marks)('where %j is the decimal mark', (mark) => {
     ['-20', '20'],
     ['abc', ''],
     ['1234567890123456', '123456789012'],
-  ])('%j is %j', (typed, read) => expect(readAmount(typed, { decimals: 2, mark })).toBe(read));
+  ])('%j is read as %j', (typed, read) => expect(readAmount(typed, { decimals: 2, mark })).toBe(read));
 });
 
 describe('a currency without decimals', () => {
@@ -129,15 +129,15 @@ describe('a currency without decimals', () => {
     ['1,234', '1234'],
     ['12,5', '12'],
     ['1234.56', '1234'],
-  ])('%j is %j', (typed, read) => expect(readAmount(typed, { decimals: 0 })).toBe(read));
+  ])('%j is read as %j', (typed, read) => expect(readAmount(typed, { decimals: 0 })).toBe(read));
 });
 
-it('three digits after its own mark are the decimals of a currency that has three', () => {
+it('three digits after its own mark are decimals in a currency with three decimals', () => {
   expect(readAmount('1.250', { decimals: 3 })).toBe('1.250');
   expect(readAmount('1,250', { decimals: 3 })).toBe('1250');
 });
 
-describe('two ways to write one amount', () => {
+describe('plainAmount', () => {
   it.each([
     ['500.00', '500'],
     ['500.', '500'],

@@ -1,8 +1,8 @@
 import { toLatinDigits } from '@livery/i18n/digits';
 
-/** More whole digits than any wallet holds. */
+/** More integer digits than any balance has. */
 const longest = 12;
-/** Longest text that is shown while somebody types: the digits, their groups and the decimals. */
+/** Maximum length of the text while the player types: the digits, their groups and the decimals. */
 const longestText = 24;
 
 export type DecimalMark = '.' | ',';
@@ -24,10 +24,10 @@ export const amountText = (typed: string): string =>
     .slice(0, longestText);
 
 /**
- * What was typed or pasted as a decimal text with a point: digits of any script, with or without a currency sign, blanks and
- * groups. Digits beyond `decimals` are cut, never rounded. People type the decimal mark of another country, so both marks are
- * understood: a single one with three digits after it separates groups ("1,000" and "1.000" are 1000), and with any other
- * number of digits it is the decimal mark ("12.50" and "12,50" are 12.50).
+ * Converts typed or pasted text to decimal text with a point: digits of any script, with or without a currency sign,
+ * blanks and groups. Digits beyond `decimals` are cut off, never rounded. Players type the decimal mark of another
+ * country, so both marks are accepted: a single mark with three digits after it separates groups ("1,000" and "1.000"
+ * are 1000); with any other number of digits it is the decimal mark ("12.50" and "12,50" are 12.50).
  */
 export function readAmount(typed: string, { decimals, mark = '.' }: AmountReading): string {
   const text = amountText(typed);
@@ -50,7 +50,7 @@ export function readAmount(typed: string, { decimals, mark = '.' }: AmountReadin
 /** Groups of three digits, or of lakhs and crores: "1,234,567", "12,34,567". */
 const isGrouped = (text: string) => /^\d{1,3}(?:[.,]\d{2,3})*[.,]\d{3}$/.test(text);
 
-/** Where the decimal mark of a text stands; -1 where there is none. */
+/** Index of the decimal mark of a text; -1 if there is none. */
 function decimalMarkIn(text: string, decimals: number, mark: DecimalMark): number {
   if (text.includes('٫')) return text.indexOf('٫');
   const last = Math.max(text.lastIndexOf('.'), text.lastIndexOf(','));
@@ -60,12 +60,12 @@ function decimalMarkIn(text: string, decimals: number, mark: DecimalMark): numbe
   const hasBoth = text.includes(kind === '.' ? ',' : '.');
   if (hasBoth) return isOnlyOne ? last : -1;
   if (!isOnlyOne) return isGrouped(text) ? -1 : text.indexOf(mark);
-  // A currency with three decimals writes them behind its own mark.
+  // A currency with three decimals has them after its own mark.
   if (kind === mark && decimals >= 3) return last;
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(text) ? -1 : last;
 }
 
-/** The amount without zeros that add nothing: "500.00" and "500." are "500". */
+/** The amount without superfluous zeros: "500.00" and "500." are "500". */
 export function plainAmount(amount: string): string {
   return amount.includes('.') ? amount.replace(/\.?0*$/, '') : amount;
 }

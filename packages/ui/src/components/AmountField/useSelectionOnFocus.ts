@@ -8,7 +8,7 @@ export function useSelectionOnFocus() {
   const isPressed = useRef(false);
   const pending = useRef<HTMLInputElement>(null);
 
-  // After each render, because the text that has to be selected is there only then.
+  // After each render, because the new text is in the input only then.
   useLayoutEffect(() => {
     pending.current?.select();
     pending.current = null;

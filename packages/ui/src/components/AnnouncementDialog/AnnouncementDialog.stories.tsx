@@ -64,7 +64,7 @@ export const OneWithAPicture: Story = {
     const { t } = wordsOf(globals);
     await expect(await canvas.findByRole('dialog', { name: t.news1 })).toHaveAccessibleDescription(t.logoutMore);
     await expect(canvas.getByRole('button', { name: t.close })).toHaveFocus();
-    // The way it leads would take the tests' own page along.
+    // Following the link would navigate away from the test page.
     canvas.getByRole('link').addEventListener('click', (event) => event.preventDefault());
     await userEvent.click(canvas.getByRole('link', { name: t.promotions }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -81,7 +81,7 @@ export const OneWithoutAPicture: Story = {
 };
 
 export const Several: Story = {
-  name: '[HOME-17] several are stepped through in one dialog, and each can be closed',
+  name: '[HOME-17] several are shown one by one in one dialog, and each can be closed',
   render: (args, { globals }) => {
     const { labels, items } = wordsOf(globals);
     return <AnnouncementDialog {...args} {...labels} items={items} />;

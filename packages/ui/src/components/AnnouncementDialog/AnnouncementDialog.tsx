@@ -15,19 +15,19 @@ import { useSwipe } from './useSwipe.ts';
 
 export interface AnnouncementCard {
   id: string;
-  /** Kind of announcement, small above the title. */
+  /** Kind of announcement, in small text above the title. */
   kicker?: string;
   title: string;
-  /** Edge to edge at the head, 16:7. Default: the merchant's own ornament. */
+  /** Full-width picture at the top, 16:7. Default: the merchant's own ornament. */
   picture?: { src: string; alt: string };
   body?: ReactNode;
-  /** The one action of the card. It replaces the button that only closes. */
+  /** The only action of the card. It replaces the close button below. */
   action?: { label: string; href: string; isExternal?: boolean };
 }
 
 export interface AnnouncementDialogProps {
   isOpen: boolean;
-  /** Called when the person closes it by the button, the mask, Escape or an action. Set `isOpen` to false. */
+  /** Called when the player closes it by the button, the mask, Escape or an action. Set `isOpen` to false. */
   onClose: () => void;
   /** One card each, in this order; at least one. */
   items: readonly AnnouncementCard[];
@@ -35,17 +35,17 @@ export interface AnnouncementDialogProps {
   onSeen?: (id: string) => void;
   closeLabel: string;
   nextLabel: string;
-  /** On the button of the last card. */
+  /** Label of the button of the last card. */
   doneLabel: string;
-  /** Text for a card's position, such as '2 of 3'. */
+  /** Text for a card's position, for example '2 of 3'. */
   positionLabel: (number: number, total: number) => string;
-  /** Below the buttons: 'do not show again'. */
+  /** Content below the buttons: 'do not show again'. */
   footer?: ReactNode;
 }
 
 /**
- * Announcements over the screen, one card at a time: picture, title, text, one action. Several are stepped through by the
- * button, the dots or a swipe, and every card can be closed: by the close button, the mask or Escape.
+ * Announcements over the screen, one card at a time: picture, title, text, one action. The button, the dots or a swipe
+ * show the next card, and every card can be closed: by the close button, the mask or Escape.
  */
 export function AnnouncementDialog({
   isOpen,
@@ -61,7 +61,7 @@ export function AnnouncementDialog({
   const id = useId();
   const { modal, isPresent } = useModal({ isOpen, onClose });
   const [at, setAt] = useState(0);
-  /** Announced to screen readers when a person steps to a card: the focus stays on the button. */
+  /** Announced to screen readers when the player moves to a card: the focus stays on the button. */
   const [said, setSaid] = useState('');
   const last = items.length - 1;
   const current = items[Math.min(at, last)];

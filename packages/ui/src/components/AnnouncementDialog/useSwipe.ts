@@ -1,12 +1,12 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** Pixels that a finger has to go, and how much straighter sideways than down. */
+/** Minimum pixels of a swipe, and the minimum ratio of its horizontal to its vertical distance. */
 const far = 48;
 const straight = 1.5;
 
 /**
- * A swipe along the text's direction or against it, as handlers of what is swiped; its stylesheet leaves the other axis to
- * the browser. Calls with 1 for the next and -1 for the one before.
+ * Pointer handlers that detect a swipe along the text's direction or against it; the element's style sheet leaves the
+ * other axis to the browser. Calls with 1 for the next and -1 for the previous.
  */
 export function useSwipe(onStep: (by: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
@@ -17,7 +17,7 @@ export function useSwipe(onStep: (by: 1 | -1) => void) {
     onPointerUp: ({ clientX, clientY, currentTarget, pointerType }: PointerEvent) => {
       const from = start.current;
       start.current = undefined;
-      // A mouse marks words.
+      // A mouse selects text.
       if (!from || pointerType === 'mouse') return;
       const [across, down] = [clientX - from.x, clientY - from.y];
       if (Math.abs(across) < far || Math.abs(across) < Math.abs(down) * straight) return;

@@ -9,7 +9,7 @@ export interface AppBarProps {
   title?: string;
   /** At the end of the bar: balance, buttons. */
   end?: ReactNode;
-  /** Stays in sight while the page scrolls. Default true. */
+  /** Stays visible while the page scrolls. Default true. */
   isSticky?: boolean;
 }
 

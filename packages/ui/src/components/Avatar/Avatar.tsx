@@ -5,15 +5,15 @@ import styles from './Avatar.module.css';
 import { initialsOf } from './initialsOf.ts';
 
 interface AvatarProps {
-  /** Address of the person's picture. Without it, or if it fails to load, initials or a drawn head are shown. */
+  /** Address of the player's picture. Without it, or if it fails to load, initials or a drawn head are shown. */
   src?: string;
-  /** The person's name, for its initials. A phone number or a name in stars gives the drawn head. */
+  /** The player's name, for the initials. A phone number or a masked name gives the drawn head. */
   name?: string;
   /** Default `medium`. */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** The person's picture. Decorative: the name has to stand beside it. */
+/** The player's picture. Decorative: the name must be beside it. */
 export function Avatar({ src, name = '', size = 'medium' }: AvatarProps) {
   const [hasFailed, fail] = useFailedPicture(src);
   return (

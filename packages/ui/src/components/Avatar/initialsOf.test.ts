@@ -3,24 +3,24 @@ import { initialsOf } from './initialsOf.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
-test('a name stands as its letters', () => {
+test('a name becomes its initials', () => {
   expect(initialsOf('Abdur Rahman Chowdhury')).toBe('AC');
   expect(initialsOf('rahim')).toBe('R');
   expect(initialsOf('  élodie  de sá ')).toBe('ÉS');
 });
 
-test('letters of other scripts stay whole and alone', () => {
+test('letters of other scripts stay complete and single', () => {
   expect(initialsOf('কৃষ্ণা রায়')).toBe([...new Intl.Segmenter().segment('কৃষ্ণা')][0]?.segment);
   expect(initialsOf('علی رضا')).toBe('ع');
 });
 
-test('what is no name has none', () => {
+test('text that is not a name has no initials', () => {
   expect(initialsOf('+880 17****42')).toBeUndefined();
   expect(initialsOf('***im')).toBeUndefined();
   expect(initialsOf('')).toBeUndefined();
 });
 
-test('a browser without Intl.Segmenter finds the same letters, with the signs that belong to them', () => {
+test('without Intl.Segmenter the initials are the same, with their combining marks', () => {
   const names = ['Abdur Rahman Chowdhury', 'কৃষ্ণা রায়', 'علی رضا', 'E\u0301lodie', '+880 17****42'];
   const expected = names.map((name) => initialsOf(name)?.normalize('NFC'));
   vi.stubGlobal('Intl', { ...Intl, Segmenter: undefined });

@@ -79,7 +79,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** It stays in one line on the narrowest phone. */
+/** It stays on one line on the narrowest phone. */
 export const LongestOnANarrowPhone: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   play: async ({ canvas, globals }) => {
@@ -160,8 +160,8 @@ function Playing({ t, label, format }: SampleProps) {
 }
 
 /**
- * Up and down have an arrow as well as a colour, are said, and pass; the amount counts to where it goes in a place of
- * one width.
+ * A change up or down shows an arrow and a colour, is announced, and disappears; the amount counts to the new value in
+ * a space of constant width.
  */
 export const UpAndDown: Story = {
   render: (_, { globals }) => (
@@ -181,7 +181,7 @@ export const UpAndDown: Story = {
       await userEvent.click(canvas.getByRole('button', { name: t.win }));
       await expect(canvas.getByText(`${t.up} ${amountIn(globals, '1070.00')}`)).toBeInTheDocument();
       await pass(200);
-      // On its way: seen, and not heard. Its place is as wide as where it goes.
+      // While it counts: visible, but not announced. Its width is already that of the new value.
       const [counting] = canvasElement.querySelectorAll('p [aria-hidden]');
       await expect(counting).not.toHaveTextContent(amountIn(globals, '950.00'));
       await expect(counting).not.toHaveTextContent(amountIn(globals, '1070.00'));

@@ -10,13 +10,13 @@ import styles from './Balance.module.css';
 import { CoverButton, type CoverButtonProps } from './CoverButton.tsx';
 
 export interface BalanceProps {
-  /** Says what the amount is, such as 'Balance'. */
+  /** Describes the amount, for example 'Balance'. */
   label: string;
-  /** Decimal text, such as "1234.50"; undefined while it loads. */
+  /** Decimal text, for example "1234.50"; undefined while it loads. */
   amount: string | undefined;
-  /** How an amount is shown, symbol and digits of the language included. */
+  /** Formats an amount, with symbol and the digits of the language. */
   format: (amount: string) => string;
-  /** Text announced politely after a change, such as 'Balance went up to ৳512.00'. */
+  /** Text announced politely after a change, for example 'Balance went up to ৳512.00'. */
   changeText?: (change: 'up' | 'down', amount: string) => string;
   /** If given, an eye beside the label hides and shows the amount. */
   cover?: CoverButtonProps;
@@ -26,8 +26,8 @@ export interface BalanceProps {
 const changeMs = 1500;
 
 /**
- * The amount a screen is about: large, in digits of one width, counting to its new value and with an arrow when it changes.
- * Hidden, it is four dots whatever its length, for screen readers too.
+ * The main amount of a screen: large, in digits of equal width. It counts to its new value, with an arrow, when it
+ * changes. Hidden, it is four dots for every length, for screen readers too.
  */
 export function Balance({ label, amount, format, changeText, cover }: BalanceProps) {
   const isCovered = cover?.isCovered === true;
@@ -58,7 +58,7 @@ export function Balance({ label, amount, format, changeText, cover }: BalancePro
   );
 }
 
-/** Whether the amount went up or down, for 1.5 s after it changed. The first is no change. */
+/** Whether the amount went up or down, for 1.5 s after it changed. The first amount is not a change. */
 function useChange(amount: string | undefined): 'up' | 'down' | undefined {
   const [seen, setSeen] = useState({ amount, change: undefined as 'up' | 'down' | undefined });
   if (seen.amount !== amount) {

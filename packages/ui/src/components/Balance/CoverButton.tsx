@@ -6,18 +6,20 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 export interface CoverButtonProps {
   isCovered: boolean;
   onToggle: () => void;
-  /** Name of the button while the amount is covered, such as 'Show balance'. */
+  /** Name of the button while the amount is hidden, for example 'Show balance'. */
   showLabel: string;
-  /** Its name while the amount is in sight, such as 'Hide balance'. */
+  /** Its name while the amount is visible, for example 'Hide balance'. */
   coverLabel: string;
-  /** Heard in place of a covered amount, and when it has just been covered: 'Balance hidden'. */
+  /** Read in place of a hidden amount, and announced when it has just been hidden: 'Balance hidden'. */
   coveredText: string;
-  /** Heard when it has just been uncovered: 'Balance shown'. */
+  /** Announced when it has just been shown: 'Balance shown'. */
   shownText: string;
   className?: string;
 }
 
-/** The eye that covers amounts and shows them again. Its name says what a press will do; what it did is announced. */
+/**
+ * The eye button that hides amounts and shows them again. Its name says what a press will do; the result is announced.
+ */
 export function CoverButton({
   isCovered,
   onToggle,

@@ -50,7 +50,7 @@ export const PictureOnly: Story = {
   render: ({ slide }, { globals }) => <Banner slide={{ ...slide, alt: textsOf(globals).news2 }} />,
 };
 
-/** As a merchant has it whose pictures would glare on a dark page. */
+/** For a merchant whose pictures would be too bright on a dark page. */
 export const Dimmed: Story = {
   render: ({ slide }, { globals }) => (
     <div style={{ '--banner-dimmed': 0.24 } as CSSProperties}>

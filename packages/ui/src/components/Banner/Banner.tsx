@@ -7,11 +7,11 @@ import styles from './Banner.module.css';
 
 export interface BannerSlide {
   id: string;
-  /** Address of a 16:7 picture. It may name several sizes, `offer.(400w-672w).avif`, of which the browser chooses. */
+  /** Address of a 16:7 picture. It may name several sizes, `offer.(400w-672w).avif`, from which the browser chooses. */
   src: string;
-  /** Width at which it is shown, in rem. Default: across the page. */
+  /** Rendered width in rem. Default: the width of the page. */
   width?: number;
-  /** What the picture shows, with the words drawn into it. */
+  /** Description of the picture, with the words drawn into it. */
   alt: string;
   /** Address it opens. Without it the banner is only a picture. */
   href?: string;
@@ -22,18 +22,18 @@ export interface BannerSlide {
 
 interface BannerProps {
   slide: BannerSlide;
-  /** Whether it is in view at once, and loads first. Default true. */
+  /** Whether it is visible at once, and loads first. Default true. */
   isEager?: boolean;
 }
 
-/** One banner, 16:7. Shows the first one until the carousel's code is there. */
+/** One banner, 16:7. Shows the first banner until the carousel's code has loaded. */
 export const Banner = memo(function Banner({
   slide: { src, width = bannerWidth, alt, href, isExternal, onClick },
   isEager = true,
 }: BannerProps) {
   const [hasFailed, fail] = useFailedPicture(src);
   const image = useRef<HTMLImageElement>(null);
-  // A prerendered picture may have failed before anyone listened.
+  // A prerendered picture may have failed before React added its listener.
   const lookForFailure = useEffectEvent(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) fail();
   });
@@ -41,7 +41,7 @@ export const Banner = memo(function Banner({
 
   const picture = (
     <Picture
-      // Another element asks for the picture anew: at once, and when the network is back.
+      // A new element requests the picture again: at once, and when the network is back.
       key={String(hasFailed)}
       ref={image}
       onError={fail}

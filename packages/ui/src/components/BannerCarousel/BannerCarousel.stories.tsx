@@ -45,17 +45,17 @@ const render: NonNullable<Story['render']> = (args, { globals }) => {
 /** Index of the banner on screen. */
 const currentOf = (canvas: Canvas) =>
   canvas.getAllByRole('button').findIndex((dot) => dot.hasAttribute('aria-current'));
-/** Links that can be reached. */
+/** Links that the keyboard can reach. */
 const linksOf = (canvas: Canvas) => canvas.getAllByRole('link').filter((link) => link.closest('[inert]') === null);
 const hour = 3_600_000;
-/** Asserts which banner is the current one, within a second of frames: React renders what a timer changed when it has time to. */
+/** Asserts the current banner, within a second of frames: React renders a timer's change only when it has time. */
 async function shows(canvas: Canvas, index: number): Promise<void> {
   for (let frame = 0; frame < 60 && currentOf(canvas) !== index; frame += 1) await frames(1);
   await expect(currentOf(canvas)).toBe(index);
 }
 
 export const Loops: Story = {
-  name: '[HOME-09] one banner after the other, every 5000 ms, and from the last to the first',
+  name: '[HOME-09] each banner is shown for 5000 ms, and the first follows the last',
   tags: ['!autodocs'],
   render,
   play: async ({ canvas, globals, mount }) =>
@@ -110,7 +110,7 @@ export const KeepsTurningWhilePeeking: Story = {
 
 /** A `Banner` showed the first picture for two seconds before the carousel's code had loaded. */
 export const FirstTurn: Story = {
-  name: '[HOME-09] the first banner gives way 5000 ms after it came on screen, and the others stay as long',
+  name: '[HOME-09] the first banner turns 5000 ms after it was first shown, and so do the others',
   tags: ['!autodocs'],
   render: (args, context) => render({ ...args, shownSince: performance.now() - 2000 }, context),
   play: async ({ canvas, mount }) =>
@@ -221,11 +221,11 @@ export const ArrowKeys: Story = {
       const isMirrored = document.documentElement.dir === 'rtl';
       const [next, previous] = isMirrored ? ['{ArrowLeft}', '{ArrowRight}'] : ['{ArrowRight}', '{ArrowLeft}'];
       await userEvent.tab();
-      // While the keyboard's focus is on the banner's link it rests.
+      // While the banner's link has the keyboard focus, it does not turn.
       await expect(linksOf(canvas)[0]).toHaveFocus();
       await pass(hour);
       await shows(canvas, 0);
-      // The browser's own back and forward.
+      // The browser's own shortcuts for back and forward.
       await userEvent.keyboard(`{Alt>}${next}{/Alt}`);
       await pass(hour);
       await shows(canvas, 0);
@@ -258,7 +258,7 @@ export const Dots: Story = {
   },
 };
 
-/** Lower than across the page, and those beside are seen in part. */
+/** Lower than with the full width, and the banners beside it are partly visible. */
 export const Peeking: Story = {
   args: { interval: hour, isPeeking: true },
   decorators: [
@@ -304,7 +304,7 @@ export const One: Story = {
     }),
 };
 
-/** Nothing turns by itself, and a banner that a person chooses appears at once. */
+/** No banner turns by itself, and a banner that a player chooses appears at once. */
 export const UnderReducedMotion: Story = {
   tags: ['reduced-motion', '!autodocs'],
   render,

@@ -13,26 +13,28 @@ export interface BannerCarouselProps {
   /** Names the carousel for screen readers. */
   label: string;
   slides: readonly BannerSlide[];
-  /** Text for a banner's position, such as '2 of 5': the name of its dot, and announced when a person chooses it. */
+  /**
+   * Text for a banner's position, for example '2 of 5': the name of its dot, and announced when a player chooses it.
+   */
   slideLabel: (number: number, total: number) => string;
   /** Milliseconds for which a banner stays. Default 5000. */
   interval?: number;
-  /** The button that stops the banners, and whether they are stopped. Without it there is no such button. */
+  /** The button that stops the banners, and whether they are stopped. Default: no button. */
   pause?: Omit<PauseButtonProps, 'isOnPicture'>;
   /**
-   * When the first banner came on screen, in milliseconds of `performance.now()`, if a `Banner` showed it before this
+   * When the first banner was first shown, in milliseconds of `performance.now()`, if a `Banner` showed it before this
    * component's code had loaded. That time counts towards its interval. Default: now.
    */
   shownSince?: number;
-  /** Each banner has the share `--banner-share` of the width, and those beside it are seen in part. Default false. */
+  /** Each banner has the share `--banner-share` of the width, and those beside it are partly visible. Default false. */
   isPeeking?: boolean;
 }
 
 /**
- * Banners that turn by themselves, in a loop if there are two or more. They rest once a person stops them by the
- * button, while touched or hovered, while the keyboard's focus is on them, while they or the page are out of sight, and
- * always under reduced motion. Arrow keys lead to the next or previous banner in the direction of the text; screen
- * readers announce the position of a banner that a person chose.
+ * Banners that turn by themselves, in a loop if there are two or more. They stop when a player stops them by the
+ * button, while touched or hovered, while they have the keyboard focus, while they or the page are not visible, and
+ * always under reduced motion. Arrow keys show the next or previous banner in the direction of the text; screen readers
+ * announce the position of a banner that a player chose.
  */
 export function BannerCarousel({
   label,
@@ -53,7 +55,7 @@ export function BannerCarousel({
   const { ref: inSight, isInSight } = useInSight(true);
   const dots = useRef<HTMLDivElement>(null);
   const firstShown = useRef(shownSince);
-  /** What screen readers announce: the position a person chose. Banners that turn by themselves stay silent. */
+  /** Text for screen readers: the position that a player chose. Banners that turn by themselves are not announced. */
   const [said, setSaid] = useState('');
 
   useEffect(() => {
@@ -82,13 +84,13 @@ export function BannerCarousel({
     if (step === undefined || !isLooping || event.altKey || event.metaKey) return;
     event.preventDefault();
     const next = (current + step + slides.length) % slides.length;
-    // A banner out of sight cannot hold the focus, so it moves to the dots, which stay.
+    // A hidden banner cannot have the focus, so the focus moves to the dots, which stay.
     dots.current?.querySelectorAll('button')[next]?.focus();
     choose(next);
   };
 
   return (
-    // The section stays where it is. The track moves out of view with the first slide, so it must not be observed.
+    // Observe the section, which does not move. The track moves out of view with the first slide.
     <section
       ref={inSight}
       aria-label={label}
@@ -128,7 +130,9 @@ export function BannerCarousel({
   );
 }
 
-/** Index of the slide on screen, read from the carousel itself, so that a slide chosen before this subscribed counts too. */
+/**
+ * Index of the visible slide, read from the carousel itself, so that a slide chosen before the subscription counts too.
+ */
 function useSelected(carousel: UseEmblaCarouselType[1]): number {
   const subscribe = useCallback(
     (onChange: () => void) => {
@@ -144,7 +148,7 @@ function useSelected(carousel: UseEmblaCarouselType[1]): number {
   );
 }
 
-/** Which slides a turn or a swipe has come near to. The pictures of the others are not asked for. */
+/** Which slides were next to a shown slide at least once. The pictures of the others are not loaded. */
 function useReached(current: number, total: number): (index: number) => boolean {
   const [reached, setReached] = useState<ReadonlySet<number>>(new Set());
   const near = [current - 1, current, current + 1].map((index) => (index + total) % total);

@@ -1,11 +1,11 @@
 import { type FocusEvent, type PointerEvent, useMemo, useState, useSyncExternalStore } from 'react';
 
 interface Pause {
-  /** Whether what moves by itself has to pause now. */
+  /** Whether automatic motion must pause now. */
   isPaused: boolean;
-  /** Whether reduced motion is preferred: what a person chooses appears at once. */
+  /** Whether reduced motion is preferred: a banner that the player chooses appears at once. */
   isReduced: boolean;
-  /** Handlers for the element around everything that moves. */
+  /** Handlers for the element around all moving content. */
   handlers: {
     onPointerDown: () => void;
     onPointerEnter: (event: PointerEvent) => void;
@@ -16,8 +16,8 @@ interface Pause {
 }
 
 /**
- * Whether something that moves by itself has to pause: while touched or hovered, while the keyboard's focus is in it,
- * while the page is hidden, and under reduced motion.
+ * Whether automatic motion must pause: while touched or hovered, while it has the keyboard focus, while the page is
+ * hidden, and under reduced motion.
  */
 export function usePause(): Pause {
   const [isHeld, setHeld] = useState(false);
@@ -49,7 +49,7 @@ export function usePause(): Pause {
       // After a touch a browser reports a mouse that enters and never leaves.
       onPointerEnter: ({ pointerType }: PointerEvent) => setHovered(pointerType === 'mouse'),
       onPointerLeave: () => setHovered(false),
-      // A tap leaves focus behind too; only the keyboard's means that somebody reads.
+      // A tap sets the focus too; only keyboard focus means that a player is reading.
       onFocus: ({ target }: FocusEvent) => setFocused(target.matches(':focus-visible')),
       onBlur: ({ currentTarget, relatedTarget }: FocusEvent) =>
         setFocused((before) => before && currentTarget.contains(relatedTarget)),

@@ -32,7 +32,7 @@ const words = {
 const firstDay = Date.UTC(2026, 1, 12);
 const dayLength = 86_400_000;
 
-/** A bar a day. Their labels are days as numbers, which a story writes in its language. */
+/** One bar for each day. Their labels are days as numbers, which a story formats in its language. */
 const barsOf = (values: readonly number[]): Bar[] =>
   values.map((value, index) => {
     const day = String(firstDay + index * dayLength);
@@ -72,11 +72,11 @@ const month = Array.from({ length: 30 }, (_, index) => ((index * 7919) % 31) * 3
 
 /** The line above the drawing. */
 const markedLine = (canvas: HTMLElement) => canvas.querySelector('figcaption + p')!;
-/** Where fingers touch the bars: the last of the drawing, since they lie over everything in it. */
+/** The tap areas of the bars: the last elements of the drawing, because they are on top. */
 const columns = (canvas: HTMLElement, count: number) => [...canvas.querySelectorAll('svg > rect')].slice(-count);
 const isMirrored = () => document.documentElement.dir === 'rtl';
 
-/** Labels in sight follow one another without touching, and none leaves the page. */
+/** Visible labels follow one another without touching, and none is outside the page. */
 async function expectLabelsApart(canvas: HTMLElement, fewest: number) {
   await fontsSettled();
   await waitFor(async () => {
@@ -101,7 +101,7 @@ export const ThirtyDays: Story = {
 
     const column = columns(canvasElement, 30)[3]!;
     const { left, top, width, height } = column.getBoundingClientRect();
-    // High above a low bar: the whole column is the target, and nothing lies over it.
+    // High above a low bar: the whole column is the target, and no element is over it.
     await expect(document.elementFromPoint(left + width / 2, top + height * 0.05)).toBe(column);
     await userEvent.click(column);
     await expect(markedLine(canvasElement)).toHaveTextContent(figureOf(3));
@@ -152,7 +152,7 @@ export const OneDay: Story = {
   },
 };
 
-/** One line, that of zero: a scale would say that there was something to measure. */
+/** Only the zero line: a scale would suggest that there are other values. */
 export const NothingAboveZero: Story = {
   args: { bars: barsOf(month.map(() => 0)) },
   play: async ({ canvasElement }) => {
@@ -165,7 +165,7 @@ export const BelowZero: Story = {
   play: async ({ canvas, canvasElement, globals, userEvent }) => {
     const rects = [...canvasElement.querySelectorAll('svg > rect')];
     const [gain, loss] = rects.slice(-14, -12).map((bar) => bar.getBoundingClientRect());
-    // The one stands on the line of zero, the other hangs from it.
+    // The gain is above the zero line, the loss is below it.
     await expect(Math.abs(gain!.bottom - loss!.top)).toBeLessThanOrEqual(1);
     canvas.getByRole('slider').focus();
     await userEvent.keyboard('{Home}{ArrowUp}');

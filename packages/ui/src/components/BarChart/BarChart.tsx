@@ -8,26 +8,26 @@ import { figureScale } from './figureScale.ts';
 import { markByKey } from './markByKey.ts';
 
 export interface BarChartProps {
-  /** What the figures are. */
+  /** Describes the numbers. */
   label: string;
-  /** What the bars stand for, such as 'Day': a heading of the table that screen readers read. */
+  /** Describes the bars, for example 'Day': a heading of the table for screen readers. */
   barsLabel: string;
-  /** The oldest first; one at least, some thirty at most fit a phone. */
+  /** The oldest first; at least one, and about thirty at most on a phone. */
   bars: readonly Bar[];
-  /** Writes a round figure of the scale, in short: its values are whole numbers. */
+  /** Formats a round number of the scale in short form: its values are integers. */
   scaleText: (value: number) => string;
 }
 
 /**
- * Figures over time, as bars beside a scale. One bar is marked, the newest at first, and its figure stands above the
- * drawing: a tap on a column marks it, arrow keys, Home and End move the mark. Screen readers have all figures as a
- * table, and the mark as a slider. For a handful of figures take `Stats`.
+ * Numbers over time, as bars beside a scale. One bar is marked, at first the newest, and its number is above the
+ * drawing. A tap on a column marks it; arrow keys, Home and End move the mark. Screen readers get all numbers as a
+ * table, and the mark as a slider. For only a few numbers use `Stats`.
  */
 export function BarChart({ label, barsLabel, bars, scaleText }: BarChartProps) {
   const [chosen, setChosen] = useState<string>();
   const last = bars.length - 1;
   const found = bars.findIndex((bar) => bar.label === chosen);
-  // A bar that is there no more, as the time changed, leaves the mark to the newest.
+  // If the marked bar no longer exists, because the period changed, mark the newest.
   const marked = found < 0 ? last : found;
   const bar = bars[marked];
   if (bar === undefined) return null;
@@ -48,7 +48,7 @@ export function BarChart({ label, barsLabel, bars, scaleText }: BarChartProps) {
         </p>
         <div className={styles.plot}>
           <BarDrawing bars={bars} scale={scale} marked={marked} onMark={onMark} />
-          {/* A control of the browser's own, so that swipes of screen readers on phones move it, too. */}
+          {/* A native control, so that swipes of screen readers on phones also move it. */}
           <input
             type="range"
             aria-label={label}

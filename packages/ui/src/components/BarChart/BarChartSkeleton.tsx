@@ -1,7 +1,7 @@
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import styles from './BarChart.module.css';
 
-/** The place of a `BarChart` whose figures are awaited, as high as the chart, so that what stands below it does not slip. */
+/** The placeholder of a `BarChart` that is loading, as high as the chart, so that the content below does not move. */
 export function BarChartSkeleton() {
   return (
     <div className={styles.awaited}>

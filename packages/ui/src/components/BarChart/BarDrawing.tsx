@@ -7,16 +7,19 @@ import { drawingHeight, type FigureScale } from './figureScale.ts';
 interface BarDrawingProps {
   bars: readonly Bar[];
   scale: FigureScale;
-  /** Which bar is marked, counted from 0. */
+  /** Index of the marked bar, from 0. */
   marked: number;
   /** Called with the bar whose column was tapped. */
   onMark: (index: number) => void;
 }
 
-/** From one bar to the next, in units of the drawing, and the share of that which stays free. */
+/** The distance from one bar to the next, in units of the drawing, and the fraction of it that stays empty. */
 const [step, gap] = [100, 0.28];
 
-/** Lines, bars and the mark, stretched to the room there is: so there are no words in it. Hidden from screen readers. */
+/**
+ * Lines, bars and the mark, stretched to the available size, so the drawing contains no words. Hidden from screen
+ * readers.
+ */
 export function BarDrawing({ bars, scale, marked, onMark }: BarDrawingProps) {
   const width = bars.length * step;
   const places = scaleBand({

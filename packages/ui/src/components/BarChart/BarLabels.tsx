@@ -8,7 +8,7 @@ interface BarLabelsProps {
   bars: readonly Bar[];
 }
 
-/** What the bars stand for, below them: as many as fit. All are there to be measured; those that would touch are not shown. */
+/** The labels below the bars, as many as fit. All are rendered, to be measured; those that would touch are hidden. */
 export function BarLabels({ bars }: BarLabelsProps) {
   const row = useRef<HTMLParagraphElement>(null);
   const step = useLabelStep(

@@ -7,7 +7,7 @@ interface FigureTableProps {
   bars: readonly Bar[];
 }
 
-/** All figures of a chart as a table, for screen readers alone. */
+/** All numbers of a chart as a table, only for screen readers. */
 export function FigureTable({ label, barsLabel, bars }: FigureTableProps) {
   return (
     <VisuallyHidden>

@@ -1,10 +1,10 @@
 export interface Bar {
-  /** What it stands for, such as a day with its year: no two bars have the same. */
+  /** Its label, for example a day with its year. Labels are unique. */
   label: string;
-  /** The same in as few letters as will do, below the bar. */
+  /** The label in as few letters as possible, below the bar. */
   shortLabel: string;
-  /** Its height, above zero or below; for the drawing alone, which may round. */
+  /** Its height, above or below zero; only for the drawing, which may round. */
   value: number;
-  /** Its figure, formatted, with nothing rounded. */
+  /** Its number, formatted, without rounding. */
   text: string;
 }

@@ -25,12 +25,12 @@ test.each([
   expect(figureScale(values).ticks).toEqual(ticks);
 });
 
-test('nothing but zero has one line, at the lower edge', () => {
+test('only zeros give one line, at the lower edge', () => {
   const { ticks, at } = figureScale([0, 0, 0]);
   expect([ticks, at(0)]).toEqual([[0], drawingHeight]);
 });
 
-test('whatever the figures are, two to four whole numbers stand equally far apart from the lower edge to the upper one', () => {
+test('all scales have two to four integers at equal distances from the lower to the upper edge', () => {
   const bounds = [0, 1, 3, 7, 11, 45, 99, 101, 350, 999, 12_345, 250_001, 7_000_000_000];
   for (const low of bounds)
     for (const high of bounds) {

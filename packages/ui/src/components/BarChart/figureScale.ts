@@ -1,28 +1,25 @@
 import { scaleLinear } from '@visx/scale';
 
-/** The drawing's height, in units of its own: it is stretched to the room that it has. */
+/** The drawing's height in its own units: it is stretched to the available size. */
 export const drawingHeight = 1000;
 
-/** More lines than this would have their figures touch. */
+/** With more lines, the numbers would touch. */
 const mostTicks = 4;
 
-/** About how many parts the scale is asked for, the one with the most that has few enough lines being taken. */
+/** Requested numbers of parts of the scale. The first one that gives few enough lines is used. */
 const parts = [3, 2, 1] as const;
 
 export interface FigureScale {
-  /** Where a figure is drawn, in units of the drawing from its upper edge. */
+  /** Position of a value, in units of the drawing from its upper edge. */
   at: (value: number) => number;
   /**
-   * The round figures with a line, the lowest first and all equally far apart: from the drawing's lower edge to its
-   * upper one.
+   * The round numbers with a line, the lowest first and at equal distances, from the drawing's lower edge to its upper
+   * one.
    */
   ticks: readonly number[];
 }
 
-/**
- * A scale with room for all values and for zero. Its ticks are whole numbers; where all values are zero, zero is the
- * only one.
- */
+/** A scale that contains all values and zero. Its ticks are integers; if all values are zero, zero is the only one. */
 export function figureScale(values: readonly number[]): FigureScale {
   const lowest = Math.floor(Math.min(0, ...values));
   const highest = Math.ceil(Math.max(0, ...values));

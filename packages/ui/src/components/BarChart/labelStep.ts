@@ -1,9 +1,9 @@
 /**
- * Every how many bars one has its label below it, counted back from the newest: as many as fit without touching.
+ * The number of bars from one label to the next, counted back from the newest: as many labels as fit without touching.
  *
- * @param room what the widest label takes, the distance to the next one included
- * @param column from one bar to the next, in the same unit; 0 while nothing is laid out
- * @param count how many bars there are
+ * @param room width of the widest label, including the distance to the next one
+ * @param column from one bar to the next, in the same unit; 0 before the layout
+ * @param count number of bars
  */
 export const labelStep = (room: number, column: number, count: number): number =>
   column > 0 ? Math.min(Math.max(Math.ceil(room / column), 1), count) : count;

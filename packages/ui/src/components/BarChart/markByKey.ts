@@ -1,10 +1,10 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Which bar a key moves the mark to; undefined for any other key. Left and right go the way that is seen, in either
- * direction of text, which browsers do not agree on for a control of their own.
+ * The index of the bar to which a key moves the mark; undefined for any other key. Left and right move in the visible
+ * direction, in either text direction; browsers differ on this for their own controls.
  *
- * @param marked which bar has the mark, counted from 0
+ * @param marked index of the marked bar, from 0
  * @param last the newest bar
  */
 export function markByKey(event: KeyboardEvent<HTMLElement>, marked: number, last: number): number | undefined {

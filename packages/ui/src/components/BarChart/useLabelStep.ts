@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useState } from 'react';
 import { labelStep } from './labelStep.ts';
 
 /**
- * Every how many bars one has its label, by the room that the row of labels has; measured again when the row or a label
- * changes its size (a font arrives, text grows). Until it is measured, the newest alone has one.
+ * The number of bars from one label to the next, by the width of the row. It is measured again when the row or a label
+ * changes its size (a font loads, text grows). Until it is measured, only the newest bar has a label.
  *
- * @param row its children are one column a bar, each with its label as the only child
+ * @param row its children are one column for each bar, each with its label as the only child
  * @param words all labels
  */
 export function useLabelStep(row: RefObject<HTMLElement | null>, words: readonly string[]): number {
@@ -20,7 +20,7 @@ export function useLabelStep(row: RefObject<HTMLElement | null>, words: readonly
       const room = Math.max(0, ...labels.map((label) => label.getBoundingClientRect().width));
       setMeasured({ step: labelStep(room, element.getBoundingClientRect().width / count, count), count });
     };
-    // Reports everything that it observes once at its start.
+    // Calls back once at the start for every observed element.
     const observer = new ResizeObserver(measure);
     for (const each of [element, ...labels]) observer.observe(each);
     return () => observer.disconnect();

@@ -8,13 +8,13 @@ import styles from './Button.module.css';
 export interface ButtonProps extends ButtonLook, Omit<ComponentPropsWithRef<'button'>, 'type'> {
   /** Default `button`. */
   type?: 'button' | 'submit';
-  /** Whether its action is running: the button keeps its place and focus, and ignores presses. */
+  /** Whether its action is running: the button keeps its size and focus, and ignores presses. */
   isBusy?: boolean;
-  /** Drawn before the words. */
+  /** Shown before the words. */
   icon?: ReactNode;
 }
 
-/** A button. One `primary` a screen; everything else is quieter. */
+/** A button. Use one `primary` per screen; all others are quieter. */
 export function Button({
   variant,
   size,
@@ -49,7 +49,7 @@ export interface ButtonLinkProps extends ButtonLook, LinkProps {
   icon?: ReactNode;
 }
 
-/** A link that looks like a button: for going somewhere. */
+/** A link that looks like a button, for navigation. */
 export function ButtonLink({ variant, size, isBlock, icon, children, className, ...rest }: ButtonLinkProps) {
   return (
     <Link

@@ -48,7 +48,7 @@ export const States: Story = {
 };
 
 export const AnotherPicture: Story = {
-  name: '[VAL-04] digits only, six at most, and another picture on a press',
+  name: '[VAL-04] accepts digits only, six at most, and a press loads another picture',
   render: (args, { globals }) => <CaptchaField {...args} {...words(globals)} picture={sampleCaptcha} />,
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = textsOf(globals);

@@ -9,7 +9,7 @@ import styles from './CaptchaField.module.css';
 export interface CaptchaFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffix' | 'type'> {
   /** Address of the picture, usually a data URL; undefined while it loads. */
   picture?: string;
-  /** Describes the picture to those who do not see it. */
+  /** Describes the picture for players who cannot see it. */
   pictureLabel: string;
   /** Text saying that a press loads another picture. */
   refreshLabel: string;
@@ -17,12 +17,12 @@ export interface CaptchaFieldProps extends Omit<TextFieldProps, 'prefix' | 'suff
   isRefreshing?: boolean;
 }
 
-/** The longest answer. */
+/** The maximum length of an answer. */
 const longest = 6;
 
 /**
- * A picture with a few digits, and the place to write them; digits of any script count. The picture is a button: pressing
- * it brings another one, and its name says both what it is and what a press does.
+ * A picture with a few digits, and a field for them; digits of any script are accepted. The picture is a button: a
+ * press loads another picture. Its name describes both the picture and the press.
  */
 export function CaptchaField(props: CaptchaFieldProps) {
   const {

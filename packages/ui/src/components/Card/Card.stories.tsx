@@ -25,7 +25,7 @@ export const Free: StoryObj<typeof meta> = {
   },
 };
 
-/** Facts: the room above the first is as large as beside it. */
+/** Facts: the space above the first is as large as beside it. */
 export const Facts: StoryObj<typeof meta> = {
   render: (_, { globals }) => {
     const t = textsOf(globals);

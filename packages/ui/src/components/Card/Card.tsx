@@ -3,13 +3,13 @@ import { classNames } from '../../classNames.ts';
 import styles from './Card.module.css';
 
 export interface CardProps extends HTMLAttributes<HTMLElement> {
-  /** The element that it is. Default `div`. */
+  /** The element to render. Default `div`. */
   as?: 'div' | 'section' | 'ul';
-  /** What it holds: `rows`, such as `KeyValue`, have room above and below them already. Default `free`. */
+  /** The content: `rows`, for example `KeyValue`, already have space above and below. Default `free`. */
   holds?: 'free' | 'rows';
 }
 
-/** A raised surface, for what belongs together: figures, facts, a question with its buttons. */
+/** A raised surface for related content: numbers, facts, a question with its buttons. */
 export function Card({ as: Element = 'div', holds = 'free', className, ...rest }: CardProps) {
   return <Element {...rest} className={classNames(styles.card, holds === 'rows' && styles.rows, className)} />;
 }

@@ -29,7 +29,7 @@ const drawings: Readonly<Record<string, LucideIcon>> = {
   PROMO: Gift,
 };
 
-/** The drawing of a game category; dice for one that is not known. */
+/** The drawing of a game category; dice for an unknown one. */
 export function CategoryIcon({ category }: { category: string }) {
   const Drawing = drawings[category] ?? Dices;
   return <Drawing aria-hidden />;

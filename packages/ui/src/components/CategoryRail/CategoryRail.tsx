@@ -5,7 +5,7 @@ import styles from './CategoryRail.module.css';
 export interface Category {
   id: string;
   label: string;
-  /** Such as `<CategoryIcon category="HOT" />`. */
+  /** For example `<CategoryIcon category="HOT" />`. */
   icon: ReactNode;
 }
 
@@ -13,14 +13,17 @@ export interface CategoryRailProps {
   /** Names the rail for screen readers. */
   label: string;
   categories: readonly Category[];
-  /** Id of the one that shows. */
+  /** Id of the selected category. */
   current: string;
   onChoose: (id: string) => void;
   /** Whether categories are chips in a row above the content instead of a rail beside it. Default false. */
   isRow?: boolean;
 }
 
-/** Categories at the line's start, an icon and a word each. Tab reaches the current one, arrow keys move along the rail. */
+/**
+ * Categories at the line's start, each with an icon and a word. Tab reaches the current one, arrow keys move along the
+ * rail.
+ */
 export function CategoryRail({ label, categories, current, onChoose, isRow = false }: CategoryRailProps) {
   const isKnown = categories.some(({ id }) => id === current);
   return (

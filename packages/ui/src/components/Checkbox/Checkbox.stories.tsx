@@ -85,7 +85,7 @@ export const ALinkStaysALink: Story = {
     const box = canvas.getByRole('checkbox');
     await expect(box).toBeInvalid();
     await expect(box).toHaveAccessibleDescription(w.error);
-    // The browser's own click: the library's would carry it on to the box by its own rules.
+    // A native click: the testing library's click would activate the checkbox by its own rules.
     canvas.getByRole('link', { name: w.link }).click();
     await expect(box).not.toBeChecked();
   },

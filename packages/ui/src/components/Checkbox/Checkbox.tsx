@@ -4,13 +4,13 @@ import { FieldMessage, messageId } from '../FieldFrame/FieldMessage.tsx';
 import styles from './Checkbox.module.css';
 
 export interface CheckboxProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'children' | 'className'> {
-  /** The words beside the box; a link in them stays a link. */
+  /** The words beside the box; a link in them works as a link. */
   children: ReactNode;
-  /** Why it can't stay as it is, such as terms that must be agreed to. */
+  /** Why the current state is not allowed, for example terms that must be accepted. */
   error?: string;
 }
 
-/** A box to tick. The whole row answers to the finger. */
+/** A checkbox. The whole row can be tapped. */
 export function Checkbox({ children, error, id, ...rest }: CheckboxProps) {
   const ownId = useId();
   const fieldId = id ?? ownId;

@@ -111,7 +111,7 @@ export const NothingChosenYet: Story = {
   },
 };
 
-/** Words in a language of their own, without a second line. */
+/** Words in other languages, without a second line. */
 export const InOtherLanguages: Story = {
   args: { chosen: 'BN' },
   render: (args, { globals }) => (

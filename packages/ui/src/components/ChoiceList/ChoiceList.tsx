@@ -5,11 +5,11 @@ import styles from './ChoiceList.module.css';
 export interface Choice {
   id: string;
   label: string;
-  /** Smaller, below the label. */
+  /** Smaller text, below the label. */
   hint?: string;
   /** A flag or an icon before the words. */
   icon?: ReactNode;
-  /** BCP 47 tag, where the label is in another language than the page. */
+  /** BCP 47 tag, if the label is in another language than the page. */
   lang?: string;
 }
 
@@ -17,15 +17,15 @@ export interface ChoiceListProps {
   /** The question, for screen readers only. */
   label: string;
   choices: readonly Choice[];
-  /** Id of what is chosen; an empty string where nothing is yet. */
+  /** Id of the selected choice; an empty string if there is none. */
   chosen: string;
-  /** Called with the id. It takes effect at once, or with the button of the sheet that the list stands in. */
+  /** Called with the id. It takes effect at once, or with the button of the sheet around the list. */
   onChoose: (id: string) => void;
 }
 
 /**
- * A choice of one from several rows, such as banks. Radio buttons for keyboard and screen readers: arrow keys move and
- * choose.
+ * A choice of one of several rows, for example banks. Radio buttons for keyboard and screen readers: arrow keys move
+ * and select.
  */
 export function ChoiceList({ label, choices, chosen, onChoose }: ChoiceListProps) {
   const name = useId();

@@ -111,7 +111,7 @@ function Asking({ wait, ...field }: CodeFieldProps & { wait: number }) {
 }
 
 export const CountsAndComesBack: Story = {
-  name: '[VAL-05] counts down in seconds, asks nothing meanwhile, then offers the code again',
+  name: '[VAL-05] counts down in seconds, sends no request meanwhile, then offers the code again',
   render: (args, { globals }) => {
     const { error: _, help: __, ...words } = wordsIn(globals, table);
     return <Asking {...args} {...words} wait={2000} />;
@@ -149,7 +149,7 @@ export const RightAfterSleep: Story = {
     await withFakeClock(async ({ pass }) => {
       await userEvent.click(button);
       await expect(button).toHaveTextContent(w.waitLabel(60));
-      // The phone sleeps for 50 seconds: the clock goes on, the timers do not.
+      // The phone sleeps for 50 seconds: the clock advances, the timers do not.
       const { now } = Date;
       Date.now = () => now() + 50_000;
       document.dispatchEvent(new Event('visibilitychange'));
@@ -182,7 +182,7 @@ export const LooksAtTheClock: Story = {
 };
 
 export const PastedInAnyDigits: Story = {
-  name: '[VAL-05] digits of any script count, words fall away, ten at most',
+  name: '[VAL-05] digits of any script are accepted, words are removed, ten digits at most',
   render,
   play: async ({ args, canvas, globals, userEvent }) => {
     const input = canvas.getByLabelText(wordsIn(globals, table).label);
@@ -201,7 +201,7 @@ export const PastedInAnyDigits: Story = {
 };
 
 export const PastedMessage: Story = {
-  name: '[VAL-05] a pasted message leaves its code alone, whatever other numbers it has',
+  name: '[VAL-05] of a pasted message only the code is used, even with other numbers in it',
   render,
   play: async ({ args, canvas, globals, userEvent }) => {
     const input = canvas.getByLabelText(wordsIn(globals, table).label);
@@ -213,7 +213,7 @@ export const PastedMessage: Story = {
 };
 
 export const FromTheMessage: Story = {
-  name: '[VAL-05] where the browser reads messages, the code comes by itself, and nothing is read once the field is gone',
+  name: '[VAL-05] Web OTP fills in the code, and no message is read after the field is unmounted',
   render: (args, { globals }) => {
     const { error: _, help: __, ...w } = wordsIn(globals, table);
     return <Asking {...args} {...w} wait={60_000} />;

@@ -12,11 +12,11 @@ import { isMessage, readCode } from './readCode.ts';
 import { useOneTimeCode } from './useOneTimeCode.ts';
 
 export interface CodeFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffix' | 'type'> {
-  /** On the button while a code may be asked for: "Get code". */
+  /** Label of the button while a code can be requested: "Get code". */
   fetchLabel: string;
-  /** On the button while the code is on its way out. */
+  /** Label of the button while the code is being sent. */
   sendingLabel: string;
-  /** On the button while it counts: `(seconds) => "${seconds} s"`. */
+  /** Label of the button while it counts down: `(seconds) => "${seconds} s"`. */
   waitLabel: (seconds: number) => string;
   isSending?: boolean;
   /**
@@ -25,23 +25,24 @@ export interface CodeFieldProps extends Omit<TextFieldProps, 'prefix' | 'suffix'
    */
   waitUntil?: number;
   /**
-   * The most milliseconds that can be left until then. Where the clock says more it was put back meanwhile: nobody knows how
-   * long is left, and another code may be requested.
+   * Maximum milliseconds until then. If the clock gives more, it was set back meanwhile: the real time is unknown, and
+   * another code can be requested.
    */
   longestWait?: number;
   /** Called to request a code. Not called while one is being sent or the button counts down. */
   onFetch: () => void;
 }
 
-/** The longest code there is. */
+/** The maximum length of a code. */
 const longest = 10;
-/** Milliseconds between two looks at the clock while it counts. */
+/** Milliseconds between two clock readings while it counts down. */
 const tick = 500;
 
 /**
- * A code that comes by message, and the button that asks for one. Digits only, of any script; the phone offers the code
- * of a message it has just got, and of a whole message that is pasted the code is taken. The button keeps its focus while it sends and counts, and says so with `aria-disabled`;
- * the seconds are its name, not an announcement: whoever goes to it hears them, nobody is interrupted twice a second.
+ * A field for a code sent by message, and the button that requests one. Digits only, of any script. The phone offers
+ * the code of a new message; from a pasted message only the code is used. The button keeps its focus while it sends and
+ * counts down, and has `aria-disabled` then. The seconds are its name, not an announcement: a screen reader reads them
+ * on focus, and does not interrupt twice a second.
  */
 export function CodeField(props: CodeFieldProps) {
   const {
@@ -70,7 +71,7 @@ export function CodeField(props: CodeFieldProps) {
   const seconds = left * 1000 > longestWait ? 0 : left;
   const input = useRef<HTMLInputElement>(null);
   useOneTimeCode(input, isSending || seconds > 0);
-  // A message takes the place of whatever stands there: only by itself it shows which of its numbers is the code.
+  // A pasted message replaces the current value: only the complete message shows which of its numbers is the code.
   const handlePaste = (event: ClipboardEvent<HTMLInputElement>) => {
     onPaste?.(event);
     const text = event.clipboardData.getData('text');

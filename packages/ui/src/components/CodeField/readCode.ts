@@ -1,13 +1,13 @@
 import { digitsOf, toLatinDigits } from '@livery/i18n/digits';
 import { normalizeInput } from '@livery/i18n/input';
 
-/** The last line of a message that is bound to a site: `@example.com #123456`. */
+/** The last line of a message that is bound to an origin: `@example.com #123456`. */
 const originBound = /@[^\s@#]+\s+#(\d{4,10})(?!\d)/;
-/** Words for a code in the languages of the product. They stand shortly before it. */
+/** Words for a code in the languages of the product. They are shortly before it. */
 const codeWord = /code|otp|pin|c[oó]digo|kodigo|কোড|کوڈ|코드|번호|ကုဒ်/i;
-/** How far before a code such a word stands, in characters. */
+/** Maximum distance of such a word before a code, in characters. */
 const nearby = 24;
-/** A whole telephone number, such as that of a hotline. */
+/** A complete telephone number, for example of a hotline. */
 const telephone = /\+\d[\d ()-]{6,}\d/g;
 /**
  * Four to ten digits in a row, or six in groups: not a part of a word, a date or an amount. The character before is captured,
@@ -15,12 +15,13 @@ const telephone = /\+\d[\d ()-]{6,}\d/g;
  */
 const candidate = /(^|[^\dA-Za-z_+*/.,])(\d{3}[ -]\d{3}|\d{2}[ -]\d{2}[ -]\d{2}|\d{4,10})(?![\d_]|[-/.,]\d)/g;
 
-/** Whether a text is more than a code, such as a whole message. */
+/** Whether a text is more than a code, for example a whole message. */
 export const isMessage = (text: string): boolean => /[\p{L}#@]/u.test(text);
 
 /**
- * The code in what was typed or pasted. A whole message has other numbers as well, such as the minutes that the code is valid:
- * the code is what stands in its origin-bound line, else the number after a word for a code, else the first of six digits.
+ * The code in typed or pasted text. A whole message has other numbers too, for example the minutes that the code is
+ * valid. The code is the number in its origin-bound line, otherwise the number after a word for a code, otherwise the
+ * first number of six digits.
  */
 export function readCode(typed: string): string {
   if (!isMessage(typed)) return digitsOf(typed);

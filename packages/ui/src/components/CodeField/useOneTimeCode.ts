@@ -1,15 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { typeInto } from '../../typeInto.ts';
 
-/** Web OTP, as far as it is used here: the platform's types don't have it yet. */
+/** The part of Web OTP that is used here: the platform's types lack it. */
 interface OneTimeCode extends Credential {
   code: string;
 }
 
 /**
- * Where the browser can (Web OTP), puts the code of the message that comes in the next minutes into a field, as if it were typed:
- * the browser asks the person first, and reads only messages that end in `@host #code` of this page. Elsewhere the keyboard's own
- * offer, by `autocomplete="one-time-code"`, is all there is. Ends when no code is awaited any more, or the field goes away.
+ * If the browser supports Web OTP, fills the code of the next message into a field, as if it were typed. The browser
+ * asks the player first, and reads only messages that end in `@host #code` of this page. Other browsers only offer the
+ * code on the keyboard, by `autocomplete="one-time-code"`. Ends when no code is awaited any more, or the field is
+ * unmounted.
  */
 export function useOneTimeCode(input: RefObject<HTMLInputElement | null>, isAwaited: boolean): void {
   useEffect(() => {
@@ -22,7 +23,7 @@ export function useOneTimeCode(input: RefObject<HTMLInputElement | null>, isAwai
         if (field === null || found === null || leaving.signal.aborted) return;
         typeInto(field, (found as OneTimeCode).code);
       },
-      // The person refused, or no message came: they type it.
+      // The player refused, or no message arrived: the player types the code.
       () => {},
     );
     return () => leaving.abort();

@@ -6,22 +6,22 @@ export interface ConfirmDialogProps {
   isOpen: boolean;
   /** The question. */
   title: string;
-  /** What will happen, where the title does not say it all. */
+  /** The consequences, if the title does not describe them completely. */
   children?: ReactNode;
-  /** Says what confirming does, rather than 'yes'. */
+  /** Names the action, rather than 'yes'. */
   confirmLabel: string;
   cancelLabel: string;
-  /** Called when the person confirms. The dialog stays open until `isOpen` changes, so that it can show `isBusy`. */
+  /** Called when the player confirms. The dialog stays open until `isOpen` changes, so that it can show `isBusy`. */
   onConfirm: () => void;
   /** Also called by the mask and by Escape. */
   onCancel: () => void;
   /** Whether confirming destroys something. Default false. */
   isDanger?: boolean;
-  /** Whether the confirmed action is running: it can't be confirmed again, nor called off. Default false. */
+  /** Whether the confirmed action is running: it can be neither confirmed again nor cancelled. Default false. */
   isBusy?: boolean;
 }
 
-/** Asks for confirmation. Focus starts on the cancel button, so that nothing is confirmed by accident. */
+/** Asks for confirmation. The focus starts on the cancel button, to prevent accidental confirmation. */
 export function ConfirmDialog({
   isOpen,
   title,

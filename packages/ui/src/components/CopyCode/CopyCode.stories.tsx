@@ -61,14 +61,14 @@ export const Copies: Story = {
     await expect(canvas.getByRole('group', { name: t.label })).toHaveTextContent(args.code);
     await fontsSettled();
     const { width } = canvas.getByRole('button').getBoundingClientRect();
-    // Testing's own clipboard would stand in the browser's place.
+    // The testing library would replace the browser's clipboard.
     const press = canvas.getByRole('button', { name: t.copyLabel });
     await withFakeClock(async ({ pass }) => {
       press.click();
       await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(t.copiedLabel));
       await expect(press).toHaveAccessibleName(t.copiedLabel);
       await expect(press.getBoundingClientRect().width).toBe(width);
-      // React starts the timer after it has drawn.
+      // React starts the timer after the render.
       await pass(0);
       await pass(1499);
       await expect(canvas.getByRole('status')).toHaveTextContent(t.copiedLabel);
@@ -83,7 +83,7 @@ export const Copies: Story = {
   },
 };
 
-/** Some browsers inside other apps have no clipboard to give. */
+/** Some browsers inside other apps provide no clipboard. */
 export const Refused: Story = {
   beforeEach: clipboard(() => Promise.reject(new DOMException('Write permission denied.', 'NotAllowedError'))),
   play: async ({ args, canvas, globals }) => {

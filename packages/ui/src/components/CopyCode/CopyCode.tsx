@@ -4,28 +4,28 @@ import { classNames } from '../../classNames.ts';
 import styles from './CopyCode.module.css';
 
 export interface CopyCodeProps {
-  /** Says what the code is, such as 'Invitation code'. */
+  /** Describes the code, for example 'Invitation code'. */
   label: string;
-  /** What is copied, letter by letter. */
+  /** The exact text to copy. */
   code: string;
   copyLabel: string;
-  /** For 1.5 s after it was copied. */
+  /** Shown for 1.5 s after copying. */
   copiedLabel: string;
   /**
-   * Where the browser refuses: the code is selected then, for the person to copy, such as 'Selected. Hold it and choose
-   * Copy.'
+   * Shown if the browser refuses. The code is then selected, so that the player can copy it: for example 'Selected.
+   * Hold it and choose Copy.'
    */
   refusedText: string;
   onCopied?: () => void;
-  /** `small` letters for what is long, such as a wallet's address. Default `large`. */
+  /** `small` letters for long text, for example a wallet's address. Default `large`. */
   size?: 'small' | 'large';
 }
 
-/** Milliseconds for which a success stays. */
+/** Milliseconds for which a success is shown. */
 const copiedMs = 1500;
 
 /**
- * A code to take elsewhere: read aloud as it stands, copied with one press. A success is said politely and passes; a
+ * A code to copy with one press; screen readers read it unchanged. A success is announced politely and disappears; a
  * refusal selects the code and says what to do.
  */
 export function CopyCode({
@@ -49,7 +49,7 @@ export function CopyCode({
 
   const handleCopy = async () => {
     try {
-      // Without https there is no clipboard at all, and calling it throws as a refusal would.
+      // Without https there is no clipboard, and the call throws as for a refusal.
       await navigator.clipboard.writeText(code);
       setOutcome('copied');
       onCopied?.();
@@ -72,7 +72,7 @@ export function CopyCode({
         </code>
         <button type="button" onClick={handleCopy} className={styles.copy}>
           {outcome === 'copied' ? <Check aria-hidden /> : <Copy aria-hidden />}
-          {/* Both words keep their room, so that the code beside them does not move. */}
+          {/* Both words reserve their space, so that the code beside them does not move. */}
           <span className={styles.words}>
             <span className={outcome === 'copied' ? styles.away : undefined}>{copyLabel}</span>
             <span className={outcome === 'copied' ? undefined : styles.away}>{copiedLabel}</span>
@@ -86,10 +86,13 @@ export function CopyCode({
   );
 }
 
-/** An address may break after its marks, and nowhere within a word. Who copies or hears it notices nothing. */
+/**
+ * Allows line breaks after the marks of an address, and not within a word. This changes neither the copied nor the
+ * spoken text.
+ */
 function breakable(code: string): ReactNode {
   return (code.match(/[^/?&=.:]*[/?&=.:]|[^/?&=.:]+/g) ?? []).map((part, index) => (
-    // The parts of one code never change their places.
+    // The order of the parts never changes.
     <Fragment key={index}>
       {part}
       <wbr />

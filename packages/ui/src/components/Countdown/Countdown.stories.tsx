@@ -8,7 +8,7 @@ import { Countdown, type TimeLeft } from './Countdown.tsx';
 
 const inBengali = (text: string) => text.replace(/\d/g, (digit) => '০১২৩৪৫৬৭৮৯'[Number(digit)]!);
 
-/** `{ days, hours, minutes }` as words, the smallest left out where a larger one is there. */
+/** `{ days, hours, minutes }` as words; the smallest unit is omitted if there is a larger one. */
 const sayWith =
   (word: (count: number, unit: 'days' | 'hours' | 'minutes') => string, less: string) =>
   ({ days, hours, minutes }: TimeLeft) =>
@@ -62,7 +62,7 @@ const words = {
 
 const [second, minute, hour, day] = [1000, 60_000, 3_600_000, 86_400_000];
 
-/** A deadline so many milliseconds after the story is shown, by the fake clock if the story has one. */
+/** A deadline this many milliseconds after the story is shown, by the fake clock if the story has one. */
 const after = (ms: number) => ({ parameters: { msLeft: ms } });
 
 /** A countdown with the deadline of its story. Real time that passes before it is shown does not count. */
@@ -93,7 +93,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const latin = (text: string) => text.replace(/[০-৯]/g, (digit) => String('০১২৩৪৫৬৭৮৯'.indexOf(digit)));
-/** The figures as the eye reads them. */
+/** The visible numbers. */
 const figuresOf = (canvas: Canvas) =>
   [...canvas.getByRole('timer').querySelectorAll('[class*="figure"]:not([class*="figures"])')].map((figure) =>
     Number(latin(figure.textContent)),
@@ -118,7 +118,7 @@ export const InALine: Story = {
   },
 };
 
-/** It goes on each second; what is said does not, and nothing moves beside it. */
+/** The numbers change each second; the announcement does not, and no content beside it moves. */
 export const CountsAndSaysMinutes: Story = {
   tags: ['!autodocs'],
   ...after(hour + 30 * minute + 30 * second),
@@ -145,7 +145,7 @@ export const CountsAndSaysMinutes: Story = {
     }),
 };
 
-/** Narrow digits and wide ones take the same room, in every script. */
+/** Narrow and wide digits have the same width, in every script. */
 export const NeverJumps: Story = {
   render: (args, { globals }) => {
     const t = wordsIn(globals, words);
@@ -164,7 +164,7 @@ export const NeverJumps: Story = {
   },
 };
 
-/** The phone sleeps for an hour: no timer runs, and waking it is right at once. */
+/** The phone sleeps for an hour: no timer runs, and the time is right at once after waking. */
 export const RightAfterASleep: Story = {
   ...after(2 * hour + 30 * minute + 30 * second),
   play: async ({ canvas }) => {
@@ -212,7 +212,7 @@ export const EndsOnce: Story = {
     }),
 };
 
-/** Over before it was shown: reported at once, and once. */
+/** Over before it was shown: reported at once, and only once. */
 export const AlreadyOver: Story = {
   args: { deadline: 1 },
   play: async ({ args, canvas, globals }) => {

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './Countdown.module.css';
 import { useSecondsLeft } from './useSecondsLeft.ts';
 
-/** What is left, in whole units: 90 minutes are one hour and thirty minutes. */
+/** The remaining time, in whole units: 90 minutes are one hour and thirty minutes. */
 export interface TimeLeft {
   days: number;
   hours: number;
@@ -13,29 +13,32 @@ export interface TimeLeft {
 }
 
 export interface CountdownProps {
-  /** When it is over: milliseconds since 1970, by the server's clock. */
+  /** End time: milliseconds since 1970, by the server's clock. */
   deadline: number;
-  /** The server's clock less this device's, in milliseconds; phones' clocks are minutes off. Default 0. */
+  /** The server's clock minus this device's, in milliseconds; phones' clocks may be wrong by minutes. Default 0. */
   clockOffset?: number;
-  /** Says what ends, such as 'Betting closes in'. For screen readers: for the eye the screen says it beside the figures. */
+  /**
+   * Names the event, for example 'Betting closes in'. Only for screen readers: the screen itself shows it beside the
+   * numbers.
+   */
   label: string;
-  /** What is left in words for screen readers. Say no seconds: '2 hours 14 minutes', 'less than a minute'. */
+  /** The remaining time in words for screen readers, without seconds: '2 hours 14 minutes', 'less than a minute'. */
   remainingText: (left: TimeLeft) => string;
-  /** Stands in place of the figures once it is over. */
+  /** Replaces the numbers when the time is over. */
   endedText: string;
-  /** Words under the figures. With them the figures stand in boxes, without them in one line: 02:14:09. */
+  /** Words under the numbers. With them the numbers are in boxes, without them on one line: 02:14:09. */
   units?: Readonly<Record<keyof TimeLeft, string>>;
-  /** The text with its digits 0-9 in the language's own. */
+  /** Converts the digits 0-9 of a text to those of the language. */
   toNumerals: (text: string) => string;
-  /** Called once for a deadline: when it is over, at once where it already was. */
+  /** Called once for a deadline when it is over; at once if it already was. */
   onEnd?: () => void;
-  /** False where many run beside each other: a screen reader then says one only when it reads it. Default true. */
+  /** False if many countdowns run side by side: a screen reader then reads one only on demand. Default true. */
   isAnnounced?: boolean;
 }
 
 /**
- * Time left until a deadline. Correct right after the device slept, in digits of one width. A screen reader can read
- * it at any time, and a polite announcement comes once a minute, never each second.
+ * Time left until a deadline. Correct at once after the device slept, in digits of equal width. A screen reader can
+ * read it at any time; a polite announcement follows once a minute, never each second.
  */
 export function Countdown({
   deadline,
@@ -83,7 +86,7 @@ export function Countdown({
   );
 }
 
-/** Each digit in a room of its own: not every script's font has figures of one width. */
+/** Each digit has its own box: not every script's font has digits of equal width. */
 function Figure({ text }: { text: string }) {
   return (
     <span dir="ltr" className={styles.figure}>
@@ -105,7 +108,7 @@ function timeOf(seconds: number): TimeLeft {
   };
 }
 
-/** Whether days were left when the deadline was first seen: the last day does not make the countdown narrower. */
+/** Whether days were left when the deadline was first seen: the countdown keeps its width on the last day. */
 function useHasDays(deadline: number, seconds: number | undefined): boolean {
   const [seen, setSeen] = useState<{ deadline: number; hasDays: boolean }>();
   if (seconds !== undefined && seen?.deadline !== deadline) setSeen({ deadline, hasDays: seconds >= 86_400 });

@@ -1,13 +1,13 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whole seconds until `deadline`, 0 once it is over; undefined where the page is drawn ahead, because nobody knows when
- * it will be seen. Counted from the clock at every look and never from the last figure: a phone that slept, or a tab
- * that the browser slowed down, is right as soon as anybody looks.
+ * Whole seconds until `deadline`, 0 when it is over; undefined while the page is prerendered, because the time of
+ * display is unknown. Each value is calculated from the clock, never from the former value, so it is right at once
+ * after a phone slept or the browser slowed a tab down.
  *
  * @param deadline milliseconds since 1970, by the server's clock
- * @param clockOffset the server's clock less this device's, in milliseconds
- * @param longestWait milliseconds after which it looks at the clock at the latest
+ * @param clockOffset the server's clock minus this device's, in milliseconds
+ * @param longestWait maximum milliseconds between two clock readings
  */
 export function useSecondsLeft(deadline: number, clockOffset: number, longestWait = 1000): number | undefined {
   const msLeft = useCallback(() => Math.max(0, deadline - Date.now() - clockOffset), [deadline, clockOffset]);
@@ -18,7 +18,7 @@ export function useSecondsLeft(deadline: number, clockOffset: number, longestWai
         clearTimeout(timer);
         onChange();
         const left = msLeft();
-        // On the second's edge, so that two countdowns beside each other go together. Nobody sees a hidden page.
+        // At the change of the second, so that two countdowns change together. A hidden page needs no timer.
         if (left > 0 && document.visibilityState !== 'hidden')
           timer = setTimeout(tick, Math.min(left % 1000 || 1000, longestWait));
       };

@@ -14,7 +14,7 @@ export interface DateRangePreset {
 
 export interface DateRangeProps extends FieldTexts {
   value: DayRange;
-  /** Also called with what is wrong: whoever asks the gateway looks first, by `rangeProblem`. */
+  /** Also called with invalid ranges: check them with `rangeProblem` before a request. */
   onChange: (range: DayRange) => void;
   fromLabel: string;
   toLabel: string;
@@ -22,18 +22,17 @@ export interface DateRangeProps extends FieldTexts {
   min?: Day;
   max?: Day;
   presets?: readonly DateRangePreset[];
-  /** Said where the first day comes after the last. */
+  /** Shown if the first day is after the last. */
   orderError: string;
-  /** Said where a day that was typed lies outside `min` and `max`. */
+  /** Shown if a typed day is outside `min` and `max`. */
   limitsError?: string;
   disabled?: boolean;
   id?: string;
 }
 
 /**
- * From a day to a day, with common ranges as chips. The days are the platform's own date inputs: a phone opens the
- * calendar its owner knows, in their language and their way to write dates; what comes out is always YYYY-MM-DD. A chip
- * is a button that says whether it is pressed; any other range lifts it.
+ * A range of days, with common ranges as chips. The fields are native date inputs: a phone opens its own calendar, in
+ * its language and date format; the value is always YYYY-MM-DD. A chip is a toggle button; any other range releases it.
  */
 export function DateRange(props: DateRangeProps) {
   const {

@@ -7,9 +7,9 @@ describe('days', () => {
     ['2028-02-28', 1, '2028-02-29'],
     ['2026-12-31', 1, '2027-01-01'],
     ['2026-10-25', 1, '2026-10-26'],
-  ])('%s and %i is %s', (day, days, result) => expect(addDays(day, days)).toBe(result));
+  ])('%s plus %i is %s', (day, days, result) => expect(addDays(day, days)).toBe(result));
 
-  it('count today in', () => {
+  it('include today', () => {
     expect(lastDays('2026-11-21', 1)).toEqual({ from: '2026-11-21', to: '2026-11-21' });
     expect(lastDays('2026-11-21', 7)).toEqual({ from: '2026-11-15', to: '2026-11-21' });
     expect(lastDays('2026-11-21', 30)).toEqual({ from: '2026-10-23', to: '2026-11-21' });
@@ -25,8 +25,8 @@ describe('a range', () => {
     [{ from: '2026-11-22', to: '2026-11-21' }, 'order'],
     [{ from: '2025-12-31', to: '2026-11-21' }, 'limits'],
     [{ from: '2026-11-01', to: '2026-11-22' }, 'limits'],
-  ])('%j', (range, problem) => expect(rangeProblem(range, limits)).toBe(problem));
+  ])('the problem of %j', (range, problem) => expect(rangeProblem(range, limits)).toBe(problem));
 
-  it('is free without limits', () =>
+  it('without limits is always valid', () =>
     expect(rangeProblem({ from: '1990-01-01', to: '2990-01-01' }, {})).toBeUndefined());
 });

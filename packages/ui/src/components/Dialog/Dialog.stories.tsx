@@ -189,7 +189,7 @@ export const MaskIgnoresEarlyClicks: Story = {
       canvas.getByRole('button').click();
       await pass(0);
       const dialog = canvas.getByRole<HTMLDialogElement>('dialog');
-      // A click on the mask arrives at the dialog element itself.
+      // A click on the mask has the dialog element itself as its target.
       dialog.click();
       await pass(299);
       dialog.click();
@@ -249,7 +249,7 @@ export const FocusStaysAndReturns: Story = {
     await userEvent.click(opener);
     const close = await canvas.findByRole('button', { name: textsOf(globals).close });
     await expect(close).toHaveFocus();
-    // The page behind takes no focus while the dialog is open.
+    // The page behind cannot get the focus while the dialog is open.
     opener.focus();
     await expect(close).toHaveFocus();
     await userEvent.click(close);
@@ -262,7 +262,7 @@ export const EscapeCloses: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const dialog = await canvas.findByRole<HTMLDialogElement>('dialog');
-    // What the browser tells a dialog on Escape and on the back gesture.
+    // The event that the browser dispatches on Escape and on the back gesture.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalledOnce();
     await waitFor(() => expect(dialog.open).toBe(false));
@@ -279,7 +279,7 @@ export const ThePageBehindStandsStill: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const root = document.documentElement;
     const sheets = document.querySelectorAll('style').length;
-    // A story before this one on the page may have left it empty.
+    // An earlier story on the page may have left it empty.
     const style = root.getAttribute('style') ?? '';
     await userEvent.click(canvas.getByRole('button'));
     await waitFor(() => expect(getComputedStyle(root).overflowY).toBe('hidden'));
@@ -299,7 +299,7 @@ export const LeavesInMotion: Story = {
     const news = canvas.getByText(textsOf(globals).news1);
     finishMotion(dialog);
     await userEvent.click(canvas.getByRole('button', { name: textsOf(globals).close }));
-    // While it leaves it still shows its content, and takes no touch.
+    // While it closes it still shows its content, and ignores touches.
     await waitFor(() => expect(durationsOf(dialog)).toContain(stretched));
     await expect(news.checkVisibility()).toBe(true);
     await expect(dialog.inert).toBe(true);
@@ -322,7 +322,7 @@ export const OnlyButtonsClose: Story = {
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).not.toHaveBeenCalled();
     await expect(dialog.open).toBe(true);
-    // Nor does a browser that closes it by force, as on Escape again and again.
+    // It stays open even if the browser forces it to close, as on repeated Escape.
     dialog.close();
     await waitFor(() => expect(dialog.matches(':modal')).toBe(true));
     await expect(args.onClose).not.toHaveBeenCalled();

@@ -9,12 +9,12 @@ import { useModal } from './useModal.ts';
 
 export interface DialogProps {
   isOpen: boolean;
-  /** Called when the person closes it by the mask, Escape or the close button. Set `isOpen` to false. */
+  /** Called when the player closes it by the mask, Escape or the close button. Set `isOpen` to false. */
   onClose: () => void;
   title: string;
-  /** Name of the close button in the corner. Without it there is none. */
+  /** Name of the close button in the corner. Default: no close button. */
   closeLabel?: string;
-  /** False where only the buttons may close it. Default true. */
+  /** False if only the buttons may close it. Default true. */
   canDismiss?: boolean;
   children?: ReactNode;
   /** Buttons, the main one last. */
@@ -22,8 +22,9 @@ export interface DialogProps {
 }
 
 /**
- * A question or a short message over the screen, on the platform's `<dialog>`. What it says is read out as its
- * description; focus starts on the first control, stays inside and goes back to where it was; the page behind stands still.
+ * A question or a short message over the screen, on the native `<dialog>`. Its content is its accessible description.
+ * The focus starts on the first control, stays inside and returns to its former element; the page behind does not
+ * scroll.
  */
 export function Dialog({ isOpen, onClose, title, closeLabel, canDismiss, children, actions }: DialogProps) {
   const id = useId();

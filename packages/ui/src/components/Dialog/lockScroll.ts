@@ -15,7 +15,7 @@ export function lockScroll(): () => void {
   }
   return () => {
     holders -= 1;
-    // One dialog may open over another: the last one to close unlocks the page.
+    // A dialog may open over another: the last one to close unlocks the page.
     if (holders === 0) classList.remove(styles.locked!, styles.hasBar!);
   };
 }

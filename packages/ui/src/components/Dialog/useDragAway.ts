@@ -1,19 +1,19 @@
 import { type PointerEvent, type RefObject, useRef } from 'react';
 
 interface DragAway {
-  /** What moves under the finger. */
+  /** The element that moves with the finger. */
   ref: RefObject<HTMLElement | null>;
-  /** Where it goes: down, or towards the edge that it came from at the inline start. */
+  /** The closing direction: down, or towards its edge at the inline start. */
   towards: 'down' | 'start';
-  /** Let go far enough, or fast enough. */
+  /** Called after a release that was far or fast enough. */
   onAway: () => void;
 }
 
-/** Pixels before a touch counts as a drag: below it is a tap on whatever is there. */
+/** Pixels from which a touch counts as a drag; below that it is a tap. */
 const slop = 8;
-/** Let go beyond this part of its size, it leaves. */
+/** Fraction of its size from which a release closes it. */
 const farEnough = 0.3;
-/** Pixels a millisecond of a flick, which leaves from anywhere. */
+/** Pixels per millisecond from which a flick closes it, at any distance. */
 const fastEnough = 0.5;
 
 interface Drag {
@@ -25,13 +25,13 @@ interface Drag {
 }
 
 /**
- * Lets a panel be pushed back to where it came from. Returns the handlers of the part that is held; the stylesheet gives
- * that part a `touch-action` that leaves this axis to us. Moves by `element.style`, which a strict policy allows.
+ * Lets a finger push a panel back to its edge. Returns the handlers of the part to drag; the style sheet gives that
+ * part a `touch-action` that leaves this axis to the script. Moves by `element.style`, which a strict policy allows.
  */
 export function useDragAway({ ref, towards, onAway }: DragAway) {
   const drag = useRef<Drag>(undefined);
 
-  /** How far along and across the way out, in pixels. */
+  /** Position along and across the closing direction, in pixels. */
   const positionOf = ({ clientX, clientY }: PointerEvent) => {
     if (towards === 'down') return { along: clientY, across: clientX };
     const isMirrored = ref.current !== null && getComputedStyle(ref.current).direction === 'rtl';
@@ -48,7 +48,7 @@ export function useDragAway({ ref, towards, onAway }: DragAway) {
     drag.current = undefined;
     if (!panel || !ended?.isMoving) return undefined;
     delete panel.dataset['dragged'];
-    // From here the stylesheet moves it: back, or the rest of the way out.
+    // From here the style sheet moves it: back, or the rest of the way out.
     panel.style.removeProperty('translate');
     return { panel, ...ended };
   };
@@ -74,7 +74,7 @@ export function useDragAway({ ref, towards, onAway }: DragAway) {
         if (Math.abs(across - held.start.across) > Math.max(slop, Math.abs(moved))) drag.current = undefined;
         if (!drag.current || moved < slop) return;
         held.isMoving = true;
-        // Only now: a captured pointer takes the click from the buttons inside.
+        // Not earlier: a captured pointer would take the click from the buttons inside.
         event.currentTarget.setPointerCapture(event.pointerId);
         panel.dataset['dragged'] = '';
       }
@@ -87,7 +87,7 @@ export function useDragAway({ ref, towards, onAway }: DragAway) {
       if (event.pointerId !== drag.current?.id) return;
       const ended = end();
       if (!ended) return;
-      // A finger that rested before it let go did not flick.
+      // A finger that rested before the release did not flick.
       const isFlick = ended.speed > fastEnough && event.timeStamp - ended.last.at < 100;
       if (isFlick || ended.last.moved > sizeOf(ended.panel) * farEnough) onAway();
     },

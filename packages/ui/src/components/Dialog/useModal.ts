@@ -2,21 +2,21 @@ import { type MouseEvent, type PointerEvent, type SyntheticEvent, useEffect, use
 import { lockScroll } from './lockScroll.ts';
 import { usePresence } from './usePresence.ts';
 
-/** A press on the mask within this many milliseconds of opening is the tail of the press that opened it. */
+/** Milliseconds after opening in which a press on the mask belongs to the press that opened it. */
 const maskGuard = 300;
 
 interface Modal {
   isOpen: boolean;
-  /** Called when the person closes it by the mask, Escape, or the platform's back gesture. */
+  /** Called when the player closes it by the mask, Escape, or the platform's back gesture. */
   onClose: () => void;
-  /** False where only the buttons may close it. Default true. */
+  /** False if only the buttons may close it. Default true. */
   canDismiss?: boolean;
 }
 
 /**
  * Binds a `<dialog>` to state: opens it as a modal, stops the page behind from scrolling, returns the focus, and calls
- * `onClose` when the person wants to close it. `isPresent` stays true while it leaves, so that it does not leave
- * empty.
+ * `onClose` when the player closes it. `isPresent` stays true during the closing motion, so that the dialog keeps its
+ * content.
  */
 export function useModal({ isOpen, onClose, canDismiss = true }: Modal) {
   const ref = useRef<HTMLDialogElement>(null);
@@ -33,28 +33,29 @@ export function useModal({ isOpen, onClose, canDismiss = true }: Modal) {
     return () => {
       unlock();
       dialog.close();
-      // close() gives focus back by itself only where what opened it still takes focus at that moment.
+      // close() returns the focus by itself only if the opening element can take the focus at that moment.
       if (before instanceof HTMLElement && before !== document.body && before.isConnected) before.focus();
-      // Nothing had it: it goes on where the screen begins, not where the dialog stands in the document, at its end.
+      // No element had the focus: move it to the start of the screen, not to the dialog's position at the end of the
+      // document.
       else document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
     };
   }, [isOpen]);
-  // After the effect above: what it closes has begun to leave by then.
+  // After the effect above, which has started the closing motion by then.
   const isPresent = usePresence(isOpen, ref);
 
   const modal = {
     ref,
-    // While it leaves it is a picture only.
+    // During the closing motion it is not interactive.
     inert: !isOpen,
     onCancel: (event: SyntheticEvent<HTMLDialogElement>) => {
       if (event.target !== event.currentTarget) return;
-      // State closes it, not the platform: else the two could disagree.
+      // Only the state closes it, not the platform: otherwise the two could differ.
       event.preventDefault();
       if (canDismiss) onClose();
     },
     onClose: ({ target, currentTarget: dialog }: SyntheticEvent<HTMLDialogElement>) => {
       if (!isOpen || target !== dialog || dialog.open) return;
-      // Escape pressed again and again closes it without asking: Chromium's way to let nobody be locked in.
+      // Repeated Escape closes it without a cancel event: Chromium does this so that no page can lock the player in.
       if (canDismiss) onClose();
       else dialog.showModal();
     },
@@ -62,7 +63,7 @@ export function useModal({ isOpen, onClose, canDismiss = true }: Modal) {
       hasPressBegunInside.current = target !== currentTarget;
     },
     onClick: (event: MouseEvent<HTMLDialogElement>) => {
-      // A mouse that marks words and is let go over the mask clicks what holds both.
+      // A mouse that selects words and is released over the mask clicks their common ancestor.
       const isMask = event.target === event.currentTarget && !hasPressBegunInside.current;
       hasPressBegunInside.current = false;
       if (isMask && canDismiss && performance.now() - openedAt.current >= maskGuard) onClose();

@@ -4,15 +4,15 @@ import styles from './Disclosure.module.css';
 
 export interface DisclosureProps {
   title: string;
-  /** Smaller, below the title: what is inside. */
+  /** Smaller text below the title: what is inside. */
   hint?: string;
   isOpen: boolean;
-  /** Called when the person opens or closes it. */
+  /** Called when the player opens or closes it. */
   onToggle: (isOpen: boolean) => void;
   children: ReactNode;
 }
 
-/** Something that most people can do without, folded away below its title. What is inside keeps its state while closed. */
+/** Optional content, collapsed below its title. It keeps its state while closed. */
 export function Disclosure({ title, hint, isOpen, onToggle, children }: DisclosureProps) {
   return (
     <details className={styles.disclosure} open={isOpen} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>

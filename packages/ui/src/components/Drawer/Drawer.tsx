@@ -11,27 +11,28 @@ import styles from './Drawer.module.css';
 export interface DrawerProps {
   isOpen: boolean;
   /**
-   * Called when the person closes it by the close button, the mask, Escape, or a swipe towards its edge. Set `isOpen`
+   * Called when the player closes it by the close button, the mask, Escape, or a swipe towards its edge. Set `isOpen`
    * to false.
    */
   onClose: () => void;
-  /** Its name for screen readers, such as 'Main menu'. */
+  /** Its name for screen readers, for example 'Main menu'. */
   label: string;
   /** Name of the close button. */
   closeLabel: string;
   /** At its top: the merchant's logo. */
   logo?: ReactNode;
-  /** Who is signed in and their balance, or the buttons to log in. Stays in place while the rest scrolls. */
+  /** The player's name and balance, or the buttons to log in. It does not scroll with the rest. */
   account?: ReactNode;
   /** The shortcuts: tiles, rows. */
   children: ReactNode;
-  /** Stays at the bottom: log out, the choice of language. */
+  /** Fixed at the bottom: log out, the choice of language. */
   footer?: ReactNode;
 }
 
 /**
- * The side menu, from where lines of text begin: the left in English, the right in Urdu. A swipe back towards that edge
- * closes it, as the close button, the mask and Escape do; focus starts on the close button and goes back to what opened it.
+ * The side menu, at the inline start: the left in English, the right in Urdu. A swipe back towards that edge closes it,
+ * like the close button, the mask and Escape. The focus starts on the close button and returns to the element that
+ * opened it.
  */
 export function Drawer({ isOpen, onClose, label, closeLabel, logo, account, children, footer }: DrawerProps) {
   const { modal, isPresent } = useModal({ isOpen, onClose });

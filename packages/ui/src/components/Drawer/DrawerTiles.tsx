@@ -6,7 +6,7 @@ export interface DrawerTile {
   id: string;
   label: string;
   icon: ReactNode;
-  /** An address of the app or a whole URL. Without it the tile is a button. */
+  /** An address of the app or a whole URL. Default: the tile is a button. */
   href?: string;
   onClick?: (event: MouseEvent<HTMLElement>) => void;
 }
@@ -14,11 +14,11 @@ export interface DrawerTile {
 export interface DrawerTilesProps {
   /** Names the shortcuts for screen readers. */
   label: string;
-  /** Six or so; those that do not apply are left out, not greyed. */
+  /** About six; tiles that do not apply are omitted, not disabled. */
   tiles: readonly DrawerTile[];
 }
 
-/** Shortcuts of the side menu, three in a row: an icon and a word each. */
+/** Shortcuts of the side menu, three in a row, each with an icon and a word. */
 export function DrawerTiles({ label, tiles }: DrawerTilesProps) {
   return (
     <nav aria-label={label}>

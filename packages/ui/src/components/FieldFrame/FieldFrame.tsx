@@ -4,7 +4,7 @@ import { FieldMessage, messageId } from './FieldMessage.tsx';
 import box from './fieldBox.module.css';
 import styles from './FieldFrame.module.css';
 
-/** Texts of every field, given by whoever uses the field. */
+/** Texts that every field takes as props. */
 export interface FieldTexts {
   label: string;
   /** Help below the field; an error replaces it. */
@@ -18,16 +18,13 @@ export interface FieldTexts {
 interface FieldFrameProps extends FieldTexts {
   id: string;
   children: ReactNode;
-  /** Beside the label, at the line's end. */
+  /** Content beside the label, at the line's end. */
   aside?: ReactNode;
-  /** Below the field, at the line's end: a count. */
+  /** A count below the field, at the line's end. */
   count?: ReactNode;
-  /**
-   * Whether the box has the colour of an error, for an error that is shown elsewhere, as in a group. Default: if
-   * `error` is set.
-   */
+  /** Whether the box has the colour of an error that is shown elsewhere, as in a group. Default: if `error` is set. */
   isWrong?: boolean;
-  /** Of the box. */
+  /** Class of the box. */
   className?: string;
 }
 
