@@ -5,15 +5,15 @@ import styles from './FieldMessage.module.css';
 import { IsOfSubmit } from './isOfSubmit.ts';
 
 interface FieldMessageProps {
-  /** Id of the field it speaks of. */
+  /** Id of the field that the message belongs to. */
   id: string;
   help?: string;
   error?: string;
-  /** At the line's end: a count. */
+  /** A count, at the line's end. */
   end?: ReactNode;
 }
 
-/** The line below a field: its help, or what is wrong in the help's place, with an icon, never by colour alone. */
+/** The line below a field: its help, or its error in place of the help, with an icon, never by colour alone. */
 export function FieldMessage({ id, help, error, end }: FieldMessageProps) {
   if (!error && !help && end === undefined) return null;
   return (
@@ -32,7 +32,9 @@ export function FieldMessage({ id, help, error, end }: FieldMessageProps) {
   );
 }
 
-/** Read aloud as it comes up, unless the form leads to its field, where it is read as the field's description. */
+/**
+ * Announced when it appears, unless the form moves the focus to its field, where it is read as the field's description.
+ */
 function ErrorMessage({ id, children }: { id: string; children: string }) {
   const isOfSubmit = use(IsOfSubmit);
   const [isAloud] = useState(() => !isOfSubmit());

@@ -1,7 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * Whether what comes up in a form now comes of a submit, as something that can be asked at any moment. Then the form leads to the
- * field that is wrong. Otherwise, and only there, a message has to be read aloud: the focus has left its field.
+ * Returns whether an error that appears now results from a submit; it can be called at any time. After a submit the
+ * form moves the focus to the wrong field. Otherwise the message must be announced, because the focus has left its
+ * field.
  */
 export const IsOfSubmit = createContext<() => boolean>(() => true);

@@ -135,7 +135,7 @@ function Held({ start = [], ...upload }: FileUploadProps & { start?: readonly Up
   );
 }
 
-/** Pictures there at the beginning, drawn before the story is. */
+/** Initial pictures, drawn before the story renders. */
 const photos = async () => ({
   photos: await Promise.all([210, 20, 120].map((hue, index) => picture(`photo-${index + 1}.png`, hue))),
 });
@@ -187,7 +187,7 @@ export const Full: Story = {
     await userEvent.click(canvas.getByRole('button', { name: `${w.removeLabel} photo-3.png` }));
     await expect(args.onRemove).toHaveBeenCalledWith('2');
     await expect(canvas.getByRole('alert')).toBeEmptyDOMElement();
-    // The button went with its picture; the focus is where the next picture is chosen.
+    // The button was removed with its picture; the focus moves to the control that adds a picture.
     await expect(canvas.getByLabelText(w.addLabel)).toHaveFocus();
   },
 };
@@ -223,7 +223,7 @@ export const Disabled: Story = {
 };
 
 export const RefusedFilesAreNamed: Story = {
-  name: '[MSG-09] a refused file says why by name and keeps the rest',
+  name: '[MSG-09] a refused file is named with the reason, and the other files stay',
   args: { maxBytes: 64 * 1024 },
   render: (args, { globals }) => <Held {...args} {...words(globals)} />,
   play: async ({ args, canvas, globals }) => {
@@ -242,7 +242,7 @@ export const RefusedFilesAreNamed: Story = {
     const alert = canvas.getByRole('alert');
     await waitFor(() => expect(alert).toHaveTextContent(`bill.png: ${w.type}`));
     await expect(alert).toHaveTextContent(`large.jpg: ${w.size}`);
-    // There is room for one more of these two.
+    // There is room for only one of these two.
     const [third, fourth] = [await picture('3.png', 60), await picture('4.png', 90)];
     await choose(canvas.getByLabelText(w.addLabel), [third, fourth]);
     await waitFor(() => expect(args.onAdd).toHaveBeenLastCalledWith([third]));
@@ -253,7 +253,7 @@ export const RefusedFilesAreNamed: Story = {
 };
 
 export const FiveMegabytesAtMost: Story = {
-  name: '[MSG-09] where nothing else is said, a picture may have 5 MB and not a byte more',
+  name: '[MSG-09] by default a picture may have 5 MB and not a byte more',
   render: (args, { globals }) => <Held {...args} {...words(globals)} />,
   play: async ({ args, canvas, globals }) => {
     const w = wordsIn(globals, table);
@@ -285,7 +285,7 @@ export const Dropped: Story = {
   },
 };
 
-/** Its beginning is that of a PNG and nothing behind it is: it is taken, and shows that it can't be shown. */
+/** It starts like a PNG but has no valid content: it is accepted, and reported as not displayable. */
 export const CannotBeShown: Story = {
   render: (args, { globals }) => (
     <Held
@@ -305,7 +305,7 @@ export const CannotBeShown: Story = {
 };
 
 export const InTheDigitsOfTheLanguage: Story = {
-  name: 'the count of a Bengali upload stands in Bengali digits',
+  name: 'the count of a Bengali upload is in Bengali digits',
   globals: { merchant: 'padma', language: 'BN' },
   loaders: [photos],
   args: { toNumerals: numeralsIn({ merchant: 'padma', language: 'BN' }) },

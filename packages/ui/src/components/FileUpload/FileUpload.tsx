@@ -16,21 +16,21 @@ export interface FileUploadProps extends FieldTexts {
   /** Called with pictures that passed the checks and may be sent. */
   onAdd: (files: readonly File[]) => void;
   onRemove: (id: string) => void;
-  /** On the place to press: "Add a picture". */
+  /** Label of the add button: "Add a picture". */
   addLabel: string;
-  /** Below it where there is a mouse: "or drop it here". */
+  /** Text below it on devices with a mouse: "or drop it here". */
   dropLabel: string;
-  /** Begins the name of a picture's remove button. */
+  /** Start of the name of a picture's remove button. */
   removeLabel: string;
-  /** Begins the name of a picture's progress: "Sending". */
+  /** Start of the name of a picture's progress: "Sending". */
   progressLabel: string;
-  /** Why a file isn't taken, as a sentence. Its name stands before it. */
+  /** Why a file is refused, as a sentence. The file's name is shown before it. */
   refusal: (reason: RefusedFile['reason']) => string;
-  /** The text with its digits 0-9 in the language's own. */
+  /** Converts the digits 0-9 of a text to those of the language. */
   toNumerals: (text: string) => string;
-  /** The most pictures. Default 3. */
+  /** Maximum number of pictures. Default 3. */
   limit?: number;
-  /** The most bytes of each. Default 5 MB, 5 × 1024 × 1024. */
+  /** Maximum bytes of each picture. Default 5 MB, 5 × 1024 × 1024. */
   maxBytes?: number;
   disabled?: boolean;
   id?: string;
@@ -39,9 +39,9 @@ export interface FileUploadProps extends FieldTexts {
 const fiveMegabytes = 5 * 1024 * 1024;
 
 /**
- * Pictures from the phone: PNG or JPEG, recognised by their first bytes and not by their name. Each file that can't be taken is
- * named with its reason, aloud too, and the others stay. The place to press is a real file input: Enter and Space open
- * the phone's own chooser, with its camera. Where there is a mouse, files may be dropped on the tiles.
+ * Pictures from the phone: PNG or JPEG, recognised by their first bytes and not by their name. Each refused file is
+ * named with its reason, which is also announced; the other files stay. The add button is a real file input: Enter and
+ * Space open the phone's own chooser, with its camera. With a mouse, files can be dropped on the tiles.
  */
 export function FileUpload(props: FileUploadProps) {
   const {
@@ -67,7 +67,7 @@ export function FileUpload(props: FileUploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const hasRemoved = useRef(false);
 
-  // The button that was pressed is gone with its picture: the focus goes to where the next one is chosen.
+  // The pressed button is removed with its picture: move the focus to the control that adds a picture.
   useEffect(() => {
     if (hasRemoved.current) input.current?.focus();
     hasRemoved.current = false;
@@ -124,7 +124,7 @@ export function FileUpload(props: FileUploadProps) {
                 aria-label={addLabel}
                 onChange={(event) => {
                   void take([...(event.target.files ?? [])]);
-                  // The same file may be chosen again after it was removed.
+                  // The player may choose the same file again after removing it.
                   event.target.value = '';
                 }}
               />

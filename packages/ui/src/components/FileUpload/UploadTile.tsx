@@ -7,9 +7,9 @@ import styles from './FileUpload.module.css';
 export interface UploadItem {
   id: string;
   file: File;
-  /** From 0 to 1 while it is on its way; undefined before. 1 shows that it has arrived. */
+  /** From 0 to 1 while it is being sent; undefined before. 1 shows that it has arrived. */
   progress?: number;
-  /** Why it didn't arrive. Begin with what to do; the file's name stands before it. */
+  /** Why sending failed. Start with what to do; the file's name is shown before it. */
   error?: string;
 }
 

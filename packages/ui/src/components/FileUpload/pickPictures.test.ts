@@ -6,8 +6,8 @@ const jpeg = [0xff, 0xd8, 0xff, 0xe0, 1, 2, 3];
 const file = (name: string, bytes: number[], type = '') => new File([new Uint8Array(bytes)], name, { type });
 const limits = { room: 3, maxBytes: 5 * 1024 * 1024 };
 
-describe('[MSG-09] pictures that are chosen', () => {
-  it('are known by their content, not by their name', async () => {
+describe('[MSG-09] chosen pictures', () => {
+  it('are recognised by their content, not by their name', async () => {
     const { taken, refused } = await pickPictures(
       [
         file('a.txt', png),
@@ -35,7 +35,7 @@ describe('[MSG-09] pictures that are chosen', () => {
     expect(refused).toEqual([{ name: 'over.jpg', reason: 'size' }]);
   });
 
-  it('fill what room there is; a refused one takes none', async () => {
+  it('fill the remaining room; a refused file uses none', async () => {
     const { taken, refused } = await pickPictures(
       [file('1.png', [0]), file('2.png', png), file('3.png', png), file('4.png', png)],
       { ...limits, room: 2 },

@@ -1,6 +1,6 @@
 import { pictureKind } from './pictureKind.ts';
 
-/** A file that isn't taken, and why. */
+/** A refused file, and the reason. */
 export interface RefusedFile {
   name: string;
   /** `type`: neither PNG nor JPEG by its content. `size`: too many bytes. `count`: there are enough already. */
@@ -8,13 +8,13 @@ export interface RefusedFile {
 }
 
 interface Limits {
-  /** How many more there may be. */
+  /** How many more files are allowed. */
   room: number;
-  /** The most bytes of one file. */
+  /** Maximum bytes of one file. */
   maxBytes: number;
 }
 
-/** Checks each chosen file by itself: a refused file does not take the place of another. */
+/** Checks each chosen file separately: a refused file does not use up the room of another. */
 export async function pickPictures(
   files: readonly File[],
   { room, maxBytes }: Limits,

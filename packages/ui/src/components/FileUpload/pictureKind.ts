@@ -1,4 +1,4 @@
-/** How a file of each kind begins: the name and the type that a browser tells may both be wrong. */
+/** First bytes of a file of each kind: the name and the type that a browser reports may both be wrong. */
 const beginnings = {
   png: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
   jpeg: [0xff, 0xd8, 0xff],
@@ -6,7 +6,7 @@ const beginnings = {
 
 export type PictureKind = keyof typeof beginnings;
 
-/** What a file is by its first bytes; undefined where it is neither, or can't be read any more. */
+/** The kind of a file by its first bytes; undefined if it is neither, or cannot be read any more. */
 export async function pictureKind(file: Blob): Promise<PictureKind | undefined> {
   const bytes = await file
     .slice(0, 8)

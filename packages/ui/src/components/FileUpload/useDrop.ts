@@ -1,8 +1,8 @@
 import { type DragEvent, useState } from 'react';
 
-/** What makes an element a place to drop files on. */
+/** Handlers that let the player drop files on an element. */
 export function useDrop(onDrop: (files: readonly File[]) => void, canDrop: boolean) {
-  // Entering a child leaves its parent: only a balance tells whether the files still hang over the place.
+  // Entering a child leaves its parent, so a counter decides whether the files are still over the element.
   const [depth, setDepth] = useState(0);
   const carriesFiles = (event: DragEvent) => canDrop && event.dataTransfer.types.includes('Files');
   return {
@@ -10,7 +10,7 @@ export function useDrop(onDrop: (files: readonly File[]) => void, canDrop: boole
     handlers: {
       onDragEnter: (event: DragEvent) => carriesFiles(event) && setDepth((now) => now + 1),
       onDragLeave: (event: DragEvent) => carriesFiles(event) && setDepth((now) => Math.max(0, now - 1)),
-      // Without this the browser opens the file in place of the page.
+      // Otherwise the browser would open the file in place of the page.
       onDragOver: (event: DragEvent) => carriesFiles(event) && event.preventDefault(),
       onDrop: (event: DragEvent) => {
         if (!carriesFiles(event)) return;

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react';
 
 /**
- * Draws a picture of the person's own into a canvas, filling it. No address is made for the file, so there is none to
- * give back, and the page's policy needs no `blob:`. Tells whether the picture could be read at all.
+ * Draws the player's own picture into a canvas, filling it. The file needs no object URL, so none must be revoked, and
+ * the page's policy needs no `blob:`. Returns whether the picture could be read.
  */
 export function usePreview(file: Blob, ref: RefObject<HTMLCanvasElement | null>): 'loading' | 'shown' | 'broken' {
   const [state, setState] = useState<'loading' | 'shown' | 'broken'>('loading');
@@ -10,7 +10,7 @@ export function usePreview(file: Blob, ref: RefObject<HTMLCanvasElement | null>)
     let isCurrent = true;
     const draw = (picture: ImageBitmap) => {
       if (isCurrent && ref.current) fill(ref.current, picture);
-      // Twelve million points are held until they are let go.
+      // Release the memory of the bitmap, which may have twelve million pixels.
       picture.close();
     };
     createImageBitmap(file)

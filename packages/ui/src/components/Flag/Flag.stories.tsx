@@ -20,7 +20,10 @@ export const OpensLanguages: Story = {
   },
 };
 
-/** One for every language that ships, those that a merchant may show instead, and what a language without a picture gets. */
+/**
+ * The flag of every shipped language, the alternatives that a merchant may choose, and the default for a language
+ * without a flag.
+ */
 export const OfLanguages: Story = {
   render: () => (
     <div style={row}>

@@ -5,17 +5,17 @@ import styles from './Flag.module.css';
 
 interface FlagProps {
   /**
-   * Name of a language's flag as `@livery/i18n` has it, such as US for English or BN for Bengali. No country's code: BN
-   * here is Bangladesh's flag, and Brunei's would be another (countries have theirs in the phone field's picker).
+   * Name of a language's flag in `@livery/i18n`, for example US for English or BN for Bengali. It is not a country
+   * code: BN here is Bangladesh's flag, not Brunei's (the phone field's picker has the flags of countries).
    */
   name: string;
-  /** `medium` in a row or a bar, `large` by itself. */
+  /** `medium` in a row or a bar, `large` alone. */
   size?: 'medium' | 'large';
 }
 
 /**
- * A round flag that stands for a language; a globe for one that has none here. A language that ships brings its flag in
- * `Flag.module.css`, as a picture: it costs a file only where it is shown. An ornament: the language's name says it.
+ * A round flag for a language; a globe for a language without one. `Flag.module.css` contains the flag of each shipped
+ * language as a picture, which loads only when it is shown. Decorative: the language's name must be beside it.
  */
 export function Flag({ name, size = 'medium' }: FlagProps) {
   const picture = styles[name];
@@ -27,9 +27,9 @@ export function Flag({ name, size = 'medium' }: FlagProps) {
 }
 
 interface FlagButtonProps {
-  /** Name of the flag of the language on screen. */
+  /** Name of the flag of the current language. */
   flag: string;
-  /** Says what opens. */
+  /** Names what the button opens. */
   label: string;
   /** Whether it is open. Default false. */
   isOpen?: boolean;

@@ -9,13 +9,13 @@ export interface FooterItem {
   label: string;
   icon: ReactNode;
   href: string;
-  /** May prevent the click to do something in place of following the link. */
+  /** May prevent the click to replace the navigation by another action. */
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
   /** Whether this is the current address. */
   isCurrent?: boolean;
-  /** Stands out in the accent: at most one, in the middle. */
+  /** Shown in the accent colour: at most one item, in the middle. */
   isPrimary?: boolean;
-  /** How many new things are there. */
+  /** Number of new items there. */
   badge?: BadgeProps;
 }
 
@@ -25,7 +25,7 @@ export interface FooterBarProps {
   items: readonly FooterItem[];
 }
 
-/** The main shortcuts of the app at the bottom: an icon and a word each. */
+/** The main shortcuts of the app at the bottom, each with an icon and a word. */
 export function FooterBar({ label, items }: FooterBarProps) {
   return (
     <nav data-place aria-label={label} className={styles.footerBar}>

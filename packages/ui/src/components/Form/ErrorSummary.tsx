@@ -3,9 +3,9 @@ import { type Ref, useId } from 'react';
 import styles from './ErrorSummary.module.css';
 import { focusField } from './focusField.ts';
 
-/** What is wrong with one field. */
+/** The error of one field. */
 export interface FieldError {
-  /** Id of the control, or of the group it stands in. */
+  /** Id of the control, or of its group. */
   fieldId: string;
   message: string;
 }
@@ -16,7 +16,7 @@ interface ErrorSummaryProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Every mistake of a long form at its top; each leads to its field. Takes the focus, and so is read. */
+/** All errors of a long form at its top; each links to its field. It takes the focus, so a screen reader reads it. */
 export function ErrorSummary({ title, errors, ref }: ErrorSummaryProps) {
   const titleId = useId();
   return (

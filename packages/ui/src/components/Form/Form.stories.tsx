@@ -78,7 +78,7 @@ type Story = StoryObj<typeof meta>;
 interface SampleProps {
   globals: Readonly<Record<string, unknown>>;
   onSubmit: () => void;
-  /** The errors come a frame after the submit, as from a gateway. */
+  /** The errors arrive a frame after the submit, as from a gateway. */
   isLate?: boolean;
   hasSummary?: boolean;
   failure?: string;
@@ -95,7 +95,7 @@ function Sample({ globals, onSubmit, isLate = false, hasSummary = false, isLong 
     const empty = (id: string, message: string) =>
       form.querySelector<HTMLInputElement>(`#${id}`)?.value === '' ? [{ fieldId: id, message }] : [];
     const way = isLong && !form.querySelector('input[name=way]:checked') ? [{ fieldId: 'way', message: w.way }] : [];
-    // In an order that is not the page's.
+    // In another order than on the page.
     setErrors([...way, ...empty('pass', w.pass), ...empty('name', w.name)]);
   };
   return (
@@ -155,7 +155,7 @@ export const Failed: Story = {
 };
 
 export const FirstErrorTakesTheFocus: Story = {
-  name: '[REG-10] after a submit the first wrong field takes the focus, and nothing typed is lost',
+  name: '[REG-10] after a submit the first wrong field gets the focus, and no typed value is lost',
   render: ({ onSubmit }, { globals }) => <Sample globals={globals} onSubmit={onSubmit as () => void} isLate />,
   play: async ({ args, canvas, globals, userEvent }) => {
     const t = textsOf(globals);
@@ -185,7 +185,7 @@ export const SummaryTakesTheFocus: Story = {
     await waitFor(() => expect(summary).toHaveFocus());
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    // A group is led to by its first control.
+    // For a group, the focus moves to its first control.
     await expect(canvas.getByRole('radio', { name: w.ways[0]! })).toHaveFocus();
     await userEvent.click(canvas.getByRole('button', { name: w.pass }));
     await expect(canvas.getByLabelText(`${t.password}*`)).toHaveFocus();
@@ -214,7 +214,8 @@ export const TheButtonStaysInSight: Story = {
   play: async ({ canvas, globals }) => {
     const button = canvas.getByRole('button', { name: textsOf(globals).login });
     await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
-    // A keyboard slides over the page's lower half, which only the visual viewport hears of: the button goes up by as much.
+    // A keyboard covers the page's lower half. Only the visual viewport reports this: the button moves up by the same
+    // height.
     const viewport = window.visualViewport!;
     Object.defineProperty(viewport, 'height', { configurable: true, value: window.innerHeight / 2 });
     viewport.dispatchEvent(new Event('resize'));

@@ -7,29 +7,32 @@ import styles from './Form.module.css';
 import { useKeyboardInset } from './useKeyboardInset.ts';
 
 export interface FormProps extends Omit<ComponentPropsWithRef<'form'>, 'onSubmit' | 'noValidate'> {
-  /** Called on Enter in a field and on the submit button; never while busy. The page doesn't load anew. */
+  /** Called on Enter in a field and on the submit button; never while busy. The page is not reloaded. */
   onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   /**
-   * What is wrong, field by field. After a submit the first of them takes the focus, by its place on the page; what comes up
-   * between submits is read aloud where the focus is.
+   * The errors by field. After a submit the first wrong field on the page gets the focus. Errors that appear at other
+   * times are announced, and the focus does not move.
    */
   errors?: readonly FieldError[];
-  /** Title over a list of the errors. With it the list takes the focus instead: for forms longer than a screen. */
+  /** Title of a list of the errors. With it the list gets the focus instead: for forms longer than a screen. */
   errorTitle?: string;
-  /** What is wrong with the form as a whole, as a sentence above the button, in sight with it. */
+  /** An error of the whole form, as a sentence above the button, visible with it. */
   failure?: ReactNode;
   /**
-   * Whether the form is being sent: what is typed stays, a further submit is ignored. Give the submit button `isBusy`
+   * Whether the form is being sent: typed values stay, and a further submit is ignored. Give the submit button `isBusy`
    * too.
    */
   isBusy?: boolean;
-  /** The submit button, and quieter ones below it. They stick to the screen's lower end, above the phone's keyboard. */
+  /**
+   * The submit button, and quieter ones below it. They stick to the screen's lower edge, above the phone's keyboard.
+   */
   actions: ReactNode;
 }
 
 /**
- * Fields, and the button that sends them. Holds no values: they stay in the fields, or in a form library, whatever comes
- * of a submit. The browser's own bubbles are off; errors are shown where they belong and the first is focused.
+ * Fields, and the button that sends them. It stores no values: they stay in the fields, or in a form library, after
+ * every submit. The browser's own validation bubbles are off; errors are shown at their fields, and the first wrong
+ * field gets the focus.
  */
 export function Form({
   onSubmit,
@@ -45,12 +48,12 @@ export function Form({
   const [attempt, setAttempt] = useState(0);
   const summary = useRef<HTMLDivElement>(null);
   const footer = useRef<HTMLDivElement>(null);
-  // The errors that the last submit led to so far, by their fields; undefined once the person has gone on.
+  // The errors that the last submit has caused so far, by field; undefined after the player continues.
   const ledTo = useRef<string>(undefined);
   useKeyboardInset(footer);
 
-  // Errors may come a moment after the submit, from a form library or from the gateway, and take the place of older ones.
-  // Those that change as the person types move nothing.
+  // Errors may arrive a moment after the submit, from a form library or from the gateway, and replace older ones.
+  // Errors that change while the player types do not move the focus.
   useEffect(() => {
     const fields = errors.map(({ fieldId }) => fieldId);
     if (ledTo.current === undefined || ledTo.current === fields.join() || isBusy) return;

@@ -1,4 +1,7 @@
-/** What takes the focus, the likeliest first: in a group the chosen radio, then where something is typed, then a button. */
+/**
+ * Controls that get the focus, in order of preference: in a group the selected radio, then a text control, then a
+ * button.
+ */
 const controls = ['input:checked:enabled', ':is(input, select, textarea):enabled', 'button:enabled, [tabindex]'];
 
 /** Focuses a field: the control with that id, or one in the group with that id. Returns false if there is none. */
@@ -13,7 +16,7 @@ export function focusField(fieldId: string): boolean {
   return true;
 }
 
-/** Of several fields the one that stands first on the page, whatever order their errors came in. */
+/** The field that is first on the page, in any order of the errors. */
 export function firstOnPage(fieldIds: readonly string[]): string | undefined {
   const isBefore = (one: string, other: string) => {
     const [a, b] = [document.getElementById(one), document.getElementById(other)];

@@ -39,7 +39,7 @@ function Failing({ button, sentence }: { button: string; sentence: string }) {
 export const SaidWhenItAppears: Story = {
   render: (_, { globals }) => <Failing button={textsOf(globals).login} sentence={textsOf(globals).formError} />,
   play: async ({ canvas, globals, userEvent }) => {
-    // The place that is listened to is there before anything is said in it.
+    // The live region exists before it gets a text.
     const place = canvas.getByRole('alert');
     await expect(place).toBeEmptyDOMElement();
     await userEvent.click(canvas.getByRole('button'));

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import styles from './FormError.module.css';
 
 interface FormErrorProps {
-  /** What happened and what to do. Nothing shows while it is empty. */
+  /** What happened and what to do. Without it, no message is shown. */
   children?: ReactNode;
 }
 
-/** What is wrong with the form as a whole, above its button. Said aloud when it appears. */
+/** An error of the whole form, above its button. Announced when it appears. */
 export function FormError({ children }: FormErrorProps) {
   return (
     <div role="alert">

@@ -25,7 +25,7 @@ type Story = StoryObj<typeof meta>;
 const dead = ['data:image/png;base64,AAAA', 'data:image/png;base64,BBBB'];
 
 export const WalksTheList: Story = {
-  name: '[LIST-06] an icon that fails falls back along the list of addresses',
+  name: '[LIST-06] an icon that fails is replaced by the next address in the list',
   args: { sources: [...dead, samplePictures[0] ?? ''], alt: 'Golden Koi' },
   render: (args) => (
     <div style={{ inlineSize: '2.2rem' }}>
@@ -41,7 +41,7 @@ export const WalksTheList: Story = {
 };
 
 export const DrawsADefault: Story = {
-  name: '[LIST-06] an icon with no address that works shows the default image',
+  name: '[LIST-06] an icon without a working address shows the default image',
   args: { sources: dead, alt: 'Golden Koi' },
   render: WalksTheList.render!,
   play: async ({ canvas, canvasElement }) => {
@@ -66,7 +66,7 @@ export const ComesBackWithTheNetwork: Story = {
 };
 
 export const Sizes: Story = {
-  // A data address stands for all sizes: the width is no more than a mark at its end.
+  // One data URL serves all sizes: the width is only a fragment at its end.
   args: { sources: [`${samplePictures[0]}#(120w-216w)`], alt: 'Golden Koi' },
   render: (args) => (
     <div style={{ inlineSize: '2.13rem' }}>
@@ -83,7 +83,7 @@ export const Sizes: Story = {
   },
 };
 
-/** Its data stand for all sizes and both formats: the size and the format are no more than a mark at its end. */
+/** One data URL serves all sizes and both formats: size and format are only a fragment at its end. */
 const inBothFormats = `${samplePictures[0]}#(120w-216w).avif`;
 
 export const WithoutAvif: Story = {
@@ -128,7 +128,7 @@ export const AvifIsProven: Story = {
 };
 
 export const TakesOverAPrerenderedPicture: Story = {
-  name: 'A prerendered picture in both formats stays as it is when the app takes it over',
+  name: 'A prerendered picture in both formats does not change when the app hydrates it',
   args: { sources: [inBothFormats], alt: 'Golden Koi' },
   render: () => <div data-testid="root" />,
   play: async ({ args, canvas }) => {
@@ -143,7 +143,7 @@ export const TakesOverAPrerenderedPicture: Story = {
         </button>
       </>
     );
-    // Copied from a first rendering, because the content security policy forbids the markup of a string.
+    // Copied from a first render, because the content security policy forbids markup from a string.
     avifSupport.isProven = false;
     const server = document.createElement('div');
     const rendering = createRoot(server);

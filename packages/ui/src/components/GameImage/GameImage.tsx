@@ -7,7 +7,7 @@ import { tileWidth } from '../../picture/pictureWidths.ts';
 import { useReconnect } from '../../useReconnect.ts';
 import styles from './GameImage.module.css';
 
-/** Few ever see it: its code comes when it is wanted first. Where that cannot be had either, the frame stays as it is. */
+/** Loaded on first use, because few players see it. If its code cannot be loaded, the frame stays empty. */
 const DefaultPicture = lazy<ComponentType<{ alt: string }>>(() =>
   import('./DefaultPicture.tsx').then(
     (code) => ({ default: code.DefaultPicture }),
@@ -17,21 +17,21 @@ const DefaultPicture = lazy<ComponentType<{ alt: string }>>(() =>
 
 export interface GameImageProps {
   /**
-   * Addresses of the same picture, tried in order; if none loads, the default picture is shown. One may name several
-   * sizes, `tile.(112w-216w).avif`, of which the browser chooses.
+   * Addresses of the same picture, tried in order; if none loads, the default picture is shown. An address may name
+   * several sizes, `tile.(112w-216w).avif`, from which the browser chooses.
    */
   sources: readonly string[];
-  /** Empty if the name stands beside the picture. */
+  /** Empty if the name is beside the picture. */
   alt?: string;
   /** Default `portrait`, which is 3:4. */
   ratio?: 'portrait' | 'square' | 'wide';
-  /** Width at which it is shown, in rem, for the choice of its size. Default: a tile in three columns. */
+  /** Rendered width in rem, used to choose the picture's size. Default: a tile in three columns. */
   width?: number;
-  /** In sight at once: loaded first. */
+  /** Load with high priority, because the picture is in the first viewport. */
   isEager?: boolean;
   /** Adds a class to its frame. */
   className?: string;
-  /** What lies over the picture, such as a badge. */
+  /** Content over the picture, for example a badge. */
   children?: ReactNode;
 }
 
@@ -50,10 +50,10 @@ export function GameImage({
   const source = sources.find((address) => !failed.includes(address));
 
   const recycled = use(RecycledPictures);
-  // Those of the last game, in a recycled tile, are forgotten.
+  // In a recycled tile, drop the failed addresses of the former game.
   const fail = (address: string) => setFailed((before) => [...before.filter((one) => sources.includes(one)), address]);
 
-  // A prerendered picture may have failed before anyone listened.
+  // A prerendered picture may have failed before React added its listener.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0 && source !== undefined)
       setFailed((before) => [...before, source]);

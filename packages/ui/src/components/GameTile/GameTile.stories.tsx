@@ -60,7 +60,7 @@ export const Grid: Story = {
 
 const names = ['Koi', 'Emerald Temple of the Golden Koi', 'سنہری مچھلی', 'সোনার মাছ', 'Chrysanthemum', 'A B'];
 
-/** A name has two lines, and a tile is as high whether its name takes them or not. */
+/** A name has two lines, and a tile has the same height with one line. */
 export const Names: Story = {
   render: (args) => (
     <>
@@ -126,7 +126,7 @@ export const HeartAndLaunchAreApart: Story = {
 };
 
 export const MovementCancelsLongPress: Story = {
-  name: '[ERR-05] a press of 370 ms shows the details, and movement of more than 30 px cancels it',
+  name: '[ERR-05] a press of 370 ms shows the details, and a movement of more than 30 px cancels it',
   args: { onDetails: fn() },
   render: (args) => (
     <TileGrid>
@@ -152,7 +152,7 @@ export const MovementCancelsLongPress: Story = {
 };
 
 export const WalksTheList: Story = {
-  name: "[LIST-06] a tile whose picture fails shows the next address's, and the default picture after the last",
+  name: '[LIST-06] a tile whose picture fails tries the next address, and shows the default at last',
   render: (args) => {
     const dead = ['data:image/png;base64,AAAA', 'data:image/png;base64,BBBB'];
     return (
@@ -172,7 +172,7 @@ export const WalksTheList: Story = {
   },
 };
 
-/** While the game opens another press does nothing, and the tile keeps its focus and its place. */
+/** While the game opens, another press has no effect, and the tile keeps its focus and its position. */
 export const Opening: Story = {
   args: { name: 'Golden Koi', provider: 'Blue Reef', sources: [sampleGames[0]?.picture ?? ''], isBusy: true },
   render: (args) => (
@@ -188,7 +188,7 @@ export const Opening: Story = {
   },
 };
 
-/** A name in another script is cut at its own end, and stands at the page's start. */
+/** A name in another script is clipped at its own end, and aligned to the page's start. */
 export const LongNames: Story = {
   render: (args) => (
     <TileGrid columns={2}>
@@ -202,7 +202,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Beside the heart where its words fit there, else at the foot: never under the heart, never cut. */
+/** Beside the heart if its words fit there, otherwise at the bottom: never under the heart, never clipped. */
 export const Badges: Story = {
   render: (args, { globals }) => {
     const t = textsOf(globals);
@@ -237,7 +237,7 @@ export const Badges: Story = {
   },
 };
 
-/** Place of a heart's disc, which its styles draw in the corner of the button, within its padding. */
+/** Position of a heart's disc, which CSS draws in the corner of the button, within its padding. */
 function discOf(heart: Element) {
   const { top, left, right } = heart.getBoundingClientRect();
   const { direction, paddingTop } = getComputedStyle(heart);

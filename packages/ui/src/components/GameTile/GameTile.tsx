@@ -5,41 +5,41 @@ import { GameImage } from '../GameImage/GameImage.tsx';
 import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './GameTile.module.css';
 
-/** Width in rem below which a tile's name is set smaller. */
+/** Width in rem below which a tile's name has a smaller font. */
 const smallBelow = 2;
 
 export interface GameTileProps {
   name: string;
-  /** Who made the game, small under its name. */
+  /** The maker of the game, in small text under its name. */
   provider?: string;
-  /** The smallest stake, such as '$5+', beside the provider where the tile has room for it. */
+  /** The smallest stake, for example '$5+', beside the provider if the tile has room for it. */
   stake?: string | undefined;
   /** Addresses of its picture, tried in order. */
   sources: readonly string[];
-  /** Width at which its picture is shown, in rem. Default: three tiles across the page. */
+  /** Rendered width of its picture in rem. Default: three tiles across the page. */
   width?: number;
   onLaunch: () => void;
   /** Shows more about the game: by a long press, a right click or the context-menu key. */
   onDetails?: (() => void) | undefined;
-  /** Said only where there is something to say. */
+  /** Omitted if there is nothing to report. */
   badge?: { kind: GameBadgeProps['kind']; label: string };
-  /** The heart in the corner; without it there is none. */
+  /** The heart in the corner. Default: no heart. */
   favourite?: {
     isOn: boolean;
-    /** Name of the heart, such as 'Favourite: Lucky Fish'. Whether it is pressed is announced by the platform. */
+    /** Name of the heart, for example 'Favourite: Lucky Fish'. The platform announces whether it is pressed. */
     label: string;
     onToggle: () => void;
     isBusy?: boolean;
   };
   /** The game is being opened. */
   isBusy?: boolean;
-  /** In sight at once: its picture loads first. */
+  /** Load its picture with high priority, because it is in the first viewport. */
   isEager?: boolean;
 }
 
 /**
- * A game among games: picture to the edge, its name in one line or two, provider, heart. As high with a short name as with a
- * long one, so that rows of tiles are even.
+ * A game in a grid: full-width picture, its name on one or two lines, provider, heart. The height is the same for short
+ * and long names, so that rows of tiles are even.
  */
 export function GameTile({
   name,

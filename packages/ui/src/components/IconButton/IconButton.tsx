@@ -5,7 +5,7 @@ import type { LinkProps } from '../../link/LinkContext.ts';
 import styles from './IconButton.module.css';
 
 interface IconLook {
-  /** What it does, for those who do not see the icon. */
+  /** Its action, for players who cannot see the icon. */
   label: string;
   /** `filled` has a background. Default `plain`. */
   variant?: 'plain' | 'filled';
@@ -16,7 +16,7 @@ interface IconLook {
 
 export interface IconButtonProps extends IconLook, Omit<ComponentPropsWithRef<'button'>, 'children' | 'type'> {}
 
-/** An icon that does something, 44 px square. */
+/** An icon button, 44 px square. */
 export function IconButton({ label, variant, isDirectional, children, className, ...rest }: IconButtonProps) {
   return (
     <button {...rest} type="button" aria-label={label} className={iconClass({ variant, isDirectional }, className)}>
@@ -27,7 +27,7 @@ export function IconButton({ label, variant, isDirectional, children, className,
 
 export interface IconLinkProps extends IconLook, Omit<LinkProps, 'children'> {}
 
-/** An icon that leads somewhere, 44 px square. */
+/** An icon link, 44 px square. */
 export function IconLink({ label, variant, isDirectional, children, className, ...rest }: IconLinkProps) {
   return (
     <Link {...rest} aria-label={label} className={iconClass({ variant, isDirectional }, className)}>

@@ -8,7 +8,7 @@ import { useTypeAhead } from './useTypeAhead.ts';
 export interface LanguageChoice {
   /** The gateway's code. */
   code: string;
-  /** The language's name in itself. */
+  /** The language's name in that language. */
   ownName: string;
   /** BCP 47 tag. */
   tag: string;
@@ -21,15 +21,15 @@ export interface LanguageListProps {
   /** Names the list for screen readers. */
   label: string;
   languages: readonly LanguageChoice[];
-  /** Code of the language on screen. */
+  /** Code of the current language. */
   current: string;
   onChoose: (code: string) => void;
 }
 
-/** Up to so many languages take the small style. */
+/** Maximum number of languages for the small style. */
 const few = 4;
 
-/** The languages, each in its own words. Tab reaches the current one; arrows and letters lead on from there. */
+/** The languages, each by its own name. Tab reaches the current one; arrows and letters move from there. */
 export function LanguageList({ label, languages, current, onChoose }: LanguageListProps) {
   const list = useRef<HTMLDivElement>(null);
   const typeAhead = useTypeAhead(languages.map(namesOf));
@@ -72,7 +72,7 @@ export function LanguageList({ label, languages, current, onChoose }: LanguageLi
   );
 }
 
-/** What a person may type for it: its own name, and its name in the page's language and in English. */
+/** Names that a player may type: the language's own name, and its names in the page's language and in English. */
 function namesOf({ ownName, tag }: LanguageChoice): string[] {
   const said = [document.documentElement.lang, 'en'].map((page) =>
     new Intl.DisplayNames([page || 'en'], { type: 'language' }).of(tag),

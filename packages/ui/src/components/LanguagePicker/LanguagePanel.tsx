@@ -8,22 +8,24 @@ import styles from './LanguagePanel.module.css';
 import { useAnchored } from './useAnchored.ts';
 
 export interface LanguagePanelProps extends LanguageListProps {
-  /** The button that it floats beside; null while it is closed. */
+  /** The button beside which it floats; null while it is closed. */
   anchor: HTMLElement | null;
-  /** The person wants out: by the mask or Escape. */
+  /** Called when the player closes it, by the mask or Escape. */
   onClose: () => void;
-  /** Below the languages: what else is set here, such as dark or light. Alone where there is only one language. */
+  /**
+   * Other settings below the languages, for example dark or light. If there is only one language, only they are shown.
+   */
   children?: ReactNode;
 }
 
 /**
- * A floating list of languages beside the button that opened it. Arrows, Home, End and letters move along it, Enter and Space
- * choose, Escape closes, and focus goes back to the button.
+ * A floating list of languages beside the button that opened it. Arrows, Home, End and letters move along it, Enter and
+ * Space choose, Escape closes, and the focus returns to the button.
  */
 export function LanguagePanel({ anchor, onClose, children, label, languages, current, onChoose }: LanguagePanelProps) {
   const { modal, isPresent } = useModal({ isOpen: anchor !== null, onClose });
   useAnchored(modal.ref, anchor);
-  // After it is shown: what is not shown takes no focus and does not scroll.
+  // After it is shown: a hidden element can neither take the focus nor scroll.
   useEffect(() => {
     if (anchor) startAtCurrent(modal.ref.current);
   }, [anchor, modal.ref]);
@@ -42,7 +44,7 @@ export function LanguagePanel({ anchor, onClose, children, label, languages, cur
   );
 }
 
-/** Focus and scroll position of the list: only the list scrolls, focus would take the page along. */
+/** Sets focus and scroll position of the list. Only the list scrolls; a normal focus would scroll the page too. */
 function startAtCurrent(panel: HTMLElement | null) {
   const option = panel?.querySelector<HTMLElement>('[aria-selected=true]');
   const list = option?.parentElement;

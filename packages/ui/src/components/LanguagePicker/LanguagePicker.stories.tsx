@@ -73,7 +73,7 @@ const isWithin = (inner: DOMRect, outer: { left: number; right: number; top: num
   inner.bottom <= outer.bottom + 1;
 
 export const ChoosingChangesTheLanguage: Story = {
-  name: '[LANG-01] a round flag button opens a floating list; choosing changes the language',
+  name: '[LANG-01] a round flag button opens a floating list; a choice changes the language',
   render,
   play: async ({ args, canvas, globals, userEvent }) => {
     const flag = canvas.getByRole('button', { name: textsOf(globals).language });
@@ -89,7 +89,7 @@ export const ChoosingChangesTheLanguage: Story = {
     await expect(current).toHaveAttribute('aria-selected', 'true');
     const panel = canvas.getByRole('dialog');
     await waitFor(() => expect(panel.getAnimations()).toHaveLength(0));
-    // Beside the flag, in line with its outer end, and whole on the screen.
+    // Beside the flag, aligned with its outer end, and completely on the screen.
     const [list, button] = [panel.getBoundingClientRect(), flag.getBoundingClientRect()];
     await expect(Math.abs(list.top - button.bottom)).toBeLessThanOrEqual(1);
     await expect(Math.abs(isMirrored() ? list.left - button.left : list.right - button.right)).toBeLessThanOrEqual(1);
@@ -109,7 +109,7 @@ export const ChoosingChangesTheLanguage: Story = {
 
 export const ChoosingInUrdu: Story = {
   ...ChoosingChangesTheLanguage,
-  name: '[LANG-01] in a language from right to left the list stands in line with the other end of the flag',
+  name: '[LANG-01] in a right-to-left language the list is aligned with the other end of the flag',
   globals: { language: 'UR' },
 };
 
@@ -126,7 +126,7 @@ export const ScrolledToTheCurrent: Story = {
     await expect(
       isWithin(canvas.getByRole('option', { name: 'Filipino' }).getBoundingClientRect(), list.getBoundingClientRect()),
     ).toBe(true);
-    // The first has gone out of view: without scrolling, the current one would not be in it.
+    // The first option is out of view: without scrolling, the current one would not be visible.
     await expect(
       isWithin(canvas.getByRole('option', { name: 'English' }).getBoundingClientRect(), list.getBoundingClientRect()),
     ).toBe(false);
@@ -134,7 +134,7 @@ export const ScrolledToTheCurrent: Story = {
 };
 
 export const SmallWithFour: Story = {
-  name: '[LANG-02] four languages or fewer take the small style',
+  name: '[LANG-02] four languages or fewer have the small style',
   render: (args, { globals }) => (
     <>
       <Bar {...args} label={textsOf(globals).language} />
@@ -182,7 +182,7 @@ export const ByKeyboard: Story = {
     await expect(option('Esperanto')).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await expect(option('English')).toHaveFocus();
-    // The same letter leads on, more letters narrow down; English names count beside their own.
+    // The same letter moves to the next match, more letters narrow it down; English names match too.
     await withFakeClock(async ({ pass }) => {
       await userEvent.keyboard('e');
       await expect(option('Esperanto')).toHaveFocus();
@@ -265,13 +265,13 @@ export const WithTheAppearance: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     await userEvent.click(await canvas.findByRole('radio', { name: textsOf(globals).light }));
-    // Setting something else leaves it open; it may still be fading in.
+    // Another setting does not close it; it may still be fading in.
     await expect(canvas.getByRole('dialog')).toHaveAttribute('open');
     await waitFor(() => expect(canvas.getByRole('listbox')).toBeVisible());
   },
 };
 
-/** The bar's own colours end at the panel's edge. */
+/** The bar's colours do not affect the panel. */
 export const InABarOfAnotherColour: Story = {
   render: (args, { globals }) => (
     <div

@@ -5,8 +5,8 @@ import { LanguagePanel, type LanguagePanelProps } from './LanguagePanel.tsx';
 export type LanguagePickerProps = Omit<LanguagePanelProps, 'anchor' | 'onClose'>;
 
 /**
- * A round flag that opens the list of languages beside it. A screen that wants the list only when it is asked for takes
- * `FlagButton`, and `LanguagePanel` lazily.
+ * A round flag that opens the list of languages beside it. To load the list only on demand, use `FlagButton` and a lazy
+ * `LanguagePanel`.
  */
 export function LanguagePicker({ label, languages, current, onChoose, children }: LanguagePickerProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

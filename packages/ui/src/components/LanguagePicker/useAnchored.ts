@@ -1,13 +1,14 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Pixels that stay free between what floats and the screen's edges. */
+/** Minimum pixels between the floating panel and the screen's edges. */
 const margin = 8;
-/** Pixels below the anchor under which the room above it is looked at. */
+/** If there are fewer pixels below the anchor, the room above it is considered. */
 const enough = 320;
 
 /**
- * Puts a floating panel beside its anchor, on the side with room and in line with the anchor's nearer end, mirrored with the
- * text. By `element.style`, which a strict policy allows; `data-side` and `data-edge` tell the stylesheet where it grows from.
+ * Positions a floating panel beside its anchor, on the side with room and aligned with the anchor's nearer end,
+ * mirrored with the text. Uses `element.style`, which a strict policy allows; `data-side` and `data-edge` give the
+ * style sheet the origin of its animation.
  */
 export function useAnchored(ref: RefObject<HTMLElement | null>, anchor: HTMLElement | null) {
   useLayoutEffect(() => {

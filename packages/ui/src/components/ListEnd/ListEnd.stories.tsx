@@ -50,7 +50,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Nothing to see: the list asks by itself when the end comes near. */
+/** Shows nothing: the list loads more by itself near its end. */
 export const Ready: Story = {};
 export const Loading: Story = { args: { more: 'loading' } };
 export const Failed: Story = { args: { more: 'failed' } };

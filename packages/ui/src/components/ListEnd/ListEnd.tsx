@@ -6,20 +6,20 @@ import type { More } from '../VirtualRows/useEndReached.ts';
 import styles from './ListEnd.module.css';
 
 export interface ListEndProps {
-  /** How it stands with the items that are not there yet. */
+  /** State of the items that are not loaded yet. */
   more: More;
   loadingText: string;
-  /** What happened, such as 'More games could not be loaded'. Without it the button speaks alone. */
+  /** What happened, for example 'More games could not be loaded'. Without it only the button is shown. */
   failedText?: string;
   retryLabel: string;
   onRetry: () => void;
-  /** Said once nothing is left. Without it there is nothing to see. */
+  /** Shown when nothing is left. Default: no text. */
   endText?: string;
 }
 
 /**
- * Below the last row of an endless list: more on its way, a failed try with the way to repeat it, or the end. What
- * changes is announced politely. The button stays, busy, while it tries again, so that the focus stays too.
+ * Below the last row of an endless list: loading, a failure with a retry button, or the end. Changes are announced
+ * politely. The button stays, as busy, during a retry, so that it keeps the focus.
  */
 export function ListEnd({ more, loadingText, failedText, retryLabel, onRetry, endText }: ListEndProps) {
   const [hasFailed, setFailed] = useState(false);

@@ -2,11 +2,11 @@ import { Globe, Phone } from 'lucide-react';
 import { List, ListRow } from './ListRow.tsx';
 
 export interface ContactRowsProps {
-  /** Who can be reached: by telephone, by a page, or both. */
+  /** The contacts: with a telephone number, a page, or both. */
   contacts: readonly { name: string; phone?: string | undefined; url?: string | undefined }[];
 }
 
-/** Who can be reached, a row for each way to them. */
+/** Contacts, with a row for each telephone number and page. */
 export function ContactRows({ contacts }: ContactRowsProps) {
   return (
     <List>

@@ -55,7 +55,7 @@ export const Rows: StoryObj<typeof meta> = {
   },
 };
 
-/** In a menu on a narrow phone, at 200 % text: no word is cut off. */
+/** In a menu on a narrow phone, at 200 % text: no word is clipped. */
 export const LargeTextInAMenu: StoryObj<typeof meta> = {
   globals: { textSize: '200', viewport: { value: 'narrow', isRotated: false } },
   render: (_, { globals }) => {
@@ -75,7 +75,7 @@ export const LargeTextInAMenu: StoryObj<typeof meta> = {
   },
 };
 
-/** A bar belongs to its row and is no part of what is pressed. */
+/** A bar belongs to its row, but is outside the pressable part. */
 export const WithABar: StoryObj<typeof meta> = {
   render: (_, { globals }) => {
     const t = textsOf(globals);
@@ -96,7 +96,7 @@ export const WithABar: StoryObj<typeof meta> = {
   },
 };
 
-/** Who can be reached, a row for each way. */
+/** Contacts, with a row for each telephone number and page. */
 export const Contacts: StoryObj<typeof meta> = {
   render: () => (
     <ContactRows contacts={[{ name: 'Aurora', phone: '+44 20 7946 0123', url: 'https://help.example/talk' }]} />

@@ -5,20 +5,20 @@ import styles from './ListRow.module.css';
 
 export interface ListRowProps {
   title: ReactNode;
-  /** Smaller, below the title. */
+  /** Smaller text, below the title. */
   hint?: ReactNode;
   icon?: ReactNode;
-  /** At the line's end: a badge, a value. */
+  /** A badge or a value at the line's end. */
   end?: ReactNode;
-  /** Below the row and apart from what is pressed, such as a bar or a further word. */
+  /** Below the row, outside the pressable part, for example a bar or further text. */
   below?: ReactNode;
-  /** With it the row is a link, and shows that it leads on. */
+  /** With it the row is a link, and shows an arrow. */
   href?: string;
-  /** Whether the link opens in a tab of its own: its words should say so. Default false. */
+  /** Whether the link opens in a new tab: its text should say so. Default false. */
   isOutside?: boolean;
-  /** A button that leads on shows so, too. Default: a link within the app does. */
+  /** Whether it shows an arrow, also as a button. Default: only a link within the app does. */
   leadsOn?: boolean;
-  /** Whether it is the one that is chosen, among buttons. Said to screen readers; show it in `end`. */
+  /** Whether it is the selected one among buttons. Announced to screen readers; show it in `end`. */
   isCurrent?: boolean;
   /** Without `href` the row is a button. */
   onClick?: (event: MouseEvent<HTMLElement>) => void;

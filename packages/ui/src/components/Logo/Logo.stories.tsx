@@ -34,7 +34,7 @@ export const ByMode: StoryObj<typeof meta> = {
   },
 };
 
-/** Beside a long sum the lettering becomes smaller, down to two thirds; with less room than that the icon stands for it. */
+/** Beside a long sum the lettering becomes smaller, down to two thirds; with less room the icon replaces it. */
 export const AsWideAsThereIsRoom: StoryObj<typeof meta> = {
   render: (_, { globals }) => {
     const merchant = String(globals['merchant']);
@@ -50,7 +50,7 @@ export const AsWideAsThereIsRoom: StoryObj<typeof meta> = {
   },
   play: async ({ canvas }) => {
     const rem = parseFloat(getComputedStyle(document.documentElement).fontSize);
-    // In the accessibility tree, and so in sight: one a place.
+    // In the accessibility tree, so visible: one in each place.
     const [full, smaller, icon] = canvas.getAllByRole('img').map((image) => image.getBoundingClientRect().width / rem);
     await expect(full).toBeCloseTo(2.24, 1);
     await expect(smaller).toBeCloseTo(1.6, 1);

@@ -2,25 +2,24 @@ import { classNames } from '../../classNames.ts';
 import styles from './Logo.module.css';
 
 interface LogoProps {
-  /** Address of the drawing for dark grounds. */
+  /** Address of the drawing for dark backgrounds. */
   dark: string;
-  /** Address of the drawing for light grounds; often the same. */
+  /** Address of the drawing for light backgrounds; often the same. */
   light: string;
   /** The merchant's name. */
   name: string;
   /** Default `medium`, for headers. */
   size?: 'medium' | 'large';
   /**
-   * Address of a square drawing. With it the logo takes what room there is, and below two thirds of its size this
-   * stands for the lettering.
+   * Address of a square drawing. With it the logo fits the available width, and below two thirds of its size this
+   * drawing replaces the lettering.
    */
   icon?: string;
 }
 
 /**
- * The merchant's lettering, or its name where the system sets the colours. Both drawings are in the HTML and the page's
- * mode picks one, so that a prerendered page needs no script to be right; the browser does not fetch the lazy one that
- * is not displayed.
+ * The merchant's lettering, or its name in forced colours. Both drawings are in the HTML and the page's mode selects
+ * one, so that a prerendered page needs no script; the browser does not load the hidden lazy one.
  */
 export function Logo({ dark, light, name, size = 'medium', icon }: LogoProps) {
   const isShared = dark === light;

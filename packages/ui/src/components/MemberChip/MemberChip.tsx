@@ -4,18 +4,18 @@ import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import styles from './MemberChip.module.css';
 
 interface MemberChipProps {
-  /** Says what the figure is. */
+  /** Describes the amount. */
   balanceLabel: string;
-  /** A small `Money`, `CountedMoney` or `HiddenMoney`; undefined while it is awaited. */
+  /** A small `Money`, `CountedMoney` or `HiddenMoney`; undefined while it loads. */
   balance: ReactNode;
   name: string;
-  /** The person's standing, such as 'VIP 2'. */
+  /** The player's VIP label, for example 'VIP 2'. */
   vip?: string;
-  /** Address of the person's picture; without it a user icon. */
+  /** Address of the player's picture. Default: a user icon. */
   picture?: string;
 }
 
-/** Who is logged in and what they have, small enough for a header. Wrap it in the link that it stands for. */
+/** The player's name and balance, small enough for a header. Wrap it in a link. */
 export function MemberChip({ balanceLabel, balance, name, vip, picture }: MemberChipProps) {
   return (
     <span className={styles.chip}>

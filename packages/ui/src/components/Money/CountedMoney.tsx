@@ -3,15 +3,15 @@ import styles from './CountedMoney.module.css';
 import { useCounting } from './useCounting.ts';
 
 interface CountedMoneyProps extends Pick<MoneyProps, 'size'> {
-  /** Decimal text, such as "1234.50". */
+  /** Decimal text, for example "1234.50". */
   amount: string;
-  /** How an amount is shown, symbol and digits of the language included. */
+  /** Formats an amount, with symbol and digits of the language. */
   format: (amount: string) => string;
 }
 
 /**
- * An amount that counts to its new value when it changes. Its place is as wide as the new value from the beginning, and a
- * screen reader hears that alone.
+ * An amount that counts to its new value when it changes. It has the width of the new value from the start, and a
+ * screen reader reads only the new value.
  */
 export function CountedMoney({ amount, format, size }: CountedMoneyProps) {
   const shown = useCounting(amount);

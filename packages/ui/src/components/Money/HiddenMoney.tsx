@@ -2,11 +2,13 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { Money, type MoneyProps } from './Money.tsx';
 
 interface HiddenMoneyProps extends Pick<MoneyProps, 'size'> {
-  /** What a screen reader hears in place of the amount, such as 'Balance hidden'. */
+  /** Text for screen readers in place of the amount, for example 'Balance hidden'. */
   label: string;
 }
 
-/** Stands for an amount that its owner does not want seen: as many dots whatever it is, for screen readers a word. */
+/**
+ * Placeholder for an amount that the player has hidden: always the same number of dots, and a text for screen readers.
+ */
 export function HiddenMoney({ label, size }: HiddenMoneyProps) {
   return (
     <Money size={size}>

@@ -35,7 +35,7 @@ export const Sizes: StoryObj<typeof meta> = {
   },
 };
 
-/** Figures of one width: an amount that counts up stays where it is. */
+/** Digits of equal width: an amount that counts up does not move. */
 export const NeverJumps: StoryObj<typeof meta> = {
   render: () => (
     <>
@@ -69,7 +69,7 @@ export const LongestOnANarrowPhone: StoryObj<typeof meta> = {
   },
 };
 
-/** A box with little room, such as a menu's at a large text size: every sum is whole, on one line. */
+/** A box with little room, for example a menu at a large text size: every sum is complete, on one line. */
 export const FitsWhatHoldsIt: StoryObj<typeof meta> = {
   render: (_, { globals }) => (
     <>

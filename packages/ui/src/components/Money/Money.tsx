@@ -3,18 +3,18 @@ import { classNames } from '../../classNames.ts';
 import styles from './Money.module.css';
 
 export interface MoneyProps {
-  /** Already formatted, symbol and digits of the language included. */
+  /** A formatted amount, with symbol and digits of the language. */
   children: ReactNode;
-  /** `hero` for the figure that a screen is about. Default `medium`. */
+  /** `hero` for the main amount of a screen. Default `medium`. */
   size?: 'small' | 'medium' | 'large' | 'hero';
-  /** Characters that it needs room for. Default those of its text, and none for what is no text. */
+  /** Number of characters that it needs room for. Default: the length of its text, or 0 for other content. */
   length?: number;
 }
 
 /**
- * An amount: isolated from the text's direction, in figures of one width, so that it does not jump when it changes. It is
- * never cut off: `large` and `hero` fit what holds them, if that is a container (`container-type: inline-size`), and the
- * rest breaks where it does not fit.
+ * An amount, isolated from the text's direction, in digits of equal width, so that it does not move when it changes. It
+ * is never clipped: `large` and `hero` fit their parent if it is a container (`container-type: inline-size`), and other
+ * sizes wrap if necessary.
  */
 export function Money({
   children,

@@ -8,20 +8,20 @@ test.each([
   ['1', '2.50', 0.5, '1.75'],
   ['-1.00', '1.00', 0.25, '-0.50'],
   ['0.00', '0.05', 0.2, '0.01'],
-])('between %s and %s, at %d of the way, stands %s', (from, to, share, between) => {
+])('between %s and %s, at the share %d, the amount is %s', (from, to, share, between) => {
   expect(amountBetween(from, to, share)).toBe(between);
 });
 
-test('at the end stands the amount itself, as it is written', () => {
+test('at the end it is the amount itself, as written', () => {
   expect(amountBetween('1.00', '2.5', 1)).toBe('2.5');
 });
 
-test('amounts beyond what a float holds lose nothing', () => {
+test('amounts beyond the precision of a float stay exact', () => {
   expect(amountBetween('90071992547409930.01', '90071992547409930.03', 0.5)).toBe('90071992547409930.02');
   expect(changeOf('90071992547409930.01', '90071992547409930.02')).toBe('up');
 });
 
-test('an amount goes up, down, or stays where only its writing differs', () => {
+test('an amount goes up, goes down, or is equal if only its notation differs', () => {
   expect(changeOf('9.5', '10')).toBe('up');
   expect(changeOf('10', '9.99')).toBe('down');
   expect(changeOf('10', '10.00')).toBeUndefined();

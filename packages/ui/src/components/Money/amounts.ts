@@ -1,20 +1,20 @@
 /**
- * Amounts are decimal texts, such as "1234.50". They are worked with in whole units of their last decimal, so that none
- * passes through a float.
+ * Amounts are decimal texts, for example "1234.50". Calculations use integers in units of their last decimal, so that
+ * no amount becomes a float.
  */
 interface Units {
   units: bigint;
   decimals: number;
 }
 
-/** Whether an amount went `up` or `down` to the other; undefined where both are worth the same. */
+/** Whether an amount went `up` or `down`; undefined if both are equal. */
 export function changeOf(from: string, to: string): 'up' | 'down' | undefined {
   const [before, after] = alike(from, to);
   if (before.units === after.units) return undefined;
   return after.units > before.units ? 'up' : 'down';
 }
 
-/** The amount at a share (0 to 1) of the way between two. At 1 it is the second, as it is written. */
+/** The amount at a share (0 to 1) of the way between two. At 1 it is the second, as written. */
 export function amountBetween(from: string, to: string, share: number): string {
   if (share >= 1) return to;
   const [before, after] = alike(from, to);
@@ -22,7 +22,7 @@ export function amountBetween(from: string, to: string, share: number): string {
   return written({ units: before.units + way, decimals: after.decimals });
 }
 
-/** Both in units of the one with more decimals. */
+/** Both in units of the amount with more decimals. */
 function alike(from: string, to: string): [Units, Units] {
   const decimals = Math.max(decimalsOf(from), decimalsOf(to));
   return [read(from, decimals), read(to, decimals)];

@@ -6,8 +6,8 @@ import { amountBetween } from './amounts.ts';
 const countMs = 600;
 
 /**
- * The amount on its way from the one before, in steps of a frame; at once for someone who prefers less motion. The
- * first is there at once, too.
+ * The amount while it counts from the former one, in steps of a frame; without counting under reduced motion, and for
+ * the first amount.
  */
 export function useCounting(amount: string): string {
   const [shown, setShown] = useState(amount);
@@ -23,7 +23,7 @@ export function useCounting(amount: string): string {
     const began = performance.now();
     const step = () => {
       const share = Math.min((performance.now() - began) / countMs, 1);
-      // Slower towards the end, as everything that arrives.
+      // Slower towards the end.
       show(amountBetween(from, amount, 1 - (1 - share) ** 3));
       if (share < 1) frame = requestAnimationFrame(step);
     };

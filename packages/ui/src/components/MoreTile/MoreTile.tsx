@@ -9,7 +9,7 @@ interface MoreTileProps {
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
 }
 
-/** The last tile of a shortened grid: leads to all of them. */
+/** The last tile of a shortened grid: links to the full list. */
 export function MoreTile({ label, href, onClick }: MoreTileProps) {
   return (
     <Link href={href} onClick={onClick} className={styles.more}>

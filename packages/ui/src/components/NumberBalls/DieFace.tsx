@@ -1,4 +1,4 @@
-/** Where pips can be on a face of 24 by 24: corners, the middles of the sides, the middle. */
+/** Positions of pips on a face of 24 by 24: corners, the middles of the sides, the middle. */
 const [topStart, topEnd, middleStart, middle, middleEnd, bottomStart, bottomEnd] = [
   [7, 7],
   [17, 7],
@@ -19,7 +19,7 @@ const faces = [
   [topStart, topEnd, middleStart, middleEnd, bottomStart, bottomEnd],
 ] as const;
 
-/** One face of a die. A number that no die has shows none. */
+/** One face of a die. An invalid number shows no pips. */
 export function DieFace({ pips }: { pips: number }) {
   return (
     <svg viewBox="0 0 24 24" aria-hidden>

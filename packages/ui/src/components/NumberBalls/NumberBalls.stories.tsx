@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 const upTo = (count: number, step: number) =>
   Array.from({ length: count }, (_, index) => String(1 + ((index * step) % 80)));
 
-/** One number: it reads from left to right, whatever the page does. */
+/** One number: it reads from left to right, in every page direction. */
 export const Digits: Story = {
   play: async ({ canvas }) => {
     const [first, ...rest] = canvas.getByRole('img').querySelectorAll('bdi');
@@ -62,7 +62,7 @@ export const MoreThanFit: Story = {
     await expect(canvas.getByRole('img')).toHaveAccessibleName(new RegExp(upTo(20, 37).join(', ')));
   },
 };
-/** They are all there in the end, wherever they came from. */
+/** All numbers are visible after the animation. */
 export const JustDrawn: Story = {
   args: { isFresh: true },
   play: async ({ canvas }) => {
@@ -76,7 +76,7 @@ export const JustDrawn: Story = {
   },
 };
 
-/** On the narrowest phone the balls go on in a second row. */
+/** On the narrowest phone the balls wrap to a second row. */
 export const OnANarrowPhone: Story = {
   globals: { viewport: { value: 'narrow', isRotated: false } },
   args: { look: 'balls', numbers: upTo(30, 37) } satisfies Partial<NumberBallsProps>,

@@ -3,22 +3,25 @@ import { DieFace } from './DieFace.tsx';
 import styles from './NumberBalls.module.css';
 
 export interface NumberBallsProps {
-  /** As drawn, in their order: `['4', '4', '9']`. */
+  /** The drawn numbers, in order: `['4', '4', '9']`. */
   numbers: readonly string[];
   /**
-   * What they were drawn as. `digits` make one number and run from left to right in every language; `balls`, `dice` and
-   * `runners` stand in the page's direction. Default `balls`.
+   * Kind of the numbers. `digits` form one number and run from left to right in every language; `balls`, `dice` and
+   * `runners` follow the page's direction. Default `balls`.
    */
   look?: 'digits' | 'balls' | 'dice' | 'runners';
   /** Default `medium`. */
   size?: 'small' | 'medium';
-  /** How many show at most; after them stands how many more there are. Default: all. */
+  /** Maximum number that is shown, followed by the number of hidden ones. Default: all. */
   limit?: number;
-  /** Says what they are and all of them, for screen readers: 'Last numbers: 4, 4, 9'. */
+  /** Description with all numbers, for screen readers: 'Last numbers: 4, 4, 9'. */
   label: string;
-  /** The text with its digits 0-9 in the language's own. */
+  /** Converts the digits 0-9 of a text to those of the language. */
   toNumerals: (text: string) => string;
-  /** Just drawn: they drop in one after the other. Give the numbers a key, such as the draw's, so that they do it once. */
+  /**
+   * New numbers: they drop in one after the other. Set a key, for example the draw's number, so that the animation runs
+   * only once.
+   */
   isFresh?: boolean;
 }
 

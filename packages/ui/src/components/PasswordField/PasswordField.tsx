@@ -6,13 +6,13 @@ import { TextField, type TextFieldProps } from '../TextField/TextField.tsx';
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'suffix'> {
   /** Label of the eye while the password is hidden. */
   showLabel: string;
-  /** Label of the eye while the password shows. */
+  /** Label of the eye while the password is visible. */
   hideLabel: string;
 }
 
 /**
- * A password, with an eye to see what was typed. Give it the right `autoComplete`, so that password managers work.
- * Pressing the eye leaves the caret where it is, so that a phone's keyboard stays open; by Tab it is a button of its own.
+ * A password field, with an eye button to show the text. Set the right `autoComplete` for password managers. Pressing
+ * the eye does not move the caret, so that a phone's keyboard stays open; the eye is a separate Tab stop.
  */
 export function PasswordField({ showLabel, hideLabel, ...rest }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false);

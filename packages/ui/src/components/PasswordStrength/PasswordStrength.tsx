@@ -1,23 +1,23 @@
 import { classNames } from '../../classNames.ts';
 import styles from './PasswordStrength.module.css';
 
-/** From 1, which anybody guesses, to 4, which nobody does. */
+/** From 1, which is easy to guess, to 4, which is very hard to guess. */
 export type StrengthLevel = 1 | 2 | 3 | 4;
 
 export interface PasswordStrengthProps {
-  /** Undefined while nothing is typed: then nothing shows. */
+  /** Undefined while the field is empty: then nothing is shown. */
   level: StrengthLevel | undefined;
-  /** The level in words, such as "Weak password". */
+  /** The level in words, for example "Weak password". */
   word: string;
-  /** What would make it better. */
+  /** How to improve it. */
   hint?: string;
 }
 
 const levels = [1, 2, 3, 4] as const;
 
 /**
- * How hard a new password is to guess: four bars, the same in words, and what to do about it. The words are read aloud, politely,
- * as they change. Stands below the field; it forbids nothing.
+ * How hard a new password is to guess: four bars, the level in words, and a hint. Changes are announced politely. It is
+ * below the field, and rejects no password.
  */
 export function PasswordStrength({ level, word, hint }: PasswordStrengthProps) {
   return (

@@ -45,7 +45,7 @@ export const StopsAndStarts: Story = {
   },
 };
 
-/** Nothing moves, so there is nothing to stop. */
+/** Nothing moves, so there is no button. */
 export const UnderReducedMotion: Story = {
   tags: ['reduced-motion'],
   args: { stopLabel: 'Pause', startLabel: 'Play' },

@@ -2,19 +2,19 @@ import { classNames } from '../../classNames.ts';
 import styles from './PauseButton.module.css';
 
 export interface PauseButtonProps {
-  /** Whether what moves has been stopped. */
+  /** Whether the motion has been stopped. */
   isStopped: boolean;
-  /** Called with what the person wants from now on. */
+  /** Called with the new state. */
   onChange: (isStopped: boolean) => void;
-  /** Name while it moves, such as 'Stop the movement'. */
+  /** Name while it moves, for example 'Stop the movement'. */
   stopLabel: string;
-  /** Name while it stands still. */
+  /** Name while it is stopped. */
   startLabel: string;
-  /** Whether it stands on a picture: it then has a ground of its own. Default false. */
+  /** Whether it is over a picture: it then has its own background. Default false. */
   isOnPicture?: boolean;
 }
 
-/** Stops and starts what moves by itself. Not shown under reduced motion, where nothing does. */
+/** Stops and starts automatic motion. Hidden under reduced motion, because nothing moves then. */
 export function PauseButton({ isStopped, onChange, stopLabel, startLabel, isOnPicture = false }: PauseButtonProps) {
   return (
     <button

@@ -4,13 +4,13 @@ import styles from './CountryFlag.module.css';
 
 let pictures: ReadonlyMap<string, string> | undefined;
 
-/** A round flag of any country; a globe where there is none. An ornament: name and dialling code stand beside it. */
+/** A round flag of a country; a globe for an unknown one. Decorative: name and dialling code are beside it. */
 export function CountryFlag({ code }: { code: string }) {
   const [known, setKnown] = useState(pictures);
   useEffect(() => {
     if (known !== undefined) return;
     let isShown = true;
-    // The list of addresses isn't needed to type. Without it, offline, the flag stays an empty disc.
+    // Typing does not need the list of addresses. Without it, for example offline, the flag is an empty disc.
     import('./flagPictures.ts').then(
       ({ flagPictures }) => {
         pictures = flagPictures;

@@ -10,9 +10,9 @@ import styles from './CountryPicker.module.css';
 export interface CountryPickerTexts {
   /** Title of the list: "Country code". */
   label: string;
-  /** In the search box: "Country or code". */
+  /** Label of the search box: "Country or code". */
   searchLabel: string;
-  /** When nothing fits. */
+  /** Shown if no country matches. */
   noMatch: string;
   closeLabel: string;
 }
@@ -26,8 +26,9 @@ interface CountryPickerProps {
 }
 
 /**
- * The list of dialling codes, in a sheet, with a search box over it. A combobox by the book: the caret stays in the box,
- * the arrow keys, Home and End move through what fits, Enter takes it, Escape closes. A tap on a row takes it too.
+ * The list of dialling codes, in a sheet, with a search box. It follows the combobox pattern: the caret stays in the
+ * box, the arrow keys, Home and End move through the matches, Enter chooses, Escape closes. A tap on a row chooses it
+ * too.
  */
 export function CountryPicker({ countries, chosen, texts, onChoose, onClose }: CountryPickerProps) {
   const id = useId();
@@ -55,7 +56,7 @@ export function CountryPicker({ countries, chosen, texts, onChoose, onClose }: C
       End: found.length - 1,
     };
     const place = places[event.key];
-    // The sheet lies within the form of the page: Enter in here must not send that.
+    // The sheet is inside the form of the page: Enter must not submit that form.
     if (event.key === 'Enter') event.preventDefault();
     if (event.key === 'Enter' && (current ?? found[0])) return choose((current ?? found[0])!.code);
     if (place === undefined || found.length === 0) return;

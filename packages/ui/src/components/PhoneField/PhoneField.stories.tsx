@@ -116,7 +116,7 @@ function countriesIn(tag: string): DialingCountry[] {
 const meta = {
   title: 'Components/PhoneField',
   component: PhoneField,
-  // The code that a press on the country loads: a story waits for the list, not for a busy machine to compile it.
+  // The code that a press on the country loads. The loader avoids a wait for its compilation on a busy machine.
   loaders: [async () => void (await import('./CountryPicker.tsx'))],
   args: {
     label: '',
@@ -186,7 +186,7 @@ export const States: Story = {
 };
 
 export const GroupedAsItIsTyped: Story = {
-  name: '[LOGIN-03] digits of any script, grouped as the country writes them, twenty at most',
+  name: "[LOGIN-03] accepts digits of any script, grouped in the country's format, twenty at most",
   render: ({ onChange }, { globals }) => <Held {...words(globals)} onChange={onChange} />,
   play: async ({ args, canvas, globals, userEvent }) => {
     const input = canvas.getByLabelText<HTMLInputElement>(wordsIn(globals, table).label);
@@ -197,7 +197,7 @@ export const GroupedAsItIsTyped: Story = {
     await userEvent.type(input, '45678x');
     await waitFor(() => expect(input).toHaveValue('1712 345678'));
     await expect(args.onChange).toHaveBeenLastCalledWith('1712345678');
-    // The caret stays where it is typed, over the blank.
+    // The caret stays after the typed digit, although a blank was added.
     await userEvent.type(input, '9', { initialSelectionStart: 4, initialSelectionEnd: 4 });
     await expect(args.onChange).toHaveBeenLastCalledWith('17129345678');
     await expect(input.value.slice(0, input.selectionStart ?? 0).replace(/\D/g, '')).toBe('17129');
@@ -224,7 +224,7 @@ export const AWholeNumberChoosesItsCountry: Story = {
 };
 
 export const TypedWithItsCode: Story = {
-  name: '[VAL-05] [LOGIN-03] a number typed with plus and code, with 00, with the code alone or with its zero is understood',
+  name: '[VAL-05] [LOGIN-03] accepts a number with plus and code, with 00, with only the code, or its zero',
   render: ({ onChange, onCountryChange }, { globals }) => (
     <Held {...words(globals)} onChange={onChange} onCountryChange={onCountryChange} />
   ),
@@ -305,13 +305,13 @@ export const ChoosingByCode: Story = {
   },
 };
 
-/** Open, to be looked at. */
+/** Open, for visual review. */
 export const Open: Story = {
   render: (_, { globals }) => <Held {...words(globals)} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button'));
     const [first] = await canvas.findAllByRole('option');
-    // Its flag is a picture that is fetched, not code.
+    // Its flag is a picture that loads, not code.
     await waitFor(() => expect(first!.querySelector('img')?.naturalWidth).toBeGreaterThan(0));
   },
 };

@@ -19,7 +19,7 @@ import styles from './PhoneField.module.css';
 import type { PhoneRules } from './phoneRules.ts';
 import { useCaret } from './useCaret.ts';
 
-// A form must not fall with its list of countries: without it the number can still be typed whole, code and all.
+// The form must work without its list of countries: the player can still type the complete number with its code.
 const CountryPicker = lazy(async () => ({
   default: (await import('./CountryPicker.tsx').catch(() => ({ CountryPicker: () => null })))
     .CountryPicker as typeof Picker,
@@ -29,26 +29,26 @@ export interface PhoneFieldProps
   extends
     FieldTexts,
     Pick<ComponentPropsWithRef<'input'>, 'name' | 'ref' | 'onBlur' | 'disabled' | 'placeholder' | 'id'> {
-  /** The national number: digits 0-9, at most 20, without blanks. A leading 0 stays if it is typed. */
+  /** The national number: digits 0-9, at most 20, without blanks. A typed leading 0 stays. */
   value: string;
   onChange: (digits: string) => void;
-  /** In the order of the list; those that are common first. */
+  /** In the order of the list, with common ones first. */
   countries: readonly DialingCountry[];
   /** ISO code of the chosen country. */
   country: string;
-  /** Also called when a whole number, such as +880 1712…, is pasted or filled in. */
+  /** Also called when a complete number, for example +880 1712…, is pasted or filled in. */
   onCountryChange: (code: string) => void;
-  /** Words of the list of countries; `label` also begins the name of the button that opens it. */
+  /** Texts of the list of countries; `label` also starts the name of the button that opens it. */
   picker: CountryPickerTexts;
 }
 
-/** The longest national number. */
+/** Maximum digits of a national number. */
 const longest = 20;
 
 /**
- * A mobile number: the country's dialling code on a button, the national number beside it. Digits of any script count as
- * 0-9 and are grouped as people of that country write them; the grouping is only shown. The list of countries, the
- * flags and the country's rules are each fetched when they are needed, and typing waits for none of them.
+ * A mobile number: the country's dialling code on a button, the national number beside it. Digits of any script count
+ * as 0-9 and are shown in the groups of that country; the value has no groups. The list of countries, the flags and the
+ * country's rules load when they are needed, and typing waits for none of them.
  */
 export function PhoneField(props: PhoneFieldProps) {
   const {
@@ -72,7 +72,7 @@ export function PhoneField(props: PhoneFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const keepCaret = useCaret(input);
   const [isChoosing, setIsChoosing] = useState(false);
-  // The plus sign of a whole number that is being typed, until its country is known.
+  // The plus sign of a complete number while it is typed, until its country is known.
   const [plus, setPlus] = useState('');
   const chosen = countries.find(({ code }) => code === country);
   const rules = useRules(chosen?.dialingCode);
@@ -130,8 +130,8 @@ export function PhoneField(props: PhoneFieldProps) {
 }
 
 /**
- * Digits that are a number of the chosen country only once its dialling code, which people write without a plus, too,
- * is taken off.
+ * Removes the dialling code, which players also type without a plus, if only the rest is a number of the chosen
+ * country.
  */
 function withoutDialingCode(digits: string, chosen: DialingCountry | undefined, rules: PhoneRules | undefined): string {
   if (chosen === undefined || rules === undefined || !digits.startsWith(chosen.dialingCode)) return digits;
@@ -139,7 +139,7 @@ function withoutDialingCode(digits: string, chosen: DialingCountry | undefined, 
   return rules.problemOf(digits) !== undefined && rules.problemOf(national) === undefined ? national : digits;
 }
 
-/** The rules behind a dialling code; undefined until they are here, and for good where they can't be fetched. */
+/** The rules for a dialling code; undefined until they are loaded, or if they cannot be loaded. */
 function useRules(dialingCode: string | undefined): PhoneRules | undefined {
   const [loaded, setLoaded] = useState<{ dialingCode: string; rules: PhoneRules }>();
   useEffect(() => {
@@ -149,7 +149,7 @@ function useRules(dialingCode: string | undefined): PhoneRules | undefined {
       .then(({ loadPhoneRules }) => loadPhoneRules(dialingCode))
       .then(
         (rules) => isCurrent && setLoaded({ dialingCode, rules }),
-        // Digits without groups are as good to send; whoever sends the form checks the number itself.
+        // Digits can be sent without groups; the form validates the number itself when it is sent.
         () => {},
       );
     return () => {

@@ -24,7 +24,7 @@ describe('searching a country', () => {
   ])('%j finds %j', (typed, codes) => expect(found(typed)).toEqual(codes));
 });
 
-describe('a whole number that is pasted', () => {
+describe('a pasted complete number', () => {
   it.each([
     ['+880 1712-345678', 'US', { country: 'BD', digits: '1712345678' }],
     ['00880 1712 345678', 'US', { country: 'BD', digits: '1712345678' }],
@@ -34,5 +34,5 @@ describe('a whole number that is pasted', () => {
     ['01712345678', 'BD', undefined],
     ['+99 1712 345678', 'BD', undefined],
     ['+8', 'BD', undefined],
-  ])('%s', (text, chosen, read) => expect(readWhole(text, countries, chosen)).toEqual(read));
+  ])('%s is read with its country', (text, chosen, read) => expect(readWhole(text, countries, chosen)).toEqual(read));
 });

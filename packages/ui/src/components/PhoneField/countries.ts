@@ -1,22 +1,22 @@
 import { digitsOf, readTypedNumber } from '@livery/i18n/digits';
 
-/** A country whose numbers may be given. */
+/** A country whose numbers are accepted. */
 export interface DialingCountry {
   /** ISO 3166-1, two capitals. */
   code: string;
-  /** In the language on screen. */
+  /** Name in the current language. */
   name: string;
-  /** Digits without a plus, such as "880". */
+  /** Digits without a plus, for example "880". */
   dialingCode: string;
-  /** Stands first, apart from the rest: where most players live. */
+  /** Listed first, apart from the rest: for countries where most players live. */
   isCommon?: boolean;
 }
 
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase();
 
 /**
- * Countries that fit what was typed: a part of their name (accents and capitals aside), their two letters, or the start
- * of their dialling code in digits of any script. Names that begin with it come first.
+ * Countries that match the typed text: a part of their name (ignoring accents and case), their two letters, or the
+ * start of their dialling code in digits of any script. Names that start with it come first.
  */
 export function findCountries(countries: readonly DialingCountry[], typed: string): readonly DialingCountry[] {
   const word = plain(typed.trim());
@@ -29,8 +29,8 @@ export function findCountries(countries: readonly DialingCountry[], typed: strin
 }
 
 /**
- * What a pasted or filled-in text says where it is a whole number: +880 1712…, 00880 1712…. Undefined for a national one.
- * Of countries that share a code the chosen one is kept.
+ * Country and number of a pasted or filled-in text, if it is a complete number: +880 1712…, 00880 1712…. Undefined for
+ * a national number. If several countries share a code, the chosen one stays.
  */
 export function readWhole(
   text: string,
@@ -38,7 +38,7 @@ export function readWhole(
   chosen: string,
 ): { country: string; digits: string } | undefined {
   const typed = readTypedNumber(text);
-  // Somebody who types is at the first digits; what is pasted is long.
+  // A shorter text is probably being typed; a pasted number is long.
   if (typed === undefined || !typed.isWhole || typed.digits.length < 8) return undefined;
   const number = typed.digits;
   const fitting = countries

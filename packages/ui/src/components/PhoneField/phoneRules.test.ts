@@ -10,14 +10,14 @@ const zones = phoneZones(world);
 const rulesOf = (dialingCode: string) => phoneRules(dialingCode, zones[dialingCode.charAt(0)]!);
 
 describe('the zones', () => {
-  it('are those of the library that is installed', () => {
+  it('equal those of the installed library', () => {
     const written = Object.fromEntries(
       readdirSync(folder).map((file) => [/\d/.exec(file)?.[0], JSON.parse(readFileSync(join(folder, file), 'utf8'))]),
     );
     expect(written, 'run `pnpm --filter @livery/ui phone-zones`').toEqual(JSON.parse(JSON.stringify(zones)));
   });
 
-  it('hold every country once', () => {
+  it('contain every country once', () => {
     const countries = Object.values(zones).flatMap((zone) => Object.keys(zone.countries));
     expect(countries.toSorted()).toEqual(Object.keys(world.countries).toSorted());
   });
@@ -38,7 +38,7 @@ describe('[LOGIN-03] a mobile number', () => {
     expect(rules.international(digits)).toBe(whole);
   });
 
-  it('says what is wrong with it', () => {
+  it('reports its problem', () => {
     const rules = rulesOf('880');
     expect(rules.problemOf('')).toBe('tooShort');
     expect(rules.problemOf('17123')).toBe('tooShort');

@@ -8,19 +8,19 @@ import {
 /** Why a number can't be a mobile number of its country. */
 export type PhoneProblem = 'tooShort' | 'tooLong' | 'notMobile';
 
-/** What is known of the numbers behind one dialling code. Numbers are national, in digits, with or without a leading 0. */
+/** Rules for the numbers of one dialling code. Numbers are national, in digits, with or without a leading 0. */
 export interface PhoneRules {
-  /** In the groups that people of that country write it in: 1712 345678. As far as it is typed. */
+  /** Groups a number, also an incomplete one, in the country's format: 1712 345678. */
   grouped: (digits: string) => string;
-  /** What is wrong with it, if anything. */
+  /** The problem of the number, if there is one. */
   problemOf: (digits: string) => PhoneProblem | undefined;
-  /** The whole number, such as +8801712345678, without the 0 that is dialled only within the country. */
+  /** The complete number, for example +8801712345678, without the 0 that is dialled only within the country. */
   international: (digits: string) => string | undefined;
 }
 
 const zones = import.meta.glob<MetadataJson>('./generated/zone-*.json', { import: 'default' });
 
-/** Fetches the rules behind a dialling code, such as "880", and the library that reads them. */
+/** Loads the rules for a dialling code, for example "880", and the library that reads them. */
 export async function loadPhoneRules(dialingCode: string): Promise<PhoneRules> {
   const zone = await zones[`./generated/zone-${dialingCode.charAt(0)}.json`]?.();
   if (zone === undefined)
@@ -42,7 +42,7 @@ export function phoneRules(dialingCode: string, zone: MetadataJson): PhoneRules 
   };
 }
 
-/** What follows the first so many digits, and the blanks behind them. */
+/** The text after this many digits and the blanks behind them. */
 function afterDigits(text: string, count: number): string {
   return text.replace(new RegExp(`^(?:\\D*\\d){${count}}\\D*`), '');
 }

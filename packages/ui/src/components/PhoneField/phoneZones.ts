@@ -1,6 +1,6 @@
 import type { MetadataJson } from 'libphonenumber-js/core';
 
-/** What libphonenumber knows of the world, cut into the zones of the world's dialling codes: by their first digit. */
+/** Splits libphonenumber's data into the zones of the world's dialling codes, by their first digit. */
 export function phoneZones(world: MetadataJson): Record<string, MetadataJson> {
   const zones: Record<string, MetadataJson> = {};
   for (const code of Object.keys(world.country_calling_codes)) {

@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { digitsOf } from '@livery/i18n/digits';
 
 /**
- * For an input whose digits are grouped as they are typed: the caret stays behind the digit it stood behind, however many
- * blanks came or went before it. Call the result with the input before its value changes.
+ * For an input whose digits are grouped during typing: the caret stays after the same digit, even if blanks are added
+ * or removed before it. Call the result with the input before its value changes.
  */
 export function useCaret(ref: RefObject<HTMLInputElement | null>): (input: HTMLInputElement) => void {
   const before = useRef<number>(undefined);
@@ -20,7 +20,7 @@ export function useCaret(ref: RefObject<HTMLInputElement | null>): (input: HTMLI
   });
   return (input) => {
     before.current = digitsOf(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
-    // A letter that falls away changes no value; the caret must be set back all the same.
+    // A removed letter does not change the value, but the caret must be restored too.
     draw((count) => count + 1);
   };
 }

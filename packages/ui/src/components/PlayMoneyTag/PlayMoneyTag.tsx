@@ -4,9 +4,9 @@ import styles from './PlayMoneyTag.module.css';
 
 interface PlayMoneyTagProps {
   children: string;
-  /** The whole sentence, for those who want to know more. */
+  /** The full sentence as a tooltip. */
   title?: string;
-  /** `ribbon` crosses the top of the page, `pill` stands beside an amount. Default `ribbon`. */
+  /** `ribbon` crosses the top of the page, `pill` is beside an amount. Default `ribbon`. */
   variant?: 'ribbon' | 'pill';
 }
 

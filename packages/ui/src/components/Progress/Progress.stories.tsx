@@ -95,7 +95,7 @@ export const Tones: Story = {
   },
 };
 
-/** Values outside the bar stand at its ends. */
+/** Values outside the range are shown at its ends. */
 export const EmptyAndFull: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(globals, words);
@@ -114,7 +114,7 @@ export const EmptyAndFull: Story = {
   },
 };
 
-/** Nobody knows how long it takes: it moves, and says no figure. */
+/** The duration is unknown: it moves, and shows no number. */
 export const Unknown: Story = {
   render: (_, { globals }) => {
     const t = wordsIn(globals, words);

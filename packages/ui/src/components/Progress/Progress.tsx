@@ -3,32 +3,32 @@ import { classNames } from '../../classNames.ts';
 import styles from './Progress.module.css';
 
 interface ProgressBase {
-  /** What is in progress, such as 'Turnover for the welcome reward'. */
+  /** Describes the progress, for example 'Turnover for the welcome reward'. */
   label: string;
   /**
-   * How much is done, 0 to `max`. Without it the amount is unknown, and the bar only shows that something is in
+   * The completed amount, 0 to `max`. Without it the amount is unknown, and the bar only shows that something is in
    * progress.
    */
   value?: number;
-  /** How much there is to do. Default 100. */
+  /** The total amount. Default 100. */
   max?: number;
   /**
-   * The value in words, such as '৳3,200 of ৳10,000'; screen readers say it in place of a per cent. Isolate amounts in
-   * Urdu words (U+2068, U+2069).
+   * The value in words, for example '৳3,200 of ৳10,000'; screen readers read it in place of a percentage. Isolate
+   * amounts in Urdu words (U+2068, U+2069).
    */
   valueText?: string;
-  /** `positive` for what is won, `second` for what is quieter. Default `accent`. */
+  /** `positive` for gains, `second` for less important progress. Default `accent`. */
   tone?: 'accent' | 'second' | 'positive';
 }
 
 export interface ProgressProps extends ProgressBase {
-  /** The label stands above the bar; `hidden` where the surroundings show it. Default `shown`. */
+  /** `shown`: the label is above the bar; `hidden` if the surrounding content shows it. Default `shown`. */
   words?: 'shown' | 'hidden';
-  /** Below the bar, quieter: what reaching the end brings. */
+  /** Quieter text below the bar: the benefit of reaching the end. */
   hint?: ReactNode;
 }
 
-/** How far something has come, as a bar. It fills along the text: from the right where that runs to the left. */
+/** Progress as a bar. It fills in the direction of the text: from the right in right-to-left text. */
 export function Progress({
   label,
   value,
@@ -65,13 +65,13 @@ export function Progress({
 }
 
 export interface ProgressRingProps extends ProgressBase {
-  /** In the ring's middle: a figure, an icon. It is an ornament; `valueText` says it. */
+  /** A number or an icon in the middle of the ring. Decorative; `valueText` describes it. */
   children?: ReactNode;
   /** Default `medium`. */
   size?: 'small' | 'medium' | 'large';
 }
 
-/** How far something has come, as a ring: where there is more height than width, such as a level. */
+/** Progress as a ring, for places with more height than width, for example a level. */
 export function ProgressRing({
   label,
   value,
@@ -93,7 +93,8 @@ export function ProgressRing({
       aria-valuetext={isKnown ? valueText : undefined}
       className={classNames(styles.ring, styles[size], styles[tone], !isKnown && styles.turning)}
     >
-      {/* Attributes, not styles: a prerendered page may hold none. The path is 100 long, whatever its size. */}
+      {/* Attributes, not styles: a prerendered page may contain no inline styles. The path length is 100 at every
+          size. */}
       <svg viewBox="0 0 40 40" aria-hidden className={styles.circles}>
         <circle cx="20" cy="20" r="17" className={styles.track} />
         {share > 0 && (

@@ -47,7 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One finger on the page; answers whether the browser was kept from anything. */
+/** Dispatches a touch of one finger on the page; returns whether a default action was prevented. */
 function touch(type: 'touchstart' | 'touchmove' | 'touchend' | 'touchcancel', target: Element, y: number) {
   const touches =
     type === 'touchstart' || type === 'touchmove'
@@ -103,10 +103,10 @@ export const LetGoFarEnough: Story = {
       await pass(0);
       await expect(contentOf(canvasElement)).toHaveAttribute('aria-busy', 'true');
       await expect(canvas.getByRole('status')).toHaveTextContent(textsOf(globals).loading);
-      // What is said inside something busy may be held back until it is done.
+      // An announcement inside a busy element may be delayed until it is not busy any more.
       await expect(canvas.getByRole('status').closest('[aria-busy]')).toBeNull();
       await expect(pulled(frame)).toBe(64);
-      // A pull while it is busy asks for nothing more.
+      // A pull while it is busy starts no second refresh.
       touch('touchstart', row, 100);
       touch('touchmove', row, 400);
       touch('touchend', row, 400);
@@ -171,7 +171,7 @@ export const NotFarEnoughOrNotAtTheTop: Story = {
   },
 };
 
-/** A page with bars that stand fast: the sign alone comes down. */
+/** A page with fixed bars: only the sign moves down. */
 export const OverThePage: Story = {
   render: (args, { globals }) => {
     const t = textsOf(globals);
@@ -202,7 +202,7 @@ export const OverThePage: Story = {
       await pass(600);
       await expect(sign).not.toHaveTextContent(textsOf(globals).loading);
     });
-    // What lies under the sign can be touched.
+    // Content under the sign can be touched.
     await expect(sign.parentElement!.contains(document.elementFromPoint(206, 4))).toBe(false);
   },
 };
@@ -214,7 +214,7 @@ export const NotWhatStandsOverThePage: Story = {
     const dialog = document.createElement('dialog');
     row.after(dialog);
     dialog.showModal();
-    // A finger that pulls a sheet down pulls nothing behind it.
+    // A finger that pulls a sheet down does not pull the page behind it.
     for (const [type, y] of [
       ['touchstart', 100],
       ['touchmove', 300],

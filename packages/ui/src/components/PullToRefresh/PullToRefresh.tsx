@@ -7,29 +7,29 @@ import styles from './PullToRefresh.module.css';
 import { enough, usePull } from './usePull.ts';
 
 export interface PullToRefreshProps {
-  /** Loads everything again. The spinner stays until its promise settles. */
+  /** Loads all data again. The spinner stays until its promise settles. */
   onRefresh: () => Promise<unknown>;
   /** Announced to screen readers while it refreshes. */
   busyLabel: string;
   /**
-   * What comes along with the finger. Without it the whole page can be pulled and stays where it is: only the sign
-   * comes down over it.
+   * Content that moves with the finger. Without it the whole page can be pulled and does not move: only the sign moves
+   * down over it.
    */
   children?: ReactNode;
 }
 
-/** Milliseconds that it is busy at least: the spinner shows after 300 and spins for no less than that. */
+/** Minimum milliseconds of the busy state: the spinner appears after 300 and is shown for at least as long. */
 const leastBusy = 600;
 
 /**
- * Refreshes a screen that is pulled down from its top. For touch only: the screen has a button as well, for the keyboard and
- * for screen readers, or loading the page anew does the same.
+ * Refreshes a screen when it is pulled down from its top. Only for touch: for keyboard and screen readers the screen
+ * must have a button too, unless a page reload does the same.
  */
 export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [isEnough, setEnough] = useState(false);
   const [isBusy, setBusy] = useState(false);
-  // Most visits never pull: until then the page is spared the sign's elements.
+  // Most visits never pull: render the sign's elements only after the first pull.
   const [hasPulled, setPulled] = useState(false);
   const place = (pixels: number) => {
     const frame = ref.current;
@@ -75,7 +75,7 @@ export function PullToRefresh({ onRefresh, busyLabel, children }: PullToRefreshP
         )}
         <VisuallyHidden as="output">{isBusy && busyLabel}</VisuallyHidden>
       </div>
-      {/* Not around the words above: what is said inside something busy may be held back until it is done. */}
+      {/* Not around the words above: an announcement inside a busy element may be delayed. */}
       {!isPage && (
         <div className={styles.content} aria-busy={isBusy}>
           {children}

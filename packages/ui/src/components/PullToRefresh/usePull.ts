@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import styles from './PullToRefresh.module.css';
 
-/** Pixels that the content has to come down by, to refresh; a finger goes some 150 for it. */
+/** Pixels by which the content must move down to refresh; a finger moves about 150 for it. */
 export const enough = 64;
-/** Pixels that the content can't be pulled beyond. */
+/** Maximum pixels by which the content can be pulled. */
 const most = 128;
 
-/** How far the content comes with a finger that has gone so far, in pixels: six tenths at first, less and less beyond. */
+/** Pixels by which the content moves for a distance of the finger: six tenths at first, less and less after that. */
 const resisted = (distance: number) => most * (1 - Math.exp((-0.6 * distance) / most));
 
 interface Pull {
   ref: RefObject<HTMLElement | null>;
-  /** The whole page can be pulled, not only what is in the element. */
+  /** Whether the whole page can be pulled, not only the content of the element. */
   isPage: boolean;
   isOff: boolean;
   onPull: (pixels: number) => void;
@@ -19,8 +19,9 @@ interface Pull {
 }
 
 /**
- * Listens for a finger that pulls the page down from its top. By touch events, which go on while the browser scrolls, and
- * passively: nothing is prevented, so scrolling is never held up. `overscroll-behavior` keeps the browser's own pull away.
+ * Detects a finger that pulls the page down from its top. Uses touch events, which continue while the browser scrolls,
+ * as passive listeners, so scrolling is never delayed. `overscroll-behavior` prevents the browser's own refresh
+ * gesture.
  */
 export function usePull({ ref, isPage, isOff, onPull, onRelease }: Pull) {
   const pulled = useEffectEvent(onPull);
@@ -38,14 +39,14 @@ export function usePull({ ref, isPage, isOff, onPull, onRelease }: Pull) {
     let startY: number | undefined;
     let distance = 0;
     const start = ({ touches, target }: TouchEvent) => {
-      // A sheet or a dialog of the screen lies within it, too, and goes its own way.
+      // A sheet or a dialog can be inside the screen's element; ignore its touches.
       const isOver = target instanceof Element && element.contains(target.closest('dialog'));
       startY = touches.length === 1 && window.scrollY <= 0 && !isOver ? touches[0]?.clientY : undefined;
       distance = 0;
     };
     const move = ({ touches }: TouchEvent) => {
       if (startY === undefined) return;
-      // The page itself went: that was scrolling, and stays scrolling until the finger leaves.
+      // The page itself moved: this touch is scrolling until the finger leaves.
       if (window.scrollY > 0 || touches.length > 1) return end();
       distance = Math.max(0, (touches[0]?.clientY ?? startY) - startY);
       pulled(resisted(distance));

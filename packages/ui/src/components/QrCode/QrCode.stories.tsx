@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a camera makes of the picture on the page. */
+/** Decodes the picture on the page like a camera. */
 async function readAsACamera(svg: Element): Promise<string> {
   const side = 600;
   const copy = svg.cloneNode(true) as Element;
@@ -50,14 +50,14 @@ export const Invitation: Story = {
   play: async ({ args, canvas, globals }) => {
     const code = canvas.getByRole('img', { name: wordsIn(globals, words).label });
     await expect(await readAsACamera(code)).toBe(args.content);
-    // Four modules of quiet on every side.
+    // A quiet margin of four modules on every side.
     const modules = Number(code.getAttribute('viewBox')?.split(' ')[2]);
     const dark = code.querySelector('path')!.getBBox();
     await expect([dark.x, dark.y, modules - dark.x - dark.width, modules - dark.y - dark.height]).toEqual([4, 4, 4, 4]);
   },
 };
 
-/** Letters of other scripts are read as they were written. */
+/** Letters of other scripts are decoded unchanged. */
 export const OtherScripts: Story = {
   args: { content: 'আমন্ত্রণ · دعوت · €50', size: 'medium' },
   play: async ({ args, canvas }) => {

@@ -6,19 +6,19 @@ import { qrShape } from './qrShape.ts';
 import styles from './QrCode.module.css';
 
 export interface QrCodeProps {
-  /** The content, at most some 2,300 bytes: an address, a wallet. Undefined while it loads. */
+  /** The content, at most about 2,300 bytes: an address, a wallet. Undefined while it loads. */
   content: string | undefined;
-  /** What the code is for, such as 'Code with your invitation link'. */
+  /** The purpose of the code, for example 'Code with your invitation link'. */
   label: string;
   /** Shown in place of the code if the content is too long for one. */
   errorText: string;
-  /** `medium` beside words, `large` where it is what the screen is about. Default `large`. */
+  /** `medium` beside text, `large` as the main content of a screen. Default `large`. */
   size?: 'medium' | 'large';
 }
 
 /**
- * A QR code, dark on light in every mode, with the quiet margin that cameras need. A screen reader hears `label`: give
- * the content beside it as well, as a link or a `CopyCode`, for whoever holds the phone that shows it.
+ * A QR code, dark on light in every mode, with the quiet margin that cameras need. A screen reader reads `label`. Also
+ * show the content beside it, as a link or a `CopyCode`, for the player whose phone shows the code.
  */
 export function QrCode({ content, label, errorText, size = 'large' }: QrCodeProps) {
   const shape = useMemo(() => (content === undefined ? undefined : qrShape(content)), [content]);
@@ -39,7 +39,7 @@ export function QrCode({ content, label, errorText, size = 'large' }: QrCodeProp
   }
   return (
     <span className={frame}>
-      {/* Attributes and not the theme's colours: a camera wants black on white, whatever the merchant. */}
+      {/* Attributes and not the theme's colours: a camera needs black on white, at every merchant. */}
       <svg
         viewBox={`0 0 ${shape.size} ${shape.size}`}
         role="img"

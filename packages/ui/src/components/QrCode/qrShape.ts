@@ -1,27 +1,27 @@
 import { encode } from 'uqr';
 
 interface QrShape {
-  /** Modules along one side, quiet margin included. */
+  /** Modules along one side, including the quiet margin. */
   size: number;
-  /** The dark modules as an SVG path, one unit a module. */
+  /** The dark modules as an SVG path, one unit per module. */
   path: string;
 }
 
-/** The margin that the standard asks for, in modules. */
+/** The margin that the standard requires, in modules. */
 const quietZone = 4;
 
-/** The code of `content` as a shape, with room for 15 % of damage; undefined when it is too long for any code. */
+/** The code of `content` as a shape that tolerates 15 % of damage; undefined if it is too long for any code. */
 export function qrShape(content: string): QrShape | undefined {
   try {
     const { size, data } = encode(content, { ecc: 'M', border: quietZone });
     return { size, path: data.map(rowPath).join('') };
   } catch {
-    // The encoder's only complaint about a text.
+    // The encoder throws only if the text is too long.
     return undefined;
   }
 }
 
-/** Neighbours as one rectangle: fewer shapes, and no hairlines between them. */
+/** Joins neighbouring modules to one rectangle: fewer shapes, and no hairlines between them. */
 function rowPath(row: readonly boolean[], y: number): string {
   let path = '';
   for (let x = 0; x < row.length; x += 1) {

@@ -7,9 +7,9 @@ import styles from './RadioGroup.module.css';
 export interface RadioOption {
   value: string;
   label: string;
-  /** Smaller, below the label. */
+  /** Smaller text, below the label. */
   hint?: string;
-  /** At the line's end: a fee, a duration, a mark. */
+  /** Content at the line's end: a fee, a duration, a mark. */
   end?: ReactNode;
   isDisabled?: boolean;
 }
@@ -17,16 +17,16 @@ export interface RadioOption {
 export interface RadioGroupProps
   extends FieldTexts, Pick<ComponentPropsWithRef<'input'>, 'name' | 'ref' | 'onChange' | 'onBlur' | 'disabled'> {
   options: readonly RadioOption[];
-  /** What is chosen, where the page holds it. */
+  /** The selected value, if the page controls it. */
   value?: string;
-  /** What is chosen at first, where the form holds it. */
+  /** The initial value, if the form stores it. */
   defaultValue?: string;
   id?: string;
 }
 
 /**
- * One of a few, in a form, all of them in sight. The platform's own radios under one name: Tab reaches the chosen one,
- * the arrow keys move and choose, and what a form library registers may be spread onto it.
+ * A choice of one from a few visible options in a form. Native radios under one name: Tab reaches the selected one, the
+ * arrow keys move and select, and the props of a form library can be spread onto it.
  */
 export function RadioGroup({
   label,

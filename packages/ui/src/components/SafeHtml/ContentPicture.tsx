@@ -6,12 +6,12 @@ import styles from './SafeHtml.module.css';
 interface ContentPictureProps {
   src: string;
   alt: string;
-  /** As the content says: they keep its place while it loads. */
+  /** Size from the content: it reserves the space while the picture loads. */
   width?: number;
   height?: number;
 }
 
-/** A picture in the content; its words in its place where it cannot be had. */
+/** A picture in the content; its alt text if it cannot be loaded. */
 export function ContentPicture({ src, alt, width, height }: ContentPictureProps) {
   const [hasFailed, fail] = useFailedPicture(src);
   if (hasFailed) return alt;

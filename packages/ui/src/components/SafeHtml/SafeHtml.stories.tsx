@@ -42,9 +42,9 @@ export const Formatted: Story = {
   },
 };
 
-/** Written by hand or by an old editor: nothing a reader should notice. */
+/** Written by hand or by an old editor: a reader should not notice the errors. */
 export const Untidy: Story = {
-  name: 'what is left open, misplaced or unknown keeps its words',
+  name: 'unclosed, misplaced or unknown elements keep their words',
   args: {
     html:
       '<p>one<p>two<table><td>three<tr><td>four<td>five</table><td>six</td><p style="color:red">seven<div>eight</div><a href="/m/help">nine <b><a href="/m/notice">ten</a></b></a>' +
@@ -68,7 +68,7 @@ export const Untidy: Story = {
   },
 };
 
-/** Adds an element with a source that does not exist, and resolves when the browser has done with it. */
+/** Adds an element with a missing source, and resolves when the browser has finished loading it. */
 async function ended(name: 'img' | 'iframe', event: 'error' | 'load'): Promise<void> {
   const element = document.createElement(name);
   await new Promise((resolve) => {
@@ -79,10 +79,10 @@ async function ended(name: 'img' | 'iframe', event: 'error' | 'load'): Promise<v
   element.remove();
 }
 
-/** What someone could put into content to run a script, to load from elsewhere, or to look like the merchant. */
+/** Content that tries to run a script, to load from other sites, or to imitate the merchant. */
 export const Hostile: Story = {
-  name: '[HOME-17] nothing in hostile content runs, loads or lies over the page',
-  // Each by itself: what one leaves open would swallow the next.
+  name: '[HOME-17] nothing in hostile content runs, loads or covers the page',
+  // Each separately: an unclosed element would swallow the next.
   render: () => (
     <>
       {hostileHtml.map((html) => (
@@ -91,7 +91,8 @@ export const Hostile: Story = {
     </>
   ),
   play: async ({ canvasElement }) => {
-    // A missing picture and a frame of our own, asked for after those of the content: once they are done, so are those.
+    // A missing picture and a frame of the test itself, requested after those of the content: when they are done, the
+    // others are too.
     await Promise.all([ended('img', 'error'), ended('iframe', 'load')]);
     await expect(document.documentElement.dataset['broken']).toBeUndefined();
     await expect(canvasElement).toHaveTextContent('over the page');

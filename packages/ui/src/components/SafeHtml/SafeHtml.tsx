@@ -4,11 +4,13 @@ import styles from './SafeHtml.module.css';
 import { type HtmlOptions, toElements } from './toElements.tsx';
 
 export interface SafeHtmlProps extends HtmlOptions {
-  /** As a gateway sent it. */
+  /** HTML as a gateway sent it. */
   html: string;
 }
 
-/** Formatted text from a gateway: sanitised, in the merchant's type, its links through the app's router or in a new tab. */
+/**
+ * Formatted text from a gateway: sanitised, with the merchant's fonts. Links open in the app's router or in a new tab.
+ */
 export function SafeHtml({ html, locatePicture, isOpen }: SafeHtmlProps) {
   const content = useMemo(() => toElements(sanitise(html), { locatePicture, isOpen }), [html, locatePicture, isOpen]);
   return (

@@ -1,4 +1,4 @@
-/** Elements that are drawn as they are. */
+/** Elements that are rendered unchanged. */
 export const unchanged: ReadonlySet<string> = new Set([
   'p',
   'div',
@@ -35,7 +35,7 @@ export const unchanged: ReadonlySet<string> = new Set([
   'td',
 ]);
 
-/** Headings, and what they are drawn as below the title that stands above the content. */
+/** Headings, and the lower level at which they are rendered, below the title above the content. */
 export const headings: Readonly<Record<string, string>> = {
   h1: 'h3',
   h2: 'h3',
@@ -45,12 +45,12 @@ export const headings: Readonly<Record<string, string>> = {
   h6: 'h4',
 };
 
-/** Elements that only hold others. They are drawn as a `div`. */
+/** Elements that only group others. They are rendered as a `div`. */
 export const containers: ReadonlySet<string> = new Set(['section', 'article', 'center']);
 
 /**
- * Elements that format text. Nothing that runs, loads, asks or covers the page. Of any other element only the text
- * stays.
+ * Elements that format text. None of them runs code, loads files, takes input or covers the page. Of any other element
+ * only the text stays.
  */
 export const formatting: ReadonlySet<string> = new Set([
   ...unchanged,

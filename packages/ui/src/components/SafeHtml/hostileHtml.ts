@@ -1,8 +1,8 @@
 const run = "document.documentElement.dataset.broken='yes'";
 
 /**
- * For tests and stories only: content that tries to run, to load or to cover the page. What it runs sets a mark on the
- * page.
+ * For tests and stories only: content that tries to run code, to load files or to cover the page. Its code sets a mark
+ * on the page.
  */
 export const hostileHtml: readonly string[] = [
   `<script>${run}</script>`,

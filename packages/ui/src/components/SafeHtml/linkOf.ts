@@ -1,13 +1,13 @@
-/** Where a link in content leads: a path of our own, or an address elsewhere. */
+/** Target of a link in content: a path of the app, or an external address. */
 export interface ContentLink {
   href: string;
   isOwn: boolean;
 }
 
 /**
- * A link out of content, if it may be followed: our own paths, https, a telephone number, an e-mail address. Undefined for
- * anything else, and for what browsers read in different ways: white space, control characters, backslashes, a name before
- * the host.
+ * The target of a link in content, if it is allowed: the app's own paths, https, a telephone number, an e-mail address.
+ * Undefined for all others, and for addresses that browsers parse differently: with white space, control characters,
+ * backslashes, or a name before the host.
  */
 export function linkOf(address: string | null, origin: string = window.location.origin): ContentLink | undefined {
   const text = address?.trim() ?? '';

@@ -1,6 +1,6 @@
 import { sanitise } from './sanitise.ts';
 
-/** Elements within a word's line: between them and what stands around there is no blank. */
+/** Inline elements: no blank separates them from the text around them. */
 const within = new Set([
   'a',
   'b',
@@ -20,8 +20,8 @@ const within = new Set([
 ]);
 
 /**
- * The words of formatted text from a gateway, with a blank between its paragraphs, rows and cells. For searches: it is
- * not for show.
+ * The words of formatted text from a gateway, with a blank between its paragraphs, rows and cells. For searches, not
+ * for display.
  */
 export const plainText = (html: string): string => wordsOf(sanitise(html)).replaceAll(/\s+/g, ' ').trim();
 

@@ -1,10 +1,10 @@
 import { Parser } from 'htmlparser2';
 import { formatting } from './elements.ts';
 
-/** No `class`, `id` or `style`: content has the merchant's type, and cannot pass for a part of the app. */
+/** No `class`, `id` or `style`: content uses the merchant's fonts, and cannot imitate a part of the app. */
 const attributes = ['href', 'src', 'alt', 'dir', 'lang', 'colspan', 'rowspan', 'start', 'width', 'height'];
 
-/** The text inside these is not content. */
+/** Elements whose text is not content. */
 const mute = new Set([
   'script',
   'style',
@@ -25,7 +25,7 @@ const mute = new Set([
   'plaintext',
 ]);
 
-/** What a part of a table may hold, and what stands between it and anything else. */
+/** The elements that a part of a table may contain, and the element that must be between it and any other. */
 const tables: Readonly<Record<string, { holds: readonly string[]; between: string }>> = {
   table: { holds: ['caption', 'thead', 'tbody', 'tfoot'], between: 'tbody' },
   thead: { holds: ['tr'], between: 'tr' },
@@ -33,7 +33,7 @@ const tables: Readonly<Record<string, { holds: readonly string[]; between: strin
   tfoot: { holds: ['tr'], between: 'tr' },
   tr: { holds: ['th', 'td'], between: 'td' },
 };
-/** How deep in a table each stands. */
+/** The depth of each element in a table. */
 const depths: Readonly<Record<string, number>> = {
   table: 0,
   caption: 1,
@@ -45,13 +45,13 @@ const depths: Readonly<Record<string, number>> = {
   td: 3,
 };
 
-/** Deeper than any text is. */
+/** Maximum depth; real text is never nested so deeply. */
 const deepest = 64;
 
-/** What can hold nodes of the content. */
+/** A node that can contain nodes of the content. */
 type Container = Element | DocumentFragment;
 
-/** An element of the content that is open: where what it holds goes to. */
+/** An open element of the content, with the container for its children. */
 interface Open {
   into: Container;
   isLink: boolean;
@@ -59,9 +59,9 @@ interface Open {
 }
 
 /**
- * HTML from a gateway as a tree of harmless nodes. They belong to a document of their own: nothing in them has loaded. The
- * HTML is read as text and never parsed by the browser, whose policy would tell of every style and script in it, and what
- * is not named above is not made.
+ * HTML from a gateway as a tree of harmless nodes. They belong to a separate document, so nothing in them loads. The
+ * HTML is read as text and never parsed by the browser, whose policy would report every style and script in it.
+ * Elements that are not listed are not created.
  */
 export function sanitise(html: string): DocumentFragment {
   const page = document.implementation.createHTMLDocument('');
@@ -70,8 +70,8 @@ export function sanitise(html: string): DocumentFragment {
   const here = () => open.at(-1)!;
 
   /**
-   * The container that an element of this name, or a text (''), goes into: in a table that is a cell, made where there
-   * is none.
+   * The container for an element of this name, or for a text (''): in a table that is a cell, which is created if it is
+   * missing.
    */
   const containerFor = (name: string, around: Container): Container => {
     const table = around instanceof Element ? tables[around.localName] : undefined;

@@ -8,7 +8,7 @@ import { type HtmlOptions, pictureOf, toElements } from './toElements.tsx';
 export interface AnnouncementParts {
   /** A picture before any text. */
   picture?: { src: string; alt: string };
-  /** A link that stands alone at the end: the announcement's action. Undefined as well where its address is shut. */
+  /** A link that is alone at the end: the announcement's action. Undefined also if its address is not open. */
   action?: { label: string; href: string; isExternal: boolean };
   /** The rest; undefined if there is none. */
   body?: ReactNode;
@@ -67,7 +67,7 @@ function hasWordsBefore(content: DocumentFragment, element: Element): boolean {
   return range.toString().trim() !== '';
 }
 
-/** Removes an element, and the ancestors that it leaves empty. */
+/** Removes an element, and the ancestors that become empty. */
 function takeOut(element: Element): void {
   const parent = element.parentElement;
   element.remove();

@@ -7,20 +7,24 @@ import styles from './SafeHtml.module.css';
 
 export interface HtmlOptions {
   /**
-   * Whole address of a picture in the content; undefined leaves it out. Default: https and our own host, as they stand. A page
-   * whose policy names its picture servers passes what that policy lets in.
+   * Absolute address of a picture in the content; undefined omits the picture. Default: https addresses and those of
+   * the own host, unchanged. A page whose policy names its picture servers passes a function that allows only these.
    */
   locatePicture?: (src: string) => string | undefined;
-  /** Whether one of our own addresses leads anywhere; a link to one that does not is plain words. Default: all do. */
+  /**
+   * Whether one of the app's own addresses is open; a link to a closed one becomes plain text. Default: all are open.
+   */
   isOpen?: (address: string) => boolean;
 }
 
-/** Blanks between their parts are no text. */
+/** Elements in which blanks between the parts are not text. */
 const frames = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr', 'ul', 'ol', 'dl']);
 
 const ownPictures = (src: string) => (/^(https:\/\/|\/(?![/\\]))/i.test(src) ? src : undefined);
 
-/** Sanitised nodes as elements of the app: made one by one, so that what the sanitiser might overlook has no way through. */
+/**
+ * Sanitised nodes as React elements. Each is created by name, so that anything the sanitiser might miss cannot pass.
+ */
 export function toElements(parent: ParentNode, options: HtmlOptions): ReactNode[] {
   const isFrame = parent instanceof Element && frames.has(parent.localName);
   return [...parent.childNodes].map((node, index) => {
@@ -36,7 +40,7 @@ function toElement(element: Element, key: number, options: HtmlOptions): ReactNo
   if (tag === 'br' || tag === 'hr') return createElement(tag, { key });
   if (tag === 'img') return toPicture(element, key, options);
   if (tag === 'a') return toLink(element, common, children, options);
-  // Wider than a phone, it scrolls by itself.
+  // If it is wider than a phone, it scrolls separately.
   if (tag === 'table')
     return (
       <div {...common} key={key} className={styles.scroller}>
@@ -48,7 +52,10 @@ function toElement(element: Element, key: number, options: HtmlOptions): ReactNo
   return createElement(containers.has(tag) ? 'div' : 'span', common, ...children);
 }
 
-/** A page without a doctype, which content is, lets a paragraph hold what ours may not. */
+/**
+ * Content is parsed like a page without a doctype, where a paragraph may contain elements that are invalid in the app's
+ * page.
+ */
 const nameFor = (element: Element) =>
   element.localName === 'p' &&
   element.querySelector(
@@ -79,7 +86,7 @@ function toPicture(element: Element, key: number, options: HtmlOptions): ReactNo
   );
 }
 
-/** Address and words of a picture in the content, where it may be shown. */
+/** Address and alt text of a picture in the content, if it may be shown. */
 export function pictureOf(
   element: Element,
   { locatePicture = ownPictures }: HtmlOptions,
@@ -96,7 +103,7 @@ function directionOf(element: Element) {
   };
 }
 
-/** Cells that are wider than one, lists that begin later. */
+/** Cells that span more than one column or row, and lists that start at a later number. */
 function spansOf(element: Element) {
   const [colSpan, rowSpan, start] = [
     numberOf(element, 'colspan'),

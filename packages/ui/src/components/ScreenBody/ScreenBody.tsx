@@ -5,13 +5,13 @@ import styles from './ScreenBody.module.css';
 export interface ScreenBodyProps {
   /** Parts, one below the other. */
   children: ReactNode;
-  /** `form`: one form fills it, whose buttons stand at the screen's foot. Default `parts`. */
+  /** `form`: one form fills it, with its buttons at the screen's bottom. Default `parts`. */
   holds?: 'parts' | 'form';
-  /** Given while the children stand for what is not here yet: what a screen reader says instead of them. */
+  /** Set while the children are placeholders: the text that a screen reader reads instead of them. */
   loadingLabel?: string;
 }
 
-/** What a screen shows below its title: parts at one distance from each other and from the screen's edges. */
+/** The content of a screen below its title: parts at equal distance from each other and from the screen's edges. */
 export function ScreenBody({ children, holds = 'parts', loadingLabel }: ScreenBodyProps) {
   const className = classNames(styles.body, holds === 'form' && styles.form);
   if (loadingLabel === undefined) return <div className={className}>{children}</div>;

@@ -5,7 +5,7 @@ import styles from './ScreenPart.module.css';
 export interface ScreenPartProps {
   /** Its heading. */
   title: ReactNode;
-  /** Below the heading, quieter: a sentence or two. */
+  /** Quieter text below the heading: a sentence or two. */
   words?: ReactNode;
   /** `quiet`: the heading only names rows of a menu. Default `plain`. */
   look?: 'plain' | 'quiet';
@@ -14,7 +14,7 @@ export interface ScreenPartProps {
   children: ReactNode;
 }
 
-/** A part of a screen under its heading; a screen reader hears it as a region of that name. */
+/** A part of a screen under its heading; for a screen reader it is a region with that name. */
 export function ScreenPart({ title, words, look = 'plain', level = 2, children }: ScreenPartProps) {
   const id = useId();
   const Heading = `h${level}` as const;
