@@ -4,6 +4,6 @@ export { PhoneField } from './components/PhoneField/PhoneField.tsx';
 export type { PhoneFieldProps } from './components/PhoneField/PhoneField.tsx';
 export type { PhoneProblem, PhoneRules } from './components/PhoneField/phoneRules.ts';
 
-/** Fetches what is known of the numbers behind a dialling code, such as "880": to check a number before it is sent. */
+/** Loads the rules for the numbers of a dialling code, for example "880", to validate a number before it is sent. */
 export const loadPhoneRules = async (dialingCode: string) =>
   (await import('./components/PhoneField/phoneRules.ts')).loadPhoneRules(dialingCode);

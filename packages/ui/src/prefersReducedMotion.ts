@@ -1,3 +1,3 @@
-/** Whether the person prefers reduced motion. False where there is no window. */
+/** Whether the player prefers reduced motion. False if there is no window. */
 export const prefersReducedMotion = () =>
   typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,12 +1,11 @@
 import type { KeyboardEvent } from 'react';
 
 /**
- * Arrow keys, Home and End move the focus from the control that listens to its like inside `group`, a selector.
- * Left and right follow the text's direction. Returns the control that got the focus, if any.
+ * Arrow keys, Home and End move the focus from the listening control to the other controls inside `group`, a selector.
+ * Left and right follow the text's direction. Returns the control that got the focus, if there is one.
  *
- * @param columns how many stand in a row: up and down move by rows, and stay at the first and the last. Default: all
- * stand in one line,
- *   which up and down follow too, from its end to its start.
+ * @param columns number of controls in a row: up and down move by rows, and stop at the first and the last. Default:
+ * one line, in which up and down also move, and wrap from its end to its start.
  */
 export function stepFocus(event: KeyboardEvent<HTMLElement>, group: string, columns?: number): HTMLElement | undefined {
   const stops = [

@@ -15,7 +15,7 @@ export function LinkComponentProvider({ value, children }: LinkComponentProvider
   return <LinkContext value={value}>{children}</LinkContext>;
 }
 
-/** A link of the app, without looks of its own. */
+/** A link of the app, without its own styles. */
 export function Link(props: LinkProps) {
   return createElement(use(LinkContext) ?? 'a', props);
 }

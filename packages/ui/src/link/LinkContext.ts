@@ -1,11 +1,11 @@
 import { type AnchorHTMLAttributes, type ComponentType, createContext, type Ref } from 'react';
 
-/** What every link of this package is rendered with. */
+/** The props of every link of this package. */
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
-  /** An address of the app, such as `/m/login`, or a whole URL. */
+  /** An address of the app, for example `/m/login`, or a whole URL. */
   href: string;
   ref?: Ref<HTMLAnchorElement>;
 }
 
-/** The component of every link; null means the platform's own `<a>`. */
+/** The component of every link; null means the native `<a>`. */
 export const LinkContext = createContext<ComponentType<LinkProps> | null>(null);

@@ -11,8 +11,8 @@ interface Sight {
 }
 
 /**
- * Whether an element can be seen now. What cannot be seen needs no animation and no fresh data.
- * @param initially what counts until the browser has reported
+ * Whether an element is visible now. An invisible element needs no animation and no new data.
+ * @param initially value until the browser has reported
  */
 export function useInSight(initially = false): Sight {
   const [element, setElement] = useState<Element | null>(null);

@@ -46,7 +46,7 @@ type Story = StoryObj<typeof meta>;
 const near = () => window.scrollTo(0, document.documentElement.scrollHeight);
 const far = () => window.scrollTo(0, 0);
 
-/** Some frames, after which the browser has reported what is near. */
+/** Waits some frames, until the browser has reported which elements are near. */
 async function frames(pass: FakeClock['pass']) {
   for (let frame = 0; frame < 4; frame += 1) await pass(0);
 }
@@ -75,7 +75,7 @@ export const AfterADelay: Story = {
 };
 
 export const NotWhatIsScrolledPast: Story = {
-  name: '[ERR-05] what is scrolled past within 200 ms is not rendered',
+  name: '[ERR-05] an element that is scrolled past within 200 ms is not rendered',
   play: async ({ canvas }) => {
     await withFakeClock(async ({ pass }) => {
       near();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Milliseconds for which an element has to stay near: what is only scrolled past is not worth loading. */
+/** Milliseconds for which an element must stay near: content that is only scrolled past need not load. */
 const lazyLoadDelay = 200;
 
 interface NearViewport {
@@ -8,7 +8,7 @@ interface NearViewport {
   distance?: number;
 }
 
-/** True once the element has been near the screen for 200 ms without a break; it stays true. */
+/** True after the element has been near the screen for 200 ms without a break; it stays true. */
 export function useNearViewport(ref: RefObject<Element | null>, { distance = 300 }: NearViewport = {}): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { prerender } from 'react-dom/static';
 import { expect, test } from 'vitest';
 import { Picture } from './Picture.tsx';
 
-/** HTML of a picture that is prerendered. */
+/** Prerendered HTML of a picture. */
 async function htmlOf(address: string, loading: 'eager' | 'lazy' = 'lazy'): Promise<string> {
   const { prelude } = await prerender(createElement(Picture, { address, rem: 1.5, alt: 'Koi', loading }));
   return new Response(prelude).text();
@@ -37,7 +37,7 @@ test.each([
   expect(html).toContain(`src="${address.replace('(216w)', '216w')}"`);
 });
 
-test('a prerendered AVIF picture in sight is preloaded only by browsers that support AVIF', async () => {
+test('a prerendered eager AVIF picture is preloaded only by browsers that support AVIF', async () => {
   const [link] = (await htmlOf('/koi.(112w-216w).avif', 'eager')).match(/^<link[^>]*>/)!;
   expect(link).toContain('rel="preload" as="image"');
   expect(link).toContain('type="image/avif"');
@@ -45,6 +45,6 @@ test('a prerendered AVIF picture in sight is preloaded only by browsers that sup
   expect(link).toContain('imageSizes="min(20.0vw, 96px)"');
 });
 
-test('a prerendered AVIF picture out of sight is not preloaded', async () => {
+test('a prerendered lazy AVIF picture is not preloaded', async () => {
   expect(await htmlOf('/koi.(112w-216w).avif', 'lazy')).not.toContain('<link');
 });

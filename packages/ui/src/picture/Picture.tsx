@@ -4,16 +4,17 @@ import { useIsPlainAvif } from './avifSupport.ts';
 import { pictureCandidates } from './pictureCandidates.ts';
 
 interface PictureProps extends Omit<ComponentPropsWithRef<'img'>, 'src' | 'srcSet' | 'sizes'> {
-  /** As the gateway names it. It may name several sizes, `tile.(112w-216w).avif`, of which the browser chooses. */
+  /** The gateway's address. It may name several sizes, `tile.(112w-216w).avif`, from which the browser chooses. */
   address: string;
-  /** Width at which it is shown, in rem. */
+  /** Rendered width in rem. */
   rem: number;
   alt: string;
 }
 
 /**
- * A picture in the size that the browser chooses. One that names its sizes and is AVIF is also offered as WebP, for browsers
- * without AVIF (docs/gateway.md). Any other address is shown as it is. Other properties are those of the image element.
+ * A picture in the size that the browser chooses. An AVIF picture that names its sizes is also offered as WebP, for
+ * browsers without AVIF (docs/gateway.md). Any other address is used unchanged. Other properties are those of the image
+ * element.
  */
 export function Picture({ address, rem, alt, ...image }: PictureProps) {
   const picture = useRef<HTMLPictureElement>(null);

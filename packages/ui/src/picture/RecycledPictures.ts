@@ -1,7 +1,8 @@
 import { createContext } from 'react';
 
 /**
- * Set where the elements of a tile go from game to game. Its picture is `shown`: asked for at once, for the tile is near. Or it
- * is `held`, while the page is scrolled too fast for it to be seen: not asked for, the ground is shown. Undefined elsewhere.
+ * Set around tiles whose elements are reused for different games. `shown`: request the picture at once, because the
+ * tile is near. `held`: do not request it while the page scrolls too fast to see it; the background is shown. Undefined
+ * elsewhere.
  */
 export const RecycledPictures = createContext<'shown' | 'held' | undefined>(undefined);

@@ -1,12 +1,12 @@
-/** How many pictures are cached: those of several screens, a few KB each. */
+/** Number of cached pictures: those of several screens, a few KB each. */
 const most = 200;
 
-/** By address; the one that was seen longest ago stands first. */
+/** By address; the least recently seen picture is first. */
 const cached = new Map<string, HTMLImageElement>();
 
 /**
- * Caches a picture that has loaded, for `onLoad`: whoever comes back to a screen finds its pictures in the first frame. The
- * browser forgets a picture that is on no page, and then reads it again from its own store, each in a task of its own.
+ * Caches a loaded picture, for `onLoad`: after a return to a screen its pictures are in the first frame. The browser
+ * drops a picture that is on no page, and then reads it again from its own cache, each in a separate task.
  */
 export function cachePicture({ currentSrc }: HTMLImageElement): void {
   const picture = cached.get(currentSrc) ?? Object.assign(new Image(), { src: currentSrc });

@@ -4,7 +4,7 @@ import { pictureCandidates } from './pictureCandidates.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('a picture in several sizes', () => {
-  test('offers each with its width, and says how wide it is shown: a rem is a 7.5th of the window', () => {
+  test('offers each with its width, and its rendered width: a rem is a 7.5th of the window', () => {
     expect(pictureCandidates('/cdn/a.(112w-160w-216w).0a1b.avif', 1.5)).toEqual({
       src: '/cdn/a.112w.0a1b.avif',
       type: 'image/avif',
@@ -13,7 +13,7 @@ describe('a picture in several sizes', () => {
     });
   });
 
-  test('is the smallest for who saves data', () => {
+  test('is the smallest with data saver', () => {
     vi.stubGlobal('navigator', { connection: { saveData: true } });
     expect(pictureCandidates('/a.(90w-300w).webp', 1)).toEqual({ src: '/a.90w.webp' });
   });
@@ -32,7 +32,7 @@ describe('a picture in one size', () => {
     expect(pictureCandidates(address, 1)).toEqual({ src: address });
   });
 
-  test('which says so has its width filled in', () => {
+  test('has its width filled in if the address names it', () => {
     expect(pictureCandidates('/a.(216w).avif', 1)).toEqual({ src: '/a.216w.avif', type: 'image/avif' });
   });
 });

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useReconnect } from '../useReconnect.ts';
 
 /**
- * Whether a picture could not be loaded, and the function that reports it, for `onError`. Once the network is back the failure is
- * forgotten, so that the picture is tried again.
+ * Whether a picture could not be loaded, and the function that reports it, for `onError`. When the network is back the
+ * failure is reset, so that the picture is requested again.
  *
  * @param src address of the picture; another address is another picture, which has not failed
  */

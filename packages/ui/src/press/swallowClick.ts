@@ -1,9 +1,9 @@
-/** A click comes at once after its touch, or not at all. */
+/** Milliseconds after a touch in which its click can follow. */
 const clickFollowsWithin = 500;
 
 /**
- * Ignores the click that a browser sends after a touch, wherever it lands: the touch was already handled. Clicks of
- * the keyboard and of screen readers have no count and pass.
+ * Ignores the click that a browser sends after a touch, on any element: the touch was already handled. Clicks of the
+ * keyboard and of screen readers have the count 0 and are not ignored.
  */
 export function swallowClick() {
   const stop = (event: MouseEvent) => {

@@ -9,10 +9,10 @@ interface Held {
 }
 
 /**
- * A long press beside a button's own press: held for 370 ms, by the context-menu key or a right click. Spread what it
- * returns on the `<button>`. It has no state, so that many tiles may have it.
+ * A long press in addition to a button's own press: held for 370 ms, by the context-menu key or a right click. Spread
+ * the returned props on the `<button>`. It has no state, so that many tiles can use it.
  *
- * @param onLongPress undefined for none
+ * @param onLongPress undefined for no long press
  */
 export function useLongPress(onLongPress: (() => void) | undefined) {
   const held = useRef<Held>(undefined);
@@ -28,7 +28,7 @@ export function useLongPress(onLongPress: (() => void) | undefined) {
       end();
       if (!isPrimary || button !== 0) return;
       const timer = setTimeout(() => {
-        // Ends the press for every listener: a long press is no press.
+        // Ends the press for every listener: a long press is not a press.
         currentTarget.dispatchEvent(new PointerEvent('pointercancel', { bubbles: true, pointerId }));
         swallowNextClick();
         onLongPress();
@@ -42,14 +42,14 @@ export function useLongPress(onLongPress: (() => void) | undefined) {
     onPointerUp: end,
     onPointerCancel: end,
     onContextMenu: (event: SyntheticEvent) => {
-      // In place of the browser's own menu, which a phone opens on a long press too.
+      // Replaces the browser's own menu, which a phone also opens on a long press.
       event.preventDefault();
       if (held.current === undefined) onLongPress();
     },
   };
 }
 
-/** The finger is let go of later, over whatever the long press has opened: the click that follows is nobody's. */
+/** The finger is released later, over the content that the long press has opened: ignore the click that follows. */
 function swallowNextClick(): void {
   const stop = ({ type }: Event) => {
     document.removeEventListener('pointerup', stop, true);

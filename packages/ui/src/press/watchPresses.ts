@@ -1,7 +1,7 @@
 import { pressTiming } from './pressTiming.ts';
 import { swallowClick } from './swallowClick.ts';
 
-/** Elements that a touch presses. A label stands for its input. */
+/** Elements that a touch presses. A label represents its input. */
 const controls = 'a[href], button, label, summary, [role="option"], input[type="file"]';
 
 interface Press {
@@ -100,13 +100,13 @@ export function watchPresses(page: Document): () => void {
   };
 }
 
-/** The enabled control that an event is about. */
+/** The enabled control of an event. */
 function controlOf(target: EventTarget | null): HTMLElement | undefined {
   const control = target instanceof Element ? target.closest<HTMLElement>(controls) : null;
   return control?.matches(':disabled, [aria-disabled="true"]') === false ? control : undefined;
 }
 
-/** Whether the pointer is over the box, or no further from its edges than a pointer may stray. */
+/** Whether the pointer is over the box, or within the retention offset of its edges. */
 function isWithin({ left, right, top, bottom }: DOMRect, { clientX, clientY }: PointerEvent): boolean {
   const offset = pressTiming.retentionOffset;
   return clientX >= left - offset && clientX <= right + offset && clientY >= top - offset && clientY <= bottom + offset;

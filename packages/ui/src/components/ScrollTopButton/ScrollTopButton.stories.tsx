@@ -73,7 +73,7 @@ export const ByKeyboardTheFocusGoesUpToo: Story = {
     const button = await canvas.findByRole('button', { name: wordsIn(globals, words) });
     button.focus();
     await userEvent.keyboard('{Enter}');
-    // The button is still there: the focus has left it before it goes.
+    // The button is still there: it loses the focus before it disappears.
     await expect(button).toBeInTheDocument();
     await expect(document.body).toHaveFocus();
     await expect(document.body).not.toHaveAttribute('tabindex');
@@ -84,7 +84,7 @@ export const ByKeyboardTheFocusGoesUpToo: Story = {
 };
 
 export const ATenthAFrame: Story = {
-  name: '[SHELL-16] the page goes a tenth of the remaining distance each frame',
+  name: '[SHELL-16] the page scrolls by a tenth of the remaining distance each frame',
   play: async ({ canvas, globals }) => {
     await down(window.innerHeight * 1.5);
     const start = window.scrollY;
@@ -101,12 +101,12 @@ export const ATenthAFrame: Story = {
       while (window.scrollY > 0) await frame();
       isCounting = false;
       const tops = put.mock.calls.map(([options]) => (options as ScrollToOptions).top!);
-      // Pictures that arrive meanwhile may have moved the page by a pixel since it was measured.
+      // Pictures that load meanwhile may have moved the page by a pixel since the measurement.
       await expect(Math.abs(tops[0]! - start * 0.9)).toBeLessThan(2);
       for (const [index, top] of tops.slice(0, -1).entries()) await expect(top).toBeCloseTo(tops[0]! * 0.9 ** index, 6);
       await expect(tops.at(-1)).toBe(0);
       await expect(tops.at(-2)).toBeGreaterThanOrEqual(1);
-      // Once a frame: neither faster nor slower than the screen.
+      // One step per frame: neither faster nor slower than the screen.
       await expect(frames).toBeGreaterThanOrEqual(tops.length);
     } finally {
       put.mockRestore();
@@ -115,7 +115,7 @@ export const ATenthAFrame: Story = {
 };
 
 export const GivesWay: Story = {
-  name: '[SHELL-16] scrolling to the top stops when the person touches or scrolls',
+  name: '[SHELL-16] scrolling to the top stops when the player touches or scrolls',
   play: async () => {
     for (const event of [
       new Event('touchstart'),
@@ -132,7 +132,7 @@ export const GivesWay: Story = {
       for (let count = 0; count < 5; count += 1) await frame();
       await expect(window.scrollY).toBe(stopped);
     }
-    // A scroll bar tells nothing but the new place.
+    // A scroll bar only changes the scroll position.
     await down(window.innerHeight * 1.5);
     scrollToTop();
     await frame();

@@ -5,13 +5,13 @@ import { scrollToTop } from './scrollToTop.ts';
 import styles from './ScrollTopButton.module.css';
 
 interface ScrollTopButtonProps {
-  /** Says what it does: 'Back to the top'. */
+  /** Describes the action: 'Back to the top'. */
   label: string;
 }
 
 /**
- * Floats above the footer bar when the page has scrolled further than a screen, and scrolls it back to the top.
- * Pressed by keyboard, it moves the focus to the start of the page, for at the top it is gone.
+ * Floats above the footer bar when the page has scrolled by more than a screen, and scrolls it back to the top. After a
+ * keyboard press it moves the focus to the start of the page, because the button disappears at the top.
  */
 export function ScrollTopButton({ label }: ScrollTopButtonProps) {
   const isFar = useSyncExternalStore(subscribe, isBeyondAScreen, () => false);
@@ -23,11 +23,11 @@ export function ScrollTopButton({ label }: ScrollTopButtonProps) {
   );
 }
 
-/** Clicks of the keyboard and of screen readers carry no count. */
+/** Clicks of the keyboard and of screen readers have the count 0. */
 function goUp(isByKeyboard: boolean) {
   scrollToTop();
   if (!isByKeyboard) return;
-  // Else the next Tab would go on from where the button was, and take the page down again.
+  // Otherwise the next Tab would continue from the button's position, and scroll the page down again.
   const { body } = document;
   body.tabIndex = -1;
   body.focus({ preventScroll: true });

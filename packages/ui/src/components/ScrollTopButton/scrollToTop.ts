@@ -2,14 +2,14 @@ import { prefersReducedMotion } from '../../prefersReducedMotion.ts';
 
 /** Share of the remaining distance that each frame scrolls. */
 const share = 1 / 10;
-/** Pixels by which the page may differ from where it was put: browsers round. */
+/** Tolerance in pixels between the set and the real scroll position, because browsers round. */
 const rounding = 2;
-/** Events by which a person takes over the scrolling. */
+/** Events that show that the player scrolls. */
 const interruptions = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Scrolls the page to its top, a tenth of the remaining distance each frame; at once under reduced motion. Stops as
- * soon as the person touches or scrolls. Returns the function that stops it.
+ * Scrolls the page to its top, by a tenth of the remaining distance each frame; at once under reduced motion. Stops as
+ * soon as the player touches or scrolls. Returns the function that stops it.
  */
 export function scrollToTop(): () => void {
   const put = (top: number) => window.scrollTo({ top, behavior: 'instant' });
@@ -25,10 +25,10 @@ export function scrollToTop(): () => void {
   }
 
   const step = () => {
-    // The content has become shorter meanwhile, and the page has nowhere else to be: on from there.
+    // The content has become shorter meanwhile, and the browser moved the page: continue from there.
     const { scrollHeight } = document.documentElement;
     if (window.scrollY < top && window.scrollY + window.innerHeight >= scrollHeight - 1) top = window.scrollY;
-    // Something else moved the page: a scroll bar, a link within it.
+    // The page was moved by something else, for example a scroll bar or a link.
     if (Math.abs(window.scrollY - top) > rounding) return stop();
     top -= top * share;
     if (top < 1) top = 0;

@@ -113,7 +113,7 @@ export const KeysMoveThroughTheOptions: Story = {
     await expect(args.onClose).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(args.onSearch).toHaveBeenLastCalledWith('koi');
-    // What is typed anew is not what an arrow key had reached.
+    // New typing resets the option that an arrow key had selected.
     await userEvent.keyboard('{ArrowUp} f');
     await expect(active()).toBeNull();
   },

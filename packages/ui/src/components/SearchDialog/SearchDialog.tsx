@@ -13,40 +13,40 @@ import { useActiveOption } from './useActiveOption.ts';
 
 export interface SearchDialogProps {
   isOpen: boolean;
-  /** The person wants out: by the back button or Escape. Set `isOpen` to false. */
+  /** Called when the player closes it, by the back button or Escape. Set `isOpen` to false. */
   onClose: () => void;
-  /** What is searched: its name for screen readers, and the field's placeholder. */
+  /** Names the search for screen readers, and is the field's placeholder. */
   label: string;
   backLabel: string;
   clearLabel: string;
-  /** What is typed. */
+  /** The typed text. */
   value: string;
   maxLength?: number;
   onType: (text: string) => void;
-  /** Called with what is typed, on Enter or the search key of a phone. Not with blanks alone. */
+  /** Called with the typed text, on Enter or the search key of a phone. Not called with blanks only. */
   onSearch: (text: string) => void;
-  /** What is suggested: an arrow key makes one active, Enter or a tap takes it. */
+  /** Suggestions: an arrow key makes one active, Enter or a tap chooses it. */
   options: readonly SearchOption[];
-  /** Heads the options, and names their list. */
+  /** Heading of the options, and the name of their list. */
   optionsTitle: string;
-  /** Beside that title, such as a button that clears them. */
+  /** Content beside that title, for example a button that clears the options. */
   optionsAction?: ReactNode;
-  /** Said aloud when it changes, such as how many options there are. */
+  /** Announced when it changes, for example the number of options. */
   status: string;
-  /** Below the field: where to search. */
+  /** Content below the field: where to search. */
   scope?: ReactNode;
   /** Below the options. */
   children?: ReactNode;
 }
 
 /**
- * A search over the whole screen. A combobox by the book: the caret stays in the field, the arrow keys move through the options,
- * Enter takes the active one or searches what is typed, Escape leaves the options, then the search.
+ * A full-screen search. It follows the combobox pattern: the caret stays in the field, the arrow keys move through the
+ * options, Enter chooses the active one or searches for the typed text, Escape leaves the options, then the search.
  */
 export function SearchDialog({ isOpen, onClose, label, ...inside }: SearchDialogProps) {
   const { modal, isPresent } = useModal({ isOpen, onClose });
   const input = useRef<HTMLInputElement>(null);
-  // After the dialog has opened, which puts the focus on its first button.
+  // After the dialog has opened and focused its first button.
   useEffect(() => {
     if (isOpen) input.current?.focus();
   }, [isOpen]);

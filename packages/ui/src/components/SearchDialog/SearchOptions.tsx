@@ -2,11 +2,11 @@ import type { ReactNode } from 'react';
 import { classNames } from '../../classNames.ts';
 import styles from './SearchOptions.module.css';
 
-/** Something that a search suggests. */
+/** A suggestion of a search. */
 export interface SearchOption {
   id: string;
   title: ReactNode;
-  /** Smaller, below the title. */
+  /** Smaller text, below the title. */
   hint?: ReactNode;
   /** A picture or an icon. */
   icon: ReactNode;
@@ -18,7 +18,7 @@ interface SearchOptionsProps {
   title: string;
   action: ReactNode;
   options: readonly SearchOption[];
-  /** The one that Enter takes. */
+  /** The option that Enter chooses. */
   active: SearchOption | undefined;
   idOf: (optionId: string) => string;
 }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react';
 import type { SearchOption } from './SearchOptions.tsx';
 
-/** Which option the arrow keys have reached, from the field that keeps the caret. */
+/** The option that the arrow keys have selected, while the caret stays in the field. */
 export function useActiveOption(listId: string, options: readonly SearchOption[]) {
   const [activeId, setActive] = useState<string>();
   const place = options.findIndex(({ id }) => id === activeId);
@@ -17,7 +17,7 @@ export function useActiveOption(listId: string, options: readonly SearchOption[]
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || options.length === 0) return;
     event.preventDefault();
-    // Before the first and after the last comes the field itself.
+    // The field itself is between the last option and the first.
     const places = options.length + 1;
     const next = options[((place + 1 + step + places) % places) - 1];
     setActive(next?.id);

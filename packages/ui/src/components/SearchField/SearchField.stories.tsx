@@ -41,7 +41,7 @@ export const SearchesOnEnter: Story = {
     await userEvent.click(canvas.getByRole('button', { name: t.clear }));
     await expect(args.onSearch).toHaveBeenLastCalledWith('');
     await expect(input).toHaveValue('');
-    // The cross is gone with what it cleared; the caret is where the next word goes.
+    // The clear button disappears after the click; the caret is in the field for the next word.
     await expect(input).toHaveFocus();
   },
 };

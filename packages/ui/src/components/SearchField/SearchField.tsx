@@ -14,7 +14,7 @@ export interface SearchFieldProps extends Pick<ComponentPropsWithRef<'input'>, '
   value?: string;
   /** Called on Enter with what is typed, and with an empty text when cleared. */
   onSearch: (text: string) => void;
-  /** Called on every letter too, for a list that narrows as one types. */
+  /** Called on every letter too, for a list that is filtered while typing. */
   onType?: (text: string) => void;
 }
 

@@ -9,7 +9,7 @@ export interface SectionHeaderProps {
   /** Id of the heading, for the `aria-labelledby` of its section. */
   id?: string;
   icon?: ReactNode;
-  /** Leads to everything that the section shows a part of. For who does not see it, the title follows the label. */
+  /** Link to the full list. For screen readers, the title follows the label. */
   more?: { label: string; href: string; onClick?: (event: MouseEvent<HTMLAnchorElement>) => void };
 }
 

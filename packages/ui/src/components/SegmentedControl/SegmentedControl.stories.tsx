@@ -132,7 +132,7 @@ export const LongWords: Story = {
   },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('radio').map((radio) => radio.parentElement!.getBoundingClientRect());
-    // Both stay as wide and as high as each other, and wrap.
+    // Both stay equally wide and high, and wrap.
     await expect(Math.abs(first!.width - second!.width)).toBeLessThanOrEqual(1);
     await expect(Math.abs(first!.height - second!.height)).toBeLessThanOrEqual(1);
   },

@@ -4,7 +4,7 @@ import styles from './SegmentedControl.module.css';
 export interface SegmentedControlProps<Id extends string> {
   /** The question, for screen readers only. */
   label: string;
-  /** Two or three, short. */
+  /** Two or three short options. */
   options: readonly { id: Id; label: string; icon?: ReactNode }[];
   /** Id of the chosen answer. */
   chosen: Id;

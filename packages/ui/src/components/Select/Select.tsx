@@ -14,14 +14,14 @@ export interface SelectProps
   options: readonly SelectOption[];
   /** Shown while nothing is chosen; its value is an empty text and it cannot be chosen again. */
   placeholder?: string;
-  /** Before the words, such as a bank's mark. */
+  /** Before the words, for example a bank's logo. */
   icon?: ReactNode;
 }
 
 /**
- * A choice of one from a list too long to show. The platform's own `<select>`, styled: a phone then opens the picker that its
- * owner knows, in their text size, under TalkBack and VoiceOver alike; a form library, autofill and the keyboard work by
- * themselves, and it costs no code. A drawn list would have to earn all of that anew, to look like the page for a second.
+ * A choice of one from a list too long to show. It is the native `<select>`, styled: a phone opens its own picker, in
+ * the player's text size, and it works with TalkBack and VoiceOver, form libraries, autofill and the keyboard without
+ * code. A custom list would have to rebuild all of that, only for its looks.
  */
 export function Select({ label, help, error, isRequired, options, placeholder, icon, id, ...rest }: SelectProps) {
   const ownId = useId();

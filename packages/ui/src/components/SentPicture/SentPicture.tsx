@@ -3,17 +3,20 @@ import { useState } from 'react';
 import styles from './SentPicture.module.css';
 
 export interface SentPictureProps {
-  /** Good for some minutes. A fresh one is used only once the one before has failed: what is on show does not load anew. */
+  /**
+   * Valid for some minutes. A new address is used only after the former one has failed, so that a shown picture does
+   * not load again.
+   */
   address: string;
-  /** What it is, and that it opens in a new tab. */
+  /** Describes the picture, and says that it opens in a new tab. */
   label: string;
-  /** What stands in its place where it can't be shown. */
+  /** Text in its place if it cannot be shown. */
   goneLabel: string;
-  /** Called at the first failure: a fresh address is wanted. */
+  /** Called at the first failure, to get a new address. */
   onFailed: () => void;
 }
 
-/** A picture that a member sent, small; it opens as large as it is. */
+/** A small picture that a member sent; a tap opens it in full size. */
 export function SentPicture({ address, label, goneLabel, onFailed }: SentPictureProps) {
   const [first] = useState(address);
   const [failed, setFailed] = useState<'none' | 'once' | 'twice'>('none');

@@ -174,7 +174,7 @@ export const ManyWithAFoot: Story = {
     );
   },
   play: async ({ canvas, globals }) => {
-    // The head and the foot stay in view, what is between them scrolls.
+    // The head and the foot stay visible, the content between them scrolls.
     const foot = await canvas.findByRole('button', { name: wordsIn(globals, words).use });
     await waitFor(() => expect(canvas.getByRole('dialog').getAnimations()).toHaveLength(0));
     const gap = parseFloat(getComputedStyle(foot.parentElement!).paddingBlockEnd);
@@ -218,7 +218,7 @@ export const PulledALittleItComesBack: Story = {
     finger.move({ y: sheet.offsetHeight * 0.8, at: 1800 });
     finger.cancel();
     await expect(args.onClose).not.toHaveBeenCalled();
-    // Up is no way out.
+    // Moving up does not close it.
     finger.down({ at: 2000 });
     finger.move({ y: -90, at: 2100 });
     await expect(sheet.style.translate).toBe('');

@@ -10,26 +10,29 @@ import styles from './Sheet.module.css';
 
 export interface SheetProps {
   isOpen: boolean;
-  /** The person wants out: by the close button, the mask, Escape, or by pulling it down. Set `isOpen` to false. */
+  /**
+   * Called when the player closes it: by the close button, the mask, Escape, or by pulling it down. Set `isOpen` to
+   * false.
+   */
   onClose: () => void;
   /** Shown at its head, and its name for screen readers. */
   title: string;
   /** Name of the close button. */
   closeLabel: string;
-  /** What is to be chosen. It scrolls where it is taller than the screen; the head stays. */
+  /** The choices. They scroll if they are taller than the screen; the head stays. */
   children: ReactNode;
   /**
-   * What it holds is to be read, with nothing to press in it: then its scroller takes the focus, so that keys scroll it.
+   * Whether the content is only text, without controls: then its scroller can take the focus, so that keys scroll it.
    * Default false.
    */
   isText?: boolean;
-  /** Stays at its foot, below what scrolls: the one button that ends it. */
+  /** Fixed at its bottom, below the scrolling content: the button that ends it. */
   footer?: ReactNode;
 }
 
 /**
- * A panel from the screen's bottom edge, for choosing: within reach of the thumb. Its head can be pulled down to close it;
- * who does not drag has the close button, the mask and Escape.
+ * A panel at the screen's bottom edge, for choices within reach of the thumb. Pulling its head down closes it; the
+ * close button, the mask and Escape close it too.
  */
 export function Sheet({ isOpen, onClose, title, closeLabel, children, isText = false, footer }: SheetProps) {
   const titleId = useId();

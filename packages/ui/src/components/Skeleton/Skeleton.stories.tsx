@@ -44,7 +44,7 @@ export const Shapes: Story = {
 export const Form: Story = { render: (_, { globals }) => <FormSkeleton label={textsOf(globals).loading} /> };
 export const Screen: Story = { render: () => <ScreenSkeleton /> };
 
-/** What comes is no larger and no smaller than what held its place. */
+/** The loaded content has the same size as its skeleton. */
 export const AsLargeAsWhatComes: Story = {
   render: () => (
     <TileGrid>

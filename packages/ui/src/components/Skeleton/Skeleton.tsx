@@ -2,17 +2,20 @@ import { classNames } from '../../classNames.ts';
 import styles from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** The shape of what comes: a line of text, a block as large as its place, a circle, or a 16:7 banner. Default `block`. */
+  /**
+   * The shape of the loading content: a line of text, a block as large as its container, a circle, or a 16:7 banner.
+   * Default `block`.
+   */
   shape?: 'line' | 'block' | 'circle' | 'banner';
   className?: string;
 }
 
-/** The place of something that is still loading. Screen readers pass over it: say 'loading' once, around it. */
+/** A placeholder for loading content. Screen readers ignore it: announce 'loading' once, around it. */
 export function Skeleton({ shape = 'block', className }: SkeletonProps) {
   return <span aria-hidden className={classNames(styles.skeleton, styles[shape], className)} />;
 }
 
-/** Lines of text to come; the last one is shorter. */
+/** A placeholder for lines of text; the last one is shorter. */
 export function LineSkeleton({ lines = 1 }: { lines?: number }) {
   return (
     <span aria-hidden className={styles.lines}>
@@ -23,7 +26,7 @@ export function LineSkeleton({ lines = 1 }: { lines?: number }) {
   );
 }
 
-/** A game tile to come: picture, name, provider. `isSmall`: as one of less than a third of the page. */
+/** A placeholder for a game tile: picture, name, provider. `isSmall`: for a tile of less than a third of the page. */
 export function TileSkeleton({ isSmall = false }: { isSmall?: boolean }) {
   return (
     <span aria-hidden className={classNames(styles.tile, isSmall && styles.small)}>
@@ -34,7 +37,7 @@ export function TileSkeleton({ isSmall = false }: { isSmall?: boolean }) {
   );
 }
 
-/** Rows of a list to come: icon, two lines. */
+/** A placeholder for rows of a list: icon, two lines. */
 export function RowSkeleton() {
   return (
     <span aria-hidden className={styles.row}>
@@ -44,7 +47,7 @@ export function RowSkeleton() {
   );
 }
 
-/** A form to come. `label` says that it is loading. */
+/** A placeholder for a form. `label` says that it is loading. */
 export function FormSkeleton({ label, fields = 3 }: { label: string; fields?: number }) {
   return (
     <output aria-label={label} className={styles.form}>
@@ -59,7 +62,7 @@ export function FormSkeleton({ label, fields = 3 }: { label: string; fields?: nu
   );
 }
 
-/** A screen whose code is on its way. */
+/** A placeholder for a screen whose code is loading. */
 export function ScreenSkeleton() {
   return (
     <div aria-hidden className={styles.screen}>

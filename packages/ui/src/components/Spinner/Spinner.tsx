@@ -2,12 +2,12 @@ import { classNames } from '../../classNames.ts';
 import styles from './Spinner.module.css';
 
 interface SpinnerProps {
-  /** Said to screen readers; leave out where the surroundings already say that something is loading. */
+  /** Announced to screen readers; omit it if the surrounding content already says that something is loading. */
   label?: string;
   size?: 'small' | 'medium' | 'large';
 }
 
-/** A turning ring that shows only after 300 ms: what is quicker than that needs no spinner. */
+/** A turning ring that appears only after 300 ms: faster loads need no spinner. */
 export function Spinner({ label, size = 'medium' }: SpinnerProps) {
   return (
     <span

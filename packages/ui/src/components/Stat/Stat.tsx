@@ -3,20 +3,20 @@ import { classNames } from '../../classNames.ts';
 import { Skeleton } from '../Skeleton/Skeleton.tsx';
 import styles from './Stat.module.css';
 
-/** Figures beside each other, of one width. Put `Stat` into it. */
+/** Numbers side by side, equally wide. Its children are `Stat`. */
 export function Stats({ children }: { children: ReactNode }) {
   return <dl className={styles.stats}>{children}</dl>;
 }
 
 export interface StatProps {
   label: string;
-  /** The figure, formatted; undefined while it is awaited. */
+  /** The number, formatted; undefined while it loads. */
   value: string | undefined;
-  /** `positive` for what came in, `danger` for what went out; the figure's own sign says so too. */
+  /** `positive` for gains, `danger` for losses; the number's own sign shows this too. */
   tone?: 'positive' | 'danger';
 }
 
-/** A figure and what it counts, for two to four that are read together. */
+/** A number with its label, in a group of two to four. */
 export function Stat({ label, value, tone }: StatProps) {
   return (
     <div className={styles.stat}>

@@ -60,7 +60,7 @@ export const NotOpenYet: Story = {
 
 const handleRetry = fn();
 
-/** Said aloud as it appears; the one button is the way on. */
+/** Announced when it appears; its only button is the next step. */
 export const Failure: Story = {
   render: (_, { globals }) => (
     <ErrorState
@@ -78,7 +78,7 @@ export const Failure: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(t.failed);
     await userEvent.click(canvas.getByRole('button', { name: t.retry }));
     await expect(handleRetry).toHaveBeenCalledOnce();
-    // The drawing comes later, and its room is kept for it.
+    // The drawing loads later, and its space is reserved.
     await expect(canvasElement.querySelector('svg')!.getBoundingClientRect().height).toBeGreaterThan(100);
   },
 };

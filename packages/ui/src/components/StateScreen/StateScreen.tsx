@@ -4,7 +4,7 @@ import type { StateDrawing } from './drawings.tsx';
 import styles from './StateScreen.module.css';
 
 const loadDrawing = async () => (await import('./drawings.tsx')).Drawing;
-// Most visits never need one. If it cannot be loaded, the text and the button stand alone beside its empty place.
+// Most visits never need one. If it cannot be loaded, the text and the button are shown beside an empty space.
 const Drawing = lazy(async () => ({ default: await loadDrawing().catch(() => NoDrawing) }));
 
 /** Loads the drawings while there is a network, so that a screen without one can show them. Never rejects. */
@@ -15,7 +15,7 @@ export async function preloadStateScreens(): Promise<void> {
 interface StateProps {
   /** One sentence. */
   title: ReactNode;
-  /** Little more, if it helps. */
+  /** A little more text, if it helps. */
   children?: ReactNode;
   /** One button. */
   action?: ReactNode;
@@ -34,11 +34,11 @@ export function EmptyState({ drawing = 'empty', ...rest }: EmptyStateProps) {
 }
 
 export interface ErrorStateProps extends StateProps {
-  /** What stands in the way. Default `failure`. */
+  /** The kind of problem. Default `failure`. */
   kind?: Extract<StateDrawing, 'failure' | 'offline' | 'maintenance' | 'blocked' | 'region' | 'crash'>;
 }
 
-/** Something should be here and is not: a drawing, what happened, and the way on. Said aloud when it appears. */
+/** For missing content: a drawing, what happened, and the next step. Announced when it appears. */
 export function ErrorState({ kind = 'failure', ...rest }: ErrorStateProps) {
   return (
     <div role="alert">

@@ -13,7 +13,7 @@ export type StateDrawing =
   | 'region'
   | 'crash';
 
-/** The ground that every drawing stands on. */
+/** The ground under every drawing. */
 const ground = (
   <>
     <ellipse cx="80" cy="104" rx="60" ry="7" className={styles.shade} />
@@ -28,7 +28,7 @@ export function Drawing({ of: drawing }: { of: StateDrawing }) {
 }
 
 const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
-  // An open box with nothing but light in it.
+  // An open box with only light in it.
   empty: (
     <>
       {ground}
@@ -57,7 +57,7 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
       <path d="M86 77c-14-9-17-16-14-21 3-5 10-5 14 1 4-6 11-6 14-1 3 5 0 12-14 21z" className={styles.accent} />
     </>
   ),
-  // A market stall before it opens: its shutter is down, and a clock says that there is a time for it.
+  // A market stall before it opens: its shutter is down, and a clock shows that it opens later.
   closed: (
     <>
       {ground}
@@ -86,7 +86,7 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
       <path d="M88 44l-4-9M80 46l-8-6M90 86l-3 9M82 84l-8 7" className={styles.accentLine} />
     </>
   ),
-  // A cloud that nothing reaches.
+  // A cloud without a connection.
   offline: (
     <>
       {ground}
@@ -115,7 +115,7 @@ const drawings: Readonly<Record<StateDrawing, ReactNode>> = {
       <path d="M80 66v7" className={styles.keyhole} />
     </>
   ),
-  // A globe, and the place on it that can't be reached.
+  // A globe, and the place on it that cannot be reached.
   region: (
     <>
       {ground}

@@ -118,7 +118,7 @@ export const BusyTurnsNothing: Story = {
       await expect(args.onChange).toHaveBeenCalledOnce();
       await pass(300);
     });
-    // A refused press leaves nothing behind: the next one counts.
+    // A refused press has no side effect: the next one works.
     await expect(control).not.toHaveAttribute('aria-busy');
     await userEvent.click(control);
     await expect(control).not.toBeChecked();

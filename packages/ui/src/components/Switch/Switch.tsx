@@ -4,15 +4,15 @@ import { Spinner } from '../Spinner/Spinner.tsx';
 import styles from './Switch.module.css';
 
 export interface SwitchProps extends Omit<ComponentPropsWithRef<'input'>, 'type' | 'role' | 'children' | 'className'> {
-  /** What is on or off, worded so that it is true while on: "Sounds", not "Turn sounds on". */
+  /** The setting that is on or off, true while on: "Sounds", not "Turn sounds on". */
   label: string;
-  /** Smaller, below the label. */
+  /** Smaller text, below the label. */
   hint?: string;
   /** Whether the change is being saved: presses are ignored, the focus stays. */
   isBusy?: boolean;
 }
 
-/** A checkbox that is said as a switch. Its state is its own: `aria-checked` beside it would be a second truth. */
+/** A checkbox announced as a switch. It has a native state; `aria-checked` would duplicate it. */
 const nature = { type: 'checkbox', role: 'switch' } as const;
 
 /**
@@ -59,6 +59,6 @@ export function Switch({ label, hint, isBusy = false, onClick, onChange, id, ...
 
 function refuse(event: MouseEvent<HTMLInputElement>) {
   event.preventDefault();
-  // React has noted the turn that the browser now takes back, and would take the next press for no change.
+  // React has recorded the change that the browser now reverts, and would ignore the next press as no change.
   event.currentTarget.checked = !event.currentTarget.checked;
 }

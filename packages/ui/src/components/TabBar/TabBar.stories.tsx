@@ -40,7 +40,7 @@ export const ManyWithArrows: Story = {
   play: async ({ canvas, globals, userEvent }) => {
     const t = textsOf(globals);
     await userEvent.click(canvas.getByRole('tab', { name: t.new }));
-    // Along the text: to the right in English, to the left in Urdu.
+    // In the text's direction: to the right in English, to the left in Urdu.
     await userEvent.keyboard(document.documentElement.dir === 'rtl' ? '{ArrowLeft}' : '{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: t.favourites })).toHaveFocus();
     await expect(canvas.getByRole('tabpanel')).toHaveTextContent(t.favourites);
@@ -108,7 +108,7 @@ export const HiddenWithOne: Story = {
   },
 };
 
-/** Tabs that are on their way move nothing when they come. */
+/** Tabs that load later move no content. */
 export const Awaited: Story = {
   render: (args, { globals }) => {
     const t = textsOf(globals);
@@ -134,7 +134,7 @@ export const LongWords: Story = {
 export const NothingChosenYet: Story = {
   render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} start="" hasArrows={false} />,
   play: async ({ canvas, userEvent }) => {
-    // The first takes the focus where none is current.
+    // If no tab is current, the first can take the focus.
     await userEvent.tab();
     await expect(canvas.getAllByRole('tab')[0]).toHaveFocus();
     await expect(canvas.queryByRole('tab', { selected: true })).toBeNull();

@@ -18,21 +18,21 @@ export interface TabBarProps {
   /** Id of the current tab. */
   current: string;
   onChoose: (id: string) => void;
-  /** More tabs are on their way: while there is nothing to choose yet, the row keeps its place. Default false. */
+  /** Whether more tabs are loading: the row keeps its space even with too few tabs to choose from. Default false. */
   isAwaited?: boolean;
   /** Id of the element with the current tab's content. */
   panelId?: string;
-  /** With both labels, arrows that scroll the row by about a page stand at the ends of more than three tabs. */
+  /** With both labels, a row of more than three tabs has arrows at its ends that scroll it by about a page. */
   previousLabel?: string;
   nextLabel?: string;
-  /** After everything: a button that opens all tabs as a list, where there are many. */
+  /** Content after everything: a button that opens all tabs as a list, if there are many. */
   end?: ReactNode;
 }
 
 /**
- * Tabs in a row that scrolls, the current one brought into view. Hidden where there is nothing to choose. Tab reaches the
- * current one; arrows along the text, Home and End choose. The arrow buttons only show more of the row: for the mouse, which
- * has no other way, so the keyboard passes over them.
+ * Tabs in a row that scrolls, with the current one in view. Hidden if there is nothing to choose. Tab reaches the
+ * current one; arrows in the text's direction, Home and End choose. The arrow buttons only scroll the row: they are for
+ * the mouse, and the keyboard skips them.
  */
 export function TabBar({
   label,
@@ -66,7 +66,7 @@ export function TabBar({
   };
   return (
     <div className={styles.tabBar}>
-      {/* Not `disabled`: a press while the row still moves would fall through to what lies below. */}
+      {/* Not `disabled`: a press while the row still scrolls would reach the element below. */}
       {hasArrows && (
         <IconButton
           label={previousLabel}

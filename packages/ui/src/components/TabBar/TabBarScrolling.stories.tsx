@@ -48,7 +48,7 @@ function Late({ t }: { t: SampleTexts }) {
   );
 }
 
-/** As on a reload: the address says which tab is current before it is known which tabs there are. */
+/** As after a reload: the address gives the current tab before the tabs are known. */
 export const TheCurrentIsInViewWhenItsTabsComeLater: Story = {
   render: (_, { globals }) => <Late t={textsOf(globals)} />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -57,10 +57,10 @@ export const TheCurrentIsInViewWhenItsTabsComeLater: Story = {
     const isSeen = () => isWithin(canvas.getByRole('tab', { selected: true }), canvas.getByRole('tablist'));
     await waitFor(() => expect(isSeen()).toBe(true));
     await expect(isWithin(canvas.getByRole('tab', { name: t.all }), canvas.getByRole('tablist'))).toBe(false);
-    // Their letters grow wider, as with a font that arrives.
+    // Their letters become wider, as when a font loads.
     canvas.getByRole('tablist').style.letterSpacing = '0.5em';
     await waitFor(() => expect(isSeen()).toBe(true));
-    // The reader takes a language that is written the other way.
+    // The player chooses a language with the other direction.
     const { dir } = document.documentElement;
     document.documentElement.dir = dir === 'rtl' ? 'ltr' : 'rtl';
     try {
@@ -76,10 +76,10 @@ export const TheCurrentIsInViewWhenItsTabsComeLaterInUrdu: Story = {
   globals: { language: 'UR' },
 };
 
-/** Waits until something holds of a row that scrolls softly: on a busy machine that takes its time. */
+/** Waits until an assertion holds for a smoothly scrolling row: this may take long on a busy machine. */
 const untilScrolled = (assertion: () => unknown) => waitFor(assertion, { timeout: 10_000 });
 
-/** About a page at a press, to either end; what is chosen stays so. */
+/** About a page per press, to either end; the selection does not change. */
 export const ArrowsScrollAndChooseNothing: Story = {
   render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -111,7 +111,7 @@ export const ArrowsScrollAndChooseNothing: Story = {
   },
 };
 
-/** Whoever looks further along the row is not brought back by a font that arrives. */
+/** When the player has scrolled the row, a loading font does not scroll it back. */
 export const StaysWhereItWasMoved: Story = {
   render: (_, { globals }) => <Tabs t={textsOf(globals)} tabs={sixOf(textsOf(globals))} />,
   play: async ({ canvas, globals, userEvent }) => {
@@ -124,7 +124,7 @@ export const StaysWhereItWasMoved: Story = {
     const watch = new ResizeObserver(() => seen.push(isWithin(canvas.getByRole('tab', { name: t.all }), row)));
     row.style.letterSpacing = '0.2em';
     await waitFor(() => expect(row.lastElementChild!.getBoundingClientRect().width).toBeGreaterThan(width));
-    // Observes later than the row itself does: it hears of the change after that has acted.
+    // Added later than the row's own observer, so it runs after that one.
     watch.observe(row.lastElementChild!);
     await waitFor(() => expect(seen).not.toHaveLength(0)).finally(() => watch.disconnect());
     await expect(seen).not.toContain(true);

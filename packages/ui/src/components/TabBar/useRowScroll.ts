@@ -1,27 +1,27 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { prefersReducedMotion } from '../../prefersReducedMotion.ts';
 
-/** The share of a row that a step scrolls it by: what stood at its edge stays in sight. */
+/** The fraction of a row by which a step scrolls it: the element at its edge stays visible. */
 const pageShare = 0.8;
-/** Pixels short of its end at which a row counts as there: browsers round. */
+/** Pixels from its end within which a row counts as at its end, because browsers round. */
 const tolerance = 2;
 
 interface RowScroll {
-  /** Nothing lies before what is in sight, or behind it. Both hold where all is in sight. */
+  /** Whether there is nothing before, or after, the visible part. Both are true if the whole row is visible. */
   isAtStart: boolean;
   isAtEnd: boolean;
-  /** Scrolls by about a page: 1 along the text, -1 against it. */
+  /** Scrolls by about a page: 1 in the text's direction, -1 against it. */
   scroll: (steps: 1 | -1) => void;
 }
 
-/** Where a row that scrolls sideways stands, and steps of a page, in either direction of text. */
+/** The scroll state of a row, and steps of a page, in either text direction. */
 export function useRowScroll(row: RefObject<HTMLElement | null>, hasRow: boolean): RowScroll {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: false });
   useEffect(() => {
     const list = row.current;
     if (!hasRow || !list) return undefined;
     const look = () => {
-      // Counted from where the text begins: to the left it is negative.
+      // Measured from the start of the text: in right-to-left it is negative.
       const scrolled = Math.abs(list.scrollLeft);
       const isAtStart = scrolled <= tolerance;
       const isAtEnd = scrolled + list.clientWidth >= list.scrollWidth - tolerance;
@@ -30,7 +30,7 @@ export function useRowScroll(row: RefObject<HTMLElement | null>, hasRow: boolean
       );
     };
     list.addEventListener('scroll', look, { passive: true });
-    // Reports once at its start, too.
+    // Calls back once at the start, too.
     const observer = new ResizeObserver(look);
     observer.observe(list);
     return () => {

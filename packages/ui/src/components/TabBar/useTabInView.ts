@@ -2,19 +2,19 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { prefersReducedMotion } from '../../prefersReducedMotion.ts';
 import { useDirection } from '../../useDirection.ts';
 
-/** What a person moves a row with, but for buttons beside it. */
+/** Events by which a player scrolls a row, except for buttons beside it. */
 const moves = ['wheel', 'touchmove', 'pointerdown'] as const;
 
 /**
- * Brings the current tab to the middle of a row of tabs: when another becomes current, and again when tabs come, change
- * their size (a font arrives) or turn around with the text's direction. Whoever has moved the row since looks further along
- * it: a change of size leaves it where it is.
+ * Scrolls the current tab to the middle of a row of tabs: when another tab becomes current, and when tabs load, change
+ * their size (a font loads) or change the text's direction. If the player has scrolled the row since, a change of size
+ * does not scroll it.
  *
  * @param row The row, which scrolls; its tabs are its children.
  * @param current Id of the current tab.
  * @param tabIds Ids of the tabs, in their order.
- * @param currentSelector Finds the current tab in the row. Default: the tab that is selected.
- * @returns what a button that moves the row calls first.
+ * @param currentSelector Finds the current tab in the row. Default: the selected tab.
+ * @returns a function that a button which scrolls the row calls first.
  */
 export function useTabInView(
   row: RefObject<HTMLElement | null>,
@@ -38,11 +38,11 @@ export function useTabInView(
       // Only the row scrolls: scrollIntoView would move the page as well.
       list.scrollBy({
         left: middleOf(tab) - middleOf(list),
-        // Until a person chooses, the row is where it belongs at once.
+        // Until the player chooses a tab, the row scrolls at once.
         behavior: hasChosen.current && !prefersReducedMotion() ? 'smooth' : 'instant',
       });
     };
-    // Reports everything that it observes once at its start.
+    // Calls back once at the start for every observed element.
     const observer = new ResizeObserver(bringIntoView);
     for (const each of [list, ...list.children]) observer.observe(each);
     const noteMove = () => {

@@ -107,7 +107,7 @@ export const KnowsWhatItBeganWith: Story = {
 };
 
 export const InTheDigitsOfTheLanguage: Story = {
-  name: 'the count of a Bengali text area stands in Bengali digits',
+  name: 'the count of a Bengali text area is in Bengali digits',
   globals: { merchant: 'padma', language: 'BN' },
   args: { toNumerals: numeralsIn({ merchant: 'padma', language: 'BN' }) },
   render: (args, { globals }) => <TextArea {...args} label={wordsIn(globals, table).label} defaultValue="আমার নাম" />,

@@ -6,20 +6,20 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import styles from './TextArea.module.css';
 
 export interface TextAreaProps extends FieldTexts, Omit<ComponentPropsWithRef<'textarea'>, 'maxLength'> {
-  /** The most letters it takes, counted as the browser counts them. With it the count stands below, such as 12/140. */
+  /** The maximum number of letters, as the browser counts them. With it a count is shown below, for example 12/140. */
   maxLength?: number;
-  /** The text with its digits 0-9 in the language's own: the count is written so. */
+  /** Converts the digits 0-9 of the count to those of the language. */
   toNumerals: (text: string) => string;
   /**
-   * Counts letters in another way than the browser's, which can't stop there: check the text, and say in `error` that
-   * it is too long.
+   * Counts letters in another way than the browser, which then cannot limit the input: check the text, and report in
+   * `error` that it is too long.
    */
   lengthOf?: (text: string) => number;
-  /** Says how many letters are left, once few are: `(left) => "${left} letters left"`. */
+  /** Text for the number of letters left, when only a few are: `(left) => "${left} letters left"`. */
   leftLabel?: (left: number) => string;
 }
 
-/** From here on the letters that are left are said aloud. */
+/** From this number on, the letters left are announced. */
 const few = 20;
 
 /** Several lines of text, with a count of the letters left. It grows with its content, up to half the screen. */
@@ -72,8 +72,8 @@ export function TextArea({
 }
 
 /**
- * How much stands in it. The element is asked, on typing and on every draw: a form library fills and empties it without
- * an event.
+ * The current length. It is read from the element, on typing and on every render: a form library fills and empties it
+ * without an event.
  */
 function useLength(ref: RefObject<HTMLTextAreaElement | null>, lengthOf = (text: string) => text.length): number {
   const listen = (onChange: () => void) => {

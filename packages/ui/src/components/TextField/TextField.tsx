@@ -3,13 +3,13 @@ import { FieldFrame, type FieldTexts, describedBy } from '../FieldFrame/FieldFra
 import styles from './TextField.module.css';
 
 export interface TextFieldProps extends FieldTexts, Omit<ComponentPropsWithRef<'input'>, 'prefix'> {
-  /** Before what is typed, such as a dialling code. */
+  /** Before the typed text, for example a dialling code. */
   prefix?: ReactNode;
-  /** After what is typed, such as a button. */
+  /** After the typed text, for example a button. */
   suffix?: ReactNode;
 }
 
-/** One line of text. Spread what a form library registers onto it: the ref reaches the input. */
+/** One line of text. Spread the props of a form library onto it: the ref reaches the input. */
 export function TextField({
   label,
   help,

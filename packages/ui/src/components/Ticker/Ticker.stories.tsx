@@ -37,7 +37,7 @@ const trackOf = (link: HTMLElement) =>
   });
 
 export const Running: Story = {
-  name: '[HOME-14] moves in steps relative to the page width and starts over after the titles and 50 design pixels',
+  name: '[HOME-14] moves in steps relative to the page width; repeats after titles and 50 design pixels',
   play: async ({ canvas, globals }) => {
     const link = canvas.getByRole('link');
     await expect(link).toHaveTextContent(textsOf(globals).news2);
@@ -70,7 +70,7 @@ export const Running: Story = {
     // The last step before the end, and then the beginning again.
     await expect(movedAt(stepsOf() * 28 - 1)).toBeCloseTo(distance - step, 0);
     await expect(movedAt(stepsOf() * 28 + 1)).toBe(0);
-    // Along the text's direction: to the left if that runs from left to right.
+    // In the text's direction: to the left in left-to-right text.
     await expect(Math.sign(placeAt(280) - start)).toBe(document.documentElement.dir === 'rtl' ? 1 : -1);
   },
 };
@@ -121,7 +121,7 @@ export const WithAButtonBeside: Story = {
   },
 };
 
-/** Without an address it is no link. */
+/** Without an address it is not a link. */
 export const NotALink: Story = {
   args: { href: undefined },
   play: async ({ canvas }) => {
@@ -138,7 +138,7 @@ export const Empty: Story = {
   },
 };
 
-/** Where a text stands, whatever else its element holds. */
+/** The range of a text, even if its element has other content. */
 function textRange(within: HTMLElement, text: string): Range {
   const nodes = document.createTreeWalker(within, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
@@ -152,9 +152,9 @@ function textRange(within: HTMLElement, text: string): Range {
   throw new Error(`'${text}' is not on the page.`);
 }
 
-/** No animation runs, and the track stays where it is. */
+/** No animation runs, and the track does not move. */
 export const UnderReducedMotion: Story = {
-  name: '[HOME-14] pauses under reduced motion, with the first title in full',
+  name: '[HOME-14] pauses under reduced motion, with the complete first title',
   tags: ['reduced-motion'],
   play: async ({ canvas, globals }) => {
     const t = textsOf(globals);

@@ -9,9 +9,9 @@ const stepsPerPage = 375;
 /** Milliseconds of one step: the titles cross the page in 10.5 seconds, on any screen. */
 const stepDuration = 28;
 
-/** Between titles in one text: two em spaces, which no browser takes for one. */
+/** Between titles in one text: two em spaces, which browsers do not collapse. */
 const gap = '\u2003\u2003';
-/** Sets a title apart from its neighbours' direction, as `<bdi>` does. */
+/** Isolates the direction of a title from its neighbours, like `<bdi>`. */
 const isolate = (title: string) => `\u2068${title}\u2069`;
 
 const nextFrame = () =>
@@ -19,35 +19,38 @@ const nextFrame = () =>
     requestAnimationFrame(resolve);
   });
 
-/** Resolves when the page's web fonts have loaded and were drawn. */
+/** Resolves when the page's web fonts have loaded and are rendered. */
 async function fontsDrawn(): Promise<void> {
-  // In the next frame: to ask for the fonts makes the browser lay out the page, which it does there anyway.
+  // In the next frame: reading the fonts forces a layout, which the browser then does anyway.
   await nextFrame();
-  // A test without a browser has no web fonts.
+  // jsdom has no web fonts.
   if ('fonts' in document) await document.fonts.ready;
   await nextFrame();
   await nextFrame();
 }
 
 export interface TickerProps {
-  /** Names the link, such as 'announcements'. */
+  /** Names the link, for example 'announcements'. */
   label: string;
   titles: readonly string[];
   /** Shown, without movement, if there are no titles. */
   emptyText: string;
-  /** Address that a tap opens. Without it the ticker is no link. */
+  /** Address that a tap opens. Without it the ticker is not a link. */
   href?: string;
   onClick?: (event: MouseEvent<HTMLAnchorElement>) => void;
-  /** The `PauseButton` of the titles, if it is here already: its room is there while titles move. What it says counts. */
+  /**
+   * The `PauseButton` of the titles, when it has loaded: its space is reserved while titles move. The ticker follows
+   * its state.
+   */
   pause?: ReactNode;
-  /** Placed after the titles, at the end of the line, such as a download button. */
+  /** Content after the titles, at the end of the line, for example a download button. */
   end?: ReactNode;
 }
 
 /**
- * Scrolling titles in one line. They move in steps relative to the page's width and start over after their own width plus 50
- * design pixels. They pause while pressed, hovered or focused, and once a person
- * stops them. Under reduced motion nothing moves: the first title is shown.
+ * Scrolling titles on one line. They move in steps relative to the page's width and start again after their own width
+ * plus 50 design pixels. They pause while pressed, hovered or focused, and when a player stops them. Under reduced
+ * motion nothing moves: the first title is shown.
  */
 export function Ticker({ label, titles, emptyText, href, onClick, pause, end }: TickerProps) {
   const track = useRef<HTMLSpanElement>(null);
@@ -66,7 +69,7 @@ export function Ticker({ label, titles, emptyText, href, onClick, pause, end }: 
     };
     const observer = new ResizeObserver(measure);
     let isGone = false;
-    // A font that loads while the titles move would make them jump, so they start when the fonts are there.
+    // A font that loads while the titles move would make them jump, so they start when the fonts have loaded.
     void fontsDrawn().then(() => {
       if (!isGone) [document.body, text].forEach((element) => observer.observe(element));
     });
@@ -76,12 +79,13 @@ export function Ticker({ label, titles, emptyText, href, onClick, pause, end }: 
     };
   }, [isEmpty]);
 
-  // Two elements however many titles there are: the first, which reduced motion shows alone, and the others as one text.
+  // Two elements for any number of titles: the first, which is the only one under reduced motion, and the others as one
+  // text.
   const [first, ...others] = titles;
   const run = (
     <span className={styles.run}>
       <bdi>{first}</bdi>
-      {/* The link is named by the first: to hear all of them at each stop would be a speech. */}
+      {/* The first title names the link: reading all of them at each stop would be too long. */}
       {others.length > 0 && (
         <span aria-hidden className={styles.others}>
           {others.map(isolate).join(gap)}

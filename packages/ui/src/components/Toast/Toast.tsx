@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import styles from './Toast.module.css';
 import type { ToastExtrasProps } from './ToastExtras.tsx';
 
-/** What is left of them where their code can't be had: the button, which may be the one that asks for code again. */
+/** The fallback if their code cannot be loaded: only the button, which may be the one that retries loading code. */
 const PlainAction = ({ action }: ToastExtrasProps) =>
   action && (
     <button type="button" className={styles.action} onClick={action.onPress}>
@@ -10,7 +10,7 @@ const PlainAction = ({ action }: ToastExtrasProps) =>
     </button>
   );
 
-/** Their code comes with the first toast; the words do not wait for it. */
+/** Their code loads with the first toast; the words do not wait for it. */
 const ToastExtras = lazy<ComponentType<ToastExtrasProps>>(() =>
   import('./ToastExtras.tsx').then(
     (code) => ({ default: code.ToastExtras }),
@@ -23,8 +23,8 @@ interface ToastProps extends ToastExtrasProps {
 }
 
 /**
- * One toast. Whoever shows it decides how long it stays. Its words are one element from the start, which no code that comes
- * later replaces: a screen reader says them once.
+ * One toast. The caller decides how long it is shown. Its words are one element from the start, which later code does
+ * not replace, so a screen reader announces them only once.
  */
 export const Toast = ({ children, ...extras }: ToastProps) => (
   <span className={styles.toast}>

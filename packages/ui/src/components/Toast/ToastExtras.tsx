@@ -10,15 +10,15 @@ export interface ToastExtrasProps {
   kind?: 'info' | 'success' | 'failure' | 'loading';
   /** A button at its end. */
   action?: { label: string; onPress: () => void };
-  /** The timer that ends it: it stands still while the button has the focus or the toast a pointer. */
+  /** The timer that ends it: it pauses while the button has the focus or the pointer is over the toast. */
   timer?: RefObject<ReturnType<typeof setTimeout> | undefined>;
-  /** Starts its time anew. */
+  /** Restarts its time. */
   startTime?: RefObject<() => void>;
-  /** Called with nothing when the button is pressed, before what it does. */
+  /** Called with undefined when the button is pressed, before its action. */
   onPress?: (none: undefined) => void;
 }
 
-/** What a toast has beside its words: the icon of its kind, and a button. */
+/** The parts of a toast beside its words: the icon of its kind, and a button. */
 export function ToastExtras({ kind = 'info', action, timer, startTime, onPress }: ToastExtrasProps) {
   const Icon = kind === 'loading' ? null : icons[kind];
   const before = useRef<EventTarget>(null);
@@ -57,7 +57,7 @@ export function ToastExtras({ kind = 'info', action, timer, startTime, onPress }
           }}
           onBlur={release}
           onClick={() => {
-            // The button goes away: the focus goes back to where it was.
+            // The button disappears: return the focus to its former element.
             if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true });
             hold();
             isOver.current = true;

@@ -14,8 +14,8 @@ interface ToastRegionProps {
 
 /**
  * The region where toasts are shown and announced. It stays on the page while it is empty, so that screen readers know
- * it. Only what comes into it is said, not all that is in it: a button that comes after the words repeats none of them.
- * It rises above the page's primary action, which nothing may cover.
+ * it. Only new content is announced: a button that loads after the words does not repeat them. It moves above the
+ * page's primary action, which nothing may cover.
  */
 export function ToastRegion(props: ToastRegionProps) {
   const dialog = useOpenDialog(Boolean(props.children));
@@ -29,7 +29,7 @@ function Region({ label, turn, isSilent = false, children }: ToastRegionProps & 
   useClearOfActions(ref, isEmpty ? undefined : turn);
   useEffect(() => {
     const region = ref.current;
-    // As a popover it stands in the top layer, above an open dialog too.
+    // As a popover it is in the top layer, above an open dialog too.
     if (isEmpty || !region?.showPopover) return;
     region.showPopover();
     return () => region.hidePopover();

@@ -1,17 +1,17 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Pixels between a toast and the button that it makes room for. */
+/** Pixels between a toast and the button that it must not cover. */
 const gap = 8;
 
 type Box = Pick<DOMRect, 'top' | 'bottom' | 'left' | 'right'>;
 
-/** Whether two boxes share any part of the screen, or nearly do. */
+/** Whether two boxes overlap on the screen, or nearly do. */
 const isTooNear = (one: Box, other: Box) =>
   one.top < other.bottom + gap && other.top < one.bottom + gap && one.left < other.right && other.left < one.right;
 
 /**
- * How far a box at the lower end of the screen has to rise so that it covers none of the others: it goes from one to the next, up
- * to the upper end.
+ * Pixels by which a box at the lower end of the screen must move up to cover none of the others: it skips one after the
+ * other, up to the upper end.
  */
 export function liftOver(box: Box, others: readonly Box[]): number {
   const most = Math.max(0, box.top - gap);
@@ -24,17 +24,17 @@ export function liftOver(box: Box, others: readonly Box[]): number {
   }
 }
 
-/** What the primary actions of the page occupy on the screen now. */
+/** The current boxes of the page's primary actions on the screen. */
 const primaryActions = () =>
   [...document.querySelectorAll('[data-primary]')]
     .map((action) => action.getBoundingClientRect())
     .filter(({ width, height }) => width > 0 && height > 0);
 
 /**
- * Keeps an element that lies over the page, such as a toast, off the page's primary actions: it rises above them by `--lift`.
- * The page may change, scroll or be left for another while the element shows, so the place is measured again then.
+ * Keeps an element over the page, for example a toast, off the page's primary actions: it moves above them by `--lift`.
+ * It measures again if the page changes, scrolls or is left while the element is shown.
  *
- * @param turn changes with whatever the element shows; undefined while it shows nothing.
+ * @param turn changes with the content of the element; undefined while it is empty.
  */
 export function useClearOfActions(ref: RefObject<HTMLElement | null>, turn: number | undefined): void {
   useLayoutEffect(() => {

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react';
 
 /**
- * The modal dialog that is open, in browsers without popovers (Chromium before 114, Safari before 17): only elements inside
- * the dialog can be above it there. Undefined in all other browsers, and where no dialog is open.
+ * The open modal dialog, in browsers without popovers (Chromium before 114, Safari before 17): there, only elements
+ * inside the dialog can be above it. Undefined in all other browsers, and if no dialog is open.
  * @param isNeeded false while there is nothing to show
  */
 export function useOpenDialog(isNeeded: boolean): Element | undefined {

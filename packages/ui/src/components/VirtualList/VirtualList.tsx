@@ -4,21 +4,21 @@ import styles from './VirtualList.module.css';
 
 export interface VirtualListProps<Item> {
   items: readonly Item[];
-  /** What stands in a row: any element but a list's item. Its height is measured, rows may differ. */
+  /** The content of a row: any element except a list item. Its height is measured; rows may differ. */
   renderItem: (item: Item, index: number) => ReactNode;
   /** Names the list for screen readers. */
   label?: string;
-  /** Called when the page's end comes within 300 px: at most once in 1000 ms, and once for as many items as there are. */
+  /** Called when the page's end is within 300 px: at most once in 1000 ms, and once for each number of items. */
   onEndReached?: () => void;
   /** State of the items that are not loaded yet; more is loaded only while `ready`. Default `ready`. */
   more?: More;
-  /** Below the rows, such as `ListEnd`. */
+  /** Content below the rows, for example `ListEnd`. */
   footer?: ReactNode;
 }
 
 /**
- * Rows with dividers, any number of them: only those near the window are on the page. Announced and focused as the tiles of
- * `VirtualTileGrid` are. For a handful of rows take `List`.
+ * Any number of rows with dividers: only those near the window are rendered. Announced and focused like the tiles of
+ * `VirtualTileGrid`. For only a few rows use `List`.
  */
 export function VirtualList<Item>({
   items,

@@ -8,9 +8,9 @@ export type { More } from './useEndReached.ts';
 
 interface VirtualRowsProps<Row> {
   rows: readonly Row[];
-  /** What stands in a row: elements with the role `listitem`. */
+  /** The content of a row: elements with the role `listitem`. */
   renderRow: (row: Row, rowIndex: number) => ReactNode;
-  /** How many items there are in all rows. */
+  /** Number of items in all rows. */
   count: number;
   label: string | undefined;
   onEndReached: (() => void) | undefined;
@@ -19,7 +19,7 @@ interface VirtualRowsProps<Row> {
   className?: string | undefined;
 }
 
-/** Rows of any number, of which only those near the window are on the page. */
+/** Any number of rows, of which only those near the window are rendered. */
 export function VirtualRows<Row>({
   rows,
   renderRow,
@@ -57,9 +57,9 @@ export function VirtualRows<Row>({
 
 interface RowProps {
   index: number;
-  /** Called with the row when it comes onto the page. Stable. */
+  /** Called with the row after it is mounted. Stable. */
   onMount: (index: number, row: HTMLElement | null) => void;
-  /** Called with the row right before it leaves the page. Stable. */
+  /** Called with the row right before it is unmounted. Stable. */
   onUnmount: (index: number, row: HTMLElement | null) => void;
   className: string | undefined;
   children: ReactNode;

@@ -6,21 +6,21 @@ const threshold = 300;
 const throttle = 1000;
 
 /**
- * State of the items that are not loaded yet: `ready` to be loaded, `loading`, `failed` (then only the person tries
- * again), or `none` left.
+ * State of the items that are not loaded yet: `ready` to be loaded, `loading`, `failed` (then only the player retries),
+ * or `none` left.
  */
 export type More = 'ready' | 'loading' | 'failed' | 'none';
 
 interface EndReached {
   onEndReached: (() => void) | undefined;
   more: More;
-  /** Number of items: after new ones came, the end may still be in view. */
+  /** Number of items: after new ones have loaded, the end may still be in view. */
   count: number;
 }
 
 /**
- * Calls back when the returned element is within 300 px of the window: at most once in 1000 ms, and once for as many
- * items as there are, however often the end comes and goes while they are awaited.
+ * Calls back when the returned element is within 300 px of the window: at most once in 1000 ms, and once for each
+ * number of items, even if the end leaves and enters the range while they load.
  */
 export function useEndReached({ onEndReached, more, count }: EndReached): RefObject<HTMLDivElement | null> {
   const end = useRef<HTMLDivElement>(null);
@@ -34,7 +34,7 @@ export function useEndReached({ onEndReached, more, count }: EndReached): RefObj
     onEndReached?.();
   });
 
-  // An answer that brought nothing new, or none, may be asked for again once it is over.
+  // After a reply without new items, or a failure, the same page can be requested again.
   useEffect(() => {
     if (more === 'loading' || more === 'failed') return () => void (askedAt.current = undefined);
     return undefined;
@@ -42,7 +42,7 @@ export function useEndReached({ onEndReached, more, count }: EndReached): RefObj
 
   useEffect(() => {
     const element = end.current;
-    // The first items are loaded by whoever shows the list.
+    // The component that shows the list loads the first items.
     if (!element || more !== 'ready' || count === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
@@ -50,7 +50,7 @@ export function useEndReached({ onEndReached, more, count }: EndReached): RefObj
         clearTimeout(timer);
         // A busy page gets several changes in one report, the newest last.
         const isNear = entries.at(-1)?.isIntersecting === true;
-        // Too early is not lost: the call comes later, unless the end has gone out of reach by then.
+        // An early call is only delayed, unless the end has left the range by then.
         if (isNear) timer = setTimeout(call, Math.max(0, lastCall.current + throttle - performance.now()));
       },
       // Without an explicit root, the margin has no effect inside an iframe.

@@ -1,7 +1,7 @@
 import { type RefObject, useMemo, useRef } from 'react';
 
 interface FocusRestore {
-  /** The list, which has the focus while its row is off the page. */
+  /** The list, which has the focus while its row is not rendered. */
   list: RefObject<HTMLDivElement | null>;
   /** Called with a row that is unmounted: if the focus is in it, the list takes it. */
   take: (index: number, row: HTMLElement | null) => void;
@@ -13,8 +13,8 @@ const controls = 'a[href], button, input, select, textarea, [tabindex="0"]';
 const controlsOf = (row: HTMLElement | null) => [...(row?.querySelectorAll<HTMLElement>(controls) ?? [])];
 
 /**
- * If a focused control is unmounted, the focus is lost and the next Tab starts at the top of the page.
- * The list takes it meanwhile, so that Tab goes on from the rows in view.
+ * If a focused control is unmounted, the focus is lost and the next Tab starts at the top of the page. The list takes
+ * the focus meanwhile, so that Tab continues from the rows in view.
  */
 export function useFocusRestore(): FocusRestore {
   const list = useRef<HTMLDivElement>(null);

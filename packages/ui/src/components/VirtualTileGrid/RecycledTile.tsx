@@ -6,14 +6,14 @@ interface RecycledTileProps<Item> {
   item: Item;
   index: number;
   columns: number;
-  /** How many items there are, or -1 while nobody knows. */
+  /** Number of items, or -1 while it is unknown. */
   total: number;
-  /** Its pictures are not asked for yet. */
+  /** Whether its pictures are not requested yet. */
   isHeld: boolean;
   renderItem: (item: Item, index: number) => ReactNode;
 }
 
-/** A place for a tile, whose elements stay while items come and go. Drawn again only where one of its props differs. */
+/** A slot for a tile, whose elements are reused for other items. It renders again only if one of its props differs. */
 export const RecycledTile = memo(function RecycledTile({
   item,
   index,

@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 const toTheEnd = () => window.scrollTo(0, document.documentElement.scrollHeight);
-/** Elements of the list at most, however long it is. */
+/** Maximum number of elements of the list, at any length. */
 const mostElements = 300;
 const tilesIn = (list: HTMLElement) => [...list.children] as HTMLElement[];
 const isInSight = (tile: HTMLElement) => {
@@ -51,7 +51,7 @@ const isInSight = (tile: HTMLElement) => {
   return bottom > 0 && top < window.innerHeight;
 };
 
-/** The whole page is scrolled, so axe has its say on a page of this length too. */
+/** The whole page is scrolled, so axe also checks a page of this length. */
 export const FiveThousand: Story = {
   args: { items: numbers(5000), label: 'Games', more: 'none' },
   play: async ({ canvas }) => {
@@ -64,7 +64,10 @@ export const FiveThousand: Story = {
   },
 };
 
-/** From top to end in jumps and steps: never more elements, none made for a tile that comes, each picture its own game's. */
+/**
+ * From top to end in jumps and steps: the number of elements does not grow, elements are reused, and each picture
+ * belongs to its game.
+ */
 export const ReusesItsElements: Story = {
   args: { items: numbers(5000), label: 'Games', more: 'none' },
   play: async ({ canvas }) => {
@@ -89,13 +92,13 @@ export const ReusesItsElements: Story = {
       }
       await expect(list.querySelectorAll('*').length).toBeLessThanOrEqual(mostElements);
     }
-    // A pool of elements, some of a row ahead at either end, has shown them all.
+    // A pool of elements, with a row ahead at either end, has shown them all.
     await expect(elements.size).toBeLessThan(30);
     window.scrollTo(0, 0);
   },
 };
 
-/** Elements that went from tile to tile stand in the order of the list again once the page rests. */
+/** Reused elements are in the order of the list again when the page is at rest. */
 export const IsReadInOrder: Story = {
   args: { items: numbers(1000), label: 'Games', more: 'none' },
   play: async ({ canvas }) => {
@@ -115,7 +118,7 @@ export const IsReadInOrder: Story = {
   },
 };
 
-/** Scrolled too fast to see them, tiles show names alone; their pictures are asked for once the page rests. */
+/** During fast scrolling tiles show only names; their pictures are requested when the page is at rest. */
 export const AsksForNoPictureWhileFast: Story = {
   tags: ['!autodocs'],
   args: { items: numbers(5000), label: 'Games', more: 'none' },
@@ -125,7 +128,7 @@ export const AsksForNoPictureWhileFast: Story = {
       await waitFor(() => expect(canvas.getAllByRole('listitem').length).toBeGreaterThan(6));
       const inSight = () => tilesIn(canvas.getByRole('list')).filter(isInSight);
       const withPictures = () => inSight().filter((tile) => tile.querySelector('img') !== null);
-      // Time stands still, so that any way between two scrolls is too fast.
+      // Time is stopped, so every distance between two scrolls is too fast.
       for (const top of [3000, 30_000]) {
         window.scrollTo(0, top);
         await frames(4);
@@ -138,7 +141,7 @@ export const AsksForNoPictureWhileFast: Story = {
     }),
 };
 
-/** The browser says nothing of it: the window stays as it is. */
+/** The browser sends no event: the window does not change. */
 export const FewerForLargerText: Story = {
   args: { items: numbers(40), label: 'Games', more: 'none' },
   play: async ({ canvas }) => {
@@ -176,7 +179,7 @@ function OneListAfterAnother() {
   );
 }
 
-/** A list begins with the height of rows that one like it had, and has its own before it is seen. */
+/** A list starts with the row height of the last similar list, and measures its own before it is shown. */
 export const HigherThanTheListBefore: Story = {
   tags: ['!autodocs'],
   render: () => <OneListAfterAnother />,
@@ -194,7 +197,7 @@ export const HigherThanTheListBefore: Story = {
   },
 };
 
-/** A tile with the focus keeps its elements and stays on the page, while those around it go from tile to tile. */
+/** A focused tile keeps its elements and stays rendered, while the elements around it are reused. */
 export const KeepsTheFocus: Story = {
   args: { items: numbers(1000), label: 'Games', more: 'none' },
   play: async ({ canvas }) => {
@@ -211,7 +214,7 @@ export const KeepsTheFocus: Story = {
   },
 };
 
-/** Whoever moved on to another control keeps it: the tile that comes back does not take the focus away. */
+/** If the player has moved to another control, a tile that returns does not take the focus. */
 export const TakesNoFocusFromElsewhere: Story = {
   args: { items: numbers(1000), label: 'Games', more: 'none', footer: <button type="button">Elsewhere</button> },
   play: async ({ canvas }) => {
@@ -250,7 +253,7 @@ export const AsksNearTheEndOnceASecond: Story = {
       toTheEnd();
       await waitFor(() => expect(ask).toHaveBeenCalledOnce());
       for (const calls of [1, 2, 3]) {
-        // Six more tiles do not push the very end out of reach.
+        // Six more tiles leave the end of the page within reach.
         toTheEnd();
         await frames(6);
         await pass(999);
@@ -263,12 +266,12 @@ export const AsksNearTheEndOnceASecond: Story = {
 };
 
 export const AsksThreeHundredPixelsAhead: Story = {
-  name: '[LIST-05] more is asked for within 300 px of the end, and not before',
+  name: '[LIST-05] more is requested within 300 px of the end, and not before',
   args: { items: numbers(48), label: 'Games', onEndReached: fn() },
   play: async ({ args, canvas }) => {
     const end = canvas.getByRole('list').parentElement!.lastElementChild!;
     const left = () => end.getBoundingClientRect().top - window.innerHeight;
-    // Rows are measured as they come near, and the end moves: as often as it takes.
+    // Rows are measured when they come near, which moves the end: repeat until it is right.
     const leave = async (pixels: number) => {
       while (Math.abs(left() - pixels) >= 1) {
         window.scrollBy(0, left() - pixels);
@@ -286,7 +289,7 @@ export const AsksThreeHundredPixelsAhead: Story = {
   },
 };
 
-/** The gateway takes its time: to the end and back meanwhile does not ask for the same page twice. */
+/** The gateway is slow: scrolling away and back to the end does not request the same page twice. */
 export const AsksOnceForAPage: Story = {
   tags: ['!autodocs'],
   args: { items: numbers(24), label: 'Games', onEndReached: fn() },
@@ -346,7 +349,7 @@ function FailingOnce({
   );
 }
 
-/** After a failure the list waits for the person: only the button asks again. */
+/** After a failure the list waits for the player: only the button requests again. */
 export const AFailedPageIsRepeatedByHand: Story = {
   tags: ['!autodocs'],
   render: (_, { globals }) => {

@@ -9,26 +9,29 @@ import styles from './VirtualTileGrid.module.css';
 
 export interface VirtualTileGridProps<Item> {
   items: readonly Item[];
-  /** Draws a tile, each as high as the others. Stable, as by `useCallback`: a new function draws all tiles anew. */
+  /**
+   * Renders a tile; all have the same height. It must be stable, for example by `useCallback`: a new function renders
+   * all tiles again.
+   */
   renderItem: (item: Item, index: number) => ReactNode;
   /** Names the list for screen readers. */
   label?: string;
-  /** How many stand in a row, where large text leaves them room. Default 3. */
+  /** Number of tiles in a row, if large text leaves enough room. Default 3. */
   columns?: 2 | 3 | 4;
-  /** Width in rem that something beside the list takes of the page. Default 0. */
+  /** Width in rem of other content beside the list. Default 0. */
   beside?: number;
-  /** Called when the page's end comes within 300 px: at most once in 1000 ms, and once for as many items as there are. */
+  /** Called when the page's end is within 300 px: at most once in 1000 ms, and once for each number of items. */
   onEndReached?: () => void;
   /** State of the items that are not loaded yet; more is loaded only while `ready`. Default `ready`. */
   more?: More;
-  /** Below the tiles, such as `ListEnd`. */
+  /** Content below the tiles, for example `ListEnd`. */
   footer?: ReactNode;
 }
 
 /**
- * Any number of tiles at the price of one screen: those near the window are on the page, and a tile that leaves it gives its
- * elements to the one that comes. Screen readers hear each tile's place, and how many there are once all have come. A tile
- * with the focus stays on the page while it is scrolled out of sight.
+ * Any number of tiles at the cost of one screen: only those near the window are rendered, and a tile that leaves gives
+ * its elements to a new one. Screen readers get each tile's position, and the total when all have loaded. A focused
+ * tile stays rendered while it is scrolled out of view.
  */
 export function VirtualTileGrid<Item>({
   items,
@@ -44,7 +47,7 @@ export function VirtualTileGrid<Item>({
   const end = useEndReached({ onEndReached, more, count: items.length });
   return (
     <div>
-      {/* Other columns are other tiles: each of these stays in its own. */}
+      {/* A new number of columns needs new tiles: a tile stays in its column. */}
       <Tiles
         key={columns}
         items={items}
@@ -72,7 +75,8 @@ function Tiles<Item>({ items, renderItem, label, columns, beside, total }: Tiles
   const rowHeight = useRowHeight(list, items.length > 0, `${columns} ${beside}`);
   const slots = useTileSlots({ list, count: items.length, columns, rowHeight });
   useTileOrder(list, slots);
-  // Its height, once the height of a row is known. No property for the number of rows: all tiles would inherit it anew.
+  // Its height, when the height of a row is known. Not a custom property for the number of rows: all tiles would
+  // inherit it again.
   const size = {
     '--columns': columns,
     blockSize: `calc(var(--row-height, 0px) * ${Math.ceil(items.length / columns)})`,
@@ -82,7 +86,7 @@ function Tiles<Item>({ items, renderItem, label, columns, beside, total }: Tiles
       {slots.map(({ index, isHeld }, slot) =>
         index < items.length ? (
           <RecycledTile
-            // The slot, not the item: its elements are the next item's.
+            // The slot, not the item: its elements are reused for the next item.
             key={slot}
             item={items[index]!}
             index={index}

@@ -10,23 +10,23 @@ const wanted = (inView: Range, near: Range, pinned?: number) => ({ inView, near,
 const rows = (first: number, end: number): Range => ({ first: first * columns, end: end * columns });
 
 describe('tiles in slots', () => {
-  test('what is in view comes at once, in the slots of what is not near any more', () => {
+  test('items in view get the slots of items that are not near any more, at once', () => {
     const before = slotsOf(0, 15);
     const after = assignSlots(before, wanted(rows(2, 6), rows(1, 7)));
     expect(indexes(after)).toEqual([15, 16, 17, ...indexes(before).slice(3)]);
   });
 
-  test('what is only near comes one at a time', () => {
+  test('items that are only near get a slot one at a time', () => {
     const before = assignSlots(slotsOf(0, 15), wanted(rows(0, 4), rows(0, 6)));
     expect(indexes(before)).toEqual(indexes(slotsOf(0, 16)));
   });
 
-  test('what stays keeps its slot, and nothing new keeps all as it was', () => {
+  test('near items keep their slot, and without new items nothing changes', () => {
     const before = slotsOf(0, 15);
     expect(assignSlots(before, wanted(rows(1, 4), rows(0, 5)))).toBe(before);
   });
 
-  test('a slot stays in its column, down, up and far away', () => {
+  test('a slot stays in its column after scrolling down, up and far away', () => {
     let slots: readonly Slot[] = slotsOf(0, 15);
     for (const top of [3, 9, 4, 300, 0])
       for (let turn = 0; turn < 20; turn += 1)
@@ -36,14 +36,14 @@ describe('tiles in slots', () => {
     expect(slots.length).toBeLessThanOrEqual(18);
   });
 
-  test('a pinned item keeps its slot wherever the window is', () => {
+  test('a pinned item keeps its slot at every window position', () => {
     const before = slotsOf(0, 15);
     const after = assignSlots(before, wanted(rows(100, 105), rows(100, 105), 4));
     expect(after[4]).toBe(before[4]);
     expect(sorted(after)).toEqual([4, ...indexes(slotsOf(300, 315))]);
   });
 
-  test('what comes while the page is scrolled fast is held', () => {
+  test('items that appear during fast scrolling are held', () => {
     const after = assignSlots(slotsOf(0, 15), { ...wanted(rows(50, 54), rows(50, 54)), isFast: true });
     expect(after.filter(({ index }) => index >= 150).map(({ isHeld }) => isHeld)).toEqual(Array(12).fill(true));
   });

@@ -1,35 +1,35 @@
-/** Elements of a tile, which go from item to item. */
+/** Elements of a tile, which are reused for different items. */
 export interface Slot {
   /** Index of the item in it. */
   index: number;
-  /** Its pictures are not asked for yet: it came while the page was scrolled too fast to see them. */
+  /** Whether its pictures are not requested yet, because it appeared during fast scrolling. */
   isHeld: boolean;
 }
 
-/** Indexes of items from `first` up to, without, `end`. */
+/** Indexes of items from `first` (included) to `end` (excluded). */
 export interface Range {
   first: number;
   end: number;
 }
 
 interface Wanted {
-  /** Items in the window. They come at once. */
+  /** Items in the window. They are assigned at once. */
   inView: Range;
-  /** Items in and near the window. Those that are not in it come one at a time, so that no frame takes long. */
+  /** Items in and near the window. Those outside the window are assigned one at a time, so that no frame takes long. */
   near: Range;
-  /** An item that keeps its slot wherever it is: the one with the focus. */
+  /** An item that always keeps its slot: the focused one. */
   pinned: number | undefined;
-  /** How many stand in a row. A slot stays in its column. */
+  /** Number of tiles in a row. A slot stays in its column. */
   columns: number;
-  /** Whether items that come now pass too fast for pictures. */
+  /** Whether the page scrolls too fast for pictures. */
   isFast: boolean;
 }
 
 const isIn = ({ first, end }: Range, index: number) => index >= first && index < end;
 
 /**
- * Puts items into slots. What is near stays in its slot, so that its elements stay as they are; what is not gives its slot to
- * what comes. There is never more than one slot too many. Gives back `before` where nothing changes.
+ * Assigns items to slots. A near item keeps its slot, so that its elements do not change; an item that is not near
+ * gives its slot to a new one. There is at most one unused slot. Returns `before` if nothing changes.
  */
 export function assignSlots(before: readonly Slot[], wanted: Wanted): readonly Slot[] {
   const { inView, near, pinned, columns, isFast } = wanted;
@@ -49,7 +49,7 @@ export function assignSlots(before: readonly Slot[], wanted: Wanted): readonly S
   return after;
 }
 
-/** Whether more comes once this has been drawn. */
+/** Whether more items need a slot after this render. */
 export function isAwaited(slots: readonly Slot[], { first, end }: Range): boolean {
   return slots.filter(({ index }) => index >= first && index < end).length < end - first;
 }

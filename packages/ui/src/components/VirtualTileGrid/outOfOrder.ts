@@ -1,6 +1,6 @@
-/** The fewest of these numbers, all different, that have to move to bring all into ascending order. */
+/** The smallest set of these different numbers that must move to put all into ascending order. */
 export function outOfOrder(numbers: readonly number[]): ReadonlySet<number> {
-  /** The longest ascending series that ends with each. */
+  /** The longest ascending series that ends with each number. */
   const series: number[][] = [];
   let longest: number[] = [];
   for (const [at, number] of numbers.entries()) {

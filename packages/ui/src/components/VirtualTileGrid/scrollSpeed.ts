@@ -1,11 +1,11 @@
-/** A page that moves by a screen in this many milliseconds, or faster, moves too fast for pictures to be seen. */
+/** If the page scrolls by a screen in this many milliseconds or fewer, it is too fast to see pictures. */
 const screenMs = 300;
-/** Milliseconds without a scroll after which the page rests. */
+/** Milliseconds without a scroll after which the page is at rest. */
 export const restMs = 100;
 
 /**
- * Returns a function that says whether the page moves too fast for pictures now. Call it in each frame in which it may
- * have moved.
+ * Returns a function that checks whether the page now scrolls too fast for pictures. Call it in each frame in which it
+ * may have scrolled.
  */
 export function createSpeedometer(): () => boolean {
   let last = { top: window.scrollY, at: -Infinity };
@@ -14,7 +14,7 @@ export function createSpeedometer(): () => boolean {
     const now = { top: window.scrollY, at: performance.now() };
     const passed = now.at - last.at;
     const screens = Math.abs(now.top - last.top) / window.innerHeight;
-    // After a rest there is no speed yet: what comes into view at once is looked at.
+    // After a rest there is no speed yet: the player looks at the content that appears.
     if (passed >= restMs) isFast = false;
     else if (screens > 0) isFast = screens > Math.max(passed, 1) / screenMs;
     if (screens > 0) last = now;

@@ -6,13 +6,13 @@ import { useSyncExternalStore } from 'react';
  */
 const [narrowestTile, gap, gutters] = [1.4, 0.24, 0.64];
 
-/** Pixels that the page is wide at most: `--column`. */
+/** Maximum width of the page in pixels: `--column`. */
 const widestPage = 480;
 
 /**
- * How many tiles stand in a row: as many as are wanted, fewer where someone's large text leaves a tile too little room.
+ * Number of tiles in a row: the given number, or fewer if large text leaves a tile too little room.
  *
- * @param beside width in rem that is not the list's
+ * @param beside width in rem that other content uses
  */
 export function useFittingColumns(wanted: number, beside: number): number {
   return useSyncExternalStore(onOtherRoom, () => Math.max(1, Math.min(wanted, fitting(beside))));
@@ -24,7 +24,10 @@ function fitting(beside: number): number {
   return Math.floor((page - beside - gutters + gap) / (narrowestTile + gap));
 }
 
-/** Calls the listener when the window is another size, or the person's text: the browser says nothing of the second. */
+/**
+ * Calls the listener when the size of the window or the player's text size changes: the browser sends no event for the
+ * second.
+ */
 function onOtherRoom(listener: () => void): () => void {
   window.addEventListener('resize', listener);
   const unit = document.createElement('div');

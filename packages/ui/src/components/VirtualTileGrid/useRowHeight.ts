@@ -1,15 +1,15 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** Heights in pixels that rows of tiles had before, by `rowKind`. */
+/** Known heights in pixels of rows of tiles, by `rowKind`. */
 const heightsBefore = new Map<string, number>();
 
 /**
- * Height of a row of tiles in pixels: all are as high as the first tile. It is written to the list as `--row-height`, and
- * measured again when tiles become wider or narrower, or text larger. Undefined until there is a tile. A list as another one
- * before begins with its height: to measure it the browser would have to lay the page out twice.
+ * Height of a row of tiles in pixels: all are as high as the first tile. It is set on the list as `--row-height`, and
+ * measured again when the width of the tiles or the text size changes. Undefined until there is a tile. A list of a
+ * known kind starts with the known height: a measurement would force a second layout of the page.
  *
  * @param hasTiles whether there are tiles to measure
- * @param kind of the list: what of it says how wide its tiles are
+ * @param kind of the list: the properties that decide the width of its tiles
  */
 export function useRowHeight(list: RefObject<HTMLElement | null>, hasTiles: boolean, kind: string): number | undefined {
   const [height, setHeight] = useState(() => heightsBefore.get(rowKind(kind)));
@@ -21,16 +21,16 @@ export function useRowHeight(list: RefObject<HTMLElement | null>, hasTiles: bool
     if (!element || !cell || !tile || !hasTiles) return undefined;
     const show = (pixels: number) => element.style.setProperty('--row-height', `${pixels}px`);
     const measure = () => {
-      // From the tile: a list without its height, even for a moment, would take the page's scroll position to its top.
+      // From the tile: a list without its height, even for a moment, would scroll the page to its top.
       const natural = tile.getBoundingClientRect().height + Number.parseFloat(getComputedStyle(cell).paddingBlockEnd);
-      // None while the list is not laid out.
+      // 0 while the list has no layout.
       if (natural > 0) heightsBefore.set(rowKind(kind), natural);
       show(natural);
       setHeight(natural);
     };
     if (before.current === undefined) measure();
     else show(before.current);
-    // One tile alone is watched, from now on: its height changes with its width and the size of text, not with what is in it.
+    // Observe only one tile: its height depends on its width and the text size, not on its content.
     const observer = new ResizeObserver(measure);
     observer.observe(tile);
     return () => observer.disconnect();
@@ -38,7 +38,7 @@ export function useRowHeight(list: RefObject<HTMLElement | null>, hasTiles: bool
   return height;
 }
 
-/** Lists of a kind have rows of the same height in the same window and with text of the same size. */
+/** Lists of a kind have rows of the same height in the same window and at the same text size. */
 function rowKind(kind: string): string {
   return `${kind} ${window.innerWidth} ${getComputedStyle(document.documentElement).fontSize}`;
 }

@@ -2,12 +2,13 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import type { Slot } from './assignSlots.ts';
 import { outOfOrder } from './outOfOrder.ts';
 
-/** Milliseconds without a change after which the elements are put in order. */
+/** Milliseconds without a change after which the elements are sorted. */
 const restMs = 150;
 
 /**
- * Keeps the elements of tiles in the order of the list, in which they are read aloud and reached by Tab. An element that is
- * moved is laid out anew, so they are moved once the page rests, one in a frame, and at once while the keyboard is used.
+ * Keeps the elements of tiles in the order of the list, which screen readers and Tab follow. A moved element needs a
+ * new layout, so elements move only when the page is at rest, one per frame; while the keyboard is used they move at
+ * once.
  */
 export function useTileOrder(list: RefObject<HTMLElement | null>, slots: readonly Slot[]): void {
   const isFirst = useRef(true);
@@ -31,12 +32,12 @@ export function useTileOrder(list: RefObject<HTMLElement | null>, slots: readonl
   }, [list, slots]);
 }
 
-/** Moves one tile to its place. False where all are in order. */
+/** Moves one tile to its place. False if all are in order. */
 function moveOne(list: HTMLElement): boolean {
   const elements = [...list.children] as HTMLElement[];
   const places = elements.map((element) => Number(element.getAttribute('aria-posinset')));
   const moved = outOfOrder(places);
-  // The focus would be lost with a tile that is moved: the others are moved around it.
+  // A moved tile would lose the focus: move the others around it.
   const at = places.findIndex((place, nth) => moved.has(place) && !elements[nth]!.contains(document.activeElement));
   if (at < 0) return false;
   const later = places.filter((place) => !moved.has(place) && place > places[at]!);

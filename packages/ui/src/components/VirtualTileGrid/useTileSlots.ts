@@ -2,28 +2,28 @@ import { type RefObject, useEffect, useEffectEvent, useRef, useState } from 'rea
 import { assignSlots, isAwaited, type Slot } from './assignSlots.ts';
 import { createSpeedometer, restMs } from './scrollSpeed.ts';
 
-/** Rows above and below the window that are on the page already when they come into view. */
+/** Rows above and below the window that are already rendered when they come into view. */
 const rowsAhead = 1;
-/** Rows on the page before a row's height is known. */
+/** Rendered rows before a row's height is known. */
 const firstRows = 3;
 
 interface TileSlotsOptions {
   list: RefObject<HTMLElement | null>;
-  /** How many items there are. */
+  /** Number of items. */
   count: number;
   columns: number;
-  /** In pixels. Undefined until the first tile is on the page. */
+  /** In pixels. Undefined until the first tile is rendered. */
   rowHeight: number | undefined;
 }
 
-/** Which items are on the page, each in a slot that it keeps while it is near the window. Follows the window. */
+/** The rendered items, each in a slot that it keeps while it is near the window. Follows the scroll position. */
 export function useTileSlots({ list, count, columns, rowHeight }: TileSlotsOptions): readonly Slot[] {
   const firstSlots = () =>
     Array.from({ length: Math.min(count, firstRows * columns) }, (_, index) => ({ index, isHeld: false }));
   const [slots, setSlots] = useState<readonly Slot[]>(firstSlots);
   const latest = useRef(slots);
 
-  /** Changes what is due now. True while more is due in the next frame. */
+  /** Makes the changes for the current frame. True if more are needed in the next frame. */
   const follow = useEffectEvent((isFast: boolean): boolean => {
     const element = list.current;
     if (!element || !rowHeight) return false;
@@ -52,7 +52,7 @@ export function useTileSlots({ list, count, columns, rowHeight }: TileSlotsOptio
       clearTimeout(timer);
       const isFast = isTooFast();
       if (follow(isFast)) frame = requestAnimationFrame(step);
-      // Where no scroll comes any more the page rests.
+      // If no further scroll follows, the page is at rest.
       if (isFast) timer = setTimeout(step, restMs);
     };
     step();
@@ -69,13 +69,13 @@ export function useTileSlots({ list, count, columns, rowHeight }: TileSlotsOptio
   return slots;
 }
 
-/** Shows the pictures of one more tile: all at once would keep a frame from being drawn in time. */
+/** Shows the pictures of one more tile: all at once would delay a frame. */
 function showOne(slots: readonly Slot[]): readonly Slot[] {
   const next = slots.findIndex(({ isHeld }) => isHeld);
   return next < 0 ? slots : slots.with(next, { ...slots[next]!, isHeld: false });
 }
 
-/** Index of the item that this element is in. */
+/** Index of the item that contains this element. */
 function indexOf(list: HTMLElement, element: Element | null): number | undefined {
   if (element === null || element === list || !list.contains(element)) return undefined;
   const place = element.closest('[aria-posinset]')?.getAttribute('aria-posinset');

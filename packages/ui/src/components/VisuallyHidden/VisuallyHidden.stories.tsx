@@ -44,7 +44,7 @@ export const AmongWords: Story = {
     const said = canvas.getByText(`12 ${textsOf(globals).unread}`);
     await expect(said.tagName).toBe('SPAN');
     await expect(said.getBoundingClientRect().height).toBe(1);
-    // It makes no page wider.
+    // It does not make the page wider.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
