@@ -9,7 +9,10 @@ import { appearances, nameOf } from './.storybook/appearances.ts';
 
 const configDir = join(import.meta.dirname, '.storybook');
 
-/** Story files without a story of this tag. Without leaving them out, each would be loaded to find that out. */
+/**
+ * Story files without a story that has this tag. They are excluded, because otherwise each file would be loaded to find
+ * that out.
+ */
 const filesWithout = (tag: string) =>
   ['src', 'stories', '../features/src', '../../apps/mobile/stories']
     .flatMap((folder) =>
@@ -20,7 +23,9 @@ const filesWithout = (tag: string) =>
     .filter((path) => path.endsWith('.stories.tsx'))
     .filter((path) => !readFileSync(join(import.meta.dirname, path), 'utf8').includes(`'${tag}'`));
 
-/** A headless Chromium the size of a phone. `reducedMotion` makes it report that the person prefers less motion. */
+/**
+ * A headless Chromium with the size of a phone. `reducedMotion` makes it report that the player prefers reduced motion.
+ */
 const browserOf = (
   instances: { browser: 'chromium'; name?: string; env?: Record<string, string> }[],
   reducedMotion = false,
@@ -39,7 +44,7 @@ const browserOf = (
 export default defineConfig({
   test: {
     ...testDefaults,
-    // Most of a story's time is spent waiting, so two pages at once, whatever the machine has.
+    // Most of a story's time is spent waiting, so two pages run at once, on every machine.
     maxWorkers: 2,
     projects: [
       {

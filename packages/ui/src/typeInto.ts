@@ -1,9 +1,9 @@
-/** A field that somebody writes a text into. */
+/** A field into which a text is written. */
 export type WrittenField = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * Puts a text into a field as if a person had typed it: whatever listens for input hears of it once. React ignores an event
- * whose value its own setter has already seen, so that setter gets another value first.
+ * Writes a text into a field as if a player had typed it: listeners get one input event. React ignores an event if its
+ * own setter has already seen the value, so that setter gets another value first.
  */
 export function typeInto(field: WrittenField, text: string): void {
   field.value = `${text}_`;

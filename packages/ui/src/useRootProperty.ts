@@ -1,8 +1,9 @@
 import { useLayoutEffect } from 'react';
 
 /**
- * Sets a custom property of the whole page while the component is on it, such as the room that a bar takes above the footer.
- * Not by `:root:has(.bar)`: every element that comes or goes anywhere would have the browser look through the whole page.
+ * Sets a custom property of the whole page while the component is mounted, for example the height of a bar above the
+ * footer. It does not use `:root:has(.bar)`: the browser would match the whole page again after every added or removed
+ * element.
  *
  * @param name with its two dashes
  */

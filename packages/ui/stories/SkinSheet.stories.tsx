@@ -41,7 +41,7 @@ export const Everything: StoryObj<typeof meta> = {
   globals: { viewport: { value: 'wide' } },
   render: (_, { globals }) => <Sheet globals={globals} />,
   play: async () => {
-    // Nothing may push the page wider than its window, a phone's included.
+    // Nothing may make the page wider than its window, also on a phone.
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

@@ -6,7 +6,7 @@ export const tabsOf = (labels: readonly string[]): Tab[] =>
   labels.map((label, index) => ({ id: String(index), label }));
 export const sixOf = (t: SampleTexts) => tabsOf([t.all, t.new, t.favourites, t.live, t.slots, t.fish]);
 
-/** A row of tabs with what it shows below it. */
+/** A row of tabs with the content below it. */
 export function Tabs({
   t,
   tabs,

@@ -8,12 +8,14 @@ const merchants: Record<string, { currency?: MoneyStyle }> = import.meta.glob('.
 });
 const styleOf = (merchant: string) => merchants[`../../../merchants/${merchant}/merchant.json`]?.currency;
 
-/** How the merchant of the toolbar writes money; the base's way if it has none. */
+/** The money format of the toolbar's merchant; the base's format if it has none. */
 function moneyStyle(globals: Globals): MoneyStyle | undefined {
   return styleOf(String(globals['merchant'])) ?? styleOf('_base');
 }
 
-/** An amount as the merchant of the toolbar writes it. `amount` is decimal text; without a point, no decimals are shown. */
+/**
+ * An amount in the format of the toolbar's merchant. `amount` is decimal text; without a point, no decimals are shown.
+ */
 export function amountIn(globals: Globals, amount: string): string {
   const part = amount.includes('.') ? 'all' : 'whole';
   return formatMoney({ amount, part, style: moneyStyle(globals), language: String(globals['language']) });
@@ -25,12 +27,12 @@ export const numeralsIn =
   (text: string): string =>
     toNumerals(text, numeralsFor(moneyStyle(globals) ?? { numerals: 'latn' }, String(globals['language'])));
 
-/** A text with each `{{1234.50}}` in it written as the merchant of the toolbar writes that amount. */
+/** A text in which each `{{1234.50}}` is replaced by the amount in the format of the toolbar's merchant. */
 export function withAmounts(globals: Globals, text: string): string {
   return text.replaceAll(/\{\{([\d.]+)\}\}/g, (_, amount: string) => amountIn(globals, amount));
 }
 
-/** Props of a field for amounts, as the merchant of the toolbar writes them. */
+/** Props of a field for amounts, in the format of the toolbar's merchant. */
 export function amountFieldProps(globals: Globals) {
   const style = moneyStyle(globals);
   const decimalMark = style?.pattern.endsWith(',00') ? (',' as const) : ('.' as const);

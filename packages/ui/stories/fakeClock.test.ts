@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { withFakeClock } from './fakeClock.ts';
 
 beforeEach(() => {
-  // Stands for the browser's clock, under the fake clock of a story.
+  // Simulates the browser's clock, under the fake clock of a story.
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
   vi.stubGlobal('window', globalThis);
   vi.stubGlobal('requestAnimationFrame', queueMicrotask);
@@ -12,7 +12,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Runs a story that starts a timer, which is still due when the fake clock ends. Returns the id of the timer. */
+/** Runs a story that starts a timer, which is still pending when the fake clock ends. Returns the id of the timer. */
 async function leaveTimer(onEnd: () => void): Promise<number> {
   let id = 0;
   await withFakeClock(async () => {
@@ -29,14 +29,14 @@ test('a timer that a story left can be cleared after its fake clock ended', asyn
   expect(onEnd).not.toHaveBeenCalled();
 });
 
-test('a timer that a story left goes on by the clock of the browser', async () => {
+test("a timer that a story left continues on the browser's clock", async () => {
   const onEnd = vi.fn<() => void>();
   await leaveTimer(onEnd);
   vi.advanceTimersByTime(1000);
   expect(onEnd).toHaveBeenCalledOnce();
 });
 
-test('a timer that an earlier story left, when cleared, does not clear a timer of the next story', async () => {
+test('clearing a timer of an earlier story does not clear a timer of the next story', async () => {
   const onEnd = vi.fn<() => void>();
   const left = await leaveTimer(() => undefined);
   await withFakeClock(async ({ pass }) => {

@@ -3,9 +3,9 @@ interface Due {
   call: () => void;
 }
 
-/** A clock that stands still until `pass` is called. */
+/** A clock that is stopped until `pass` is called. */
 export interface FakeClock {
-  /** Lets this many milliseconds pass: every timer that falls due runs, in order, and React gets time to render. */
+  /** Advances the clock by this many milliseconds: every due timer runs, in order, and React gets time to render. */
   pass: (milliseconds: number) => Promise<void>;
   /** Milliseconds that have passed since `withFakeClock` was called. */
   now: () => number;
@@ -17,7 +17,7 @@ export interface FakeClock {
  */
 let lastId = 1_000_000_000;
 
-/** Timers that were due when their fake clock ended: the id that their component has, and the real timer. */
+/** Timers that were pending when their fake clock ended: the id that their component has, and the real timer. */
 const continued = new Map<number, number>();
 
 type Clear = typeof window.clearTimeout;
@@ -33,12 +33,12 @@ const createClear = (clearReal: Clear): Clear => {
 };
 
 /**
- * Replaces the page's clock while `act` runs, so that a story can prove a duration to the millisecond on any machine:
- * `setTimeout`, `clearTimeout`, `performance.now` and `Date.now`. Timers without a delay, animation frames and React's own
- * scheduling keep running in real time, and so do `waitFor` (which then never times out by itself) and `userEvent`.
+ * Replaces the page's clock while `act` runs, so that a story can check a duration to the millisecond on any machine:
+ * `setTimeout`, `clearTimeout`, `performance.now` and `Date.now`. Timers without a delay, animation frames and React's
+ * own scheduling stay in real time, and so do `waitFor` (which then never times out by itself) and `userEvent`.
  *
- * A timer that starts when the component is drawn needs the clock before that: take `mount` from the play function's
- * context and call it inside `act`.
+ * A timer that starts at the first render needs the clock before that: take `mount` from the play function's context
+ * and call it inside `act`.
  */
 export async function withFakeClock(act: (clock: FakeClock) => Promise<void>): Promise<void> {
   if (window.clearTimeout !== clearAny) clearAny = createClear(window.clearTimeout);
@@ -88,7 +88,7 @@ export async function withFakeClock(act: (clock: FakeClock) => Promise<void>): P
     window.clearTimeout = real.clearTimeout;
     performance.now = real.now;
     Date.now = real.dateNow;
-    // Timers that are still due go on in real time.
+    // Pending timers continue in real time.
     for (const [id, { at, call }] of due) {
       const run = () => {
         continued.delete(id);

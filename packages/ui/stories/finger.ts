@@ -1,4 +1,4 @@
-/** Where a finger is, in pixels from the element's middle, and when, in milliseconds. Without a time it is now. */
+/** Position of a finger, in pixels from the element's middle, and time in milliseconds. Default: the current time. */
 interface Touch {
   x?: number;
   y?: number;
@@ -7,12 +7,12 @@ interface Touch {
   on?: Element;
 }
 
-/** A finger on an element, for stories: it sends the pointer events that a browser sends. */
+/** A finger on an element, for stories: it dispatches the pointer events of a browser. */
 export interface Finger {
   down: (touch?: Touch) => void;
   move: (touch: Touch) => void;
   up: (touch?: Touch) => void;
-  /** The browser took the touch for itself: it scrolls. */
+  /** The browser took over the touch for scrolling. */
   cancel: () => void;
 }
 
@@ -36,7 +36,7 @@ export function fingerOn(element: HTMLElement, pointerType: 'touch' | 'mouse' = 
     if (touch.at !== undefined) Object.defineProperty(event, 'timeStamp', { value: touch.at });
     (touch.on ?? element).dispatchEvent(event);
   };
-  // Only the browser's own fingers can be captured.
+  // Only real pointers can be captured.
   element.setPointerCapture = () => {};
   return {
     down: (touch) => {

@@ -1,4 +1,7 @@
-/** Resolves once the fonts of what is on the page have come: before that, measuring a text tells how fast the machine is. */
+/**
+ * Resolves when the fonts of the page's content have loaded: before that, the measured size of a text would depend on
+ * the speed of the machine.
+ */
 export async function fontsSettled(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   await document.fonts.ready;

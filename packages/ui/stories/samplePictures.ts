@@ -1,4 +1,4 @@
-/** Pictures for stories only, drawn here so that no story needs a network. */
+/** Pictures for stories only, drawn here so that stories need no network. */
 const svg = (width: number, height: number, body: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}">${body}</svg>`)}`;
 

@@ -9,7 +9,7 @@ import { ToastProvider } from '../src/toasts/ToastProvider.tsx';
 
 export type Globals = Readonly<Record<string, unknown>>;
 
-/** What the button of a toast does. */
+/** The action of a toast's button. */
 export const undone = fn();
 
 export const toastWords = {
@@ -111,7 +111,7 @@ export function ToastButtons({ globals }: { globals: Globals }) {
   );
 }
 
-/** Those buttons, and where their toasts show. */
+/** Those buttons, with the region for their toasts. */
 export const renderToasts: NonNullable<StoryObj<typeof ToastProvider>['render']> = (_, { globals }) => (
   <ToastProvider label={textsOf(globals).toasts}>
     <ToastButtons globals={globals} />

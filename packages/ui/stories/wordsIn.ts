@@ -3,19 +3,19 @@ import { type LanguageCode, languages, textsOfCode } from '@livery/i18n';
 import { pseudoLanguages, pseudoText } from '@livery/i18n/pseudo';
 import { withAmounts } from './amounts.ts';
 
-/** Languages that stories have words in, by the gateway's code. Every other language shows the English ones. */
+/** Languages of the stories' texts, by the gateway's code. Every other language shows the English texts. */
 export const storyLanguages = ['EN', 'BN', 'UR', 'PT'] as const;
 export type StoryLanguage = (typeof storyLanguages)[number];
 
-/** What the toolbar offers: every language that has texts of its own, once, and the pseudo languages. */
+/** The languages of the toolbar: every language with its own texts, once, and the pseudo languages. */
 export const toolbarLanguages: readonly string[] = [
   ...(Object.keys(languages) as LanguageCode[]).filter((code) => textsOfCode(code) === code),
   ...Object.keys(pseudoLanguages),
 ];
 
 /**
- * The words of one component's stories in the language that the toolbar chose, made longer for the pseudo languages. An
- * amount in a text is written `{{1234.50}}` and comes out as the merchant of the toolbar writes it.
+ * The texts of one component's stories in the toolbar's language, made longer for the pseudo languages. An amount in a
+ * text is written `{{1234.50}}` and shown in the format of the toolbar's merchant.
  */
 export function wordsIn<Words>(
   globals: Readonly<Record<string, unknown>>,
@@ -29,7 +29,7 @@ export function wordsIn<Words>(
   );
 }
 
-/** The same shape with every text changed; what is no text, such as a function, stays as it is. */
+/** The same structure with every text changed; other values, for example functions, stay unchanged. */
 function eachText<Words>(words: Words, change: (text: string) => string): Words {
   if (typeof words === 'string') return change(words) as Words;
   if (Array.isArray(words)) return words.map((each) => eachText<unknown>(each, change)) as Words;

@@ -12,12 +12,12 @@ const definedIn = (css: string) => [...css.matchAll(/(--[\w-]+)\s*:/g)].map(([, 
 const sheets = globSync('**/*.module.css', { cwd: src });
 const shared = new Set(globSync('styles/**/*.css', { cwd: src }).flatMap((path) => definedIn(read(path))));
 
-test('there are styles to look at', () => {
+test('the test finds style sheets', () => {
   expect(sheets.length).toBeGreaterThan(20);
   expect(shared).toContain('--color-surface');
 });
 
-test('the sheets of tokens say what the token files say (else: pnpm --filter @livery/ui tokens)', () => {
+test('the token sheets match the token files (else: pnpm --filter @livery/ui tokens)', () => {
   const written = globSync('*.css', { cwd: join(src, 'styles/tokens') }).map((name) => [
     name,
     readFileSync(join(src, 'styles/tokens', name), 'utf8'),
@@ -29,12 +29,12 @@ const everySheet = globSync('{packages,apps}/*/src/**/*.css', { cwd: root });
 const sheetsWith = (selector: RegExp) =>
   everySheet.filter((path) => selector.test(readFileSync(join(root, path), 'utf8').replaceAll(/\/\*.*?\*\//gs, '')));
 
-test('no style asks what is anywhere on the page: each element that comes or goes would have the whole page looked through', () => {
+test('no root selector uses :has, which would match the whole page after each change', () => {
   expect(everySheet.length).toBeGreaterThan(100);
   expect(sheetsWith(/(?:^|[\s,}])(?::root|html|body)[^\s{,]*:has\(/)).toEqual([]);
 });
 
-test('no style is for what follows anything at all (`* + *`): each element that goes would have all that stood beside it styled anew', () => {
+test('no selector uses `* + *`, which would restyle all siblings of a removed element', () => {
   expect(sheetsWith(/(?:^|[\s,}(>])\*(?::[\w-]+)*\s*[+~]\s/m)).toEqual([]);
 });
 
@@ -44,20 +44,20 @@ describe.each(sheets)('%s', (path) => {
   const allowed = /\/\*\s*allow:[^*]+\*\/[^;]*;/g;
   const withoutAllowed = withoutComments(readFileSync(join(src, path), 'utf8').replaceAll(allowed, ''));
 
-  test('names only tokens that exist', () => {
+  test('uses only tokens that exist', () => {
     const own = new Set([...shared, ...definedIn(css)]);
     // A token with a fallback may come from the component's own code.
     const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name);
     expect(used.filter((name) => !own.has(name))).toEqual([]);
   });
 
-  test('takes no brand colour past the meaning tier, and none of its own', () => {
+  test('uses brand colours only through the meaning tier, and no colours of its own', () => {
     expect(
       withoutAllowed.match(/var\(--brand-(?!font)[\w-]+\)|#[0-9a-f]{3,8}\b|\brgb\((?!255 255 255 \/)/gi) ?? [],
     ).toEqual([]);
   });
 
-  test('knows no left and right', () => {
+  test('uses no left and right', () => {
     expect(
       withoutAllowed.match(
         /(?:margin|padding|border|inset)-(?:left|right)[\w-]*\s*:|^\s*(?:left|right)\s*:|(?:text-align|float):\s*(?:left|right)/gm,

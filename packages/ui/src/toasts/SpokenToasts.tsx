@@ -3,8 +3,8 @@ import { VisuallyHidden } from '../components/VisuallyHidden/VisuallyHidden.tsx'
 import { SpokenToastContext } from './toasts.ts';
 
 /**
- * Repeats each toast inside a modal, for screen readers only: while a modal is open they ignore everything outside it, so
- * they would never say a toast. Every modal renders one of these while it is open.
+ * Repeats each toast inside a modal, for screen readers only: while a modal is open they ignore everything outside it,
+ * and would never announce a toast. Every modal renders one of these while it is open.
  */
 export function SpokenToasts() {
   return <VisuallyHidden as="output">{use(SpokenToastContext)}</VisuallyHidden>;

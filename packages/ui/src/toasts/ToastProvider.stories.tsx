@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses the button of that name and proves that the message stays for so many milliseconds, and not one more. */
+/** Presses the button with that name and checks that the message is shown for exactly this many milliseconds. */
 async function expectToStay(
   canvas: { getByRole: (role: 'button' | 'status', options: { name: string }) => HTMLElement },
   globals: Globals,
@@ -53,8 +53,8 @@ async function expectToStay(
 }
 
 /**
- * The icon and the button come with code of their own: the words stay the element that was said, in the region that is known.
- * The first story, for in later ones that code is there.
+ * The icon and the button have their own code: the words stay the announced element, in the same region. This must be
+ * the first story, because later the code is already loaded.
  */
 export const WordsAreSaidOnce: Story = {
   render: renderToasts,
@@ -111,7 +111,7 @@ export const WithAnAction: Story = {
       opener.focus();
       opener.click();
       await pass(7_999);
-      // Who has reached the button may take their time.
+      // While the button has the focus, the toast does not end.
       action()!.focus();
       await pass(60_000);
       await expect(action()).toHaveFocus();
@@ -131,7 +131,7 @@ export const WithAnAction: Story = {
 };
 
 export const SmsSent: Story = {
-  name: '[ERR-03] the word that an SMS is on its way stays for 1.5 s',
+  name: '[ERR-03] the message that an SMS was sent stays for 1.5 s',
   render: renderToasts,
   play: async ({ canvas, globals }) => {
     const { smsSent } = wordsIn(globals, toastWords);
@@ -140,7 +140,7 @@ export const SmsSent: Story = {
 };
 
 export const SmsSending: Story = {
-  name: '[ERR-03] SMS loading stays for 10 s at most, and makes way for success',
+  name: '[ERR-03] SMS loading stays for 10 s at most, and is replaced by the success',
   render: renderToasts,
   play: async ({ canvas, globals }) => {
     const { sms, smsSending, smsSent } = wordsIn(globals, toastWords);
@@ -191,7 +191,7 @@ export const TheNewestTakesThePlace: Story = {
       await pass(0);
       await expect(region).toHaveTextContent(t.offlineToast);
       await expect(region).not.toHaveTextContent(t.wait);
-      // Ending a wait that is no longer on screen ends nothing else, and the newest has the whole of its time.
+      // Ending a loading toast that is no longer shown does not end another one, and the newest has its full time.
       canvas.getByRole('button', { name: w.end }).click();
       await pass(2999);
       await expect(region).toHaveTextContent(t.offlineToast);

@@ -24,14 +24,15 @@ interface ToastProviderProps {
 }
 
 /**
- * Holds the toast on screen and ends it in time. Screen readers say each toast politely, when it appears. A toast takes no
- * touch and no focus, so nothing pauses its time; one with a button waits while that is about to be pressed.
+ * Stores the current toast and ends it in time. Screen readers announce each toast politely when it appears. A toast
+ * takes no touch and no focus, so its time never pauses; one with a button waits while the button has the focus or the
+ * pointer.
  */
 export function ToastProvider({ label, children }: ToastProviderProps) {
   const [shown, setShown] = useState<Shown>();
   const count = useRef(0);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** Starts the time of the toast on screen. */
+  /** Starts the time of the current toast. */
   const startTime = useRef(() => {});
   useEffect(() => () => clearTimeout(timer.current), []);
 

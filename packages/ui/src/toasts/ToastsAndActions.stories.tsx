@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** As high as toasts stand, such as the sticky actions of a form above the tab bar. */
+/** At the height of toasts, for example the sticky actions of a form above the tab bar. */
 const lowerEnd: CSSProperties = {
   position: 'fixed',
   insetInline: 0,
@@ -23,7 +23,10 @@ const lowerEnd: CSSProperties = {
 
 type Globals = Readonly<Record<string, unknown>>;
 
-/** A screen whose primary action comes to stand at the screen's lower end while a toast shows, as login does after registration. */
+/**
+ * A screen whose primary action appears at the screen's lower end while a toast is shown, like login after
+ * registration.
+ */
 function Screens({ globals }: { globals: Globals }) {
   const t = textsOf(globals);
   const { showToast } = useToasts();
@@ -49,7 +52,7 @@ function Screens({ globals }: { globals: Globals }) {
 }
 
 export const OffTheButton: Story = {
-  name: 'a toast never covers the primary action, also where the screen changes under it',
+  name: 'a toast never covers the primary action, also if the screen changes under it',
   render: (_, { globals }) => (
     <ToastProvider label={textsOf(globals).toasts}>
       <Screens globals={globals} />

@@ -46,7 +46,7 @@ export const InsideADialog: Story = {
   play: async ({ canvas, globals }) => {
     const dialog = canvas.getByRole('dialog');
     canvas.getByRole('button', { name: wordsIn(globals, toastWords).long }).click();
-    // Here the region is not drawn: this browser has popovers, and a closed one is hidden.
+    // The region is not rendered here: this browser has popovers, and a closed one is hidden.
     const inDialog = () => dialog.querySelector(`output[aria-label="${textsOf(globals).toasts}"]`);
     await waitFor(() => expect(inDialog()).toHaveTextContent(wordsIn(globals, toastWords).expired));
   },
@@ -54,10 +54,10 @@ export const InsideADialog: Story = {
 
 export const SpokenInADialog: Story = {
   ...AboveADialog,
-  name: 'inside an open dialog a screen reader hears it too',
+  name: 'inside an open dialog a screen reader announces it too',
   play: async ({ canvas, globals }) => {
     const w = wordsIn(globals, toastWords);
-    // There before it says something: screen readers tell of what changes in it.
+    // It exists before it has a text: screen readers announce only changes in it.
     const spoken = within(canvas.getByRole('dialog')).getByRole('status');
     await expect(spoken).toBeEmptyDOMElement();
     canvas.getByRole('button', { name: w.loading }).click();
@@ -84,7 +84,7 @@ export const AboveADialogOpenedSince: Story = {
       canvas.getByRole('button', { name: w.short }).click();
       await pass(0);
       await expect(region).toHaveTextContent(t.offlineToast);
-      // Of what is in the top layer the one that was shown last stands above the rest.
+      // In the top layer, the element that was shown last is above the others.
       await expect(shown).toEqual([region, dialog, region]);
       await expect(region.matches(':popover-open')).toBe(true);
       dialog.remove();

@@ -35,7 +35,7 @@ const mirrored = [
   { what: 'Amounts, phone numbers, codes, user names', is: 'left to right inside their line' },
 ];
 
-/** What every component keeps, and how the layout turns with the text. */
+/** The rules for every component, and the mirroring of the layout with the text direction. */
 export const AccessibilityAndDirection: StoryObj<typeof meta> = {
   name: 'Accessibility and direction',
   render: () => {

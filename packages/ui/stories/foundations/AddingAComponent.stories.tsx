@@ -37,7 +37,7 @@ const story = `const meta = {
   },
 } satisfies Meta<typeof Rating>;`;
 
-/** From the need to the review. */
+/** From the need for a component to its review. */
 export const AddingAComponent: StoryObj<typeof meta> = {
   name: 'Adding a component',
   render: () => (

@@ -16,7 +16,7 @@ export default meta;
 
 const worstFirst = (a: ContrastPair, b: ContrastPair) => a.ratio / a.atLeast - b.ratio / b.atLeast;
 
-/** Every pair of colours that the product puts on one another, with its contrast in the merchant of the toolbar. */
+/** Every pair of colours that the product combines, with its contrast at the toolbar's merchant. */
 export const ColourAndContrast: StoryObj<typeof meta> = {
   name: 'Colour and contrast',
   render: (_, { globals }) => {

@@ -20,7 +20,7 @@ const samples = [
   { duration: 'screen', ease: 'in', use: 'What leaves: it gathers speed and is gone.' },
 ];
 
-/** Durations and easings, to be played. */
+/** Durations and easings, with a button to play them. */
 export const Motion: StoryObj<typeof meta> = {
   name: 'Motion',
   render: (_, { globals }) => {

@@ -23,7 +23,7 @@ const surfaces = [
   { id: 'round', says: 'Pills and circles, soft shadows, buttons with a lip.' },
 ];
 
-/** Corners, edges and shadows: what distinguishes merchants without colour. */
+/** Corners, edges and shadows: the differences between merchants apart from colour. */
 export const ShapeAndSurface: StoryObj<typeof meta> = {
   name: 'Shape and surface',
   render: (_, { globals }) => {

@@ -32,7 +32,7 @@ const groups = [
   },
 ];
 
-/** Distances and sizes, drawn as long as they are. */
+/** Distances and sizes, drawn at their real length. */
 export const SpacingAndSizes: StoryObj<typeof meta> = {
   name: 'Spacing and sizes',
   render: (_, { globals }) => {

@@ -32,7 +32,7 @@ const tiers = [
   },
 ] as const;
 
-/** Every token of the three tiers with what it is for and what it is in the merchant of the toolbar. */
+/** Every token of the three tiers with its purpose and its value at the toolbar's merchant. */
 export const Tokens: StoryObj<typeof meta> = {
   name: 'Tokens',
   render: (_, { globals }) => {

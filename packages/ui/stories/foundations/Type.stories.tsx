@@ -28,7 +28,7 @@ const lines = [
   { script: 'Urdu in Nastaliq', text: 'not for running text', title: 'about 2, as its font says' },
 ];
 
-/** The scale, the faces and the room that each script needs. */
+/** The type scale, the faces and the line height that each script needs. */
 export const Type: StoryObj<typeof meta> = {
   name: 'Type',
   render: (_, { globals }) => {

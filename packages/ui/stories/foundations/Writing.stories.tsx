@@ -45,7 +45,7 @@ const lengths = [
 ];
 const shown = ['longAction', 'usernameError', 'formError', 'logoutQuestion', 'maintenance'] as const;
 
-/** How the product speaks, in four languages. */
+/** The style of the product's texts, in four languages. */
 export const Writing: StoryObj<typeof meta> = {
   name: 'Writing',
   render: () => (

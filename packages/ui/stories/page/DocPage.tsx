@@ -3,14 +3,14 @@ import { classNames } from '../../src/classNames.ts';
 import styles from './DocPage.module.css';
 
 export interface DocPageProps {
-  /** What the page belongs to, above the title. */
+  /** The category of the page, above the title. */
   eyebrow: string;
   title: string;
   lead: ReactNode;
   children: ReactNode;
 }
 
-/** A page of documentation in the theme of the merchant that the toolbar chose. Its own words are English. */
+/** A page of documentation in the theme of the toolbar's merchant. Its own texts are English. */
 export function DocPage({ eyebrow, title, lead, children }: DocPageProps) {
   useWidePage();
   return (
@@ -25,7 +25,7 @@ export function DocPage({ eyebrow, title, lead, children }: DocPageProps) {
   );
 }
 
-/** Lets the page be as wide as its window: only phones' screens stand in a column. */
+/** Makes the page as wide as its window: only phone screens need the column. */
 export function useWidePage() {
   useEffect(() => {
     document.documentElement.dataset['page'] = 'wide';
@@ -52,14 +52,14 @@ export function Card({ children }: { children: ReactNode }) {
   return <div className={styles['card']}>{children}</div>;
 }
 
-/** The quiet second line of a sample: what it measures, what it is called. */
+/** The quiet second line of a sample: its size or its name. */
 export function Value({ children }: { children: ReactNode }) {
   return <span className={styles['value']}>{children}</span>;
 }
 
 export function DocList({ items, isOrdered = false }: { items: readonly ReactNode[]; isOrdered?: boolean }) {
   const List = isOrdered ? 'ol' : 'ul';
-  // The items of a page never change places.
+  // The order of a page's items never changes.
   return (
     <List className={classNames(styles['list'], isOrdered && styles['steps'])}>
       {items.map((item, index) => (

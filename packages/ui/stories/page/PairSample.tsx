@@ -3,12 +3,12 @@ import styles from './PairSample.module.css';
 export interface PairSampleProps {
   ink: string;
   ground: string;
-  /** What shows through a ground that is not opaque. */
+  /** The colour under a background that is not opaque. */
   under: string;
   isText: boolean;
 }
 
-/** Two colours on one another: a word where the pair is for words, an outline where it is for controls. */
+/** A pair of colours: shown as a word for text pairs, as an outline for control pairs. */
 export function PairSample({ ink, ground, under, isText }: PairSampleProps) {
   return (
     <span

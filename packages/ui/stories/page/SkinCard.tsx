@@ -9,7 +9,7 @@ export interface SkinCardProps {
   logo: { dark: string; light: string };
 }
 
-/** A merchant at a glance: its lettering and its colours in both modes. */
+/** An overview of a merchant: its logo and its colours in both modes. */
 export function SkinCard({ code, theme, icon, logo }: SkinCardProps) {
   return (
     <div className={styles['skin']}>

@@ -5,16 +5,16 @@ import styles from './Swatch.module.css';
 
 export interface SwatchProps {
   name: string;
-  /** A custom property, such as `--color-accent`. */
+  /** A custom property, for example `--color-accent`. */
   property: string;
   value: string;
-  /** What the colour is for, if it says so. */
+  /** The purpose of the colour, if it has a description. */
   description?: string | undefined;
-  /** The pairs in which this colour is the ink. */
+  /** The pairs in which this colour is the text colour. */
   pairs?: readonly ContrastPair[];
 }
 
-/** A colour with its name, its value and what it is seen on. */
+/** A colour with its name, its value and its backgrounds. */
 export function Swatch({ name, property, value, description, pairs = [] }: SwatchProps) {
   return (
     <div className={styles['swatch']}>
@@ -37,7 +37,7 @@ export function Swatch({ name, property, value, description, pairs = [] }: Swatc
   );
 }
 
-/** The contrast of a pair, in danger's colour where it is too low. */
+/** The contrast of a pair, in the danger colour if it is too low. */
 function Ratio({ pair: { ground, ratio, atLeast } }: { pair: ContrastPair }) {
   return (
     <span className={classNames(styles['mark'], ratio < atLeast && styles['isWeak'])}>

@@ -26,7 +26,7 @@ const scripts = [
   },
 ] as const;
 
-/** The scale in the merchant's faces, in three scripts. */
+/** The type scale in the merchant's faces, in three scripts. */
 export function TypeScale({ language }: { language: string }) {
   return (
     <DocSection

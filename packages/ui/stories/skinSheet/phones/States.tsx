@@ -2,7 +2,7 @@ import { Button, EmptyState, ErrorState } from '../../../src/index.ts';
 import type { SampleTexts } from '../../sampleTexts.ts';
 import { Inset } from './Inset.tsx';
 
-/** What stands where there is nothing to show, or nothing can be had. */
+/** The screens for empty content and for failures. */
 export function States({ t }: { t: SampleTexts }) {
   return (
     <Inset>
