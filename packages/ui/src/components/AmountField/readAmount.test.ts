@@ -129,7 +129,7 @@ describe('a currency without decimals', () => {
     ['1,234', '1234'],
     ['12,5', '12'],
     ['1234.56', '1234'],
-  ])('%j is read as %j', (typed, read) => expect(readAmount(typed, { decimals: 0 })).toBe(read));
+  ])('%j is read as the integer %j', (typed, read) => expect(readAmount(typed, { decimals: 0 })).toBe(read));
 });
 
 it('three digits after its own mark are decimals in a currency with three decimals', () => {
