@@ -1,7 +1,7 @@
 import { lazyCode } from '@livery/foundation/code';
 import { Banner } from '@livery/ui';
 
-/** Banners that turn. Where the carousel's code cannot be had, the first banner is shown alone. */
+/** Banners that turn. If the carousel's code cannot be loaded, only the first banner is shown. */
 export const carousel = lazyCode(() => import('./components/moving.ts'), 'TurningBanners', {
   whenFailed: ({ slides: [first] }) => first && <Banner slide={first} />,
 });

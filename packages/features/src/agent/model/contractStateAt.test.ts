@@ -10,7 +10,7 @@ test.each([
   ['before its end', end - 1, 'PENDING'],
   ['at its end', end, 'EXPIRED'],
   ['after its end', end + 1, 'EXPIRED'],
-] as const)('a pending offer %s is in the right state', (_, now, state) => {
+] as const)('a pending offer %s has the correct state', (_, now, state) => {
   expect(contractStateAt(contract('PENDING', '2026-03-31T09:30:00.000Z'), now)).toBe(state);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { kpiBars } from './kpiBars.ts';
 
-test('a week has a bar a day, days without figures too; what is drawn is what is said', () => {
+test('a week has one bar per day, also for days without data, and the number equals the amount', () => {
   const bars = kpiBars(
     [
       { day: '2026-03-02', amount: '200.50' },
@@ -20,7 +20,7 @@ test('a week has a bar a day, days without figures too; what is drawn is what is
   ]);
 });
 
-test('of 90 days some share a bar, and none is lost', () => {
+test('over 90 days several days share a bar, and each day is included', () => {
   const days = ['2026-01-01', '2026-01-03', '2026-03-31'].map((day) => ({ day, amount: '1.00' }));
   const bars = kpiBars(days, { from: '2026-01-01', to: '2026-03-31' });
   expect(bars).toHaveLength(30);
@@ -28,7 +28,7 @@ test('of 90 days some share a bar, and none is lost', () => {
   expect(bars.at(-1)).toMatchObject({ to: '2026-03-31', amount: '1.00', value: 1 });
 });
 
-test('what was lost on a day is below zero, and what one bar stands for is one sum', () => {
+test('a day with a loss is below zero, and a bar is the sum of its days', () => {
   const days = [
     { day: '2026-01-01', amount: '100.00' },
     { day: '2026-01-02', amount: '-350.25' },

@@ -1,25 +1,28 @@
 import { addAmounts, toMinor } from '@livery/foundation/money';
 import { addDays, type Day, type DayRange } from '@livery/ui/dates';
 
-/** So many bars fit a phone. */
+/** The maximum number of bars that fit on a phone. */
 const mostBars = 31;
 
-/** More decimals than any amount of the gateway has. */
+/** More decimals than any amount from the gateway has. */
 const decimals = 8;
 
 export interface KpiBar {
-  /** The days that it stands for, both ends counted in. */
+  /** The first and last day of the bar, both included. */
   from: Day;
   to: Day;
-  /** Their sum, decimal text. */
+  /** The sum of these days, as a decimal string. */
   amount: string;
-  /** About the same as a number, below zero too: to be drawn by, and no amount any more. */
+  /**
+   * The same sum as a number, which can be negative. Use it only to draw the bar: a number is too imprecise for an
+   * amount.
+   */
   value: number;
 }
 
 /**
- * One figure over the days of a range: a bar a day, or for so many days that they do not fit, a bar for as many days
- * each as it takes.
+ * One amount over the days of a range, as bars. A bar covers one day. If more than 31 bars were necessary, each bar
+ * covers several days.
  */
 export function kpiBars(days: readonly { day: Day; amount: string }[], { from, to }: DayRange): KpiBar[] {
   const length = (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1;

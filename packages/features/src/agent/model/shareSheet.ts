@@ -1,12 +1,12 @@
-/** What is shared. */
+/** The text and the URL to share. */
 export interface Shared {
   text: string;
   url: string;
 }
 
 /**
- * The phone's own menu to share by; undefined where it has none, as on most computers. It resolves to whether the menu opened:
- * whoever closes it again has shared nothing, and nothing went wrong.
+ * Opens the share menu of the phone. Undefined if the browser has no such menu, as on most computers. Resolves to true
+ * if the menu opened, even if the player closed it without sharing, and to false if it failed.
  */
 export function shareSheet(): ((shared: Shared) => Promise<boolean>) | undefined {
   if (typeof (navigator as Partial<Navigator>).share !== 'function') return undefined;

@@ -6,6 +6,6 @@ test.each([
   ['10.00', '10'],
   ['100.00', '100'],
   ['12.55', '12.55'],
-])('%s %% is said as %s', (percent, short) => {
+])('%s %% is shown as %s', (percent, short) => {
   expect(shortPercent(percent)).toBe(short);
 });

@@ -1,2 +1,2 @@
-/** A share as the gateway writes it without zeros that say nothing: "0.40" is "0.4", "10.00" is "10". */
+/** A percentage from the gateway without trailing zeros: "0.40" becomes "0.4", "10.00" becomes "10". */
 export const shortPercent = (percent: string): string => percent.replace(/\.?0+$/, '');

@@ -1,6 +1,6 @@
 import type { AgentContract } from '@livery/api/agent/contracts';
 
-/** A daily salary of three steps that waits for an answer, offered by an upline. */
+/** A daily salary with three steps that waits for an answer, offered by an upline. */
 export const salaryOffer: NonNullable<AgentContract['offer']> = {
   id: '7',
   offeredBy: 'agent1',
@@ -29,7 +29,7 @@ export const dividendOffer: NonNullable<AgentContract['offer']> = {
   },
 };
 
-/** One of each kind of end, newest first. */
+/** One offer for each final state, newest first. */
 export const earlierOffers: AgentContract['earlier'] = [
   { id: '3', offeredBy: 'agent1', offeredAt: '2026-02-01T09:30:00.000Z', state: 'EXPIRED' },
   {

@@ -7,9 +7,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useDispatch } from 'react-redux';
 
 /**
- * Marks the announcement that is open as read: here at once, then at the gateway, after whose answer all announcements are loaded
- * again. What the gateway does not take stays unread, without a word: it is tried again when it is opened again. On the device it
- * stays to be read again without a network.
+ * Marks the open announcement as read: first in the cache, then at the gateway. After the reply all announcements are
+ * loaded again. If the call fails, the announcement stays unread and no error is shown. The next opening tries again.
+ * The text is stored on the device for reading without a network.
  */
 export function useReadNotice(notice: Notice | undefined): void {
   const dispatch = useDispatch<ThunkDispatch<unknown, unknown, UnknownAction>>();

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Milliseconds after the first banner or title at which the code that moves them is loaded: after the games, and before anything
- * has moved for five seconds.
+ * Milliseconds between the first banner or title and the load of the code that moves them: after the games, and before
+ * the first move at five seconds.
  */
 const movingDelay = 2_000;
 
-/** When something came on screen (`performance.now()`, ms), as soon as the code that moves it is due; undefined before. */
+/**
+ * The time at which the content was shown (`performance.now()`, ms). Undefined until the code that moves it should
+ * load.
+ */
 export function useShownSince(isShown: boolean): number | undefined {
   const [since, setSince] = useState<number>();
   useEffect(() => {

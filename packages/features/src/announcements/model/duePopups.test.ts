@@ -25,7 +25,7 @@ const dueOf = (
     ...situation,
   }).map((due) => `${due.kind} ${due.announcement.id}`);
 
-test('[HOME-17] popups that were seen in this visit, or that are not wanted again, are not due', () => {
+test('[HOME-17] popups that were seen in this visit, or that the player hid, are not due', () => {
   const popups = many('p', 3);
   expect(dueOf({ popups })).toEqual(['merchant p0', 'merchant p1', 'merchant p2']);
   expect(dueOf({ popups }, { seen: withPopups({}, [popups[0]!], 'EN') })).toEqual(['merchant p1', 'merchant p2']);
@@ -39,12 +39,12 @@ test('[HOME-17] after a login the unread announcements of the member come first'
   expect(dueOf({ player, popups }, { isAfterLogin: true })).toEqual(['login b', 'merchant p0']);
 });
 
-test('[HOME-17] an unread announcement behind the four newest is not due', () => {
+test('[HOME-17] an unread announcement after the four newest is not due', () => {
   const read = many('a', 4).map((each) => ({ ...each, isRead: true }));
   expect(dueOf({ player: [...read, announcement('old')] }, { isAfterLogin: true })).toEqual([]);
 });
 
-test('[HOME-17] four of each kind are due at most', () => {
+test('[HOME-17] at most four of each kind are due', () => {
   const due = dueOf({ player: many('a', 6), popups: many('p', 6) }, { isAfterLogin: true });
   expect(due).toEqual([0, 1, 2, 3].map((n) => `login a${n}`).concat([0, 1, 2, 3].map((n) => `merchant p${n}`)));
 });

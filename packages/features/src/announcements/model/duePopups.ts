@@ -2,10 +2,15 @@ import type { Announcement, Announcements } from '@livery/api/announcements/getA
 import type { PopupRecord } from '@livery/device/storage';
 import { isRecorded } from './popupRecord.ts';
 
-/** Most popups of each kind that show at once: the newest. The older ones are on the announcements screen. */
+/**
+ * The maximum number of popups of each kind that show together: the newest. The older ones are on the announcements
+ * screen.
+ */
 const mostAtOnce = 4;
 
-/** An announcement to show over home, and why: after a login to the member, or from the merchant to everybody. */
+/**
+ * An announcement to show over home, and its kind: for the member after a login, or from the merchant for all players.
+ */
 export interface DuePopup {
   announcement: Announcement;
   kind: 'login' | 'merchant';
@@ -13,15 +18,18 @@ export interface DuePopup {
 
 interface Situation {
   language: string;
-  /** Somebody logged in and has not seen the popups that follow. */
+  /** Whether a member logged in and has not seen the popups that follow a login. */
   isAfterLogin: boolean;
-  /** Shown in this visit. */
+  /** Popups that were shown in this visit. */
   seen: PopupRecord;
-  /** Not wanted again until it changes. */
+  /** Popups that the player hid until they change. */
   hidden: PopupRecord;
 }
 
-/** What shows over home now: first what the member has not read, then the merchant's popups that were not shown in this visit. */
+/**
+ * Popups to show over home now: first the member's unread announcements, then the merchant's popups that were not shown
+ * in this visit.
+ */
 export function duePopups(
   { player, popups }: Announcements,
   { language, isAfterLogin, seen, hidden }: Situation,

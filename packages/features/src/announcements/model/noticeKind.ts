@@ -1,5 +1,5 @@
 import type { Notice } from '@livery/api/announcements/getNotices';
 
-/** Whom an announcement is for, as a key of its words. Its id begins with its type. */
+/** The audience of an announcement, as a key of its text. The id begins with the type. */
 export const noticeKind = ({ announcementId }: Pick<Notice, 'announcementId'>): 'forAgents' | 'forPlayers' =>
   announcementId.startsWith('A-') ? 'forAgents' : 'forPlayers';

@@ -11,7 +11,7 @@ test('[HOME-17] the same popup in another language is the same popup', () => {
   expect([isRecorded(both, popup, 'EN'), isRecorded(both, bengali, 'BN')]).toEqual([true, true]);
 });
 
-test('[HOME-17] what changed in the language it was seen in is new, and then seen', () => {
+test('[HOME-17] a popup that changed in the language it was seen in is new, until it is recorded again', () => {
   const changed = { ...popup, html: '<p>Other words</p>' };
   const record = withPopups({}, [popup], 'EN');
   expect(isRecorded(record, changed, 'EN')).toBe(false);

@@ -1,7 +1,10 @@
 import { motionStoppedItem } from '@livery/device/storage';
 import { useSyncExternalStore } from 'react';
 
-/** What the person chose on this page. It stands beside the session's storage, which a logout empties while the visit goes on. */
+/**
+ * The player's choice on this page. It is not only in the session storage, because a logout clears that storage during
+ * a visit.
+ */
 let isStoppedHere: boolean | undefined;
 const listeners = new Set<() => void>();
 
@@ -18,7 +21,7 @@ function setStopped(isStopped: boolean): void {
   listeners.forEach((onChange) => onChange());
 }
 
-/** Whether the person has stopped what moves by itself, banners and ticker together, for this visit; and how to change it. */
+/** Whether the player has stopped the banners and the ticker for this visit, and a function to change it. */
 export function useStoppedMotion(): { isStopped: boolean; setStopped: (isStopped: boolean) => void } {
   return { isStopped: useSyncExternalStore(subscribe, read, () => false), setStopped };
 }

@@ -8,7 +8,10 @@ import {
 import type { Announcement } from '@livery/api/announcements/getAnnouncements';
 import { withPopups } from './popupRecord.ts';
 
-/** What this page showed. It stands beside the session's storage, which a logout empties while the visit goes on. */
+/**
+ * Popups shown on this page. They are not only in the session storage, because a logout clears that storage during a
+ * visit.
+ */
 let seenOnThisPage: PopupRecord = {};
 
 /** Popups that were shown in this visit. */
@@ -19,7 +22,7 @@ export function storeSeenPopups(popups: readonly Announcement[], language: strin
   seenPopupsItem.write(seenOnThisPage);
 }
 
-/** Popups that the person does not want to see again until their content changes. */
+/** Popups that the player hid until their content changes. */
 export const readHiddenPopups = (): PopupRecord => hiddenPopupsItem.read();
 
 export function storeHiddenPopups(popups: readonly Announcement[], language: string): void {
@@ -27,8 +30,8 @@ export function storeHiddenPopups(popups: readonly Announcement[], language: str
 }
 
 /**
- * Whether the popups that follow the login with this token were shown. True after reloads and in other tabs too: they
- * are no login.
+ * Whether the popups after the login with this token were shown. It is also true after a reload and in other tabs,
+ * because these are not logins.
  */
 export const hadPopupsAfterLogin = (token: string): boolean => popupsOfLoginItem.read() === fingerprint(token);
 

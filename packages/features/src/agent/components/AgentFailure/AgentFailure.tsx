@@ -9,7 +9,10 @@ interface AgentFailureProps {
   onRetry: () => void;
 }
 
-/** Why a screen of agents shows nothing. Who is no agent reads so, with the way to those who know how to become one. */
+/**
+ * Replaces a screen of the agent area that cannot show its data. A player who is not an agent sees an explanation with
+ * a link to customer service.
+ */
 export function AgentFailure({ error, onRetry }: AgentFailureProps) {
   const { t } = useTexts('agentArea');
   const { t: shell } = useTexts('shell');

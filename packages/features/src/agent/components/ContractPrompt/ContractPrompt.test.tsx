@@ -17,7 +17,9 @@ afterEach(() => vi.useRealTimers());
 
 const hourly = { contracthoursalreq: 'PENDING', contract: sampleValues.answerHourContract.contract! } as const;
 const dialog = () => screen.getByRole('dialog', { name: 'Contract offers for you' });
-/** Shows the prompt until every reply came and the quiet moment it waits for has passed: with an offer it is open then. */
+/**
+ * Renders the prompt and waits for all replies and for the quiet moment. If there is an offer, the prompt is then open.
+ */
 async function show({ onDone = () => undefined, at }: { onDone?: () => void; at?: string } = {}) {
   const view = renderScreen(<ContractPrompt onDone={onDone} />, { session: testSession, at });
   await clock.idle(view.store);
@@ -37,13 +39,13 @@ function offer({ hour }: { hour: 'PENDING' | 'NONE' }) {
   );
 }
 
-describe('who is asked about contracts', () => {
+describe('mayHaveContracts', () => {
   const switches = { ...testMerchant().switches, AGENTPOLICY3: true };
 
-  test('[AGENT-01] members are', () => {
+  test('[AGENT-01] contracts are requested for members', () => {
     expect(mayHaveContracts('member', switches)).toBe(true);
   });
-  test('[AGENT-01] guests and trials are not, and nobody where AGENTPOLICY3 is off', () => {
+  test('[AGENT-01] contracts are not requested for guests and trials, or while AGENTPOLICY3 is off', () => {
     expect(mayHaveContracts('guest', switches)).toBe(false);
     expect(mayHaveContracts('trial', switches)).toBe(false);
     expect(mayHaveContracts('member', testMerchant().switches)).toBeFalsy();
@@ -51,8 +53,8 @@ describe('who is asked about contracts', () => {
   });
 });
 
-describe('contracts that wait for an answer', () => {
-  test('[HOME-07] each leads to its own address', async () => {
+describe('the prompt for contracts with the state PENDING', () => {
+  test('[HOME-07] each pending contract links to its own address', async () => {
     offer({ hour: 'PENDING' });
     await show();
     expect(paths(dialog())).toEqual([
@@ -64,7 +66,7 @@ describe('contracts that wait for an answer', () => {
     expect(screen.getAllByText('From Test Merchant')).toHaveLength(3);
   });
 
-  test('[HOME-07] only those that wait are named, and one that cannot be had is not', async () => {
+  test('[HOME-07] only pending contracts are listed; a contract whose request fails is left out', async () => {
     offer({ hour: 'NONE' });
     network.use(fail(calls.getDividendContract, 'NOT_ALLOWED'));
     const { address } = await show({ at: '/m/home' });
@@ -77,7 +79,7 @@ describe('contracts that wait for an answer', () => {
     expect(address()).toBe('/m/home');
   });
 
-  test('[HOME-07] later means not again in this visit, but a new offer is another matter', async () => {
+  test("[HOME-07] 'Later' hides the prompt for this visit, but a new offer shows it again", async () => {
     offer({ hour: 'NONE' });
     const onDone = vi.fn<() => void>();
     await show({ onDone });
@@ -96,7 +98,7 @@ describe('contracts that wait for an answer', () => {
     expect(paths(dialog())).toEqual(['/m/member/agent/getHourContract']);
   });
 
-  test('where nothing waits, or nothing can be had, it makes way at once', async () => {
+  test('without a pending contract, or if all requests fail, onDone is called at once', async () => {
     network.use(
       fail(calls.getSalaryContract, 'TRIAL_NOT_ALLOWED'),
       fail(calls.getDividendContract, 'TRIAL_NOT_ALLOWED'),

@@ -4,11 +4,14 @@ import { ContractPromptView } from './ContractPromptView.tsx';
 import { type PendingContract, dismissContracts, usePendingContracts } from './usePendingContracts.ts';
 
 interface ContractPromptProps {
-  /** Called when there is no offer to show, or it was closed: the next prompt may show. */
+  /** Called if there is no offer to show, or after the dialog is closed. The next prompt may then be shown. */
   onDone: () => void;
 }
 
-/** A dialog with the contract offers that wait for an answer, once a visit. Render it only for those who may have one. */
+/**
+ * A dialog with the contract offers that wait for an answer. It is shown once per visit. Render it only for players who
+ * may have contracts.
+ */
 export function ContractPrompt({ onDone }: ContractPromptProps) {
   const pending = usePendingContracts();
   const [shown, setShown] = useState<readonly PendingContract[]>();

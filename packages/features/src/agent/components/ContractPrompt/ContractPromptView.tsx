@@ -19,7 +19,7 @@ interface ContractPromptViewProps {
   onClose: () => void;
 }
 
-/** The offers, a row each; a row leads to its contract. */
+/** A dialog with one row for each offer. A row links to its contract. */
 export function ContractPromptView({ contracts, isOpen, onClose }: ContractPromptViewProps) {
   const { t } = useTexts('agent');
   const { t: common } = useTexts('common');

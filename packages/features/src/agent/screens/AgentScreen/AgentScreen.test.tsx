@@ -26,14 +26,14 @@ afterEach(() => vi.useRealTimers());
 
 const show = (query = '') => renderScreen(<AgentScreen />, { at: `/m/member/agent${query}`, session: testSession });
 
-/** The line above the drawing: the marked day and its figure, as those read it who see. */
+/** The line above the chart: the marked day and its amount, as visible text. */
 const markedLine = () => screen.getByRole('figure').querySelector('figcaption + p')!;
 
-/** Where a finger touches the days: the last of the drawing, since they lie over everything in it. */
+/** The tap areas of the days. They are the last elements of the chart, because they cover all others. */
 const columns = () => [...screen.getByRole('figure').querySelectorAll('svg > rect')].slice(-7);
 
 describe('[AGENT-03] the agent area', () => {
-  test('[AGENT-03] says what the downline moved, and reads its days as a table', async () => {
+  test('[AGENT-03] shows the figures of the downline, and a table with one row per day', async () => {
     show();
     const figures = await screen.findByRole('region', { name: 'What your downline moved' });
     const table = await within(figures).findByRole('table', { name: 'Turnover over time' });
@@ -51,7 +51,7 @@ describe('[AGENT-03] the agent area', () => {
       expect(within(figures).getByText(name).parentElement).toHaveTextContent(value);
   });
 
-  test('[AGENT-03] the chart has a scale, and the figure of the newest day until another is tapped', async () => {
+  test('[AGENT-03] the chart has a scale and shows the newest day until the player taps another', async () => {
     const { user } = show();
     await screen.findByRole('figure');
     for (const figure of ['0', '20K', '40K']) expect(screen.getByText(figure)).toBeVisible();
@@ -62,7 +62,7 @@ describe('[AGENT-03] the agent area', () => {
     expect(markedLine()).toHaveTextContent('Mar 2, 2026৳0.00');
   });
 
-  test('[AGENT-03] keys move the mark, Home to the oldest day and End to the newest, and it is said once', async () => {
+  test('[AGENT-03] keys move the mark, Home to the oldest day and End to the newest', async () => {
     const { user } = show();
     const slider = await screen.findByRole('slider', { name: 'Turnover over time' });
     act(() => slider.focus());
@@ -73,7 +73,7 @@ describe('[AGENT-03] the agent area', () => {
       ['{ArrowLeft}', 'Mar 1, 2026: ৳40,000.00'],
       ['{ArrowUp}', 'Mar 2, 2026: ৳0.00'],
       ['{End}', 'Mar 7, 2026: ৳0.00'],
-      // The browser's way back.
+      // The keyboard shortcut with which the browser goes back must not move the mark.
       ['{Alt>}{ArrowLeft}{/Alt}', 'Mar 7, 2026: ৳0.00'],
     ] as const) {
       await user.keyboard(key);
@@ -83,7 +83,7 @@ describe('[AGENT-03] the agent area', () => {
     expect(markedLine()).toHaveAttribute('aria-hidden', 'true');
   });
 
-  test('[AGENT-03] arrows go the way that is seen where text runs from right to left', async () => {
+  test('[AGENT-03] in right-to-left text, the arrow keys move the mark in the visible direction', async () => {
     const { user } = show();
     const slider = await screen.findByRole('slider', { name: 'Turnover over time' });
     slider.style.direction = 'rtl';
@@ -94,14 +94,14 @@ describe('[AGENT-03] the agent area', () => {
     expect(markedLine()).toHaveTextContent('Mar 7, 2026৳0.00');
   });
 
-  test('[AGENT-03] what a screen reader on a phone moves is marked, too', async () => {
+  test('[AGENT-03] a change by a screen reader on a phone moves the mark, too', async () => {
     show();
     const slider = await screen.findByRole('slider', { name: 'Turnover over time' });
     fireEvent.change(slider, { target: { value: '0' } });
     expect(markedLine()).toHaveTextContent('Mar 1, 2026৳40,000.00');
   });
 
-  test('[AGENT-03] the period is chosen, and stands in the address', async () => {
+  test('[AGENT-03] the chosen period is stored in the address', async () => {
     const { user, address } = show();
     await screen.findByRole('table');
     expect(asked).toHaveBeenLastCalledWith('?from=2026-03-01&to=2026-03-07');
@@ -111,7 +111,7 @@ describe('[AGENT-03] the agent area', () => {
     expect(within(await screen.findByRole('table')).getAllByRole('row')).toHaveLength(31);
   });
 
-  test('leads to the downline, its levels and the statements, and has the code to copy', async () => {
+  test('links to the downline, its levels and the statements, and offers the code to copy', async () => {
     show();
     const link = await screen.findByRole('link', { name: /Level 1/ });
     expect(link).toHaveTextContent('Level 10.4% of the turnover2');
@@ -121,7 +121,7 @@ describe('[AGENT-03] the agent area', () => {
     expect(screen.getByRole('group', { name: 'Your code' })).toHaveTextContent('5F3A09C1');
   });
 
-  test('a gateway without figures by day has no chart', async () => {
+  test('if the gateway sends no figures by day, no chart is shown', async () => {
     const { days: _, ...rest } = kpi;
     network.use(answer(calls.getAgentKpi, rest));
     show();
@@ -129,7 +129,7 @@ describe('[AGENT-03] the agent area', () => {
     expect(screen.queryByRole('table')).toBeNull();
   });
 
-  test('figures that cannot be had fail alone, and are tried again', async () => {
+  test('if the request for the figures fails, the other parts stay and a retry is offered', async () => {
     network.use(fail(calls.getAgentKpi, 'INTERNAL'));
     const { user } = show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -139,7 +139,7 @@ describe('[AGENT-03] the agent area', () => {
     expect(await screen.findByText('+৳1,540.00')).toBeVisible();
   });
 
-  test('opened without a network it says so; tried again it has the period that it had', async () => {
+  test('without a network it shows an error, and a retry loads the period of the address', async () => {
     network.use(noNetwork(calls.getAgentInfo));
     const { user, address } = show('?days=30');
     await waitFor(() =>
@@ -153,15 +153,15 @@ describe('[AGENT-03] the agent area', () => {
     expect(asked.mock.calls).toEqual([['?from=2026-02-06&to=2026-03-07']]);
   });
 
-  test('a skeleton stands for it while it is awaited', async () => {
+  test('while the reply is pending, a skeleton is shown', async () => {
     network.use(noAnswer(calls.getAgentInfo));
     show();
     expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
   });
 });
 
-describe('[AGENT-04] who may not enter', () => {
-  test('[AGENT-04] reads that the area is for agents, with a way on, and no figures are asked for', async () => {
+describe('[AGENT-04] access to the agent area', () => {
+  test('[AGENT-04] a member who is no agent sees an explanation and a link; no figures are requested', async () => {
     network.use(fail(calls.getAgentInfo, 'NOT_AGENT'));
     show();
     expect(await screen.findByText('The agent area is for agents')).toBeVisible();
@@ -169,7 +169,7 @@ describe('[AGENT-04] who may not enter', () => {
     expect(asked).not.toHaveBeenCalled();
   });
 
-  test('[AGENT-04] guests log in first, and trials read that it takes an account', () => {
+  test('[AGENT-04] guests must log in first, and trials see that an account is required', () => {
     for (const path of [paths.agent, paths.downline, paths.statements]) {
       expect(ruleFor(path, 'guest')).toBe('login');
       expect(ruleFor(path, 'trial')).toBe('accountNotice');

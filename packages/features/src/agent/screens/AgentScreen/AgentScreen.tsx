@@ -3,7 +3,7 @@ import { AgentSkeleton } from './AgentSkeleton.tsx';
 import { AgentView } from './AgentView.tsx';
 import { useAgentScreen } from './useAgentScreen.ts';
 
-/** What an agent's downline moved, its levels, and the ways to its members and to what the agent is paid. */
+/** The figures of an agent's downline, its levels, and links to the downline and to the statements. */
 export function AgentScreen() {
   const { view, failure, onRetry } = useAgentScreen();
   if (failure !== undefined) return <AgentFailure error={failure} onRetry={onRetry} />;

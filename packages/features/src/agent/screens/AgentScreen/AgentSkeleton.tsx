@@ -1,7 +1,7 @@
 import { useTexts } from '@livery/i18n/react';
 import { Card, LineSkeleton, RowSkeleton, ScreenBody } from '@livery/ui';
 
-/** The screen to come: figures, then levels. */
+/** The loading state of the screen: figures, then levels. */
 export function AgentSkeleton() {
   const { t: common } = useTexts('common');
   return (

@@ -22,16 +22,16 @@ export interface AgentViewProps {
   range: DayRange;
   days: KpiDays;
   onDays: (days: KpiDays) => void;
-  /** Undefined while it is awaited. */
+  /** Undefined while the request is pending. */
   kpi: AgentKpi | undefined;
-  /** Why there are no figures. */
+  /** The error of the request for the figures. */
   failure: GatewayError | undefined;
   onRetry: () => void;
-  /** The latest answer of the gateway did not come. */
+  /** Whether the latest request failed, so that the shown data may be out of date. */
   isStale: boolean;
 }
 
-/** Figures of a period, the levels below, and the ways on. */
+/** The figures of a period, the levels of the downline, and links to the other screens of the area. */
 export function AgentView({ info, range, days, onDays, kpi, failure, onRetry, isStale }: AgentViewProps) {
   const { t } = useTexts('agentArea');
   const { t: shell } = useTexts('shell');

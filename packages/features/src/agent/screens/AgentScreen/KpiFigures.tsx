@@ -10,12 +10,12 @@ import { kpiBars } from '../../model/kpiBars.ts';
 import styles from './KpiFigures.module.css';
 
 interface KpiFiguresProps {
-  /** Undefined while it is awaited. */
+  /** Undefined while the request is pending. */
   kpi: AgentKpi | undefined;
   range: DayRange;
 }
 
-/** What the downline moved: its turnover largest and day by day, then the other figures. */
+/** The figures of the downline: the turnover first, in large type and by day, then the other figures. */
 export function KpiFigures({ kpi, range }: KpiFiguresProps) {
   const { t } = useTexts('agentArea');
   const { timeZone } = useMerchant();

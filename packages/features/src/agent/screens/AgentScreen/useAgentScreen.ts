@@ -9,23 +9,23 @@ import { useSearchParams } from 'react-router-dom';
 import { type KpiDays, kpiDays, type AgentViewProps } from './AgentView.tsx';
 
 interface AgentScreenState {
-  /** Undefined until it is here. */
+  /** Undefined while the data is loading. */
   view: AgentViewProps | undefined;
-  /** There is nothing to show, and why. */
+  /** The error, if there is no data to show. */
   failure: GatewayError | undefined;
   onRetry: () => void;
 }
 
 const options = { refetchOnMountOrArgChange: 30 } as const;
 
-/** State and handlers of the agent area. The period stands in the address, as `?days=30`. */
+/** State and handlers of the agent area. The address contains the period, as `?days=30`. */
 export function useAgentScreen(): AgentScreenState {
   const [search, setSearch] = useSearchParams();
   const today = useToday();
   const days: KpiDays = kpiDays.find((count) => String(count) === search.get('days')) ?? kpiDays[0];
   const range = lastDays(today, days);
   const info = useGetAgentInfoQuery(undefined, options);
-  // Who is no agent is not asked about twice.
+  // Skipped until the agent's data is loaded: a player who is no agent would get a second error.
   const kpi = useGetAgentKpiQuery(range, { ...options, skip: info.data === undefined });
   useResume({ hasFailed: kpi.isError, isFetching: kpi.isFetching, onRetry: () => void kpi.refetch() });
 

@@ -3,22 +3,24 @@ import { Button, FormError, ScreenPart } from '@livery/ui';
 import { ConfirmDialog } from '@livery/ui/dialog';
 
 export interface AnswerPartProps {
-  /** Who offers it. */
+  /** The account that made the offer. */
   offeredBy: string;
-  /** An answer is on its way. */
+  /** Whether the request with an answer is pending. */
   isBusy: boolean;
-  /** Why the last try came to nothing, as a sentence. */
+  /** The error message of the last attempt. */
   failure: string | undefined;
-  /** Whether it is asked if the contract is to be declined. */
+  /** Whether the dialog that confirms declining is open. */
   isAsking: boolean;
   onAccept: () => void;
   onAskToDecline: () => void;
   onDecline: () => void;
-  /** The contract is not declined after all. */
+  /** Called when the player cancels the dialog. */
   onStay: () => void;
 }
 
-/** Says what accepting means, and takes the answer: declining is asked about once more. */
+/**
+ * Explains what accepting means, and has the buttons to accept and decline. Declining must be confirmed in a dialog.
+ */
 export function AnswerPart({
   offeredBy,
   isBusy,

@@ -17,7 +17,10 @@ interface ContractFactsProps {
   offer: ContractOffer;
 }
 
-/** How it stands with the offer, who made it, and until when. Once it is answered here, the focus is on how it stands. */
+/**
+ * The state of the offer, who made it, and until when it is valid. After the player answers, the focus moves to the
+ * state.
+ */
 export function ContractFacts({ state, offer }: ContractFactsProps) {
   const { offeredBy, offeredAt, validUntil, answeredAt, terms } = offer;
   const { t } = useTexts('contracts');

@@ -32,8 +32,8 @@ const takes = (value: typeof accepted) =>
 const button = (name: string) => screen.findByRole('button', { name });
 const heading = (name: string) => screen.findByRole('heading', { name });
 
-describe('what is offered', () => {
-  test('[AGENT-02] [ROUTE-12] a daily salary: who offers it, until when, and each step of what it pays', async () => {
+describe('the offer', () => {
+  test('[AGENT-02] [ROUTE-12] a daily salary shows who offers it, its end, and each step of its pay', async () => {
     has({ ...waits, contract: { ...waits.contract!, validUntil: '2126-03-31T09:30:00.000Z' } });
     show();
     expect(await heading('This contract waits for your answer')).toBeVisible();
@@ -44,7 +44,7 @@ describe('what is offered', () => {
     expect(screen.getByText(/You cannot change your answer later/)).toBeVisible();
   });
 
-  test('[AGENT-02] [ROUTE-12] a dividend: shares of the net win, and how often', async () => {
+  test('[AGENT-02] [ROUTE-12] a dividend shows the shares of the net win and its period', async () => {
     network.use(answer(calls.getDividendContract, sampleValues.getDividendContract));
     show(DividendContractScreen);
     const rows = within(await screen.findByRole('table')).getAllByRole('row');
@@ -52,7 +52,7 @@ describe('what is offered', () => {
     expect(screen.getByText('Once a month')).toBeVisible();
   });
 
-  test('[AGENT-02] [ROUTE-12] an hourly salary is answered under its own name', async () => {
+  test('[AGENT-02] [ROUTE-12] the answer to an hourly salary is sent with its own field name', async () => {
     network.use(
       answer(calls.getHourContract, hour),
       answer(calls.answerHourContract, async (request) => {
@@ -66,7 +66,7 @@ describe('what is offered', () => {
     expect(sent).toHaveBeenCalledWith({ contractId: '1', contracthoursalreq: 'ACCEPTED' });
   });
 
-  test('nothing: the screen says so and leads on; what was offered before is listed with its end', async () => {
+  test('without an offer it shows a text and a link; earlier offers are listed with their state', async () => {
     const { contract } = waits;
     const { steps: _, ...offer } = contract!;
     has({ dailysalreqtype: 'NONE', earlier: [{ ...offer, state: 'EXPIRED' }] });
@@ -80,7 +80,7 @@ describe('what is offered', () => {
   test.each([
     ['by the gateway', { ...waits, dailysalreqtype: 'EXPIRED' as const }],
     ['by its own end', { ...waits, contract: { ...waits.contract!, validUntil: '2020-03-31T09:30:00.000Z' } }],
-  ])('one that ran out, %s, takes no answer', async (_, value) => {
+  ])('an expired offer, %s, has no buttons', async (_, value) => {
     has(value);
     show();
     expect(await heading('This offer has run out')).toBeVisible();
@@ -89,7 +89,7 @@ describe('what is offered', () => {
 });
 
 describe('the answer', () => {
-  test('[AGENT-02] accepting is sent once however often it is pressed, and stands', async () => {
+  test('[AGENT-02] after a double click, accepting is sent once and the accepted state is shown', async () => {
     has(waits);
     takes(accepted);
     const { user } = show();
@@ -101,7 +101,7 @@ describe('the answer', () => {
     expect(sent.mock.calls).toEqual([[{ contractId: '1', dailysalreqtype: 'ACCEPTED' }]]);
   });
 
-  test('[AGENT-02] declining is asked about once; who stays has declined nothing', async () => {
+  test('[AGENT-02] declining asks for confirmation; after Cancel nothing is sent', async () => {
     has(waits);
     takes(rejected);
     const { user } = show();
@@ -115,7 +115,7 @@ describe('the answer', () => {
     expect(sent.mock.calls).toEqual([[{ contractId: '1', dailysalreqtype: 'REJECTED' }]]);
   });
 
-  test('[AGENT-02] one that was given elsewhere holds, and the screen says so', async () => {
+  test('[AGENT-02] if the offer was answered elsewhere, that answer is shown with a message', async () => {
     has(waits);
     network.use(fail(calls.answerSalaryContract, 'ANSWERED_BEFORE'));
     const { user } = show();
@@ -126,7 +126,7 @@ describe('the answer', () => {
     expect(screen.getByRole('status')).toHaveTextContent('This contract was answered before. That answer holds.');
   });
 
-  test('[AGENT-02] one whose reply was lost is not sent again: the screen finds that it arrived', async () => {
+  test('[AGENT-02] if the reply is lost, the answer is read again and not sent again', async () => {
     has(waits);
     network.use(noNetwork(calls.answerSalaryContract));
     const { user } = show();
@@ -137,7 +137,7 @@ describe('the answer', () => {
     expect(screen.queryByText(/No connection/)).toBeNull();
   });
 
-  test('one that did not arrive is said to have failed, and can be tried again', async () => {
+  test('if the answer did not arrive, an error is shown and the player can retry', async () => {
     has(waits);
     network.use(noNetwork(calls.answerSalaryContract));
     const { user } = show();
@@ -148,7 +148,7 @@ describe('the answer', () => {
     expect(await heading('You accepted this contract')).toBeVisible();
   });
 
-  test('one that comes too late says that the offer ran out', async () => {
+  test('an answer after the end shows that the offer has expired', async () => {
     has(waits);
     network.use(fail(calls.answerSalaryContract, 'OFFER_EXPIRED'));
     const { user } = show();
@@ -158,7 +158,7 @@ describe('the answer', () => {
     expect(await heading('This offer has run out')).toBeVisible();
   });
 
-  test('[AGENT-02] one of another tab shows in this one', async () => {
+  test('[AGENT-02] an answer in another tab is shown in this one', async () => {
     has(waits);
     show();
     await button('Accept');
@@ -169,11 +169,11 @@ describe('the answer', () => {
   });
 });
 
-describe('when it cannot be had', () => {
+describe('when the request fails', () => {
   test.each([
     ['without a network', noNetwork(calls.getSalaryContract), 'No connection. Check your network and try again.'],
     ['where the gateway fails', fail(calls.getSalaryContract, 'INTERNAL'), 'The service is not answering right now.'],
-  ])('%s it says so, and tries again', async (_, fault, sentence) => {
+  ])('%s it shows an error and offers a retry', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
@@ -182,13 +182,13 @@ describe('when it cannot be had', () => {
     expect(await heading('This contract waits for your answer')).toBeVisible();
   });
 
-  test('a skeleton stands for it while it is awaited', async () => {
+  test('while the reply is pending, a skeleton is shown', async () => {
     network.use(noAnswer(calls.getSalaryContract));
     show();
     expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();
   });
 
-  test('what was read stays readable without a network', async () => {
+  test('cached data stays readable without a network', async () => {
     has(waits);
     const { store } = show();
     await button('Accept');
@@ -203,7 +203,7 @@ describe('when it cannot be had', () => {
 describe('the prompt on home', () => {
   afterEach(() => vi.useRealTimers());
 
-  test('[AGENT-01] is gone once each offer is answered, in a new visit too', async () => {
+  test('[AGENT-01] is not shown after each offer is answered, also in a new visit', async () => {
     const clock = stopClock();
     const done = vi.fn<() => void>();
     has(accepted);

@@ -4,7 +4,10 @@ import { ContractView } from './ContractView.tsx';
 import { useDividendCalls, useHourCalls, useSalaryCalls } from './useContractCalls.ts';
 import { type ContractScreenState, useContractScreen } from './useContractScreen.ts';
 
-/** The newest contract of a kind that an agent was offered: its terms, the answer to it, and what was offered before. */
+/**
+ * The newest contract of one kind that was offered to the agent: its terms, the buttons to answer it, and earlier
+ * offers.
+ */
 function ContractScreen({ view, failure, onRetry }: ContractScreenState) {
   if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;
   return view === undefined ? <ContractSkeleton /> : <ContractView {...view} />;

@@ -1,7 +1,7 @@
 import { useTexts } from '@livery/i18n/react';
 import { Card, LineSkeleton, ScreenBody } from '@livery/ui';
 
-/** The screen to come: facts, then steps. */
+/** The loading state of the screen: facts, then steps. */
 export function ContractSkeleton() {
   const { t: common } = useTexts('common');
   return (

@@ -16,11 +16,11 @@ interface ContractTermsProps {
   terms: Terms;
 }
 
-/** What a contract pays, step by step: two narrow columns, so that a phone shows them side by side. */
+/** The pay of a contract, step by step, in two narrow columns that fit next to each other on a phone. */
 export function ContractTerms({ kind, terms }: ContractTermsProps) {
   const { t } = useTexts('contracts');
   const { money, decimal } = useFormats();
-  // Steps are round amounts mostly: without decimals that say nothing there is room for both columns.
+  // Most steps are round amounts. Without '.00' both columns fit.
   const short = (amount: string) => money(amount, { part: /\.0+$/.test(amount) ? 'whole' : 'all' });
   const rows =
     terms.of === 'netWin'

@@ -67,7 +67,7 @@ export const RanOut: Story = {
 };
 export const None: Story = { args: { state: 'NONE', offer: undefined } };
 export const NoneNow: Story = { args: { state: 'NONE', offer: undefined, earlier: earlierOffers } };
-/** What was read stays, and says that it may be old. */
+/** Cached data stays on the screen, with a note that it may be out of date. */
 export const Offline: Story = {
   args: { isStale: true },
   play: async ({ canvas }) => {

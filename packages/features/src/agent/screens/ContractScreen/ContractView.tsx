@@ -11,17 +11,17 @@ import { EarlierOffers } from './EarlierOffers.tsx';
 export interface ContractViewProps extends Omit<AnswerPartProps, 'offeredBy'> {
   kind: ContractKind;
   state: AgentContract['state'];
-  /** Undefined where nothing was offered. */
+  /** Undefined if there is no offer. */
   offer: ContractOffer | undefined;
-  /** What was offered before, newest first. */
+  /** Earlier offers, newest first. */
   earlier: readonly EarlierOffer[];
-  /** The latest answer of the gateway did not come. */
+  /** Whether the latest request failed, so that the shown data may be out of date. */
   isStale: boolean;
-  /** A word on why it is as it is. */
+  /** A message that explains the state. */
   note: string | undefined;
 }
 
-/** A contract of any kind: how it stands, what it pays, the answer while it waits for one, and what was offered before. */
+/** A contract of any kind: its state, its terms, the buttons while it waits for an answer, and earlier offers. */
 export function ContractView({ kind, state, offer, earlier, isStale, note, ...answer }: ContractViewProps) {
   const { t } = useTexts('contracts');
   const { t: common } = useTexts('common');

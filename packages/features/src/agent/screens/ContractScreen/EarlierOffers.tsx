@@ -10,7 +10,7 @@ const states = {
   EXPIRED: { word: 'wasNotAnswered', tone: 'muted' },
 } as const satisfies Record<EarlierOffer['state'], { word: string; tone: HistoryTone }>;
 
-/** What was offered before, with what became of each, newest first. */
+/** Earlier offers with their final states, newest first. */
 export function EarlierOffers({ offers }: { offers: readonly EarlierOffer[] }) {
   const { t } = useTexts('contracts');
   const { day } = useFormats();

@@ -11,7 +11,7 @@ import {
   useGetSalaryContractQuery,
 } from '@livery/api/agent/contracts';
 
-/** The calls of one kind of contract. */
+/** The query and the mutation of one kind of contract. */
 export interface ContractCalls {
   query: {
     data?: AgentContract | undefined;
@@ -20,12 +20,12 @@ export interface ContractCalls {
     isFetching: boolean;
     refetch: () => unknown;
   };
-  /** Sends the answer. Whatever becomes of it, the query then says how it stands. */
+  /** Sends the answer. The query is then loaded again, whether the call succeeded or not. */
   send: (answer: ContractAnswer) => PromiseLike<{ data?: AgentContract | undefined; error?: unknown }>;
   isSending: boolean;
 }
 
-/** What was seen within so many seconds, such as in the prompt on home, is not asked for again. */
+/** Seconds for which a cached reply is used without a new request, for example after the prompt on home. */
 const options = { refetchOnMountOrArgChange: 30 } as const;
 
 export function useSalaryCalls(): ContractCalls {

@@ -11,14 +11,14 @@ import type { ContractViewProps } from './ContractView.tsx';
 import type { ContractCalls } from './useContractCalls.ts';
 
 export interface ContractScreenState {
-  /** Undefined until it is here. */
+  /** Undefined while the data is loading. */
   view: ContractViewProps | undefined;
-  /** There is nothing to show, and why. */
+  /** The error, if there is no data to show. */
   failure: GatewayError | undefined;
   onRetry: () => void;
 }
 
-/** What the screen of a contract shows and does. An answer in another tab shows here, too. */
+/** State and handlers of a contract screen. It also shows an answer that was given in another tab. */
 export function useContractScreen(kind: ContractKind, { query, send, isSending }: ContractCalls): ContractScreenState {
   const { t } = useTexts('contracts');
   const { t: common } = useTexts('common');
@@ -48,7 +48,7 @@ export function useContractScreen(kind: ContractKind, { query, send, isSending }
         earlier: data.earlier,
         isStale: isError && !isFetching,
         note: isAnsweredBefore && state !== 'PENDING' ? t('answeredBefore') : undefined,
-        // What the gateway says of the contract since then is all there is to say, unless it still waits.
+        // Show the error only while the reloaded contract is still pending. Otherwise its state explains the result.
         failure: error && state === 'PENDING' && !isFetching ? failureText(error, common) : undefined,
         isBusy: isSending,
         isAsking,

@@ -47,7 +47,7 @@ describe('[AGENT-03] the downline', () => {
     expect(asked).toEqual([`${days}&pageSize=50&pageNo=1`]);
   });
 
-  test('[AGENT-03] ten thousand open like ten: one page is asked for, and only what a phone has room for is drawn', async () => {
+  test('[AGENT-03] 10,000 members open like 10: one page is requested, and few rows are rendered', async () => {
     has(10_000);
     show();
     await row(/member1Level/);
@@ -57,7 +57,7 @@ describe('[AGENT-03] the downline', () => {
     expect(asked).toEqual([`${days}&pageSize=50&pageNo=1`]);
   });
 
-  test('[AGENT-03] ten thousand scroll like ten: pages come at the end of what is here, and no more is drawn on the twentieth than on the fifth', async () => {
+  test('[AGENT-03] 10,000 members scroll like 10: pages load at the end, and the number of rows is constant', async () => {
     const sight = fakeIntersections();
     const clock = stopClock({ now: Date.parse('2026-03-07T12:00:00Z') });
     const scrollTo = (y: number) =>
@@ -73,7 +73,7 @@ describe('[AGENT-03] the downline', () => {
     const drawn = [];
     for (let pageNo = 2; pageNo <= 20; pageNo++) {
       sight.see(true);
-      // The list asks once a second at most.
+      // The list sends one request per second at most.
       await clock.pass(1_000);
       await clock.until(() => expect(asked.length).toBe(pageNo), { stepMs: 100 });
       if (pageNo !== 5 && pageNo !== 20) continue;
@@ -86,7 +86,7 @@ describe('[AGENT-03] the downline', () => {
     expect(asked).toEqual(Array.from({ length: 20 }, (_, index) => `${days}&pageSize=50&pageNo=${index + 1}`));
   });
 
-  test('[AGENT-03] read before and not answered now, it stays readable and says that it may be old', async () => {
+  test('[AGENT-03] if a reload fails, the cached list stays with a note that it may be out of date', async () => {
     const { store } = show();
     await row(/member1/);
     expect(screen.queryByText(/may be out of date/)).toBeNull();
@@ -96,7 +96,7 @@ describe('[AGENT-03] the downline', () => {
     expect(await row(/member1/)).toBeVisible();
   });
 
-  test('[AGENT-03] is searched by name and narrowed to a level, in the address', async () => {
+  test('[AGENT-03] the name search and the level filter are stored in the address', async () => {
     const { user, address } = show('?level=2');
     await row(/member1/);
     expect(asked).toEqual([`${days}&level=2&pageSize=50&pageNo=1`]);
@@ -105,7 +105,7 @@ describe('[AGENT-03] the downline', () => {
     await waitFor(() => expect(asked.at(-1)).toBe(`${days}&level=2&name=rima&pageSize=50&pageNo=1`));
   });
 
-  test('[AGENT-03] a member opens with all figures, and leads to whom they brought and back', async () => {
+  test('[AGENT-03] a member opens with all figures, links to their recruits, and back', async () => {
     const { user, address } = show();
     await user.click(await row(/member1/));
     const sheet = await screen.findByRole('dialog', { name: 'member1' });
@@ -118,7 +118,7 @@ describe('[AGENT-03] the downline', () => {
     expect(address()).toBe('/m/member/agent/downline');
   });
 
-  test('opened without a network it says so; tried again it has the filter that it had', async () => {
+  test('without a network it shows an error, and a retry uses the filter of the address', async () => {
     network.use(noNetwork(calls.getDownline));
     const { user, address } = show('?level=2&name=rima');
     await waitFor(() =>
@@ -132,13 +132,13 @@ describe('[AGENT-03] the downline', () => {
     expect(address()).toBe('/m/member/agent/downline?level=2&name=rima');
   });
 
-  test('nobody: it says so', async () => {
+  test('without members it shows an empty state', async () => {
     has(0);
     show();
     expect(await screen.findByText('No members here')).toBeVisible();
   });
 
-  test('[AGENT-04] who is no agent reads so', async () => {
+  test('[AGENT-04] a member who is no agent sees an explanation', async () => {
     network.use(fail(calls.getDownline, 'NOT_AGENT'));
     show();
     expect(await screen.findByText('The agent area is for agents')).toBeVisible();

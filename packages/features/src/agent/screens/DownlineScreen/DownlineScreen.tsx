@@ -2,7 +2,7 @@ import { AgentFailure } from '../../components/AgentFailure/AgentFailure.tsx';
 import { DownlineView } from './DownlineView.tsx';
 import { useDownlineScreen } from './useDownlineScreen.ts';
 
-/** Everyone below an agent, thousands of them, by level, name, or who brought them. */
+/** All members below an agent, filtered by level, name, or the member who recruited them. There can be thousands. */
 export function DownlineScreen() {
   const view = useDownlineScreen();
   const { failure, onRetry } = view.members;

@@ -28,7 +28,7 @@ export const TenThousand: Story = {
 };
 export const OneMember: Story = {
   play: async ({ canvas, userEvent }) => {
-    // The list is empty until it has measured its place.
+    // The list is empty until it has measured its position.
     const [first] = await within(canvas.getByRole('list')).findAllByRole('button');
     await userEvent.click(first!);
     await expect(await screen.findByRole('dialog')).toHaveTextContent('member1');
@@ -38,7 +38,7 @@ export const Brought: Story = {
   args: { filter: { period: usualPeriod, memberId: '1', level: '2' }, members: { ...members, rows: rows.slice(0, 3) } },
 };
 export const NobodyFound: Story = {
-  args: { filter: { period: usualPeriod, name: 'nobody' }, members: { ...members, rows: [] } },
+  args: { filter: { period: usualPeriod, name: 'no members' }, members: { ...members, rows: [] } },
 };
 export const Awaited: Story = { args: { members: { ...members, rows: [], isLoading: true } } };
 export const MoreFailed: Story = {

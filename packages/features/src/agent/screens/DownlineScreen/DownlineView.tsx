@@ -12,15 +12,12 @@ import styles from './DownlineView.module.css';
 export interface DownlineViewProps {
   filter: DownlineFilter;
   onFilter: (filter: DownlineFilter) => void;
-  /** Differs from filter to filter. */
+  /** A different value for each filter. */
   listId: string;
   members: HistoryPages<DownlineMember>;
 }
 
-/**
- * A search, a filter, and the members that they let through; a press on one opens all figures, and the way to whom they
- * brought.
- */
+/** A search, a filter, and the matching members. A tap on a member opens all figures and a link to their recruits. */
 export function DownlineView({ filter, onFilter, listId, members }: DownlineViewProps) {
   const { t } = useTexts('agentArea');
   const { t: shell } = useTexts('shell');
@@ -28,7 +25,7 @@ export function DownlineView({ filter, onFilter, listId, members }: DownlineView
   const opened = useOpenRow<DownlineMember>();
   const levelText = (level: string | number) => t('level', { number: numerals(String(level)) });
   const { period, name, level, memberId } = filter;
-  // All who are brought by one member say by whom.
+  // All members recruited by one member have the same upline.
   const upline = memberId === undefined ? undefined : members.rows[0]?.upline;
   const chosen = [level && levelText(level), upline === undefined ? undefined : account(upline)].filter(
     (words) => words !== undefined,

@@ -8,11 +8,11 @@ interface MemberDetailProps {
   member: DownlineMember;
   isOpen: boolean;
   onClose: () => void;
-  /** Whom this member brought is wanted. */
+  /** Called when the player requests the recruits of this member. */
   onShowBrought: (member: DownlineMember) => void;
 }
 
-/** All that is known of a member of the downline, with the way to whom they brought. */
+/** All data of a member of the downline, with a link to their recruits. */
 export function MemberDetail({ member, isOpen, onClose, onShowBrought }: MemberDetailProps) {
   const { t } = useTexts('agentArea');
   const { account: shown, money, numerals, moment } = useFormats();

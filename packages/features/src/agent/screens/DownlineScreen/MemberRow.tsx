@@ -6,11 +6,11 @@ import { UserRound, UsersRound } from 'lucide-react';
 
 interface MemberRowProps {
   member: DownlineMember;
-  /** Opens all that is known of the member. */
+  /** Opens all data of the member. */
   onOpen: () => void;
 }
 
-/** A member of the downline: account, level, and the turnover of the days. */
+/** A member of the downline: account, level, and the turnover of the period. */
 export function MemberRow({ member: { account, level, isAgent, turnover }, onOpen }: MemberRowProps) {
   const { t } = useTexts('agentArea');
   const { account: shown, money, numerals } = useFormats();

@@ -8,7 +8,7 @@ const pageSize = 50;
 const rowsOf = ({ content }: Downline) => content;
 const idOf = ({ id }: DownlineMember) => id;
 
-/** State and handlers of the downline: its filter in the address, and whom that lets through, page by page. */
+/** State and handlers of the downline: the filter from the address, and the matching members by page. */
 export function useDownlineScreen(): DownlineViewProps {
   const today = useToday();
   const { filter, onChange } = useHistoryFilter(downlineFields);

@@ -5,7 +5,7 @@ import { compareAmounts } from '@livery/foundation/money';
 import { useTexts } from '@livery/i18n/react';
 import { UserRound } from 'lucide-react';
 
-/** Who came: masked name, time, and what they brought, or what that waits for. */
+/** A friend: masked name, time, and the reward they brought, or the condition that is still missing. */
 export function FriendRow({ friend: { name, joinedAt, reward } }: { friend: InvitedFriend }) {
   const { t } = useTexts('invite');
   const { money, time } = useFormats();

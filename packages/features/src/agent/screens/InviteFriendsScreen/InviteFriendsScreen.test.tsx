@@ -38,14 +38,14 @@ const givesShare = (share: (data: ShareData) => Promise<void>) =>
 const link = 'http://localhost:3000/m/register?affiliateCode=5F3759DF';
 const group = async (name: string) => within(await screen.findByRole('group', { name }));
 
-describe('[PROMO-03] inviting friends', () => {
-  test('[PROMO-03] exists only with the REFERRAL promo', () => {
+describe('[PROMO-03] friend referral', () => {
+  test('[PROMO-03] the screen exists only if the promotion REFERRAL is on', () => {
     const { switches } = testMerchant();
     expect(inviteFriendsScreen.isOpen?.({ ...switches, REFERRAL: true })).toBe(true);
     expect(inviteFriendsScreen.isOpen?.({ ...switches, REFERRAL: false })).toBe(false);
   });
 
-  test('[PROMO-03] [ROUTE-11 invite] offers a whole link and a code, each to copy, and a code for cameras', async () => {
+  test('[PROMO-03] [ROUTE-11 invite] a complete link and a code can be copied, and a QR code is shown', async () => {
     const { user } = show();
     await user.click((await group('Your link')).getByRole('button'));
     expect(await navigator.clipboard.readText()).toBe(link);
@@ -54,13 +54,13 @@ describe('[PROMO-03] inviting friends', () => {
     expect(screen.getByRole('img', { name: "Code with your link, for a friend's camera" })).toBeVisible();
   });
 
-  test('[PROMO-03] a link of the gateway that is whole stays as it is', async () => {
+  test('[PROMO-03] a complete link from the gateway is not changed', async () => {
     has({ link: 'https://other.example/m/register?affiliateCode=5F3759DF' });
     show();
     expect((await group('Your link')).getByText(/^https:\/\/other\.example/)).toBeVisible();
   });
 
-  test('says what a friend brings, what all have brought, and who came with what that brought', async () => {
+  test('shows the reward per friend, the total reward, and the list of friends with their rewards', async () => {
     has({
       friends: 2,
       invited: {
@@ -80,7 +80,7 @@ describe('[PROMO-03] inviting friends', () => {
     ]);
   });
 
-  test('[PROMO-03] read before and not answered now, it stays readable and says that it may be old', async () => {
+  test('[PROMO-03] if a reload fails, the cached data stays with a note that it may be out of date', async () => {
     const { store } = show();
     await group('Your link');
     const words = /What you see may be out of date/;
@@ -95,15 +95,15 @@ describe('[PROMO-03] inviting friends', () => {
     asked.unsubscribe();
   });
 
-  test('nobody came: it says so', async () => {
+  test('without friends it shows an empty state', async () => {
     has({ friends: 0, earned: '0.00', invited: { content: [], pageNum: 1, totalPages: 0 } });
     show();
     expect(await screen.findByText('Nobody has come yet')).toBeVisible();
   });
 });
 
-describe("the phone's own menu", () => {
-  test('[PROMO-03] takes the link and a word of whose it is', async () => {
+describe('the share menu of the phone', () => {
+  test("[PROMO-03] receives the link and a text with the merchant's name", async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(() => Promise.resolve());
     givesShare(share);
     const { user } = show();
@@ -111,13 +111,13 @@ describe("the phone's own menu", () => {
     expect(share).toHaveBeenCalledWith({ url: link, text: `Play with me at ${testMerchant().name}` });
   });
 
-  test('is not offered where there is none', async () => {
+  test('is not offered if the browser has no share menu', async () => {
     show();
     await group('Your link');
     expect(screen.queryByRole('button', { name: 'Share the link' })).toBeNull();
   });
 
-  test('says nothing where it was closed, and what to do where it failed', async () => {
+  test('shows no message after it is closed, and a hint after it fails', async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>(() =>
       Promise.reject(new DOMException('closed', 'AbortError')),
     );
@@ -133,8 +133,8 @@ describe("the phone's own menu", () => {
   });
 });
 
-describe('when it cannot be had', () => {
-  test('it says why, and tries again', async () => {
+describe('when the request fails', () => {
+  test('an error is shown, and a retry loads the data', async () => {
     network.use(fail(calls.getReferral, 'NOT_ALLOWED'));
     const { user } = show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -144,7 +144,7 @@ describe('when it cannot be had', () => {
     expect(await screen.findByRole('group', { name: 'Your link' })).toBeVisible();
   });
 
-  test('a skeleton stands for it while it is awaited', async () => {
+  test('while the reply is pending, a skeleton is shown', async () => {
     network.use(noAnswer(calls.getReferral));
     show();
     expect(await screen.findByRole('status', { name: 'Loading' })).toBeInTheDocument();

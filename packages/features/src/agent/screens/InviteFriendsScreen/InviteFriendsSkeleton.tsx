@@ -1,7 +1,7 @@
 import { useTexts } from '@livery/i18n/react';
 import { Card, LineSkeleton, RowSkeleton, ScreenBody } from '@livery/ui';
 
-/** The screen to come: the reward, link and code, then friends. */
+/** The loading state of the screen: the reward, link and code, then friends. */
 export function InviteFriendsSkeleton() {
   const { t: common } = useTexts('common');
   return (

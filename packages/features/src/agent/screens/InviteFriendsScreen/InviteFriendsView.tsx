@@ -9,21 +9,21 @@ import { FriendRow } from './FriendRow.tsx';
 import styles from './InviteFriendsView.module.css';
 
 export interface InviteFriendsViewProps {
-  /** What one friend brings; amounts are decimal strings. */
+  /** The reward for one friend. Amounts are decimal strings. */
   reward: string;
-  /** What all of them have brought. */
+  /** The total reward for all friends. */
   earned: string;
   friendCount: number;
   code: string;
-  /** Registration with the code filled in: a whole address. */
+  /** The complete URL of the register screen, with the code filled in. */
   link: string;
-  /** Opens the phone's menu to share the link by; undefined where it has none. */
+  /** Opens the share menu of the phone with the link. Undefined if the browser has no share menu. */
   onShare: (() => void) | undefined;
-  /** Who came, newest first. */
+  /** The friends who registered, newest first. */
   friends: HistoryPages<InvitedFriend>;
 }
 
-/** What a friend brings, link and code to take elsewhere, and who came by them. */
+/** The reward per friend, the link and the code to share, and the friends who registered with them. */
 export function InviteFriendsView({
   reward,
   earned,

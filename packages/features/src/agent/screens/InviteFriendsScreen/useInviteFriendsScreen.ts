@@ -8,22 +8,22 @@ import { shareSheet } from '../../model/shareSheet.ts';
 import type { InviteFriendsViewProps } from './InviteFriendsView.tsx';
 
 interface InviteFriendsScreenState {
-  /** Undefined until it is here. */
+  /** Undefined while the data is loading. */
   view: InviteFriendsViewProps | undefined;
-  /** There is nothing to show, and why. */
+  /** The error, if there is no data to show. */
   failure: GatewayError | undefined;
   onRetry: () => void;
 }
 
 const rowsOf = ({ content }: Referral) => content;
-// A masked name is not one person's alone.
+// Two people can have the same masked name.
 const idOf = ({ name, joinedAt }: InvitedFriend) => `${name} ${joinedAt}`;
 
-/** The gateway may give the path on this host alone. */
+/** The gateway may send only a path, which is relative to this host. */
 const wholeLink = (link: string) =>
   URL.canParse(link, window.location.origin) ? new URL(link, window.location.origin).href : link;
 
-/** State and handlers of inviting friends: link and code, and the friends by page. */
+/** State and handlers of the referral screen: link and code, and the friends by page. */
 export function useInviteFriendsScreen(): InviteFriendsScreenState {
   const { t } = useTexts('invite');
   const { name } = useMerchant();

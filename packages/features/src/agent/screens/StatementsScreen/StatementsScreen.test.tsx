@@ -29,7 +29,7 @@ const show = (query = '') =>
 const rows = (name: string) => within(screen.getByRole('list', { name })).findAllByRole('button');
 
 describe('[AGENT-03] statements', () => {
-  test('[AGENT-03] rebates by month with their state; a month opens with what it is made of', async () => {
+  test('[AGENT-03] rebates are listed by month with their state; a month opens its details', async () => {
     const { user } = show();
     await screen.findByRole('list', { name: 'Rebates' });
     const [paid, below] = await rows('Rebates');
@@ -41,7 +41,7 @@ describe('[AGENT-03] statements', () => {
     expect(within(sheet).getByText('Mar 5, 2026, 12:00')).toBeVisible();
   });
 
-  test('a month with an unknown state shows the word of the gateway', async () => {
+  test('a month with an unknown state shows the text from the gateway', async () => {
     const held = { ...sample.content[0]!, state: 'On hold' as never };
     network.use(answer(calls.getRebates, { ...sample, content: [held] }));
     const { user } = show();
@@ -53,14 +53,14 @@ describe('[AGENT-03] statements', () => {
     expect(sheet.getByText('On hold').tagName).toBe('BDI');
   });
 
-  test('[AGENT-03] what is below zero says that nothing is paid', async () => {
+  test('[AGENT-03] a month with a negative amount explains that nothing is paid', async () => {
     const { user } = show();
     await screen.findByRole('list', { name: 'Rebates' });
     await user.click((await rows('Rebates'))[1]!);
     expect(await screen.findByText(/nothing is paid for this month/)).toBeVisible();
   });
 
-  test('[AGENT-03] salary and dividend are chosen, and stand in the address', async () => {
+  test('[AGENT-03] the chosen kind, salary or dividend, is stored in the address', async () => {
     const { user, address } = show('?kind=dividend');
     await screen.findByRole('list', { name: 'Dividend' });
     expect((await rows('Dividend'))[0]).toHaveTextContent('+৳900.00');
@@ -69,7 +69,7 @@ describe('[AGENT-03] statements', () => {
     expect(await screen.findByText('No statements yet')).toBeVisible();
   });
 
-  test('opened without a network it says so; tried again it has the kind that it had', async () => {
+  test('without a network it shows an error, and a retry loads the kind of the address', async () => {
     network.use(noNetwork(calls.getDividend));
     const { user, address } = show('?kind=dividend');
     await waitFor(() =>
@@ -81,7 +81,7 @@ describe('[AGENT-03] statements', () => {
     expect(address()).toBe('/m/member/agent/statements?kind=dividend');
   });
 
-  test('[AGENT-03] read before and not answered now, they stay readable and say that they may be old', async () => {
+  test('[AGENT-03] if a reload fails, the cached statements stay with a note that they may be outdated', async () => {
     const { store } = show();
     await screen.findByRole('list', { name: 'Rebates' });
     expect(screen.queryByText(/may be out of date/)).toBeNull();
@@ -91,7 +91,7 @@ describe('[AGENT-03] statements', () => {
     expect((await rows('Rebates'))[0]).toHaveTextContent('February 2026Paid+৳160.00');
   });
 
-  test('[AGENT-04] who is no agent reads so', async () => {
+  test('[AGENT-04] a member who is no agent sees an explanation', async () => {
     network.use(fail(calls.getRebates, 'NOT_AGENT'));
     show();
     expect(await screen.findByText('The agent area is for agents')).toBeVisible();

@@ -2,7 +2,7 @@ import { AgentFailure } from '../../components/AgentFailure/AgentFailure.tsx';
 import { StatementsView } from './StatementsView.tsx';
 import { useStatementsScreen } from './useStatementsScreen.ts';
 
-/** What an agent is paid, month by month: rebates, salary and dividend. */
+/** Payments to an agent by month: rebates, salary and dividend. */
 export function StatementsScreen() {
   const view = useStatementsScreen();
   const { failure, onRetry } = view.statements;

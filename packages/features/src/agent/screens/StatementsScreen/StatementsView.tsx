@@ -32,12 +32,12 @@ const tones = {
 export interface StatementsViewProps {
   kind: StatementKind;
   onKind: (kind: StatementKind) => void;
-  /** Differs from kind to kind. */
+  /** A different value for each kind. */
   listId: string;
   statements: HistoryPages<Statement>;
 }
 
-/** A kind of statement, its months, and in a sheet what a month is made of. */
+/** One kind of statement by month. The details of a month open in a sheet. */
 export function StatementsView({ kind, onKind, listId, statements }: StatementsViewProps) {
   const { t } = useTexts('agentArea');
   const { money, month, moment, decimal } = useFormats();

@@ -14,7 +14,7 @@ import type { StatementsViewProps } from './StatementsView.tsx';
 const rowsOf = ({ content }: Statements) => content;
 const idOf = ({ id }: Statement) => id;
 
-/** State and handlers of the statements. The kind stands in the address, as `?kind=salary`. */
+/** State and handlers of the statements. The address contains the kind, as `?kind=salary`. */
 export function useStatementsScreen(): StatementsViewProps {
   const language = useLanguage();
   const [search, setSearch] = useSearchParams();

@@ -5,13 +5,13 @@ import { useAnnouncementPopups } from './useAnnouncementPopups.ts';
 const cards = lazyCode(() => import('./PopupCards.tsx'), 'PopupCards', { whenFailed: 'hide' });
 
 /**
- * Popups over home: after a login what the member has not read, and once a visit the merchant's own. They wait for a quiet
- * moment. Their code loads when there are some.
+ * Popups over home: after a login, the member's unread announcements, and once per visit the popups of the merchant.
+ * They wait for a quiet moment. Their code is loaded only if there are popups.
  */
 export function AnnouncementPopups() {
   const { popups, isOpen, handleReady, close, handleSeen, hide } = useAnnouncementPopups();
   if (popups.length === 0) return null;
-  // Other popups are another dialog, which begins with its first card.
+  // The key starts a different set of popups in a new dialog, at its first card.
   return (
     <Suspense>
       <cards.Component

@@ -10,12 +10,12 @@ import type { DuePopup } from '../../model/duePopups.ts';
 interface PopupCardsProps {
   popups: readonly DuePopup[];
   isOpen: boolean;
-  /** Called when the code is here and the dialog can open. */
+  /** Called when the code is loaded and the dialog can open. */
   onReady: () => void;
   onClose: () => void;
   /** Called with the `announcementId` of each card that shows. */
   onSeen: (id: string) => void;
-  /** Called when the person does not want to see the merchant's popups again until they change. */
+  /** Called when the player hides the merchant's popups until they change. */
   onHide: () => void;
 }
 

@@ -18,11 +18,11 @@ vi.mock('./PopupCards.tsx', async (importOriginal) => {
   return importOriginal();
 });
 const network = startNetwork();
-// The file is compiled before, however long the machine takes for it.
+// Compile the file first, so that its compile time on a slow machine does not matter.
 beforeAll(() => vi.importActual('./PopupCards.tsx'));
 afterEach(() => vi.useRealTimers());
 
-test('[HOME-17] a popup whose code came late does not cover what was opened meanwhile', async () => {
+test('[HOME-17] a popup whose code loads late does not cover a dialog that was opened meanwhile', async () => {
   const popup = { id: '1', announcementId: 'PU-1', title: 'Late', content: '<p>Words.</p>', read: false };
   network.use(answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, popup: { content: [popup] } }));
   const clock = stopClock();

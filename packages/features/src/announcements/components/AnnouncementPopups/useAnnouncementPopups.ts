@@ -17,7 +17,7 @@ import {
 
 const none: readonly DuePopup[] = [];
 
-/** Popups that show over home by themselves: which are due, when they may show, and what is stored about them. */
+/** Popups that open over home: which are due, when they may open, and the stored record of them. */
 export function useAnnouncementPopups() {
   const language = useLanguage();
   const token = useSelector(selectSession)?.token;
@@ -27,11 +27,11 @@ export function useAnnouncementPopups() {
   const [shown, setShown] = useState(none);
   const [isOpen, setOpen] = useState(false);
   const [isReady, setReady] = useState(false);
-  // The quiet moment is awaited once the code is here: it would pass while the code loads.
+  // Wait for the quiet moment after the code is loaded. Otherwise it could pass during the load.
   const isQuiet = useQuietMoment(isReady && due.length > 0);
 
   useEffect(() => {
-    // During a new request the data may still be a guest's.
+    // During a new request the data may still be that of a guest.
     if (data === undefined || isFetching || isOpen) return;
     const isAfterLogin = token !== undefined && !hadPopupsAfterLogin(token);
     setDue(duePopups(data, { language, isAfterLogin, seen: readSeenPopups(), hidden: readHiddenPopups() }));

@@ -15,7 +15,7 @@ const publish = (titles: string[]) =>
     }),
   );
 
-test('[HOME-13 titles] [HOME-13 tap] the titles pass by, and a tap leads to the announcements', async () => {
+test('[HOME-13 titles] [HOME-13 tap] the titles scroll, and a tap leads to the announcements', async () => {
   publish(['The draw moves to Friday', 'New slots']);
   renderScreen(<AnnouncementTicker />);
   const link = await screen.findByRole('link', { name: /^Announcements\s*The draw moves to Friday$/ });
@@ -23,20 +23,20 @@ test('[HOME-13 titles] [HOME-13 tap] the titles pass by, and a tap leads to the 
   expect(link).toHaveAttribute('href', '/m/notice');
 });
 
-test('[HOME-13 no titles] none says so, and still leads there', async () => {
+test('[HOME-13 no titles] without titles a text is shown, and the link still works', async () => {
   publish([]);
   renderScreen(<AnnouncementTicker />);
   expect(await screen.findByText('No announcement')).toBeVisible();
   expect(screen.getByRole('link')).toHaveAttribute('href', '/m/notice');
 });
 
-test('[HOME-13 download icon] the download icon is at its end', async () => {
+test('[HOME-13 download icon] the download icon is shown at the end', async () => {
   publish(['New slots']);
   renderScreen(<AnnouncementTicker end={<a href="/m/download">App</a>} />);
   expect(await screen.findByRole('link', { name: 'App' })).toBeVisible();
 });
 
-test('what cannot be had leaves no empty line', async () => {
+test('if the request fails, no empty line is shown', async () => {
   network.use(fail(calls.getAnnouncements, 'INTERNAL'));
   renderScreen(<AnnouncementTicker />);
   await waitFor(() => expect(screen.queryByRole('link')).toBeNull());

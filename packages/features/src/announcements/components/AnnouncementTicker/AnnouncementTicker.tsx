@@ -11,7 +11,7 @@ interface NoticeTickerProps {
   end?: ReactNode;
 }
 
-/** Titles of the announcements, passing by; a tap leads to all of them. */
+/** Scrolling titles of the announcements. A tap leads to all of them. */
 export function AnnouncementTicker({ end }: NoticeTickerProps) {
   const { t } = useTexts('home');
   const language = useLanguage();

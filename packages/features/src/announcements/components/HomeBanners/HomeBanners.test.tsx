@@ -8,11 +8,11 @@ import { HomeBanners } from './HomeBanners.tsx';
 
 const network = startNetwork();
 
-// The carousel's code is loaded before, however long the machine takes for it.
+// Load the carousel's code first, so that its load time on a slow machine does not matter.
 beforeAll(() => import('../moving.ts'));
 afterEach(() => vi.useRealTimers());
 
-/** Shows the banners until the carousel has taken the place of the first one, which stands alone for 2 s. */
+/** Renders the banners and waits for the carousel. It replaces the first banner, which is shown alone for 2 s. */
 async function showCarousel(isLive: boolean) {
   const clock = stopClock();
   const { store } = renderScreen(<HomeBanners />, { merchant: merchantWith(isLive) });
@@ -47,7 +47,7 @@ describe('[HOME-08] the carousel', () => {
     ]);
   });
 
-  test('drops those of m_live where live models are off', async () => {
+  test('leaves out banners of m_live if live models are off', async () => {
     useBanners('m_home', 'm_live', 'm_home');
     await showCarousel(false);
     expect(screen.getAllByRole('img', { hidden: true }).map((picture) => picture.getAttribute('alt'))).toEqual([

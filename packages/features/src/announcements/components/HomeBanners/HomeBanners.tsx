@@ -10,18 +10,20 @@ import { carousel } from '../../blocks.tsx';
 import { toSlide } from '../Banners/toSlide.ts';
 import styles from './HomeBanners.module.css';
 
-/** Groups of the banners that home shows; the second only where live models are on. */
+/** Groups of the banners that home shows. The second is shown only if live models are on. */
 const homeGroup = 'm_home';
 const liveGroup = 'm_live';
 
 interface HomeBannersProps {
-  /** The banners are narrower than the page, and lower, and the next one is seen beside. Default false. */
+  /**
+   * Whether the banners are narrower and lower than the page, so that the next one is partly visible. Default false.
+   */
   isPeeking?: boolean;
 }
 
 /**
- * The merchant's banners, without those whose address would show this person nothing. A skeleton is shown while they
- * load, and nothing where there are none.
+ * The merchant's banners, without those whose address is closed to this player. While they load, a skeleton is shown.
+ * If there are no banners, nothing is shown.
  */
 export function HomeBanners({ isPeeking = false }: HomeBannersProps) {
   const banners = <Banners isPeeking={isPeeking} />;

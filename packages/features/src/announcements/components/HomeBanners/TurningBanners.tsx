@@ -4,7 +4,7 @@ import { useStoppedMotion } from '../../model/stoppedMotion.ts';
 
 type TurningBannersProps = Pick<BannerCarouselProps, 'slides' | 'shownSince' | 'isPeeking'>;
 
-/** The banners as a carousel, until the person stops it. */
+/** The banners as a carousel. The player can stop it. */
 export function TurningBanners(props: TurningBannersProps) {
   const { t } = useTexts('home');
   const { isStopped, setStopped } = useStoppedMotion();

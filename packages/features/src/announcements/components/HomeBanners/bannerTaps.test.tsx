@@ -17,13 +17,13 @@ async function bannerWith(link?: string) {
   return picture.closest('a');
 }
 
-test('[HOME-09] a path of ours stays in the app', async () => {
+test('[HOME-09] a path of the app opens in the app', async () => {
   const link = await bannerWith('/m/activity?type=cashback');
   expect(link?.getAttribute('href')).toBe('/m/activity?type=cashback');
   expect(link?.getAttribute('target')).toBeNull();
 });
 
-test('[HOME-09] another origin opens a new tab that cannot reach back', async () => {
+test('[HOME-09] another origin opens a new tab without access to this one', async () => {
   const link = await bannerWith('https://partner.example/offer');
   expect([link?.getAttribute('href'), link?.getAttribute('target')]).toEqual([
     'https://partner.example/offer',
@@ -33,7 +33,7 @@ test('[HOME-09] another origin opens a new tab that cannot reach back', async ()
 });
 
 test.each([undefined, 'javascript:alert(1)', '//elsewhere.example'])(
-  '[HOME-09] without a link that may be followed (%j) a tap does nothing',
+  '[HOME-09] without a valid link (%j) a tap does nothing',
   async (link) => {
     expect(await bannerWith(link)).toBeNull();
   },

@@ -18,7 +18,7 @@ vi.mock('@livery/ui/carousel', () => ({
 const network = startNetwork();
 afterEach(() => vi.useRealTimers());
 
-test('[HOME-09] the first turn comes 5000 ms after the first banner: the carousel knows when that was', async () => {
+test('[HOME-09] the carousel receives the time of the first banner, for a first turn after 5000 ms', async () => {
   const clock = stopClock();
   const content = ['b1', 'b2'].map((id) => ({ id, groupName: 'm_home', title: id, url: `/${id}.webp` }));
   network.use(answer(calls.getAnnouncements, { ...sampleValues.getAnnouncements, banners: { content } }));
@@ -31,7 +31,7 @@ test('[HOME-09] the first turn comes 5000 ms after the first banner: the carouse
   await clock.until(() => expect(screen.getByText('carousel')).toBeVisible());
   const { shownSince, interval = 5000 } = carousel.mock.calls[0]![0];
   expect(interval).toBe(5000);
-  // The banner came within the last step.
+  // The banner was shown within the last step of 10 ms.
   expect(shown - shownSince!).toBeGreaterThanOrEqual(0);
   expect(shown - shownSince!).toBeLessThanOrEqual(10);
 });

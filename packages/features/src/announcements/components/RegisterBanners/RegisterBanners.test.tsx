@@ -24,7 +24,7 @@ const useBanners = (...content: ReturnType<typeof banner>[]) =>
   );
 const show = () => renderScreen(<RegisterBanners instead={<p>logo</p>} />);
 
-test('[REG-14] [API-08] the banner of the group m_reg is shown, in place of the logo', async () => {
+test('[REG-14] [API-08] the banner of the group m_reg replaces the logo', async () => {
   useBanners(banner('b1', { link: '/m/activity' }), banner('b2', { groupName: 'm_home' }));
   show();
   const picture = await screen.findByRole('img', { name: 'Banner b1' });
@@ -33,13 +33,13 @@ test('[REG-14] [API-08] the banner of the group m_reg is shown, in place of the 
   expect(screen.queryByRole('img', { name: 'Banner b2' })).toBeNull();
 });
 
-test('[REG-14] several of them turn', async () => {
+test('[REG-14] several banners turn', async () => {
   useBanners(banner('b1'), banner('b2'));
   show();
   expect(await screen.findByRole('button', { name: 'Banner 2 of 2' })).toBeInTheDocument();
 });
 
-test('[REG-14] one whose address is shut to this person is left out', async () => {
+test('[REG-14] a banner whose address is closed to this player is left out', async () => {
   useBanners(banner('b1', { link: '/m/activity' }));
   renderScreen(
     <OpenAddresses value={() => false}>
@@ -49,7 +49,7 @@ test('[REG-14] one whose address is shut to this person is left out', async () =
   expect(await screen.findByText('logo')).toBeVisible();
 });
 
-test('where there are none, or they cannot be had, the logo stands there', async () => {
+test('without banners, or if the request fails, the logo is shown', async () => {
   useBanners();
   const { unmount } = show();
   expect(await screen.findByText('logo')).toBeVisible();

@@ -9,11 +9,11 @@ import { RegisterBannersView } from './RegisterBannersView.tsx';
 const registerGroup = 'm_reg';
 
 interface RegisterBannersProps {
-  /** Shown where there are none. */
+  /** Shown if there are no banners. */
   instead: ReactNode;
 }
 
-/** The merchant's announcements for whoever registers, as banners. */
+/** The merchant's banners for the register screen. */
 export function RegisterBanners({ instead }: RegisterBannersProps) {
   const language = useLanguage();
   const { data, isError } = useGetAnnouncementsQuery({ language, place: 'register' });

@@ -4,13 +4,13 @@ import { carousel } from '../../blocks.tsx';
 import styles from './RegisterBannersView.module.css';
 
 export interface RegisterBannersViewProps {
-  /** Undefined until they are here. */
+  /** Undefined while the banners are loading. */
   slides: readonly BannerSlide[] | undefined;
-  /** Shown where there are none. */
+  /** Shown if there are no banners. */
   instead: ReactNode;
 }
 
-/** One banner, or several that turn. While they are on their way their room is kept. */
+/** One banner, or a carousel of several. While they load, a skeleton reserves their space. */
 export function RegisterBannersView({ slides, instead }: RegisterBannersViewProps) {
   const [first] = slides ?? [];
   if (slides !== undefined && first === undefined) return instead;

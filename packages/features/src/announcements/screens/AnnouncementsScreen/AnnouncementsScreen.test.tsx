@@ -30,7 +30,7 @@ function publish(...pages: ReturnType<typeof notice>[][]) {
   );
 }
 
-/** What the gateway heard, in order. */
+/** The requests that the gateway received, in order. */
 let heard: string[] = [];
 beforeEach(() => {
   fakeLayout();
@@ -68,7 +68,7 @@ const show = (query = '') =>
   );
 
 describe('the announcements', () => {
-  test('stand below their days, the unread ones marked in words too', async () => {
+  test('are grouped by day, and unread ones are marked with a text', async () => {
     publish([notice('2'), notice('1', { read: true, publishedAt: '2026-02-20T09:30:00.000Z' })]);
     show();
     const unread = await screen.findByRole('link', { name: /Notice 2/ });
@@ -80,7 +80,7 @@ describe('the announcements', () => {
     ]);
   });
 
-  test('[MSG-05] opening one marks it as read here, tells the gateway, and loads the announcements again', async () => {
+  test('[MSG-05] opening one marks it as read, sends that to the gateway, and reloads the announcements', async () => {
     publish([notice('1')]);
     const { user, address } = show();
     expect(await screen.findByText('1 unread')).toBeInTheDocument();
@@ -94,7 +94,7 @@ describe('the announcements', () => {
     );
   });
 
-  test('[MSG-05] one that was read before is not marked again', async () => {
+  test('[MSG-05] one that is already read is not marked again', async () => {
     publish([notice('1', { read: true })]);
     const { store } = show('?id=PL-1');
     await screen.findByText('Words of 1.');
@@ -102,7 +102,7 @@ describe('the announcements', () => {
     expect(heard.filter((call) => call.startsWith('markAsRead'))).toEqual([]);
   });
 
-  test('where the gateway does not take it, it stays unread and can still be read', async () => {
+  test('if marking it as read fails, it stays unread and can still be read', async () => {
     network.use(fail(calls.markAsRead, 'INTERNAL'));
     publish([notice('1')]);
     const { user, store } = show('?id=PL-1');
@@ -112,7 +112,7 @@ describe('the announcements', () => {
     expect(await screen.findByRole('link', { name: /Unread:\s*Notice 1/ })).toBeVisible();
   });
 
-  test('more come with the end of the list, and a link finds one that stands further down', async () => {
+  test('more load at the end of the list, and a link opens one that is further down', async () => {
     const sight = fakeIntersections();
     publish([notice('2')], [notice('1')]);
     const { unmount } = show();
@@ -124,20 +124,20 @@ describe('the announcements', () => {
     expect(await screen.findByText('Words of 1.')).toBeVisible();
   });
 
-  test('one that is not there any more says so, and leads to the list', async () => {
+  test('an announcement that no longer exists shows a message and a link to the list', async () => {
     publish([notice('1')]);
     show('?id=PL-9');
     expect(await screen.findByText('This announcement is not here any more.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All announcements' })).toHaveAttribute('href', '/m/notice');
   });
 
-  test('none say so', async () => {
+  test('an empty list shows a message', async () => {
     publish([]);
     show();
     expect(await screen.findByText('No announcements yet')).toBeVisible();
   });
 
-  test('what was read once can be read again without a network', async () => {
+  test('a cached announcement can be read again without a network', async () => {
     publish([notice('1', { read: true })]);
     const { unmount, store } = show();
     await screen.findByText('Notice 1');
@@ -149,7 +149,7 @@ describe('the announcements', () => {
     expect(screen.getByText('Words of 1.')).toBeVisible();
   });
 
-  test('so can one that was opened further down the list', async () => {
+  test('one that was opened further down the list can be read without a network, too', async () => {
     publish([notice('2')], [notice('1', { publishedAt: '2026-02-20T09:30:00.000Z' })]);
     const { unmount, store } = show('?id=PL-1');
     await screen.findByText('Words of 1.');
@@ -166,7 +166,7 @@ describe('the announcements', () => {
   test.each([
     ['the network is gone', noNetwork(calls.getNotices), 'No connection. Check your network and try again.'],
     ['the gateway fails', fail(calls.getNotices, 'INTERNAL'), 'The service is not answering right now.'],
-  ])('when %s it says so and offers another try', async (_, fault, sentence) => {
+  ])('when %s it shows an error and offers a retry', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
@@ -175,7 +175,7 @@ describe('the announcements', () => {
     expect(await screen.findByText('Notice 1')).toBeVisible();
   });
 
-  test('a picture in one comes from the merchant’s own host, and only when it is near', async () => {
+  test('pictures load lazily, and only from the merchant’s own host', async () => {
     publish([
       notice('1', {
         content: '<p>Look.</p><img src="/cdn/a.webp" alt="A lotus"><img src="https://x.example/b.png" alt="B">',

@@ -10,14 +10,14 @@ import { noticeKind } from '../../model/noticeKind.ts';
 
 export interface AnnouncementsViewProps {
   notices: HistoryPages<Notice>;
-  /** The one that the address names. */
+  /** The announcement that the address names. */
   opened: OpenMessage<Notice>;
 }
 
 const icons = { forPlayers: <Megaphone />, forAgents: <Handshake /> } as const;
 const atOf = ({ publishedAt }: Notice) => publishedAt;
 
-/** The announcements by day, or the one that is open. */
+/** The announcements by day, or the open one. */
 export function AnnouncementsView({ notices, opened }: AnnouncementsViewProps) {
   const { t } = useTexts('notices');
   const { t: shell } = useTexts('shell');

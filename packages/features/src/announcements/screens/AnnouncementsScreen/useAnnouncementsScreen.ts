@@ -8,7 +8,7 @@ import type { AnnouncementsViewProps } from './AnnouncementsView.tsx';
 const rowsOf = ({ content }: NoticesPage) => content;
 const idOf = ({ announcementId }: Notice) => announcementId;
 
-/** The announcements, and which one is open. Opening one marks it as read. */
+/** The announcements, and the open one. Opening an announcement marks it as read. */
 export function useAnnouncementsScreen(): AnnouncementsViewProps {
   const language = useLanguage();
   const query = useGetNoticesInfiniteQuery({ language }, historyQuery);
