@@ -1,23 +1,26 @@
 import { type BotCheckMessage, type BotCheckResult, botCheckPath, showBotCheck } from '@livery/foundation/bot-check';
 import styles from './botCheck.module.css';
 
-/** What came of a check: what the provider gave, that the person closed it, or that it could not be had. */
+/**
+ * The outcome of a check: the provider's result, 'closed' if the player closed it, or 'failed' if it could not be
+ * loaded.
+ */
 type BotCheckOutcome = BotCheckResult | 'closed' | 'failed';
 
 export interface BotCheckFrame {
-  /** Shows the check until there is an outcome. While another one is on, it comes after that. */
+  /** Shows the check and resolves with its outcome. If another check is open, this one waits for it. */
   check: () => Promise<BotCheckOutcome>;
-  /** Begins anew, where an answer was given: it serves once. */
+  /** Starts again after an outcome, because a result can be used only once. */
   reset: () => void;
   close: () => void;
 }
 
-/** Milliseconds that the provider's script gets to be there. */
+/** Milliseconds until a load of the provider's script counts as failed. */
 const patienceMs = 15_000;
 
 /**
- * Puts a merchant's bot check beside the page: a frame in a dialog that shows while somebody is asked. It loads at once, so
- * that nobody waits for it at the press of a button.
+ * Adds a merchant's bot check to the page: a frame in a dialog that is visible during a check. It loads at once, so
+ * that a player does not wait after pressing a button.
  */
 export function openBotCheck({ title, language }: { title: string; language: string }): BotCheckFrame {
   const dialog = document.createElement('dialog');
@@ -27,7 +30,7 @@ export function openBotCheck({ title, language }: { title: string; language: str
 
   let frame: HTMLIFrameElement;
   let state: 'loading' | 'ready' | 'used' | 'failed' = 'loading';
-  /** Hears each message of the frame, until it has what it waits for. */
+  /** Handles each message of the frame until the expected one arrives. */
   let hear: (message: BotCheckMessage) => void = () => {};
 
   const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
@@ -71,7 +74,7 @@ export function openBotCheck({ title, language }: { title: string; language: str
       };
       dialog.addEventListener('close', () => resolve('closed'), { once: true });
       dialog.showModal();
-      // Its keys, such as Escape, are the frame's from now on.
+      // From now on the frame receives the keys, for example Escape.
       frame.focus();
       frame.contentWindow?.postMessage(showBotCheck, window.location.origin);
     });

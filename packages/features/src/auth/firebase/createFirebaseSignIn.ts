@@ -21,24 +21,24 @@ import { problemOf } from './firebaseProblem.ts';
 import { FirebaseFailure, type FirebaseProject, type FirebaseSignIn, type SocialProvider } from './firebaseSignIn.ts';
 import { trustScripts } from './trustScripts.ts';
 
-/** The only place that knows Firebase's client. Loaded on demand: see `loadFirebase`. */
+/** The only module that uses Firebase's client. Loaded on demand: see `loadFirebase`. */
 export async function createFirebaseSignIn(
   { projectId, apiKey, authDomain, emulator }: FirebaseProject,
   { hasAccounts }: { hasAccounts: boolean },
 ): Promise<FirebaseSignIn> {
-  // Before Firebase's client begins: at once it loads what lets a window of accounts report to it.
+  // Before Firebase's client starts: it immediately loads the script through which a window of accounts reports.
   if (emulator !== '/') trustScripts();
   else if (hasAccounts) await import(/* @vite-ignore */ new URL(sandboxIdentity.frames, location.origin).href);
   const app = initializeApp({ projectId, apiKey, authDomain });
   try {
     const auth = initializeAuth(app, {
-      // The product's own session is the one that counts: of Firebase's nothing is stored.
+      // Only the product's own session counts. Nothing of Firebase's session is stored.
       persistence: inMemoryPersistence,
       ...(hasAccounts && { popupRedirectResolver: browserPopupRedirectResolver }),
     });
     if (emulator !== undefined)
       connectAuthEmulator(auth, emulator === '/' ? location.origin : emulator, { disableWarnings: true });
-    // On phones this opens the frame that a window of accounts reports to: at a press there is no time for it.
+    // On phones this opens the frame that a window of accounts reports to. After a tap it would be too late for that.
     await auth.authStateReady();
     return signInBy(auth);
   } catch (error) {
@@ -48,7 +48,7 @@ export async function createFirebaseSignIn(
 }
 
 function signInBy(auth: Auth): FirebaseSignIn {
-  /** Runs a step in a language, and turns what Firebase throws into what the product knows. */
+  /** Runs a step in a language, and converts errors of Firebase into `FirebaseFailure`. */
   const attempt = async <T>(step: () => Promise<T>, language?: string): Promise<T> => {
     if (language !== undefined) auth.languageCode = language;
     try {
@@ -91,7 +91,7 @@ function signInBy(auth: Auth): FirebaseSignIn {
 function providerFor(provider: SocialProvider) {
   if (provider === 'facebook') return new FacebookAuthProvider();
   const google = new GoogleAuthProvider();
-  // Phones are shared: the account is asked for each time.
+  // Phones are shared, so the player chooses the account each time.
   google.setCustomParameters({ prompt: 'select_account' });
   return google;
 }

@@ -1,7 +1,7 @@
 import type { GatewayError } from '@livery/api/client';
 import { FirebaseFailure, type FirebaseProblem } from './firebaseSignIn.ts';
 
-/** The gateway's code that says the same as a problem at Firebase. */
+/** The gateway's error code that corresponds to a problem at Firebase. */
 const codes: Readonly<Record<FirebaseProblem, GatewayError['code']>> = {
   codeWrong: 'VERIFICATION_WRONG',
   numberWrong: 'REQUEST_INVALID',
@@ -11,7 +11,7 @@ const codes: Readonly<Record<FirebaseProblem, GatewayError['code']>> = {
   unreachable: 'NETWORK',
 };
 
-/** A failure of Firebase as forms know failures: as if the gateway had sent the code itself. */
+/** A failure of Firebase as an error that forms understand, as if the gateway had sent the code itself. */
 export function firebaseError(error: unknown): GatewayError {
   const problem = error instanceof FirebaseFailure ? error.problem : 'unreachable';
   return {

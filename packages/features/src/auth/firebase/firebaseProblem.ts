@@ -1,6 +1,6 @@
 import type { FirebaseProblem } from './firebaseSignIn.ts';
 
-/** Codes of Firebase's client, as far as the product tells them apart. */
+/** Error codes of Firebase's client that the product distinguishes. */
 const problems: Readonly<Record<string, FirebaseProblem>> = {
   'auth/invalid-verification-code': 'codeWrong',
   'auth/missing-verification-code': 'codeWrong',
@@ -18,7 +18,7 @@ const problems: Readonly<Record<string, FirebaseProblem>> = {
   'auth/operation-not-supported-in-this-environment': 'windowBlocked',
 };
 
-/** What went wrong, from what Firebase's client threw. */
+/** The problem that an error of Firebase's client stands for. */
 export function problemOf(error: unknown): FirebaseProblem {
   const code = typeof error === 'object' && error !== null && 'code' in error ? String(error.code) : '';
   return problems[code] ?? 'unreachable';

@@ -1,10 +1,10 @@
 import type { PublicMerchant } from '@livery/merchant';
 
-/** Whose accounts Firebase signs people in with. */
+/** Providers whose accounts Firebase supports. */
 const socialProviders = ['google', 'facebook'] as const;
 export type SocialProvider = (typeof socialProviders)[number];
 
-/** Why a proof by Firebase was not had. */
+/** The reason why Firebase gave no proof. */
 export type FirebaseProblem = 'codeWrong' | 'numberWrong' | 'tooMany' | 'cancelled' | 'windowBlocked' | 'unreachable';
 
 export class FirebaseFailure extends Error {
@@ -16,25 +16,27 @@ export class FirebaseFailure extends Error {
 }
 
 /**
- * What the product asks of Firebase: proofs, as id tokens, that the gateway verifies. Nobody stays signed in there. Everything
- * rejects with a `FirebaseFailure`. Texts that people see are in `language`, a BCP 47 tag.
+ * The parts of Firebase that the product uses: id tokens as proofs, which the gateway verifies. Firebase stores no
+ * session. Each function rejects with a `FirebaseFailure`. Texts for the player are in `language`, a BCP 47 tag.
  */
 export interface FirebaseSignIn {
-  /** Sends a code by SMS. Resolves to what the code goes back with. @param mobile `+` and digits. */
+  /** Sends a code by SMS. Resolves to a handle, with which the code is verified. @param mobile `+` and digits. */
   sendCode: (mobile: string, language: string) => Promise<string>;
-  /** Resolves to the id token of whoever has the number that the code went to. */
+  /** Resolves to the id token of the player who owns the number that received the code. */
   verifyCode: (sent: string, code: string) => Promise<string>;
-  /** Lets a person choose an account, in a window of its own, and resolves to their id token. To be called at a press. */
+  /**
+   * Lets the player choose an account in a separate window, and resolves to their id token. Call it in a click handler.
+   */
   chooseAccount: (provider: SocialProvider, language: string) => Promise<string>;
-  /** The same in place of this page: it goes away, and `resume` has the outcome when it is back. */
+  /** The same, but Firebase's page replaces this one. After the return, `resume` has the outcome. */
   leaveForAccount: (provider: SocialProvider, language: string) => Promise<void>;
-  /** The id token of whoever comes back from `leaveForAccount`; undefined where nobody does. */
+  /** The id token after a return from `leaveForAccount`. Undefined if there was no such return. */
   resume: () => Promise<string | undefined>;
 }
 
 export type FirebaseProject = NonNullable<PublicMerchant['gateway']['firebase']>;
 
-/** The accounts that a merchant lets people sign in with; none without a project. */
+/** The account providers that a merchant offers. Empty if the merchant has no Firebase project. */
 export function socialProvidersOf({
   switches,
   gateway,
@@ -44,6 +46,6 @@ export function socialProvidersOf({
   return socialProviders.filter((provider) => isOn[provider]);
 }
 
-/** Whether Firebase proves a merchant's mobile numbers, in place of codes by the gateway. */
+/** Whether Firebase verifies a merchant's mobile numbers, instead of codes from the gateway. */
 export const provesNumbers = ({ gateway }: Pick<PublicMerchant, 'gateway'>): boolean =>
   gateway.firebase?.phone === true;

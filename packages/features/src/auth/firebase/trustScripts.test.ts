@@ -10,7 +10,7 @@ test.each([
   ['https://apis.google.com.evil.example/a.js', false],
   ['http://apis.google.com/a.js', false],
   ['data:text/javascript,alert(1)', false],
-])('a script from %s is let in: %s', (address, isLetIn) => {
+])('a script from %s is allowed: %s', (address, isLetIn) => {
   expect(isTrustedScript(address)).toBe(isLetIn);
 });
 
@@ -21,6 +21,6 @@ test.each([
   [{ code: 'auth/something-new' }, 'unreachable'],
   [new Error('x'), 'unreachable'],
   [undefined, 'unreachable'],
-])('what Firebase throws, %o, is %s', (thrown, problem) => {
+])('the error of Firebase %o becomes %s', (thrown, problem) => {
   expect(problemOf(thrown)).toBe(problem);
 });

@@ -1,4 +1,4 @@
-/** Where Firebase's client loads scripts from: Google's frame library and its invisible verifier. */
+/** Addresses from which Firebase's client loads scripts: Google's frame library and its invisible verifier. */
 const trusted = ['https://apis.google.com/', 'https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
 /** Whether a script may be loaded from an address. */
@@ -11,8 +11,9 @@ interface TrustedTypes {
 }
 
 /**
- * Lets Firebase's client load its scripts. It writes their addresses as plain text, which the page's policy
- * (`require-trusted-types-for`) refuses unless the policy named `default` takes them: this one takes no others, and no HTML.
+ * Lets Firebase's client load its scripts. It sets their addresses as plain strings, which the page's policy
+ * (`require-trusted-types-for`) blocks unless the policy named `default` allows them. This policy allows no other
+ * scripts and no HTML.
  */
 export function trustScripts(): void {
   const { trustedTypes } = window as { trustedTypes?: TrustedTypes };

@@ -6,13 +6,16 @@ import { useEffect } from 'react';
 import { type BotCheckFrame, openBotCheck } from '../botCheck/openBotCheck.ts';
 import { useLanguageTag } from './useLanguageTag.ts';
 
-/** What a checked call carries. Nothing at a merchant without a check. */
+/** The fields of a checked call. Empty for a merchant without a check. */
 type BotCheckFields = Pick<
   LoginPayload,
   'geetestLotNumber' | 'geetestCaptchaOutput' | 'geetestPassToken' | 'geetestGenTime'
 >;
 
-/** Why there is no answer, in the form of a failed call: the person gave it up, or the check could not be had. */
+/**
+ * The reason for a missing result, in the shape of a failed call: the player closed the check, or it could not be
+ * loaded.
+ */
 type BotCheckProblem = GatewayError & { code: 'BOT_CHECK_CLOSED' | 'BOT_CHECK_FAILED' };
 
 const problemOf = (code: BotCheckProblem['code']): BotCheckProblem => ({ code, message: code });
@@ -21,18 +24,18 @@ const problems = { closed: problemOf('BOT_CHECK_CLOSED'), failed: problemOf('BOT
 
 interface BotCheck {
   /**
-   * Has the person checked, where the merchant wants that; else resolves at once. A problem is where nothing more is to
-   * be done.
+   * Runs the check if the merchant requires it, otherwise resolves at once. If there is a `problem`, the caller must
+   * stop.
    */
   check: () => Promise<{ fields: BotCheckFields; problem?: undefined } | { problem: BotCheckProblem }>;
-  /** Begins anew, after a call that used an answer up. */
+  /** Starts again after a call that used the result. */
   reset: () => void;
 }
 
-/** GeeTest's names of languages, by the first part of a BCP 47 tag. It speaks no others of the product's: then English. */
+/** GeeTest's names of languages, by the first part of a BCP 47 tag. All other languages of the product use English. */
 const languages: Readonly<Record<string, string>> = { pt: 'por', ko: 'kor' };
 
-/** The check of the page, which all forms on it have in common, and how many of them are there. */
+/** The check of the page, shared by all its forms, and the number of forms that use it. */
 let shared: { frame: BotCheckFrame; users: number; key: string } | undefined;
 
 function share(settings: { title: string; language: string }): () => void {
@@ -51,7 +54,7 @@ function share(settings: { title: string; language: string }): () => void {
   };
 }
 
-/** The merchant's bot check, in the person's language. It loads with the form. */
+/** The merchant's bot check, in the player's language. It loads together with the form. */
 export function useBotCheck(): BotCheck {
   const { t } = useTexts('auth');
   const { gateway } = useMerchant();

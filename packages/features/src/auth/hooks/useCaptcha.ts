@@ -4,9 +4,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Captcha } from '../model/captchaOf.ts';
 
 /**
- * The captcha of a form that may always ask for one, and gets one where a reply brings it.
- * @param isAsked whether the form always asks for one; a picture is fetched as soon as it does.
- * @param clearAnswer called when another picture is asked for: the answer to the last one is worth nothing.
+ * The captcha of a form. Either the form always requires one, or a reply brings one.
+ * @param isAsked whether the form always requires one. The first picture is then fetched at once.
+ * @param clearAnswer called when another picture is requested, because the last answer is no longer valid.
  */
 export function useCaptcha(isAsked: boolean, clearAnswer: () => void) {
   const [fetchCaptcha, { isLoading }] = useRefreshCaptchaMutation();
@@ -24,12 +24,12 @@ export function useCaptcha(isAsked: boolean, clearAnswer: () => void) {
   }, [isAsked, refresh]);
 
   return {
-    /** Undefined where none is asked for, and until the first picture is here. */
+    /** Undefined if no captcha is required, and until the first picture is loaded. */
     captcha,
     isBusy: isLoading,
-    /** Gets another picture. Resolves with what went wrong: then the last one stays. */
+    /** Requests another picture. If that fails, it resolves with the error and the last picture stays. */
     refresh,
-    /** Replaces the picture by one that came with a reply. */
+    /** Replaces the picture with one from a reply. */
     replace: setCaptcha,
   };
 }

@@ -2,12 +2,12 @@ import { loadCode } from '@livery/device/code';
 import { useEffect, useRef, useState } from 'react';
 import type { Captcha } from '../model/captchaOf.ts';
 
-/** Where the work in place of the picture stands. */
+/** State of the work that replaces the picture. */
 type WorkState = 'none' | 'running' | 'failed';
 
 /**
- * Solves the challenge of a captcha in place of its picture. Another captcha, or leaving the form, stops the work.
- * @param onSolved gets the answer to send.
+ * Solves the challenge of a captcha in place of its picture. A new captcha, or leaving the form, stops the work.
+ * @param onSolved receives the answer to send.
  */
 export function useCaptchaWork(captcha: Captcha, onSolved: (answer: string) => void) {
   const { captchaId } = captcha;
@@ -32,7 +32,7 @@ export function useCaptchaWork(captcha: Captcha, onSolved: (answer: string) => v
   };
 
   return {
-    /** Whether the gateway gives a challenge, and the browser can solve it: that takes a secure connection. */
+    /** Whether the gateway sends a challenge and the browser can solve it, which requires a secure context. */
     isOffered: captcha.challenge !== undefined && globalThis.crypto.subtle !== undefined,
     state: work.captchaId === captchaId ? work.state : 'none',
     run: () => void run(),

@@ -5,9 +5,9 @@ import type { FirebaseSignIn } from '../firebase/firebaseSignIn.ts';
 import { loadFirebase } from '../firebase/loadFirebase.ts';
 
 /**
- * Firebase, as soon as people can sign in by it: `loading` before, `unreachable` where it can't be had. It loads once the
- * screen is there, and again once the network is back.
- * @param isWanted by what is on screen; without it nothing loads.
+ * Firebase, as soon as players can log in with it: `loading` before, `unreachable` if it cannot be loaded. It loads
+ * after the screen is mounted, and again when the network is back.
+ * @param isWanted whether the screen needs it. If false, nothing is loaded.
  */
 export function useFirebase(isWanted: boolean): FirebaseSignIn | 'loading' | 'unreachable' {
   const merchant = useMerchant();

@@ -9,19 +9,22 @@ import { useNavigate } from 'react-router-dom';
 import { failureText } from '../model/failureText.ts';
 
 interface FreeTrial {
-  /** Begins a free trial, says to wait meanwhile, and leads home. Where none can begin it says why, and the page stays. */
+  /**
+   * Starts a free trial, shows a loading toast meanwhile, and navigates home. If it fails, the error is shown and the
+   * page stays.
+   */
   start: () => void;
   isBusy: boolean;
-  /** Why the last try began none, as a sentence. */
+  /** The error message of the last attempt. */
   failure: string | undefined;
 }
 
 interface FreeTrialOptions {
-  /** False where the screen shows `failure` itself. Default true. */
+  /** False if the screen shows `failure` itself. Default true. */
   isFailureToasted?: boolean;
 }
 
-/** The free trial, as login and its own screen offer it. Needs the texts of `auth`. */
+/** The free trial, as offered by login and by its own screen. Needs the texts of `auth`. */
 export function useFreeTrial({ isFailureToasted = true }: FreeTrialOptions = {}): FreeTrial {
   const { t: auth } = useTexts('auth');
   const { t: common } = useTexts('common');

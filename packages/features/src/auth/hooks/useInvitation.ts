@@ -10,20 +10,23 @@ import { readAffiliateCode, rememberAffiliateLink } from '../model/affiliateLink
 /** Who invited the person that registers. */
 export interface Invitation {
   /**
-   * The code of the link that brought them. Undefined without a link, and while the gateway can not be reached: then the
+   * The code of the link that the player followed. Undefined without a link. While the gateway cannot be reached, the
    * code may be valid or not.
    */
   linked: { code: string; state: 'checking' | 'valid' | 'refused' } | undefined;
-  /** Whether a valid code is known, by the link or by the host, so that none has to be typed. */
+  /** Whether a valid code is known from the link or the host, so that the player need not type one. */
   isKnown: boolean;
   /**
-   * Gives the code to register with if the person types none: that of the link, which is checked first, or else that of the
-   * host, or an empty string. Undefined if this check is the first to refuse the code of the link.
+   * Resolves to the code to use if the player types no code: the code of the link, which is checked first, otherwise
+   * the code of the host, or an empty string. Undefined if this check is the first to reject the code of the link.
    */
   settle: () => Promise<string | undefined>;
-  /** Notes that a registration was refused because of a code. Returns whether it was the code of the link. */
+  /** Records that a registration was rejected because of a code. Returns whether it was the code of the link. */
   refuse: (code: string) => boolean;
-  /** Whether a typed code is an affiliate's. Where the gateway doesn't say it may be: registration has the last word. */
+  /**
+   * Whether a typed code belongs to an affiliate. Without a reply from the gateway it is true: the registration
+   * decides.
+   */
   mayBeValid: (code: string) => Promise<boolean>;
 }
 

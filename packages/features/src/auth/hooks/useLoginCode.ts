@@ -9,19 +9,19 @@ import { type CodeWait, type FirebaseProof, useSmsCode } from './useSmsCode.ts';
 
 /** The button that requests a code by SMS. */
 export interface LoginCode extends CodeWait {
-  /** The code is on its way out. */
+  /** Whether the request for a code is pending. */
   isSending: boolean;
   onFetch: () => void;
 }
 
-/** The button, and what proves the number where Firebase sends the codes: see `useSmsCode`. */
+/** The button, and the function that verifies the number if Firebase sends the codes: see `useSmsCode`. */
 interface ProvedLoginCode {
   code: LoginCode;
   prove: ((code: string) => Promise<FirebaseProof | undefined>) | undefined;
 }
 
 /**
- * Requests the code that logs in, once the number passes its checks.
+ * Requests the login code after the number passes its checks.
  * @param country of the number: the ISO code and dialling code that its field shows.
  */
 export function useLoginCode(

@@ -25,13 +25,16 @@ import { useRuleChecks } from './useRuleChecks.ts';
 import type { FirebaseProof } from './useSmsCode.ts';
 
 export interface LoginFormProps {
-  /** Name of whoever has just registered. */
+  /** Name of a player who has just registered. */
   userName?: string;
-  /** The session has begun. */
+  /** Called when the session has started. */
   onLoggedIn: () => void;
 }
 
-/** State and handlers of the login form: methods, what is remembered of each, the code, the captcha of a failed try, the call. */
+/**
+ * State and handlers of the login form: methods, the remembered login of each, the code, the captcha after a failed
+ * attempt, the call.
+ */
 export function useLoginForm({ userName = '', onLoggedIn }: LoginFormProps): Omit<LoginViewProps, 'social'> {
   const { t: auth } = useTexts('auth');
   const { t: common } = useTexts('common');
@@ -43,7 +46,7 @@ export function useLoginForm({ userName = '', onLoggedIn }: LoginFormProps): Omi
   const [begun] = useState(() =>
     firstLogin({ methods, remembered: remembered.logins, remember: remembered.isWanted, userName }),
   );
-  // The first field that is wrong takes the focus by its place on the page, which the form component knows.
+  // The form component focuses the first invalid field, because it knows their order on the page.
   const form = useForm<LoginValues>({ defaultValues: begun, shouldFocusError: false });
   const draft = useFormDraft(form, 'login');
   const checks = useFormChecks(form);
@@ -67,7 +70,7 @@ export function useLoginForm({ userName = '', onLoggedIn }: LoginFormProps): Omi
   const fillPassword = useCallback(
     async (name: string) => {
       const password = name === '' ? undefined : await passwordOf(name);
-      // Meanwhile the person may have typed.
+      // The player may have typed meanwhile.
       if (password !== undefined && getValues('username') === name && getValues('password') === '')
         setValue('password', password);
     },
@@ -75,7 +78,7 @@ export function useLoginForm({ userName = '', onLoggedIn }: LoginFormProps): Omi
   );
   useEffect(() => void fillPassword(begun.username), [fillPassword, begun]);
 
-  // It appears under the finger that just pressed the button: what to do next is to answer it.
+  // The captcha appears right after the player pressed the button, and answering it is the next step.
   const isCaptchaAsked = captcha.captcha !== undefined;
   useEffect(() => {
     if (isCaptchaAsked) setFocus('captcha');
@@ -115,7 +118,7 @@ export function useLoginForm({ userName = '', onLoggedIn }: LoginFormProps): Omi
     onLoggedIn();
   };
   const clearFailure = () => setFailure(undefined);
-  // What was wrong with the last try says nothing beside what is wrong with this one.
+  // The error of the last attempt must not be shown next to the errors of this one.
   const submit = form.handleSubmit(async (values) => {
     clearFailure();
     let proof: FirebaseProof | undefined;
@@ -123,7 +126,7 @@ export function useLoginForm({ userName = '', onLoggedIn }: LoginFormProps): Omi
       setIsProving(true);
       proof = await prove(values.verificationCode);
       setIsProving(false);
-      // Without a word, as the clause has it: the code stands there to be corrected.
+      // Show no message, as the specification says. The code stays in the field for correction.
       if (proof === undefined) return setFocus('verificationCode');
     }
     setIsProving(true);
@@ -135,7 +138,7 @@ export function useLoginForm({ userName = '', onLoggedIn }: LoginFormProps): Omi
     botCheck.reset();
     const problem = error as GatewayError;
     setFailure(problem);
-    // Without a reply nothing was used up.
+    // Without a reply neither the result of the check nor the captcha was used.
     if (problem.status === undefined) return undefined;
     const next = captchaOf(problem);
     if (next === undefined) return captcha.captcha && refreshCaptcha();
@@ -161,7 +164,7 @@ export function useLoginForm({ userName = '', onLoggedIn }: LoginFormProps): Omi
     captcha: captcha.captcha,
     isCaptchaBusy: captcha.isBusy,
     onRefreshCaptcha: () => void refreshCaptcha(),
-    // Translated at every render: the person may change the language while the sentence shows.
+    // Translated at each render, because the player may change the language while the message is shown.
     failure: failure && loginFailure(failure, method, { auth, common }),
     isBusy: isLoading || isProving,
     onSubmit: (event) => void submit(event),

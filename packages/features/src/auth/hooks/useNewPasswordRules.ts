@@ -1,13 +1,13 @@
 import { checkRegistrationField, newPasswordRule } from '@livery/api/contract';
 import { useTexts } from '@livery/i18n/react';
 
-/** The part of a form in which a new password is chosen. */
+/** The part of a form with a new password. */
 export interface NewPassword {
   newPassword: string;
   confirmNewPassword: string;
 }
 
-/** Fields that are checked together: for `useFormChecks`. */
+/** Fields that are checked together, for `useFormChecks`. */
 export const newPasswordTogether = { newPassword: ['confirmNewPassword'] } as const;
 
 /** The rules of a new password and of its confirmation, for a form's `register`. */

@@ -11,22 +11,25 @@ import { useMerchant } from '@livery/merchant/react';
 import { useCallback, useState } from 'react';
 
 interface Remembered {
-  /** Whether the merchant lets logins be remembered. */
+  /** Whether the merchant allows remembering logins. */
   canRemember: boolean;
-  /** Whether the next login is to be remembered, unless the person says otherwise. */
+  /** Whether the option to remember the next login is checked at first. */
   isWanted: boolean;
-  /** What is remembered, the last used first. */
+  /** The remembered logins, the last used first. */
   logins: readonly RememberedLogin[];
-  /** What is remembered of a method now. */
+  /** The remembered login of a method. */
   loginOf: (method: LoginMethod) => RememberedLogin | undefined;
-  /** The remembered password of a user name; undefined where there is none. */
+  /** The remembered password of a user name. Undefined if there is no such password. */
   passwordOf: (username: string) => Promise<string | undefined>;
-  /** After a login: remembers it, or forgets all where that is not wanted. `password` is undefined after one by a code. */
+  /**
+   * Called after a login: remembers it, or forgets all logins if that is not wanted. `password` is undefined after a
+   * login by code.
+   */
   update: (isWanted: boolean, login: RememberedLogin, password: string | undefined) => void;
   forget: () => void;
 }
 
-/** What this phone remembers of logins at the merchant: nothing where the merchant has that switched off. */
+/** The logins that this phone remembers at the merchant. Empty if the merchant has that switched off. */
 export function useRememberedLogin(): Remembered {
   const { code, switches } = useMerchant();
   const canRemember = switches.REMEMBERLOGIN;

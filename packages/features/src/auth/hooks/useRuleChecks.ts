@@ -5,19 +5,19 @@ import { useTexts } from '@livery/i18n/react';
 import { problemText } from '../model/problemText.ts';
 
 /**
- * Checks a value by any of the rules named.
+ * Creates a check of a value by any of the named rules.
  * @param field the field's label.
- * @returns what is wrong, as a sentence; true where nothing is.
+ * @returns the error message, or true if the value is valid.
  */
 export type RuleCheck = (names: readonly ValidationRuleName[], field: string) => (value: string) => string | true;
 
-/** What holds until the gateway's rules are here, and for good where they can't be had: the gateway then has the only word. */
+/** Used until the gateway's rules are loaded, and if they cannot be loaded. Then only the gateway checks the value. */
 const anyText: TextRule = { required: true };
 
-/** Rules of what nobody else may read. */
+/** Rules of secret values, which must not be shown. */
 const secretRules: readonly ValidationRuleName[] = ['loginPassword', 'password', 'paymentPassword'];
 
-/** Checks by the gateway's rules, other than those of registration. A form does not wait for them. */
+/** Checks by the gateway's rules, except those of registration. A form does not wait for them. */
 export function useRuleChecks(): RuleCheck {
   const { t } = useTexts('auth');
   const { data: rules } = useGetValidationRulesQuery();

@@ -26,7 +26,7 @@ afterEach(() => {
 
 const number = { country: 'BR', dialingCode: '55', mobileNum: '011912345678' };
 
-/** The hook at a merchant whose numbers Firebase proves, or does not. */
+/** Renders the hook at a merchant whose numbers are verified by Firebase (`phone`) or not. */
 function use({ purpose = 'login', phone = true }: { purpose?: CodePurpose; phone?: boolean } = {}) {
   const firebase = { projectId: 'demo-nova', apiKey: 'key', authDomain: 'nova.example', phone };
   const merchant = testMerchant({ gateway: { ...testMerchant().gateway, firebase } });
@@ -46,7 +46,7 @@ const request = async (code: () => SmsCode) => {
   return error;
 };
 
-test('[LOGIN-03] a code that was sent says until when the next one waits, and that it is no longer than the gateway’s own wait', async () => {
+test('[LOGIN-03] after a request the next code must wait, at most for the gateway’s own period', async () => {
   const { code } = use({ phone: false });
   expect(await request(code)).toBeUndefined();
   const validMs = sampleValues.sendSmsCode.expiredMinutes * 60_000;
@@ -56,8 +56,8 @@ test('[LOGIN-03] a code that was sent says until when the next one waits, and th
   expect(waitUntil).toBeLessThanOrEqual(Date.now() + validMs);
 });
 
-describe('[REG-13 firebase] where Firebase proves numbers', () => {
-  test('it sends the code, to the whole number without its leading zero, and the next one waits for 60 s', async () => {
+describe('[REG-13 firebase] if Firebase verifies numbers', () => {
+  test('Firebase sends the code to the full number without leading zero; the next one waits 60 s', async () => {
     const before = Date.now();
     const { code } = use();
     expect(await request(code)).toBeUndefined();
@@ -75,14 +75,14 @@ describe('[REG-13 firebase] where Firebase proves numbers', () => {
     ['tooMany', 'TOO_MANY'],
     ['unreachable', 'NETWORK'],
     ['cancelled', 'ABORTED'],
-  ])('what it says, %s, is %s to a form; nothing has to be waited for', async (problem, known) => {
+  ])('the Firebase problem %s becomes the form error %s, and there is no waiting time', async (problem, known) => {
     sendCode.mockRejectedValue(new FirebaseFailure(problem));
     const { code } = use();
     expect((await request(code))?.code).toBe(known);
     expect(code().waitOf(number).waitUntil).toBeUndefined();
   });
 
-  test('a code is verified for the number that it went to, and once: tried again, the same proof goes along', async () => {
+  test('a code is verified once for its number, and a retry sends the same proof again', async () => {
     verifyCode.mockResolvedValue('id token');
     const { code } = use();
     await request(code);
@@ -94,7 +94,7 @@ describe('[REG-13 firebase] where Firebase proves numbers', () => {
     expect(await code().prove!({ ...number, country: 'PT' }, '123456')).toBeUndefined();
   });
 
-  test('a wrong code proves nothing, and the right one does after it', async () => {
+  test('a wrong code gives no proof, and the right code after it does', async () => {
     verifyCode.mockRejectedValueOnce(new FirebaseFailure('codeWrong')).mockResolvedValueOnce('id token');
     const { code } = use();
     await request(code);
@@ -102,13 +102,13 @@ describe('[REG-13 firebase] where Firebase proves numbers', () => {
     expect((await code().prove!(number, '123456'))?.firebaseIdToken).toBe('id token');
   });
 
-  test('nothing is proved where no code was sent', async () => {
+  test('without a sent code there is no proof', async () => {
     const { code } = use();
     expect(await code().prove!(number, '123456')).toBeUndefined();
     expect(loadFirebase).not.toHaveBeenCalled();
   });
 
-  test('whoever comes back to the form can still prove it, for the same purpose', async () => {
+  test('after a return to the form, the code can still be verified for the same purpose', async () => {
     verifyCode.mockResolvedValue('id token');
     const first = use();
     await request(first.code);
@@ -121,7 +121,7 @@ describe('[REG-13 firebase] where Firebase proves numbers', () => {
 test.each([
   ['a new password', { purpose: 'password' as const }],
   ['a merchant whose gateway proves numbers', { phone: false }],
-])('for %s the gateway sends the code, and there is nothing to prove', async (_, settings) => {
+])('for %s the gateway sends the code, and `prove` is undefined', async (_, settings) => {
   const { code } = use(settings);
   expect(code().prove).toBeUndefined();
   expect(await request(code)).toBeUndefined();

@@ -9,52 +9,52 @@ import { loadFirebase } from '../firebase/loadFirebase.ts';
 import { useBotCheck } from './useBotCheck.ts';
 import { useLanguageTag } from './useLanguageTag.ts';
 
-/** What a code by SMS is for. */
+/** Purpose of a code by SMS. */
 export type CodePurpose = NonNullable<SmsCodeRequest['purpose']>;
 
-/** A mobile number as its field holds it. */
+/** A mobile number as its field stores it. */
 interface MobileNumber {
-  /** ISO code of its country. */
+  /** ISO code of the country. */
   country: string;
-  /** Digits without a plus, such as "880". */
+  /** Digits without a plus, for example "880". */
   dialingCode: string;
-  /** The national number, in digits. */
+  /** The national number, digits only. */
   mobileNum: string;
 }
 
-/** What proves a number in the gateway's payloads where Firebase sent the code. */
+/** The proof of a number in the gateway's payloads, if Firebase sent the code. */
 export interface FirebaseProof {
   firebaseChannel: 'sms';
   firebaseIdToken: string;
 }
 
-/** How long another code has to be waited for: what the field of the code counts down. */
+/** The waiting time until another code, which the code field counts down. */
 export interface CodeWait {
-  /** Milliseconds since 1970 by this device's clock; undefined where one may be requested at once. */
+  /** Milliseconds since 1970 by this device's clock. Undefined if a code may be requested at once. */
   waitUntil: number | undefined;
-  /** The most milliseconds that can be left until then: where the clock says more, it was put back meanwhile. */
+  /** The maximum milliseconds that can remain. If the clock gives more, it was set back meanwhile. */
   longestWait: number | undefined;
 }
 
 export interface SmsCode {
-  /** Requests a code. Resolves with what went wrong; undefined where the code is on its way. */
+  /** Requests a code. Resolves with the error, or undefined if the code was sent. */
   request: (number: MobileNumber) => Promise<GatewayError | undefined>;
   isSending: boolean;
   /**
-   * When another code for a number may be requested. Without digits it is the wait for the number of the last request:
-   * after it a number that was mistyped can be corrected at once, and whoever comes back finds the countdown going on.
+   * When another code for a number may be requested. Without digits, it is the waiting time for the number of the last
+   * request. A mistyped number can thus be corrected at once, and the countdown continues after a return to the form.
    */
   waitOf: (number: Pick<MobileNumber, 'country' | 'mobileNum'>) => CodeWait;
   /**
-   * Has Firebase verify a code; undefined at merchants whose gateway does that by itself. Resolves to undefined where it is
-   * not the code, or none was sent to that number.
+   * Lets Firebase verify a code. Undefined at merchants whose gateway verifies codes itself. Resolves to undefined if
+   * the code is wrong, or if no code was sent to that number.
    */
   prove:
     | ((number: Pick<MobileNumber, 'country' | 'mobileNum'>, code: string) => Promise<FirebaseProof | undefined>)
     | undefined;
 }
 
-/** Milliseconds until another code by Firebase, which says nothing of them. */
+/** Milliseconds until another code from Firebase, which does not send this value itself. */
 const firebaseWaitMs = 60_000;
 
 const withoutZeros = (mobileNum: string) => mobileNum.replace(/^0+/, '');
@@ -70,9 +70,9 @@ const isSameNumber = (
 ): sent is SentCode => sent?.country === country && withoutZeros(mobileNum) === withoutZeros(sent.mobileNum);
 
 /**
- * Requests codes by SMS, of the gateway or of Firebase as the merchant has it, and remembers, for the visit, until when
- * the next has to wait: while the last one is valid. To register these are the minutes that the gateway says, else the
- * time until the code expires by the gateway's clock.
+ * Requests codes by SMS, from the gateway or from Firebase as the merchant has it. For this visit it stores until when
+ * the next code must wait: while the last one is valid. To register, these are the minutes that the gateway sends,
+ * otherwise the time until the code expires by the gateway's clock.
  */
 export function useSmsCode(purpose: CodePurpose = 'register'): SmsCode {
   const [last, setLast] = useState(() => readSent(purpose));
@@ -80,9 +80,9 @@ export function useSmsCode(purpose: CodePurpose = 'register'): SmsCode {
   const merchant = useMerchant();
   const language = useLanguageTag();
   const botCheck = useBotCheck();
-  // A new password is the gateway's own matter.
+  // For a new password, the gateway always sends the code itself.
   const isByFirebase = purpose !== 'password' && provesNumbers(merchant);
-  // A code serves once: where the gateway wants something more of the form, the proof goes along again.
+  // A code can be used only once. If the gateway rejects the form for another reason, the same proof is sent again.
   const proved = useRef<{ sent: string; code: string; proof: FirebaseProof }>(undefined);
 
   const waitFor = (ms: number, { country, mobileNum }: MobileNumber, handle?: string) => {

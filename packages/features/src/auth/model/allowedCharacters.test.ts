@@ -14,6 +14,6 @@ test.each([
   ['^[0-9]+$', undefined],
   ['([', undefined],
   [undefined, undefined],
-])('the characters that %s takes', (pattern, allowed) => {
+])('the allowed characters of %s', (pattern, allowed) => {
   expect(allowedCharacters({ minLength: 4, maxLength: 16, pattern })).toEqual(allowed);
 });

@@ -1,19 +1,19 @@
 import { checkText } from '@livery/api/contract';
 
-/** Which characters a pattern takes. */
+/** The characters that a pattern allows. */
 export interface AllowedCharacters {
-  /** Latin letters: small ones alone, or capitals as well. */
+  /** Latin letters: lower case only, or upper case, too. */
   letters: 'small' | 'any';
   hasDigits: boolean;
-  /** Digits alone are not enough. */
+  /** Whether digits alone are not enough. */
   needsLetter: boolean;
-  /** Signs beside letters and digits. */
+  /** Allowed characters other than letters and digits. */
   signs: readonly string[];
 }
 
-/** Lengths that are tried where a rule has no least length: a pattern may have one of its own. */
+/** Length to try if a rule has no minimum length, because the pattern may require one. */
 const usualLength = 8;
-/** Signs that user names have somewhere. */
+/** Special characters that some user names allow. */
 const usualSigns = ['_', '-', '.', '@'];
 
 interface NameRule {
@@ -23,10 +23,10 @@ interface NameRule {
 }
 
 /**
- * Finds out by tries which characters a rule takes, so that a form can say it before the first error: the gateway sends a
+ * Tries which characters a rule allows, so that a form can show them before the first error. The gateway sends a
  * pattern, which players cannot read.
  *
- * @returns undefined where there is nothing to say, or where the pattern cannot be described this way.
+ * @returns undefined if there is no pattern, or if this type cannot describe it.
  */
 export function allowedCharacters({
   minLength = usualLength,
@@ -43,7 +43,7 @@ export function allowedCharacters({
     letters: fits('aA') ? 'any' : 'small',
     hasDigits,
     needsLetter: hasDigits && !fits('1'),
-    // Between letters: a pattern may take none at either end.
+    // Tried between letters, because a pattern may forbid the character at either end.
     signs: usualSigns.filter(
       (sign) => checkText(`a${sign}${'a'.repeat(Math.max(1, length - 2))}`, { required: true, pattern }) === undefined,
     ),

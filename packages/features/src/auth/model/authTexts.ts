@@ -1,6 +1,6 @@
 import type { useTexts } from '@livery/i18n/react';
 
-/** The two areas of texts that the auth screens speak with. */
+/** The two text areas that the auth screens use. */
 export interface AuthTexts {
   auth: ReturnType<typeof useTexts<'auth'>>['t'];
   common: ReturnType<typeof useTexts<'common'>>['t'];

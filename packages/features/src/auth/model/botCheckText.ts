@@ -2,7 +2,7 @@ import type { GatewayError } from '@livery/api/client';
 import type { AuthTexts } from './authTexts.ts';
 
 /**
- * The sentence for a bot check that stands in the way; empty where the person closed it, undefined where it is another
+ * The error message if a bot check prevents the call. Empty if the player closed the check. Undefined for any other
  * failure.
  */
 export function botCheckText({ code }: GatewayError, auth: AuthTexts['auth']): string | undefined {

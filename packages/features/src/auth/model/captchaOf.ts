@@ -2,7 +2,7 @@ import type { GatewayError } from '@livery/api/client';
 import { captchaValue } from '@livery/api/contract';
 import * as v from 'valibot';
 
-/** A captcha on screen: its picture (base64 PNG) and the handle its answer goes back with. */
+/** A captcha on the screen: its picture (base64 PNG) and its id, which is sent with the answer. */
 export type Captcha = v.InferOutput<typeof captchaValue>;
 
 const failedLogin = v.object({ captcha: captchaValue });

@@ -14,8 +14,8 @@ interface Asked {
 }
 
 /**
- * The rule of a field for one way to register. By mobile number, each field is required. If the code of the link is refused, the
- * field for another code is required only if the merchant requires a code and no valid one is known.
+ * The rule of a field for one way to register. By mobile number, each field is required. If the code of the link is
+ * rejected, the field for another code is required only if the merchant requires a code and no valid one is known.
  */
 export function fieldRule(name: FormField, way: RegisterWay, { rules, isInvited, isLinkRefused }: Asked): FieldRule {
   const rule = rules[name] ?? alwaysAsked;

@@ -1,7 +1,7 @@
 import type { RegisterWay } from './registerWays.ts';
 import type { FormField } from './shownFields.ts';
 
-/** Fields that belong together, under a heading of their own. */
+/** Fields that belong together, under a common heading. */
 export type FieldSection = 'account' | 'person' | 'contact' | 'invitation';
 
 const sections: Readonly<Record<FieldSection, readonly FormField[]>> = {
@@ -12,17 +12,17 @@ const sections: Readonly<Record<FieldSection, readonly FormField[]>> = {
 };
 
 export interface FormLayout {
-  /** What has to be filled in, by section. */
+  /** Required fields, by section. */
   sections: { section: FieldSection; fields: FormField[] }[];
-  /** What may be filled in. It is folded away, so that the form is as short as it can be. */
+  /** Optional fields. They are collapsed, so that the form is as short as possible. */
   more: FormField[];
 }
 
 /**
- * Lays out the fields of a way to register. By user name: what is required first, the rest behind 'more', a code by its number.
- * By mobile number there are few, and all are required: they stay in their order.
+ * Lays out the fields of a way to register. By user name: required fields first, the others collapsed under 'more', and
+ * a code next to its number. By mobile number there are few fields and all are required, so their order stays.
  *
- * @param isUnfolded whether a field shows at once, because it is required or because the person has to see it.
+ * @param isUnfolded whether a field is visible at once, because it is required or because the player must see it.
  */
 export function formLayout(
   way: RegisterWay,

@@ -1,19 +1,19 @@
 import type { LoginMethod, RememberedLogin } from '@livery/device/remembered-login';
 import { sentCodeItem } from '@livery/device/storage';
 
-/** What the login form holds, for both methods: each has fields of its own. */
+/** Values of the login form for both methods, which have separate fields. */
 export interface LoginValues {
   method: LoginMethod;
-  /** A user name, or a mobile number where members register by one. */
+  /** A user name, or a mobile number if members register by number. */
   username: string;
   password: string;
-  /** ISO code of the mobile number's country; empty for the merchant's own. */
+  /** ISO code of the mobile number's country. Empty for the merchant's own country. */
   country: string;
-  /** The national number, in digits. */
+  /** The national number, digits only. */
   mobileNum: string;
   verificationCode: string;
   captcha: string;
-  /** Whether the next visit finds the name and the password filled in. */
+  /** Whether name and password are filled in at the next visit. */
   remember: boolean;
 }
 
@@ -37,13 +37,13 @@ interface Known {
   methods: readonly LoginMethod[];
   remembered: readonly RememberedLogin[];
   remember: boolean;
-  /** Name of whoever has just registered; empty for nobody. */
+  /** Name of a player who has just registered, otherwise empty. */
   userName: string;
 }
 
 /**
- * What the form begins with: the name of whoever has just registered, else the number that a code is on its way to, for a person
- * who left to read the SMS, else what is remembered, by the method that was used last.
+ * Initial values of the form: the name of a player who has just registered, otherwise a number to which a code was
+ * sent, for a player who left to read the SMS, otherwise the remembered login, with the method that was used last.
  */
 export function firstLogin({ methods, remembered, remember, userName }: Known): LoginValues {
   const known = Object.assign({}, ...remembered.map(rememberedValues)) as Partial<LoginValues>;

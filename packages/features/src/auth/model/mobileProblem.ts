@@ -1,20 +1,20 @@
 import { normalizeMobileNumber } from '@livery/api/contract';
 import { loadPhoneRules } from '@livery/ui/phone';
 
-/** Keys of the sentences for what can be wrong with a mobile number. */
+/** Text keys of the problems of a mobile number. */
 const problemKeys = { tooShort: 'mobileTooShort', tooLong: 'mobileTooLong', notMobile: 'mobileNotValid' } as const;
 
 /**
- * Key of the sentence that says why digits are no mobile number of a country: by the country's rules and, where those can't be
- * had, by the gateway's own.
- * @returns undefined where they may be one.
+ * Text key of the reason why digits are no mobile number of a country. It uses the country's rules or, if these cannot
+ * be loaded, the gateway's own rules.
+ * @returns undefined if they may be a mobile number.
  */
 export async function mobileProblem(dialingCode: string, digits: string) {
   try {
     const problem = (await loadPhoneRules(dialingCode)).problemOf(digits);
     if (problem !== undefined) return problemKeys[problem];
   } catch {
-    // The rules of countries are code of their own, which may fail to load.
+    // The rules of countries are a separate chunk, which may fail to load.
   }
   const isNumber = normalizeMobileNumber({ mobileNum: digits, countryDialingCode: dialingCode }, '') !== undefined;
   return isNumber ? undefined : 'mobileNotValid';

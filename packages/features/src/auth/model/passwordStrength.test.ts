@@ -21,7 +21,7 @@ test.each([
   );
 });
 
-test('whatever is typed has a level', () => {
+test('any text has a level', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 40 }), fc.string({ maxLength: 10 }), (password, known) => {
       expect([1, 2, 3, 4]).toContain(passwordStrength(password, [known]).level);

@@ -1,6 +1,6 @@
 import type { StrengthLevel } from '@livery/ui';
 
-/** What would make a password better, the gravest first. */
+/** Improvements for a password, the most important first. */
 export type PasswordWeakness = 'common' | 'namesYou' | 'row' | 'longer' | 'mixed';
 
 export interface PasswordStrengthFound {
@@ -8,7 +8,10 @@ export interface PasswordStrengthFound {
   weakness?: PasswordWeakness;
 }
 
-/** The most common of published lists, and what is common where the merchants are. Without what is added around them. */
+/**
+ * The most common passwords from published lists, and words that are common at the merchants. Affixes are removed
+ * before the lookup.
+ */
 const common = new Set(
   (
     'password passwort senha admin welcome login letmein monkey dragon master sunshine princess shadow superman batman football ' +
@@ -19,7 +22,7 @@ const common = new Set(
   ).split(' '),
 );
 
-/** Letters that stand for others, as guessers know, too. */
+/** Characters that are used in place of letters, which attackers also know. */
 const stands: Readonly<Record<string, string>> = {
   '0': 'o',
   '1': 'i',
@@ -34,14 +37,14 @@ const stands: Readonly<Record<string, string>> = {
 const rows = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm', '1qaz2wsx3edc'];
 
 /**
- * How hard a password is to guess for somebody who knows how people choose them: a common word, a name of their own, rows of the
- * keyboard and repeats count for next to nothing, whatever stands around them. Plain rules in place of a library of dictionaries,
- * which would weigh more than the whole form.
+ * How hard a password is to guess for an attacker who knows how people choose them. A common word, the player's own
+ * name, keyboard rows and repeats count almost nothing, also with characters around them. These are plain rules,
+ * because a library with dictionaries would be larger than the whole form.
  *
- * @param known what is known of the person: user name, number, address, names.
+ * @param known data of the player: user name, number, address, names.
  */
 export function passwordStrength(password: string, known: readonly string[] = []): PasswordStrengthFound {
-  // Nobody needs more to be safe, and a megabyte would take a while.
+  // More characters do not make a password safer, and a megabyte would take long to check.
   const typed = password.slice(0, 128);
   const lower = typed.toLowerCase();
   const word = lower.replace(/^[^a-z]+|[^a-z]+$/g, '');
@@ -60,7 +63,10 @@ export function passwordStrength(password: string, known: readonly string[] = []
   return { level, weakness: typed.length < 10 ? 'longer' : 'mixed' };
 }
 
-/** How many letters a text is worth without those that follow from the two before them: repeats and rows, either way. */
+/**
+ * The number of letters in a text, without letters that follow from the two before them: repeats and rows in either
+ * direction.
+ */
 function withoutRows(text: string): number {
   let worth = 0;
   for (let place = 0; place < text.length; place += 1) {
@@ -74,7 +80,7 @@ function withoutRows(text: string): number {
   return worth;
 }
 
-/** Of how many letters the password is chosen, as far as it shows. */
+/** The size of the alphabet that the password seems to use. */
 function alphabetOf(password: string): number {
   const kinds = [
     [/[a-z]/, 26],

@@ -16,7 +16,7 @@ test.each([
   ['12a', '^[0-9]+$', { kind: 'digitsOnly' }],
   ['ab', '^x.*y$', { kind: 'unknown' }],
   ['ab', undefined, { kind: 'unknown' }],
-])('what is wrong with %j by %s', (text, pattern, problem) => {
+])('the problem of %j with %s', (text, pattern, problem) => {
   expect(patternProblem(text, pattern, false)).toEqual(problem);
 });
 
@@ -47,7 +47,7 @@ test('an emoji is named without its selector', () => {
   expect(patternProblem('max❤️', userName, false)).toEqual({ kind: 'characters', characters: ['❤'] });
 });
 
-test('nothing of a secret is shown', () => {
+test('no character of a secret value is shown', () => {
   expect(patternProblem('pass wörd', printable, true)).toEqual({ kind: 'plainSigns' });
   expect(patternProblem('12345a', '^[0-9]+$', true)).toEqual({ kind: 'digitsOnly' });
   expect(patternProblem('ab', '^x.*y$', true)).toEqual({ kind: 'unknown' });

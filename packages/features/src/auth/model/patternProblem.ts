@@ -1,31 +1,37 @@
 import { checkText } from '@livery/api/contract';
 import { normalizeInput } from '@livery/i18n/input';
 
-/** What is wrong with a text that does not fit its pattern, as far as it can be found out: what to do about it. */
+/**
+ * The problem of a text that does not match its pattern, as far as it can be found: it tells the player how to correct
+ * the text.
+ */
 export type PatternProblem =
   | { kind: 'digitsOnly' | 'latinOnly' | 'plainSigns' | 'needsLetter' | 'unknown' }
-  /** At most five, each once, all visible. A space stands for any. */
+  /** At most five different visible characters. A space stands for any white space. */
   | { kind: 'characters'; characters: readonly string[] };
 
-/** A letter that is not Latin: to name its parts one by one would be no help. */
+/** A letter that is not Latin. A list of the single letters would not help. */
 const otherScript = /[^\P{L}\p{Script=Latin}]/u;
 
-/** Invisible characters are never named: control characters have no shape, and a combining mark has none without its letter. */
+/**
+ * Invisible characters are never shown: control characters have no glyph, and a combining mark has no glyph without its
+ * letter.
+ */
 const isVisible = (character: string) => normalizeInput(character) !== '' && !/^[\p{C}\p{M}]/u.test(character);
 
-/** More would be no help. */
+/** A longer list would not help. */
 const mostCharacters = 5;
 
 /**
- * Finds out by tries what a pattern has against a text: patterns come from the gateway, and say it to nobody who can't read them.
+ * Tries why a pattern rejects a text. Patterns come from the gateway, and players cannot read them.
  *
- * @param isSecret whether no character of it may be shown.
+ * @param isSecret whether no character of the text may be shown.
  */
 export function patternProblem(typed: string, pattern: string | undefined, isSecret: boolean): PatternProblem {
   const text = normalizeInput(typed);
   const fits = (other: string) => checkText(other, { required: true, pattern }) === undefined;
   const { length } = text;
-  // Refused for something else.
+  // The text was rejected for another reason.
   if (fits(text)) return { kind: 'unknown' };
   if (fits('1'.repeat(length)) && !fits('a'.repeat(length))) return { kind: 'digitsOnly' };
   if (isSecret) return { kind: fits('aA1!'.repeat(length).slice(0, Math.max(length, 4))) ? 'plainSigns' : 'unknown' };
@@ -35,7 +41,7 @@ export function patternProblem(typed: string, pattern: string | undefined, isSec
   return { kind: fits(`${text}a`) ? 'needsLetter' : 'unknown' };
 }
 
-/** The characters that have to go for a text to fit, where that is all that is wrong with it. */
+/** The characters to remove so that the text matches, if they are its only problem. */
 function refusedCharacters(text: string, fits: (text: string) => boolean): string[] {
   const all = [...text];
   const different = [...new Set(all)];
@@ -44,7 +50,7 @@ function refusedCharacters(text: string, fits: (text: string) => boolean): strin
   let refused = different.filter((character) => !fits(character));
   const rest = without(refused);
   if (rest === '' || !fits(rest)) return [];
-  // One that a pattern refuses alone may be taken beside others.
+  // A character that the pattern rejects alone may be allowed next to others.
   for (const character of refused) {
     const others = refused.filter((other) => other !== character);
     if (fits(without(others))) refused = others;

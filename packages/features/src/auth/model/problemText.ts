@@ -4,16 +4,16 @@ import { patternProblem } from './patternProblem.ts';
 
 interface Typed {
   text: string;
-  /** Of the rule that it does not fit. */
+  /** Pattern of the rule that the text does not match. */
   pattern: string | undefined;
-  /** No character of it may be shown. */
+  /** Whether no character of the text may be shown. */
   isSecret: boolean;
-  /** The sentence for what nobody can name. */
+  /** The message for an unknown problem. */
   notValid: string;
 }
 
 /**
- * What is wrong with what was typed, as a sentence.
+ * The message for the problem of a typed text.
  * @param field the field's label.
  */
 export function problemText(problem: TextProblem, field: string, auth: AuthTexts['auth'], typed: Typed): string {

@@ -4,22 +4,22 @@ import type { AuthTexts } from './authTexts.ts';
 import { notValidText } from './notValidText.ts';
 import type { FormField } from './shownFields.ts';
 
-/** What a failure can be shown at: a field of the form, or the captcha below it. */
+/** The element that can show a failure: a field of the form, or the captcha below it. */
 type FailureField = FormField | 'captcha';
 
-/** What the gateway found wrong with one field. */
+/** The gateway's error about one field. */
 interface FieldFailure<Shown extends FailureField> {
   field: Shown;
-  /** As a sentence. */
+  /** The translated message. */
   message: string;
 }
 
 const withIssues = v.object({ issues: v.array(v.object({ path: v.string() })) });
 
 /**
- * The field on show that a failed call of the register form is about.
- * @param fields the fields on show.
- * @returns undefined where no field is to blame.
+ * The visible field that caused a failed call of the register form.
+ * @param fields the visible fields.
+ * @returns undefined if no field caused it.
  */
 export function registerFailure<Shown extends FailureField>(
   error: GatewayError,
@@ -33,7 +33,7 @@ export function registerFailure<Shown extends FailureField>(
 
   switch (error.code) {
     case 'USER_EXISTS':
-      // Without a user name of their own a member is named by the number.
+      // A member without a user name uses the number as the name.
       return shown('username', common('in_sorry_exists')) ?? shown('mobileNum', auth('mobileExists'));
     case 'MOBILE_EXISTS':
       return shown('mobileNum', auth('mobileExists'));
@@ -56,7 +56,7 @@ export function registerFailure<Shown extends FailureField>(
   }
 }
 
-/** The parts of a request that the gateway refused, such as `body.mobileNum`. */
+/** The parts of a request that the gateway rejected, for example `body.mobileNum`. */
 function faultyPaths({ value }: GatewayError): string[] {
   const read = v.safeParse(withIssues, value);
   return read.success ? read.output.issues.map(({ path }) => path) : [];

@@ -3,9 +3,9 @@ import { sentCodeItem } from '@livery/device/storage';
 import type { RegisterWay } from './registerWays.ts';
 import { type FormField, formFields } from './shownFields.ts';
 
-/** What the register form holds, for both ways to register: what both ask for is typed once. */
+/** Values of the register form for both ways to register. Fields that both ways share have one value. */
 export type RegisterValues = Record<FormField, string> & {
-  /** The way that is chosen. */
+  /** The chosen way. */
   way: RegisterWay;
   /** ISO code of the mobile number's country. */
   country: string;
@@ -14,7 +14,7 @@ export type RegisterValues = Record<FormField, string> & {
   agree: boolean;
 };
 
-/** A form that nobody touched, on the first of its ways. Numbers are of the first country until another is chosen. */
+/** An untouched form, with the first of the ways. Numbers belong to the first country until another is chosen. */
 export const emptyRegistration = (countries: readonly Country[], ways: readonly RegisterWay[]): RegisterValues => ({
   ...(Object.fromEntries(formFields.map((name) => [name, ''])) as Record<FormField, string>),
   way: ways[0] ?? 'username',
@@ -24,7 +24,9 @@ export const emptyRegistration = (countries: readonly Country[], ways: readonly 
   agree: true,
 });
 
-/** What the form begins with: a number whose code is still valid stands in it, for a person who left to read the SMS. */
+/**
+ * Initial values of the form. A number whose code is still valid is filled in, for a player who left to read the SMS.
+ */
 export function firstRegistration(countries: readonly Country[], ways: readonly RegisterWay[]): RegisterValues {
   const empty = emptyRegistration(countries, ways);
   const sent = sentCodeItem.read();

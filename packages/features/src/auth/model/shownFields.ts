@@ -3,7 +3,7 @@ import type { RegistrationRules } from '@livery/api/auth/registration';
 import type { PublicMerchant } from '@livery/merchant';
 import type { RegisterWay } from './registerWays.ts';
 
-/** Fields of the register form, in the order they are shown. A captcha has a part of its own. */
+/** Fields of the register form, in their order on the screen. The captcha is a separate part. */
 export const formFields = registrationFields.filter((name) => name !== 'captcha');
 
 export type FormField = (typeof formFields)[number];
@@ -18,10 +18,10 @@ interface Asked {
 }
 
 /**
- * The fields that a way to register asks for. By user name: user name, password and those that the gateway's rules turn
- * on; a code only with the number that it is sent to, an invitation code only where none is known. By mobile number: the
- * number, and a code and a password where the merchant's switches ask for them. Both ask for another invitation code if the gateway
- * does not know the code of the link.
+ * The fields of a way to register. By user name: user name, password and the fields that the gateway's rules turn on; a
+ * code only together with its number, and an invitation code only if no valid code is known. By mobile number: the
+ * number, and a code and a password if the merchant's switches require them. Both show a field for another code if the
+ * gateway does not know the code of the link.
  */
 export function shownFields(way: RegisterWay, { rules, switches, isInvited, isLinkRefused }: Asked): FormField[] {
   const isOn = (name: FormField) => rules[name]?.enabled === true;

@@ -8,9 +8,9 @@ const characterTexts = {
 } as const;
 
 /**
- * The rules of a user name, for below its field before the first error.
+ * The rules of a user name, shown below its field before the first error.
  *
- * @param length how long it is, as a sentence; undefined where it may have any length.
+ * @param length a sentence about the allowed length. Undefined if any length is allowed.
  */
 export function userNameHelp(rule: FieldRule, length: string | undefined, auth: AuthTexts['auth']): string | undefined {
   const allowed = allowedCharacters(rule);

@@ -13,14 +13,14 @@ afterEach(() => vi.useRealTimers());
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-/** Changes the language with the clock stopped, so that what happens before 200 ms and after it can be distinguished. */
+/** Changes the language with a stopped clock, so that effects before and after 200 ms can be distinguished. */
 async function change(texts: Parameters<typeof switchLanguage>[0], language: string) {
   vi.useFakeTimers();
   await act(async () => void (await switchLanguage(texts, language)));
 }
 
 describe('after a change of language', () => {
-  test('[LANG-06] what is filled in on the register form is checked again, 200 ms later, and says what is wrong in the new language', async () => {
+  test('[LANG-06] values of the register form are checked again after 200 ms, in the new language', async () => {
     network.use(
       answer(calls.getAffiliate, { affiliateCode: '' }),
       answer(calls.getRegistrationConfig, {
@@ -38,11 +38,11 @@ describe('after a change of language', () => {
     expect(field).not.toHaveAttribute('aria-invalid', 'true');
     await pass(1);
     expect(field).toHaveAttribute('aria-invalid', 'true');
-    // Empty fields that nobody touched are left in peace.
+    // Empty fields that were not touched show no error.
     expect(document.querySelectorAll('[aria-invalid=true]')).toHaveLength(1);
   });
 
-  test('[LANG-06] what the login form found missing is said in the new language', async () => {
+  test('[LANG-06] the missing field of the login form is reported in the new language', async () => {
     const { user, texts } = renderScreen(<LoginScreen />);
     await user.type(screen.getByRole('textbox', { name: /user name/i }), 'amina');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
@@ -55,7 +55,7 @@ describe('after a change of language', () => {
     );
   });
 
-  test('why a login failed is said in the new language at once', async () => {
+  test('the error of a failed login is shown in the new language at once', async () => {
     network.use(fail(calls.login, 'LOGIN_WRONG'));
     const { user, texts } = renderScreen(<LoginScreen />);
     await user.type(screen.getByRole('textbox', { name: /user name/i }), 'amina');

@@ -34,7 +34,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-/** Shows a screen with a link that leaves it. */
+/** Renders a screen with a link to another screen. */
 const show = (element: ReactNode, at: string) =>
   renderScreen(
     <>
@@ -54,7 +54,7 @@ async function leave({ user }: Shown) {
   reply.current.resolve();
 }
 
-/** What is there can be used, once all that the reply brings has happened. */
+/** Expects the player to stay on the other screen and its link to work, after all effects of the reply. */
 async function expectStayed({ user, address }: Shown) {
   await user.click(screen.getByRole('link', { name: 'Help' }));
   expect(address()).toBe('/m/help?p=1');
@@ -68,7 +68,7 @@ async function sendName({ user }: Shown, button: string) {
   await user.click(screen.getByRole('button', { name: button }));
 }
 
-test('[LOGIN-01] whoever leaves before login is answered is logged in where they went', async () => {
+test('[LOGIN-01] a player who leaves before the reply of login is logged in and stays there', async () => {
   const shown = show(<LoginScreen />, '/m/login');
   await sendName(shown, 'Log in');
   await leave(shown);
@@ -76,7 +76,7 @@ test('[LOGIN-01] whoever leaves before login is answered is logged in where they
   await expectStayed(shown);
 });
 
-test('[REG-10] whoever leaves before registration is answered hears of it where they went', async () => {
+test('[REG-10] a player who leaves before the reply of registration sees the toast and stays there', async () => {
   const shown = show(<RegisterScreen />, '/m/register');
   await sendName(shown, 'Register');
   await leave(shown);
@@ -84,7 +84,7 @@ test('[REG-10] whoever leaves before registration is answered hears of it where 
   await expectStayed(shown);
 });
 
-test('[LOGIN-10] whoever leaves before a trial has begun plays from where they went', async () => {
+test('[LOGIN-10] a player who leaves before a trial has started stays there with the trial session', async () => {
   const shown = show(<FreeTrialScreen />, '/m/trail');
   await shown.user.click(await screen.findByRole('button', { name: 'Start free trial' }));
   await leave(shown);

@@ -21,14 +21,14 @@ beforeEach(() =>
   ),
 );
 
-test.each([18, 21, 25])('[VAL-07] the terms name the minimum age of the merchant: %i', async (minimumAge) => {
+test.each([18, 21, 25])('[VAL-07] the terms contain the minimum age of the merchant: %i', async (minimumAge) => {
   renderScreen(<RegisterScreen />, {
     merchant: { ...merchant, licence: { ...merchant.licence, minimumAge } },
   });
   expect(await screen.findByRole('checkbox', { name: new RegExp(`I am ${minimumAge} or older`) })).toBeVisible();
 });
 
-test('[VAL-04] the captcha’s hint names what the field takes', async () => {
+test('[VAL-04] the captcha’s hint explains the input that the field accepts', async () => {
   network.use(
     answer(calls.getRegistrationConfig, { captcha: { ...needed, maxLength: lengths.captcha } }),
     answer(calls.getCaptcha, sampleValues.getCaptcha),
@@ -42,7 +42,7 @@ test('[VAL-04] the captcha’s hint names what the field takes', async () => {
   expect(captcha).toHaveValue('123456789'.slice(0, lengths.captcha));
 });
 
-test('[VAL-03] [VAL-08] register asks for what is missing, the confirmation in its own words', async () => {
+test('[VAL-03] [VAL-08] register reports missing fields, with a special text for the confirmation', async () => {
   const { user } = renderScreen(<RegisterScreen />, { merchant });
   await user.type(await screen.findByLabelText(/^Nickname/), '   ');
   await user.click(screen.getByRole('button', { name: 'Register' }));
@@ -56,13 +56,13 @@ test('[VAL-03] [VAL-08] register asks for what is missing, the confirmation in i
   await waitFor(() => expect(screen.queryByText('Confirmation password not matched')).toBeNull());
 });
 
-test('[VAL-03] change-password asks for the confirmation in words of its own', async () => {
+test('[VAL-03] change-password has a special text for a missing confirmation', async () => {
   const { user } = renderScreen(<ChangePasswordScreen />, { session: testSession });
   await user.click(await screen.findByRole('button', { name: 'Confirm' }));
   expect((await screen.findAllByText('Enter password')).length).toBeGreaterThan(0);
 });
 
-test('[VAL-06] an address that is none is said to be wrong once it is left', async () => {
+test('[VAL-06] an invalid email address is reported on blur', async () => {
   const { user } = renderScreen(<RegisterScreen />, { merchant });
   const email = await screen.findByLabelText(/^E-mail/);
   await user.type(email, 'mina@example');
@@ -73,7 +73,7 @@ test('[VAL-06] an address that is none is said to be wrong once it is left', asy
   await waitFor(() => expect(email).not.toHaveAttribute('aria-invalid'));
 });
 
-test('a field names the characters that it does not take, of a password none', async () => {
+test('a field lists the characters that it rejects, but not for a password', async () => {
   network.use(
     answer(calls.getRegistrationConfig, {
       username: { ...needed, minLength: 4, maxLength: 16, pattern: '^[a-z0-9]+$' },
@@ -98,7 +98,7 @@ test('a field names the characters that it does not take, of a password none', a
   await waitFor(() => expect(number).toHaveAccessibleDescription(/QQ takes digits only/));
 });
 
-test('a new password says how good it is, and what it is made of is not its owner', async () => {
+test("a new password shows its strength, and advises against the player's name", async () => {
   const { user } = renderScreen(<RegisterScreen />, { merchant });
   await user.type(await screen.findByLabelText(/^User name/), 'amina');
   await user.type(screen.getByLabelText(/^Password/), 'amina123');

@@ -7,7 +7,7 @@ import { withTexts } from '../../../../stories/withTexts.tsx';
 import { withToasts } from '../../../../stories/withToasts.tsx';
 import { AgreementLink } from './AgreementLink.tsx';
 
-/** The link in the box's words, as the registration form has it. */
+/** The link within the checkbox label, as in the registration form. */
 function Agree() {
   const { t } = useTexts('auth');
   const [before, after] = t('agree', { age: 18, agreement: '|' }).split('|');
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const InItsSentence: Story = {};
 
-/** The agreement over the form: the box stays as it is. */
+/** The agreement opens over the form, and the checkbox does not change. */
 export const Opened: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('link'));

@@ -6,7 +6,10 @@ import styles from './AgreementLink.module.css';
 
 const sheet = lazyCode(() => import('./AgreementSheet.tsx'), 'AgreementSheet');
 
-/** A link to the user agreement. A press opens it over the form, which loses nothing; a new tab gets it at its address. */
+/**
+ * A link to the user agreement. A tap opens it over the form, so that the typed values stay. A new tab opens it at its
+ * own address.
+ */
 export function AgreementLink({ children }: { children: ReactNode }) {
   const { Component: AgreementSheet, request, prefetch } = useCodeOnDemand(sheet, 'agreement');
   const [isOpen, setOpen] = useState(false);

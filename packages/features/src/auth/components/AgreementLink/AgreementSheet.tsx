@@ -8,7 +8,7 @@ interface AgreementSheetProps {
   onClose: () => void;
 }
 
-/** The user agreement over the form that asks to accept it. What is typed there stays. */
+/** The user agreement over the form that requires it. The values in the form stay. */
 export function AgreementSheet({ isOpen, onClose }: AgreementSheetProps) {
   const { t } = useTexts('agreement');
   const { t: common } = useTexts('common');

@@ -4,7 +4,10 @@ import { useMerchant } from '@livery/merchant/react';
 import { KeyValue, KeyValueList } from '@livery/ui';
 import styles from './AgreementText.module.css';
 
-/** The user agreement, with the merchant's licence in it. Where nobody can win or lose money it says so. */
+/**
+ * The user agreement, with the merchant's licence. For a play-money merchant it states that no real money can be won or
+ * lost.
+ */
 export function AgreementText() {
   const { t } = useTexts('agreement');
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { useMerchant } from '@livery/merchant/react';
 import { Logo } from '@livery/ui';
 import styles from './AuthBrand.module.css';
 
-/** The merchant's lettering on its own picture. */
+/** The merchant's logo on its picture. */
 export function AuthBrand() {
   const { name, assets } = useMerchant();
   return (

@@ -9,8 +9,8 @@ import type { AuthFrameProps } from './authFrameProps.ts';
 import { AuthSheet } from './AuthSheet.tsx';
 
 /**
- * The frame of the login and register screens: back button, the merchant's name on its picture, a title, the form, a
- * link to the other screen. Over a page it is a sheet.
+ * The frame of the login and register screens: back button, the merchant's name on its picture, a title, the form, and
+ * a link to the other screen. If it opens over a page, it is a sheet.
  */
 export function AuthFrame(props: AuthFrameProps) {
   return use(OverPage) ? <AuthSheet {...props} /> : <AuthPage {...props} />;

@@ -5,13 +5,13 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { AuthFrameProps } from './authFrameProps.ts';
 import { AuthSheetView } from './AuthSheetView.tsx';
 
-/** Class of the body while the sheet is open, for whoever embeds the product. */
+/** Class of the body while the sheet is open, for apps that embed the product. */
 const bodyClass = 'login-open';
 
 /**
- * Login or registration over the page, for a guest who tapped what takes a login: the page stays as it is beneath.
- * Going back, the mask and the close button lead back to it; so does a member's session that begins, in another tab
- * too.
+ * Login or registration as a sheet over the page, for a guest who tapped an item that requires a login. The page below
+ * does not change. The back action, the backdrop and the close button return to it. The sheet also closes when a
+ * member's session starts, including in another tab.
  */
 export function AuthSheet({ title, intro, other, children }: AuthFrameProps) {
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ interface Shown {
   canRegister: boolean;
 }
 
-/** The sheet with a form in it, as login over a page has it. */
+/** The sheet with a form in it, as login shows it over a page. */
 function LoginSheet({ onClose, onOther, canRegister }: Shown) {
   const { t } = useTexts('auth');
   const { t: common } = useTexts('common');
@@ -57,7 +57,7 @@ export const Login: Story = {
     const dialog = await screen.findByRole('dialog');
     await userEvent.click(within(dialog).getAllByRole('button').at(-1)!);
     await expect(args.onOther).toHaveBeenCalledOnce();
-    // What the browser tells a dialog on Escape and on the back gesture.
+    // The event that the browser sends to a dialog on Escape and on the back gesture.
     dialog.dispatchEvent(new Event('cancel', { cancelable: true }));
     await expect(args.onClose).toHaveBeenCalled();
   },

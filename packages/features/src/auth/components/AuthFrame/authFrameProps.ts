@@ -1,10 +1,10 @@
 import type { ComponentType, ReactNode } from 'react';
 
-/** What a screen of login or registration gives its frame, be it a page or a sheet. */
+/** Props that the login and register screens pass to their frame, which is a page or a sheet. */
 export interface AuthFrameProps {
   title: string;
   intro: string;
-  /** What stands in the logo's place, or the logo in it. */
+  /** Shown in place of the logo. It receives the logo as `instead`. */
   Hero?: ComponentType<{ instead: ReactNode }> | undefined;
   /** The link to the other screen, register or login, below the form. Undefined: no link. */
   other: { question: string; label: string; href: string } | undefined;

@@ -6,27 +6,27 @@ import type { Captcha } from '../../model/captchaOf.ts';
 import { CaptchaWork, SolvedCaptcha } from './CaptchaWork.tsx';
 
 const max = lengths.captcha;
-/** What the gateway takes as digits of a picture. */
+/** The gateway accepts this as the digits of a picture. */
 const digits = new RegExp(`^\\d{1,${max}}$`);
 
 interface CaptchaInputProps {
-  /** Of the input. Default: one of its own. */
+  /** Id of the input. Default: a generated id. */
   id?: string;
   captcha: Captcha;
-  /** What the form holds as the answer: digits, or the solution of the challenge. */
+  /** The form's current answer: digits, or the solution of the challenge. */
   answer: string;
-  /** The device has solved the challenge in place of the picture. */
+  /** Called when the device has solved the challenge, so that the picture is not necessary. */
   onSolved: (answer: string) => void;
   isRefreshing: boolean;
   onRefresh: () => void;
   error: string | undefined;
-  /** Ties the input to the form, under the rules given. */
+  /** Registers the input with the form, under these rules. */
   register: (rules: Pick<RegisterOptions, 'required' | 'pattern'>) => UseFormRegisterReturn;
 }
 
 /**
- * The captcha of login and register: picture, new picture on a tap, digits only. Where the gateway gives a challenge, a button has
- * the device solve that in place of the picture.
+ * The captcha of login and register: a picture, a new picture on tap, and an input for digits. If the gateway sends a
+ * challenge, a button lets the device solve it instead of the player.
  */
 export function CaptchaInput(props: CaptchaInputProps) {
   const { id, captcha, answer, onSolved, isRefreshing, onRefresh, error, register } = props;

@@ -11,7 +11,10 @@ interface CaptchaWorkProps {
   onSolved: (answer: string) => void;
 }
 
-/** The button for people who cannot read the picture of a captcha. Nothing where the gateway gives no challenge. */
+/**
+ * The button for players who cannot read the picture of a captcha. It is not rendered if the gateway sends no
+ * challenge.
+ */
 export function CaptchaWork({ captcha, onSolved }: CaptchaWorkProps) {
   const { t } = useTexts('auth');
   const { isOffered, state, run } = useCaptchaWork(captcha, onSolved);
@@ -30,7 +33,7 @@ export function CaptchaWork({ captcha, onSolved }: CaptchaWorkProps) {
   );
 }
 
-/** In place of the picture once the challenge is solved. It takes the focus, because the button that had it is gone. */
+/** Replaces the picture after the challenge is solved. It takes the focus, because the focused button is removed. */
 export function SolvedCaptcha() {
   const { t } = useTexts('auth');
   const shown = useRef<HTMLParagraphElement>(null);

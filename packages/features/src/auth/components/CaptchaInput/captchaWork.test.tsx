@@ -11,7 +11,7 @@ import { RegisterScreen } from '../../screens/RegisterScreen/RegisterScreen.tsx'
 const network = startNetwork();
 const skip = { name: 'Can’t read it? Continue without the picture' };
 
-/** A captcha with a challenge, and its solution: the key of a small counter, so that it is found at once. */
+/** A captcha with a challenge and its solution: the key of a small counter, so that the search ends quickly. */
 function solvable(captchaId: string) {
   const bytes = (text: string) =>
     createHash('md5')
@@ -40,7 +40,7 @@ async function failLogin(captcha: object) {
   return user;
 }
 
-test('a person who cannot read the picture logs in by the button beside it', async () => {
+test('a player who cannot read the picture can log in with the button next to it', async () => {
   const { captcha, solution } = solvable('first');
   const user = await failLogin(captcha);
   await user.click(screen.getByRole('button', skip));
@@ -57,7 +57,7 @@ test('a person who cannot read the picture logs in by the button beside it', asy
   await waitFor(() => expect(sent).toMatchObject({ captcha: solution, captchaId: 'first' }));
 });
 
-test('a further failure brings a new picture, and the button solves that one', async () => {
+test('after another failed login there is a new picture, and the button solves that one', async () => {
   const [first, second] = [solvable('first'), solvable('second')];
   const user = await failLogin(first.captcha);
   await user.click(screen.getByRole('button', skip));
@@ -77,12 +77,12 @@ test('a further failure brings a new picture, and the button solves that one', a
   await waitFor(() => expect(sent).toMatchObject({ captcha: second.solution, captchaId: 'second' }));
 });
 
-test('a gateway without a challenge shows the picture alone, without the button', async () => {
+test('if the gateway sends no challenge, the picture is shown without the button', async () => {
   await failLogin(sampleValues.getCaptcha);
   expect(screen.queryByRole('button', skip)).toBeNull();
 });
 
-test('with the button there the digits of the picture still log in', async () => {
+test('with the button shown, the digits of the picture can still be used to log in', async () => {
   const user = await failLogin(solvable('first').captcha);
   await user.type(screen.getByRole('textbox', { name: /Code in the picture/ }), '1234');
   let sent: unknown;
@@ -96,7 +96,7 @@ test('with the button there the digits of the picture still log in', async () =>
   await waitFor(() => expect(sent).toMatchObject({ captcha: '1234', captchaId: 'first' }));
 });
 
-test('a person registers without the picture', async () => {
+test('a player can register without reading the picture', async () => {
   const { captcha, solution } = solvable('register');
   let sent: unknown;
   network.use(

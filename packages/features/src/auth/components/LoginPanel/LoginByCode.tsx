@@ -13,16 +13,16 @@ import { SmsCodeInput } from '../SmsCodeInput/SmsCodeInput.tsx';
 
 export interface LoginByCodeProps {
   form: UseFormReturn<LoginValues>;
-  /** The gateway's rules for its fields. */
+  /** The gateway's rules for the fields. */
   rule: RuleCheck;
-  /** Whose numbers may be given. */
+  /** The field of the mobile number. */
   number: {
-    /** The merchant's own first; undefined until they are here. */
+    /** The merchant's own country first. Undefined while the countries are loading. */
     countries: readonly Country[] | undefined;
-    /** ISO code of the chosen one. */
+    /** ISO code of the chosen country. */
     country: string;
     dialingCode: string;
-    /** Why they could not be loaded. */
+    /** The error, if the countries could not be loaded. */
     failure: GatewayError | undefined;
     onRetry: () => void;
   };
@@ -31,7 +31,7 @@ export interface LoginByCodeProps {
   idOf: (name: string) => string;
 }
 
-/** A mobile number with its country, and the code that comes to it by SMS. */
+/** A mobile number with its country, and the code that is sent to it by SMS. */
 export function LoginByCode({ form, rule, number, code, idOf }: LoginByCodeProps) {
   const { t } = useTexts('auth');
   const { t: common } = useTexts('common');
@@ -44,7 +44,7 @@ export function LoginByCode({ form, rule, number, code, idOf }: LoginByCodeProps
     const key = await mobileProblem(dialingCode, digits);
     return key === undefined || t(key);
   };
-  // What is wrong goes as soon as it is corrected.
+  // Remove an error as soon as the value is corrected.
   const checkAgain = (name: 'mobileNum' | 'verificationCode') =>
     void (errors[name] !== undefined && form.trigger(name));
 

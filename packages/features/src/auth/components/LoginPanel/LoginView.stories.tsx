@@ -13,14 +13,14 @@ import { SocialButtonsView } from '../SocialButtons/SocialButtonsView.tsx';
 import { LoginView, type LoginViewProps } from './LoginView.tsx';
 
 type Shown = Omit<LoginViewProps, 'form' | 'failure'> & {
-  /** What stands in the fields. */
+  /** Initial values of the fields. */
   values?: Partial<LoginValues>;
-  /** Which sentence stands above the button. */
+  /** The error message above the button. */
   failed?: 'wrong' | 'code' | 'captcha' | 'offline';
   canRegister: boolean;
 };
 
-/** The view with a form of its own, in the frame that the screen gives it. */
+/** The view with its own form, in the frame of the screen. */
 function Login({ values, failed, canRegister, ...rest }: Shown) {
   const { t } = useTexts('auth');
   const { t: common } = useTexts('common');

@@ -15,35 +15,35 @@ import styles from './LoginView.module.css';
 
 export interface LoginViewProps extends Omit<LoginByCodeProps, 'idOf'> {
   form: UseFormReturn<LoginValues>;
-  /** When its fields are checked. */
+  /** Decides when the fields are checked. */
   checks: FormChecks;
-  /** The gateway's rules for them. */
+  /** The gateway's rules for the fields. */
   rule: RuleCheck;
-  /** The methods that are open. They can be chosen from where there is more than one. */
+  /** The available methods. If there is more than one, the player can choose. */
   methods: readonly LoginMethod[];
   onMethodChange: (method: LoginMethod) => void;
-  /** Whether a mobile number may stand in place of the user name. */
+  /** Whether a mobile number is accepted instead of the user name. */
   takesNumber: boolean;
   onSubmit: FormProps['onSubmit'];
-  /** The login call is under way. */
+  /** Whether the login call is pending. */
   isBusy: boolean;
-  /** What is wrong with the last try, as a sentence. */
+  /** The error message of the last attempt. */
   failure: string | undefined;
-  /** Shown only once a failed try brought one. */
+  /** Shown only after a failed attempt returned one. */
   captcha: Captcha | undefined;
   isCaptchaBusy: boolean;
   onRefreshCaptcha: () => void;
-  /** Whether the merchant lets logins be remembered. */
+  /** Whether the merchant allows remembering logins. */
   canRemember: boolean;
-  /** Whether anything is remembered, which can be forgotten. */
+  /** Whether a login is remembered, so that it can be forgotten. */
   isRemembered: boolean;
   onForget: () => void;
-  /** Ways in by an account of somebody else, below the form. */
+  /** Buttons to log in with another provider's account, below the form. */
   social: ReactNode;
   trial: { start: () => void; isBusy: boolean };
 }
 
-/** The login form: the methods, the fields of the one that is chosen, what is remembered, and the ways on. */
+/** The login form: the methods, the fields of the chosen method, the remembered login, and links to other screens. */
 export function LoginView(props: LoginViewProps) {
   const { form, methods, captcha, isBusy, trial } = props;
   const { t } = useTexts('auth');
@@ -119,7 +119,7 @@ export function LoginView(props: LoginViewProps) {
   );
 }
 
-/** A user name, or a number where members register by one, and the password. */
+/** The password, and a user name or, at merchants where members register by mobile number, a number. */
 function LoginByPassword({ form, rule, takesNumber, idOf }: LoginViewProps & { idOf: (name: string) => string }) {
   const { t } = useTexts('auth');
   const { errors } = form.formState;

@@ -9,7 +9,7 @@ import { LogoutButton } from './LogoutButton.tsx';
 const network = startNetwork();
 afterEach(() => vi.useRealTimers());
 
-/** Logs out and confirms. The gateway answers once the test lets it. */
+/** Logs out and confirms. The gateway replies when the test calls `reply`. */
 async function confirmLogout() {
   let reply = () => {};
   const replied = new Promise<void>((resolve) => {
@@ -41,7 +41,7 @@ async function confirmLogout() {
   return { clock, reply, store, address };
 }
 
-test('[SESS-02] (loading) shows from the confirmation until the gateway has answered, then home', async () => {
+test('[SESS-02] (loading) is shown from the confirmation until the reply, then home is shown', async () => {
   const { clock, reply, store, address } = await confirmLogout();
   await clock.pass(3_000);
   expect(screen.getByText(/Please wait/)).toBeInTheDocument();
@@ -53,7 +53,7 @@ test('[SESS-02] (loading) shows from the confirmation until the gateway has answ
   expect(screen.queryByText(/Please wait/)).toBeNull();
 });
 
-test('[SESS-02] (loading) a reply that comes at once shows home at once, and the loading for half a second', async () => {
+test('[SESS-02] (loading) after an immediate reply home is shown at once, and the loading toast for 0.5 s', async () => {
   const { clock, reply, store, address } = await confirmLogout();
   reply();
   await clock.until(() => expect(address()).toBe('/m/home'));

@@ -5,12 +5,12 @@ import { useToasts } from '@livery/ui/toasts';
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Most milliseconds that the loading toast shows. */
+/** The maximum time in milliseconds that the loading toast is shown. */
 const logoutLimit = 10_000;
 
 /**
- * Returns a function that ends the session at the gateway and here, then shows home. Without a network the session
- * still ends here.
+ * Returns a function that ends the session at the gateway and in the app, then shows home. Without a network, the
+ * session still ends in the app.
  */
 export function useLogout(): () => Promise<void> {
   const { t } = useTexts('common');
@@ -21,7 +21,7 @@ export function useLogout(): () => Promise<void> {
   return useCallback(async () => {
     const leave = async () => {
       await logout();
-      // At once: the screen of a member would lead the guest to login.
+      // Navigate at once: a member's screen would redirect the guest to login.
       await navigate(paths.home, { replace: true });
     };
     await showLoadingWhile(leave(), t('in_please_wait'), logoutLimit);

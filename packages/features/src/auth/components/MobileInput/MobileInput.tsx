@@ -1,7 +1,7 @@
 import { useTexts } from '@livery/i18n/react';
 import { PhoneField, type PhoneFieldProps } from '@livery/ui/phone';
 
-/** The field of a mobile number, in the words of the auth screens. */
+/** The field of a mobile number, with the texts of the auth screens. */
 export function MobileInput(field: Omit<PhoneFieldProps, 'label' | 'picker'>) {
   const { t } = useTexts('auth');
   const { t: common } = useTexts('common');

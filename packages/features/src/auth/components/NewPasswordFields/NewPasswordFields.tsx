@@ -8,16 +8,16 @@ import type { NewPassword } from '../../hooks/useNewPasswordRules.ts';
 interface NewPasswordFieldsProps {
   /** Id of a field's control. */
   idOf: (name: keyof NewPassword) => string;
-  /** What ties each input to the form. */
+  /** Registers each input with the form. */
   inputs: Record<keyof NewPassword, UseFormRegisterReturn>;
-  /** What stands in the field of the new password. */
+  /** The value of the field for the new password. */
   typed: string;
-  /** What names the person, which guessers try first. */
+  /** Personal data of the player, which attackers try first. */
   known: readonly string[];
   errors: Partial<Record<keyof NewPassword, { message?: string }>>;
 }
 
-/** A new password, how hard it is to guess, and the same once more. */
+/** A new password, its strength, and its confirmation. */
 export function NewPasswordFields({ idOf, inputs, typed, known, errors }: NewPasswordFieldsProps) {
   const { t } = useTexts('password');
   const { t: auth } = useTexts('auth');

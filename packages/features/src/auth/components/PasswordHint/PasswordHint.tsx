@@ -4,7 +4,9 @@ import { passwordStrength, type PasswordWeakness } from '../../model/passwordStr
 
 interface PasswordHintProps {
   password: string;
-  /** What is known of the person, which guessers try first: user name, number, address, names. Empty ones count for nothing. */
+  /**
+   * Known data of the player, which attackers try first: user name, number, address, names. Empty strings are ignored.
+   */
   known?: readonly string[];
 }
 
@@ -23,7 +25,7 @@ const weaknessTexts = {
   mixed: 'passwordMixed',
 } as const satisfies Record<PasswordWeakness, string>;
 
-/** Below the field of a new password: how hard it is to guess, and what would make it better. */
+/** Shown below the field of a new password: its strength and how to improve it. */
 export function PasswordHint({ password, known }: PasswordHintProps) {
   const { t } = useTexts('auth');
   const { level, weakness } = passwordStrength(password, known);

@@ -26,7 +26,7 @@ test('[HOME-15] the session is renewed with its token when home is shown', async
   await waitFor(() => expect(asked).toHaveBeenCalledExactlyOnceWith(testSession.token));
 });
 
-test('[HOME-15] at most once in five minutes, however often home is shown or looked at', async () => {
+test('[HOME-15] at most once in five minutes, even if home is shown or becomes visible again', async () => {
   const now = vi.spyOn(Date, 'now').mockReturnValue(1_000_000);
   await untilIdle(show().store);
   cleanup();
@@ -49,7 +49,7 @@ test('[HOME-15] the session is renewed if the clock was set back since the last 
   expect(asked).toHaveBeenCalledTimes(2);
 });
 
-test('[HOME-15] not while nobody looks', async () => {
+test('[HOME-15] the session is not renewed while the page is hidden', async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
   await untilIdle(show().store);
   expect(asked).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ test.each([
   ['the network is gone', noNetwork(calls.renewSession)],
   ['the gateway fails', fail(calls.renewSession, 'INTERNAL')],
   ['the reply does not fit', answerRaw(calls.renewSession, () => new Response('<h1>gateway</h1>'))],
-])('[HOME-15] when %s nothing is said and nobody is logged out', async (_, fault) => {
+])('[HOME-15] when %s no message is shown and the session stays', async (_, fault) => {
   network.use(fault);
   const { store } = show();
   await untilIdle(store);
@@ -67,7 +67,7 @@ test.each([
   expect(store.getState().session.current?.token).toBe(testSession.token);
 });
 
-test("[HOME-15] the gateway's word that the session is over ends it", async () => {
+test('[HOME-15] if the gateway replies that the session is invalid, the session ends', async () => {
   network.use(fail(calls.renewSession, 'SESSION_INVALID'));
   const { store } = show();
   await waitFor(() => expect(selectSessionEnd(store.getState())).toBe('expired'));

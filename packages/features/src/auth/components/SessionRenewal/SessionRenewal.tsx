@@ -2,17 +2,20 @@ import { useRenewSessionMutation } from '@livery/api/auth/renewSession';
 import { renewedAtItem } from '@livery/device/storage';
 import { useEffect } from 'react';
 
-/** Milliseconds after a renewal in which there is no other. */
+/** Minimum milliseconds between two renewals. */
 const restMs = 5 * 60_000;
 
-/** Whether the last renewal is long enough ago. A moment in the future, after the clock was set back, counts as none. */
+/**
+ * Whether the last renewal is long enough ago. A time in the future, after the clock was set back, counts as no
+ * renewal.
+ */
 function isRested(): boolean {
   const age = Date.now() - (renewedAtItem.read() ?? Number.NaN);
   return !(age >= 0 && age < restMs);
 }
 
 /**
- * Renews the session when home shows, and again when the person comes back to the page, at most once in five minutes. A
+ * Renews the session when home is shown, and again when the page becomes visible, at most once in five minutes. A
  * failed renewal shows nothing: only the gateway ends a session, and `SessionWatch` reports that.
  */
 export function SessionRenewal() {
@@ -20,7 +23,7 @@ export function SessionRenewal() {
   useEffect(() => {
     const renewIfDue = () => {
       if (document.visibilityState === 'hidden' || !isRested()) return;
-      // Stored before the reply: a phone that wakes twice asks once.
+      // Store the time before the reply: a phone that wakes twice then sends one request.
       renewedAtItem.write(Date.now());
       void renew();
     };

@@ -49,7 +49,7 @@ const google = () => screen.findByRole('button', { name: 'Continue with Google' 
 const facebook = () => screen.findByRole('button', { name: 'Continue with Facebook' });
 const isBusy = async (button: Promise<HTMLElement>) => (await button).getAttribute('aria-busy') === 'true';
 
-/** What the gateway is sent; it lets the person in. */
+/** Makes the gateway accept the login. Returns the payloads that the gateway receives. */
 function letIn(): unknown[] {
   const sent: unknown[] = [];
   network.use(
@@ -58,8 +58,8 @@ function letIn(): unknown[] {
   return sent;
 }
 
-describe('[LOGIN-08] ways in by an account of somebody else', () => {
-  test('are those that the switches name, and none where none does: then Firebase is not loaded', async () => {
+describe("[LOGIN-08] login with another provider's account", () => {
+  test('are shown as the switches say; without any, Firebase is not loaded', async () => {
     const { unmount } = show({ on: ['FACEBOOKLOGIN3'] });
     await facebook();
     expect(screen.queryByRole('button', { name: 'Continue with Google' })).toBeNull();
@@ -70,13 +70,13 @@ describe('[LOGIN-08] ways in by an account of somebody else', () => {
     expect(loadFirebase).not.toHaveBeenCalled();
   });
 
-  test('are not there where Firebase can’t be had', async () => {
+  test('are not shown if Firebase cannot be loaded', async () => {
     vi.mocked(loadFirebase).mockRejectedValue(new FirebaseFailure('unreachable'));
     const { container } = show();
     await waitFor(() => expect(container.querySelector('button')).toBeNull());
   });
 
-  test('send the proof of the account that was chosen, in the person’s language', async () => {
+  test('send the token of the chosen account, and open Firebase in the player’s language', async () => {
     const sent = letIn();
     firebase.chooseAccount.mockResolvedValue('proof of amina');
     const { user, store } = show();
@@ -88,14 +88,14 @@ describe('[LOGIN-08] ways in by an account of somebody else', () => {
   });
 });
 
-describe('[LOGIN-09] it ends without a word', () => {
+describe('[LOGIN-09] a login that ends without an error message', () => {
   const expectFree = async () => {
     await waitFor(async () => expect(await isBusy(google())).toBe(false));
     expect(screen.queryByRole('alert')?.textContent ?? '').toBe('');
     expect(onLoggedIn).not.toHaveBeenCalled();
   };
 
-  test.each(['cancelled', 'unreachable', 'windowBlocked'] as const)('where Firebase says %s', async (problem) => {
+  test.each(['cancelled', 'unreachable', 'windowBlocked'] as const)('if Firebase reports %s', async (problem) => {
     firebase.chooseAccount.mockRejectedValue(new FirebaseFailure(problem));
     const { user } = show();
     await user.click(await google());
@@ -103,7 +103,7 @@ describe('[LOGIN-09] it ends without a word', () => {
     expect(firebase.leaveForAccount).not.toHaveBeenCalled();
   });
 
-  test('where the gateway does not take the proof', async () => {
+  test('if the gateway rejects the token', async () => {
     network.use(fail(calls.socialLogin, 'LOGIN_WRONG'));
     firebase.chooseAccount.mockResolvedValue('proof');
     const { user } = show();
@@ -112,7 +112,7 @@ describe('[LOGIN-09] it ends without a word', () => {
   });
 });
 
-test('a window that stays open leaves the button free once the person is back at the page', async () => {
+test('if the window stays open, the button is enabled when the player returns to the page', async () => {
   firebase.chooseAccount.mockReturnValue(new Promise(() => {}));
   const { user } = show();
   await user.click(await google());
@@ -121,7 +121,7 @@ test('a window that stays open leaves the button free once the person is back at
   expect(await isBusy(google())).toBe(false);
 });
 
-test('any other refusal of the gateway is said', async () => {
+test('any other error of the gateway is shown', async () => {
   network.use(fail(calls.socialLogin, 'ACCOUNT_DISABLED'));
   firebase.chooseAccount.mockResolvedValue('proof');
   const { user } = show();
@@ -130,8 +130,8 @@ test('any other refusal of the gateway is said', async () => {
   expect(await isBusy(google())).toBe(false);
 });
 
-describe('where a window is blocked and Firebase’s page is of the merchant’s host', () => {
-  test('the page gives way, and notes whose account it went for', async () => {
+describe('if windows are blocked and Firebase’s page is on the merchant’s host', () => {
+  test('the page is replaced, and the provider is stored', async () => {
     firebase.chooseAccount.mockRejectedValue(new FirebaseFailure('windowBlocked'));
     const { user } = show({ authDomain: window.location.host });
     await user.click(await facebook());
@@ -139,7 +139,7 @@ describe('where a window is blocked and Firebase’s page is of the merchant’s
     expect(socialReturnItem.read()?.provider).toBe('facebook');
   });
 
-  test('the page gives way at once, without a second window, in a browser inside another app', async () => {
+  test('in a browser inside another app, the page is replaced at once, without a second window', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 10; K; wv) Chrome/131.0.0.0');
     const { user } = show({ authDomain: window.location.host });
     await user.click(await google());
@@ -147,7 +147,7 @@ describe('where a window is blocked and Firebase’s page is of the merchant’s
     expect(firebase.chooseAccount).not.toHaveBeenCalled();
   });
 
-  test('the form is free again where the page can’t give way; the note is gone', async () => {
+  test('if the page cannot be replaced, the form is enabled again and the stored provider is removed', async () => {
     vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('LiveryApp');
     firebase.leaveForAccount.mockRejectedValue(new FirebaseFailure('unreachable'));
     const { user } = show({ authDomain: window.location.host });
@@ -158,7 +158,7 @@ describe('where a window is blocked and Firebase’s page is of the merchant’s
     expect(socialReturnItem.read()).toBeUndefined();
   });
 
-  test('back from there, the person is let in; the note is gone', async () => {
+  test('after the return the player is logged in, and the stored provider is removed', async () => {
     const sent = letIn();
     socialReturnItem.write({ provider: 'facebook', state: null });
     firebase.resume.mockResolvedValue('proof of nila');
@@ -168,7 +168,7 @@ describe('where a window is blocked and Firebase’s page is of the merchant’s
     expect(socialReturnItem.read()).toBeUndefined();
   });
 
-  test('back without an account, the form is free and nothing is said', async () => {
+  test('after a return without an account, the form is enabled and no message is shown', async () => {
     socialReturnItem.write({ provider: 'google', state: null });
     show({ authDomain: window.location.host });
     await waitFor(() => expect(firebase.resume).toHaveBeenCalledOnce());

@@ -2,13 +2,13 @@ import { SocialButtonsView } from './SocialButtonsView.tsx';
 import { useSocialLogin } from './useSocialLogin.ts';
 
 interface SocialButtonsProps {
-  /** Called when the session is there. */
+  /** Called when the session exists. */
   onLoggedIn: () => void;
 }
 
 /**
- * Signing in with Google or Facebook by Firebase, as the merchant's switches say; nothing until Firebase is up, and nothing
- * where it can't be reached. A sign-in that is given up or fails at Firebase ends without a word.
+ * Login with Google or Facebook by Firebase, depending on the merchant's switches. The buttons are hidden until
+ * Firebase is loaded, and if it cannot be loaded. A login that is cancelled or that fails at Firebase shows no message.
  */
 export function SocialButtons({ onLoggedIn }: SocialButtonsProps) {
   return <SocialButtonsView {...useSocialLogin(onLoggedIn)} />;

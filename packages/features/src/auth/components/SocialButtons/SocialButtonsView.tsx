@@ -5,13 +5,13 @@ import { FacebookLogo, GoogleLogo } from './logos.tsx';
 import styles from './SocialButtonsView.module.css';
 
 export interface SocialButtonsViewProps {
-  /** Whose accounts people may sign in with, in this order. Nothing shows without any. */
+  /** The available providers, in this order. Without any, nothing is rendered. */
   providers: readonly SocialProvider[];
-  /** Whether they can be used. Until then there is room for them, so that nothing moves when they come. */
+  /** Whether the buttons can be used. Until then their space is reserved, so that the layout does not shift. */
   isReady: boolean;
-  /** The one whose account is being chosen, or is signing in. */
+  /** The provider whose account is being chosen or is logging in. */
   busy: SocialProvider | undefined;
-  /** What the gateway found wrong, as a sentence. */
+  /** The error message from the gateway. */
   failure: string | undefined;
   onChoose: (provider: SocialProvider) => void;
 }
@@ -21,7 +21,7 @@ const looks = {
   facebook: { Logo: FacebookLogo, label: 'continueWithFacebook' },
 } as const;
 
-/** Ways to sign in with an account of somebody else, below the form. */
+/** Buttons to log in with another provider's account, below the form. */
 export function SocialButtonsView({ providers, isReady, busy, failure, onChoose }: SocialButtonsViewProps) {
   const { t } = useTexts('auth');
   if (providers.length === 0) return null;

@@ -1,4 +1,4 @@
-/** Google's logo, in the colours and the shape that its branding rules ask for. */
+/** Google's logo, in the colours and the shape that its branding rules require. */
 export const GoogleLogo = () => (
   <svg viewBox="0 0 48 48" aria-hidden="true">
     <path
@@ -20,7 +20,7 @@ export const GoogleLogo = () => (
   </svg>
 );
 
-/** Facebook's logo, in its own blue. */
+/** Facebook's logo, in its brand blue. */
 export const FacebookLogo = () => (
   <svg viewBox="0 0 24 24" aria-hidden="true">
     <circle cx="12" cy="12" r="12" fill="#0866ff" />

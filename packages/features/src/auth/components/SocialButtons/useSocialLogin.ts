@@ -12,7 +12,10 @@ import { useLanguageTag } from '../../hooks/useLanguageTag.ts';
 import { loginFailure } from '../../model/loginFailure.ts';
 import type { SocialButtonsViewProps } from './SocialButtonsView.tsx';
 
-/** Signs in by a window of accounts, or by a page of them that this one gives way to, and comes back from the latter. */
+/**
+ * Logs in with a window that lists accounts, or with a page that replaces this one, and handles the return from that
+ * page.
+ */
 export function useSocialLogin(onLoggedIn: () => void): SocialButtonsViewProps {
   const { t: auth } = useTexts('auth');
   const { t: common } = useTexts('common');
@@ -32,7 +35,7 @@ export function useSocialLogin(onLoggedIn: () => void): SocialButtonsViewProps {
     const { error } = await logIn({ provider, firebaseIdToken });
     if (error === undefined) return onLoggedIn();
     setBusy(undefined);
-    // A proof that the gateway does not take is one that failed: no word of it.
+    // If the gateway rejects the token, the login failed at the provider: show no message.
     if ((error as GatewayError).code !== 'LOGIN_WRONG') setFailure(error as GatewayError);
   };
 
@@ -40,7 +43,7 @@ export function useSocialLogin(onLoggedIn: () => void): SocialButtonsViewProps {
     if (firebase === undefined) return;
     setFailure(undefined);
     setBusy(provider);
-    // Firebase hears only after seconds that the window was closed; the person is back at once.
+    // Firebase notices only seconds later that the window was closed. The player is already back.
     const back = () => setBusy(undefined);
     window.addEventListener('focus', back, { once: true });
     try {
@@ -68,7 +71,7 @@ export function useSocialLogin(onLoggedIn: () => void): SocialButtonsViewProps {
     if (pending === undefined || firebase === undefined) return;
     socialReturnItem.remove();
     setBusy(pending.provider);
-    // As the entry was before the page went: where login leads stands in it.
+    // Restore the state of the history entry: it contains the target of the login.
     await navigate(`${location.pathname}${location.search}`, { replace: true, state: pending.state });
     const token = await firebase.resume().catch(() => undefined);
     if (token === undefined) setBusy(undefined);

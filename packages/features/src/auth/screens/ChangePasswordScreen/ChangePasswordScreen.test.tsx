@@ -18,7 +18,7 @@ import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { stopClock } from '../../../../testing/stopClock.ts';
 import { ChangePasswordScreen } from './ChangePasswordScreen.tsx';
 
-// What it does is proved where it is: here there is no place for its key.
+// Replaced by a mock: the function has its own tests, and its key cannot be stored here.
 vi.mock('@livery/device/remembered-login', async (original) => ({
   ...(await original<object>()),
   replaceRememberedPassword: vi.fn<typeof replaceRememberedPassword>().mockResolvedValue(),
@@ -40,7 +40,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-/** The screen of a member. @param remembered the password that the session remembers, if any. */
+/** Renders the screen of a member. @param remembered the password that the session remembers, if any. */
 function show({
   remembered,
   merchantCode = testSession.merchantCode,
@@ -64,8 +64,8 @@ async function fillIn(user: User, { before = 'play4fun', after = 'river-42' } = 
   await user.type(again(), after);
 }
 
-describe('[PWD-01] what changing asks for', () => {
-  test('[PWD-01] the user name cannot be edited; old, new and confirmation where the session remembers no password', async () => {
+describe('[PWD-01] the required fields', () => {
+  test('[PWD-01] the user name is read-only; without a remembered password all fields are required', async () => {
     const { user } = show();
     const userName = screen.getByRole('textbox', { name: 'User name' });
     await user.type(userName, 'x');
@@ -74,7 +74,7 @@ describe('[PWD-01] what changing asks for', () => {
     expect([fresh(), again()]).toMatchObject([{ value: '' }, { value: '' }]);
   });
 
-  test('[PWD-01] not for the old one where the session remembers it, which is sent along', async () => {
+  test('[PWD-01] if the session remembers the old password, it is sent without a field', async () => {
     const { user } = show({ remembered: 'play4fun' });
     expect(old()).toBeNull();
     await fillIn(user);
@@ -88,7 +88,7 @@ describe('[PWD-01] what changing asks for', () => {
     );
   });
 
-  test('[PWD-01] for the old one once the remembered one is wrong, such as after a change on another phone', async () => {
+  test('[PWD-01] if the remembered password is wrong, the field for the old one appears', async () => {
     network.use(fail(calls.changePassword, 'PASSWORD_WRONG'));
     const { user } = show({ remembered: 'play4fun' });
     await fillIn(user);
@@ -98,7 +98,7 @@ describe('[PWD-01] what changing asks for', () => {
     expect([fresh(), again()]).toMatchObject([{ value: 'river-42' }, { value: 'river-42' }]);
   });
 
-  test('[PWD-05] sent again after a lost reply it goes under the same key; another password under another', async () => {
+  test('[PWD-05] a retry after a lost reply uses the same idempotency key, another password a new one', async () => {
     const keys: (string | null)[] = [];
     network.use(
       answerRaw(calls.changePassword, (request) => {
@@ -121,21 +121,21 @@ describe('[PWD-01] what changing asks for', () => {
     expect(keys[2]).not.toBe(keys[0]);
   });
 
-  test('password managers and phones know each field', () => {
+  test('each field has its autocomplete token for password managers', () => {
     show();
     expect(screen.getByRole('textbox', { name: 'User name' })).toHaveAttribute('autocomplete', 'username');
     expect(old()).toHaveAttribute('autocomplete', 'current-password');
     for (const field of [fresh(), again()]) expect(field).toHaveAttribute('autocomplete', 'new-password');
   });
 
-  test('a member without a password is led to where one is set with a code', async () => {
+  test('a member without a password gets a link to set one with a code', async () => {
     network.use(answer(calls.getSecurity, { ...sampleValues.getSecurity, hasPassword: false }));
     show();
     expect(await screen.findByText('You have no password yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Set a password' })).toHaveAttribute('href', '/m/forget');
   });
 
-  test('nothing is sent before every field is filled in, and the first gap takes the focus', async () => {
+  test('with an empty field nothing is sent, and the first empty field takes the focus', async () => {
     const { user } = show();
     await user.click(confirm());
     expect(await screen.findAllByText('Enter password')).toHaveLength(3);
@@ -143,19 +143,22 @@ describe('[PWD-01] what changing asks for', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test.each(['short', 'mit leerzeichen', 'sé-río-42'])('%s is no new password, and says what is', async (after) => {
-    const { user } = show();
-    await fillIn(user, { after });
-    await user.click(confirm());
-    await waitFor(() => expect(fresh()).toHaveAttribute('aria-invalid', 'true'));
-    expect(fresh()).toHaveAccessibleDescription('6 to 20 letters, digits or signs, without spaces');
-    expect(sent).not.toHaveBeenCalled();
-  });
+  test.each(['short', 'mit leerzeichen', 'sé-río-42'])(
+    '%s is rejected as a new password, and the allowed format is shown',
+    async (after) => {
+      const { user } = show();
+      await fillIn(user, { after });
+      await user.click(confirm());
+      await waitFor(() => expect(fresh()).toHaveAttribute('aria-invalid', 'true'));
+      expect(fresh()).toHaveAccessibleDescription('6 to 20 letters, digits or signs, without spaces');
+      expect(sent).not.toHaveBeenCalled();
+    },
+  );
 });
 
 describe('[PWD-02] the same password', () => {
   test.each([{}, { remembered: 'play4fun' }])(
-    '[PWD-02] [ERR-01 same password] is refused by a dialog before it is sent (%o)',
+    '[PWD-02] [ERR-01 same password] is rejected with a dialog before it is sent (%o)',
     async (known) => {
       const { user } = show(known);
       await fillIn(user, { after: 'play4fun' });
@@ -169,7 +172,7 @@ describe('[PWD-02] the same password', () => {
     },
   );
 
-  test('[PWD-02] and where only the gateway knows', async () => {
+  test('[PWD-02] the same dialog is shown if only the gateway detects it', async () => {
     network.use(fail(calls.changePassword, 'PASSWORD_SAME'));
     const { user } = show();
     await fillIn(user);
@@ -183,7 +186,7 @@ describe('[PWD-02] the same password', () => {
 describe('[PWD-03] the confirmation', () => {
   const mismatch = 'Confirmation password not matched';
 
-  test('[PWD-03] [ERR-01 confirmation] that differs is said once it is left, and making it match takes that away', async () => {
+  test('[PWD-03] [ERR-01 confirmation] a mismatch is shown on blur, and removed when they match', async () => {
     const { user } = show();
     await user.type(fresh(), 'river-42');
     await user.type(again(), 'river-4');
@@ -194,7 +197,7 @@ describe('[PWD-03] the confirmation', () => {
     await waitFor(() => expect(screen.queryByText(mismatch)).toBeNull());
   });
 
-  test('[PWD-03] made to match by the password itself', async () => {
+  test('[PWD-03] the mismatch is also removed by a change of the password itself', async () => {
     const { user } = show();
     await user.type(fresh(), 'river-4');
     await user.type(again(), 'river-42');
@@ -204,7 +207,7 @@ describe('[PWD-03] the confirmation', () => {
     await waitFor(() => expect(screen.queryByText(mismatch)).toBeNull());
   });
 
-  test('[PWD-03] sends nothing while it differs', async () => {
+  test('[PWD-03] with a mismatch nothing is sent', async () => {
     const { user } = show();
     await user.type(old()!, 'play4fun');
     await user.type(fresh(), 'river-42');
@@ -214,7 +217,7 @@ describe('[PWD-03] the confirmation', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('is said in the new language after a change of language', async () => {
+  test('after a change of language the error is shown in the new language', async () => {
     const { user, texts } = show();
     await user.type(fresh(), 'river-42');
     await user.type(again(), 'river-43');
@@ -225,7 +228,7 @@ describe('[PWD-03] the confirmation', () => {
   });
 });
 
-/** Fills in with `fireEvent`, which waits for no timer, and sends. */
+/** Fills in the form with `fireEvent`, which waits for no timer, and submits it. */
 function sendAtOnce(values: readonly (readonly [HTMLElement | null, string])[]) {
   for (const [field, value] of values) if (field !== null) fireEvent.change(field, { target: { value } });
   fireEvent.submit(confirm().closest('form')!);
@@ -238,8 +241,8 @@ const typed = () =>
   ] as const;
 
 describe('[PWD-04] success', () => {
-  test('[PWD-04] is reported, the session’s password is gone, the remembered login has the new one, home follows after 1 s', async () => {
-    // Some gateways write merchants' codes in capitals.
+  test('[PWD-04] is reported, the stored passwords are updated, and home is shown after 1 s', async () => {
+    // Some gateways write the codes of merchants in upper case.
     const { user, store, address } = show({ remembered: 'play4fun', merchantCode: 'TESTMERCHANT' });
     await fillIn(user);
     const clock = stopClock();
@@ -259,7 +262,7 @@ describe('[PWD-04] success', () => {
     );
   });
 
-  test('[PWD-04] loading shows while the gateway thinks, and for 10 s at most', async () => {
+  test('[PWD-04] loading is shown while the reply is pending, for 10 s at most', async () => {
     let reply = () => {};
     network.use(
       answer(calls.changePassword, async () => {
@@ -280,7 +283,7 @@ describe('[PWD-04] success', () => {
     reply();
   });
 
-  test('[PWD-04] who goes elsewhere within the second is left there', async () => {
+  test('[PWD-04] a player who leaves within the second is not redirected', async () => {
     const { unmount, address } = show();
     const clock = stopClock();
     sendAtOnce(typed());
@@ -303,7 +306,7 @@ describe('[PWD-05] failure', () => {
     ],
     ['no network', noNetwork(calls.changePassword), 'No connection. Check your network and try again.'],
   ])(
-    '[PWD-05] [ERR-01 failed call] by %s takes the loading away, keeps what was typed and says why',
+    '[PWD-05] [ERR-01 failed call] after %s loading ends, the values stay and the error is shown',
     async (_, handler, sentence) => {
       network.use(handler);
       const { user, store, address } = show();

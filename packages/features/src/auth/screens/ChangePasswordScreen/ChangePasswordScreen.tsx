@@ -7,7 +7,8 @@ import { useRestoredPassword } from './useRestoredPassword.ts';
 
 /** Change the login password. A member without one gets a link to the screen that sets one with a code. */
 export function ChangePasswordScreen() {
-  // Restoring takes a few milliseconds. The form appears afterwards: a field for the old password would disappear again.
+  // The password is restored in a few milliseconds. Render the form after that, because a field for the old password
+  // could disappear again.
   return useRestoredPassword() ? <ChangePassword /> : null;
 }
 

@@ -9,14 +9,14 @@ import { withTexts } from '../../../../stories/withTexts.tsx';
 import { ChangePasswordView, type ChangePasswordValues, type ChangePasswordViewProps } from './ChangePasswordView.tsx';
 
 type Shown = Omit<ChangePasswordViewProps, 'form' | 'checks' | 'failure'> & {
-  /** What stands in the fields. */
+  /** Initial values of the fields. */
   values?: Partial<ChangePasswordValues>;
-  /** What is wrong with them. */
+  /** The field with an error. */
   wrong?: 'old' | 'confirmation';
   isOffline?: boolean;
 };
 
-/** The view with a form of its own, as the screen gives it one. */
+/** The view with its own form, as on the screen. */
 function ChangePassword({ values, wrong, isOffline, ...rest }: Shown) {
   const { t } = useTexts('password');
   const { t: auth } = useTexts('auth');

@@ -9,9 +9,9 @@ import { NewPasswordFields } from '../../components/NewPasswordFields/NewPasswor
 import { type NewPassword, useNewPasswordRules } from '../../hooks/useNewPasswordRules.ts';
 import styles from './ChangePasswordView.module.css';
 
-/** What the form holds. */
+/** Values of the form. */
 export interface ChangePasswordValues extends NewPassword {
-  /** Empty where the session remembers the password. */
+  /** Empty if the session remembers the password. */
   oldPassword: string;
 }
 
@@ -19,21 +19,21 @@ export interface ChangePasswordViewProps {
   form: UseFormReturn<ChangePasswordValues>;
   checks: FormChecks;
   userName: string;
-  /** Whether the old password has to be typed: the session does not remember it. */
+  /** Whether the old password must be typed, because the session does not remember it. */
   asksOld: boolean;
-  /** What is wrong with an old password before it is sent, as a sentence; true where nothing is. */
+  /** Validates the old password before it is sent. Returns an error message, or true if it is valid. */
   checkOld: (value: string) => string | true;
   onSubmit: FormProps['onSubmit'];
-  /** The call is under way, or has succeeded. */
+  /** Whether the call is pending or has succeeded. */
   isBusy: boolean;
-  /** What is wrong with the last try, as a sentence. */
+  /** The error message of the last attempt. */
   failure: string | undefined;
-  /** The dialog that says that both passwords are the same is open. */
+  /** Whether the dialog is open that reports two equal passwords. */
   isSame: boolean;
   onSameClosed: () => void;
 }
 
-/** The form in which a member changes the password. */
+/** The form with which a member changes the password. */
 export function ChangePasswordView(props: ChangePasswordViewProps) {
   const { form, checks, userName, asksOld, checkOld, onSubmit, isBusy, failure, isSame, onSameClosed } = props;
   const { t } = useTexts('password');

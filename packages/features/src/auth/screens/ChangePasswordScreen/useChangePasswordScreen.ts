@@ -17,17 +17,17 @@ import { useRuleChecks } from '../../hooks/useRuleChecks.ts';
 import { failureText } from '../../model/failureText.ts';
 import type { ChangePasswordValues, ChangePasswordViewProps } from './ChangePasswordView.tsx';
 
-/** Most milliseconds that the loading toast shows. */
+/** The maximum time in milliseconds that the loading toast is shown. */
 const loadingLimit = 10_000;
-/** Milliseconds from success until home shows. */
+/** Milliseconds between the success and the navigation to home. */
 const homeAfter = 1000;
 
 interface ChangePasswordScreenState extends ChangePasswordViewProps {
-  /** Whether there is a password to change. True until the gateway says otherwise. */
+  /** Whether the member has a password. True until the gateway replies otherwise. */
   hasPassword: boolean;
 }
 
-/** State and handlers of the screen on which a member changes the password. */
+/** State and handlers of the screen with which a member changes the password. */
 export function useChangePasswordScreen(): ChangePasswordScreenState {
   const { t } = useTexts('password');
   const { t: common } = useTexts('common');
@@ -35,7 +35,7 @@ export function useChangePasswordScreen(): ChangePasswordScreenState {
   const { code: merchantCode } = useMerchant();
   const session = useSelector(selectSession);
   const remembered = sessionPasswordOf(session);
-  // Once it is asked for it stays: when the change has succeeded, too, nothing comes or goes.
+  // After it is shown, the field for the old password stays, even after the change succeeds: the layout does not shift.
   const [asksOld, setAsksOld] = useState(remembered === undefined);
   const { data: security } = useGetSecurityQuery(undefined, { skip: !asksOld });
   const [change, { isLoading }] = useChangePasswordMutation();
@@ -55,7 +55,7 @@ export function useChangePasswordScreen(): ChangePasswordScreenState {
   const handleFailure = (error: GatewayError) => {
     if (error.code === 'PASSWORD_SAME') return setIsSame(true);
     if (error.code !== 'PASSWORD_WRONG') return setFailure(error);
-    // What the session remembers was changed elsewhere: from here on it has to be typed.
+    // The password was changed elsewhere, so the session's copy is wrong. From now on the player must type it.
     dropSessionPassword(session);
     setAsksOld(true);
     form.setError('oldPassword', { message: t('oldWrong') });
@@ -66,7 +66,7 @@ export function useChangePasswordScreen(): ChangePasswordScreenState {
       const old = asksOld ? oldPassword : (remembered ?? '');
       if (old === newPassword) return setIsSame(true);
       const body = { oldPassword: old, newPassword, confirmNewPassword };
-      // After a reply that was lost it goes under the same key, so that it ends as it did.
+      // A retry after a lost reply uses the same idempotency key, so that it returns the first result.
       const call = change({ ...body, idempotencyKey: keyOf(body) });
       const { error } = await showLoadingWhile(call, common('in_please_wait'), loadingLimit);
       if (error !== undefined) return handleFailure(error as GatewayError);
@@ -96,7 +96,7 @@ export function useChangePasswordScreen(): ChangePasswordScreenState {
   };
 }
 
-/** Shows home a second after the change, unless the person has gone elsewhere by then. */
+/** Navigates to home one second after the change, unless the player has left the screen. */
 function useHomeSoon(isChanged: boolean) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { canRestoreSessionPassword, restoreSessionPassword, selectSession } from
 import { useEffect, useState } from 'react';
 import { useSelector } from 'react-redux';
 
-/** Restores the password of the session after a reload. True once it is known whether the session has one. */
+/** Restores the password of the session after a reload. Returns true when the restore is finished. */
 export function useRestoredPassword(): boolean {
   const session = useSelector(selectSession);
   const [isRestored, setRestored] = useState(() => !canRestoreSessionPassword(session));

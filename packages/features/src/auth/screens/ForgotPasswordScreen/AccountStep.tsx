@@ -8,16 +8,16 @@ import type { AccountRules } from './useAccountRules.ts';
 
 export interface AccountStepProps {
   form: UseFormReturn<ResetValues>;
-  /** The ways that are offered. They can be chosen from where there is more than one. */
+  /** The available ways. If there is more than one, the player can choose. */
   ways: readonly ResetWay[];
   onWayChange: (way: ResetWay) => void;
-  /** Countries whose numbers may be given, the merchant's own first. */
+  /** Countries whose numbers are accepted, the merchant's own first. */
   countries: readonly Country[];
   rules: AccountRules;
   idOf: (name: string) => string;
 }
 
-/** The first step: who it is, by mobile number, or by user name and address. */
+/** The first step: identify the account by mobile number, or by user name and email address. */
 export function AccountStep({ form, ways, onWayChange, countries, rules, idOf }: AccountStepProps) {
   const { t } = useTexts('password');
   const { t: auth } = useTexts('auth');

@@ -1,7 +1,7 @@
 import { type ForgotPasswordFormProps, useForgotPassword } from './useForgotPassword.ts';
 import { ForgotPasswordView } from './ForgotPasswordView.tsx';
 
-/** The form, once the ways that are offered and the countries are here. */
+/** The form, rendered after the available ways and the countries are loaded. */
 export function ForgotPasswordForm(props: ForgotPasswordFormProps) {
   return <ForgotPasswordView {...useForgotPassword(props)} />;
 }

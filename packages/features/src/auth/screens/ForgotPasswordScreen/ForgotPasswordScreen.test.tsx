@@ -87,7 +87,7 @@ async function setPassword(user: User, digits = '123456') {
 const newOne = { newPassword: 'river-42', confirmNewPassword: 'river-42' };
 
 describe('[PWD-06] by SMS', () => {
-  test('[PWD-06] number, code, new password, and the new one logs in', async () => {
+  test('[PWD-06] number, code and new password, then the new password logs in', async () => {
     const { user, store, address } = show();
     expect(screen.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
     await requestBySms(user);
@@ -114,7 +114,7 @@ describe('[PWD-06] by SMS', () => {
     expect(await screen.findByText('Your new password is set.')).toBeInTheDocument();
   });
 
-  test('[PWD-06] a gateway that does not say whose it is leads to the login screen', async () => {
+  test('[PWD-06] if the reply contains no user name, the login screen is shown', async () => {
     network.use(answer(calls.setPasswordPhone, {}));
     const { user, address } = show();
     await requestBySms(user);
@@ -124,7 +124,7 @@ describe('[PWD-06] by SMS', () => {
     expect(loggedIn).not.toHaveBeenCalled();
   });
 
-  test('whoever turns to e-mail while the code is requested is asked for that account, not for a code', async () => {
+  test('a switch to email during the request for the code shows the account step, not the code', async () => {
     const reply = lateReply<typeof sampleValues.sendSmsCode>();
     network.use(answer(calls.sendSmsCode, async (request) => (requested(await request.json()), reply.promise)));
     const { user } = show();
@@ -137,7 +137,7 @@ describe('[PWD-06] by SMS', () => {
     expect(screen.queryByRole('textbox', { name: /code$/ })).toBeNull();
   });
 
-  test('digits that are no number are said before a code is requested', async () => {
+  test('digits that are no valid number are reported before a code is requested', async () => {
     const { user } = show();
     await requestBySms(user, '17');
     expect(await screen.findByText('Some digits are missing.')).toBeVisible();
@@ -146,7 +146,7 @@ describe('[PWD-06] by SMS', () => {
 });
 
 describe('[PWD-06] by e-mail', () => {
-  test('[PWD-06] user name and address, code, new password, and the new one logs in', async () => {
+  test('[PWD-06] user name, email, code and new password, then the new password logs in', async () => {
     const { user, store, address } = show();
     await requestByEmail(user);
     await waitFor(async () => expect(await code()).toHaveFocus());
@@ -162,17 +162,17 @@ describe('[PWD-06] by e-mail', () => {
     expect(store.getState().session.current?.userName).toBe('amina');
   });
 
-  test('[PWD-06] where the login wants more, such as a captcha, the login screen follows', async () => {
+  test('[PWD-06] if the login also requires a captcha, the login screen is shown', async () => {
     network.use(fail(calls.login, 'CAPTCHA_REQUIRED', { value: { captcha: sampleValues.getCaptcha } }));
     const { user, store, address } = show({ session: testSession });
     await requestByEmail(user);
     await setPassword(user);
     await waitFor(() => expect(address()).toBe('/m/login'));
-    // The gateway has ended the session that the form was opened with.
+    // The gateway has ended the session in which the form was opened.
     expect(store.getState().session.current).toBeNull();
   });
 
-  test('an address that is none, and what is missing, is said before a code is requested', async () => {
+  test('an invalid or missing address is reported before a code is requested', async () => {
     const { user } = show();
     await byEmail(user);
     await user.type(await userName(), 'amina');
@@ -186,22 +186,22 @@ describe('[PWD-06] by e-mail', () => {
   });
 });
 
-describe('[PWD-06] the ways offered', () => {
-  test('[PWD-06] are the gateway’s: with one of them there is nothing to choose', async () => {
+describe('[PWD-06] the available ways', () => {
+  test('[PWD-06] come from the gateway: a single way shows no choice', async () => {
     network.use(offer(['email']));
     show();
     expect(await userName()).toBeVisible();
     expect(screen.queryByRole('radio')).toBeNull();
   });
 
-  test('[PWD-06] with none the customer service is', async () => {
+  test('[PWD-06] without any way, a link to customer service is shown', async () => {
     network.use(offer([]));
     show();
     expect(await screen.findByText('Passwords are not recovered here')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service');
   });
 
-  test('that cannot be had are asked for again', async () => {
+  test('are requested again with a retry after an error', async () => {
     network.use(fail(calls.getVerification, 'NOT_FOUND'));
     const { user } = show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -212,7 +212,7 @@ describe('[PWD-06] the ways offered', () => {
 });
 
 describe('the code', () => {
-  test('another one waits as long as the gateway says, and then can be requested; what is typed stays', async () => {
+  test('a new one can be requested after the waiting time from the gateway, and typed values stay', async () => {
     const { user } = show();
     await requestBySms(user);
     await user.type(await code(), '12');
@@ -234,7 +234,7 @@ describe('the code', () => {
     ['SMS', calls.setPasswordPhone, requestBySms],
     ['e-mail', calls.setPasswordEmail, requestByEmail],
   ] as const)(
-    '[PWD-06] by %s, sent again after a lost reply, goes under the same key; another password under another',
+    '[PWD-06] by %s, a retry after a lost reply uses the same key, another password a new one',
     async (_, call, requestCode) => {
       const keys: (string | null)[] = [];
       network.use(
@@ -259,7 +259,7 @@ describe('the code', () => {
     },
   );
 
-  test('that is wrong is said at its field, and nothing typed is lost', async () => {
+  test('an error of the code is shown at its field, and typed values stay', async () => {
     network.use(fail(calls.setPasswordPhone, 'VERIFICATION_WRONG'));
     const { user } = show();
     await requestBySms(user);
@@ -272,7 +272,7 @@ describe('the code', () => {
   test.each([
     ['too many requests', fail(calls.sendSmsCode, 'TOO_MANY', { retryAfterSeconds: 30 }), 'Wait 30 seconds'],
     ['no network', noNetwork(calls.sendSmsCode), 'No connection'],
-  ])('%s: said in words, and the number stays', async (_, handler, words) => {
+  ])('%s: an error is shown, and the number stays', async (_, handler, words) => {
     network.use(handler);
     const { user } = show();
     await requestBySms(user);
@@ -280,7 +280,7 @@ describe('the code', () => {
     expect(await number()).toHaveProperty('value', expect.stringContaining('1712'));
   });
 
-  test('is not requested twice for the same number: whoever goes back and on again waits for the first', async () => {
+  test('is not requested twice for one number: after going back and on, the first code is used', async () => {
     const { user } = show();
     await requestBySms(user);
     await code();
@@ -290,7 +290,7 @@ describe('the code', () => {
     expect(requested).toHaveBeenCalledTimes(1);
   });
 
-  test('phones fill it in from the message', async () => {
+  test('is filled in by phones from the SMS', async () => {
     const { user } = show();
     await requestBySms(user);
     expect(await code()).toHaveAttribute('autocomplete', 'one-time-code');
@@ -298,14 +298,14 @@ describe('the code', () => {
   });
 });
 
-test('[PWD-06] says the same whether or not there is such an account', async () => {
+test('[PWD-06] the message is the same whether or not the account exists', async () => {
   const { user } = show();
   await requestByEmail(user);
   await code();
   expect(screen.getByText(/^If this user name and address belong to an account, a code is on its way\./)).toBeVisible();
 });
 
-test('who reloads while reading the message comes back to the code, with number and countdown; passwords and codes are not stored', async () => {
+test('a reload continues at the code with its countdown; passwords and codes are not stored', async () => {
   const first = show();
   await requestBySms(first.user);
   await first.user.type(await code(), '907531');
@@ -320,10 +320,10 @@ test('who reloads while reading the message comes back to the code, with number 
   expect(screen.getByRole('button', { name: /^\d+ s$/ })).toBeVisible();
 });
 
-describe('on a phone whose clock was put back by an hour', () => {
+describe('on a phone whose clock was set back by one hour', () => {
   const putBack = () => vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - 3_600_000 });
 
-  test('[PWD-06] another code may be requested at once, whether the page was there or is loaded anew', async () => {
+  test('[PWD-06] another code may be requested at once, with and without a reload', async () => {
     const first = show();
     await requestBySms(first.user);
     await code();
@@ -337,7 +337,7 @@ describe('on a phone whose clock was put back by an hour', () => {
     await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
   });
 
-  test('[PWD-06] whoever goes back and on again is sent another code', async () => {
+  test('[PWD-06] going back and on again sends another code', async () => {
     const { user } = show();
     await requestBySms(user);
     await code();
@@ -349,7 +349,7 @@ describe('on a phone whose clock was put back by an hour', () => {
   });
 });
 
-test('what is typed survives a change of language', async () => {
+test('typed values survive a change of language', async () => {
   const { user, texts } = show();
   await byEmail(user);
   await user.type(await userName(), 'amina');

@@ -8,7 +8,7 @@ import { AuthFrame } from '../../components/AuthFrame/AuthFrame.tsx';
 import { resetWays } from '../../model/passwordReset.ts';
 import { ForgotPasswordForm } from './ForgotPasswordForm.tsx';
 
-/** Set a new password with a code, by SMS or by e-mail, in the ways that the gateway offers at this merchant. */
+/** Sets a new password with a code by SMS or email. The gateway decides which ways this merchant offers. */
 export function ForgotPasswordScreen() {
   const { t } = useTexts('password');
   const { t: common } = useTexts('common');

@@ -12,13 +12,13 @@ import { ForgotPasswordView, type ForgotPasswordViewProps } from './ForgotPasswo
 import { useAccountRules } from './useAccountRules.ts';
 
 type Shown = Omit<ForgotPasswordViewProps, 'form' | 'checks' | 'failure' | 'rules'> & {
-  /** What stands in the form. */
+  /** Initial values of the form. */
   values?: Partial<ResetValues>;
   isCodeWrong?: boolean;
   isOffline?: boolean;
 };
 
-/** The view in its frame, with a form of its own, as the screen gives it one. */
+/** The view in its frame with its own form, as on the screen. */
 function ForgotPassword({ values, isCodeWrong, isOffline, ...rest }: Shown) {
   const { t } = useTexts('password');
   const { t: common } = useTexts('common');

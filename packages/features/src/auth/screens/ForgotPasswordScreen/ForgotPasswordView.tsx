@@ -12,15 +12,15 @@ export interface ForgotPasswordViewProps
   form: UseFormReturn<ResetValues>;
   checks: FormChecks;
   onSubmit: FormProps['onSubmit'];
-  /** A code is on its way out, or the password is being set. */
+  /** Whether the request for a code or for the new password is pending. */
   isBusy: boolean;
-  /** What is wrong with the last try, as a sentence. */
+  /** The error message of the last attempt. */
   failure: string | undefined;
 }
 
 const steps = ['account', 'password'] as const;
 
-/** The two steps to a new password: who it is, then the code and the password. */
+/** The two steps to a new password: identify the account, then enter the code and the password. */
 export function ForgotPasswordView(props: ForgotPasswordViewProps) {
   const { form, checks, onSubmit, isBusy, failure } = props;
   const { t } = useTexts('password');

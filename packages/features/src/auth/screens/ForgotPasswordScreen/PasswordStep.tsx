@@ -13,11 +13,11 @@ type ResendProps = Required<Pick<CodeFieldProps, 'isSending' | 'waitUntil' | 'on
 
 export interface PasswordStepProps {
   form: UseFormReturn<ResetValues>;
-  /** What the code went to, as a person reads it. */
+  /** The target of the code, as text for the player. */
   sentTo: string;
   /** The button that requests another code. */
   resend: ResendProps;
-  /** Leads back to the question who it is. */
+  /** Returns to the step that identifies the account. */
   onUseOther: () => void;
   idOf: (name: string) => string;
 }

@@ -2,7 +2,7 @@ import { checkText, lengths, patterns } from '@livery/api/contract';
 import { useTexts } from '@livery/i18n/react';
 import { mobileProblem } from '../../model/mobileProblem.ts';
 
-/** The rules of the fields that say who it is, for a form's `register`. */
+/** The rules of the fields that identify the account, for a form's `register`. */
 export type AccountRules = ReturnType<typeof useAccountRules>;
 
 const emailRule = { required: true, maxLength: lengths.email, pattern: patterns.email };

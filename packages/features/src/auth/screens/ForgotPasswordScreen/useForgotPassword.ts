@@ -15,13 +15,15 @@ import { useSetPassword } from './useSetPassword.ts';
 export interface ForgotPasswordFormProps {
   /** The ways that the gateway offers at this merchant. */
   ways: readonly ResetWay[];
-  /** Countries whose numbers may be given, the merchant's own first. */
+  /** Countries whose numbers are accepted, the merchant's own first. */
   countries: readonly Country[];
-  /** Seconds before another code may go to the same number or address. */
+  /** Seconds until another code may be sent to the same number or address. */
   resendSeconds: number;
 }
 
-/** State and handlers of a forgotten password: who it is, the code, the new password, and the login that it ends in. */
+/**
+ * State and handlers of the forgotten-password form: the account, the code, the new password, and the login at the end.
+ */
 export function useForgotPassword({
   ways,
   countries,

@@ -10,15 +10,15 @@ import { accountFields, mustWait, type ResetValues, targetOf } from '../../model
 
 interface ResetCodeOptions {
   form: UseFormReturn<ResetValues>;
-  /** Seconds before another code may go to the same number or address. */
+  /** Seconds until another code may be sent to the same number or address. */
   resendSeconds: number;
-  /** The dialling code of the country that is chosen. */
+  /** The dialling code of the chosen country. */
   dialingCode: () => string;
-  /** Called with what went wrong, where no field is to blame. */
+  /** Called with an error that no field caused. */
   onFailure: (error: GatewayError) => void;
 }
 
-/** Requests the code that a new password is set with, and leads to the step that asks for it. */
+/** Requests the code for a new password, and continues with the step in which it is entered. */
 export function useResetCode({ form, resendSeconds, dialingCode, onFailure }: ResetCodeOptions) {
   const { t } = useTexts('password');
   const { t: auth } = useTexts('auth');
@@ -29,7 +29,7 @@ export function useResetCode({ form, resendSeconds, dialingCode, onFailure }: Re
   const [isSending, setIsSending] = useState(false);
   const focusSoon = useFocusOnStep(form);
 
-  /** @returns what went wrong; undefined where a code is on its way, or would be if there is such an account. */
+  /** @returns the error, or undefined if a code was sent. It is also undefined if the account does not exist. */
   const request = async (): Promise<GatewayError | undefined> => {
     const values = form.getValues();
     const { way, mobileNum, username, email } = values;
@@ -55,14 +55,17 @@ export function useResetCode({ form, resendSeconds, dialingCode, onFailure }: Re
 
   return {
     isSending,
-    /** Checks who it is, requests a code and goes on. Where one has just gone there, it goes on with that. */
+    /**
+     * Validates the account fields, requests a code and continues. If a code was sent there recently, it continues with
+     * that code.
+     */
     send: () =>
       whileSending(async () => {
         const values = form.getValues();
         if (!(await form.trigger(accountFields[values.way]))) return;
         const isUnderWay = values.sentTo === targetOf(values) && mustWait(values, Date.now());
         const failure = isUnderWay ? undefined : await request();
-        // Whoever has turned to the other way meanwhile, or to another number, goes on from there.
+        // If the player has chosen the other way or another number meanwhile, do not change the step.
         const now = form.getValues();
         if (now.way !== values.way || targetOf(now) !== targetOf(values)) return;
         if (failure === undefined) {
@@ -74,7 +77,7 @@ export function useResetCode({ form, resendSeconds, dialingCode, onFailure }: Re
         if (values.way === 'sms') form.setError('mobileNum', { message: auth('mobileNotValid') });
         else form.setError('email', { message: auth('emailNotValid') });
       }),
-    /** Requests another code. What is typed stays. */
+    /** Requests another code. Typed values stay. */
     resend: () =>
       whileSending(async () => {
         form.clearErrors('verificationCode');
@@ -86,7 +89,7 @@ export function useResetCode({ form, resendSeconds, dialingCode, onFailure }: Re
   };
 }
 
-/** Focuses the code as soon as its field is there. */
+/** Focuses the code field as soon as it is mounted. */
 function useFocusOnStep({ setFocus, watch }: UseFormReturn<ResetValues>): () => void {
   const [isDue, setIsDue] = useState(false);
   const isThere = watch('step') === 'password';

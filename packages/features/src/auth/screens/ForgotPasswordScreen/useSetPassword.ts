@@ -17,17 +17,17 @@ import type { ResetValues } from '../../model/passwordReset.ts';
 
 interface SetPasswordOptions {
   form: UseFormReturn<ResetValues>;
-  /** The dialling code of the country that is chosen. */
+  /** The dialling code of the chosen country. */
   dialingCode: () => string;
-  /** Called with what went wrong, where no field is to blame. */
+  /** Called with an error that no field caused. */
   onFailure: (error: GatewayError) => void;
-  /** Called once the password is set. */
+  /** Called after the password is set. */
   onSet: () => void;
 }
 
 /**
- * Sets the new password with the code, and logs in with it. Where that takes more than the password, such as a captcha, it leads
- * to the login screen with the name filled in.
+ * Sets the new password with the code, and logs in with it. If the login requires more than the password, for example a
+ * captcha, it shows the login screen with the name filled in.
  */
 export function useSetPassword({ form, dialingCode, onFailure, onSet }: SetPasswordOptions) {
   const { t } = useTexts('password');
@@ -46,8 +46,8 @@ export function useSetPassword({ form, dialingCode, onFailure, onSet }: SetPassw
   const [keyOf] = useState(createIntentKeys);
 
   /**
-   * Gives whose password it is now, where that is known. After a reply that was lost it goes under the same key, so
-   * that it ends as it did.
+   * Resolves to the user name of the account, if the reply contains it. A retry after a lost reply uses the same
+   * idempotency key, so that it returns the first result.
    */
   const send = async (values: ResetValues) => {
     const { way, mobileNum, username, email, verificationCode, newPassword, confirmNewPassword } = values;
@@ -72,7 +72,7 @@ export function useSetPassword({ form, dialingCode, onFailure, onSet }: SetPassw
         return goOn();
       }
     }
-    // The gateway has ended every session of the member, so that of whoever came here signed in as well.
+    // The gateway has ended every session of the member, including the one in this browser.
     dispatch(sessionEnded({ reason: 'logout' }));
     showToast(t('newIsSetLogIn'), { kind: 'success', duration: toastDuration.long });
     if (isThere()) await navigate(paths.login, { replace: true, state: { ...(state as object | null), userName } });

@@ -15,7 +15,7 @@ const show = (options: Parameters<typeof renderScreen>[1] = {}) =>
 const start = () => screen.findByRole('button', { name: 'Start free trial' });
 
 describe('[ROUTE-10] the free trial', () => {
-  test('[ROUTE-10] says what it is and what it cannot do, with the figures of the gateway', async () => {
+  test('[ROUTE-10] explains what a trial is and its limits, with the values from the gateway', async () => {
     network.use(answer(calls.getTrialAccount, open));
     show();
     expect(await screen.findByText('2 hours')).toBeVisible();
@@ -27,7 +27,7 @@ describe('[ROUTE-10] the free trial', () => {
     expect(screen.getByRole('link', { name: 'Log in' })).toHaveAttribute('href', '/m/login');
   });
 
-  test('[LOGIN-10] one press starts it and leads home', async () => {
+  test('[LOGIN-10] one tap starts it and shows home', async () => {
     network.use(answer(calls.getTrialAccount, open), answer(calls.freePlay, sampleValues.freePlay));
     const { user, store, address } = show();
     await user.click(await start());
@@ -40,7 +40,7 @@ describe('[ROUTE-10] the free trial', () => {
     ['a long wait', fail(calls.freePlay, 'TOO_MANY', { retryAfterSeconds: 540 }), /Wait 9 minutes/],
     ['a busy gateway', fail(calls.freePlay, 'BUSY', { retryAfterSeconds: 3 }), /Wait 3 seconds/],
     ['no network', noNetwork(calls.freePlay), /No connection/],
-  ])('%s: stays and says why, and another try is open', async (_, handler, words) => {
+  ])('%s: the screen stays with an error message, and a retry is possible', async (_, handler, words) => {
     network.use(answer(calls.getTrialAccount, open), handler);
     const { user, store, address } = show();
     await user.click(await start());
@@ -50,7 +50,7 @@ describe('[ROUTE-10] the free trial', () => {
     expect(await start()).not.toHaveAttribute('aria-busy');
   });
 
-  test('[LOGIN-10] where none can begin now it says so, and another look finds one', async () => {
+  test('[LOGIN-10] if no trial can start now, a message is shown, and a retry finds one', async () => {
     network.use(answer(calls.getTrialAccount, { ...open, state: 0 }));
     const { user } = show();
     expect(await screen.findByText('No free trial can be started now')).toBeVisible();
@@ -61,7 +61,7 @@ describe('[ROUTE-10] the free trial', () => {
   });
 
   test.each(['NOT_ALLOWED', 'NOT_FOUND'] as const)(
-    'a merchant without trials (%s) says so, with the ways to an account and nothing to try again',
+    'a merchant without trials (%s) shows a message and links to an account, without a retry',
     async (code) => {
       network.use(fail(calls.getTrialAccount, code));
       show();
@@ -71,7 +71,7 @@ describe('[ROUTE-10] the free trial', () => {
     },
   );
 
-  test('a trial that runs shows until when, and leads on', async () => {
+  test('a running trial shows its end time and a link to home', async () => {
     network.use(answer(calls.getTrialAccount, { ...open, account }));
     show({ session: { ...testSession, type: 4 } });
     expect(await screen.findByText('Your trial is running')).toBeVisible();
@@ -80,7 +80,7 @@ describe('[ROUTE-10] the free trial', () => {
     expect(screen.queryByRole('button', { name: 'Start free trial' })).toBeNull();
   });
 
-  test('what cannot be had is asked for again', async () => {
+  test('after a failed request a retry loads the offer', async () => {
     network.use(fail(calls.getTrialAccount, 'SESSION_INVALID'));
     const { user } = show();
     const retry = await screen.findByRole('button', { name: 'Try again' });
@@ -89,7 +89,7 @@ describe('[ROUTE-10] the free trial', () => {
     expect(await start()).toBeVisible();
   });
 
-  test('a merchant where nobody registers offers the login alone', async () => {
+  test('a merchant without registration offers only the login', async () => {
     network.use(answer(calls.getTrialAccount, open));
     show({ merchant: testMerchant() });
     expect(await start()).toBeVisible();

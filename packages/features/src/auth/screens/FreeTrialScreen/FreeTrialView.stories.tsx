@@ -9,7 +9,7 @@ import { RunningTrialView } from './RunningTrialView.tsx';
 
 type Shown = Omit<FreeTrialViewProps, 'failure'> & { isRefused?: boolean };
 
-/** The view, refused in the words of the product where it is. */
+/** The view. If `isRefused` is set, it shows the product's own error message. */
 function FreeTrial({ isRefused, ...rest }: Shown) {
   const { t } = useTexts('common');
   return <FreeTrialView {...rest} failure={isRefused ? t('tooMany', { count: 42 }) : undefined} />;

@@ -7,18 +7,18 @@ import { TrialFacts } from './TrialFacts.tsx';
 import { TrialHead } from './TrialHead.tsx';
 
 export interface FreeTrialViewProps {
-  /** Play money that a trial begins with, formatted. */
+  /** Play money at the start of a trial, formatted. */
   playMoney: string;
-  /** How long it lasts, such as "2 hours". */
+  /** Duration of the trial, for example "2 hours". */
   duration: string;
   onStart: () => void;
   isBusy: boolean;
-  /** Why none could be started, as a sentence. */
+  /** The error message of the last attempt to start a trial. */
   failure: string | undefined;
   canRegister: boolean;
 }
 
-/** What a free trial is and what it cannot do, with the button that starts one. */
+/** What a free trial is and its limits, with the button that starts it. */
 export function FreeTrialView({ playMoney, duration, onStart, isBusy, failure, canRegister }: FreeTrialViewProps) {
   const { t } = useTexts('trial');
   return (

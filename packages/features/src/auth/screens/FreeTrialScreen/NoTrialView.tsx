@@ -3,14 +3,14 @@ import { Button, EmptyState, ScreenBody } from '@livery/ui';
 import { OwnAccount } from './OwnAccount.tsx';
 
 interface NoTrialViewProps {
-  /** Whether one may begin soon. False: this merchant has none. */
+  /** Whether a trial may be available later. False: this merchant has no trials. */
   isForNow: boolean;
   onRetry: () => void;
   isRetrying: boolean;
   canRegister: boolean;
 }
 
-/** Stands in place of the offer where no trial can begin. */
+/** Shown instead of the offer if no trial can start. */
 export function NoTrialView({ isForNow, onRetry, isRetrying, canRegister }: NoTrialViewProps) {
   const { t } = useTexts('trial');
   const { t: common } = useTexts('common');

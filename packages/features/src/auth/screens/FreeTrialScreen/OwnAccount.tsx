@@ -8,7 +8,7 @@ interface OwnAccountProps {
   canRegister: boolean;
 }
 
-/** The ways from a free trial to an account: a new one, or the one that somebody has. */
+/** Links from a free trial to an account: register or log in. */
 export function OwnAccount({ canRegister }: OwnAccountProps) {
   const { t } = useTexts('trial');
   const { t: common } = useTexts('common');

@@ -7,12 +7,12 @@ import { TrialHead } from './TrialHead.tsx';
 
 export interface RunningTrialViewProps {
   userName: string;
-  /** Time of day at which it ends, formatted. */
+  /** Time of day at which the trial ends, formatted. */
   endsAt: string;
   canRegister: boolean;
 }
 
-/** The trial that runs: until when, and the ways on. */
+/** The running trial: its end time, and links to other screens. */
 export function RunningTrialView({ userName, endsAt, canRegister }: RunningTrialViewProps) {
   const { t } = useTexts('trial');
   return (

@@ -8,26 +8,26 @@ import { canRegister } from '../../model/canRegister.ts';
 import type { FreeTrialViewProps } from './FreeTrialView.tsx';
 import type { RunningTrialViewProps } from './RunningTrialView.tsx';
 
-/** `closed`: none can begin just now. `off`: this merchant has none. */
+/** `closed`: no trial can start at the moment. `off`: this merchant has no trials. */
 type TrialState = 'loading' | 'failed' | 'running' | 'open' | 'closed' | 'off';
 
 interface FreeTrialScreenState {
   state: TrialState;
   /** Set if the state is `failed`. */
   loadFailure: GatewayError | undefined;
-  /** Set where the state is `open`. */
+  /** Set if the state is `open`. */
   offer: Pick<FreeTrialViewProps, 'playMoney' | 'duration'> | undefined;
-  /** Set where the state is `running`. */
+  /** Set if the state is `running`. */
   running: Omit<RunningTrialViewProps, 'canRegister'> | undefined;
   start: Pick<FreeTrialViewProps, 'onStart' | 'isBusy' | 'failure'>;
-  /** Asks again what is offered. */
+  /** Requests the offer again. */
   onRetry: () => void;
   isRetrying: boolean;
   /** Whether a guest can register here. */
   canRegister: boolean;
 }
 
-/** What a gateway answers that has no trials. */
+/** Error codes of a gateway without trials. */
 const offCodes = ['NOT_ALLOWED', 'NOT_FOUND', 'METHOD_NOT_ALLOWED'];
 
 function stateOf(data: TrialOffer | undefined, error: GatewayError | undefined): TrialState {
@@ -37,11 +37,11 @@ function stateOf(data: TrialOffer | undefined, error: GatewayError | undefined):
   return offCodes.includes(error.code) ? 'off' : 'failed';
 }
 
-/** State and handlers of the free trial's screen: what is offered, the trial that runs, and how one starts. */
+/** State and handlers of the free trial's screen: the offer, the running trial, and the start. */
 export function useFreeTrialScreen(): FreeTrialScreenState {
   const { money, count, time } = useFormats();
   const { switches } = useMerchant();
-  // Whether one can begin changes by the minute.
+  // Whether a trial can start may change every minute.
   const query = useGetTrialAccountQuery(undefined, { refetchOnMountOrArgChange: true });
   const { data, error, isFetching } = query;
   const { start, isBusy, failure } = useFreeTrial({ isFailureToasted: false });

@@ -11,7 +11,7 @@ const password = () => screen.getByLabelText('Password');
 const logIn = () => screen.getByRole('button', { name: 'Log in' });
 
 describe('login', () => {
-  test('[LOGIN-01] signs in by user name and password, and leads home', async () => {
+  test('[LOGIN-01] logs in with user name and password, and shows home', async () => {
     let sent: unknown;
     network.use(
       answer(calls.login, async (request) => {
@@ -32,14 +32,14 @@ describe('login', () => {
     [{ USERNAMEREG3: true }, 1],
     [{ MOBILENUMREG3: true }, 1],
     [{}, 0],
-  ])('of a merchant that registers by %o: so many links lead there: %i', (ways, links) => {
+  ])('at a merchant that registers by %o, the number of links to register is: %i', (ways, links) => {
     renderScreen(<LoginScreen />, {
       merchant: testMerchant({ switches: { ...testMerchant().switches, ...ways } }),
     });
     expect(screen.queryAllByRole('link', { name: 'Register' })).toHaveLength(links);
   });
 
-  test('asks for what is missing before it asks the gateway, and goes to the first gap', async () => {
+  test('reports empty fields without a request, and focuses the first one', async () => {
     const { user } = renderScreen(<LoginScreen />);
     await user.click(logIn());
     expect(await screen.findByText('User name is required')).toBeVisible();
@@ -60,7 +60,7 @@ describe('login', () => {
     expect(password()).toHaveProperty('value', 'wrong');
   });
 
-  test('what was wrong with the last try goes as soon as a field of the next one is wrong', async () => {
+  test('the error of the last attempt is hidden when a field of the next one is invalid', async () => {
     network.use(fail(calls.login, 'LOGIN_WRONG'));
     const { user } = renderScreen(<LoginScreen />);
     await user.type(userName(), 'amina');
@@ -75,7 +75,7 @@ describe('login', () => {
     expect(screen.getByRole('alert')).toBeEmptyDOMElement();
   });
 
-  test('a captcha is hidden until a failed login brings one, and its answer goes along', async () => {
+  test('the captcha is hidden until a failed login returns one, and its answer is sent', async () => {
     network.use(fail(calls.login, 'CAPTCHA_REQUIRED', { value: { captcha: sampleValues.getCaptcha } }));
     const { user } = renderScreen(<LoginScreen />);
     expect(screen.queryByLabelText(/Code in the picture/)).toBeNull();
@@ -96,7 +96,7 @@ describe('login', () => {
     await waitFor(() => expect(sent).toMatchObject({ captcha: '1234', captchaId: 'captcha-1' }));
   });
 
-  test('[LOGIN-04] [ERR-01 captcha] a failed login that brings captcha data shows it, and each further one renews it', async () => {
+  test('[LOGIN-04] [ERR-01 captcha] a failed login with captcha data shows it, the next one renews it', async () => {
     const failWith = (image: string) =>
       network.use(fail(calls.login, 'LOGIN_WRONG', { value: { captcha: { captchaId: image, image } } }));
     failWith('Zmlyc3Q=');
@@ -115,7 +115,7 @@ describe('login', () => {
     expect(code).toHaveValue('');
   });
 
-  test('too many tries say how long to wait', async () => {
+  test('after too many attempts the waiting time is shown', async () => {
     network.use(fail(calls.login, 'TOO_MANY', { retryAfterSeconds: 30 }));
     const { user } = renderScreen(<LoginScreen />);
     await user.type(userName(), 'amina');
@@ -127,7 +127,7 @@ describe('login', () => {
   test.each([
     ['a long wait in minutes', 'TOO_MANY', 3_540, 'Too many tries. Wait 59 minutes and try again.'],
     ['a busy gateway', 'BUSY', 3, 'Very many people are here right now. Wait 3 seconds and try again.'],
-  ] as const)('says %s, and keeps what was typed', async (_, code, retryAfterSeconds, sentence) => {
+  ] as const)('shows %s, and the fields keep their values', async (_, code, retryAfterSeconds, sentence) => {
     network.use(fail(calls.login, code, { retryAfterSeconds }));
     const { user } = renderScreen(<LoginScreen />);
     await user.type(userName(), 'amina');
@@ -137,7 +137,7 @@ describe('login', () => {
     expect([userName(), password()]).toMatchObject([{ value: 'amina' }, { value: 'secret12' }]);
   });
 
-  test('a wait that a captcha spares shows it', async () => {
+  test('a waiting time that a captcha can end shows the captcha', async () => {
     network.use(fail(calls.login, 'TOO_MANY', { retryAfterSeconds: 5, value: { captcha: sampleValues.getCaptcha } }));
     const { user } = renderScreen(<LoginScreen />);
     await user.type(userName(), 'amina');
@@ -148,7 +148,7 @@ describe('login', () => {
     expect(password()).toHaveProperty('value', 'secret12');
   });
 
-  test('without a network it says so and keeps what was typed', async () => {
+  test('without a network an error is shown and the fields keep their values', async () => {
     network.use(noNetwork(calls.login));
     const { user } = renderScreen(<LoginScreen />);
     await user.type(userName(), 'amina');
@@ -158,7 +158,7 @@ describe('login', () => {
     expect(password()).toHaveProperty('value', 'secret12');
   });
 
-  test('leads back to where the player was sent from', async () => {
+  test('returns to the screen from which the player was redirected', async () => {
     network.use(answer(calls.login, sampleValues.login));
     const { user, address } = renderScreen(<LoginScreen />, {
       at: { pathname: '/m/login', state: { from: '/m/gameList?type=hot' } },

@@ -9,13 +9,16 @@ import { AuthFrame } from '../../components/AuthFrame/AuthFrame.tsx';
 import { LoginPanel } from '../../components/LoginPanel/LoginPanel.tsx';
 import { canRegister } from '../../model/canRegister.ts';
 
-/** Log in. Leads to where the player was sent from; over a page, back to that page. */
+/**
+ * The login screen. After the login it returns to the screen from which the player was redirected. As a sheet over a
+ * page, it returns to that page.
+ */
 export function LoginScreen() {
   const { t } = useTexts('auth');
   const { t: common } = useTexts('common');
   const { switches } = useMerchant();
   const goOn = useAfterLogin();
-  // A sheet closes by itself.
+  // A sheet closes itself.
   const isOver = use(OverPage);
   const { state } = useLocation() as { state: { userName?: string } | null };
 

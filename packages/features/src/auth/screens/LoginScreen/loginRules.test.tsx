@@ -16,7 +16,7 @@ const strict = {
 };
 
 describe('the gateway’s rules', () => {
-  test('[VAL-02] hold what is typed at login, once a field is left, and go as soon as it fits', async () => {
+  test('[VAL-02] check a value on blur, and remove the error as soon as the value is valid', async () => {
     network.use(answer(calls.getValidationRules, strict));
     const { user } = renderScreen(<LoginScreen />);
     const name = screen.getByRole('textbox', { name: /user name/i });
@@ -32,7 +32,7 @@ describe('the gateway’s rules', () => {
     expect(await screen.findByText('Password needs at least 6 characters')).toBeVisible();
   });
 
-  test('[VAL-02] by number and code, in digits of any script', async () => {
+  test('[VAL-02] apply to number and code, with digits of any script', async () => {
     network.use(answer(calls.getValidationRules, strict), answer(calls.getCountries, sampleValues.getCountries));
     const merchant = testMerchant({ switches: { ...testMerchant().switches, MOBILEVERCODELOGIN3: true } });
     const { user } = renderScreen(<LoginScreen />, { merchant });
@@ -56,7 +56,7 @@ describe('the gateway’s rules', () => {
     ['U+200E', '\u200e'],
     ['U+2800', '\u2800'],
     ['U+3164', '\u3164'],
-  ])('[VAL-02] a mobile number with %s around it, as contacts copy it, logs in', async (_, invisible) => {
+  ])('[VAL-02] a mobile number with %s around it, as copied from contacts, can log in', async (_, invisible) => {
     const loginUsername = { ...strict.loginUsername, pattern: '[a-z0-9]+' };
     const loginMobileNum = { ...strict.loginMobileNum, pattern: patterns.mobileNum };
     let sent: unknown;
@@ -93,7 +93,7 @@ describe('the gateway’s rules', () => {
     expect(sent).toMatchObject({ username: 'amina', password: 'secret12' });
   });
 
-  test('[VAL-08] what is missing is required, and blanks alone are nothing', async () => {
+  test('[VAL-08] empty fields are reported as required, and so are fields with only spaces', async () => {
     const { user } = renderScreen(<LoginScreen />);
     await user.type(screen.getByLabelText('Password'), '   ');
     await user.click(screen.getByRole('button', { name: 'Log in' }));

@@ -9,10 +9,10 @@ interface AgreeFieldProps {
   minimumAge: number;
 }
 
-/** Stands for the link in the sentence, whose place differs from language to language. */
+/** Placeholder for the link in the sentence, because its position differs between languages. */
 const linkMark = '\u0000';
 
-/** The box that says: old enough, and the user agreement is accepted. */
+/** The checkbox that confirms the minimum age and the user agreement. */
 export function AgreeField({ form, minimumAge }: AgreeFieldProps) {
   const { t } = useTexts('auth');
   const [before, after] = t('agree', { age: minimumAge, agreement: linkMark }).split(linkMark);

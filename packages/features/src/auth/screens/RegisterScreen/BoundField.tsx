@@ -11,14 +11,14 @@ interface BoundFieldProps extends RegisterFieldsProps {
   name: FormField;
 }
 
-/** One field of the form, tied to it, with the input that fits it. */
+/** One field of the form, with the matching input. */
 export function BoundField({ name, ...props }: BoundFieldProps) {
   const { form, way, ruleOf, check, countries, code, idOf } = props;
   const { errors } = form.formState;
   const parts = { id: idOf(name), isRequired: ruleOf(name).required, error: errors[name]?.message };
   const rules = {
     validate: check(name),
-    // What is reported before the form was sent, as by the button for a code, goes as soon as it is corrected.
+    // An error that is shown before submit, for example by the code button, is removed as soon as it is corrected.
     onChange: () => void (errors[name] !== undefined && form.trigger(name)),
   };
 

@@ -11,7 +11,7 @@ interface ConfirmPasswordFieldProps {
   maxLength: number | undefined;
 }
 
-/** The password once more. It has to equal the first. */
+/** The confirmation of the password. It must equal the password. */
 export function ConfirmPasswordField({ id, form, way, maxLength }: ConfirmPasswordFieldProps) {
   const { t } = useTexts('auth');
   return (

@@ -4,14 +4,14 @@ import type { FieldSection as Section } from '../../model/formLayout.ts';
 import styles from './FieldSection.module.css';
 
 interface FieldSectionProps {
-  /** Which of the sections it is. Undefined: it stands without a heading. */
+  /** The section. Undefined: no heading. */
   section?: Section | undefined;
   children: ReactNode;
 }
 
 const headings = { person: 'groupPerson', contact: 'groupContact', invitation: 'groupInvitation' } as const;
 
-/** Fields that belong together, under a heading where others stand above them. */
+/** Fields that belong together. They have a heading if other fields are above them. */
 export function FieldSection({ section, children }: FieldSectionProps) {
   const { t } = useTexts('auth');
   const id = useId();

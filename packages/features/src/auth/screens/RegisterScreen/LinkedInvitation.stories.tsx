@@ -26,5 +26,5 @@ export const Refused: Story = {
 };
 /** The gateway does not know the code, and the merchant requires one. */
 export const RefusedRequired: Story = { args: { state: 'refused', isRequired: true } };
-/** As long as codes may be. */
+/** The maximum length of a code. */
 export const LongCode: Story = { args: { code: 'summer-2026-river-and-moon-festival-of-all-friends' } };

@@ -5,7 +5,7 @@ import type { Invitation } from '../../hooks/useInvitation.ts';
 import styles from './LinkedInvitation.module.css';
 
 export type LinkedInvitationProps = NonNullable<Invitation['linked']> & {
-  /** Whether another code has to be typed if the gateway refuses this one. */
+  /** Whether another code is required if the gateway rejects this one. */
   isRequired: boolean;
   /** Moves the focus to the field for another code. */
   onEnterAnother: () => void;
@@ -17,7 +17,9 @@ const icons = {
   refused: <CircleAlert aria-hidden className={styles.refused} />,
 };
 
-/** Shows the code of the link and whether it is valid. If it is refused, a button leads to the field for another code. */
+/**
+ * Shows the code of the link and whether it is valid. If it is rejected, a button moves to the field for another code.
+ */
 export function LinkedInvitation({ code, state, isRequired, onEnterAnother }: LinkedInvitationProps) {
   const { t } = useTexts('auth');
   const textKeys = {

@@ -2,7 +2,7 @@ import { useWatch } from 'react-hook-form';
 import { PasswordHint } from '../../components/PasswordHint/PasswordHint.tsx';
 import type { RegisterFieldsProps } from './registerFieldsProps.ts';
 
-/** How good the password is. Apart, so that a letter typed draws no more than this. */
+/** The strength of the password. A separate component, so that typing renders only this part. */
 export function NewPasswordHint({ form }: Pick<RegisterFieldsProps, 'form'>) {
   const [password, ...known] = useWatch({
     control: form.control,

@@ -5,7 +5,7 @@ import type { UseFormRegisterReturn } from 'react-hook-form';
 import type { FormField } from '../../model/shownFields.ts';
 import { userNameHelp } from '../../model/userNameHelp.ts';
 
-/** A mobile number and its code have inputs of their own. */
+/** A mobile number and its code have their own inputs. */
 type TypedField = Exclude<FormField, 'mobileNum' | 'verificationCode'>;
 
 interface RegisterFieldProps {
@@ -14,11 +14,11 @@ interface RegisterFieldProps {
   rule: FieldRule;
   isRequired: boolean;
   error: string | undefined;
-  /** What ties the input to the form. */
+  /** Registers the input with the form. */
   input: UseFormRegisterReturn;
 }
 
-/** Longest text the gateway reads in any field. */
+/** The maximum length that the gateway accepts in any field. */
 const longest = 255;
 
 const inputModes: Partial<Record<TypedField, 'email' | 'tel' | 'numeric'>> = {
@@ -33,15 +33,15 @@ const autoCompletes: Partial<Record<TypedField, string>> = {
   nickname: 'nickname',
   payeeName: 'name',
 };
-/** Names of people are in their own script; everything else is Latin letters and digits. */
+/** Names of people use their own script. All other fields use Latin letters and digits. */
 const inOwnScript: readonly TypedField[] = ['nickname', 'payeeName'];
 
-/** One field of the registration form, with the keyboard and the help that fit it. */
+/** One field of the registration form, with the matching keyboard and help text. */
 export function RegisterField({ id, name, rule, isRequired, error, input }: RegisterFieldProps) {
   const { t } = useTexts('auth');
   const { minLength: min, maxLength: max = longest } = rule;
   const isOwnScript = inOwnScript.includes(name);
-  // The browser counts units of UTF-16, of which a character of a name may have many: names are counted when they are checked.
+  // The browser counts UTF-16 units, and one character of a name can have several. Names are counted during validation.
   const shared = { id, label: t(name), isRequired, error, ...(!isOwnScript && { maxLength: max }), ...input };
   const help = min === undefined || max === longest ? undefined : t('lengthHelp', { min, count: max });
 

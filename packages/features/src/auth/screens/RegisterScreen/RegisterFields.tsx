@@ -9,7 +9,8 @@ import type { RegisterFieldsProps } from './registerFieldsProps.ts';
 
 /**
  * The fields of one way to register: required fields in sections, optional fields in a collapsed part.
- * @param isLinkRefused the gateway does not know the code of the link: the field for another code is not collapsed.
+ * @param isLinkRefused whether the gateway rejected the code of the link. Then the field for another code is not
+ * collapsed.
  */
 export function RegisterFields({ isLinkRefused, ...props }: RegisterFieldsProps & { isLinkRefused: boolean }) {
   const { form, way, fields, ruleOf } = props;
@@ -35,7 +36,7 @@ export function RegisterFields({ isLinkRefused, ...props }: RegisterFieldsProps 
         <Disclosure
           title={t('moreDetails')}
           hint={t('ifYouLike', { fields: more.map((name) => t(name)).join(' · ') })}
-          // What has to be corrected must be seen.
+          // A field with an error must be visible.
           isOpen={isOpened || isAnyWrong}
           onToggle={setOpened}
         >

@@ -8,7 +8,7 @@ import { registerWays } from '../../model/registerWays.ts';
 import type { RegisterOutcome } from '../../model/registerOutcome.ts';
 import { RegisterForm } from './RegisterForm.tsx';
 
-/** The registration form as screen and modal show it, by the merchant's switches and the gateway's rules. */
+/** The registration form for screen and modal, with the merchant's switches and the gateway's rules. */
 export function RegisterPanel({ onRegistered }: RegisterOutcome) {
   const { t: common } = useTexts('common');
   const { switches } = useMerchant();

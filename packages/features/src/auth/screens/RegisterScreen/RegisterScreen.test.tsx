@@ -24,7 +24,7 @@ describe('register', () => {
     ['^(?=.*[a-z])[a-z0-9]+$', '4 to 16 characters · small letters a to z and digits · at least one letter'],
     ['^[A-Za-z0-9_.]+$', '4 to 16 characters · letters a to z and digits · also _ .'],
     ['^\\S+$', '4 to 16 characters'],
-  ])('the user name says before the first error what its rule %s takes', async (pattern, words) => {
+  ])('the user name field shows the characters of its rule %s before the first error', async (pattern, words) => {
     const config = sampleValues.getRegistrationConfig;
     const username = { enabled: true, required: true, minLength: 4, maxLength: 16, pattern };
     network.use(answer(calls.getRegistrationConfig, { ...config, username }));
@@ -32,7 +32,7 @@ describe('register', () => {
     expect(await field(/^User name/)).toHaveAccessibleDescription(words);
   });
 
-  test('a captcha that the gateway requests appears, and the fields keep their values', async () => {
+  test('if the gateway requires a captcha, it is shown and the fields keep their values', async () => {
     let sent: unknown;
     network.use(
       answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig),
@@ -57,59 +57,59 @@ describe('register', () => {
     ['silence', () => Response.error()],
     ['a page of a proxy', () => new Response('<html>', { status: 502 })],
     ['half a reply', () => Response.json({ success: true, value: {} })],
-  ])(
-    'the same form sent again after %s goes under the same key, captcha and all; a changed one under another',
-    async (_, lost) => {
-      const keys: (string | null)[] = [];
-      const bodies: unknown[] = [];
-      network.use(
-        answer(calls.getRegistrationConfig, {
-          ...sampleValues.getRegistrationConfig,
-          captcha: { enabled: true, required: true },
-        }),
-        answer(calls.getCaptcha, sampleValues.getCaptcha),
-        answerRaw(calls.register, async (request) => {
-          keys.push(request.headers.get('Idempotency-Key'));
-          bodies.push(await decryptBody(request));
-          return lost();
-        }),
-      );
-      const { user } = show();
-      await fillIn(user);
-      await user.type(await field(/^Code in the picture/), '1234');
-      for (const sent of [1, 2]) {
-        await user.click(submit());
-        await waitFor(() => expect(keys).toHaveLength(sent));
-        await waitFor(() => expect(submit()).toHaveProperty('disabled', false));
-      }
-      expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
-      expect(keys[1]).toBe(keys[0]);
-      expect(bodies[1]).toEqual(bodies[0]);
-      await user.type(await field(/^User name/), 'x');
+  ])('a retry after %s uses the same idempotency key and captcha; a changed form uses a new key', async (_, lost) => {
+    const keys: (string | null)[] = [];
+    const bodies: unknown[] = [];
+    network.use(
+      answer(calls.getRegistrationConfig, {
+        ...sampleValues.getRegistrationConfig,
+        captcha: { enabled: true, required: true },
+      }),
+      answer(calls.getCaptcha, sampleValues.getCaptcha),
+      answerRaw(calls.register, async (request) => {
+        keys.push(request.headers.get('Idempotency-Key'));
+        bodies.push(await decryptBody(request));
+        return lost();
+      }),
+    );
+    const { user } = show();
+    await fillIn(user);
+    await user.type(await field(/^Code in the picture/), '1234');
+    for (const sent of [1, 2]) {
       await user.click(submit());
-      await waitFor(() => expect(keys).toHaveLength(3));
-      expect(keys[2]).not.toBe(keys[0]);
-    },
-  );
+      await waitFor(() => expect(keys).toHaveLength(sent));
+      await waitFor(() => expect(submit()).toHaveProperty('disabled', false));
+    }
+    expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
+    expect(keys[1]).toBe(keys[0]);
+    expect(bodies[1]).toEqual(bodies[0]);
+    await user.type(await field(/^User name/), 'x');
+    await user.click(submit());
+    await waitFor(() => expect(keys).toHaveLength(3));
+    expect(keys[2]).not.toBe(keys[0]);
+  });
 
   test.each([
     ['username', /^User name/, 'Account format is incorrect'],
     ['password', /^Password/, 'Password format is incorrect'],
-  ])('[ERR-02] a %s that the gateway does not take is reported at its field, and stays', async (name, label, words) => {
-    network.use(
-      answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig),
-      fail(calls.register, 'REQUEST_INVALID', { value: { issues: [{ path: `body.${name}`, message: 'no' }] } }),
-    );
-    const { user } = show();
-    await fillIn(user);
-    await user.click(submit());
-    const refused = screen.getByLabelText(label);
-    await waitFor(() => expect(refused).toHaveAccessibleDescription(expect.stringContaining(words)));
-    await waitFor(() => expect(refused).toHaveFocus());
-    expect(refused).not.toHaveValue('');
-  });
+  ])(
+    '[ERR-02] a %s that the gateway rejects is reported at its field, and its value stays',
+    async (name, label, words) => {
+      network.use(
+        answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig),
+        fail(calls.register, 'REQUEST_INVALID', { value: { issues: [{ path: `body.${name}`, message: 'no' }] } }),
+      );
+      const { user } = show();
+      await fillIn(user);
+      await user.click(submit());
+      const refused = screen.getByLabelText(label);
+      await waitFor(() => expect(refused).toHaveAccessibleDescription(expect.stringContaining(words)));
+      await waitFor(() => expect(refused).toHaveFocus());
+      expect(refused).not.toHaveValue('');
+    },
+  );
 
-  test('a confirmation that differs is reported, and a match clears it', async () => {
+  test('a different confirmation is reported, and a match removes the error', async () => {
     network.use(answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig));
     const { user } = show();
     await fillIn(user, 'secret1');
@@ -119,7 +119,7 @@ describe('register', () => {
     await waitFor(() => expect(screen.queryByText('Confirmation password not matched')).toBeNull());
   });
 
-  test('a taken name is reported at its field and nothing else is lost', async () => {
+  test('a taken name is reported at its field, and the other values stay', async () => {
     network.use(
       answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig),
       fail(calls.register, 'USER_EXISTS'),
@@ -132,7 +132,7 @@ describe('register', () => {
     await waitFor(async () => expect(document.activeElement).toBe(await field(/^User name/)));
   });
 
-  test('Register is off while one does not agree; Reset clears every field', async () => {
+  test('Register is disabled without consent, and Reset clears every field', async () => {
     network.use(answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig));
     const { user } = show();
     await fillIn(user);
@@ -146,7 +146,7 @@ describe('register', () => {
     expect(submit()).toHaveProperty('disabled', false);
   });
 
-  test('rules that do not fit the contract end in a message and a way to try again', async () => {
+  test('rules that violate the contract show an error and a retry', async () => {
     network.use(
       answerRaw(calls.getRegistrationConfig, () => Response.json({ success: true, value: { username: 'yes' } })),
     );

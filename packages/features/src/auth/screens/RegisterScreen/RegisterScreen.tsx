@@ -11,8 +11,8 @@ import { canRegister } from '../../model/canRegister.ts';
 import { RegisterPanel } from './RegisterPanel.tsx';
 
 /**
- * Register by user name or by mobile number. Whoever has registered logs in next, with the name filled in. Where the
- * merchant has every way to register off it says so.
+ * Registration by user name or by mobile number. After it, the login screen opens with the name filled in. If the
+ * merchant has closed all ways to register, the screen says so.
  */
 export function RegisterScreen({ Hero }: Pick<AuthFrameProps, 'Hero'>) {
   const { t } = useTexts('auth');

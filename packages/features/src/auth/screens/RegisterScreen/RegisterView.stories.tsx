@@ -21,14 +21,14 @@ const countries = [
 ];
 
 type Shown = Omit<RegisterViewProps, 'form' | 'ruleOf' | 'check' | 'failure' | 'countries'> & {
-  /** What stands in the fields. */
+  /** Initial values of the fields. */
   values?: Partial<RegisterValues>;
   required?: readonly FormField[];
-  /** Shows the faults of an empty form. */
+  /** Whether to show the errors of an empty form. */
   isChecked?: boolean;
 };
 
-/** The view in its frame, with a form of its own. */
+/** The view in its frame, with its own form. */
 function Register({ required = ['username', 'password'], isChecked = false, values, ...rest }: Shown) {
   const { t } = useTexts('auth');
   const { t: common } = useTexts('common');
@@ -97,7 +97,7 @@ export const Idle: Story = {
 export const Faults: Story = { args: { isChecked: true } };
 export const WithCaptcha: Story = { args: { captcha: { captchaId: 'one', image: digitsPicture } } };
 export const EveryField: Story = { args: { fields: formFields } };
-/** The gateway does not know the code of the link: the form has a field for another. */
+/** The gateway rejected the code of the link, so the form has a field for another one. */
 export const LinkRefused: Story = {
   args: {
     fields: ['username', 'password', 'nickname', 'affiliateCode'],

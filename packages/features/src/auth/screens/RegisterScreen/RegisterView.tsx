@@ -14,25 +14,25 @@ import styles from './RegisterView.module.css';
 
 export interface RegisterViewProps extends Omit<RegisterFieldsProps, 'idOf'> {
   checks: FormChecks;
-  /** The ways to register that are open. They can be chosen from where there is more than one. */
+  /** The available ways to register. If there is more than one, the player can choose. */
   ways: readonly RegisterWay[];
   onWayChange: (way: RegisterWay) => void;
   minimumAge: number;
-  /** The code of the link that brought this person. */
+  /** The code of the link that the player followed. */
   invitation: Invitation['linked'];
   onSubmit: FormProps['onSubmit'];
   onReset: () => void;
-  /** Ways in by an account of somebody else, below the form. */
+  /** Buttons to log in with another provider's account, below the form. */
   social: ReactNode;
   isBusy: boolean;
-  /** What is wrong with the last try, as a sentence. */
+  /** The error message of the last attempt. */
   failure: string | undefined;
   captcha: Captcha | undefined;
   isCaptchaBusy: boolean;
   onRefreshCaptcha: () => void;
 }
 
-/** The registration form: the ways to register, and the fields of the one that is chosen. */
+/** The registration form: the ways to register, and the fields of the chosen way. */
 export function RegisterView({
   checks,
   ways,

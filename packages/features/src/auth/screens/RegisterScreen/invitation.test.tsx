@@ -21,7 +21,7 @@ const { network, sent } = startRegistration();
 const toast = () => screen.getByLabelText('Messages');
 
 describe('[REG-08] the invitation code', () => {
-  test('[REG-08] [REG-11] is not asked for where the link has a valid one, which is shown and sent', async () => {
+  test('[REG-08] [REG-11] a valid code of the link is shown and sent, without a field', async () => {
     followLink('GOODCODE');
     const { user } = showRegistration();
     expect(await screen.findByText('From your link, already filled in')).toBeVisible();
@@ -33,7 +33,7 @@ describe('[REG-08] the invitation code', () => {
     expect(sent.mock.lastCall![0]).toMatchObject({ affiliateCode: 'GOODCODE', domain: window.location.hostname });
   });
 
-  test('[REG-08] is asked for where the code of the link is nobody’s, and that one is not sent', async () => {
+  test('[REG-08] if the code of the link is unknown, a field is shown and that code is not sent', async () => {
     network.use(
       answer(calls.getRegistrationConfig, { ...codeRules(true), affiliateCode: { enabled: true, required: false } }),
     );
@@ -46,7 +46,7 @@ describe('[REG-08] the invitation code', () => {
     expect(sent.mock.lastCall![0]).toMatchObject({ affiliateCode: '' });
   });
 
-  test('of an affiliate’s host is known, and sent', async () => {
+  test('the code of an affiliate’s host is sent without a field', async () => {
     network.use(answer(calls.getAffiliate, { affiliateCode: 'HOSTCODE' }));
     const { user } = showRegistration();
     await fillInRegistration(user);
@@ -56,7 +56,7 @@ describe('[REG-08] the invitation code', () => {
     expect(sent.mock.lastCall![0]).toMatchObject({ affiliateCode: 'HOSTCODE' });
   });
 
-  test('of a link that could not be checked is checked again before it is sent', async () => {
+  test('a code of the link that could not be checked is checked again before it is sent', async () => {
     network.use(noNetwork(calls.checkAffiliateCode));
     followLink('GOODCODE');
     network.use(answer(calls.getRegistrationConfig, codeRules(false)));
@@ -72,7 +72,7 @@ describe('[REG-08] the invitation code', () => {
 describe('the affiliate of a link', () => {
   const merchant = merchantWith('USERNAMEREG3');
 
-  test('is known after the address has changed, for 30 days, until somebody registers', async () => {
+  test('is stored when the address changes, for 30 days, until a registration', async () => {
     followLink('GOODCODE');
     rememberAffiliateLink(merchant.code);
     window.history.replaceState(null, '', '/m/register');
@@ -88,22 +88,22 @@ describe('the affiliate of a link', () => {
   test.each([
     ['older than 30 days', { merchant: merchant.code, code: 'GOODCODE', at: Date.now() - 31 * 86_400_000 }],
     ['of another merchant', { merchant: 'elsewhere', code: 'GOODCODE', at: Date.now() }],
-  ])('%s does not count', async (_, link) => {
+  ])('%s is ignored', async (_, link) => {
     affiliateLinkItem.write(link);
     showRegistration();
     await waitFor(() => expect(codeField()).toBeVisible());
     expect(screen.queryByText('GOODCODE')).toBeNull();
   });
 
-  test.each(['', '%3Cscript%3E', 'two words', 'x'.repeat(65)])('"%s" in a link is no code', (code) => {
+  test.each(['', '%3Cscript%3E', 'two words', 'x'.repeat(65)])('"%s" in a link is not a valid code', (code) => {
     followLink(code);
     rememberAffiliateLink(merchant.code);
     expect(affiliateLinkItem.read()).toBeUndefined();
   });
 });
 
-describe('[REG-09] a typed code that is nobody’s', () => {
-  test('[REG-09] [ERR-01 invitation] says so in a toast of 1 s, takes the focus, and loses nothing', async () => {
+describe('[REG-09] a typed code that is unknown', () => {
+  test('[REG-09] [ERR-01 invitation] shows a toast for 1 s, takes the focus, and all values stay', async () => {
     const clock = stopClock();
     showRegistration();
     await clock.until(() => expect(codeField()).toBeVisible(), { stepMs: 100 });
@@ -131,7 +131,7 @@ describe('[REG-09] a typed code that is nobody’s', () => {
     expect(sent.mock.lastCall![0]).toMatchObject({ affiliateCode: 'GOODCODE' });
   });
 
-  test('is reported at its field where only registration finds it', async () => {
+  test('is reported at its field if only the registration rejects it', async () => {
     network.use(noNetwork(calls.checkAffiliateCode), fail(calls.register, 'AFFILIATE_INVALID'));
     const { user } = showRegistration();
     await fillInRegistration(user);
@@ -142,7 +142,7 @@ describe('[REG-09] a typed code that is nobody’s', () => {
   });
 });
 
-test('a referrer that is nobody is reported at its field, also where that was folded away', async () => {
+test('an unknown referrer is reported at its field, even if that was collapsed', async () => {
   network.use(
     answer(calls.getRegistrationConfig, {
       ...sampleValues.getRegistrationConfig,

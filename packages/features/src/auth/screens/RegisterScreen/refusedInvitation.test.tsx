@@ -33,7 +33,7 @@ describe('[REG-08] a code of a link that the gateway does not know', () => {
     ['optional', true, false],
     ['hidden by the merchant', false, false],
     ['hidden by the merchant, though its rule requires one', false, true],
-  ])('[REG-08] is reported and not sent where a code is %s', async (_, enabled, required) => {
+  ])('[REG-08] is reported and not sent if a code is %s', async (_, enabled, required) => {
     network.use(ruleOf(enabled, required));
     followLink('BADCODE');
     const { user } = showRegistration();
@@ -62,7 +62,7 @@ describe('[REG-08] a code of a link that the gateway does not know', () => {
     expect(codeField()).toHaveFocus();
   });
 
-  test('[REG-08] has to be replaced where the merchant requires a code', async () => {
+  test('[REG-08] must be replaced if the merchant requires a code', async () => {
     followLink('BADCODE');
     const { user } = showRegistration();
     await fillInRegistration(user);
@@ -76,7 +76,7 @@ describe('[REG-08] a code of a link that the gateway does not know', () => {
     expect(await sentCode()).toBe('GOODCODE');
   });
 
-  test('[REG-08] is reported where players register by mobile number, with a field for another', async () => {
+  test('[REG-08] is reported in a registration by mobile number, with a field for another code', async () => {
     network.use(
       answer(calls.getCountries, [
         { code: 'BD', dialingCode: '880', name: 'Bangladesh', flag: 'BD', isLicensed: true },
@@ -100,7 +100,7 @@ describe('[REG-08] a code of a link that the gateway does not know', () => {
   test.each([
     ['a typed code', 'GOODCODE', 'GOODCODE'],
     ['the code of the host where none is typed', '', 'HOSTCODE'],
-  ])('[REG-08] gives way to %s', async (_, typed, expected) => {
+  ])('[REG-08] is replaced by %s', async (_, typed, expected) => {
     network.use(answer(calls.getAffiliate, { affiliateCode: 'HOSTCODE' }));
     followLink('BADCODE');
     const { user } = showRegistration();

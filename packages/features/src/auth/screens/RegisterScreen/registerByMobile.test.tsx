@@ -31,7 +31,7 @@ beforeEach(() => {
 
 const everything = ['MOBILENUMREG3', 'REGMOBVERF3', 'MOBILENUMPASSREG3'] as const satisfies SwitchName[];
 
-/** The screen of a merchant with these switches on. */
+/** Renders the screen of a merchant with these switches on. */
 const show = (...on: readonly SwitchName[]) =>
   renderScreen(<RegisterScreen />, { at: '/m/register', merchant: merchantWith(...on) });
 
@@ -62,7 +62,7 @@ describe('the ways to register', () => {
     expect(screen.getByRole('textbox', { name: /^User name/ })).toHaveValue('amina');
   });
 
-  test('what is wrong on one tab keeps nobody from registering on the other', async () => {
+  test('an error on one tab does not block the registration on the other', async () => {
     const { user, address } = show('USERNAMEREG3', 'MOBILENUMREG3');
     await screen.findByRole('textbox', { name: /^User name/ });
     await user.click(submit());
@@ -75,7 +75,7 @@ describe('the ways to register', () => {
 });
 
 describe('by mobile number', () => {
-  test('what was typed for the other way is not sent', async () => {
+  test('values typed for the other way are not sent', async () => {
     const { user } = show('USERNAMEREG3', 'MOBILENUMREG3');
     await user.type(await screen.findByRole('textbox', { name: /^User name/ }), 'amina');
     await user.type(password(), 'secret12');
@@ -86,7 +86,7 @@ describe('by mobile number', () => {
     expect(sent.mock.lastCall![0]).toMatchObject({ username: '', password: '', mobileNum: '1712345678' });
   });
 
-  test('a number of another country goes with its code', async () => {
+  test('a number of another country is sent with its dialling code', async () => {
     const { user } = show('MOBILENUMREG3');
     await user.click(await number());
     await user.paste('+92 300 1234567');
@@ -100,7 +100,7 @@ describe('by mobile number', () => {
     ['171234567890', 'There are too many digits.'],
     ['2123456789', 'The mobile num is not valid in that country.'],
     ['', 'Mobile number is required'],
-  ])('the number "%s" is reported before it is sent, and takes the focus', async (typed, message) => {
+  ])('the number "%s" is reported without a request, and takes the focus', async (typed, message) => {
     const { user } = show(...everything);
     if (typed !== '') await user.type(await number(), typed);
     await number();
@@ -110,7 +110,7 @@ describe('by mobile number', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('[REG-06] Register is off while one does not agree; Reset clears every field', async () => {
+  test('[REG-06] Register is disabled without consent, and Reset clears every field', async () => {
     const { user } = show(...everything);
     await fillIn(user);
     const agree = screen.getByRole('checkbox', { name: /I am 18 or older/ });
@@ -124,7 +124,7 @@ describe('by mobile number', () => {
     expect(submit()).toBeEnabled();
   });
 
-  test('[REG-05 captcha] a captcha is asked for by digits, six at most; a tap brings another, and the answer goes along', async () => {
+  test('[REG-05 captcha] the captcha takes six digits at most; a tap brings another; the answer is sent', async () => {
     const pictures = ['one', 'two'];
     network.use(
       answer(calls.getRegistrationConfig, { captcha: { enabled: true, required: true } }),
@@ -157,7 +157,7 @@ describe('by mobile number', () => {
       'The mobile num is not valid in that country.',
       number,
     ],
-  ] as const)('%s is reported at its field, and nothing else is lost', async (failure, more, message, field) => {
+  ] as const)('%s is reported at its field, and the other values stay', async (failure, more, message, field) => {
     network.use(fail(calls.registerMobile, failure, more));
     const { user } = show(...everything);
     await fillIn(user);
@@ -181,7 +181,7 @@ describe('by mobile number', () => {
     expect(code()).toHaveValue('123456');
   });
 
-  test('countries that can not be had end in a message and a way to try again', async () => {
+  test('if the countries cannot be loaded, an error and a retry are shown', async () => {
     network.use(fail(calls.getCountries, 'NOT_ALLOWED'));
     const { user } = show('MOBILENUMREG3');
     expect(await screen.findByText(/this account does not have permission/)).toBeVisible();
@@ -205,13 +205,13 @@ describe('the code by SMS', () => {
     type(digits);
     return view;
   }
-  /** Presses the button, and waits until the reply has it count. */
+  /** Presses the button, and waits for the reply that starts the countdown. */
   async function request() {
     fireEvent.click(getCode());
     await clock.until(() => getCode(/ s$/));
   }
 
-  test('[REG-13 gateway] counts down the minutes that the gateway says × 60 s, then is offered again', async () => {
+  test("[REG-13 gateway] counts down the gateway's minutes × 60 s, then can be requested again", async () => {
     await showWithNumber();
     await request();
     expect(asked).toHaveBeenCalledExactlyOnceWith({
@@ -224,7 +224,7 @@ describe('the code by SMS', () => {
     await clock.pass(1000);
     expect(getCode(/ s$/)).toHaveTextContent('299 s');
     await clock.pass(298_999);
-    // A press asks for nothing meanwhile.
+    // A tap during the countdown sends no request.
     fireEvent.click(getCode('1 s'));
     await clock.pass(1);
     expect(getCode()).not.toHaveAttribute('aria-disabled');
@@ -234,7 +234,7 @@ describe('the code by SMS', () => {
   });
 
   const sending = () => screen.queryByRole('button', { name: 'Sending' });
-  /** Presses the button. The gateway answers once the test lets it. */
+  /** Presses the button. The gateway replies when the test calls `reply`. */
   async function requestUnanswered() {
     let reply = () => {};
     let isAsked = false;
@@ -254,7 +254,7 @@ describe('the code by SMS', () => {
     return { reply };
   }
 
-  test('[ERR-01 SMS] the button says that the code is being sent, then a toast says for 1.5 s that it was', async () => {
+  test('[ERR-01 SMS] the button shows that the code is being sent, then a toast confirms it for 1.5 s', async () => {
     const { reply } = await requestUnanswered();
     await clock.pass(9_000);
     expect(sending()).toBeVisible();
@@ -267,7 +267,7 @@ describe('the code by SMS', () => {
     expect(screen.queryByText('Code sent by SMS')).toBeNull();
   });
 
-  test('[ERR-01 SMS] [ERR-01 failed call] it says so for 10 s at most; without an answer by then the field says why, and no toast', async () => {
+  test('[ERR-01 SMS] [ERR-01 failed call] without a reply for 10 s, the field shows an error and no toast', async () => {
     const { reply } = await requestUnanswered();
     await clock.pass(9_999);
     expect(sending()).toBeVisible();
@@ -280,7 +280,7 @@ describe('the code by SMS', () => {
     reply();
   });
 
-  test('[REG-13 gateway] the countdown goes on where the screen was left and where the tab was, with its number', async () => {
+  test('[REG-13 gateway] the countdown continues after the screen or the tab was left, with its number', async () => {
     await showWithNumber();
     await request();
     cleanup();
@@ -300,7 +300,7 @@ describe('the code by SMS', () => {
     await clock.idle(store);
   });
 
-  test('[REG-13 gateway] on a phone whose clock was put back half an hour another code may be requested, after a reload too', async () => {
+  test('[REG-13 gateway] with the clock set back 30 min, another code may be requested, also after reload', async () => {
     await showWithNumber();
     await request();
     expect(getCode(/ s$/)).toHaveTextContent('300 s');
@@ -313,7 +313,7 @@ describe('the code by SMS', () => {
     expect(getCode()).not.toHaveAttribute('aria-disabled');
   });
 
-  test('[REG-13 gateway] the countdown belongs to its number: a mistyped one can be corrected at once', async () => {
+  test('[REG-13 gateway] the countdown belongs to its number, so a mistyped one can be corrected at once', async () => {
     await showWithNumber();
     await request();
     type('1712345679');
@@ -322,7 +322,7 @@ describe('the code by SMS', () => {
     expect(getCode(/ s$/)).toHaveTextContent('300 s');
   });
 
-  test('a number that is none is reported, and nothing is sent', async () => {
+  test('an invalid number is reported, and nothing is sent', async () => {
     const { store } = await showWithNumber('1712');
     fireEvent.click(getCode());
     await clock.until(() => expect(numberNow()).toHaveAccessibleDescription('Some digits are missing.'));
@@ -334,7 +334,7 @@ describe('the code by SMS', () => {
     await clock.until(() => expect(numberNow()).not.toHaveAccessibleDescription());
   });
 
-  test('too many requests say how long to wait, and the button counts it', async () => {
+  test('after too many requests the waiting time is shown, and the button counts it down', async () => {
     network.use(fail(calls.sendSmsCode, 'TOO_MANY', { retryAfterSeconds: 42 }));
     await showWithNumber();
     await request();
@@ -343,7 +343,7 @@ describe('the code by SMS', () => {
     expect(numberNow()).toHaveValue('1712 345678');
   });
 
-  test('without a network it says so, and may be asked for again', async () => {
+  test('without a network an error is shown, and the code can be requested again', async () => {
     network.use(noNetwork(calls.sendSmsCode));
     await showWithNumber();
     fireEvent.click(getCode());

@@ -9,9 +9,9 @@ import type { RegisterCode } from './useRegisterCode.ts';
 
 export interface RegisterFieldsProps {
   form: UseFormReturn<RegisterValues>;
-  /** The way that is chosen. */
+  /** The chosen way. */
   way: RegisterWay;
-  /** What it asks for. A password is followed by its confirmation. */
+  /** The fields of that way. A password is followed by its confirmation. */
   fields: readonly FormField[];
   ruleOf: (name: FormField) => FieldRule;
   check: FieldCheck;

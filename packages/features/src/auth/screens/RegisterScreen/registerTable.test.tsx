@@ -7,8 +7,9 @@ import { merchantWith } from '../../../../testing/merchantWith.ts';
 import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { RegisterScreen } from './RegisterScreen.tsx';
 
-// What stands on the form, what is missed in it and what it sends: for every combination of the four switches that decide the
-// ways to register, and for twenty configurations of the fields that a gateway may ask for by user name.
+// The fields of the form, the errors when they are empty, and the request that is sent: for every combination of the
+// four switches that decide the ways to register, and for twenty configurations of the fields that a gateway may
+// require by user name.
 
 const network = startNetwork();
 const sent = vi.fn<(call: string, body: unknown) => void>();
@@ -30,7 +31,7 @@ beforeEach(() => {
   );
 });
 
-/** What each field is called, and something that may stand in it. */
+/** The label of each field, and a valid value. */
 const fields = {
   username: ['User name', 'amina'],
   password: ['Password', 'secret12'],
@@ -70,20 +71,20 @@ const show = (on: readonly SwitchName[], rules: Readonly<Record<string, { enable
   network.use(answer(calls.getRegistrationConfig, rules));
   return renderScreen(<RegisterScreen />, { at: '/m/register', merchant: merchantWith(...on) });
 };
-/** The labels of the form in their order, with the mark of what is required. */
+/** The labels of the form in their order, with the mark of required fields. */
 const labels = () => [...document.querySelectorAll('form label[for]')].map(({ textContent }) => textContent);
-/** The input of a field; a tab of the same name is none of the form. */
+/** The input of a field. A tab with the same name is not part of the form. */
 const control = (label: string) => screen.getByLabelText(new RegExp(`^${label}`), { selector: 'form input' });
 const submit = () => screen.getByRole('button', { name: 'Register' });
 
-/** Types into fields as they are labelled; a password into its confirmation as well. */
+/** Types a value into each field by its label, and a password also into its confirmation. */
 function fillIn(names: readonly RegistrationField[]) {
   const type = (label: string, value: string) => fireEvent.change(control(label), { target: { value } });
   for (const name of names) type(labelOf(name), fields[name][1]);
   if (names.includes('password')) type(confirmLabel, fields.password[1]);
 }
 
-/** What a form with these fields filled in has to send. */
+/** The expected request of a form with these fields filled in. */
 const bodyOf = (names: readonly RegistrationField[]) => ({
   ...emptyBody,
   ...Object.fromEntries(names.map((name) => [name, fields[name][1]])),
@@ -92,7 +93,7 @@ const bodyOf = (names: readonly RegistrationField[]) => ({
   ...(names.includes('captcha') && { captchaId: sampleValues.getCaptcha.captchaId }),
 });
 
-/** Sends an untouched form: each of these is said, the first field has the focus, and nothing goes out. */
+/** Submits an untouched form. Expects these messages, the focus on the first field, and no request. */
 async function expectMissing(first: string, messages: readonly string[]) {
   fireEvent.click(submit());
   await waitFor(() => expect(control(first)).toHaveFocus());
@@ -121,7 +122,7 @@ describe('the four switches', () => {
   const mailRule = { email: { enabled: true, required: false } };
 
   test.each([{ on: '' }, { on: 'REGMOBVERF3' }, { on: 'MOBILENUMPASSREG3' }, { on: 'REGMOBVERF3 MOBILENUMPASSREG3' }])(
-    '[REG-01] with "$on" on, registration is shut',
+    '[REG-01] with "$on" on, registration is closed',
     async ({ on }) => {
       show(readSwitches(on), mailRule);
       expect(await screen.findByRole('heading', { name: 'Registration is closed' })).toBeVisible();
@@ -135,7 +136,7 @@ describe('the four switches', () => {
     { on: 'USERNAMEREG3 MOBILENUMPASSREG3' },
     { on: 'USERNAMEREG3 REGMOBVERF3 MOBILENUMPASSREG3' },
   ])(
-    '[REG-01] with "$on" on, it is by user name without tabs, and the switches of numbers change nothing',
+    '[REG-01] with "$on" on, it is by user name without tabs, and the number switches have no effect',
     async ({ on }) => {
       show(readSwitches(on), mailRule);
       expect(await screen.findByRole('textbox', { name: /^User name/ })).toBeVisible();
@@ -161,7 +162,7 @@ describe('the four switches', () => {
     expect(screen.queryAllByRole('radio').map((radio) => radio.closest('label')!.textContent)).toEqual(tabs);
     if (tabs.length > 0) await user.click(screen.getByRole('radio', { name: 'Mobile number' }));
 
-    // What the rules turn on belongs to the other way.
+    // Fields that the rules turn on belong to the way by user name.
     const shown = names.flatMap((name) => (name === 'password' ? [labelOf(name), confirmLabel] : [labelOf(name)]));
     expect(labels()).toEqual(shown.map((label) => `${label}*`));
     expect(screen.getByRole('button', { name: 'Country code: Bangladesh +880' })).toBeVisible();
@@ -174,7 +175,7 @@ describe('the four switches', () => {
   });
 });
 
-/** Fields by name, required ones with an exclamation mark: "email nickname!". */
+/** Parses fields by name, with an exclamation mark after required ones: "email nickname!". */
 function readRules(asks: string) {
   const entries = asks.split(' ').filter(Boolean);
   return Object.fromEntries(
@@ -184,8 +185,9 @@ function readRules(asks: string) {
 const everyField = registrationFields.slice(2, -1).join(' ');
 
 describe('the fields by user name', () => {
-  // `asks`: what the gateway turns on, required ones with a mark. `needed` and `folded`: what stands first, and what behind
-  // "More details", in their order. `fills`: what is filled in beside what is required.
+  // `asks`: fields that the gateway turns on, with a mark after required ones. `needed` and `folded`: the fields shown
+  // first, and those behind "More details", in their order. `fills`: fields that are filled in, in addition to the
+  // required ones.
   test.each([
     { asks: '', needed: '', folded: '', fills: '' },
     { asks: 'captcha!', needed: '', folded: '', fills: '' },
@@ -229,58 +231,55 @@ describe('the fields by user name', () => {
       folded: '',
       fills: '',
     },
-  ])(
-    '[REG-02] [REG-04] [REG-08] [REG-11] where the gateway asks for "$asks", and "$fills" is filled in',
-    async (row) => {
-      const rules = readRules(row.asks);
-      const [needed, folded] = [readNames(row.needed), readNames(row.folded)];
-      const hasCaptcha = rules.captcha !== undefined;
-      const { address } = show(['USERNAMEREG3'], {
-        ...rules,
-        // What a gateway turns off is not there, whatever else it says of it.
-        ...Object.fromEntries(
-          registrationFields
-            .filter((name) => rules[name] === undefined && name !== 'username' && name !== 'password')
-            .map((name) => [name, { enabled: false, required: true }]),
-        ),
-      });
-      if (hasCaptcha) await screen.findByRole('textbox', { name: /^Code in the picture/ });
-      else await screen.findByRole('textbox', { name: /^User name/ });
+  ])('[REG-02] [REG-04] [REG-08] [REG-11] if the gateway requires "$asks", and "$fills" is filled in', async (row) => {
+    const rules = readRules(row.asks);
+    const [needed, folded] = [readNames(row.needed), readNames(row.folded)];
+    const hasCaptcha = rules.captcha !== undefined;
+    const { address } = show(['USERNAMEREG3'], {
+      ...rules,
+      // A field that the gateway turns off is not shown, even if the gateway calls it required.
+      ...Object.fromEntries(
+        registrationFields
+          .filter((name) => rules[name] === undefined && name !== 'username' && name !== 'password')
+          .map((name) => [name, { enabled: false, required: true }]),
+      ),
+    });
+    if (hasCaptcha) await screen.findByRole('textbox', { name: /^Code in the picture/ });
+    else await screen.findByRole('textbox', { name: /^User name/ });
 
-      const shown = ['User name', 'Password', confirmLabel, ...needed.map(labelOf)];
-      expect(labels()).toEqual([
-        ...shown.map((label) => `${label}*`),
-        ...folded.map(labelOf),
-        ...(hasCaptcha ? ['Code in the picture*'] : []),
-      ]);
-      for (const name of folded) expect(control(labelOf(name))).not.toBeVisible();
-      expect(screen.queryByText(/^If you like: /)?.textContent ?? '').toBe(
-        folded.length > 0 ? `If you like: ${folded.map(labelOf).join(' · ')}` : '',
-      );
-      if (folded.length > 0) fireEvent.click(screen.getByText('More details'));
-      for (const name of folded) await waitFor(() => expect(control(labelOf(name))).toBeVisible());
-      const asksNumber = [...needed, ...folded].includes('mobileNum');
-      expect(screen.queryAllByRole('button', { name: /^Country code: Bangladesh/ })).toHaveLength(asksNumber ? 1 : 0);
-      expect(screen.queryAllByRole('button', { name: 'Get code' })).toHaveLength(
-        [...needed, ...folded].includes('verificationCode') ? 1 : 0,
-      );
+    const shown = ['User name', 'Password', confirmLabel, ...needed.map(labelOf)];
+    expect(labels()).toEqual([
+      ...shown.map((label) => `${label}*`),
+      ...folded.map(labelOf),
+      ...(hasCaptcha ? ['Code in the picture*'] : []),
+    ]);
+    for (const name of folded) expect(control(labelOf(name))).not.toBeVisible();
+    expect(screen.queryByText(/^If you like: /)?.textContent ?? '').toBe(
+      folded.length > 0 ? `If you like: ${folded.map(labelOf).join(' · ')}` : '',
+    );
+    if (folded.length > 0) fireEvent.click(screen.getByText('More details'));
+    for (const name of folded) await waitFor(() => expect(control(labelOf(name))).toBeVisible());
+    const asksNumber = [...needed, ...folded].includes('mobileNum');
+    expect(screen.queryAllByRole('button', { name: /^Country code: Bangladesh/ })).toHaveLength(asksNumber ? 1 : 0);
+    expect(screen.queryAllByRole('button', { name: 'Get code' })).toHaveLength(
+      [...needed, ...folded].includes('verificationCode') ? 1 : 0,
+    );
 
-      await expectMissing('User name', [
-        'User name is required',
-        'Password is required',
-        'Please enter the username and password',
-        ...needed.map((name) => `${labelOf(name)} is required`),
-        ...(hasCaptcha ? ['Enter a captcha'] : []),
-      ]);
+    await expectMissing('User name', [
+      'User name is required',
+      'Password is required',
+      'Please enter the username and password',
+      ...needed.map((name) => `${labelOf(name)} is required`),
+      ...(hasCaptcha ? ['Enter a captcha'] : []),
+    ]);
 
-      const filled = [
-        ...(['username', 'password'] as const),
-        ...needed,
-        ...readNames(row.fills),
-        ...(hasCaptcha ? (['captcha'] as const) : []),
-      ];
-      fillIn(filled);
-      await expectSent(address, 'register', filled);
-    },
-  );
+    const filled = [
+      ...(['username', 'password'] as const),
+      ...needed,
+      ...readNames(row.fills),
+      ...(hasCaptcha ? (['captcha'] as const) : []),
+    ];
+    fillIn(filled);
+    await expectSent(address, 'register', filled);
+  });
 });

@@ -5,11 +5,11 @@ import { notValidText } from '../../model/notValidText.ts';
 import { problemText } from '../../model/problemText.ts';
 import type { FormField } from '../../model/shownFields.ts';
 
-/** Checks a field's value. Gives what is wrong with it, as a sentence; true where nothing is. */
+/** Validates a field's value. Returns an error message, or true if the value is valid. */
 export type FieldCheck = (name: FormField) => (value: string) => string | true | Promise<string | true>;
 
 /**
- * The checks of the register form: by the rule of each field, and for a mobile number by those of its country too.
+ * Checks the values of the register form: each field by its rule, and a mobile number also by the rules of its country.
  * @param dialingCode of the country that is chosen when the check runs.
  */
 export function useFieldCheck(ruleOf: (name: FormField) => FieldRule, dialingCode: () => string): FieldCheck {

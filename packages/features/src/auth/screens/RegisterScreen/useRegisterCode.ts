@@ -10,19 +10,19 @@ import type { RegisterValues } from '../../model/registerValues.ts';
 
 /** The button that requests a code by SMS. */
 export interface RegisterCode extends CodeWait {
-  /** The code is on its way out. */
+  /** Whether the request for a code is pending. */
   isSending: boolean;
   onFetch: () => void;
 }
 
-/** The button, and what proves the number where Firebase sends the codes: see `useSmsCode`. */
+/** The button, and the function that verifies the number if Firebase sends the codes: see `useSmsCode`. */
 interface ProvedRegisterCode {
   code: RegisterCode;
   prove: SmsCode['prove'];
 }
 
 /**
- * Requests the code that proves the number in the register form, once the number passes its checks.
+ * Requests the code that proves the number in the register form, after the number passes its checks.
  * @param dialingCodeOf gives a country's dialling code by its ISO code.
  */
 export function useRegisterCode(

@@ -21,11 +21,13 @@ import { useUserNameCheck } from './useUserNameCheck.ts';
 export interface RegisterFormProps extends RegisterOutcome {
   /** The gateway's rules for each field. */
   rules: RegistrationRules;
-  /** Countries whose numbers may be given, the merchant's own first; none where no number is asked for. */
+  /** Countries whose numbers are accepted, the merchant's own first. Empty if no number is required. */
   countries: readonly Country[];
 }
 
-/** State and handlers of the register form: the way chosen, the values, the gateway's rules for them, captcha and code. */
+/**
+ * State and handlers of the register form: the chosen way, the values, the gateway's rules for them, captcha and code.
+ */
 export function useRegisterForm({
   rules,
   countries,
@@ -33,7 +35,7 @@ export function useRegisterForm({
 }: RegisterFormProps): Omit<RegisterViewProps, 'social'> {
   const { licence, switches } = useMerchant();
   const ways = registerWays(switches);
-  // The first field that is wrong takes the focus by its place on the page, which the form component knows.
+  // The form component focuses the first invalid field, because it knows their order on the page.
   const form = useForm<RegisterValues>({ defaultValues: firstRegistration(countries, ways), shouldFocusError: false });
   const draft = useFormDraft(form, 'register');
   const checks = useFormChecks(form, { together: { password: ['confirmPassword'] } });

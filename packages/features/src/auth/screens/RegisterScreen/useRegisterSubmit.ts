@@ -20,23 +20,23 @@ import type { RegisterValues } from '../../model/registerValues.ts';
 import type { RegisterWay } from '../../model/registerWays.ts';
 import type { FormField } from '../../model/shownFields.ts';
 
-/** Milliseconds for which a toast says that a typed invitation code isn't valid. */
+/** Milliseconds for which a toast reports that a typed invitation code is not valid. */
 const invitationToastMs = 1000;
 
 interface RegisterSubmit extends RegisterOutcome {
   form: UseFormReturn<RegisterValues>;
   way: RegisterWay;
-  /** The fields on show; only they are sent. */
+  /** The visible fields. Only these are sent. */
   fields: readonly FormField[];
   /** Gives a country's dialling code by its ISO code. */
   dialingCodeOf: (country: string) => string;
-  /** Has Firebase verify the code by SMS, where the merchant has it so. */
+  /** Lets Firebase verify the code by SMS, if the merchant uses Firebase for this. */
   prove: SmsCode['prove'];
   captcha: ReturnType<typeof useCaptcha>;
   invitation: Invitation;
 }
 
-/** Sends the register form: validates, checks the invitation code, registers, and shows what the gateway found wrong. */
+/** Submits the register form: validates, checks the invitation code, registers, and shows the errors of the gateway. */
 export function useRegisterSubmit({
   form,
   way,
@@ -58,7 +58,7 @@ export function useRegisterSubmit({
   const botCheck = useBotCheck();
   const forget = () => setFailure(undefined);
 
-  /** The invitation code to send; undefined if the gateway does not know the typed code or the code of the link. */
+  /** The invitation code to send. Undefined if the gateway does not know the typed code or the code of the link. */
   const invitationCode = async ({ affiliateCode }: RegisterValues): Promise<string | undefined> => {
     const typed = fields.includes('affiliateCode') ? affiliateCode.trim() : '';
     if (typed === '') return invitation.settle();
@@ -71,7 +71,7 @@ export function useRegisterSubmit({
     showToast(message, { kind: 'failure', duration: invitationToastMs });
   };
 
-  /** What stands for the code by SMS where Firebase sent it; undefined where it is not the code. */
+  /** The proof that replaces the code by SMS if Firebase sent it. Undefined if the code is wrong. */
   const proofOf = async (values: RegisterValues): Promise<Partial<FirebaseProof> | undefined> => {
     const isProved = fields.includes('verificationCode') && values.verificationCode !== '';
     return prove === undefined || !isProved ? {} : prove(values, values.verificationCode);
@@ -94,19 +94,19 @@ export function useRegisterSubmit({
       captchaId: captcha.captcha?.captchaId ?? '',
     });
     const call = way === 'mobile' ? registerMobile : register;
-    // The check is answered anew at each try, and what is meant stays the same.
+    // Each attempt has a new result of the check, so the idempotency key does not depend on it.
     const { data, error } = await call({ ...payload, ...bot.fields, idempotencyKey: keyOf({ way, payload }) });
     if (data === undefined) return showFailure(error as GatewayError, affiliateCode);
     sentCodeItem.remove();
     forgetAffiliateLink();
     showToast(auth('registered'), { kind: 'success', duration: toastDuration.short });
-    // A gateway may leave out the name that it registered.
+    // Some gateways omit the registered name in the reply.
     onRegistered(data.userName || (values.username ?? ''));
   };
 
   const showFailure = async (problem: GatewayError, affiliateCode: string) => {
     botCheck.reset();
-    // The form has no field for a code while that of the link counts. It gets one now.
+    // While the code of the link is valid, the form has no field for a code. Now it gets one.
     const isLinkRefused = problem.code === 'AFFILIATE_INVALID' && invitation.refuse(affiliateCode);
     const atField = registerFailure(problem, { auth, common }, [
       ...fields,
@@ -116,17 +116,17 @@ export function useRegisterSubmit({
     if (atField === undefined) setFailure(problem);
     else if (atField.field === 'affiliateCode') refuseInvitation();
     else form.setError(atField.field, { message: atField.message });
-    // No word of the gateway's: the member may have been created. The next try sends the same captcha and idempotency
-    // key, so it cannot create a second, nor hear that the name is taken.
+    // Without a reply the member may have been created. The retry sends the same captcha and idempotency key, so it
+    // cannot create a second member and cannot fail because the name is taken.
     if (isUncertain(problem)) return;
-    // An answered captcha is used up, whatever came of it.
+    // A captcha can be answered only once, whether the call succeeded or not.
     const next = captchaOf(problem);
     if (next !== undefined) captcha.replace(next);
     else if (captcha.captcha !== undefined) await captcha.refresh();
     form.setValue('captcha', '');
   };
 
-  // What was wrong with the last try says nothing beside what is wrong with this one.
+  // The error of the last attempt must not be shown next to the errors of this one.
   const submit = form.handleSubmit(async (values) => {
     forget();
     setBusy(true);
@@ -140,13 +140,13 @@ export function useRegisterSubmit({
   return {
     submit,
     isBusy,
-    // A merchant that asks for no captcha may do so after many registrations from one address.
+    // A merchant without a captcha may require one after many registrations from one address.
     failure:
       failure &&
       (failure.code === 'CAPTCHA_REQUIRED'
         ? auth('captchaNeeded')
         : (botCheckText(failure, auth) ?? failureText(failure, common))),
-    /** Forgets what was wrong with the last try. */
+    /** Clears the error of the last attempt. */
     forget,
   };
 }

@@ -8,8 +8,8 @@ import type { RegisterValues } from '../../model/registerValues.ts';
 const pauseMs = 500;
 
 /**
- * Reports at the field that a user name is taken, soon after it was typed. If the gateway does not answer, nothing is shown: the
- * registration checks the name again.
+ * Reports at the field that a user name is taken, soon after it was typed. If the gateway does not reply, nothing is
+ * shown: the registration checks the name again.
  * @param isValid whether a name follows the rules of the field; other names are not sent
  */
 export function useUserNameCheck(
@@ -21,7 +21,7 @@ export function useUserNameCheck(
   const report = async (userName: string) => {
     if (userName === '' || !isValid(userName)) return;
     const { data } = await request(userName, true);
-    // The reply may be late: another name may be in the field.
+    // The reply may be late, so that the field contains another name.
     if (data?.reason === 'taken' && getValues('username') === userName)
       setError('username', { message: t('in_sorry_exists') });
   };
@@ -35,7 +35,7 @@ export function useUserNameCheck(
     const stop = subscribe({
       formState: { values: true },
       callback: ({ name, values }) => {
-        // Without a name the whole form was set, as by "Reset".
+        // Without a name the whole form was set, for example by "Reset".
         if (name !== undefined && name !== 'username') return;
         clearTimeout(timer);
         timer = setTimeout(() => void latest.current(values.username), pauseMs);

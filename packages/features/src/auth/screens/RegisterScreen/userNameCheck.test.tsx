@@ -11,7 +11,7 @@ const network = startNetwork();
 const taken = { available: false, reason: 'taken' } as const;
 afterEach(() => vi.useRealTimers());
 
-/** The names that the gateway was asked about. */
+/** The names that were sent to the gateway. */
 let asked: string[] = [];
 beforeEach(() => {
   asked = [];
@@ -34,7 +34,7 @@ async function show() {
 const problem = () => screen.queryByText('Sorry, the username already exists.');
 
 describe('a user name while it is typed', () => {
-  test('is checked half a second after the last letter, and a taken one is reported at its field', async () => {
+  test('is checked half a second after the last letter, and a taken name is reported at its field', async () => {
     const { clock, type } = await show();
     type('amin');
     await clock.pass(400);
@@ -46,7 +46,7 @@ describe('a user name while it is typed', () => {
     expect(asked).toEqual(['amina']);
   });
 
-  test('that is changed loses the report, and a free name gets none', async () => {
+  test('loses the report when it is changed, and a free name gets no report', async () => {
     const { clock, type } = await show();
     type('amina');
     await clock.pass(501);
@@ -80,14 +80,14 @@ describe('a user name while it is typed', () => {
     expect(problem()).toBeNull();
   });
 
-  test('that breaks the rules is not sent', async () => {
+  test('is not sent if it violates the rules', async () => {
     const { clock, type } = await show();
     type('a');
     await clock.pass(1000);
     expect(asked).toEqual([]);
   });
 
-  test('gets no report if the gateway does not answer', async () => {
+  test('gets no report if the gateway does not reply', async () => {
     network.use(noNetwork(calls.checkUsername));
     const { clock, type } = await show();
     type('amina');
