@@ -23,7 +23,7 @@ const phones = {
 };
 const hold = (phone: keyof typeof phones) => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(phones[phone]);
 
-/** Answers with these kinds of links, and counts how often it was asked. */
+/** Makes the gateway reply with these kinds of links, and counts the requests. */
 function offer(...kinds: ('IOS' | 'Android' | 'MOBILECONFIG' | 'AFFILIATELINK')[]) {
   const asked = vi.fn<() => void>();
   network.use(
@@ -36,7 +36,7 @@ function offer(...kinds: ('IOS' | 'Android' | 'MOBILECONFIG' | 'AFFILIATELINK')[
 }
 
 describe('the offer of the app', () => {
-  test('[HOME-04] [HOME-13 download icon] stands there on a phone that the merchant has a link for, and opens the app download', async () => {
+  test('[HOME-04] [HOME-13 download icon] on a phone with a link, it opens the app download', async () => {
     hold('android');
     offer('Android');
     renderScreen(<DownloadIcon />, { merchant: on });
@@ -48,7 +48,7 @@ describe('the offer of the app', () => {
     ['the page is inside the app', 'app', on, 0],
     ['it is no phone', 'desktop', on, 0],
     ['the merchant has none for this phone', 'iphone', on, 1],
-  ] as const)('[HOME-04] is not there where %s', async (_, phone, merchant, times) => {
+  ] as const)('[HOME-04] is not shown if %s', async (_, phone, merchant, times) => {
     hold(phone);
     const asked = offer('Android', 'AFFILIATELINK');
     await untilIdle(renderScreen(<DownloadIcon />, { merchant }).store);
@@ -56,7 +56,7 @@ describe('the offer of the app', () => {
     expect(asked).toHaveBeenCalledTimes(times);
   });
 
-  test('[HOME-04] is not there in a page that was opened from the home screen', async () => {
+  test('[HOME-04] is not shown in a page that was opened from the home screen', async () => {
     hold('android');
     offer('Android');
     vi.spyOn(window, 'matchMedia').mockImplementation(
@@ -72,7 +72,7 @@ function Watch() {
 }
 
 describe('the offer of the app', () => {
-  test("leads to this phone's own link in a new tab; closed, it stays away for a week", async () => {
+  test('links to the app for this phone in a new tab; after closing, it is hidden for a week', async () => {
     hold('android');
     offer('IOS', 'Android');
     const view = renderScreen(
@@ -103,7 +103,7 @@ describe('the offer of the app', () => {
     expect(await screen.findByRole('link', { name: 'Install' })).toBeVisible();
   });
 
-  test('Safari on an iPhone gets a hint at the share menu, and given the profile where there is no app', async () => {
+  test('Safari on an iPhone shows a hint at the share menu, and the profile if there is no app', async () => {
     hold('iphone');
     offer('MOBILECONFIG');
     renderScreen(<DownloadBar />, { merchant: on });
@@ -114,7 +114,7 @@ describe('the offer of the app', () => {
     );
   });
 
-  test('where the browser offers to install the page, it is asked to', async () => {
+  test('if the browser can install the page, the button starts that', async () => {
     hold('android');
     offer('Android');
     const { user } = renderScreen(<DownloadBar />, { merchant: on });
@@ -128,7 +128,7 @@ describe('the offer of the app', () => {
     await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
   });
 
-  test('a merchant that does not offer the app asks for no links', async () => {
+  test('a merchant that does not offer the app requests no links', async () => {
     hold('android');
     const asked = offer('Android');
     await untilIdle(renderScreen(<DownloadBar />, { merchant: testMerchant() }).store);

@@ -7,12 +7,12 @@ import {
 import { type MoneyOutcome, useMoneyIntent } from '@livery/foundation/money';
 import { useDispatch } from 'react-redux';
 
-/** What the screen has to know of a deposit that was created. */
+/** The data of a created deposit that the screen needs. */
 export interface Created {
   depositId: string;
 }
 
-/** The stored reply of a call whose answer was lost. */
+/** Reads the stored reply of a call whose own reply was lost. */
 function readCreated(reply: unknown): Created | undefined {
   const { depositId } = (reply ?? {}) as { depositId?: unknown };
   return typeof depositId === 'string' ? { depositId } : undefined;
@@ -24,7 +24,7 @@ interface Dispatching {
   ): PromiseLike<{ data?: Created; error?: unknown }>;
 }
 
-/** Creates deposits, each once. `state`, `isLeft` and `onSend` as of `useMoneyIntent`. */
+/** Creates each deposit once. `state`, `isLeft` and `onSend` are those of `useMoneyIntent`. */
 export function useCreateDeposit(onSend: (idempotencyKey: string) => void) {
   const dispatch = useDispatch() as Dispatching;
   const { state, isLeft, run } = useMoneyIntent<Created>('deposit', { read: readCreated, onSend });

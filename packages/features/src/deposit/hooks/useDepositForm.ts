@@ -20,23 +20,23 @@ import { isPromoGone, refusalText } from '../model/refusalText.ts';
 import { type Created, useCreateDeposit } from './useCreateDeposit.ts';
 
 interface Offered {
-  /** At least one. */
+  /** Contains at least one method. */
   methods: readonly DepositOption[];
-  /** Undefined until they are here. */
+  /** Undefined while loading. */
   promos: readonly DepositPromo[] | undefined;
-  /** The merchant's accounts; undefined until they are here. */
+  /** The merchant's accounts. Undefined while loading. */
   banks: readonly DepositBank[] | undefined;
-  /** What is offered was not what the gateway holds: it has to be asked for again. */
+  /** Called when the offered data is outdated, so that it must be requested again. */
   onOutdated: () => void;
 }
 
 /**
- * Why there is no deposit: the name of a text for what the form found itself, or how the call ended, with the method it
- * was for.
+ * The reason why no deposit was created: the name of a text for a problem that the form found, or the outcome of the
+ * call with the method of payment.
  */
 type DepositFailure = 'noBanks' | 'banksFailed' | 'accountGone' | { end: MoneyOutcome<Created>; method: DepositMethod };
 
-/** State and handlers of the form: what is chosen, what comes of it, and the deposit that it creates. */
+/** State and handlers of the form: the chosen values, the resulting sums, and the call that creates the deposit. */
 export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) {
   const { t } = useTexts('deposit');
   const { t: common } = useTexts('common');
@@ -60,8 +60,8 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
   const wanted = promos?.find(({ promoId }) => promoId === values.promoId);
   const terms = wanted && promoTerms(wanted, amount ?? '', decimals);
   const promo = terms && wanted;
-  // What was chosen before a reload goes along though the list is not here (yet): the gateway has the word. And one
-  // that is wanted stays chosen until an amount is too small for it.
+  // A promotion that was chosen before a reload is sent even if the list is not loaded: the gateway decides. A chosen
+  // promotion stays chosen until the amount is too small for it.
   const promoId = promos === undefined ? values.promoId : ((amount === undefined ? wanted : promo)?.promoId ?? '');
   const bank = banks?.find(({ bankCode }) => bankCode === values.bankCode) ?? banks?.[0];
   const sums: DepositSums | undefined =
@@ -76,11 +76,11 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
       form.reset(emptyDeposit);
       draft.clear();
     }
-    // Whoever has left is not brought back by an answer that comes late.
+    // A late reply must not bring back a player who has left the screen.
     if (isLeft()) return;
     if (outcome.outcome !== 'done') setFailure({ end: outcome, method: chosen.method });
     if (outcome.outcome === 'refused') {
-      // Without the list nobody could choose to go on without it.
+      // Without the list the player could not remove the promotion.
       if (promos === undefined && isPromoGone(outcome.error, chosen.method)) form.setValue('promoId', '');
       onOutdated();
     } else if (outcome.outcome === 'done') {
@@ -96,7 +96,7 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
       const { fields, method } = chosen;
       if (fields.includes('bankCode') && bank === undefined) return setFailure(banks ? 'noBanks' : 'banksFailed');
       if (fields.includes('bankCode') && bank && ![bank.bankCode, ''].includes(sent.bankCode)) {
-        // Somebody may have paid to the one that is gone. From now on it is the one that shows.
+        // The player may have paid to the account that no longer exists. From now on the visible account is used.
         form.setValue('bankCode', bank.bankCode);
         return setFailure('accountGone');
       }
@@ -115,7 +115,7 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
       setFailure(undefined);
     },
   );
-  // The gateway may know conditions that are not loaded: then the player is asked without amounts.
+  // The gateway may have conditions that are not loaded. The dialog is then shown without amounts.
   const isRestricting = promoId !== '' && (terms === undefined || !isZeroAmount(terms.toStake));
   const askFirst = form.handleSubmit(
     () => setAsking(true),
@@ -137,10 +137,10 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
     promoId,
     sums,
     state,
-    // In words at every render: the person may change the language while the sentence shows.
+    // Translated at each render, because the player may change the language while the message is shown.
     failure: failure && failureText(failure),
     isLimited: refused !== undefined && isOwnLimit(refused),
-    /** The question before a bonus that restricts withdrawals. */
+    /** The confirmation of a bonus that restricts withdrawals. */
     confirmBonus: {
       isOpen: isAsking,
       promoTitle: wanted?.title,
@@ -156,8 +156,8 @@ export function useDepositForm({ methods, promos, banks, onOutdated }: Offered) 
 }
 
 /**
- * Holds on to the account that shows: whoever has paid to it tells of their transfer afterwards, maybe after a reload,
- * and by then the gateway may list another one first.
+ * Stores the account that is shown. A player who has paid to it may submit the form after a reload, and the gateway may
+ * list another account first by then.
  */
 function useShownAccount(
   { getValues, setValue }: ReturnType<typeof useForm<DepositValues>>,
@@ -168,7 +168,7 @@ function useShownAccount(
   }, [shown, getValues, setValue]);
 }
 
-/** Checks an amount again by the limits of another method. */
+/** Validates the amount again with the limits of another method. */
 function useCheckOfLimits({ getValues, trigger }: ReturnType<typeof useForm<DepositValues>>, method: string) {
   const checked = useRef(method);
   useEffect(() => {
@@ -178,7 +178,7 @@ function useCheckOfLimits({ getValues, trigger }: ReturnType<typeof useForm<Depo
   }, [method, getValues, trigger]);
 }
 
-/** Chooses the promotion that the address names. Once: what is chosen later stays, after a reload as well. */
+/** Chooses the promotion from the address, only once: a later choice stays, also after a reload. */
 function usePromoOfAddress({ setValue }: ReturnType<typeof useForm<DepositValues>>) {
   const [search, setSearch] = useSearchParams();
   const promoId = search.get('promo');

@@ -3,26 +3,26 @@ import { usePageShown } from '@livery/foundation/refresh';
 import { useLanguage } from '@livery/i18n/react';
 import { useEffect, useRef } from 'react';
 
-/** Milliseconds between two questions about a deposit that waits. */
+/** Milliseconds between two requests while a deposit is pending. */
 const askAgainMs = 4_000;
-/** The latest: more than anybody makes in the half hour for which one waits. */
+/** The number of latest deposits: more than anyone creates in the half hour for which a deposit is pending. */
 const pageSize = 50;
 
 export interface LatestDeposits {
-  /** Newest first; undefined until the gateway answers for the first time. */
+  /** Newest first. Undefined until the first reply of the gateway. */
   deposits: readonly Deposit[] | undefined;
-  /** Why the last question failed. What was read before stays. */
+  /** The error of the last request. Data that was read before stays. */
   error: unknown;
   isFetching: boolean;
-  /** Asks at once. */
+  /** Sends a request at once. */
   ask: () => void;
 }
 
 /**
- * The member's latest deposits. While the one that is looked at waits, and somebody can see the page, the gateway is asked for
- * them every few seconds, and at once when the page comes into sight again.
+ * The member's latest deposits. While the watched deposit is pending and the page is visible, they are requested every
+ * few seconds, and at once when the page becomes visible again.
  *
- * @param watched id of the deposit that is looked at, if any
+ * @param watched id of the deposit on the screen, if any
  */
 export function useLatestDeposits(watched?: string): LatestDeposits {
   const latest = { language: useLanguage(), pageSize };

@@ -7,9 +7,9 @@ import { useState } from 'react';
 import type { ReceiptProps } from '../screens/DepositScreen/Receipt.tsx';
 
 /**
- * The picture of a transfer's receipt: the one that is chosen, sent at once, and the one that has arrived.
+ * The picture of a transfer's receipt: the chosen picture, which is sent at once, and the picture that the gateway has.
  *
- * @param ask asks the gateway for the deposit anew
+ * @param ask requests the deposit again
  */
 export function useSendReceipt(deposit: Deposit | undefined, ask: () => void): ReceiptProps {
   const { t } = useTexts('receipt');
@@ -33,7 +33,7 @@ export function useSendReceipt(deposit: Deposit | undefined, ask: () => void): R
   };
 
   return {
-    // In words at every render: the person may change the language while the sentence shows.
+    // Translated at each render, because the player may change the language while the message is shown.
     chosen: chosen && { file: chosen.file, ...(chosen.error && { error: sentence(chosen.error) }) },
     isSending: isLoading,
     isReceived: deposit?.receipt !== undefined || isSuccess,

@@ -9,13 +9,13 @@ import { useLanguage, useTexts } from '@livery/i18n/react';
 import { useRef } from 'react';
 import { promoTerms } from '../model/promoTerms.ts';
 
-/** A promotion that a deposit can still take, with its conditions for the deposit's amount. */
+/** A promotion that can still be added to a deposit, with its conditions for the deposit's amount. */
 export interface OfferedPromo extends BonusConditions {
   promoId: string;
   title: string;
 }
 
-/** The promotions that a deposit may still take along: it waits, has none, and is large enough. */
+/** The promotions that can still be added to a deposit: it is pending, has no promotion, and is large enough. */
 export function useTakePromo(deposit: Deposit | undefined) {
   const { t } = useTexts('deposit');
   const { t: common } = useTexts('common');
@@ -32,7 +32,7 @@ export function useTakePromo(deposit: Deposit | undefined) {
   });
   return {
     offered,
-    /** Id of the promotion that is being taken. */
+    /** Id of the promotion whose call is pending. */
     taking: isLoading ? originalArgs?.promoId : undefined,
     failure:
       failure &&

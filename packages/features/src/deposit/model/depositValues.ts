@@ -1,8 +1,8 @@
-/** What the form holds. Each is empty until it is chosen or typed. */
+/** Values of the form. Each is empty until it is chosen or typed. */
 export interface DepositValues {
-  /** What the method of payment is called on the wire. */
+  /** The name of the method of payment on the wire. */
   method: string;
-  /** Decimal text. */
+  /** A decimal string. */
   amount: string;
   promoId: string;
   bankCode: string;

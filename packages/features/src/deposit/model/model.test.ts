@@ -35,7 +35,7 @@ describe('[WALLET-03] a promotion', () => {
   });
 });
 
-describe('where a deposit is paid', () => {
+describe('the address of a payment', () => {
   const origins = {
     own: ['https://app.test', 'https://gateway.test'],
     listed: ['https://checkout.test', 'https://*.bank.test'],
@@ -55,7 +55,7 @@ describe('where a deposit is paid', () => {
     ['//elsewhere.test/pay', undefined],
     ['/\\elsewhere.test/pay', undefined],
     ['javascript:alert(1)', undefined],
-  ])('the page %s leads to %s', (url, address) => {
+  ])('the page %s has the address %s', (url, address) => {
     expect(wayOut({ method: 'gateway', url }, origins)).toBe(address);
   });
 
@@ -64,7 +64,7 @@ describe('where a deposit is paid', () => {
     ['wechat', 'alipay://sandbox/pay/x', undefined],
     ['qq', 'https://elsewhere.test/pay', undefined],
     ['qq', 'javascript:alert(1)', undefined],
-  ] as const)('the code of %s that says %s leads to %s', (method, qrText, address) => {
+  ] as const)('the code of %s with the text %s has the address %s', (method, qrText, address) => {
     expect(wayOut({ method, qrText }, origins)).toBe(address);
   });
 });

@@ -20,11 +20,11 @@ const limitSent = v.object({
   resetsAt: v.pipe(v.string(), v.isoTimestamp()),
 });
 
-/** Whether the promotion that was taken along is why the gateway did not create a deposit. */
+/** Whether the added promotion is the reason why the gateway created no deposit. */
 export const isPromoGone = ({ code }: GatewayError, method: DepositMethod): boolean =>
   code === 'PROMOTION_UNAVAILABLE' || (code === 'NOT_FOUND' && method !== 'manual');
 
-/** Why the gateway did not create a deposit, in words. */
+/** The message for a deposit that the gateway rejected. */
 export function refusalText(error: GatewayError, method: DepositMethod, words: RefusalWords): string {
   const { t, common, formats } = words;
   if (isPromoGone(error, method)) return t('promoGone');

@@ -2,7 +2,7 @@ import type { DepositMethod } from '@livery/api/deposit/createDeposit';
 import type { Deposit } from '@livery/api/deposit/getDeposits';
 import { isListedOrigin } from '@livery/merchant/listed-origins';
 
-/** Schemes of the addresses that open the app of a method. */
+/** URL schemes that open the app of a method. */
 const schemes: Partial<Record<DepositMethod, readonly string[]>> = {
   alipay: ['alipay:', 'alipays:', 'alipayqr:'],
   wechat: ['wechat:', 'weixin:', 'wxp:'],
@@ -11,17 +11,17 @@ const schemes: Partial<Record<DepositMethod, readonly string[]>> = {
 
 const schemesOf = (method: Deposit['method']) => (typeof method === 'string' ? (schemes[method] ?? []) : []);
 
-/** Where payment pages may stand. */
+/** Origins that are allowed for payment pages. */
 interface PayOrigins {
-  /** The page's own and its gateway's. */
+  /** The origins of the page and of its gateway. */
   own: readonly string[];
   /** `payHosts` of the merchant. */
   listed: readonly string[];
 }
 
 /**
- * The address at which a deposit is paid, where it may be opened from here: a page of one of these origins, or the app of its
- * method. Undefined for any other: an address out of a reply could lead anywhere.
+ * The address at which a deposit is paid, if this page may open it: a page on one of these origins, or the app of the
+ * method. Undefined for any other address, because an address in a reply could lead anywhere.
  */
 export function wayOut(
   { method, url, qrText }: Pick<Deposit, 'method' | 'url' | 'qrText'>,

@@ -5,8 +5,8 @@ import { useState } from 'react';
 import { appLink } from '../model/appLink.ts';
 
 /**
- * Where this phone gets the app; undefined where the merchant does not offer it, has none for this phone, or the page already
- * is the app. Without an app to offer, nothing is requested.
+ * The address of the app for this phone. Undefined if the merchant does not offer the app or has none for this phone,
+ * or if the page already is the app. If no app is offered, nothing is requested.
  */
 export function useAppLink(): string | undefined {
   const { switches } = useMerchant();

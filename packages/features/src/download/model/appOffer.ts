@@ -1,7 +1,7 @@
 let isShown = false;
 const listeners = new Set<() => void>();
 
-/** Whether the bar that offers the app is on screen, and whoever has to know. */
+/** Whether the bar that offers the app is shown, with subscriptions to changes. */
 export const appOffer = {
   isShown: () => isShown,
   subscribe(onChange: () => void) {

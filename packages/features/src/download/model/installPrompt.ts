@@ -1,4 +1,4 @@
-/** What Chromium sends when it would install the page as an app. */
+/** The event that Chromium sends if it can install the page as an app. */
 interface InstallEvent extends Event {
   prompt: () => Promise<unknown>;
 }
@@ -11,7 +11,10 @@ function setOffer(next: InstallEvent | undefined) {
   for (const listener of listeners) listener();
 }
 
-/** Hears whether the browser would install the page, from the first listener on; where it says so earlier, the link leads on. */
+/**
+ * Listens for the browser's install event from the first subscription on. If the event came earlier, the button remains
+ * a link.
+ */
 export function subscribeToInstallPrompt(onChange: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('beforeinstallprompt', handleOffer);
@@ -28,7 +31,7 @@ export function subscribeToInstallPrompt(onChange: () => void): () => void {
 
 export const hasInstallPrompt = (): boolean => offer !== undefined;
 
-/** Lets the browser ask. An offer is good for one question. */
+/** Opens the browser's install prompt. An event can be used only once. */
 export async function install(): Promise<void> {
   const taken = offer;
   setOffer(undefined);
@@ -36,7 +39,7 @@ export async function install(): Promise<void> {
 }
 
 function handleOffer(event: Event) {
-  // Ours has the merchant's theme, at its own moment.
+  // The product shows its own offer in the merchant's theme instead, at its own time.
   event.preventDefault();
   setOffer(event as InstallEvent);
 }

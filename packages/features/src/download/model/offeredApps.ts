@@ -2,18 +2,18 @@ import type { Platform } from '@livery/device/platform';
 import type { DownloadLink } from '@livery/api/service/getDownloads';
 import { appLink } from './appLink.ts';
 
-/** One way to have the app. */
+/** One way to install the app. */
 export interface OfferedApp {
-  /** `profile` is the second way for an iPhone, beside `ios`. */
+  /** `profile` is the second way for an iPhone, in addition to `ios`. */
   kind: 'android' | 'ios' | 'profile';
   url: string;
-  /** Whether it is a profile, which downloads beside the page. */
+  /** Whether it is a profile, which downloads without leaving the page. */
   isProfile: boolean;
 }
 
 /**
- * The ways to have the app, this phone's own first: each kind of phone's best, then the iPhone's profile where it is
- * not that.
+ * The ways to install the app, those for this phone first: the best way of each platform, then the iPhone's profile if
+ * it is not the best.
  */
 export function offeredApps(links: readonly DownloadLink[], platform: Platform): OfferedApp[] {
   const ios = appLink(links, 'ios');
@@ -27,6 +27,6 @@ export function offeredApps(links: readonly DownloadLink[], platform: Platform):
   return platform === 'ios' ? [...forIphone, ...forAndroid] : [...forAndroid, ...forIphone];
 }
 
-/** Whether this phone can do with a way. A desktop can do with none itself. */
+/** Whether this phone can use a way. A desktop can use no way itself. */
 export const isForPlatform = ({ kind }: OfferedApp, platform: Platform): boolean =>
   kind === 'android' ? platform === 'android' : platform === 'ios';

@@ -1,10 +1,10 @@
 import type { Platform } from '@livery/device/platform';
 
-/** What the page is on, as far as installing is concerned. */
+/** Properties of the device that matter for installing. */
 export interface Phone {
   platform: Platform;
-  /** Whether the page is inside the app, or was opened from the home screen. */
+  /** Whether the page runs inside the app, or was opened from the home screen. */
   isInstalled: boolean;
-  /** Safari on an iPhone or iPad: the share menu puts the page on the home screen. */
+  /** Safari on an iPhone or iPad: the share menu adds the page to the home screen. */
   isSafari: boolean;
 }

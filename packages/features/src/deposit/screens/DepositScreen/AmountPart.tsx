@@ -10,11 +10,11 @@ import type { DepositValues } from '../../model/depositValues.ts';
 interface AmountPartProps {
   id: string;
   form: UseFormReturn<DepositValues>;
-  /** The method of payment, whose limits hold. */
+  /** The method of payment, whose limits apply. */
   chosen: DepositOption;
 }
 
-/** The amount: one of the usual ones, or any other within the method's limits. */
+/** The amount: one of the quick amounts, or any other within the method's limits. */
 export function AmountPart({ id, form, chosen }: AmountPartProps) {
   const { t } = useTexts('deposit');
   const { money } = useFormats();

@@ -6,7 +6,7 @@ interface CancelDepositProps {
   deposit: Pick<Deposit, 'depositId' | 'amount'>;
 }
 
-/** Cancels a pending deposit, after a question. The screen shows the new state when the list is fetched again. */
+/** Cancels a pending deposit after a confirmation. The screen shows the new state when the list is fetched again. */
 export function CancelDeposit({ deposit: { depositId, amount } }: CancelDepositProps) {
   const [cancel] = useCancelDepositMutation();
   const view = useCancelRequest({

@@ -7,7 +7,7 @@ import styles from './OneDepositView.module.css';
 
 interface DepositFactsProps {
   deposit: Deposit;
-  /** The merchant's name of the payment method; undefined where it is not known. */
+  /** The merchant's name of the payment method. Undefined if it is unknown. */
   methodName: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export function DepositFacts({ deposit, methodName }: DepositFactsProps) {
   const { t } = useTexts('deposit');
   const { moment } = useFormats();
   const { state, amount, fee, promo, promoId, createdAt, decidedAt, depositId } = deposit;
-  // Without the bonus of its promotion the total is unknown.
+  // Without the bonus of its promotion, the total is unknown.
   const isTotalKnown = promoId === undefined || promo !== undefined;
   const showsSums = isTotalKnown && (state === 'PENDING' || state === 'APPROVED');
   return (

@@ -17,16 +17,16 @@ type Shown = Omit<
   DepositFormViewProps,
   'form' | 'checks' | 'chosen' | 'bank' | 'promoId' | 'sums' | 'failure' | 'confirmBonus'
 > & {
-  /** What stands in the fields. */
+  /** Initial values of the fields. */
   values?: Partial<DepositValues>;
-  /** Whether the fields are checked at once. */
+  /** Whether the fields are validated at once. */
   isChecked?: boolean;
   isRefused?: boolean;
-  /** Whether the question about the bonus is open. */
+  /** Whether the dialog about the bonus is open. */
   isAsking?: boolean;
 };
 
-/** The view with a form of its own, as the screen gives it one. */
+/** The view with its own form, as on the screen. */
 function DepositForm({ values, isChecked, isRefused, isAsking, ...rest }: Shown) {
   const { t } = useTexts('deposit');
   const form = useForm<DepositValues>({ defaultValues: { ...emptyDeposit, ...values } });

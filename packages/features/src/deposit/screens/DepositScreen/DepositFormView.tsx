@@ -24,11 +24,11 @@ import { WaitingDeposits } from './WaitingDeposits.tsx';
 export interface DepositFormViewProps extends Pick<PayeeAccountProps, 'banks' | 'bank'> {
   form: UseFormReturn<DepositValues>;
   checks: FormChecks;
-  /** Deposits that wait already. */
+  /** Deposits that are already pending. */
   waiting: readonly Deposit[];
-  /** The time of one of them is over. */
+  /** Called when the time of one of them has run out. */
   onExpired: () => void;
-  /** At least one. */
+  /** Contains at least one method. */
   methods: readonly DepositOption[];
   chosen: DepositOption;
   banksFailed: boolean;
@@ -36,22 +36,22 @@ export interface DepositFormViewProps extends Pick<PayeeAccountProps, 'banks' | 
   promos: readonly DepositPromo[];
   promosFailed: boolean;
   onRetryPromos: () => void;
-  /** The promotion that is taken along; empty where none is. */
+  /** The promotion that is added. Empty if there is no such promotion. */
   promoId: string;
-  /** The sums of the deposit; undefined while the amount can't be deposited. */
+  /** The sums of the deposit. Undefined while the amount is invalid. */
   sums: DepositSums | undefined;
-  /** `sending` until the answer should be there, `looking` while the gateway is asked what became of it. */
+  /** `sending` until the reply is overdue, `looking` while the gateway is asked for the outcome. */
   state: 'idle' | 'sending' | 'looking';
-  /** Why the last try did not succeed, as a sentence. */
+  /** The error message of the last attempt. */
   failure: string | undefined;
-  /** A limit or a break of the member's own is the reason. */
+  /** Whether the reason is a limit or a break that the member set. */
   isLimited?: boolean;
-  /** The question before a bonus that restricts withdrawals. */
+  /** The confirmation of a bonus that restricts withdrawals. */
   confirmBonus: ConfirmBonusProps;
   onSubmit: FormProps['onSubmit'];
 }
 
-/** How much, by which method, with which promotion; what comes of it, and one button. */
+/** The form: amount, method and promotion, the resulting sums, and one button. */
 export function DepositFormView(props: DepositFormViewProps) {
   const { form, checks, chosen, methods, promoId, sums, state, failure, isLimited, onSubmit } = props;
   const { t } = useTexts('deposit');

@@ -17,11 +17,11 @@ const icons = {
 
 interface DepositHeadProps {
   deposit: Deposit;
-  /** Its time is over. */
+  /** Called when the time of the deposit has run out. */
   onExpired: () => void;
 }
 
-/** A deposit's state in words, its amount, and the time left while it waits. */
+/** A deposit's state as text, its amount, and the remaining time while it is pending. */
 export function DepositHead({ deposit: { state, method, amount, expiresAt }, onExpired }: DepositHeadProps) {
   const { t } = useTexts('deposit');
   const { money } = useFormats();

@@ -6,7 +6,7 @@ import styles from './OneDepositView.module.css';
 
 interface DepositOutcomeProps {
   state: Deposit['state'];
-  /** Whether a break from play refuses deposits: no way to another one is shown. */
+  /** Whether a break from play refuses deposits: no link to another deposit is shown. */
   isRefused: boolean;
 }
 

@@ -64,7 +64,7 @@ const show = (at = '/m/voucherCenter') => renderScreen(<DepositScreen />, { sess
 const amount = () => screen.findByLabelText('Another amount');
 const method = (name: RegExp) => screen.findByRole('radio', { name });
 const button = (name: RegExp) => screen.getByRole('button', { name });
-/** Accepts the bonus in the dialog that asks before it is sent. */
+/** Accepts the bonus in the dialog that is shown before the deposit is sent. */
 const acceptBonus = async (user: ReturnType<typeof show>['user']) => {
   const dialog = within(await screen.findByRole('dialog', { name: 'Accept this bonus?' }));
   await user.click(dialog.getByRole('button', { name: 'Accept bonus' }));
@@ -75,7 +75,7 @@ const fact = (name: string) => {
 };
 
 describe('[WALLET-03] the form', () => {
-  test('[WALLET-03] says each method with its limits and fee, and the amounts to choose from', async () => {
+  test('[WALLET-03] shows each method with its limits and fee, and the quick amounts', async () => {
     show();
     expect(await method(/^Bank transfer\s*৳100.00 to ৳50,000.00 · No fee/)).toBeChecked();
     expect(await method(/^Payment page.*1.5% fee/)).not.toBeChecked();
@@ -83,21 +83,21 @@ describe('[WALLET-03] the form', () => {
     expect(screen.getByText('৳100.00 to ৳50,000.00', { selector: 'p *' })).toBeVisible();
   });
 
-  test('[WALLET-03] writes a fee with the merchant’s mark before its decimals', async () => {
+  test('[WALLET-03] shows a fee with the merchant’s decimal separator', async () => {
     const merchant = testMerchant();
     const currency = { ...merchant.currency, pattern: '#.##0,00' };
     renderScreen(<DepositScreen />, { session: testSession, merchant: { ...merchant, currency } });
     expect(await method(/^Payment page.*৳100,00 to ৳50.000,00 · 1,5% fee/)).toBeVisible();
   });
 
-  test('[WALLET-03] one method alone needs no choice', async () => {
+  test('[WALLET-03] with only one method no choice is shown', async () => {
     network.use(answer(calls.getDepositOptions, { methods: [manual] }));
     show();
     await amount();
     expect(screen.queryByText('Payment method')).toBeNull();
   });
 
-  test('[WALLET-03] leads to the history of deposits at its end', async () => {
+  test('[WALLET-03] has a link to the deposit history at the end', async () => {
     show();
     expect(await screen.findByRole('link', { name: 'Deposit history' })).toHaveAttribute('href', '/m/member/deposits');
   });
@@ -119,7 +119,7 @@ describe('[WALLET-03] the form', () => {
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: '500.00', promoId: '3' }, expect.any(String)));
   });
 
-  test('[WALLET-03] a deposit with a bonus asks before it restricts withdrawals, and sends nothing without consent', async () => {
+  test('[WALLET-03] a bonus that restricts withdrawals must be confirmed before the deposit is sent', async () => {
     network.use(
       answer(calls.getDepositPromos, [{ ...sampleValues.getDepositPromos[0]!, endsAt: '2099-03-01T12:00:00.000Z' }]),
     );
@@ -143,7 +143,7 @@ describe('[WALLET-03] the form', () => {
     expect(screen.getByRole('radio', { name: /^First deposit/ })).toBeChecked();
   });
 
-  test('[PROMO-01] the promotion that the address names is chosen and goes along; another choice stays after a reload', async () => {
+  test('[PROMO-01] the promotion from the address is chosen and sent; another choice survives a reload', async () => {
     const { user, address, unmount } = show('/m/voucherCenter?promo=3');
     expect(await screen.findByRole('radio', { name: /^First deposit/ })).toBeChecked();
     await waitFor(() => expect(address()).toBe('/m/voucherCenter'));
@@ -162,7 +162,7 @@ describe('[WALLET-03] the form', () => {
     expect(await screen.findByRole('radio', { name: 'Without a promotion' })).toBeChecked();
   });
 
-  test('[WALLET-03] a promotion asks for its least deposit, and is left behind by a smaller one', async () => {
+  test('[WALLET-03] a promotion shows its minimum deposit, and a smaller amount removes it', async () => {
     const { user } = show();
     await user.click(await method(/^Payment page/));
     await user.type(await amount(), '500');
@@ -179,7 +179,7 @@ describe('[WALLET-03] the form', () => {
   test.each([
     ['99', 'The smallest deposit is ৳100.00'],
     ['50001', 'The largest deposit is ৳50,000.00'],
-  ])('[WALLET-03] %s is not sent, and says why', async (typed, sentence) => {
+  ])('[WALLET-03] %s is not sent, and an error is shown', async (typed, sentence) => {
     const { user } = show();
     await user.type(await amount(), typed);
     await user.click(button(/^Deposit/));
@@ -187,7 +187,7 @@ describe('[WALLET-03] the form', () => {
     expect(sent).not.toHaveBeenCalled();
   });
 
-  test('[WALLET-03] a transfer shows the account to pay to, and asks for name and receipt', async () => {
+  test('[WALLET-03] a transfer shows the account to pay to, and requires name and receipt', async () => {
     const { user, address } = show();
     await user.type(await amount(), '500');
     expect(await screen.findByText('0012003400560')).toBeVisible();
@@ -236,7 +236,7 @@ describe('[WALLET-03] the form', () => {
     expect(screen.getByText('Home')).toBeVisible();
   });
 
-  test('[WALLET-03] a deposit that waits leads to it from the top', async () => {
+  test('[WALLET-03] a pending deposit has a link at the top', async () => {
     network.use(answer(calls.getDeposits, listOf({ ...created, method: 'manual' }, { ...created, depositId: '9' })));
     show();
     const waiting = await screen.findByRole('list', { name: 'Deposits that wait' });
@@ -246,7 +246,7 @@ describe('[WALLET-03] the form', () => {
     expect(second).toHaveTextContent('৳500.00 waits to be paid');
   });
 
-  test('[WALLET-03] what was typed is there again after a reload', async () => {
+  test('[WALLET-03] typed values are restored after a reload', async () => {
     const first = show();
     await first.user.type(await amount(), '750');
     first.unmount();
@@ -254,10 +254,10 @@ describe('[WALLET-03] the form', () => {
     expect(await amount()).toHaveValue('750.00');
   });
 
-  describe('the account that a transfer was made to', () => {
+  describe('the account that received a transfer', () => {
     const [shownFirst] = sampleValues.getDepositBanks;
     const other = { ...shownFirst!, bankCode: 'OTHER', bankName: 'Other Bank', accountNumber: '999888777' };
-    /** Shows the form, and shows it again where the gateway lists other accounts by then. */
+    /** Renders the form, then renders it again after the gateway lists other accounts. */
     const reload = async (...banks: (typeof other)[]) => {
       const first = show();
       await first.user.type(await amount(), '500');
@@ -271,14 +271,14 @@ describe('[WALLET-03] the form', () => {
     };
     const bankSent = () => sent.mock.calls.map(([body]) => (body as { bankCode: string }).bankCode);
 
-    test('[WALLET-03] stays the one after a reload, though another one is listed first by then', async () => {
+    test('[WALLET-03] stays the same after a reload, even if another account is listed first', async () => {
       const user = await reload(other, shownFirst!);
       expect(screen.getByText(shownFirst!.accountNumber)).toBeVisible();
       await user.click(button(/^Deposit ৳500.00$/));
       await waitFor(() => expect(bankSent()).toEqual([shownFirst!.bankCode]));
     });
 
-    test('[WALLET-03] is not silently replaced where it is gone: it is said first', async () => {
+    test('[WALLET-03] is not replaced without a message if it no longer exists', async () => {
       const user = await reload(other);
       expect(await screen.findByText(other.accountNumber)).toBeVisible();
       await user.click(button(/^Deposit ৳500.00$/));
@@ -289,7 +289,7 @@ describe('[WALLET-03] the form', () => {
     });
   });
 
-  describe('a promotion that was chosen before a reload, while the list does not come again', () => {
+  describe('a promotion that was chosen before a reload, if the list cannot be loaded again', () => {
     const reload = async () => {
       const first = show();
       await first.user.click(await method(/^Payment page/));
@@ -302,7 +302,7 @@ describe('[WALLET-03] the form', () => {
       return shown;
     };
 
-    test('[WALLET-03] goes along, after a question without amounts', async () => {
+    test('[WALLET-03] is sent after a confirmation without amounts', async () => {
       const { user } = await reload();
       await user.click(button(/^Deposit ৳500.00$/));
       const dialog = await screen.findByRole('dialog', { name: 'Accept this bonus?' });
@@ -314,7 +314,7 @@ describe('[WALLET-03] the form', () => {
     });
 
     test.each(['PROMOTION_UNAVAILABLE', 'NOT_FOUND'] as const)(
-      'is left behind once the gateway does not take it (%s)',
+      'is removed after the gateway rejects it (%s)',
       async (code) => {
         const { user } = await reload();
         network.use(fail(calls.depositGateway, code));
@@ -333,14 +333,14 @@ describe('[WALLET-03] the form', () => {
     ['403', fail(calls.getDepositOptions, 'NOT_ALLOWED'), /this account does not have permission/],
     ['429', fail(calls.getDepositOptions, 'TOO_MANY', { retryAfterSeconds: 30 }), /30/],
     ['500', fail(calls.getDepositOptions, 'INTERNAL'), /^The service is not answering right now/],
-  ])('a form that can not be loaded gives the reason: %s', async (_, fault, reason) => {
+  ])('a form that cannot be loaded shows the reason: %s', async (_, fault, reason) => {
     network.use(fault);
     show();
     expect(await screen.findByText(reason, {}, { timeout: 20_000 })).toBeVisible();
     expect(button(/^Try again$/)).toBeVisible();
   });
 
-  test('[WALLET-03] a break from play is shown instead of the form, with its end and the way to withdraw', async () => {
+  test('[WALLET-03] a break from play replaces the form, with its end and a link to withdraw', async () => {
     const until = '2099-03-08T09:30:00.000Z';
     network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
     show();
@@ -350,7 +350,7 @@ describe('[WALLET-03] the form', () => {
     expect(screen.getByRole('link', { name: 'Deposit history' })).toBeVisible();
   });
 
-  test('failing, it is asked for again with a tap; without a method it says so', async () => {
+  test('after a failed request a retry is offered; without a method a message is shown', async () => {
     network.use(noNetwork(calls.getDepositOptions));
     const { user } = show();
     expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
@@ -359,7 +359,7 @@ describe('[WALLET-03] the form', () => {
     expect(await screen.findByText('No way to deposit is open right now')).toBeVisible();
   });
 
-  test('in another language names of banks and promotions are asked for anew', async () => {
+  test('after a change of language, names of banks and promotions are requested again', async () => {
     const asked = vi.fn<(what: string) => void>();
     network.use(
       answer(calls.getDepositBanks, () => {
@@ -378,7 +378,7 @@ describe('[WALLET-03] the form', () => {
     expect(new Set(asked.mock.calls.map(([what]) => what))).toEqual(new Set(['banks', 'promos']));
   });
 
-  test('the account and promotions fail alone, each with a way to ask again', async () => {
+  test('requests for the account and the promotions fail separately, each with a retry', async () => {
     network.use(noNetwork(calls.getDepositBanks), noNetwork(calls.getDepositPromos));
     const { user } = show();
     expect(await screen.findByText('Promotions could not be loaded.')).toBeVisible();
@@ -406,7 +406,7 @@ describe('[WALLET-07] sending', () => {
     expect(sent).toHaveBeenCalledOnce();
   });
 
-  test('[WALLET-07] where the answer is lost the gateway says that it happened', async () => {
+  test('[WALLET-07] if the reply is lost, the gateway confirms the deposit', async () => {
     network.use(
       answerRaw(calls.depositGateway, () => Response.error()),
       answer(calls.settleIntent, { outcome: 'DONE', reply: { ...created, url: '/sandbox/pay/ticket-1' } }),
@@ -416,7 +416,7 @@ describe('[WALLET-07] sending', () => {
     await waitFor(() => expect(address()).toBe('/m/voucherCenter?deposit=12'));
   });
 
-  test('[WALLET-07] one that was created while the list of deposits can’t be had is not said to be missing', async () => {
+  test('[WALLET-07] if the list fails after a deposit is created, the deposit is not reported as missing', async () => {
     const { user, address, store } = await fillIn();
     network.use(noNetwork(calls.getDeposits));
     await user.click(button(/^Deposit ৳500.00$/));
@@ -431,7 +431,7 @@ describe('[WALLET-07] sending', () => {
     expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
   });
 
-  test('[WALLET-07] one that was created while the page was reloaded leaves an empty form, unless it was changed since', async () => {
+  test('[WALLET-07] a deposit created during a reload empties the form, unless the form was changed', async () => {
     network.use(noNetwork(calls.depositGateway), noNetwork(calls.settleIntent));
     const first = await fillIn();
     await first.user.click(button(/^Deposit ৳500.00$/));
@@ -456,7 +456,7 @@ describe('[WALLET-07] sending', () => {
     expect(await amount()).toHaveValue('');
   });
 
-  test('why the gateway did not create it is said in the new language after a change', async () => {
+  test('the reason for a rejection is shown in the new language after a change', async () => {
     network.use(fail(calls.depositGateway, 'TOO_MANY_PENDING'));
     const { user, texts } = await fillIn();
     await user.click(button(/^Deposit ৳500.00$/));
@@ -466,7 +466,7 @@ describe('[WALLET-07] sending', () => {
     expect(screen.queryByText(/You have too many unpaid deposits/)).toBeNull();
   });
 
-  test('[WALLET-07] or that it did not: the fields keep their values', async () => {
+  test('[WALLET-07] if no deposit was created, the fields keep their values', async () => {
     network.use(
       answerRaw(calls.depositGateway, () => Response.error()),
       answer(calls.settleIntent, { outcome: 'NOT_DONE' }),
@@ -483,7 +483,7 @@ describe('[WALLET-07] sending', () => {
     ['TOO_MANY_PENDING', /You have too many unpaid deposits/],
     ['REQUEST_INVALID', /This was not accepted/],
     ['MAINTENANCE', 'System upgrading, please try again later.'],
-  ] as const)('[WALLET-07] refused by %s, it says why', async (code, sentence) => {
+  ] as const)('[WALLET-07] after the rejection %s the reason is shown', async (code, sentence) => {
     network.use(fail(calls.depositGateway, code));
     const { user, address } = await fillIn();
     await user.click(button(/^Deposit ৳500.00$/));
@@ -492,7 +492,7 @@ describe('[WALLET-07] sending', () => {
     expect(screen.queryByRole('link', { name: 'Safer play' })).toBeNull();
   });
 
-  test('a deposit above the limit of the member says how much is left, until when, and that pending deposits count', async () => {
+  test("above the member's limit it shows the rest, its end, and that pending deposits count", async () => {
     const value = { period: 'week', amount: '1000.00', left: '350.00', resetsAt: '2026-03-09T00:00:00.000Z' };
     network.use(fail(calls.depositGateway, 'DEPOSIT_LIMIT', { value }));
     const { user } = await fillIn();
@@ -508,26 +508,29 @@ describe('[WALLET-07] sending', () => {
   test.each([
     ['DEPOSIT_LIMIT', /That is more than is left of your deposit limit\./],
     ['PLAY_BREAK', /You are taking a break from play\./],
-  ] as const)('refused by a limit of the member’s own (%s), it leads to where that stands', async (code, sentence) => {
-    network.use(fail(calls.depositGateway, code));
-    const { user } = await fillIn();
-    await user.click(button(/^Deposit ৳500.00$/));
-    expect(await screen.findByText(sentence)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/m/member/saferPlay');
-  });
+  ] as const)(
+    'after the rejection %s by the member’s own limit, a link to safer play is shown',
+    async (code, sentence) => {
+      network.use(fail(calls.depositGateway, code));
+      const { user } = await fillIn();
+      await user.click(button(/^Deposit ৳500.00$/));
+      expect(await screen.findByText(sentence)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/m/member/saferPlay');
+    },
+  );
 });
 
-describe('[WALLET-03] a deposit that is looked at', () => {
+describe('[WALLET-03] the screen of one deposit', () => {
   const at = '/m/voucherCenter?deposit=12';
   const look = (deposit: Partial<Listed>) => {
-    // Half an hour from now, however long the tests before this one took.
+    // Half an hour from now, so that slow earlier tests do not matter.
     const expiresAt = new Date(Date.now() + 30 * 60_000).toISOString();
     network.use(answer(calls.getDeposits, listOf({ ...created, expiresAt, ...deposit })));
     return show(at);
   };
 
   test.each([1, -1])(
-    '[WALLET-03] counts by the gateway’s clock, after a reload too, on a phone that is wrong by %i day',
+    '[WALLET-03] counts by the gateway’s clock, also after a reload, if the phone is wrong by %i day',
     async (days) => {
       const now = Date.parse('2026-05-01T10:00:00Z');
       const expiresAt = new Date(now + 30 * 60_000).toISOString();
@@ -551,7 +554,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     },
   );
 
-  test('with an unknown state shows the word of the gateway, and only the way to customer service', async () => {
+  test('an unknown state shows the text of the gateway, and only a link to customer service', async () => {
     look({ state: 'On hold' as never, url: '/sandbox/pay/ticket-1', cancellable: true });
     const state = await screen.findByRole('heading', { name: 'On hold' });
     expect(within(state).getByText('On hold').tagName).toBe('BDI');
@@ -562,7 +565,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     expect(screen.queryByText(/Your balance did not change/)).toBeNull();
   });
 
-  test('[WALLET-03] on a payment page: its address, of the own host or the gateway’s', async () => {
+  test('[WALLET-03] a payment page on the own host or on the gateway’s host has a link', async () => {
     look({ url: '/sandbox/pay/ticket-1' });
     expect(await screen.findByRole('heading', { name: 'Waiting for your payment' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to the payment page' })).toHaveAttribute(
@@ -572,7 +575,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     expect(screen.getByRole('timer').textContent).toMatch(/^(29|30) minutes/);
   });
 
-  test('[WALLET-03] a break from play takes the place of payment and bonuses, and the deposit can be cancelled', async () => {
+  test('[WALLET-03] a break from play replaces payment and bonuses, and the deposit can be cancelled', async () => {
     const until = '2099-03-08T09:30:00.000Z';
     network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
     look({ url: '/sandbox/pay/ticket-1', cancellable: true });
@@ -582,7 +585,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     expect(screen.getByRole('button', { name: 'Cancel this deposit' })).toBeVisible();
   });
 
-  test('[WALLET-03] a rejected deposit in a break from play shows the break and no way to another deposit', async () => {
+  test('[WALLET-03] a rejected deposit during a break shows the break and no link to another deposit', async () => {
     const until = '2099-03-08T09:30:00.000Z';
     network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
     look({ state: 'REJECTED', decidedAt: '2026-03-01T09:35:00.000Z' });
@@ -590,7 +593,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     expect(screen.queryByRole('link', { name: 'New deposit' })).toBeNull();
   });
 
-  test('[WALLET-03] on a payment page of a host that the merchant lists', async () => {
+  test('[WALLET-03] a payment page on a host that the merchant lists has a link', async () => {
     look({ url: 'https://www.pay.test/ticket-1' });
     expect(await screen.findByRole('link', { name: 'Go to the payment page' })).toHaveAttribute(
       'href',
@@ -598,13 +601,13 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     );
   });
 
-  test('[WALLET-03] never an address elsewhere', async () => {
+  test('[WALLET-03] an address on any other host has no link', async () => {
     look({ url: 'https://elsewhere.test/pay' });
     expect(await screen.findByText(/This payment cannot be opened from here/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Go to the payment page' })).toBeNull();
   });
 
-  test('[WALLET-03] by a code: as a picture, as text, and for this phone', async () => {
+  test('[WALLET-03] a code is shown as a picture, as text, and as a link for this phone', async () => {
     look({ method: 'alipay', qrText: 'alipay://sandbox/pay/ticket-1' });
     expect(await screen.findByRole('img', { name: 'Code to pay this deposit' })).toBeVisible();
     expect(screen.getByText('alipay://sandbox/pay/ticket-1')).toBeVisible();
@@ -614,7 +617,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     );
   });
 
-  test('[WALLET-03] by a transfer: it is being checked', async () => {
+  test('[WALLET-03] a transfer shows that it is being checked', async () => {
     look({ method: 'manual' });
     expect(await screen.findByRole('heading', { name: 'We are checking your transfer' })).toBeVisible();
   });
@@ -637,9 +640,9 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     });
     afterEach(() => vi.unstubAllGlobals());
 
-    test('[WALLET-03] is sent as soon as it is chosen, and is there after a reload', async () => {
+    test('[WALLET-03] is sent as soon as it is chosen, and is shown after a reload', async () => {
       network.use(takes);
-      // The page's form does not go through the network of these tests: what it is made of is looked at.
+      // The page's FormData cannot pass the mock network, so the test checks its content.
       const field = vi.spyOn(FormData.prototype, 'append');
       const first = look({ method: 'manual' });
       await first.user.upload(await place(), picture);
@@ -656,7 +659,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
       expect(screen.queryByLabelText('Add a picture of the receipt')).toBeNull();
     });
 
-    test('[WALLET-03] is shown small, and opens large', async () => {
+    test('[WALLET-03] is shown as a thumbnail that opens the full picture', async () => {
       look({ method: 'manual', receipt });
       const img = await shown();
       expect(img).toHaveAttribute('src', 'http://gateway.test/sandbox/receipts/12/10/a');
@@ -666,7 +669,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
       );
     });
 
-    test('[WALLET-03] another one is shown in its place once it has arrived', async () => {
+    test('[WALLET-03] another picture replaces it as soon as that has arrived', async () => {
       const { user } = look({ method: 'manual', receipt });
       await shown();
       const later = { url: '/sandbox/receipts/12/20/b', receivedAt: '2026-03-01T09:33:00.000Z' };
@@ -683,7 +686,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
       );
     });
 
-    test('whose address has run out is asked for anew, once', async () => {
+    test('a picture with an expired address is requested again, once', async () => {
       look({ method: 'manual', receipt });
       const fresh = { ...receipt, url: '/sandbox/receipts/12/20/b' };
       const img = await shown();
@@ -696,7 +699,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
       expect(screen.getByRole('img', { name: 'The picture of the receipt can’t be shown now' })).toBeVisible();
     });
 
-    test('[WALLET-03] may be sent again while the deposit waits', async () => {
+    test('[WALLET-03] may be sent again while the deposit is pending', async () => {
       network.use(takes);
       const { user } = look({ method: 'manual', receipt });
       await user.click(await screen.findByRole('button', { name: 'Send another picture' }));
@@ -705,7 +708,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
       expect(await screen.findByRole('button', { name: 'Send another picture' })).toBeVisible();
     });
 
-    test('that did not go out stays, says why and goes out with a tap', async () => {
+    test('a picture that could not be sent stays, shows the reason and can be sent again', async () => {
       network.use(noNetwork(calls.sendDepositReceipt));
       const { user } = look({ method: 'manual' });
       await user.upload(await place(), picture);
@@ -724,17 +727,20 @@ describe('[WALLET-03] a deposit that is looked at', () => {
         /Escolha outra imagem: esta não foi aceita\./,
       ],
       ['ALREADY_DECIDED', /This deposit does not wait any more/, /Este depósito já não está em espera/],
-    ] as const)('refused by %s it says why, in the new language after a change', async (code, words, inPortuguese) => {
-      network.use(fail(calls.sendDepositReceipt, code));
-      const { user, texts } = look({ method: 'manual' });
-      await user.upload(await place(), picture);
-      expect(await screen.findByText(words)).toBeVisible();
-      await act(async () => void (await switchLanguage(texts, 'PT')));
-      expect(await screen.findByText(inPortuguese)).toBeVisible();
-      expect(screen.queryByText(words)).toBeNull();
-    });
+    ] as const)(
+      'after the rejection %s the reason is shown, and in the new language after a change',
+      async (code, words, inPortuguese) => {
+        network.use(fail(calls.sendDepositReceipt, code));
+        const { user, texts } = look({ method: 'manual' });
+        await user.upload(await place(), picture);
+        expect(await screen.findByText(words)).toBeVisible();
+        await act(async () => void (await switchLanguage(texts, 'PT')));
+        expect(await screen.findByText(inPortuguese)).toBeVisible();
+        expect(screen.queryByText(words)).toBeNull();
+      },
+    );
 
-    test('is wanted of no other method', async () => {
+    test('is not requested for other methods', async () => {
       look({ method: 'gateway', url: '/sandbox/pay/ticket-1' });
       await screen.findByRole('heading', { level: 2 });
       expect(screen.queryByLabelText('Add a picture of the receipt')).toBeNull();
@@ -746,7 +752,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     ['REJECTED', 'This deposit was declined', 'New deposit', '/m/voucherCenter'],
     ['EXPIRED', 'This deposit has expired', 'New deposit', '/m/voucherCenter'],
     ['CANCELLED', 'You cancelled this deposit', 'New deposit', '/m/voucherCenter'],
-  ] as const)('[WALLET-03] %s: %s, and the way on', async (state, title, action, href) => {
+  ] as const)('[WALLET-03] %s: %s, and a link to the next step', async (state, title, action, href) => {
     look({ state, decidedAt: created.createdAt, promoId: '3', promo: { title: 'First deposit', bonus: '250.00' } });
     expect(await screen.findByRole('heading', { name: title })).toBeVisible();
     expect(screen.getByRole('link', { name: action })).toHaveAttribute('href', href);
@@ -756,7 +762,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     else expect(bonus).toBeNull();
   });
 
-  test('[WALLET-03] asks again every few seconds while it waits, and not once it is decided', async () => {
+  test('[WALLET-03] is requested every few seconds while it is pending, and not after the decision', async () => {
     let asked = 0;
     let state: Listed['state'] = 'PENDING';
     network.use(answer(calls.getDeposits, () => ((asked += 1), listOf({ ...created, state }))));
@@ -777,7 +783,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     expect(asked).toBe(after);
   });
 
-  test('[WALLET-03] nor while nobody can see the page; at once when it is seen again', async () => {
+  test('[WALLET-03] is not requested while the page is hidden, and at once when it is visible again', async () => {
     let asked = 0;
     network.use(answer(calls.getDeposits, () => ((asked += 1), listOf(created))));
     const visibility = vi.spyOn(document, 'visibilityState', 'get');
@@ -825,7 +831,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     const cancellable = { url: '/sandbox/pay/ticket-1', cancellable: true };
     const cancelButton = () => screen.findByRole('button', { name: 'Cancel this deposit' });
 
-    test('[WALLET-03] a pending deposit is cancelled once, after a question, and the screen shows it', async () => {
+    test('[WALLET-03] a pending deposit is cancelled once, after a confirmation, and the screen shows it', async () => {
       let state: Listed['state'] = 'PENDING';
       network.use(
         answer(calls.getDeposits, () => listOf({ ...created, ...(state === 'PENDING' && cancellable), state })),
@@ -846,7 +852,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
       expect(screen.queryByRole('button', { name: 'Cancel this deposit' })).toBeNull();
     });
 
-    test('[WALLET-03] a deposit that was paid meanwhile says so after the tap on cancel', async () => {
+    test('[WALLET-03] if a deposit was paid meanwhile, cancelling it shows a message', async () => {
       const { user } = look(cancellable);
       network.use(fail(calls.cancelDeposit, 'ALREADY_DECIDED'));
       await user.click(await cancelButton());
@@ -854,14 +860,14 @@ describe('[WALLET-03] a deposit that is looked at', () => {
       expect(await screen.findByText(/It can’t be cancelled any more/)).toBeVisible();
     });
 
-    test('[WALLET-03] a deposit that the gateway does not let cancel has no button for it', async () => {
+    test('[WALLET-03] a deposit that the gateway does not allow to cancel has no cancel button', async () => {
       look({ url: '/sandbox/pay/ticket-1' });
       await screen.findByRole('heading', { name: 'Waiting for your payment' });
       expect(screen.queryByRole('button', { name: 'Cancel this deposit' })).toBeNull();
     });
   });
 
-  test('[WALLET-03] takes a promotion along while it waits, after a question about its conditions', async () => {
+  test('[WALLET-03] a pending deposit can add a promotion, after a dialog with its conditions', async () => {
     let promo: Partial<Listed> = {};
     network.use(
       answer(calls.getDeposits, () => listOf({ ...created, ...promo })),
@@ -883,7 +889,7 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     expect(sent).toHaveBeenCalledExactlyOnceWith({ depositId: '12', promoId: '3' }, expect.any(String));
   });
 
-  test('stays readable without a network, and says that it may be old', async () => {
+  test('stays readable without a network, with a note that it may be out of date', async () => {
     const clock = stopClock();
     const { store } = look({ method: 'manual' });
     await clock.idle(store);
@@ -895,14 +901,14 @@ describe('[WALLET-03] a deposit that is looked at', () => {
     expect(screen.getByRole('heading', { name: 'We are checking your transfer' })).toBeInTheDocument();
   });
 
-  test('one that nobody knows leads to a new one', async () => {
+  test('an unknown deposit shows a link to a new one', async () => {
     network.use(answer(calls.getDeposits, listOf()));
     show(at);
     expect(await screen.findByText('This deposit is not among your latest ones')).toBeVisible();
     expect(screen.getByRole('link', { name: 'New deposit' })).toHaveAttribute('href', '/m/voucherCenter');
   });
 
-  test('without an answer at all it is asked for again with a tap', async () => {
+  test('if the first request fails, a retry is offered', async () => {
     network.use(noNetwork(calls.getDeposits));
     const { user } = show(at);
     expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();

@@ -1,7 +1,7 @@
 import { useTexts } from '@livery/i18n/react';
 import { FormSkeleton, ScreenBody } from '@livery/ui';
 
-/** The form, or a deposit, to come. */
+/** The loading state of the form or of a deposit. */
 export function DepositSkeleton() {
   const { t } = useTexts('common');
   return (

@@ -4,7 +4,7 @@ import { Card, KeyValueList } from '@livery/ui';
 
 interface DepositSummaryProps {
   sums: DepositSums;
-  /** Stakes that the bonus requires, a decimal string. */
+  /** Stakes that the bonus requires, as a decimal string. */
   toStake: string | undefined;
 }
 

@@ -9,7 +9,7 @@ interface MethodFieldProps {
   onChange: (method: DepositOption['method']) => void;
 }
 
-/** The ways to pay, with what each takes. Nothing where there is no choice. */
+/** The methods of payment, with the limits and fee of each. Renders nothing if there is only one. */
 export function MethodField({ methods, chosen, onChange }: MethodFieldProps) {
   const { t } = useTexts('deposit');
   const { t: sums } = useTexts('depositSums');

@@ -8,7 +8,7 @@ import { DepositSkeleton } from './DepositSkeleton.tsx';
 import { useNewDeposit } from './useNewDeposit.ts';
 import { WaitingDeposits } from './WaitingDeposits.tsx';
 
-/** The form, after the gateway has sent the ways to deposit. During a break from play, the break instead of the form. */
+/** The form, rendered after the gateway has sent the methods. During a break from play, the break is shown instead. */
 export function NewDeposit() {
   const { t } = useTexts('deposit');
   const { t: common } = useTexts('common');

@@ -12,7 +12,7 @@ interface OneDepositProps {
   depositId: string;
 }
 
-/** A deposit that was created: what to do for it while it waits, and what became of it. */
+/** A created deposit: the next step while it is pending, and its result. */
 export function OneDeposit({ depositId }: OneDepositProps) {
   const { t } = useTexts('deposit');
   const { deposit, instead, failure, ...rest } = useOneDeposit(depositId);

@@ -12,16 +12,16 @@ import { TakePromo, type TakePromoProps } from './TakePromo.tsx';
 
 export interface OneDepositViewProps {
   deposit: Deposit;
-  /** What the merchant calls its method of payment; undefined where that is not known. */
+  /** The merchant's name of the method of payment. Undefined if it is unknown. */
   methodName: string | undefined;
-  /** Where it is paid; undefined where that may not be opened from here. */
+  /** The address of the payment. Undefined if this page may not open it. */
   payAddress: string | undefined;
   promos: TakePromoProps;
-  /** The picture of the receipt, of a transfer. */
+  /** The picture of a transfer's receipt. */
   receipt: ReceiptProps;
-  /** Whether the gateway's last answer did not come. */
+  /** Whether the latest request failed. */
   isStale: boolean;
-  /** Asks the gateway at once: its time is over. */
+  /** Requests the deposit at once, because its time has run out. */
   onAsk: () => void;
   /** The notice of the member's break from play, which refuses payments and bonuses; undefined without a break. */
   playBreak: ReactNode | undefined;
@@ -29,7 +29,7 @@ export interface OneDepositViewProps {
   cancel: ReactNode;
 }
 
-/** One deposit: its state, its amount, what to do now, and the way on. */
+/** One deposit: its state, its amount, the required action, and links to the next step. */
 export function OneDepositView({
   deposit,
   methodName,

@@ -7,11 +7,11 @@ import { ScanCode } from './ScanCode.tsx';
 
 interface PayDepositProps {
   deposit: Deposit;
-  /** Where it is paid; undefined where that may not be opened from here. */
+  /** The address of the payment. Undefined if this page may not open it. */
   address: string | undefined;
 }
 
-/** What to do for a deposit that waits: nothing for a transfer, else to pay on a page or with an app. */
+/** The required action for a pending deposit: nothing for a transfer, otherwise a payment on a page or with an app. */
 export function PayDeposit({ deposit: { method, qrText }, address }: PayDepositProps) {
   const { t } = useTexts('deposit');
   if (method === 'manual') return <p className={styles.words}>{t('beingChecked')}</p>;

@@ -4,16 +4,16 @@ import { Button, CopyCode, FormError, KeyValue, KeyValueList, LineSkeleton, Sele
 import styles from './DepositFormView.module.css';
 
 export interface PayeeAccountProps {
-  /** The merchant's accounts; undefined until they are here. */
+  /** The merchant's accounts. Undefined while loading. */
   banks: readonly DepositBank[] | undefined;
-  /** The one that is paid to. */
+  /** The chosen account. */
   bank: DepositBank | undefined;
   onBankChange: (bankCode: string) => void;
   isFailed: boolean;
   onRetry: () => void;
 }
 
-/** The merchant's account to transfer to: its number and name are copied with a tap each. */
+/** The merchant's account for the transfer. A tap copies its number or its name. */
 export function PayeeAccount({ banks, bank, onBankChange, isFailed, onRetry }: PayeeAccountProps) {
   const { t } = useTexts('deposit');
   const { t: common } = useTexts('common');

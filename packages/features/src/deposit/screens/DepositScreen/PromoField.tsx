@@ -8,16 +8,19 @@ import styles from './DepositFormView.module.css';
 
 interface PromoFieldProps {
   promos: readonly DepositPromo[];
-  /** An amount that may be deposited; undefined where there is none yet. */
+  /** A valid amount. Undefined while there is no such amount. */
   amount: string | undefined;
-  /** Empty where none is taken. */
+  /** Empty if no promotion is chosen. */
   promoId: string;
   onChange: (promoId: string) => void;
   isFailed: boolean;
   onRetry: () => void;
 }
 
-/** Promotions that may be taken along: what each gives for this amount, and what it asks. Nothing where there are none. */
+/**
+ * Promotions that can be added, with the bonus for this amount and the conditions. Renders nothing if there are no
+ * promotions.
+ */
 export function PromoField({ promos, amount, promoId, onChange, isFailed, onRetry }: PromoFieldProps) {
   const { t } = useTexts('deposit');
   const { t: sums } = useTexts('depositSums');

@@ -8,25 +8,28 @@ import { CircleCheck } from 'lucide-react';
 import styles from './Receipt.module.css';
 
 export interface ReceiptProps {
-  /** The picture that was chosen and has not arrived, and why it could not be sent. */
+  /** The chosen picture while it is not received, and the reason why it could not be sent. */
   chosen: { file: File; error?: string } | undefined;
   isSending: boolean;
-  /** Whether the gateway has one. */
+  /** Whether the gateway has a picture. */
   isReceived: boolean;
-  /** The one that the gateway has; undefined until the list of deposits names it. */
+  /** The picture that the gateway has. Undefined until the list of deposits contains it. */
   received: Deposit['receipt'];
-  /** Whether another is to take the place of the one that is there. */
+  /** Whether the player is replacing the received picture. */
   isReplacing: boolean;
-  /** Called with a picture; it is sent at once. */
+  /** Called with a picture, which is sent at once. */
   onChoose: (file: File) => void;
   onRetry: () => void;
   onRemove: () => void;
   onReplace: () => void;
-  /** Called when the picture's address shows nothing: a fresh one is wanted. */
+  /** Called when the picture's address fails to load: a new address is needed. */
   onPictureFailed: () => void;
 }
 
-/** The picture of a transfer's receipt: to choose, on its way, or here, where it opens large. */
+/**
+ * The picture of a transfer's receipt: the input to choose it, the upload, or the received picture, which opens in full
+ * size.
+ */
 export function Receipt(props: ReceiptProps) {
   const {
     chosen,

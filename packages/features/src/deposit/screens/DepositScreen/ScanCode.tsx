@@ -3,7 +3,7 @@ import { CopyCode } from '@livery/ui';
 import { QrCode } from '@livery/ui/qr';
 import styles from './OneDepositView.module.css';
 
-/** A code to scan, and its text for whoever cannot. */
+/** A QR code, and its text for players who cannot scan it. */
 export function ScanCode({ text }: { text: string }) {
   const { t } = useTexts('deposit');
   return (

@@ -9,16 +9,16 @@ import styles from './OneDepositView.module.css';
 
 export interface TakePromoProps {
   offered: readonly OfferedPromo[];
-  /** Id of the promotion that is being sent. */
+  /** Id of the promotion whose call is pending. */
   taking: string | undefined;
-  /** Why the last promotion was not taken, as a sentence. */
+  /** The error message of the last attempt. */
   failure: string | undefined;
   take: (promoId: string) => void;
 }
 
 /**
- * Promotions that a pending deposit can take. A tap shows the conditions of the bonus first, if it restricts withdrawals.
- * Nothing if there is no promotion.
+ * Promotions that can be added to a pending deposit. If the bonus restricts withdrawals, a tap first shows its
+ * conditions. Renders nothing if there is no promotion.
  */
 export function TakePromo({ offered, taking, failure, take }: TakePromoProps) {
   const { t } = useTexts('deposit');

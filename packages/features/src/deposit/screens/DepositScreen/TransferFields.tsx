@@ -10,7 +10,7 @@ interface TransferFieldsProps {
   idOf: (name: keyof DepositValues) => string;
 }
 
-/** What the cashier needs to find the transfer. Nothing where the method does not ask for it. */
+/** Data that the cashier needs to find the transfer. Renders nothing if the method does not require it. */
 export function TransferFields({ form, fields, idOf }: TransferFieldsProps) {
   const { t } = useTexts('deposit');
   const { errors } = form.formState;

@@ -8,11 +8,11 @@ import styles from './DepositFormView.module.css';
 
 interface WaitingDepositsProps {
   waiting: readonly Deposit[];
-  /** The time of one of them is over. */
+  /** Called when the time of one of them has run out. */
   onExpired: () => void;
 }
 
-/** The deposits that wait, each with the time left. A tap leads to one. */
+/** The pending deposits, each with the remaining time and a link to its screen. */
 export function WaitingDeposits({ waiting, onExpired }: WaitingDepositsProps) {
   const { t } = useTexts('deposit');
   const { money } = useFormats();

@@ -5,7 +5,7 @@ import { failureOf } from '@livery/foundation/failure';
 import { useLanguage } from '@livery/i18n/react';
 import { useLatestDeposits } from '../../hooks/useLatestDeposits.ts';
 
-/** What the form offers, as the gateway says it. */
+/** The data that the form offers, from the gateway. */
 export function useNewDeposit() {
   const language = useLanguage();
   const options = useGetDepositOptionsQuery({ language });
@@ -17,7 +17,7 @@ export function useNewDeposit() {
 
   return {
     methods,
-    /** Why there is nothing to show. */
+    /** The error, if there is no data to show. */
     failure: methods === undefined && !options.isFetching ? failureOf(options.error) : undefined,
     onRetry: () => void options.refetch(),
     banks: banks.data,

@@ -11,7 +11,9 @@ import { useSendReceipt } from '../../hooks/useSendReceipt.ts';
 import { useTakePromo } from '../../hooks/useTakePromo.ts';
 import { wayOut } from '../../model/wayOut.ts';
 
-/** A deposit, followed until it is decided: by its id, so that any device and any reload shows the same. */
+/**
+ * One deposit, reloaded until it is decided. It is found by its id, so that each device and each reload shows the same.
+ */
 export function useOneDeposit(depositId: string) {
   const { gateway } = useMerchant();
   const { deposits, error, isFetching, ask } = useLatestDeposits(depositId);
@@ -25,8 +27,8 @@ export function useOneDeposit(depositId: string) {
   return {
     deposit,
     /**
-     * What there is to show while there is no deposit. A list from before the question that failed does not have one
-     * that was created since: whoever read that there is none would pay once more.
+     * Shown while there is no deposit. A list that was loaded before a failed request does not contain a newer deposit.
+     * If the screen reported it as missing, the player might pay again.
      */
     instead:
       isFetching || (deposits === undefined && error === undefined)
@@ -34,9 +36,9 @@ export function useOneDeposit(depositId: string) {
         : error !== undefined
           ? ('failed' as const)
           : ('missing' as const),
-    /** Why there is nothing to show. */
+    /** The error, if there is no data to show. */
     failure: deposits === undefined || deposit === undefined ? failureOf(error) : undefined,
-    /** Whether it is shown as it was before: the last question got no answer. */
+    /** Whether the data is cached because the last request failed. */
     isStale: error !== undefined && !isFetching,
     methodName: options?.methods.find(({ method }) => method === deposit?.method)?.name,
     payAddress: deposit && wayOut(deposit, { own, listed: gateway.payHosts }),
@@ -46,7 +48,7 @@ export function useOneDeposit(depositId: string) {
   };
 }
 
-/** Asks for the balance anew when a deposit arrives while it is looked at. */
+/** Requests the balance again when the deposit on the screen is approved. */
 function useBalanceOnArrival(deposit: Deposit | undefined) {
   const dispatch = useDispatch();
   const seen = useRef(deposit?.state);

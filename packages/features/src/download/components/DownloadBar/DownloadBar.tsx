@@ -2,7 +2,10 @@ import { useMerchant } from '@livery/merchant/react';
 import { useDownloadBar } from './useDownloadBar.ts';
 import { DownloadBarView } from './DownloadBarView.tsx';
 
-/** Offers the app above the footer, over the page, so that nothing moves. Closed, it stays away for a week. */
+/**
+ * Offers the app in a bar above the footer, over the page, so that the layout does not shift. After the player closes
+ * it, it is hidden for a week.
+ */
 export function DownloadBar() {
   const { assets } = useMerchant();
   const { link, isHintDue, onInstall, close } = useDownloadBar();

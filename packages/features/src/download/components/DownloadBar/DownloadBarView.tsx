@@ -6,18 +6,18 @@ import styles from './DownloadBar.module.css';
 interface DownloadBarViewProps {
   /** The merchant's icon. */
   icon: string;
-  /** Where the app is. */
+  /** Address of the app. */
   href: string;
-  /** Safari on an iPhone: the share menu puts the page on the home screen. */
+  /** Whether to show the hint for Safari on an iPhone: the share menu adds the page to the home screen. */
   isHintDue: boolean;
-  /** The browser would install the page itself. */
+  /** Installs the page. Undefined if the browser does not offer that. */
   onInstall?: () => void;
   onClose: () => void;
 }
 
-/** One line: the merchant's icon, what the app is for, the install button, the close button. */
+/** One line: the merchant's icon, the purpose of the app, the install button, the close button. */
 export function DownloadBarView({ icon, href, isHintDue, onInstall, onClose }: DownloadBarViewProps) {
-  // What else floats above the footer stands above the bar.
+  // Other floating elements above the footer are placed above the bar.
   useRootProperty('--app-offer-room', '1.96rem');
   const { t } = useTexts('download');
   const { t: common } = useTexts('common');

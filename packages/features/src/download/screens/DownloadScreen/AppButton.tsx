@@ -5,11 +5,14 @@ import type { OfferedApp } from '../../model/offeredApps.ts';
 
 interface AppButtonProps {
   app: OfferedApp;
-  /** Whether it is what the screen is about. Default false. */
+  /** Whether it is the main action of the screen. Default false. */
   isMain?: boolean;
 }
 
-/** Leads to one way to have the app. A profile downloads beside the page; what else there is opens in a tab of its own. */
+/**
+ * A link to one way to install the app. A profile downloads without leaving the page. All other links open in a new
+ * tab.
+ */
 export function AppButton({ app: { kind, url, isProfile }, isMain = false }: AppButtonProps) {
   const { t } = useTexts('install');
   return (

@@ -8,13 +8,16 @@ import styles from './DownloadView.module.css';
 
 interface AppButtonsProps {
   phone: Phone;
-  /** This phone's own first. */
+  /** The ways for this phone first. */
   apps: readonly OfferedApp[];
-  /** Lets the browser install the page; undefined where it does not offer to. */
+  /** Lets the browser install the page. Undefined if the browser does not offer that. */
   onInstall: (() => void) | undefined;
 }
 
-/** On a phone: the button that brings the app to it, and the others below. Without one, the browser's own way is the button. */
+/**
+ * On a phone: the button that installs the app, with the others below. If there is no app for the phone, the browser's
+ * own installation is the main button.
+ */
 export function AppButtons({ apps, phone: { platform, isSafari }, onInstall }: AppButtonsProps) {
   const { t } = useTexts('install');
   const [first, ...others] = apps;

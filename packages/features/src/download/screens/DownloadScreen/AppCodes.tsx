@@ -8,11 +8,14 @@ import styles from './DownloadView.module.css';
 
 interface AppCodesProps {
   apps: readonly OfferedApp[];
-  /** Lets the browser install the page; undefined where it does not offer to. */
+  /** Lets the browser install the page. Undefined if the browser does not offer that. */
   onInstall: (() => void) | undefined;
 }
 
-/** Away from a phone: a code for each kind of phone, to take the address over with its camera, above the same as a button. */
+/**
+ * On other devices: a QR code for each platform, to open the address with a phone's camera, and the same addresses as
+ * buttons.
+ */
 export function AppCodes({ apps, onInstall }: AppCodesProps) {
   const { t } = useTexts('install');
   const codes = apps.filter(({ kind }) => kind !== 'profile');

@@ -4,7 +4,7 @@ import { ButtonLink } from '@livery/ui';
 import { CircleCheck } from 'lucide-react';
 import styles from './DownloadView.module.css';
 
-/** For who is in the app already: that there is nothing to install, and the way home. */
+/** Shown inside the app: there is nothing to install, and a link to home. */
 export function AppIsHere() {
   const { t } = useTexts('install');
   const { t: shell } = useTexts('shell');

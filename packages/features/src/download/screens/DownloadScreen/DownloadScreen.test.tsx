@@ -35,15 +35,15 @@ const buttons = () =>
     .map((link) =>
       `${link.textContent} ${link.getAttribute('href')} ${link.classList.contains('primary') ? 'main' : ''}`.trim(),
     );
-/** Titles of the guides that are open. */
+/** Titles of the open guides. */
 const openGuides = () =>
   [...document.querySelectorAll('details')]
     .filter(({ open }) => open)
     .map((guide) => guide.querySelector('summary')!.textContent);
 const guides = () => [...document.querySelectorAll('summary')].map(({ textContent }) => textContent);
 
-describe('[ROUTE-10] the page that brings the app', () => {
-  test('[DOWN-01] [DOWN-03] on an Android phone begins with the button and the guide for Android', async () => {
+describe('[ROUTE-10] the download screen', () => {
+  test('[DOWN-01] [DOWN-03] on Android, the button and the guide for Android come first', async () => {
     show('android');
     expect(await screen.findByRole('link', { name: 'Install for Android' })).toHaveAttribute('target', '_blank');
     expect(buttons()).toEqual([
@@ -56,7 +56,7 @@ describe('[ROUTE-10] the page that brings the app', () => {
     expect(openGuides()).toEqual(['On Android']);
   });
 
-  test('[DOWN-01] [DOWN-03] on an iPhone begins with the button and the guide for it, and Safari hints at the home screen', async () => {
+  test('[DOWN-01] [DOWN-03] on an iPhone, its button and guide come first, and Safari shows a hint', async () => {
     show('iphone');
     await screen.findByRole('link', { name: 'Install for iPhone' });
     expect(buttons()).toEqual([
@@ -69,14 +69,14 @@ describe('[ROUTE-10] the page that brings the app', () => {
     expect(screen.getByText('Tap Share in Safari’s bar.')).toBeVisible();
   });
 
-  test('[DOWN-01] another browser on an iPhone shows that hint folded away', async () => {
+  test('[DOWN-01] another browser on an iPhone shows that hint collapsed', async () => {
     show('chromeOnIphone');
     await screen.findByRole('link', { name: 'Install for iPhone' });
     expect(openGuides()).toEqual(['On an iPhone']);
     expect(guides()).toContain('On the home screen, with Safari');
   });
 
-  test('[DOWN-03] without an app for it an iPhone gets the profile, which downloads beside the page', async () => {
+  test('[DOWN-03] without an app for it, an iPhone gets the profile, which does not open a tab', async () => {
     show('iphone', ['MOBILECONFIG', 'Android']);
     const button = await screen.findByRole('link', { name: 'Install for iPhone' });
     expect(button).toHaveAttribute('href', 'https://get.test/MOBILECONFIG');
@@ -84,7 +84,7 @@ describe('[ROUTE-10] the page that brings the app', () => {
     expect(screen.queryByRole('link', { name: 'iPhone, by a profile' })).toBeNull();
   });
 
-  test('[DOWN-01] a desktop shows a code of each address, and the buttons', async () => {
+  test('[DOWN-01] a desktop shows a QR code for each address, and the buttons', async () => {
     show('desktop');
     expect(await screen.findByRole('img', { name: 'Code that leads to the app for Android' })).toBeVisible();
     expect(screen.getByRole('img', { name: 'Code that leads to the app for iPhone' })).toBeVisible();
@@ -105,7 +105,7 @@ describe('[ROUTE-10] the page that brings the app', () => {
     expect(steps[2]).toHaveTextContent('open Test Merchant from your home screen');
   });
 
-  test('where the browser would install the page, a button lets it; without an app for the phone it is the main one', async () => {
+  test('if the browser can install the page, a button does that; without an app it is the main button', async () => {
     const { user } = show('android', ['IOS']);
     expect(await screen.findByText(/^There is no app for this phone yet\./)).toBeVisible();
     const prompt = vi.fn<() => Promise<void>>().mockResolvedValue();
@@ -120,7 +120,7 @@ describe('[ROUTE-10] the page that brings the app', () => {
     expect(screen.queryByRole('button', { name: 'Install from the browser' })).toBeNull();
   });
 
-  test('opened from the home screen it says that the app is here, and offers none', async () => {
+  test('opened from the home screen it shows that the app is installed, and offers no link', async () => {
     vi.spyOn(window, 'matchMedia').mockImplementation(
       (query) => ({ matches: query === '(display-mode: standalone)' }) as MediaQueryList,
     );
@@ -131,7 +131,7 @@ describe('[ROUTE-10] the page that brings the app', () => {
     expect(guides()).toEqual([]);
   });
 
-  test('a failure says so and can be tried again; the settings stay', async () => {
+  test('a failure shows an error and a retry, and the settings stay', async () => {
     const { user } = show('android', [], fail(calls.getDownloads, 'NOT_ALLOWED'));
     const retry = await screen.findByRole('button', { name: 'Try again' });
     expect(screen.getByText('The settings')).toBeVisible();

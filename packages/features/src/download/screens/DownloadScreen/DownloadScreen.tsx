@@ -7,13 +7,13 @@ import { DownloadView } from './DownloadView.tsx';
 import { useDownloadScreen } from './useDownloadScreen.ts';
 
 export interface DownloadScreenProps {
-  /** Whether it brings a bar of its own, where the app shows none. */
+  /** Whether the screen renders its own bar, because the app shows no bar. */
   hasBar: boolean;
-  /** The choice of language and of dark or light. */
+  /** The settings of language and of dark or light mode. */
   settings: ReactNode;
 }
 
-/** The page that brings the app, or puts the site on the home screen. */
+/** The screen that installs the app, or explains how to add the site to the home screen. */
 export function DownloadScreen({ hasBar, settings }: DownloadScreenProps) {
   const { name, assets } = useMerchant();
   const view = useDownloadScreen();

@@ -2,7 +2,7 @@ import { useTexts } from '@livery/i18n/react';
 import { Skeleton } from '@livery/ui';
 import styles from './DownloadView.module.css';
 
-/** The buttons to come. */
+/** The loading state of the buttons. */
 export function DownloadSkeleton() {
   const { t: common } = useTexts('common');
   return (

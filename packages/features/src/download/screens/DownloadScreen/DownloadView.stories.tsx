@@ -29,7 +29,7 @@ function SampleSettings() {
   );
 }
 
-/** The page of the merchant that the toolbar names. */
+/** The screen of the merchant that the toolbar selects. */
 function DownloadOfMerchant(props: Omit<DownloadViewProps, 'name' | 'icon' | 'logo' | 'settings'>) {
   const { code, name, assets } = useMerchant();
   return <DownloadView {...props} name={name} icon={iconOf(code)} logo={assets.logo} settings={<SampleSettings />} />;
@@ -62,7 +62,8 @@ type Story = StoryObj<typeof meta>;
 export const Android: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('link')).toHaveLength(4);
-    // The steps of the phone's own guide, which is open; folded away, the others are read by nobody.
+    // The steps of the guide for this phone, which is open. The other guides are collapsed, so their lists are hidden
+    // from the query.
     const [guide] = canvas.getAllByRole('list');
     await expect(within(guide!).getAllByRole('listitem')).toHaveLength(3);
   },

@@ -20,21 +20,24 @@ export interface DownloadViewProps {
   name: string;
   /** Address of the merchant's icon, a square. */
   icon: string;
-  /** Addresses of the lettering for dark and for light grounds. */
+  /** Addresses of the logo for dark and for light backgrounds. */
   logo: PublicMerchant['assets']['logo'];
   phone: Phone;
-  /** Where the app can be had; undefined until it is known. */
+  /** The links to the app. Undefined while loading. */
   links: readonly DownloadLink[] | undefined;
-  /** Why it could not be found out. */
+  /** The error, if the links could not be loaded. */
   error: GatewayError | undefined;
   onRetry: () => void;
-  /** Lets the browser install the page; undefined where it does not offer to. */
+  /** Lets the browser install the page. Undefined if the browser does not offer that. */
   onInstall: (() => void) | undefined;
-  /** The choice of language and of dark or light. */
+  /** The settings of language and of dark or light mode. */
   settings: ReactNode;
 }
 
-/** The merchant large, the one button that brings the app to this phone, the others quietly, how to install, and the settings. */
+/**
+ * The merchant in large type, the button that installs the app on this phone, the other buttons in a quiet style,
+ * guides to install it, and the settings.
+ */
 export function DownloadView({
   name,
   icon,

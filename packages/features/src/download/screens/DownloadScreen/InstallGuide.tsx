@@ -6,13 +6,13 @@ import styles from './InstallGuide.module.css';
 
 interface InstallGuideProps {
   title: string;
-  /** Whether it is open at first. */
+  /** Whether it is open initially. */
   isOpenFirst: boolean;
-  /** What to do, one after the other, each with a drawing of it. */
+  /** The actions in their order, each with a drawing. */
   steps: readonly { drawing: StepDrawing; words: string }[];
 }
 
-/** Numbered steps with a drawing each, folded away below their title. */
+/** Numbered steps with a drawing each, collapsed below their title. */
 export function InstallGuide({ title, isOpenFirst, steps }: InstallGuideProps) {
   const { numerals } = useFormats();
   const [isOpen, setOpen] = useState(isOpenFirst);

@@ -13,8 +13,8 @@ interface InstallGuidesProps {
 }
 
 /**
- * How to install, for each kind of phone that there is an app for, this phone's own first and open; and how Safari puts
- * the page on the home screen.
+ * Guides to install the app, for each platform with an app. The guide for this phone is first and open. Another guide
+ * explains how Safari adds the page to the home screen.
  */
 export function InstallGuides({ name, phone: { platform, isSafari }, apps }: InstallGuidesProps) {
   const { t } = useTexts('install');

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import styles from './StepPicture.module.css';
 
-/** What a step of a guide does, as it is drawn. */
+/** Kinds of drawings for the steps of a guide. */
 export type StepDrawing = 'get' | 'allow' | 'open' | 'settings' | 'trust' | 'share' | 'add';
 
-/** A step on a phone, 96 by 96, in the merchant's colours. The words beside it say the same. */
+/** A step on a phone, 96 by 96, in the merchant's colours. The text next to it has the same content. */
 export function StepPicture({ of: drawing }: { of: StepDrawing }) {
   return (
     <svg viewBox="0 0 96 96" aria-hidden className={styles.picture}>
@@ -25,7 +25,7 @@ const row = (y: number, isChosen = false) => (
 );
 
 const drawings: Readonly<Record<StepDrawing, ReactNode>> = {
-  // An arrow into a tray: the download.
+  // The download: an arrow into a tray.
   get: (
     <>
       <path d="M48 26v26M38 43l10 10 10-10" className={styles.accentLine} />
@@ -33,7 +33,7 @@ const drawings: Readonly<Record<StepDrawing, ReactNode>> = {
       <rect x="32" y="73" width="32" height="7" rx="3.5" className={styles.accent} />
     </>
   ),
-  // A shield, and the switch below it that is on.
+  // A shield, and a switch below it that is on.
   allow: (
     <>
       <path d="M48 22l14 5v11c0 9-6 14-14 18-8-4-14-9-14-18V27z" className={styles.raised} />
@@ -54,7 +54,7 @@ const drawings: Readonly<Record<StepDrawing, ReactNode>> = {
       <path d="M44 68l3 3 6-6" className={styles.onAccentLine} />
     </>
   ),
-  // Rows of the phone's settings; one of them is it.
+  // Rows of the phone's settings, with one row highlighted.
   settings: (
     <>
       {row(24)}
@@ -63,7 +63,7 @@ const drawings: Readonly<Record<StepDrawing, ReactNode>> = {
       <path d="M58 59.5l3 2.5-3 2.5" className={styles.onAccentLine} />
     </>
   ),
-  // The question whether the developer is trusted.
+  // The question of the system whether to trust the developer.
   trust: (
     <>
       <rect x="31" y="28" width="34" height="44" rx="5" className={styles.raised} />
@@ -72,7 +72,7 @@ const drawings: Readonly<Record<StepDrawing, ReactNode>> = {
       <path d="M44 59.5l3 3 5-5" className={styles.onAccentLine} />
     </>
   ),
-  // The share sign in the bar at the foot.
+  // The share icon in the bottom bar.
   share: (
     <>
       <path d="M34 26h28M34 34h28M34 42h18" className={styles.line} />
@@ -81,7 +81,7 @@ const drawings: Readonly<Record<StepDrawing, ReactNode>> = {
       <path d="M40 70v9h16v-9" className={styles.accentLine} />
     </>
   ),
-  // The menu that it opens, with the row to choose.
+  // The menu that the share icon opens, with the row to choose highlighted.
   add: (
     <>
       {row(28)}
