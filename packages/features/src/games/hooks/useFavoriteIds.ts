@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useSelector } from 'react-redux';
 import { favoritePageSizes } from '../model/favoritePageSizes.ts';
 
-/** Ids of all favourites of the player, for the hearts on tiles. Empty for guests, who have none to ask for. */
+/** Ids of all favourites of the player, for the hearts on tiles. Empty for guests, who have no favourites. */
 export function useFavoriteIds(): ReadonlySet<string> {
   const language = useLanguage();
   const isSignedIn = useSelector(selectIsSignedIn);

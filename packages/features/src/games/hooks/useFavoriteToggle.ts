@@ -5,8 +5,8 @@ import { useCallback } from 'react';
 import { useGameAction } from './useGameAction.ts';
 
 /**
- * Returns a function that adds a game to the favourites or removes it: see `changeFavorite`. A guest sees a toast, then the login
- * screen.
+ * Returns a function that adds a game to the favourites or removes it: see `changeFavorite`. A guest sees a toast, then
+ * the login screen.
  */
 export function useFavoriteToggle(): (game: Game, isFavorite: boolean) => Promise<void> {
   const act = useGameAction();

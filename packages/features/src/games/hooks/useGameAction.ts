@@ -10,7 +10,7 @@ export const loadActions = () => import('../model/gameActions.ts');
 type Actions = Omit<Awaited<ReturnType<typeof loadActions>>, 'PlayScreen'>;
 
 /**
- * Returns a function that does something with a game, for somebody signed in. The code for it loads only then: see
+ * Returns a function that performs an action on a game, for a signed-in player. Its code is loaded on first use: see
  * `useLoadAction`.
  */
 export function useGameAction() {

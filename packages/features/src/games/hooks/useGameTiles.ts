@@ -11,25 +11,25 @@ import { useFavoriteIds } from './useFavoriteIds.ts';
 import { useFavoriteToggle } from './useFavoriteToggle.ts';
 import { useLaunchGame } from './useLaunchGame.ts';
 
-/** Of whole amounts a tile shows no decimals. */
+/** A tile shows whole amounts without decimals. */
 const partOf = (amount: string) => (/^\d+(\.0+)?$/.test(amount) ? 'whole' : 'all');
 
 interface TileOptions {
-  /** A badge that no tile shows because the list's title says it already: `hot` below the title 'Hot'. */
+  /** A badge that no tile shows, because the list's title already says it: `hot` below the title 'Hot'. */
   ownBadge?: TileBadge | undefined;
   /**
-   * The list is one of favourites: each heart is full, also of games beyond the first page that hearts are read from.
-   * Default false.
+   * Whether the list contains favourites: each heart is full, also of games beyond the pages that hearts read. Default
+   * false.
    */
   areFavorites?: boolean;
 }
 
 /**
- * Returns a function that makes a tile's props from a game: name, provider, addresses of its picture, badge, heart, and
- * what happens when the tile or the heart is tapped, or the tile is held. The function and what it makes of a game are
- * the same from render to render until a favourite, the language or the badges change, so that tiles may be memoised.
- * @param games the list that the tiles are of, or its first page. Only a badge that few of these games have is shown, since
- * one on every tile tells none from another (see `distinguishing`). While it is undefined, no tile has a badge
+ * Returns a function that creates a tile's props from a game: name, provider, addresses of its picture, badge, heart,
+ * and handlers for a tap on the tile or the heart and for a long press. The function and its results stay identical
+ * between renders until a favourite, the language or the badges change, so that tiles can be memoised.
+ * @param games the list of the tiles, or its first page. A badge is shown only if few of these games have it, because a
+ * badge on every tile does not distinguish games (see `distinguishing`). While it is undefined, no tile has a badge
  */
 export function useGameTiles(
   games: readonly Game[] | undefined,
@@ -42,12 +42,12 @@ export function useGameTiles(
   const toggleFavorite = useFavoriteToggle();
   const launch = useLaunchGame();
   const showCard = use(GameCardContext);
-  // A string, and no array: equal strings are the same to `useMemo`, also when other games led to them.
+  // A string instead of an array: `useMemo` treats equal strings as equal, also if other games led to them.
   const shownBadges = games === undefined ? '' : distinguishing(games, ownBadge).join(' ');
 
   return useMemo(() => {
     const among = shownBadges.split(' ') as TileBadge[];
-    // Few smallest stakes are many games'.
+    // Many games share few minimum stakes.
     const stakeOf = remembered((least: string) => t('stakeFrom', { amount: money(least, { part: partOf(least) }) }));
     return rememberedByGame((game): GameTileProps => {
       const isFavorite = areFavorites || favorites.has(game.id);

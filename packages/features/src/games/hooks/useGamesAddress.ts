@@ -8,15 +8,15 @@ import { readListAddress } from '../model/readListAddress.ts';
 interface GamesAddress {
   /** The list that the address names. */
   view: GameListView;
-  /** Shows another list on the same screen, from its top. */
+  /** Shows another list on the same screen, scrolled to its top. */
   show: (next: GameListView) => void;
 }
 
 /**
- * The list of games in the address of the screen on show. Lists replace one another in the history: going back leaves
- * the screen at once, whatever lists were looked at.
+ * The list of games in the address of the current screen. Lists replace each other in the history: the back action
+ * leaves the screen at once, regardless of the lists that were viewed.
  *
- * @param gameType the kind that the screen shows by itself, which its address therefore does not name
+ * @param gameType the kind that the screen always shows, so that its address does not contain it
  */
 export function useGamesAddress(gameType?: GameType): GamesAddress {
   const navigate = useNavigate();

@@ -13,36 +13,36 @@ import { type FavoritesPlace, favoritePageSizes } from '../model/favoritePageSiz
 import { withoutRepeats } from '../model/withoutRepeats.ts';
 import type { GameListView } from '../model/listAddress.ts';
 
-/** Games of a list, as far as they are here. */
+/** The loaded games of a list. */
 export interface ListedGames {
   games: readonly Game[];
-  /** How many the whole list has, where the gateway says so. */
+  /** The size of the whole list, if the gateway sends it. */
   total?: number | undefined;
-  /** The first games are loading. */
+  /** Whether the first games are loading. */
   isLoading: boolean;
-  /** Nothing is here and the last try failed, for this reason. */
+  /** The error, if no games are loaded and the last request failed. */
   failure: GatewayError | undefined;
-  /** More pages can be had. */
+  /** Whether there are more pages. */
   hasMore: boolean;
   isLoadingMore: boolean;
-  /** The last "more" failed; what is here stays. */
+  /** Whether the last "more" failed. The loaded games stay. */
   isMoreFailed: boolean;
   onMore: () => void;
   onRetry: () => void;
-  /** Fetches the list anew, from its first page. Resolves to why that failed, or to nothing. */
+  /** Loads the list again from its first page. Resolves to the error if that failed, otherwise to undefined. */
   onRefresh: () => Promise<GatewayError | undefined>;
 }
 
 interface GamesOptions {
-  /** Where the list stands: it decides how many favourites a page has. Default `list`. */
+  /** The location of the list, which decides how many favourites a page has. Default `list`. */
   place?: FavoritesPlace;
-  /** The list is one of the favourites of every kind, as the centre has it. Default false. */
+  /** Whether the list contains the favourites of every kind, as in the centre. Default false. */
   isEveryFavorite?: boolean;
 }
 
 /**
- * The games of the list on show. Only the query that the list needs runs. All is read from `currentData`: `data` still holds
- * the games of the last list until those of the new one are here, or for good where they never come.
+ * The games of the visible list. Only the query for this list runs. Results are read from `currentData`: `data` still
+ * contains the games of the last list until those of the new list are loaded, or forever if they fail.
  */
 export function useGamesOf(
   view: GameListView,
@@ -62,7 +62,7 @@ export function useGamesOf(
       search: search === '' ? undefined : search,
       isNew: kind === 'new' || undefined,
     },
-    // A list that is here goes on from its end: all its pages anew would hold that up. See `useResume` below.
+    // A loaded list continues at its end: reloading all its pages would delay that. See `useResume` below.
     { skip: !isPaged, refetchOnReconnect: false },
   );
   const hot = useGetHotGamesQuery({ language }, { skip: kind !== 'hot' });
@@ -88,7 +88,7 @@ export function useGamesOf(
   });
 
   const games = useMemo(() => {
-    // What the gateway filters in lists that come by page is filtered here in the one that comes whole.
+    // The gateway filters lists that are paged. The hot list is sent as a whole, so it is filtered here.
     const fits = (game: Game) =>
       (gameType ?? game.category) === game.category && (vendor ?? game.vendorCode) === game.vendorCode;
     if (kind === 'hot') return (hot.currentData ?? []).filter(fits);
@@ -116,7 +116,7 @@ export function useGamesOf(
     isLoading: isOn && (pages.currentData === undefined ? !pages.isError : !hasAllFound),
     failure: isOn && pages.currentData === undefined && !pages.isFetching ? failureOf(pages.error) : undefined,
     hasMore: isOn && pages.hasNextPage,
-    // Whatever is under way: while the pages that are here are fetched anew, no next one can be asked for.
+    // True for any request: while the loaded pages are fetched again, the next page cannot be requested.
     isLoadingMore: isOn && pages.hasNextPage && pages.isFetching,
     isMoreFailed: isOn && pages.hasNextPage && pages.isError,
     onMore: () => {

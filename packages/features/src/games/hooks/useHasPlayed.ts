@@ -5,8 +5,8 @@ import { useSelector } from 'react-redux';
 import { playerName } from '../model/playerName.ts';
 
 /**
- * Whether the member is known to have played games, on this device, as the screen opens: their games will come, so that a
- * screen may keep a place for them. It stays as it is while the screen is open.
+ * Whether this device knows that the member has played games, at the time the screen opens: their games will be loaded,
+ * so a screen can reserve space for them. The value does not change while the screen is open.
  */
 export function useHasPlayed(): boolean {
   const who = playerName(useSelector(selectSession));

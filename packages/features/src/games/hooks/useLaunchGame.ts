@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useGameAction } from './useGameAction.ts';
 
-/** Returns a function that opens a game. Guests log in first, whereupon the game opens: see `GameAfterLogin`. */
+/** Returns a function that opens a game. A guest must log in first, and then the game opens: see `GameAfterLogin`. */
 export function useLaunchGame(): (game: Game) => Promise<void> {
   const loginFirst = useLoginFirst('game');
   const navigate = useNavigate();

@@ -10,13 +10,13 @@ import { failureOf } from '@livery/foundation/failure';
 import { notePage } from '../model/notePage.ts';
 import { useLaunchGame } from './useLaunchGame.ts';
 
-/** Milliseconds that the loading toast shows at most. */
+/** The maximum time in milliseconds that the loading toast is shown. */
 const mostLoadingMs = 10_000;
 
 /**
- * Returns a function that opens the e-lottery: of its vendors the one on GPI's lobby, else the first. Which game that is the
- * gateway's list says. A failure shows a toast; taps while it is under way do nothing. Whoever has
- * turned to another page or category meanwhile stays there, and may ask for it anew.
+ * Returns a function that opens the e-lottery: the vendor on GPI's lobby, otherwise the first vendor. The gateway's
+ * list contains the game. A failure shows a toast. Taps during a pending request are ignored. A player who leaves for
+ * another page or category meanwhile stays there, and can start the request again.
  */
 export function useLaunchLottery(): (vendors: readonly Vendor[]) => Promise<void> {
   const { t } = useTexts('games');
@@ -25,7 +25,7 @@ export function useLaunchLottery(): (vendors: readonly Vendor[]) => Promise<void
   const toasts = useToasts();
   const dispatch = useDispatch<GameActionContext['dispatch']>();
   const launch = useLaunchGame();
-  /** Whether the one under way is still wanted. */
+  /** Whether the pending request is still relevant. */
   const isWanted = useRef((): boolean => false);
 
   return useCallback(

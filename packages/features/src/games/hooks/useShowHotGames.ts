@@ -4,7 +4,7 @@ import { prefersReducedMotion } from '@livery/ui';
 import { homeGamesId } from '../components/HomeGames/homeGamesId.ts';
 import { homeCategoryChosen } from '../state/homeCategory.ts';
 
-/** Brings up the hot games on home, and scrolls to them. */
+/** Returns a function that shows the hot games on home and scrolls to them. */
 export function useShowHotGames(): () => void {
   const dispatch = useDispatch();
   return useCallback(() => {

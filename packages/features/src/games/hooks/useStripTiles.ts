@@ -2,13 +2,14 @@ import type { Game } from '@livery/api/games/gameLists';
 import type { GameStripProps } from '../components/GameStrip/GameStrip.tsx';
 import { useGameTiles } from './useGameTiles.ts';
 
-/** Games of a strip: what is further is in a list. */
+/** The maximum number of games in a strip. The others are in a list. */
 const shownGames = 8;
 
 /**
- * Turns games into the tiles of a strip: the first of them, without provider and heart, for which a small tile has no room.
+ * Converts games into the tiles of a strip: only the first games, without provider and heart, because a small tile has
+ * no room for them.
  *
- * @param games undefined until they are here
+ * @param games undefined while loading
  */
 export function useStripTiles(games: readonly Game[] | undefined): GameStripProps['games'] {
   const tileOf = useGameTiles(undefined);

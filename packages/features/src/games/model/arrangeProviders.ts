@@ -5,13 +5,16 @@ export type ProviderOrder = 'popular' | 'name' | 'games';
 
 interface Arrangement {
   order: ProviderOrder;
-  /** Part of a name, in upper or lower case, with or without accents. */
+  /** Part of a name. Case and accents are ignored. */
   search: string;
-  /** BCP 47 tag, whose alphabet decides. */
+  /** BCP 47 tag, which decides the alphabetical order. */
   language: string;
 }
 
-/** The providers whose names hold the words, in the order asked for. Those with as many games stay in the gateway's order. */
+/**
+ * The providers whose names contain the search, in the given order. Providers with the same number of games stay in the
+ * gateway's order.
+ */
 export function arrangeProviders(
   vendors: readonly Vendor[],
   { order, search, language }: Arrangement,

@@ -17,26 +17,26 @@ const namesOf = (options: Partial<Parameters<typeof categoryTabs>[0]>) =>
   );
 
 describe('[TABS-01] tabs over a list of games', () => {
-  test('All stands first, then the favourites, then the classes of the vendors, each once', () => {
+  test('All comes first, then the favourites, then each class of the vendors once', () => {
     expect(namesOf({})).toEqual(['all', 'fav', 'video', 'jackpot', 'ways']);
     expect(namesOf({ vendors: [vendors[1]!] })).toEqual(['all', 'fav', 'jackpot', 'ways']);
   });
 
-  test('outside the game list New is there for RNG only, before the favourites', () => {
+  test('outside the game list only RNG has New, before the favourites', () => {
     expect(namesOf({ gameType: 'RNG' })).toEqual(['all', 'new', 'fav', 'video', 'jackpot', 'ways']);
     for (const gameType of gameTypes) expect(namesOf({ gameType }).includes('new'), gameType).toBe(gameType === 'RNG');
   });
 
-  test('hidden favourites are not among them', () => {
+  test('hidden favourites have no tab', () => {
     expect(namesOf({ hasFavorites: false })).toEqual(['all', 'video', 'jackpot', 'ways']);
   });
 
-  test('FISH does without classes; with its favourites hidden one tab is left', () => {
+  test('FISH has no classes; with hidden favourites one tab is left', () => {
     expect(namesOf({ gameType: 'FISH' })).toEqual(['all', 'fav']);
     expect(namesOf({ gameType: 'FISH', hasFavorites: false })).toEqual(['all']);
   });
 
-  test('[LIST-01] the game list has the hot games first and the new games of every kind', () => {
+  test('[LIST-01] the game list has the hot games first, and the new games of every kind', () => {
     for (const gameType of [...gameTypes, undefined])
       expect(namesOf({ gameType, isGameList: true }).slice(0, 4), gameType).toEqual(['hot', 'all', 'new', 'fav']);
     expect(namesOf({ gameType: undefined, isGameList: true })).toHaveLength(4);

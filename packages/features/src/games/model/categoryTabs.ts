@@ -2,24 +2,27 @@ import type { GameType } from '@livery/api/contract';
 import type { Vendor } from '@livery/api/games/gameLists';
 import type { ListKind } from './listAddress.ts';
 
-/** One list within a kind of game: all of it, a part that the product makes, or a class of the vendors'. */
+/** One list within a kind of game: all games, a part that the product defines, or a class of the vendors. */
 export interface CategoryTab {
   kind: ListKind;
-  /** A class of games; its list is one of kind `all`. */
+  /** A class of games. Its list has the kind `all`. */
   classification?: Vendor['classifications'][number];
 }
 
 interface TabsOf {
   /** Undefined for all kinds. */
   gameType: GameType | undefined;
-  /** Whose classes are offered: the vendor on show, or all that the kind has. */
+  /** The vendors whose classes are offered: the chosen vendor, or all vendors of the kind. */
   vendors: readonly Vendor[];
   /** Whether it is the game list, which has the hot games first, and the new games of every kind. */
   isGameList: boolean;
   hasFavorites: boolean;
 }
 
-/** The tabs over a list of games, in their order. FISH has no classes. Outside the game list only RNG has a tab of new games. */
+/**
+ * The tabs of a list of games, in their order. FISH has no classes. Outside the game list only RNG has a tab of new
+ * games.
+ */
 export function categoryTabs({ gameType, vendors, isGameList, hasFavorites }: TabsOf): readonly CategoryTab[] {
   const classes = new Map(vendors.flatMap(({ classifications }) => classifications.map((one) => [one.code, one])));
   return [

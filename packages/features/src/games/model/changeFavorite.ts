@@ -4,32 +4,32 @@ import type { Game } from '@livery/api/games/gameLists';
 import type { GameActionContext } from './gameActionContext.ts';
 import { favoritePageSizes } from './favoritePageSizes.ts';
 
-/** Most milliseconds that the loading toast shows. */
+/** The maximum time in milliseconds that the loading toast is shown. */
 const mostLoadingMs = 2_000;
-/** Milliseconds for which the toast shows that the change was saved. */
+/** Milliseconds for which the toast confirms the saved change. */
 const savedToastMs = 1_000;
 
 const { addFavoriteGame, removeFavoriteGame } = favoriteChangesApi.endpoints;
 
 interface FavoriteChange {
   game: Game;
-  /** Whether the game is to be a favourite. */
+  /** Whether the game should be a favourite. */
   isWanted: boolean;
-  /** Gateway code, such as EN. */
+  /** Gateway code, for example EN. */
   language: string;
 }
 
 /**
- * Adds a game to the favourites or removes it, and offers to undo that. A failure shows nothing and leaves the list as
- * it was.
+ * Adds a game to the favourites or removes it, and offers to undo that. A failure shows nothing and leaves the list
+ * unchanged.
  */
 export async function changeFavorite(
   { dispatch, toasts, t, common }: GameActionContext,
   { game, isWanted, language }: FavoriteChange,
 ): Promise<void> {
-  /** Resolves to whether the game is a favourite afterwards as it is wanted. */
+  /** Resolves to whether the game has the requested state afterwards. */
   const save = async (isOn: boolean): Promise<boolean> => {
-    // A heart that was tapped before the favourites are here is empty, whatever the game is: they are awaited first.
+    // A heart that is tapped before the favourites are loaded is always empty, so load them first.
     const { data } = await dispatch(
       favoritesApi.endpoints.favoriteGames.initiate(
         { language, pageSize: favoritePageSizes.entry },
@@ -37,7 +37,7 @@ export async function changeFavorite(
       ),
     );
     const isKnown = data?.pages.some(({ games }) => games.some(({ id }) => id === game.id));
-    // Of more than one page of them, a game that the first has not may be a favourite all the same.
+    // If there are more pages, a game that is not on the first page may still be a favourite.
     const areAllHere = data !== undefined && (data.pages.at(-1)?.totalPages ?? 0) <= data.pages.length;
     if (isOn ? isKnown : isKnown === false && areAllHere) return true;
     const change = isOn ? addFavoriteGame : removeFavoriteGame;

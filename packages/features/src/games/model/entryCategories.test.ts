@@ -13,7 +13,7 @@ const shape = (categories: readonly GameCategory[]) =>
     vendors.map(({ code }) => code).join(),
   ]);
 
-test('[GENT-02] categories keep the gateway’s order; SPORTS is two, with IMES, SV3, AV and TF in ESPORTS', () => {
+test('[GENT-02] categories use the gateway’s order; SPORTS is split, with IMES, SV3, AV, TF in ESPORTS', () => {
   expect(
     shape([category('FISH', 'F'), category('SPORTS', 'TF', 'PTCH', 'IMES', 'AV', 'SV3', 'ODML'), category('RNG', 'R')]),
   ).toEqual([
@@ -24,13 +24,13 @@ test('[GENT-02] categories keep the gateway’s order; SPORTS is two, with IMES,
   ]);
 });
 
-test('a half of SPORTS without vendors is no category, nor is a kind without any', () => {
+test('a half of SPORTS without vendors is no category, and neither is any other kind without vendors', () => {
   expect(shape([category('SPORTS', 'PTCH')])).toEqual([['SPORTS', 'SPORTS', 'PTCH']]);
   expect(shape([category('SPORTS', 'AV')])).toEqual([['ESPORTS', 'SPORTS', 'AV']]);
   expect(shape([category('RNG')])).toEqual([]);
 });
 
-test('[GENT-04] FISH, LIVE, RNG and PVP have their games listed, the others their vendors', () => {
+test('[GENT-04] FISH, LIVE, RNG and PVP list their games, the others list their vendors', () => {
   const kinds = (['RNG', 'LIVE', 'FISH', 'PVP', 'SPORTS', 'ELOTT', 'LOTT'] as const).map((kind) => category(kind, 'V'));
   expect(
     entryCategories(kinds)

@@ -1,7 +1,7 @@
 import type { GameType } from '@livery/api/contract';
 import type { GameCategory, Vendor } from '@livery/api/games/gameLists';
 
-/** A category of the game entry that is one of the gateway's kinds, or a part of one. */
+/** A category of the game entry: one of the gateway's kinds, or a part of one. */
 export interface EntryCategory {
   id: GameType | 'ESPORTS';
   gameType: GameType;
@@ -11,7 +11,9 @@ export interface EntryCategory {
 /** The vendors of e-sports, by the gateway's codes. Their games are of the kind SPORTS. */
 const esportsVendors: readonly string[] = ['IMES', 'SV3', 'AV', 'TF'];
 
-/** The gateway's kinds in its order, SPORTS as two: what is no e-sports, and e-sports. One without a vendor is left out. */
+/**
+ * The gateway's kinds in its order. SPORTS is split into sports and e-sports. A category without vendors is left out.
+ */
 export function entryCategories(categories: readonly GameCategory[]): readonly EntryCategory[] {
   return categories
     .flatMap(({ gameType, vendors }): EntryCategory[] => {
@@ -25,7 +27,7 @@ export function entryCategories(categories: readonly GameCategory[]): readonly E
     .filter(({ vendors }) => vendors.length > 0);
 }
 
-/** Kinds whose games the entry lists itself. Of the others it shows the vendors, each of which has a lobby. */
+/** Kinds whose games the entry lists itself. For the other kinds it shows the vendors, each of which has a lobby. */
 const listedKinds: readonly string[] = ['FISH', 'LIVE', 'RNG', 'PVP'] satisfies GameType[];
 
 export const isListed = ({ id }: EntryCategory): boolean => listedKinds.includes(id);

@@ -1,8 +1,8 @@
 /**
- * Favourites a page, by where they are shown. `entry` is also how hearts read all of them: the most that the gateway
- * gives at once.
+ * Favourites per page, by location. `entry` is also the page size with which hearts read all favourites: the maximum
+ * that the gateway sends at once.
  */
 export const favoritePageSizes = { list: 15, centre: 21, entry: 100 } as const;
 
-/** Where favourites are shown. */
+/** Locations that show favourites. */
 export type FavoritesPlace = keyof typeof favoritePageSizes;

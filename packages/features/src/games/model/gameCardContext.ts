@@ -1,10 +1,12 @@
 import type { Game } from '@livery/api/games/gameLists';
 import { createContext } from 'react';
 
-/** A game whose card is wanted. An object for each time: the same game may be wanted again. */
+/** A game whose card was requested. Each request is a new object, because the same game may be requested again. */
 export interface WantedCard {
   game: Game;
 }
 
-/** Shows a game's card over the page: see `GameCards`. Undefined where there is none: tiles know no long press then. */
+/**
+ * Shows a game's card in an overlay: see `GameCards`. Undefined without `GameCards`: tiles then ignore a long press.
+ */
 export const GameCardContext = createContext<((wanted: WantedCard) => void) | undefined>(undefined);

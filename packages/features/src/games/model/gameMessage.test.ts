@@ -7,13 +7,13 @@ const from = { source: game, origin: 'https://games.test' };
 const message = (data: unknown, more: { origin?: string; source?: Window | null } = {}) =>
   readGameMessage({ data, origin: 'https://games.test', source: game, ...more }, from);
 
-describe('what a game says', () => {
+describe('messages of a game', () => {
   test.each(['ready', 'roundStarted', 'roundEnded', 'balanceChanged', 'balanceTooLow', 'sessionEnded', 'close'])(
-    '%s is heard',
+    '%s is accepted',
     (event) => expect(message({ livery: 'game', event })).toEqual({ event }),
   );
 
-  test.each(['maintenance', 'gone'])('that it failed is heard, because of %s', (reason) =>
+  test.each(['maintenance', 'gone'])('a failure with the reason %s is accepted', (reason) =>
     expect(message({ livery: 'game', event: 'failed', reason })).toMatchObject({ reason }),
   );
 
@@ -23,11 +23,11 @@ describe('what a game says', () => {
     ['a page without an origin', { origin: 'null' }],
     ['another window of its origin', { source: other }],
     ['no window', { source: null }],
-  ])('nothing is heard from %s', (_, sender) => {
+  ])('a message from %s is ignored', (_, sender) => {
     expect(message({ livery: 'game', event: 'close' }, sender)).toBeUndefined();
   });
 
-  test('nothing is heard while there is no frame', () => {
+  test('messages are ignored while there is no frame', () => {
     const event = { data: { livery: 'game', event: 'close' }, origin: 'https://games.test', source: null };
     expect(readGameMessage(event, { ...from, source: null })).toBeUndefined();
     expect(readGameMessage(event, { ...from, source: undefined })).toBeUndefined();
@@ -47,7 +47,7 @@ describe('what a game says', () => {
     { livery: 'game', event: 'failed', reason: 'https://evil.example' },
     { livery: 'game', event: 'close', url: 'https://evil.example' },
     { livery: 'game', __proto__: { event: 'close' }, more: 1 },
-  ])('nothing is heard of another shape: %j', (data) => {
+  ])('a message of another shape is ignored: %j', (data) => {
     expect(message(data)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a game in a frame says. docs/gateway.md describes each. Whatever else comes is nobody's. */
+/** A message from a game in a frame. docs/gateway.md describes each. All other messages are ignored. */
 const gameMessage = v.strictObject({
   livery: v.literal('game'),
   event: v.picklist([
@@ -13,7 +13,7 @@ const gameMessage = v.strictObject({
     'close',
     'failed',
   ]),
-  /** Of `failed` alone. */
+  /** Only for `failed`. */
   reason: v.optional(v.picklist(['maintenance', 'gone'])),
 });
 
@@ -27,7 +27,7 @@ interface Sender {
   origin: string;
 }
 
-/** A message of the game, where it is one: from its own frame, of its own origin, and of a known shape. */
+/** Parses a message of the game. Undefined unless it comes from the game's frame and origin and has a known shape. */
 export function readGameMessage(
   { data, origin, source }: Pick<MessageEvent<unknown>, 'data' | 'origin' | 'source'>,
   from: Sender,

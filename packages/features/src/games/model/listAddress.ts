@@ -1,18 +1,18 @@
 import { gameListAddress } from '@livery/foundation/addresses';
 import type { GameType } from '@livery/api/contract';
 
-/** Which list of games is on show. Vendors have lists of their own, named by `vendor`. */
+/** Kinds of lists of games. A vendor's list has a `vendor` in addition. */
 export type ListKind = 'all' | 'hot' | 'new' | 'fav';
 
-/** What the address of a list of games says. */
+/** The content of the address of a list of games. */
 export interface GameListView {
   kind: ListKind;
   gameType?: GameType;
   /** A vendor's code. */
   vendor?: string;
-  /** Code of a class of games, such as "megaways". */
+  /** Code of a class of games, for example "megaways". */
   classification?: string;
-  /** Words the player searched for; empty for none. */
+  /** The text the player searched for. Empty if there is no search. */
   search: string;
 }
 

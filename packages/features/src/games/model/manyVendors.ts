@@ -1,2 +1,2 @@
-/** With more vendors than this a sheet shows all of them. */
+/** If there are more vendors than this, a sheet shows all of them. */
 export const manyVendors = 8;

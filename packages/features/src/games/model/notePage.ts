@@ -3,14 +3,14 @@ const pageOnShow = () => window.location.pathname + window.location.search;
 let turns = 0;
 
 /**
- * Says that the page shows something else from now on, though its address is the same: what was on its way is not
- * wanted any more.
+ * Marks that the page shows other content from now on, although its address is the same: pending actions are then no
+ * longer relevant.
  */
 export function turnPage(): void {
   turns += 1;
 }
 
-/** Returns a function that says whether the page that is on show now is still the one on show when it is called. */
+/** Returns a function that checks whether the page that is shown now is still shown when it is called. */
 export function notePage(): () => boolean {
   const noted = pageOnShow();
   const turn = turns;

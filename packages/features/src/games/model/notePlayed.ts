@@ -2,7 +2,7 @@ import type { SessionInfo } from '@livery/api/session';
 import { playedByItem } from '@livery/device/storage';
 import { playerName } from './playerName.ts';
 
-/** Notes for the next visit whether the member has played games. Of a guest nothing is noted. */
+/** Stores for the next visit whether the member has played games. Nothing is stored for a guest. */
 export function notePlayed(session: SessionInfo | null, hasPlayed: boolean): void {
   const who = playerName(session);
   if (!hasPlayed) playedByItem.remove();

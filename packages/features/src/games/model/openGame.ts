@@ -13,8 +13,8 @@ interface OpenGame {
 }
 
 /**
- * Leads somebody who is signed in from the page on show to the screen that shows a game. A game in place of another
- * takes over its way back.
+ * Navigates a signed-in player from the current page to the screen that shows a game. If the game replaces another one,
+ * it uses that game's return address.
  */
 export async function openGame(
   { dispatch, isPageOnShow }: GameActionContext,
@@ -22,7 +22,7 @@ export async function openGame(
 ): Promise<void> {
   const from = window.location.pathname + window.location.search;
   const isGpi = game.category === 'ELOTT' && (await isGpiVendor(dispatch, game.vendorCode));
-  // The code for it, or the vendors, may come after somebody turned to another page.
+  // The code or the vendors may arrive after the player has left the page.
   if (!isPageOnShow()) return;
   const isInPlace = from.startsWith(`${paths.play}?`) || from.startsWith(`${paths.launchLottery}?`);
   const before = isInPlace ? (window.history.state as { usr?: PlayState | null } | null)?.usr?.opened : undefined;
@@ -33,7 +33,7 @@ export async function openGame(
   });
 }
 
-/** Whether an e-lottery's vendor runs on GPI's lobby. Where the vendors can't be had it counts as one that does not. */
+/** Whether an e-lottery's vendor runs on GPI's lobby. False if the vendors cannot be loaded. */
 async function isGpiVendor(dispatch: GameActionContext['dispatch'], code: string): Promise<boolean> {
   const asked = dispatch(gameListsApi.endpoints.getVendorGameTypes.initiate(undefined, { subscribe: false }));
   const { data = [] } = await asked;

@@ -26,7 +26,7 @@ const queryOf = (address: string) => Object.fromEntries(new URL(address, 'http:/
 const from = '/m/gameList?type=hot';
 
 describe('the address of a game', () => {
-  test('[GAME-04] names category, vendor, game or room, node and supportPlay, and is read as it was written', () => {
+  test('[GAME-04] contains category, vendor, game or room, node and supportPlay, and can be parsed again', () => {
     for (const one of [game(), game({ category: 'LIVE', roomId: 'room/7' })]) {
       const { id, category, vendorCode, gameId, roomId, supportPlay } = one;
       const address = playAddress(one, { from });
@@ -42,7 +42,7 @@ describe('the address of a game', () => {
     ['ELOTT', 'Entertainment', 'ent', 'Elott'],
     ['ELOTT', 'Tradition', 'trad', 'Elott'],
   ] as const)(
-    '[GAME-03] [LOTTO-02] %s with the mode %s has playType %s, and pays as %s',
+    '[GAME-03] [LOTTO-02] %s with the mode %s has playType %s, and the prize mode %s',
     (category, lottoMode, playType, prize) => {
       const address = playAddress(lottery({ category, ...(lottoMode ? { lottoMode } : { lottoMode: '' }) }), { from });
       expect(address).toMatch(/^\/m\/launchGame\?/);
@@ -63,7 +63,7 @@ describe('the address of a game', () => {
     },
   );
 
-  test.each(['TCG_LOTTO_VN', 'TCG_SEA'])('[GAME-02] of %s it names the lobby, and a prize mode', (vendorCode) => {
+  test.each(['TCG_LOTTO_VN', 'TCG_SEA'])('[GAME-02] of %s it contains the lobby, and a prize mode', (vendorCode) => {
     const address = playAddress(lottery({ vendorCode }), { from });
     expect(queryOf(address)).toMatchObject({ code: 'lobby', prize_mode: 'Lott' });
     expect(read(address)).toMatchObject({ isLobby: true, prizeMode: 'Lott' });
@@ -75,13 +75,13 @@ describe('the address of a game', () => {
     expect(queryOf(playAddress(elott, { from, isGpi: false }))['code']).toBe('DDRW_1');
   });
 
-  test('[GAME-06] pageBack is set where it is opened from home or the lotteries alone', () => {
+  test('[GAME-06] pageBack is set only if it is opened from home or the lotteries', () => {
     for (const home of ['/m/home', '/m/index.html', '/m?a=1', '/m/lottery?type=elott', '/m/startLottery'])
       expect(queryOf(playAddress(lottery(), { from: home }))['pageBack']).toBe('home');
     expect(queryOf(playAddress(lottery(), { from }))).not.toHaveProperty('pageBack');
   });
 
-  test('a lottery is sought by its code or game id where an address says no more', () => {
+  test('a lottery is searched by its code or game id if an address contains no more', () => {
     expect(read('/m/launchGame?playType=trad&code=DDRW_1&prize_mode=Elott')).toEqual({
       category: 'ELOTT',
       code: 'DDRW_1',
@@ -91,7 +91,7 @@ describe('the address of a game', () => {
     expect(read('/m/launchGame?gameId=7')).toMatchObject({ category: 'LOTT', gameId: '7' });
   });
 
-  test('[ROUTE-08] a kind of lottery is sought where neither game nor code says which', () => {
+  test('[ROUTE-08] a kind of lottery is searched if the address contains neither game nor code', () => {
     expect(read('/m/launchGame?gameGroupId=dice&prize_mode=Elott')).toEqual({
       category: 'ELOTT',
       kind: 'dice',
@@ -103,7 +103,7 @@ describe('the address of a game', () => {
       expect(read(`/m/launchGame?gameGroupId=draw5&${more}`)).not.toHaveProperty('kind');
   });
 
-  test('[ROUTE-08] of the prize mode only those that there are count', () => {
+  test('[ROUTE-08] an unknown prize mode is ignored', () => {
     for (const prizeMode of ['Lott', 'ZY', 'Elott'])
       expect(read(`/m/launchGame?code=DDRW_1&prize_mode=${prizeMode}`)).toMatchObject({ prizeMode });
     expect(read('/m/launchGame?code=DDRW_1&prize_mode=Best')).not.toHaveProperty('prizeMode');
@@ -117,5 +117,5 @@ describe('the address of a game', () => {
     '/m/launchGame',
     '/m/launchGame?code=lobby',
     '/m/launchGame?playType=ent&prize_mode=Best',
-  ])('%s names nothing', (address) => expect(read(address)).toBeUndefined());
+  ])('%s names no game', (address) => expect(read(address)).toBeUndefined());
 });

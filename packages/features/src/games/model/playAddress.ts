@@ -2,21 +2,21 @@ import type { Game } from '@livery/api/games/gameLists';
 import { gameTypes, type NamedGame, type PrizeMode } from '@livery/api/games/launchGame';
 import { isHomePath, type LotteryOpening, paths } from '@livery/foundation/addresses';
 
-/** Vendors of lotteries that open their lobby, whichever of their lotteries is tapped. */
+/** Vendors of lotteries that always open their lobby, for each of their lotteries. */
 const lobbyVendors: readonly string[] = ['TCG_LOTTO_VN', 'TCG_SEA'];
 const prizeModes: readonly PrizeMode[] = ['Lott', 'ZY', 'Elott'];
 
 interface Opened {
-  /** Path and query of the page that the game is opened from. */
+  /** Path and query of the page on which the game is opened. */
   from: string;
-  /** The lottery's vendor runs on GPI's lobby. */
+  /** Whether the lottery's vendor runs on GPI's lobby. */
   isGpi?: boolean;
 }
 
 const isLottery = ({ category }: Game) => category === 'LOTT' || category === 'ELOTT';
 const isEntertainment = ({ lottoMode }: Game) => lottoMode?.includes('Entertainment') === true;
 
-/** The address that a game is played at: of a lottery the lottery launcher's, of any other the shared launcher's. */
+/** The address that plays a game: the lottery launcher's for a lottery, the shared launcher's for any other game. */
 export function playAddress(game: Game, { from, isGpi = false }: Opened): string {
   return isLottery(game) ? lotteryAddress(game, { from, isGpi }) : gameAddress(game);
 }
@@ -38,10 +38,7 @@ function lotteryAddress(game: Game, { from, isGpi }: Required<Opened>): string {
   });
 }
 
-/**
- * Of the pages that lotteries are opened from, those that are left for home and not for the games: home and the lists
- * of lotteries.
- */
+/** Pages with lotteries from which the exit leads to home and not to the games: home and the lists of lotteries. */
 const leadsBackHome = (path: string): boolean =>
   isHomePath(path) || path === paths.lotteries || path === paths.startLottery;
 
@@ -51,28 +48,25 @@ function withQuery(path: string, values: Readonly<Record<string, string | undefi
   return `${path}?${query}`;
 }
 
-/** A lottery that an older address names, without vendor and node: it is found in the lists of lotteries. */
+/** A lottery in an older address, without vendor and node. It is searched in the lists of lotteries. */
 export interface SoughtLottery {
   category: 'LOTT' | 'ELOTT';
   gameId?: string;
   code?: string;
-  /** Kind of lottery, of which the first is meant: where neither game nor code says which. */
+  /** Kind of lottery. The first lottery of that kind is meant, if the address contains neither game nor code. */
   kind?: string;
   isLobby: boolean;
   prizeMode?: PrizeMode;
 }
 
-/** How a lottery is opened, as far as its launcher's address says it. */
+/** How a lottery is opened, as far as its launcher's address contains it. */
 export function readLotteryOpening(pathname: string, search: string): LotteryOpening {
   if (pathname !== paths.launchLottery) return {};
   const { playType, mui } = Object.fromEntries(new URLSearchParams(search));
   return { ...(playType && { playType }), ...(mui && { mui }) };
 }
 
-/**
- * What an address names: a game, a lottery that has to be found, or nothing. Whoever wrote the address may have written
- * anything.
- */
+/** Parses an address: a game, a lottery that must be searched, or undefined. The address is untrusted input. */
 export function readPlayAddress(pathname: string, search: string): NamedGame | SoughtLottery | undefined {
   const query = new URLSearchParams(search);
   const value = (name: string) => query.get(name) || undefined;

@@ -7,11 +7,11 @@ import { GameSection } from '../GameSection/GameSection.tsx';
 
 interface CategoryGamesProps {
   gameType: GameType;
-  /** The games stand around the rail of kinds. */
+  /** Whether the games are laid out around the rail of kinds. */
   isAroundRail: boolean;
 }
 
-/** The first games of one kind. The game entry, which opens on the same kind, has the rest. */
+/** The first games of one kind. The game entry, which opens with the same kind, has the rest. */
 export function CategoryGames({ gameType, isAroundRail }: CategoryGamesProps) {
   const { t } = useTexts('games');
   const language = useLanguage();

@@ -6,27 +6,27 @@ import { type CategoryTab, categoryTabs } from '../../model/categoryTabs.ts';
 import type { GameListView } from '../../model/listAddress.ts';
 
 export interface CategoryTabsProps {
-  /** The list on show. With a vendor its classes alone are offered. */
+  /** The visible list. With a vendor, only the vendor's classes are offered. */
   view: GameListView;
-  /** Who provides games of the kind on show. */
+  /** Vendors of the visible kind. */
   vendors: readonly Vendor[];
-  /** The tabs are those of the game list: with the hot games, and with new games of every kind. Default false. */
+  /** Whether the tabs are those of the game list: with hot games, and with new games of every kind. Default false. */
   isGameList?: boolean;
-  /** Where the screen has the favourites elsewhere, the tabs go without. Default false. */
+  /** Whether the favourites have no tab, because the screen shows them elsewhere. Default false. */
   isFavoritesHidden?: boolean;
-  /** The vendors have been asked for and are not here yet. Default false. */
+  /** Whether the request for the vendors is pending. Default false. */
   isAwaited?: boolean;
-  /** Called with the list that a tab leads to: of the same kind and vendor, without a search. */
+  /** Called with the list of a tab: of the same kind and vendor, without a search. */
   onShow: (next: GameListView) => void;
   /** Id of the element with the games. */
   panelId: string;
-  /** After the tabs. */
+  /** Shown after the tabs. */
   end?: ReactNode;
 }
 
 const idOf = ({ kind, classification }: CategoryTab) => (classification ? `class:${classification.code}` : kind);
 
-/** The row of tabs over a list of games: All, New, Favourites and the vendors' classes. Hidden where there is only one. */
+/** The tabs of a list of games: All, New, Favourites and the vendors' classes. Hidden if there is only one tab. */
 export function CategoryTabs({
   view,
   vendors,
@@ -52,7 +52,7 @@ export function CategoryTabs({
       kind,
       search: '',
       ...(gameType && { gameType }),
-      // The hot games and the favourites are few: they are shown as a whole.
+      // Hot games and favourites are few, so these tabs ignore the vendor.
       ...(vendor !== undefined && (kind === 'all' || kind === 'new') && { vendor }),
       ...(classification && { classification: classification.code }),
     });

@@ -9,11 +9,11 @@ import { LazyContinuePlaying } from './LazyContinuePlaying.tsx';
 
 const network = startNetwork();
 const who = `${testSession.merchantCode}/${testSession.userName}`;
-// The block's code is loaded before, however long the machine takes for it.
+// Load the block's code first, so that its load time on a slow machine does not matter.
 beforeAll(() => import('./ContinuePlaying.tsx'));
 afterEach(() => localStorage.clear());
 
-test('a member known to have played finds the last games; a tap opens one at once', async () => {
+test('a member who has played sees the last games, and a tap opens one at once', async () => {
   playedByItem.write(who);
   network.use(answer(calls.getRecentGames, { list: [sampleGame(4), sampleGame(2)] }));
   const { address } = renderScreen(<LazyContinuePlaying isDue />, { session: testSession });
@@ -23,7 +23,7 @@ test('a member known to have played finds the last games; a tap opens one at onc
   await waitFor(() => expect(address()).toMatch(/^\/m\/play\?.*nodeId=node-4/));
 });
 
-test('[LANG-05] a change of language leaves no name in the old one: their place waits for the new ones', async () => {
+test('[LANG-05] after a change of language no old name is shown, and placeholders wait for new ones', async () => {
   playedByItem.write(who);
   network.use(answer(calls.getRecentGames, { list: [{ ...sampleGame(4), gameName: 'Tiger Quest' }] }));
   const { container, texts } = renderScreen(<LazyContinuePlaying isDue />, { session: testSession });
@@ -38,7 +38,7 @@ test('[LANG-05] a change of language leaves no name in the old one: their place 
   expect(await screen.findByText('টাইগার কোয়েস্ট')).toBeVisible();
 });
 
-test('their place is there before they are asked for', () => {
+test('placeholders are shown before the request', () => {
   playedByItem.write(who);
   const { container } = renderScreen(<LazyContinuePlaying isDue={false} />, { session: testSession });
   expect(container.querySelectorAll('[aria-hidden]').length).toBeGreaterThan(1);
@@ -48,7 +48,7 @@ test.each([
   ['guests', undefined, who],
   ['members of whom nothing is known', testSession, undefined],
   ['another member on the same phone', testSession, `${testSession.merchantCode}/somebody.else`],
-])('%s have no place for them, and nothing is asked', async (_, session, mark) => {
+])('%s have no placeholders, and nothing is requested', async (_, session, mark) => {
   if (mark !== undefined) playedByItem.write(mark);
   const asked = vi.fn<() => void>();
   network.use(answer(calls.getRecentGames, () => (asked(), { list: [sampleGame(4)] })));
@@ -57,7 +57,7 @@ test.each([
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('where there are none after all, the place goes, and is not there the next time', async () => {
+test('if there are no games, the placeholders are removed, also for the next visit', async () => {
   playedByItem.write(who);
   network.use(answer(calls.getRecentGames, { list: [] }));
   const { container } = renderScreen(<LazyContinuePlaying isDue />, { session: testSession });
@@ -65,7 +65,7 @@ test('where there are none after all, the place goes, and is not there the next 
   expect(playedByItem.read()).toBeUndefined();
 });
 
-test('where they cannot be had, the place goes, and is there the next time', async () => {
+test('if the request fails, the placeholders are removed, but shown at the next visit', async () => {
   playedByItem.write(who);
   network.use(noNetwork(calls.getRecentGames));
   const { container } = renderScreen(<LazyContinuePlaying isDue />, { session: testSession });

@@ -7,10 +7,10 @@ import { useLaunchGame } from '../../hooks/useLaunchGame.ts';
 import { ContinueSkeleton } from './ContinueSkeleton.tsx';
 import { ContinueView } from './ContinueView.tsx';
 
-/** Games to go on with: the others are one tap away in their lists. */
+/** The maximum number of games. The others are one tap away in their lists. */
 const shownGames = 6;
 
-/** What a member played last. A tap opens it at once. */
+/** Games that the member played last. A tap opens one at once. */
 export function ContinuePlaying() {
   const language = useLanguage();
   const pictures = useGamePictures(true);

@@ -1,7 +1,7 @@
 import { Skeleton } from '@livery/ui';
 import styles from './ContinueSkeleton.module.css';
 
-/** Cards of games to come, as high as those. */
+/** Placeholders for the cards of games, with the same height. */
 export const ContinueSkeleton = () => (
   <div className={styles.cards}>
     {[1, 2, 3].map((card) => (

@@ -30,7 +30,7 @@ export const Full: Story = {
   },
 };
 
-/** As high as what comes. */
+/** The placeholder has the same height as the games. */
 export const Awaited: Story = {
   render: (args) => (
     <>

@@ -8,8 +8,9 @@ const continued = lazyCode(() => import('./ContinuePlaying.tsx'), 'ContinuePlayi
 });
 
 /**
- * The games that a member played last, to go on with, near the top of home. Only where it is known that there are such: then
- * their place is there from the start, and nothing below it moves. `isDue`: their code and data may be loaded.
+ * The games that a member played last, near the top of home. Rendered only if the device knows that the member has
+ * played: then their space is reserved from the start, and the layout does not shift. `isDue`: their code and data may
+ * be loaded.
  */
 export function LazyContinuePlaying({ isDue }: { isDue: boolean }) {
   if (!useHasPlayed()) return null;

@@ -8,11 +8,14 @@ import { favoritePageSizes } from '../../model/favoritePageSizes.ts';
 import { useGameTiles } from '../../hooks/useGameTiles.ts';
 import styles from './FavoriteGames.module.css';
 
-/** Favourites that home shows before "more". With the "more" tile they fill two rows of three: what is below is not far. */
+/**
+ * Favourites that home shows before "more". With the "more" tile they fill two rows of three, so that the next block is
+ * not far down.
+ */
 const shownGames = 5;
 const allFavorites = gameListAddress({ type: 'fav' });
 
-/** The player's favourites on home; nothing at all where there are none. */
+/** The player's favourites on home. Renders nothing if there are no favourites. */
 export function FavoriteGames() {
   const { t } = useTexts('home');
   const { t: common } = useTexts('common');

@@ -42,7 +42,7 @@ const app = (
   </>
 );
 
-/** A guest taps the first game of home. */
+/** Taps the first game of home as a guest. */
 async function tapGame() {
   network.use(
     answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes),
@@ -59,7 +59,7 @@ async function tapGame() {
 
 const playing = /^\/m\/play\?gameType=RNG&vassalage=ACME&gameId=game-1&nodeId=node-1&/;
 
-test('the game that a guest tapped opens once they have logged in and login has led back, once', async () => {
+test('a game that a guest tapped opens once, after the login and the return to the page', async () => {
   const { logIn, go, address, store } = await tapGame();
   await logIn();
   await untilIdle(store);
@@ -68,7 +68,7 @@ test('the game that a guest tapped opens once they have logged in and login has 
   await waitFor(() => expect(address()).toMatch(playing));
 });
 
-test('it opens too where they registered first', async () => {
+test('it also opens if they registered first', async () => {
   const { logIn, go, address } = await tapGame();
   await go('register');
   await go('login');
@@ -77,7 +77,7 @@ test('it opens too where they registered first', async () => {
   await waitFor(() => expect(address()).toMatch(playing));
 });
 
-test('whoever turned to another screen meanwhile no longer wants it', async () => {
+test('a guest who navigates to another screen meanwhile cancels it', async () => {
   const { logIn, go, address, store } = await tapGame();
   await go('help');
   await go('login');
@@ -87,10 +87,10 @@ test('whoever turned to another screen meanwhile no longer wants it', async () =
   expect(address()).toBe('/m/home');
 });
 
-test('nor does whoever went back before login showed, and turned to another screen then', async () => {
+test('a guest who went back before login was shown and left for another screen cancels it, too', async () => {
   const { logIn, go, address, store } = await tapGame();
   await go('help');
-  // Of a tap that login never showed for.
+  // A stored game from a tap after which login was never shown.
   wantedGameItem.write({ game: { id: 'game-1' } });
   await go('promotions');
   await go('login');

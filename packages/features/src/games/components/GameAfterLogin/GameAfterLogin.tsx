@@ -7,8 +7,8 @@ import { useLocation } from 'react-router-dom';
 import { OpenWantedGame } from './OpenWantedGame.tsx';
 
 /**
- * Opens the game that a guest tapped, once they are signed in, whether they logged in
- * or registered first. Whoever turns to another screen instead no longer wants it. Shows nothing.
+ * Opens the game that a guest tapped after they log in, also if they register first. Navigation to another screen
+ * cancels that. Renders nothing.
  */
 export function GameAfterLogin() {
   const isSignedIn = useSelector(selectIsSignedIn);
@@ -16,7 +16,7 @@ export function GameAfterLogin() {
   const isOnTheWay = (waysIn as readonly string[]).includes(pathname);
   const [wanted, setWanted] = useState<WantedGame>();
 
-  // By the location, not by login having shown: on a slow phone a step back may come before that.
+  // Compares locations, because on a slow phone the player may go back before login is shown.
   const lastKey = useRef<string>(undefined);
   useEffect(() => {
     const hasTurnedAway = lastKey.current !== key && !isOnTheWay;
@@ -27,7 +27,7 @@ export function GameAfterLogin() {
     if (isSignedIn) setWanted(found);
   }, [isSignedIn, isOnTheWay, key]);
 
-  // Login leads back to the page first: the game's entry comes behind that.
+  // Login first returns to the page, so that the history entry of the game follows it.
   return (
     wanted !== undefined &&
     !isOnTheWay && (

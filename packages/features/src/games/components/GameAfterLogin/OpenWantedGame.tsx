@@ -6,11 +6,11 @@ import { useGameAction } from '../../hooks/useGameAction.ts';
 
 interface OpenWantedGameProps {
   wanted: WantedGame;
-  /** Called once the game is opening, or could not be opened. */
+  /** Called when the game opens, or could not be opened. */
   onDone: () => void;
 }
 
-/** Opens a game as soon as it renders, once. */
+/** Opens a game once, as soon as this component mounts. */
 export function OpenWantedGame({ wanted: { game }, onDone }: OpenWantedGameProps) {
   const act = useGameAction();
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function OpenWantedGame({ wanted: { game }, onDone }: OpenWantedGameProps
   const begin = useEffectEvent(async () => {
     if (hasBegun.current) return;
     hasBegun.current = true;
-    // As it was stored: the gateway says so where it knows no such game.
+    // Uses the stored data of the game. If the gateway does not know the game, it returns an error.
     await act('openGame', { game: game as Game, navigate });
     onDone();
   });

@@ -8,7 +8,7 @@ import { GameListScreen } from '../../screens/GameListScreen/GameListScreen.tsx'
 import { GameCards } from './GameCards.tsx';
 
 const network = startNetwork();
-// The card's code is loaded before, however long the machine takes for it.
+// Load the card's code first, so that its load time on a slow machine does not matter.
 beforeAll(() => Promise.all([import('./GameCard.tsx'), import('../../model/gameActions.ts')]));
 afterEach(() => {
   vi.useRealTimers();
@@ -16,7 +16,7 @@ afterEach(() => {
 
 type Marks = NonNullable<Parameters<typeof sampleGame>[1]>;
 
-/** The list with one game, which has these marks. */
+/** Renders the list with one game that has these marks. */
 function showGame(marks: Marks = {}, options: Parameters<typeof renderScreen>[1] = {}) {
   network.use(
     answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes),
@@ -34,7 +34,7 @@ const tile = () => screen.findByRole('button', { name: /^(Maintenance ?)?Game 1/
 const finger = { isPrimary: true, button: 0, clientX: 50, clientY: 50 };
 
 describe('a game’s card', () => {
-  test('a tile that is held for 370 ms shows it, and the game is not opened by letting go', async () => {
+  test('a press of 370 ms on a tile shows the card, and the release does not open the game', async () => {
     const clock = stopClock();
     const { address } = showGame({ isNew: true, isJackpot: true, minStake: '0.50' }, { session: testSession });
     await clock.until(() => expect(screen.getByRole('button', { name: /^(\w+ ?)?Game 1/ })).toBeVisible(), {
@@ -58,7 +58,7 @@ describe('a game’s card', () => {
     expect(card.getByText('Kind').nextElementSibling).toHaveTextContent('Slots');
   });
 
-  test('a finger that moves on or leaves early shows none', async () => {
+  test('a finger that moves or is lifted early shows no card', async () => {
     const clock = stopClock();
     showGame();
     await clock.until(() => expect(screen.getByRole('button', { name: /^Game 1/ })).toBeVisible(), { stepMs: 100 });
@@ -75,7 +75,7 @@ describe('a game’s card', () => {
     }
   });
 
-  test('Play opens the game once the card has gone', async () => {
+  test('Play opens the game after the card is closed', async () => {
     const { user, address } = showGame({}, { session: testSession });
     fireEvent.contextMenu(await tile());
     await user.click(await screen.findByRole('button', { name: 'Play' }));
@@ -92,7 +92,7 @@ describe('a game’s card', () => {
     await waitFor(() => expect(added).toHaveBeenCalledOnce());
   });
 
-  test('of a game under maintenance it says so, and offers no way into it', async () => {
+  test('a game under maintenance shows that, and has no Play button', async () => {
     showGame({ isInMaintenance: true });
     fireEvent.contextMenu(await tile());
     const card = within(await screen.findByRole('dialog', { name: 'Game 1' }));

@@ -13,11 +13,11 @@ export interface GameCardProps extends OverlayState {
   game: Game;
 }
 
-/** What there is to know of a game before it is played, over the page. */
+/** The details of a game before it is played, in an overlay. */
 export function GameCard({ game, isOpen, onClose }: GameCardProps) {
   const merchant = useMerchant();
   const isRead = useFavoriteIds().has(game.id);
-  // In a list of favourites it may stand further than hearts are read.
+  // In a list of favourites the game may be beyond the pages that hearts read.
   const isListed = useSelector((state) => selectIsLoadedFavorite(state, game.id));
   const isFavorite = isRead || isListed;
   const toggleFavorite = useFavoriteToggle();

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Full: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    // Close, play, keep.
+    // The buttons are close, play and favourite.
     const buttons = await canvas.findAllByRole('button');
     await userEvent.click(buttons[1]!);
     await expect(args.onPlay).toHaveBeenCalledOnce();
@@ -60,7 +60,7 @@ export const LongNames: Story = {
   },
 };
 
-/** A game of a gateway that says little of it, and whose picture does not load. */
+/** A game with few details, and a picture that does not load. */
 export const LittleKnown: Story = {
   args: {
     sources: [],

@@ -4,7 +4,7 @@ import { GameCardContext, type WantedCard } from '../../model/gameCardContext.ts
 
 const code = lazyCode(() => import('./GameCard.tsx'), 'GameCard');
 
-/** Lets each game's tile below it show the game's card, whose code comes with the first. */
+/** Lets each game tile inside it show the game's card. The code is loaded with the first card. */
 export function GameCards({ children }: { children: ReactNode }) {
   const [wanted, setWanted] = useState<WantedCard>();
   return (

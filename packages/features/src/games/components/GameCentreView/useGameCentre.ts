@@ -7,22 +7,22 @@ import { failureOf } from '@livery/foundation/failure';
 import type { GameListView } from '../../model/listAddress.ts';
 
 export interface GameCentreViewProps {
-  /** The kinds to choose from; undefined where the centre has a single one. */
+  /** The kinds to choose from. Undefined if the centre has a single kind. */
   kinds: readonly GameType[] | undefined;
-  /** The kinds and their vendors have been asked for and are not here yet. */
+  /** Whether the request for the kinds and their vendors is pending. */
   isAwaited: boolean;
-  /** Why they could not be had. */
+  /** The error of that request. */
   failure: GatewayError | undefined;
   onRetry: () => void;
-  /** The kind on show; undefined where the merchant has none, and for the favourites of every kind. */
+  /** The chosen kind. Undefined if the merchant has no kind, and for the favourites of every kind. */
   category: GameCategory | undefined;
-  /** Which of its games are on show. */
+  /** The visible list of its games. */
   view: GameListView;
   onShow: (next: GameListView) => void;
 }
 
 /**
- * State and handlers of a centre: the kind and the list in the address, and the tabs that lead to others.
+ * State and handlers of a centre: the kind and the list from the address, and the tabs that change them.
  *
  * @param only the single kind that the centre has
  */

@@ -26,7 +26,7 @@ function Opened(props: Partial<GameSearchProps>) {
   return <GameSearch {...props} isOpen={isOpen} onClose={() => setOpen(false)} />;
 }
 
-/** Opens the search where the hot games are loaded. */
+/** Opens the search after the hot games are loaded. */
 async function open(props: Partial<GameSearchProps> = {}, options: Parameters<typeof renderScreen>[1] = {}) {
   network.use(answer(calls.getHotGames, { list: hot }));
   const view = renderScreen(<Opened {...props} />, { at: '/m/home', ...options });
@@ -37,7 +37,7 @@ async function open(props: Partial<GameSearchProps> = {}, options: Parameters<ty
 }
 
 describe('suggestions', () => {
-  test('[LIST-11] come from what is loaded, letter by letter, without a request; their number is said', async () => {
+  test('[LIST-11] come from loaded games for each letter, without a request; their number is announced', async () => {
     const { user, field, names } = await open();
     const asked = vi.spyOn(window, 'fetch');
     await user.type(field, 'tig');
@@ -86,7 +86,7 @@ describe('suggestions', () => {
     expect(screen.getAllByRole('option')[0]).toHaveTextContent(name);
   });
 
-  test('know what a list says a game is called in the player’s language', async () => {
+  test('match a name in the player’s language that a list contains', async () => {
     network.use(
       answer(calls.getGameList, {
         games: [named(9, 'Golden Tiger', { localName: 'সোনালি বাঘ' })],
@@ -100,7 +100,7 @@ describe('suggestions', () => {
     await waitFor(() => expect(screen.getAllByRole('option')[0]).toHaveTextContent('Golden Tigerসোনালি বাঘ'));
   });
 
-  test('[LANG-05] say nothing in the old language while that of the new one is on its way, nor do the hot games', async () => {
+  test('[LANG-05] after a change of language, no suggestion and no hot game has an old name', async () => {
     const { user, field, texts } = await open();
     await user.type(field, 'tiger');
     await screen.findByRole('option', { name: /Tiger Quest/ });
@@ -114,7 +114,7 @@ describe('suggestions', () => {
     expect(await screen.findByText('টাইগার কোয়েস্ট')).toBeVisible();
   });
 
-  test('arrow keys move through them from the field, Enter takes the active one, Escape leaves them', async () => {
+  test('arrow keys move through them from the field, Enter opens the active one, Escape clears it', async () => {
     const { user, field, address } = await open();
     await user.type(field, 'tiger');
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
@@ -135,7 +135,7 @@ describe('suggestions', () => {
     await waitFor(() => expect(address()).toBe('/m/gameList?q=tiger'));
   });
 
-  test('[GAME-01] a guest who taps one lands on login', async () => {
+  test('[GAME-01] a guest who taps one is redirected to login', async () => {
     const { user, field, address } = await open();
     await user.type(field, 'ludo');
     await user.click(await screen.findByRole('option', { name: /Ludo Gold/ }));
@@ -144,7 +144,7 @@ describe('suggestions', () => {
 });
 
 describe('a search', () => {
-  test('[LIST-03] goes to the list of all games on Enter, and not with blanks alone', async () => {
+  test('[LIST-03] opens the list of all games on Enter, but not with only spaces', async () => {
     const { user, field, address } = await open();
     await user.type(field, '   {Enter}');
     expect(screen.getByRole('dialog')).toBeVisible();
@@ -154,7 +154,7 @@ describe('a search', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('[LIST-09] begun in a category stays in it, says so, and leaves it with one tap', async () => {
+  test('[LIST-09] in a category it searches that category, shows it, and one tap searches all games', async () => {
     const onSearch = vi.fn<NonNullable<GameSearchProps['onSearch']>>();
     const { user, field } = await open({ gameType: 'PVP', search: 'tiger', onSearch });
     expect(field).toHaveValue('tiger');
@@ -168,7 +168,7 @@ describe('a search', () => {
 });
 
 describe('the last searches', () => {
-  test('[LIST-12] are offered, last first, at this merchant alone, and can be cleared', async () => {
+  test('[LIST-12] are offered, newest first, for this merchant only, and can be cleared', async () => {
     searchesItem.write({ testmerchant: ['koi', 'لڈو'], other: ['secret'] });
     const { user, names } = await open();
     expect(names()).toEqual(['koi', 'لڈو']);
@@ -178,7 +178,7 @@ describe('the last searches', () => {
     expect(searchesItem.read()).toEqual({ other: ['secret'] });
   });
 
-  test('[LIST-12] a search is stored with the next ones before it, a game that was opened by its name', async () => {
+  test('[LIST-12] a search is stored as the newest, and a game that was opened is stored by its name', async () => {
     searchesItem.write({ testmerchant: ['koi', 'ludo'] });
     const onSearch = vi.fn<NonNullable<GameSearchProps['onSearch']>>();
     const { user, unmount } = await open({ onSearch });

@@ -3,7 +3,7 @@ import { useTexts } from '@livery/i18n/react';
 import { Search } from 'lucide-react';
 import { gameSearchCode } from './gameSearchCode.ts';
 
-/** Opens the search for games, over all of them. */
+/** Opens the search over all games. */
 export function GameSearchButton() {
   const { t } = useTexts('games');
   return (

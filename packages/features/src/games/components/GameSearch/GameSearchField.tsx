@@ -9,15 +9,15 @@ import { gameSearchCode } from './gameSearchCode.ts';
 import styles from './GameSearchField.module.css';
 
 interface GameSearchFieldProps {
-  /** What was searched last; empty for nothing. */
+  /** The current search. Empty if there is no search. */
   search: string;
-  /** The kind of game that is on show: the search stays in it unless one leaves it. */
+  /** The visible kind of game. The search is limited to it until the player changes that. */
   gameType?: GameType;
-  /** Called with what is searched and where, and with an empty search when it is cleared. */
+  /** Called with the search and its kind, and with an empty search when it is cleared. */
   onSearch: (searched: SearchedGames) => void;
 }
 
-/** The search of a list, as its bar shows it: what was searched last. A tap opens the search over the page. */
+/** The search in the bar of a list, with the current search. A tap opens the search overlay. */
 export function GameSearchField({ search, gameType, onSearch }: GameSearchFieldProps) {
   const { t } = useTexts('games');
   const { Component: GameSearch, request, prefetch } = useCodeOnDemand(gameSearchCode, 'search');

@@ -13,15 +13,15 @@ export interface GameSearchViewProps {
   isOpen: boolean;
   onClose: () => void;
   typed: string;
-  /** What the suggestions are for: on a slow phone a letter behind. */
+  /** The text to which the suggestions belong. On a slow phone it can be behind the typed text. */
   sought: string;
   suggestions: readonly Game[];
   /** The last searches. */
   recent: readonly string[];
   hot: readonly Game[];
-  /** The kind of game that the search began in: one may leave it. */
+  /** The kind of game in which the search started. The player may leave it. */
   gameType: GameType | undefined;
-  /** The kind of game that is searched; undefined for all. */
+  /** The kind of game that is searched. Undefined for all. */
   scope: GameType | undefined;
   onType: (text: string) => void;
   onScope: (scope: GameType | undefined) => void;
@@ -30,7 +30,7 @@ export interface GameSearchViewProps {
   onClearRecent: () => void;
 }
 
-/** The search over the page: field, where to search, last searches or suggestions, hot games. */
+/** The search overlay: field, scope, last searches or suggestions, hot games. */
 export function GameSearchView({
   typed,
   sought,

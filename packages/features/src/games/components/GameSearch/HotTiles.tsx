@@ -9,10 +9,10 @@ interface HotTilesProps {
   onOpenGame: (game: Game) => void;
 }
 
-/** Rows of four that fit a phone. */
+/** Two rows of four tiles fit on a phone. */
 const most = 8;
 
-/** Hot games, for who has nothing in mind yet. */
+/** Hot games, for players who have not typed anything. */
 export function HotTiles({ games, onOpenGame }: HotTilesProps) {
   const { t } = useTexts('home');
   const shown = games.slice(0, most);

@@ -8,13 +8,13 @@ import styles from './Suggestion.module.css';
 /** Width of a suggestion's picture, in rem. */
 const pictureWidth = 0.72;
 
-/** A game's picture beside its name. */
+/** A game's picture, shown next to its name. */
 export function SuggestionPicture({ game }: { game: Game }) {
   const merchant = useMerchant();
   return <GameImage className={styles.picture} sources={gameIconCandidates(game, merchant)} width={pictureWidth} />;
 }
 
-/** A name whose words that are typed stand out. */
+/** A name in which the typed words are highlighted. */
 export function SuggestedName({ name, typed }: { name: string; typed: string }) {
   return (
     <bdi>
@@ -28,7 +28,7 @@ export function SuggestedName({ name, typed }: { name: string; typed: string }) 
   );
 }
 
-/** What the game is called in the player's language, and who made it. */
+/** The game's name in the player's language, and its vendor. */
 export function SuggestionHint({ game: { localName, vendorName } }: { game: Game }) {
   return (
     <>

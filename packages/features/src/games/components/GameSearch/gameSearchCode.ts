@@ -1,4 +1,4 @@
 import { lazyCode } from '@livery/foundation/code';
 
-/** The search over the page. Its code loads when somebody touches what opens it. */
+/** The search overlay. Its code is loaded when the player touches the control that opens it. */
 export const gameSearchCode = lazyCode(() => import('./GameSearch.tsx'), 'GameSearch');

@@ -1,13 +1,13 @@
 import type { GameType } from '@livery/api/contract';
 import type { OverlayState } from '@livery/foundation/code';
 
-/** What is searched for, and in which kind of game; without one in all. */
+/** The searched text and kind of game. Without a kind, all games are searched. */
 export interface SearchedGames {
   search: string;
   gameType?: GameType | undefined;
 }
 
 export interface GameSearchProps extends OverlayState, Partial<SearchedGames> {
-  /** Called with what is searched, once the search has gone. Default: the list opens. */
+  /** Called with the search after the overlay is closed. Default: opens the list. */
   onSearch?: (searched: SearchedGames) => void;
 }

@@ -45,7 +45,7 @@ export function useGameSearch({
 
   const games = useSelector((store) => (isOpen ? selectLoadedGames(store, language) : none));
   const { currentData: hot } = useGetHotGamesQuery({ language }, { skip: !isOpen });
-  // A slow phone shows each letter first, then what it finds.
+  // A slow phone shows each letter first, then the suggestions.
   const sought = useDeferredValue(typed);
   const suggestions = useMemo(() => suggestGames(games, sought, scope), [games, sought, scope]);
 

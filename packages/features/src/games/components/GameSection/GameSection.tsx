@@ -12,24 +12,24 @@ interface GameSectionProps {
   title: string;
   /** Address of the whole list. */
   moreHref: string;
-  /** Undefined until they are here. */
+  /** Undefined while the games are loading. */
   games: readonly Game[] | undefined;
-  /** The kind of game that all of these are: their badges need not say it. */
+  /** A badge that applies to all of these games, so that their tiles do not show it. */
   ownBadge?: TileBadge;
-  /** The games stand around the rail of kinds, in one grid with it, and fill it. Default false. */
+  /** Whether the games are laid out around the rail of kinds, in the same grid. Default false. */
   isAroundRail?: boolean;
-  /** In sight as the screen opens: its pictures load first. Default false. */
+  /** Whether it is visible when the screen opens, so that its pictures load first. Default false. */
   isFirst?: boolean;
   error: GatewayError | undefined;
   onRetry: () => void;
 }
 
-/** Games in rows of four: three rows. The rest is one tap on "more" away, and what is below is not far. */
+/** Three rows of four games. The rest is one tap on "more" away, so that the next block is not far down. */
 const shownGames = 12;
-/** Three rows of three beside the rail, and one of four below it. */
+/** Three rows of three next to the rail, and one row of four below it. */
 const gamesAroundRail = 13;
 
-/** A titled grid of games in each of its states: awaited, here, none, failed. */
+/** A titled grid of games in all its states: loading, loaded, empty, failed. */
 export function GameSection({
   title,
   moreHref,

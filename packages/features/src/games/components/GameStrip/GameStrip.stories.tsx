@@ -33,7 +33,7 @@ export const Full: Story = {
 
 export const Awaited: Story = { args: { games: undefined } };
 
-/** Without games there is nothing, not even a title. */
+/** Without games nothing is rendered, not even a title. */
 export const None: Story = {
   args: { games: [] },
   play: async ({ canvas }) => expect(canvas.queryByRole('heading')).toBeNull(),

@@ -5,20 +5,20 @@ import styles from './GameStrip.module.css';
 
 /** Width of a tile in rem. */
 const stripTileWidth = 1.44;
-/** Tiles that are seen before anybody scrolls. */
+/** Tiles that are visible before the player scrolls. */
 const seen = 4;
 
 export interface GameStripProps {
   title: string;
   icon?: ReactNode;
-  /** Undefined until they are here. */
+  /** Undefined while the games are loading. */
   games: readonly (Omit<GameTileProps, 'width'> & { id: string })[] | undefined;
 }
 
-/** Games in a titled row of small tiles, which scrolls. Nothing at all where there are none. */
+/** Games in a titled row of small tiles that scrolls horizontally. Renders nothing if there are no games. */
 export function GameStrip({ title, icon, games }: GameStripProps) {
   const id = useId();
-  // Those that nobody sees yet come after the first drawing: a category that is tapped shows that much sooner.
+  // Render the hidden tiles after the first paint, so that a tapped category appears sooner.
   const [isWhole, setWhole] = useState(false);
   useEffect(() => startTransition(() => setWhole(true)), []);
   if (games?.length === 0) return null;

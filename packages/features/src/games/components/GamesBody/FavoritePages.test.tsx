@@ -15,14 +15,14 @@ import { homeCategoryChosen } from '../../state/homeCategory.ts';
 import { GameCards } from '../GameCard/GameCards.tsx';
 
 const network = startNetwork();
-// The card's code is loaded before, however long the machine takes for it.
+// Load the card's code first, so that its load time on a slow machine does not matter.
 beforeAll(() => import('../GameCard/GameCard.tsx'));
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
-/** A member whose favourites are so many slots. Gives back what is asked for: pages of the list, as 'kind size:number'. */
+/** A member with this number of favourite slots. Returns the requested pages of the list, as 'kind size:number'. */
 function answerFavorites(count: number) {
   const all = Array.from({ length: count }, (_, index) => sampleGame(index + 1));
   const asked: string[] = [];
@@ -57,7 +57,7 @@ interface Place {
   Screen: ComponentType;
   at: string;
   size: number;
-  /** The kind that the list asks for. */
+  /** The kind that the list requests. */
   kind: string;
 }
 
@@ -81,7 +81,7 @@ describe.each<Place>([
   { place: 'the slots centre', Screen: SlotsCentreScreen, at: '/m/slotsCenter?type=fav', size: 21, kind: 'RNG' },
   { place: 'the game entry', Screen: GameEntryScreen, at: '/m/game', size: 100, kind: 'every' },
 ])('favourites in $place', ({ Screen, at, size, kind }) => {
-  test(`[FAV-04] page 1 of ${size} comes first, "more" adds the next below it, and after totalPages there is no more`, async () => {
+  test(`[FAV-04] page 1 of ${size} loads first, "more" appends the next, and totalPages is the last`, async () => {
     layOutTiles();
     const sight = fakeIntersections();
     const clock = stopClock();
@@ -91,7 +91,7 @@ describe.each<Place>([
 
     for (const [page, last] of [size, 2 * size, 2 * size + 3].entries()) {
       await clock.until(() => expect(shownGames()).toEqual(gamesTo(last)), { stepMs: 100 });
-      // Hearts ask for pages of a hundred too.
+      // Hearts also request pages of 100.
       const ofHearts = size === 100 && page > 0 ? 1 : 0;
       expect(asked.filter((one) => one === `${kind} ${size}:${page + 1}`)).toHaveLength(1 + ofHearts);
       if (size !== 100) expect(asked).not.toContain(`${kind} ${size}:${page + 2}`);
@@ -100,13 +100,13 @@ describe.each<Place>([
     await clock.idle(store);
     await clock.pass(2_000);
     expect(screen.getByText('You have seen them all.')).toBeVisible();
-    // Hearts are read from all of them.
+    // Hearts are read from all pages.
     const hearts = Array.from({ length: Math.ceil((2 * size + 3) / 100) }, (_, page) => `every 100:${page + 1}`);
     expect(new Set(asked)).toEqual(new Set([...hearts, ...[1, 2, 3].map((page) => `${kind} ${size}:${page}`)]));
   });
 });
 
-test('[FAV-02] a favourite beyond the first hundred has a full heart in any list, and a tap removes it', async () => {
+test('[FAV-02] a favourite beyond the first hundred has a full heart in each list; a tap removes it', async () => {
   layOutTiles();
   const clock = stopClock();
   const asked = answerFavorites(204);
@@ -124,7 +124,7 @@ test('[FAV-02] a favourite beyond the first hundred has a full heart in any list
   expect(isFull(204)).toBe('false');
 });
 
-test('[FAV-04] the card of a favourite further than hearts are read offers to remove it, as its heart in the list does', async () => {
+test('[FAV-04] the card of a favourite beyond the pages of hearts offers to remove it', async () => {
   layOutTiles();
   const sight = fakeIntersections();
   const clock = stopClock();
@@ -147,7 +147,7 @@ test('[FAV-04] the card of a favourite further than hearts are read offers to re
   expect(screen.getByRole('button', { name: 'Remove from favourites' })).toBeVisible();
 });
 
-test('[FAV-04] a favourite further than hearts are read has a full heart in the list, and a tap on it removes it', async () => {
+test('[FAV-04] a favourite beyond the pages of hearts has a full heart in the list; a tap removes it', async () => {
   layOutTiles();
   const sight = fakeIntersections();
   const clock = stopClock();

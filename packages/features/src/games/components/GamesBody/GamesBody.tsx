@@ -16,24 +16,24 @@ import type { ListedGames } from '../../hooks/useGamesOf.ts';
 
 interface GamesBodyProps {
   kind: ListKind;
-  /** The one kind of game in it, if it has no other. */
+  /** The kind of game, if the list has only one. */
   gameType: GameType | undefined;
-  /** Differs from list to list: what one list has scrolled or asked for is nothing to the next. */
+  /** A different value for each list, so that scroll position and requests of one list do not affect the next. */
   listId: string;
   games: ListedGames;
-  /** Width in rem of what stands beside the games. Default 0: they have the width of the page. */
+  /** Width in rem of an element next to the games. Default 0: the games use the full width. */
   beside?: number;
-  /** In place of 'No data' where there are none. */
+  /** Shown instead of 'No data' if there are no games. */
   whenEmpty?: ReactNode;
 }
 
 /**
- * Games by which it is decided which badges say something in the list: as many as its first page has, and the same ones
- * as it grows.
+ * The number of games that decide which badges are shown: one page, so that the badges do not change when the list
+ * grows.
  */
 const firstGames = 25;
 
-/** Width in rem of a tile where something stands beside the games, for the choice of its picture. */
+/** Width in rem of a tile next to another element, used to choose the size of its picture. */
 const narrowTileWidth = 1.6;
 
 /** The badge that all games of a list would have. */
@@ -42,7 +42,7 @@ function ownBadge(kind: ListKind, gameType: GameType | undefined): TileBadge | u
   return gameType === 'LIVE' ? 'live' : undefined;
 }
 
-/** The games of the list, or why there are none. */
+/** The games of the list, or the reason why there are no games. */
 export function GamesBody({
   kind,
   gameType,
@@ -59,7 +59,7 @@ export function GamesBody({
   });
   const width = beside > 0 ? narrowTileWidth : undefined;
   const renderGame = useCallback((game: Game) => <GameTile {...tileOf(game)} width={width} />, [tileOf, width]);
-  // In pieces between which the page answers touches: many tiles at once would keep a slow phone busy.
+  // Render in small steps between which the page handles touches: many tiles at once would block a slow phone.
   const wasLoading = useDeferredValue(list.isLoading);
   if (list.failure !== undefined) return <LoadFailed error={list.failure} onRetry={list.onRetry} />;
   if (list.isLoading || wasLoading) {

@@ -21,7 +21,7 @@ import { homeCategoryChosen } from '../../state/homeCategory.ts';
 import { HomeGames } from './HomeGames.tsx';
 
 const network = startNetwork();
-// The code of a heart's change is loaded before, however long the machine takes for it.
+// Load the code of a heart's change first, so that its load time on a slow machine does not matter.
 beforeAll(() => import('../../model/changeFavorite.ts'));
 afterEach(() => vi.useRealTimers());
 const heart = (name: string) => screen.findAllByRole('button', { name: `Favourite: ${name}` });
@@ -41,7 +41,7 @@ function answerGames() {
 }
 
 describe('games on home', () => {
-  test('[HOME-11] hot games have a header, tiles, and more to the hot list', async () => {
+  test('[HOME-11] hot games have a header, tiles, and a link to the hot list', async () => {
     answerGames();
     renderScreen(home);
     const hot = await screen.findByRole('region', { name: 'Hot games' });
@@ -49,7 +49,7 @@ describe('games on home', () => {
     expect(within(hot).getByRole('link', { name: 'More Hot games' }).getAttribute('href')).toBe('/m/gameList?type=hot');
   });
 
-  test('[HOME-12] favourites have the header My collection, their tiles, and more to the list of favourites', async () => {
+  test('[HOME-12] favourites have the header My collection, their tiles, and a link to the list', async () => {
     answerGames();
     network.use(answer(calls.getFavoriteGames, { content: [sampleGame(7), sampleGame(8)], pageNum: 1, totalPages: 1 }));
     renderScreen(home, { session: testSession });
@@ -59,14 +59,14 @@ describe('games on home', () => {
     expect(collection.getByRole('link', { name: 'More' })).toHaveAttribute('href', '/m/gameList?type=fav');
   });
 
-  test('[HOME-12] favourites of a guest are not there', async () => {
+  test('[HOME-12] favourites are not shown to a guest', async () => {
     answerGames();
     renderScreen(home);
     await screen.findByText('Game 1');
     expect(screen.queryByText('My collection')).toBeNull();
   });
 
-  test('[HOME-12] the collection of a member without favourites is not there', async () => {
+  test('[HOME-12] the collection is not shown to a member without favourites', async () => {
     answerGames();
     network.use(answer(calls.getFavoriteGames, { content: [], pageNum: 1, totalPages: 0 }));
     renderScreen(home, { session: testSession });
@@ -74,7 +74,7 @@ describe('games on home', () => {
     expect(screen.queryByText('My collection')).toBeNull();
   });
 
-  test('[FAV-02] a heart adds to the collection', async () => {
+  test('[FAV-02] a heart adds a game to the collection', async () => {
     answerGames();
     let body: unknown;
     network.use(
@@ -98,7 +98,7 @@ describe('games on home', () => {
     expect(await isPressed('Game 1')).toEqual(['true', 'true']);
   });
 
-  test('[FAV-02] [ERR-01 saved favourite] (loading and saved are both seen) a reply that comes at once lets the loading show for half a second, then the saving for 1 s', async () => {
+  test('[FAV-02] [ERR-01 saved favourite] (loading and saved are both seen) loading for 0.5 s, saved for 1 s', async () => {
     const { clock, reply, isAnswered } = await toggleWithStoppedClock();
     reply();
     await clock.until(() => expect(isAnswered()).toBe(true));
@@ -113,7 +113,7 @@ describe('games on home', () => {
     expect(screen.queryByText('Changes saved')).toBeNull();
   });
 
-  test('[FAV-02] (loading of at most 2 s) a slow reply ends the loading after 2 s; once it comes, the saving shows', async () => {
+  test('[FAV-02] (loading of at most 2 s) a slow reply ends the loading after 2 s, and then shows saved', async () => {
     const { clock, reply, isAnswered } = await toggleWithStoppedClock();
     await clock.pass(1_999);
     expect(screen.getByText(/Please wait/)).toBeInTheDocument();
@@ -124,7 +124,7 @@ describe('games on home', () => {
     await clock.until(() => expect(screen.getByText('Changes saved')).toBeInTheDocument());
   });
 
-  /** Presses the heart of a game. The gateway answers once the test lets it. */
+  /** Presses the heart of a game. The gateway replies when the test calls `reply`. */
   async function toggleWithStoppedClock() {
     answerGames();
     let reply = () => {};
@@ -140,7 +140,7 @@ describe('games on home', () => {
         return { success: true };
       }),
     );
-    // As long as in the product: the reply may take longer than the loading shows.
+    // The same timeout as in the product: the reply may take longer than the loading toast is shown.
     renderScreen(home, { session: testSession, timeoutMs: 15_000 });
     const [first] = await heart('Game 1');
     const clock = stopClock();
@@ -149,7 +149,7 @@ describe('games on home', () => {
     return { clock, reply, isAnswered: () => isAnswered };
   }
 
-  test('[FAV-02] (before the favourites are here) a heart is saved and full once they are, and what is a favourite already stays one', async () => {
+  test('[FAV-02] (before the favourites are here) a heart is saved, and existing favourites stay', async () => {
     answerGames();
     let reply = () => {};
     const replied = new Promise<void>((resolve) => {
@@ -180,7 +180,7 @@ describe('games on home', () => {
     expect(added).toEqual([{ nodeId: 'node-1', vendor: 'ACME' }]);
   });
 
-  test('[FAV-02] (where the favourites could not be had) a heart is full once it is saved', async () => {
+  test('[FAV-02] (where the favourites could not be had) a heart is full after it is saved', async () => {
     answerGames();
     network.use(
       fail(calls.getFavoriteGames, 'INTERNAL'),
@@ -196,7 +196,7 @@ describe('games on home', () => {
     await waitFor(async () => expect(await isPressed('Game 1')).toEqual(['true', 'true']));
   });
 
-  test('what a heart did can be undone for some seconds, and as long as the button has the focus', async () => {
+  test("a heart's change can be undone for some seconds, and while the button has the focus", async () => {
     answerGames();
     const sent: string[] = [];
     network.use(
@@ -236,7 +236,7 @@ describe('games on home', () => {
     expect(sent).toEqual(['remove', 'add', 'add']);
   });
 
-  test('[FAV-03] [ERR-01 failed favourite] a failed heart hides the loading, says nothing, and leaves the list as it was', async () => {
+  test('[FAV-03] [ERR-01 failed favourite] after a failed heart the list is unchanged, without a message', async () => {
     answerGames();
     network.use(
       answer(calls.getFavoriteGames, { content: [sampleGame(2)], pageNum: 1, totalPages: 1 }),
@@ -263,7 +263,7 @@ describe('games on home', () => {
     network.events.removeAllListeners();
   });
 
-  test('[FAV-01] [ERR-01 guest] a guest reads for 2 s that login comes first, and is then led there', async () => {
+  test('[FAV-01] [ERR-01 guest] a guest sees for 2 s that login is required, and is then redirected', async () => {
     answerGames();
     const { address } = renderScreen(home, { at: '/m/home' });
     const [first] = await heart('Game 1');
@@ -277,7 +277,7 @@ describe('games on home', () => {
     expect(screen.queryByText('You are not logged in, please login first')).toBeNull();
   });
 
-  test('a guest who is signed in meanwhile, by another tab, is not led to login', async () => {
+  test('a guest who logs in meanwhile in another tab is not redirected to login', async () => {
     answerGames();
     network.use(answer(calls.getFavoriteGames, { content: [], pageNum: 1, totalPages: 0 }));
     const { address, store } = renderScreen(home, { at: '/m/home' });
@@ -302,7 +302,7 @@ describe('games on home', () => {
       () => answerRaw(calls.getHotGames, () => Response.json({ success: true, value: { list: 'none' } })),
       /something we cannot read/,
     ],
-  ])('when %s it says so, and a retry brings the games', async (_, fault, sentence) => {
+  ])('when %s an error is shown, and a retry loads the games', async (_, fault, sentence) => {
     network.use(answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes), fault());
     const { user } = renderScreen(home);
     expect(await screen.findByText(sentence)).toBeVisible();
@@ -311,7 +311,7 @@ describe('games on home', () => {
     expect(await screen.findByText('Game 1')).toBeVisible();
   });
 
-  test('home is found again with the kind of games that it showed', async () => {
+  test('after a return, home shows the same kind of games as before', async () => {
     answerGames();
     network.use(
       answer(calls.getGameList, { games: [sampleGame(7, { gameName: 'A slot' })], pageNum: 1, totalPages: 1 }),
@@ -321,14 +321,14 @@ describe('games on home', () => {
     await screen.findByText('A slot');
     saveReturnPoint('left');
     left.unmount();
-    // As after a reload: a store that knows nothing of it.
+    // As after a reload: a store without the chosen kind.
     openReturnPoint('left');
     renderScreen(home);
     expect(await screen.findByText('A slot')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Slots' })).toHaveAttribute('aria-current', 'true');
   });
 
-  test('a kind from the rail shows its games and leads to the game entry, which shows all of them', async () => {
+  test('a kind from the rail shows its games, and links to the game entry, which shows all of them', async () => {
     answerGames();
     network.use(
       answer(calls.getGameList, ({ url }) => {
@@ -345,7 +345,7 @@ describe('games on home', () => {
   test.each([
     ['FAV', 'Hot'],
     ['ESPORTS', 'Sports'],
-  ] as const)('the category %s, which the game entry alone has, is %s here', async (category, shown) => {
+  ] as const)('the category %s, which only the game entry has, is %s here', async (category, shown) => {
     answerGames();
     network.use(
       answer(calls.getVendorGameTypes, [

@@ -11,7 +11,7 @@ import { homeGamesId } from './homeGamesId.ts';
 import styles from './HomeGames.module.css';
 
 interface HomeGamesProps {
-  /** The kinds stand in a rail beside the games, or as chips above them. */
+  /** Whether the kinds are shown in a rail next to the games, or as chips above them. */
   kindsAs: 'rail' | 'chips';
 }
 
@@ -25,7 +25,7 @@ export function HomeGames({ kindsAs }: HomeGamesProps) {
     selectFromResult: ({ data }) => ({ categories: data }),
   });
   const isAroundRail = kindsAs === 'rail';
-  // Found again as it was left. Not before the first effect: home is drawn with the hot games.
+  // Restore the kind after a return, but only in an effect: the prerendered home contains the hot games.
   useLayoutEffect(() => {
     const { category } = foundReturnPoint() ?? {};
     if (category !== undefined) dispatch(homeCategoryChosen(category as HomeCategory));

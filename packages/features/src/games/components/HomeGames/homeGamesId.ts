@@ -1,2 +1,2 @@
-/** Where home's games stand on the page. */
+/** Id of the element that contains home's games. */
 export const homeGamesId = 'home-games';

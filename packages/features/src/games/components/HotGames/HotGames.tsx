@@ -5,11 +5,11 @@ import { failureOf } from '@livery/foundation/failure';
 import { GameSection } from '../GameSection/GameSection.tsx';
 
 interface HotGamesProps {
-  /** The games stand around the rail of kinds. */
+  /** Whether the games are laid out around the rail of kinds. */
   isAroundRail: boolean;
 }
 
-/** The games most people play now. */
+/** The games that are played most at the moment. */
 export function HotGames({ isAroundRail }: HotGamesProps) {
   const { t } = useTexts('home');
   const language = useLanguage();

@@ -7,11 +7,11 @@ import { GameStrip } from '../GameStrip/GameStrip.tsx';
 
 interface HotOfKindProps {
   gameType: GameType;
-  /** Codes of those whose games they are. Default: anybody's. */
+  /** Codes of the vendors whose games are shown. Default: all vendors. */
   vendors?: readonly string[];
 }
 
-/** The hot games of a kind, once the hot games are here. */
+/** The hot games of a kind, rendered after the hot games are loaded. */
 export function HotOfKind({ gameType, vendors }: HotOfKindProps) {
   const { t } = useTexts('home');
   const language = useLanguage();

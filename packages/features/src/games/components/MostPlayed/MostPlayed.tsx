@@ -8,11 +8,14 @@ import { GameStrip } from '../GameStrip/GameStrip.tsx';
 interface MostPlayedProps {
   /** Default: games of every kind. */
   gameType?: GameType;
-  /** Whose games, of that kind. Default: anybody's. */
+  /** Codes of the vendors whose games are shown. Default: all vendors. */
   vendors?: readonly string[];
 }
 
-/** The games that the merchant's players play most. Nothing where nobody has played, or where they cannot be had. */
+/**
+ * The games that the merchant's players play most. Renders nothing if there are no such games, or if they cannot be
+ * loaded.
+ */
 export function MostPlayed({ gameType, vendors }: MostPlayedProps) {
   const { t } = useTexts('gameEntry');
   const language = useLanguage();

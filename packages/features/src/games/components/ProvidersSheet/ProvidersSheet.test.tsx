@@ -6,10 +6,10 @@ import { renderScreen } from '../../../../testing/renderScreen.tsx';
 import { GameListScreen } from '../../screens/GameListScreen/GameListScreen.tsx';
 
 const network = startNetwork();
-// The sheet's code is loaded before, however long the machine takes for it.
+// Load the sheet's code first, so that its load time on a slow machine does not matter.
 beforeAll(() => import('./ProvidersSheet.tsx'));
 
-/** The slots of a merchant with so many providers, neither in the order of their names nor of their games. */
+/** The slots of a merchant with this number of providers, sorted neither by name nor by number of games. */
 async function showSlots(providers: number) {
   const [category] = sampleValues.getVendorGameTypes;
   network.use(
@@ -40,7 +40,7 @@ async function openSheet(providers: number) {
   return { ...view, sheet, names };
 }
 
-test('a single provider needs no choice; from two on a sheet has all of them', async () => {
+test('a single provider has no choice; from two on, a sheet shows all of them', async () => {
   const { unmount } = await showSlots(1);
   expect(screen.queryByRole('button', { name: 'All providers' })).toBeNull();
   unmount();
@@ -50,7 +50,7 @@ test('a single provider needs no choice; from two on a sheet has all of them', a
   expect(sheet.getByRole('button', { name: 'All providers', current: true })).toBeVisible();
 });
 
-test('they are ordered by the gateway, by name or by their games', async () => {
+test("they can be sorted in the gateway's order, by name or by number of games", async () => {
   const { user, sheet, names } = await openSheet(12);
   await user.click(sheet.getByRole('radio', { name: 'By name' }));
   expect(names().slice(1, 3)).toEqual(['Studio O1280 games', 'Studio P1130 games']);
@@ -60,7 +60,7 @@ test('they are ordered by the gateway, by name or by their games', async () => {
   expect(names()[1]).toBe('Studio Z110 games');
 });
 
-test('they narrow with every letter, and an empty search has its words', async () => {
+test('they are filtered with each letter, and an empty result shows a message', async () => {
   const { user, sheet, names } = await openSheet(100);
   expect(names()).toHaveLength(101);
   await user.type(sheet.getByRole('searchbox'), 'z2');
@@ -72,7 +72,7 @@ test('they narrow with every letter, and an empty search has its words', async (
   expect(names()).toHaveLength(101);
 });
 
-test('the chosen one shows in the list, and the sheet is gone', async () => {
+test('the list shows the chosen provider, and the sheet is closed', async () => {
   const { user, sheet, address } = await openSheet(12);
   await user.click(sheet.getByRole('button', { name: /Studio P11/ }));
   await waitFor(() => expect(address()).toBe('/m/gameList?gameType=RNG&vassalage=S11'));
@@ -86,14 +86,14 @@ test('the chosen one shows in the list, and the sheet is gone', async () => {
   expect(screen.queryByRole('heading', { name: 'Studio P11' })).toBeNull();
 });
 
-test('whose games alone are on show says the list, with a button that brings all', async () => {
+test('a list of one provider shows its name and a button for all providers', async () => {
   const { user, sheet, address } = await openSheet(12);
   await user.click(sheet.getByRole('button', { name: /Studio P11/ }));
   await user.click(await screen.findByRole('button', { name: 'Show every provider' }));
   expect(address()).toBe('/m/gameList?gameType=RNG');
 });
 
-test("the browser's way back closes the sheet and stays on the list", async () => {
+test("the browser's back action closes the sheet and stays on the list", async () => {
   const { address } = await openSheet(12);
   await waitFor(() => expect(window.history.state).toMatchObject({ overlay: true }));
   await act(async () => window.history.back());

@@ -15,13 +15,13 @@ export interface ProvidersSheetProps {
   isOpen: boolean;
   onClose: () => void;
   vendors: readonly Vendor[];
-  /** Code of the provider on show; undefined for all of them. */
+  /** Code of the chosen provider. Undefined for all of them. */
   chosen: string | undefined;
-  /** Called with the code, or undefined for all, once the sheet has gone. */
+  /** Called after the sheet is closed, with the code, or undefined for all. */
   onChoose: (code: string | undefined) => void;
 }
 
-/** All providers of a kind of game with their logos, to search, to order and to choose from. */
+/** All providers of a kind of game with their logos. The player can search, sort and choose them. */
 export function ProvidersSheet({ isOpen, onClose, ...choice }: ProvidersSheetProps) {
   const { t } = useTexts('providers');
   const { t: common } = useTexts('common');
@@ -68,7 +68,7 @@ function Providers({ vendors, chosen, onClose, onChoose }: Omit<ProvidersSheetPr
         options={[
           { id: 'popular', label: t('sortPopular') },
           { id: 'name', label: t('sortName') },
-          // Only where the gateway says how many each has.
+          // Only if the gateway sends the number of games of each provider.
           ...(vendors.every(({ gameCount }) => gameCount !== undefined)
             ? [{ id: 'games' as const, label: t('sortGames') }]
             : []),

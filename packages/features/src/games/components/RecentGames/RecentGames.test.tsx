@@ -11,7 +11,7 @@ import { RecentGames } from '../../blocks.tsx';
 const network = startNetwork();
 let sight: ReturnType<typeof fakeIntersections>;
 let clock: ReturnType<typeof stopClock>;
-// The block's code is loaded before, however long the machine takes for it.
+// Load the block's code first, so that its load time on a slow machine does not matter.
 beforeAll(() => import('./RecentGames.tsx'));
 beforeEach(() => {
   sight = fakeIntersections();
@@ -22,11 +22,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Milliseconds after which what came near is loaded: what only flies by is not. */
+/**
+ * Milliseconds after which a block near the viewport is loaded. Blocks that are scrolled past quickly are not loaded.
+ */
 const stayMs = 250;
 
 describe('recent games', () => {
-  test('a member’s stand in a row once someone comes near, and not before; a tap opens one', async () => {
+  test('are loaded for a member when they are near the viewport, not before; a tap opens one', async () => {
     let asked = 0;
     network.use(answer(calls.getRecentGames, () => ((asked += 1), { list: [sampleGame(4), sampleGame(2)] })));
     const onOpenGame = vi.fn<(game: { id: string }) => void>();
@@ -42,7 +44,7 @@ describe('recent games', () => {
     expect(screen.getByRole('heading', { name: 'Recently played' })).toBeVisible();
   });
 
-  test('[LANG-05] a change of language leaves no name in the old one: their place waits for the new ones', async () => {
+  test('[LANG-05] after a change of language no old name is shown, and placeholders wait for new ones', async () => {
     network.use(answer(calls.getRecentGames, { list: [{ ...sampleGame(4), gameName: 'Tiger Quest' }] }));
     const { container, texts } = renderScreen(<RecentGames onOpenGame={() => undefined} />, { session: testSession });
     sight.see(true);
@@ -60,7 +62,7 @@ describe('recent games', () => {
     });
   });
 
-  test('guests have none, and are not asked for any', async () => {
+  test('are not shown to guests, and not requested', async () => {
     let asked = 0;
     network.use(answer(calls.getRecentGames, () => ((asked += 1), { list: [sampleGame(4)] })));
     const { container, store } = renderScreen(<RecentGames onOpenGame={() => undefined} />);
@@ -74,7 +76,7 @@ describe('recent games', () => {
   test.each([
     ['nothing was played', () => answer(calls.getRecentGames, { list: [] })],
     ['they can’t be had', () => noNetwork(calls.getRecentGames)],
-  ])('take no room when %s', async (_, handler) => {
+  ])('take no space when %s', async (_, handler) => {
     network.use(handler());
     const { container } = renderScreen(<RecentGames onOpenGame={() => undefined} />, { session: testSession });
     expect(container.querySelector('[aria-busy=true] [aria-hidden]')).not.toBeNull();

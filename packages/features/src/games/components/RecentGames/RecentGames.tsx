@@ -8,11 +8,11 @@ import { RecentSkeleton } from './RecentSkeleton.tsx';
 import { RecentGamesView } from './RecentGamesView.tsx';
 
 export interface RecentGamesProps {
-  /** Called with the game that a tap chose. */
+  /** Called with the game that the player tapped. */
   onOpenGame: (game: Game) => void;
 }
 
-/** What a member played last, to go on with. */
+/** Games that the member played last. */
 export function RecentGames({ onOpenGame }: RecentGamesProps) {
   const language = useLanguage();
   const pictures = useGamePictures();

@@ -13,16 +13,19 @@ import styles from './TypedGames.module.css';
 export interface TypedGamesProps {
   /** The kind and its vendors. */
   category: GameCategory;
-  /** Which of its games are on show. */
+  /** The visible list of its games. */
   view: GameListView;
   onShow: (next: GameListView) => void;
-  /** Where the screen has the favourites elsewhere, the tabs go without. */
+  /** Whether the favourites have no tab, because the screen shows them elsewhere. */
   isFavoritesHidden?: boolean;
-  /** Width in rem of what stands beside the games. Default 0. */
+  /** Width in rem of an element next to the games. Default 0. */
   beside?: number;
 }
 
-/** The games of one kind: its vendors, its lists as tabs, its hot games, and all of its games as far as one scrolls. */
+/**
+ * The games of one kind: its vendors, its lists as tabs, its hot games, and all its games, loaded while the player
+ * scrolls.
+ */
 export function TypedGames({ category, view, onShow, isFavoritesHidden, beside }: TypedGamesProps) {
   const { t } = useTexts('games');
   const { t: entry } = useTexts('gameEntry');

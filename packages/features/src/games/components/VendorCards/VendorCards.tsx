@@ -9,11 +9,11 @@ import styles from './VendorCards.module.css';
 
 export interface VendorCardsProps {
   gameType: GameType;
-  /** Whose games they are, in the gateway's order. */
+  /** Vendors of the games, in the gateway's order. */
   vendors: readonly Vendor[];
 }
 
-/** The vendors of a kind as large cards with their logos. Each leads into its vendor's lobby: the list of its games. */
+/** The vendors of a kind as large cards with their logos. Each links to its vendor's list of games. */
 export function VendorCards({ gameType, vendors }: VendorCardsProps) {
   const { t } = useTexts('gameEntry');
   const { numerals } = useFormats();

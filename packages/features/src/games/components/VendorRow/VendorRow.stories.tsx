@@ -24,13 +24,13 @@ export const Few: Story = {
   },
 };
 
-/** A sheet has those that are not in the row. */
+/** A sheet shows the vendors that are not in the row. */
 export const Many: Story = {
   args: { vendors: sampleVendors },
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')).toHaveLength(9),
 };
 
-/** One that the sheet brought stands before those of every day. */
+/** A vendor that was chosen in the sheet is shown before the usual ones. */
 export const FromTheSheet: Story = {
   args: { vendors: sampleVendors, chosen: 'V9' },
   play: async ({ canvas }) => expect(canvas.getAllByRole('listitem')[1]).toHaveTextContent('Emberfox'),

@@ -10,12 +10,15 @@ import styles from './VendorRow.module.css';
 export interface VendorRowProps {
   /** In the gateway's order. */
   vendors: readonly Vendor[];
-  /** Code of the vendor on show; undefined for all of them. */
+  /** Code of the chosen vendor. Undefined for all of them. */
   chosen: string | undefined;
   onChoose: (code: string | undefined) => void;
 }
 
-/** Vendors as cards with their logos, in a row that scrolls. Of many the first are shown, and a sheet has all of them. */
+/**
+ * Vendors as cards with their logos, in a row that scrolls. If there are many, the row shows the first ones, and a
+ * sheet shows all.
+ */
 export function VendorRow({ vendors, chosen, onChoose }: VendorRowProps) {
   const { t } = useTexts('games');
   const { t: entry } = useTexts('gameEntry');
@@ -24,7 +27,7 @@ export function VendorRow({ vendors, chosen, onChoose }: VendorRowProps) {
 
   const isMany = vendors.length > manyVendors;
   const first = isMany ? vendors.slice(0, manyVendors) : vendors;
-  // One that the sheet brought stands before those of every day.
+  // A vendor that was chosen in the sheet is shown before the usual ones.
   const brought = vendors.filter(({ code }) => code === chosen && !first.some((one) => one.code === code));
   const card = (code: string | undefined) => ({
     className: styles.card,
