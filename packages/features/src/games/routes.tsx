@@ -7,7 +7,7 @@ export const gameListScreen: Screen = {
   afterHome: { guest: 3, member: 1 },
 };
 
-/** The game entry and both centres: which one, it sees by its address. */
+/** The game entry and both centres. The component selects one by its address. */
 export const categoryScreens: Screen = {
   ...lazyCode(() => import('./screens/CategoryScreens.tsx'), 'CategoryScreens'),
   texts: ['games', 'home', 'gameEntry'],

@@ -1,14 +1,14 @@
 import type { Game } from '@livery/api/games/gameLists';
 
-/** What the history entry of a game holds besides its address; a link from elsewhere brings none of it. */
+/** The state in the history entry of a game, in addition to its address. It is empty after a link from another site. */
 export interface PlayState {
-  /** As its list gave it: its name and its picture. */
+  /** The game as its list contains it: with name and picture. */
   game?: Game;
-  /** Where it was opened. */
+  /** The page on which it was opened. */
   opened?: {
     /** Path and query. */
     from: string;
-    /** Key of the history entry, for its place. */
+    /** Key of the history entry, with which its return point is found. */
     place: string;
   };
 }

@@ -1,5 +1,8 @@
 import type { SessionInfo } from '@livery/api/session';
 
-/** A member as the device stores who has played: two merchants may have a member of the same name. Null for a guest. */
+/**
+ * The key of a member on this device. It contains the merchant, because two merchants may have members with the same
+ * name. Null for a guest.
+ */
 export const playerName = (session: SessionInfo | null): string | null =>
   session && `${session.merchantCode}/${session.userName}`;

@@ -4,7 +4,7 @@ import type { GameListView, ListKind } from './listAddress.ts';
 
 const kinds: readonly ListKind[] = ['all', 'hot', 'new', 'fav'];
 
-/** Reads the address. What it does not know counts as absent, so that an old or mistyped link still shows games. */
+/** Parses the address. Unknown values are ignored, so that an old or mistyped link still shows games. */
 export function readListAddress(query: URLSearchParams): GameListView {
   const type = query.get(gameListQueryNames.type);
   const gameType = query.get(gameListQueryNames.gameType);

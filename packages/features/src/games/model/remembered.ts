@@ -13,9 +13,9 @@ const remember =
     return known;
   };
 
-/** The function, which makes a text of another one once. */
+/** Caches the results of a function from text to text. */
 export const remembered = (make: (text: string) => string) => remember(make, new Map<string, string>());
 
-/** The function, which makes something of a game once, for as long as the game is in memory. */
+/** Caches the results of a function of a game, for as long as the game is in memory. */
 export const rememberedByGame = <Value extends object>(make: (game: Game) => Value) =>
   remember(make, new WeakMap<Game, Value>());

@@ -9,21 +9,21 @@ const game = (marks: Partial<Parameters<typeof badgeOf>[0]> = {}) => ({
 });
 const list = (count: number, marks: Parameters<typeof game>[0]) => Array.from({ length: count }, () => game(marks));
 
-test('the kind that the list itself is of is no badge there, however few games have it', () => {
+test('the badge that describes the list itself is not shown, even if few games have it', () => {
   expect(distinguishing([game({ isHot: true }), ...list(9, {})], 'hot')).not.toContain('hot');
 });
 
-test('a badge that more than a third of the games would have tells none from another', () => {
+test('a badge that more than a third of the games have is not shown', () => {
   expect(distinguishing([...list(4, { isNew: true }), ...list(8, {})], undefined)).toContain('new');
   expect(distinguishing([...list(5, { isNew: true }), ...list(7, {})], undefined)).not.toContain('new');
 });
 
-test('of a short list one game may have a badge', () => {
+test('in a short list one game may have a badge', () => {
   expect(distinguishing([game({ isLive: true }), game()], undefined)).toContain('live');
   expect(distinguishing(list(2, { isLive: true }), undefined)).not.toContain('live');
 });
 
-test('a game has the most important of the badges that its list leaves', () => {
+test('a game shows the most important of the badges that its list allows', () => {
   const all = game({ isHot: true, isNew: true, isLive: true });
   expect(badgeOf(all, ['live', 'new', 'hot'])).toBe('live');
   expect(badgeOf(all, ['hot'])).toBe('hot');
@@ -31,7 +31,7 @@ test('a game has the most important of the badges that its list leaves', () => {
   expect(badgeOf(game(), ['live', 'new', 'hot'])).toBeUndefined();
 });
 
-test('a jackpot is a badge between live and new; maintenance is one before all others, however many games have it', () => {
+test('jackpot is between live and new; maintenance is first, even if many games have it', () => {
   const all = game({ isHot: true, isNew: true, isLive: true, isJackpot: true, isInMaintenance: true });
   expect(badgeOf(all, ['live', 'jackpot', 'new', 'hot'])).toBe('live');
   expect(badgeOf(all, ['jackpot', 'new', 'hot'])).toBe('jackpot');

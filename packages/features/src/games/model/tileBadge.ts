@@ -1,13 +1,13 @@
 import type { Game } from '@livery/api/games/gameLists';
 
-/** What a tile's badge says, the most important first. */
+/** The badges of a tile, the most important first. */
 const kinds = ['maintenance', 'live', 'jackpot', 'new', 'hot'] as const;
 export type TileBadge = (typeof kinds)[number];
 
-/** What of a game its badges say. */
+/** The properties of a game that its badges show. */
 type BadgedGame = Pick<Game, 'isNew' | 'isHot' | 'isLive' | 'isJackpot' | 'isInMaintenance'>;
 
-/** The largest share of a list that may have a badge: on most tiles it would tell none from another. */
+/** The largest share of a list that may have a badge: a badge on most tiles does not distinguish games. */
 const mostBadged = 1 / 3;
 
 const holds = (game: BadgedGame, kind: TileBadge): boolean =>
@@ -20,10 +20,10 @@ const holds = (game: BadgedGame, kind: TileBadge): boolean =>
   })[kind];
 
 /**
- * Badges that distinguish games in a list: those that at most a third of its games have, and never the one that the
- * list itself is of. That of maintenance always does: such a game does not open.
+ * Badges that distinguish games in a list: at most a third of the games have it, and it does not describe the list
+ * itself. Maintenance is always included, because such a game does not open.
  *
- * @param games the list, or as much of it as is shown first
+ * @param games the list, or the part of it that is shown first
  * @param own the badge that all games of the list would have, if there is one
  */
 export function distinguishing(games: readonly BadgedGame[], own: TileBadge | undefined): readonly TileBadge[] {
@@ -33,9 +33,9 @@ export function distinguishing(games: readonly BadgedGame[], own: TileBadge | un
   });
 }
 
-/** The badge of a game, out of those that say something in its list; undefined where it has none of them. */
+/** The badge of a game among the badges that its list shows. Undefined if it has none of them. */
 export const badgeOf = (game: BadgedGame, among: readonly TileBadge[]): TileBadge | undefined =>
   among.find((kind) => holds(game, kind));
 
-/** All that could be a badge of a game, the most important first. */
+/** All possible badges of a game, the most important first. */
 export const badgesOf = (game: BadgedGame): readonly TileBadge[] => kinds.filter((kind) => holds(game, kind));

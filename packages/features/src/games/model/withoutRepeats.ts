@@ -1,4 +1,7 @@
-/** A list without what stood in it before: pages that are counted bring a game again when others came before it meanwhile. */
+/**
+ * A list without repeated items: with numbered pages, the gateway sends a game twice if other games were inserted
+ * before it meanwhile.
+ */
 export function withoutRepeats<Item extends { id: string }>(items: readonly Item[]): readonly Item[] {
   const ids = new Set<string>();
   return items.filter(({ id }) => !ids.has(id) && ids.add(id));

@@ -1,13 +1,15 @@
 import type { GameType } from '@livery/api/contract';
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 
-/** What the game entry can show: the hot games, the favourites, one kind, or of the kind SPORTS the e-sports alone. */
+/**
+ * The categories of the game entry: the hot games, the favourites, one kind, or only the e-sports of the kind SPORTS.
+ */
 export type HomeCategory = 'HOT' | 'FAV' | 'ESPORTS' | GameType;
 
-/** What home shows for the categories that only the game entry has. */
+/** The categories that home shows for those that only the game entry has. */
 const shownOnHome = { FAV: 'HOT', ESPORTS: 'SPORTS' } as const;
 
-/** Which games home and the game entry show. It is in the store so that it survives leaving them and coming back. */
+/** The category that home and the game entry show. It is in the store so that it survives leaving and returning. */
 export const homeCategorySlice = createSlice({
   name: 'homeCategory',
   initialState: (): HomeCategory => 'HOT',

@@ -6,10 +6,10 @@ import { renderScreen } from '../../../testing/renderScreen.tsx';
 import { untilIdle } from '../../../testing/untilIdle.ts';
 import { GameListScreen } from '../screens/GameListScreen/GameListScreen.tsx';
 
-/** How often a person switches or an answer comes, in one race. */
+/** The number of tab changes or replies in one race. */
 const steps = 16;
 
-/** The list that an address or a request names: its kind of game, its class, and whether it is of new games. */
+/** The list that an address or a request names: its kind of game, its class, and whether it contains new games. */
 function listOf(query: URLSearchParams): string {
   const isNew = query.get('isNew') === '1' || query.get('type') === 'new';
   return [query.get('gameType') ?? 'every', query.get('gameClassify') ?? 'all', isNew ? 'new' : 'any'].join('/');
@@ -21,10 +21,10 @@ interface Pending {
 }
 
 /**
- * Declares races of the list of games: somebody switches between tabs while answers come late and in any order.
- * Whatever the order, no list shows another one's games, each is asked for once, and the last one is there in the end.
+ * Declares race tests of the list of games: the player changes tabs while replies arrive late and in any order. In each
+ * order, no list shows the games of another one, each list is requested once, and the last one is shown at the end.
  *
- * @param count how many, each in an order of its own
+ * @param count the number of races, each with a different order
  */
 export function testRaces(count: number): void {
   const network = startNetwork();
@@ -62,7 +62,7 @@ export function testRaces(count: number): void {
     for (let step = 0; step < steps; step++) {
       if (random() < 0.6) fireEvent.click(pick(tabs()));
       else answerOne();
-      // An answer may come before, amid and after what the next step does.
+      // A reply may arrive before, during and after the next step.
       for (let turns = Math.floor(random() * 4); turns > 0; turns--) await turn();
       checkShown();
     }

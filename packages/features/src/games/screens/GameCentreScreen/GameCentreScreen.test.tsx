@@ -35,7 +35,7 @@ const showCentre = (at = '/m/gameCenter', options = {}) => renderScreen(<GameCen
 const kinds = () => screen.queryByRole('navigation', { name: 'Game categories' });
 
 describe('the game centre', () => {
-  test('[ROUTE-11 centre] it opens on the first kind, and shows the one that is chosen at its top', async () => {
+  test('[ROUTE-11 centre] it opens with the first kind, and a chosen kind is shown from its top', async () => {
     answerAll();
     const { user, address } = showCentre();
     expect(await screen.findByText('Listed RNG//')).toBeVisible();
@@ -45,7 +45,7 @@ describe('the game centre', () => {
     expect(address()).toBe('/m/gameCenter?gameType=LIVE');
   });
 
-  test('a vendor and one of its classes narrow the games, and the address says so', async () => {
+  test('a vendor and one of its classes filter the games, and are stored in the address', async () => {
     answerAll();
     const { user, address } = showCentre('/m/gameCenter?gameType=LIVE');
     await user.click(await screen.findByRole('button', { name: 'Vendor L2' }));
@@ -57,7 +57,7 @@ describe('the game centre', () => {
     expect(await screen.findByText('Listed LIVE//')).toBeVisible();
   });
 
-  test('[TABS-03] another kind returns to All', async () => {
+  test('[TABS-03] another kind resets the tab to All', async () => {
     answerAll();
     const { user } = showCentre('/m/gameCenter?gameType=RNG&type=new');
     expect(await screen.findByRole('tab', { name: 'New', selected: true })).toBeVisible();
@@ -65,7 +65,7 @@ describe('the game centre', () => {
     expect(await screen.findByRole('tab', { name: 'All', selected: true })).toBeVisible();
   });
 
-  test('favourites of every kind come 21 a page', async () => {
+  test('favourites of every kind are loaded in pages of 21', async () => {
     answerAll();
     const asked: (string | null)[][] = [];
     network.use(
@@ -82,7 +82,7 @@ describe('the game centre', () => {
     expect(address()).toBe('/m/gameCenter?type=fav');
   });
 
-  test('a slow first answer never shows under the tab that was chosen since', async () => {
+  test('a slow first reply is never shown under a tab that was chosen later', async () => {
     const gates = new Map<string, () => void>();
     answerAll();
     network.use(
@@ -103,7 +103,7 @@ describe('the game centre', () => {
     expect(screen.queryByText('Listed megaways')).toBeNull();
   });
 
-  test('a merchant without games says so and leads on; a kind that it has not does the same', async () => {
+  test('without games, or with an unknown kind, a message and a link are shown', async () => {
     answerAll();
     network.use(answer(calls.getVendorGameTypes, []));
     const { unmount } = showCentre();
@@ -116,7 +116,7 @@ describe('the game centre', () => {
     expect(screen.getByText('No games here yet')).toBeVisible();
   });
 
-  test('where the kinds could not be had it says why, and tries again', async () => {
+  test('if the kinds cannot be loaded, an error and a retry are shown', async () => {
     answerAll();
     network.use(fail(calls.getVendorGameTypes, 'MAINTENANCE'));
     const { user } = showCentre();
@@ -130,7 +130,7 @@ describe('the game centre', () => {
 describe('the slots centre', () => {
   const showSlots = (at = '/m/slotsCenter') => renderScreen(<SlotsCentreScreen />, { at });
 
-  test('[ROUTE-11 slots] it has the slots alone: vendors, tabs and games', async () => {
+  test('[ROUTE-11 slots] it has only slots: vendors, tabs and games', async () => {
     const asked = answerAll();
     const { user, address } = showSlots();
     expect(await screen.findByText('Listed RNG//')).toBeVisible();
@@ -140,7 +140,7 @@ describe('the slots centre', () => {
     expect(address()).toBe('/m/slotsCenter?type=new');
   });
 
-  test('of many vendors the first eight stand in the row, with a sheet for all; one that it brings stands before them', async () => {
+  test('the row shows the first eight of many vendors; one that was chosen in the sheet comes first', async () => {
     answerAll();
     showSlots('/m/slotsCenter?vassalage=R11');
     const row = within(await screen.findByRole('list', { name: 'Providers' }));
@@ -153,7 +153,7 @@ describe('the slots centre', () => {
     expect(screen.getByRole('button', { name: 'All providers' })).toBeVisible();
   });
 
-  test('a merchant without slots says so', async () => {
+  test('a merchant without slots shows a message', async () => {
     answerAll();
     network.use(answer(calls.getVendorGameTypes, [categories[1]!]));
     showSlots();

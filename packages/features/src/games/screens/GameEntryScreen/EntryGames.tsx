@@ -21,7 +21,7 @@ interface EntryGamesProps extends Pick<GameEntryViewProps, 'chosen' | 'category'
   failure: GatewayError | undefined;
 }
 
-/** The games of a category: a list of the product's own, the games of a kind, or the vendors of one. */
+/** The games of a category: the hot games or favourites, the games of a kind, or the vendors of a kind. */
 export function EntryGames({ chosen, category, failure, onRetry }: EntryGamesProps) {
   if (chosen === 'HOT' || chosen === 'FAV') return <OwnList kind={chosen === 'HOT' ? 'hot' : 'fav'} />;
   if (failure !== undefined) return <LoadFailed error={failure} onRetry={onRetry} />;
@@ -48,7 +48,7 @@ function OwnList({ kind }: { kind: 'hot' | 'fav' }) {
   );
 }
 
-/** The games of a kind, by vendor and class. The whole width is theirs in the centre. */
+/** The games of a kind, by vendor and class. The centre shows the same in full width. */
 function KindOfGames({ category }: { category: EntryCategory }) {
   const { gameType } = category;
   const { view, show } = useGamesAddress(gameType);

@@ -32,7 +32,7 @@ const hot = [
   sampleGame(3, { gameName: 'Hot table', gameType: 'LIVE' }),
 ];
 
-/** A gateway that has all of it. Gives back what the page asked of it for lists of games. */
+/** Makes the gateway reply to all requests. Returns the queries of the requests for lists of games. */
 function answerAll(categories = everything) {
   const asked: URLSearchParams[] = [];
   network.use(
@@ -57,11 +57,11 @@ const show = (options: Parameters<typeof renderScreen>[1] = {}) =>
 const menu = () => within(screen.getByRole('navigation', { name: 'Game categories' }));
 const item = (name: string) => menu().findByRole('button', { name });
 
-// The code that opens a game is loaded before, however long the machine takes for it.
+// Load the code that opens a game first, so that its load time on a slow machine does not matter.
 beforeAll(() => import('../../model/gameActions.ts'));
 
 describe('the game entry', () => {
-  test('[GENT-01] [GENT-02] its side menu lists HOT and FAV, then the categories in the gateway’s order, SPORTS as two', async () => {
+  test('[GENT-01] [GENT-02] the menu has HOT, FAV, then the gateway’s categories, with SPORTS split', async () => {
     answerAll();
     show();
     await item('Slots');
@@ -96,7 +96,7 @@ describe('the game entry', () => {
     expect(names()).toEqual(['Vendor IMES120 games', 'Vendor AV120 games']);
   });
 
-  test('[GENT-03] the promotions lead to their screen, and the category on show stays', async () => {
+  test('[GENT-03] the promotions open their screen, and the category does not change', async () => {
     answerAll();
     const { user, address, store } = show();
     await user.click(await item('Promotions'));
@@ -104,7 +104,7 @@ describe('the game entry', () => {
     expect(selectHomeCategory(store.getState() as never)).toBe('HOT');
   });
 
-  test('[GENT-03] any other category is highlighted, is home’s from then on, and the page scrolls softly to its top', async () => {
+  test('[GENT-03] any other category is highlighted, becomes home’s, and the page scrolls smoothly to top', async () => {
     answerAll();
     const { user, store } = show();
     const slots = await item('Slots');
@@ -113,7 +113,7 @@ describe('the game entry', () => {
     await user.click(slots);
     expect(slots).toHaveAttribute('aria-current', 'true');
     expect(selectHomeCategory(store.getState() as never)).toBe('RNG');
-    // A tenth of the distance in the first frame, not all of it at once.
+    // A tenth of the distance in the first frame, instead of the whole distance.
     await waitFor(() => expect(scrollTo).toHaveBeenCalledWith({ top: 720, behavior: 'instant' }));
   });
 
@@ -134,49 +134,52 @@ describe('the game entry', () => {
   test.each([
     ['the list that names it', calls.getGameList],
     ['its vendors', calls.getVendorGameTypes],
-  ])('[GENT-03] whoever turned to another page before %s came is not led into the lottery', async (_what, late) => {
-    answerAll();
-    const lottery = sampleGame(9, { gameName: 'Hot lottery', gameType: 'ELOTT' });
-    network.use(answer(calls.getHotGames, { list: [lottery] }));
-    let release: () => void = () => undefined;
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    const hold = () =>
-      network.use(
-        late === calls.getGameList
-          ? answer(calls.getGameList, async () => (await held, { games: [lottery], pageNum: 1, totalPages: 1 }))
-          : answer(calls.getVendorGameTypes, async () => (await held, everything)),
+  ])(
+    '[GENT-03] a player who left for another page before %s arrived is not sent to the lottery',
+    async (_what, late) => {
+      answerAll();
+      const lottery = sampleGame(9, { gameName: 'Hot lottery', gameType: 'ELOTT' });
+      network.use(answer(calls.getHotGames, { list: [lottery] }));
+      let release: () => void = () => undefined;
+      const held = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      const hold = () =>
+        network.use(
+          late === calls.getGameList
+            ? answer(calls.getGameList, async () => (await held, { games: [lottery], pageNum: 1, totalPages: 1 }))
+            : answer(calls.getVendorGameTypes, async () => (await held, everything)),
+        );
+      window.history.replaceState(null, '', '/m/game');
+      if (late === calls.getVendorGameTypes) hold();
+      const { user, address, store } = renderScreen(
+        <>
+          {/* The app's router changes the address of the window, the router of the tests does not. */}
+          <Link to="/m/help" onClick={() => window.history.replaceState(null, '', '/m/help')}>
+            Help
+          </Link>
+          <Routes>
+            <Route path="/m/game" element={<GameEntryScreen />} />
+            <Route path="*" element={<p>Elsewhere</p>} />
+          </Routes>
+        </>,
+        { at: '/m/game', session: testSession },
       );
-    window.history.replaceState(null, '', '/m/game');
-    if (late === calls.getVendorGameTypes) hold();
-    const { user, address, store } = renderScreen(
-      <>
-        {/* The app's router moves the window's own address, the tests' one does not. */}
-        <Link to="/m/help" onClick={() => window.history.replaceState(null, '', '/m/help')}>
-          Help
-        </Link>
-        <Routes>
-          <Route path="/m/game" element={<GameEntryScreen />} />
-          <Route path="*" element={<p>Elsewhere</p>} />
-        </Routes>
-      </>,
-      { at: '/m/game', session: testSession },
-    );
-    await screen.findAllByText('Hot lottery');
-    if (late === calls.getGameList) {
-      hold();
-      await user.click(await item('E-lottery'));
-    } else await user.click((await screen.findAllByText('Hot lottery'))[0]!);
-    await user.click(screen.getByRole('link', { name: 'Help' }));
-    await act(async () => release());
-    // A loading that shows at all shows for half a second.
-    await waitFor(() => expect(screen.queryByText('Please wait')).toBeNull());
-    await untilIdle(store);
-    expect(address()).toBe('/m/help');
-  });
+      await screen.findAllByText('Hot lottery');
+      if (late === calls.getGameList) {
+        hold();
+        await user.click(await item('E-lottery'));
+      } else await user.click((await screen.findAllByText('Hot lottery'))[0]!);
+      await user.click(screen.getByRole('link', { name: 'Help' }));
+      await act(async () => release());
+      // The loading toast is shown for at least half a second.
+      await waitFor(() => expect(screen.queryByText('Please wait')).toBeNull());
+      await untilIdle(store);
+      expect(address()).toBe('/m/help');
+    },
+  );
 
-  test('[GENT-03] whoever chose another category before the list came is not led into the lottery, until they ask again', async () => {
+  test('[GENT-03] another category chosen before the list arrives cancels the lottery until the next tap', async () => {
     answerAll();
     const lottery = sampleGame(9, { gameName: 'Hot lottery', gameType: 'ELOTT' });
     const later = lateReply();
@@ -198,7 +201,7 @@ describe('the game entry', () => {
     await waitFor(() => expect(address()).toMatch(/^\/m\/launchGame/));
   });
 
-  test('an e-lottery that cannot be had says so', async () => {
+  test('an e-lottery that cannot be loaded shows an error', async () => {
     answerAll();
     network.use(fail(calls.getGameList, 'MAINTENANCE'));
     const { user } = show();
@@ -211,7 +214,7 @@ describe('the game entry', () => {
     ['Fish', 'FISH', 'Hot fish'],
     ['Live', 'LIVE', 'Hot table'],
     ['Slots', 'RNG', 'Hot slot'],
-  ])('[GENT-04] %s has its vendors, its games and its hot games', async (name, gameType, hotGame) => {
+  ])('[GENT-04] %s shows its vendors, its games and its hot games', async (name, gameType, hotGame) => {
     answerAll();
     const { user } = show();
     await user.click(await item(name));
@@ -220,7 +223,7 @@ describe('the game entry', () => {
     expect(hotGames.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([hotGame]);
   });
 
-  test('[GENT-04] the hot games of a kind come once the hot list is there', async () => {
+  test('[GENT-04] the hot games of a kind are shown after the hot list is loaded', async () => {
     answerAll();
     network.use(noAnswer(calls.getHotGames));
     const { user } = show();
@@ -229,7 +232,7 @@ describe('the game entry', () => {
     expect(screen.queryByText('Hot fish')).toBeNull();
   });
 
-  test('[GENT-04] the lottery shows vendors, each a way into its lobby; HOT and FAV show their lists', async () => {
+  test('[GENT-04] the lottery shows vendors that link to their lobbies; HOT and FAV show their lists', async () => {
     answerAll();
     network.use(
       answer(calls.getFavoriteGames, { content: [sampleGame(5, { gameName: 'Loved' })], pageNum: 1, totalPages: 1 }),
@@ -246,7 +249,7 @@ describe('the game entry', () => {
     );
   });
 
-  test('[GENT-05] a change of language loads the hot games again, back to one that was here as well', async () => {
+  test('[GENT-05] a change of language reloads the hot games, also back to an earlier language', async () => {
     answerAll();
     const languages: (string | null)[] = [];
     network.use(
@@ -267,7 +270,7 @@ describe('the game entry', () => {
     }
   });
 
-  test('[GENT-06] favourites are asked for on entering only for a member: page 1, 100 of them', async () => {
+  test('[GENT-06] favourites are requested on entering only for a member: page 1, 100 of them', async () => {
     answerAll();
     const asked: (string | null)[][] = [];
     network.use(
@@ -285,7 +288,7 @@ describe('the game entry', () => {
     await waitFor(() => expect(asked).toEqual([['1', '100']]));
   });
 
-  test('[GENT-07] once the vendor data is there HOT is the category', async () => {
+  test('[GENT-07] after the vendor data is loaded, HOT is the category', async () => {
     answerAll();
     const { store } = show();
     expect(await item('Slots')).not.toHaveAttribute('aria-current');
@@ -293,7 +296,7 @@ describe('the game entry', () => {
     expect(selectHomeCategory(store.getState() as never)).toBe('HOT');
   });
 
-  test('[GENT-07] a category that the merchant has no more gives way to HOT', async () => {
+  test('[GENT-07] a category that the merchant no longer has is replaced by HOT', async () => {
     answerAll();
     const first = show();
     await first.user.click(await item('Slots'));
@@ -306,14 +309,14 @@ describe('the game entry', () => {
     expect(await screen.findByText('Hot slot')).toBeVisible();
   });
 
-  test('it is found again with its category, vendor and class', async () => {
+  test('a return restores its category, vendor and class', async () => {
     const asked = answerAll();
     const first = show();
     await first.user.click(await item('Slots'));
     await first.user.click(await screen.findByRole('button', { name: 'Vendor R2' }));
     await first.user.click(await screen.findByRole('tab', { name: 'Megaways' }));
     expect(first.address()).toBe('/m/game?vassalage=R2&gameClassify=megaways');
-    // What this visit still asks for is no request of the next one.
+    // Pending requests of this visit must not be counted as requests of the next one.
     await untilIdle(first.store);
     saveReturnPoint('left');
     first.unmount();
@@ -329,7 +332,7 @@ describe('the game entry', () => {
     );
   });
 
-  test('[TABS-03] tabs open on All, and return to All with another kind', async () => {
+  test('[TABS-03] the first tab is All, and another kind resets it to All', async () => {
     answerAll();
     const { user, address } = show();
     await user.click(await item('Slots'));
@@ -361,7 +364,7 @@ describe('the game entry', () => {
     ).toEqual(['Hot', 'Favourites', 'Promotions']);
   });
 
-  test('categories that could not be had can be asked for again; the hot games are there meanwhile', async () => {
+  test('if the categories cannot be loaded, a retry is offered, and the hot games are shown', async () => {
     answerAll();
     network.use(fail(calls.getVendorGameTypes, 'MAINTENANCE'));
     const { user } = show();

@@ -6,10 +6,10 @@ import { EntryGames } from './EntryGames.tsx';
 import styles from './GameEntryView.module.css';
 import type { GameEntryViewProps } from './useGameEntryScreen.ts';
 
-/** Places of categories to come. */
+/** The number of placeholders for categories. */
 const awaited = 6;
 
-/** The categories in a side menu, and beside it the games of the one that is chosen. */
+/** The categories in a side menu, and next to it the games of the chosen category. */
 export function GameEntryView({
   choices,
   areAwaited,
@@ -52,7 +52,7 @@ export function GameEntryView({
   );
 }
 
-/** Scrolls the menu, and it alone, to where its current category is in sight. */
+/** Scrolls only the menu until its current category is visible. */
 function useCurrentInSight(menu: React.RefObject<HTMLElement | null>, chosen: string) {
   useEffect(() => {
     const current = menu.current?.querySelector('[aria-current]');

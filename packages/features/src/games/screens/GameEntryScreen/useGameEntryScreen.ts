@@ -15,25 +15,25 @@ import { type EntryCategory, entryCategories } from '../../model/entryCategories
 import { turnPage } from '../../model/notePage.ts';
 import { type HomeCategory, homeCategoryChosen, selectHomeCategory } from '../../state/homeCategory.ts';
 
-/** What the side menu offers: what the gateway has, and what is the product's own. */
+/** The items of the side menu: the gateway's categories and the product's own. */
 type EntryChoice = HomeCategory | 'PROMO';
 
 export interface GameEntryViewProps {
   /** Categories of the side menu, in its order. */
   choices: readonly EntryChoice[];
-  /** The gateway's categories have been asked for and are not here yet. */
+  /** Whether the request for the gateway's categories is pending. */
   areAwaited: boolean;
-  /** Why they could not be had. */
+  /** The error of that request. */
   failure: GatewayError | undefined;
   onRetry: () => void;
   /** The highlighted category. */
   chosen: HomeCategory;
-  /** The gateway's category that it is; undefined for HOT and FAV, and until the categories are here. */
+  /** The gateway's category for `chosen`. Undefined for HOT and FAV, and while the categories are loading. */
   category: EntryCategory | undefined;
   onChoose: (choice: EntryChoice) => void;
 }
 
-/** State and handlers of the game entry: its categories, and the one on show, which is home's category too. */
+/** State and handlers of the game entry: its categories, and the chosen one, which is also home's category. */
 export function useGameEntryScreen(): GameEntryViewProps {
   const dispatch = useDispatch();
   const navigate = useNavigate();
@@ -45,17 +45,17 @@ export function useGameEntryScreen(): GameEntryViewProps {
   const categories = useMemo(() => entryCategories(data ?? []), [data]);
   const category = categories.find(({ id }) => id === chosen);
   useReloadedHotGames();
-  // A member's favourites are asked for as the screen opens, whatever it shows.
+  // A member's favourites are requested when the screen opens, for any category.
   useFavoriteIds();
 
-  // Found again as it was left.
+  // Restore the category after a return.
   useLayoutEffect(() => {
     const { category: found } = foundReturnPoint() ?? {};
     if (found !== undefined) dispatch(homeCategoryChosen(found as HomeCategory));
   }, [dispatch]);
   useEffect(() => noteReturnPoint({ category: chosen }), [chosen]);
 
-  // What the merchant does not have, or no longer, is not left empty.
+  // Replace a category that the merchant does not have, or no longer has.
   const isUnknown = data !== undefined && category === undefined && chosen !== 'HOT' && chosen !== 'FAV';
   useEffect(() => {
     if (isUnknown) dispatch(homeCategoryChosen('HOT'));
@@ -64,17 +64,18 @@ export function useGameEntryScreen(): GameEntryViewProps {
   const choose = (choice: EntryChoice) => {
     if (choice === 'PROMO') return void navigate(paths.promotions);
     if (choice === 'ELOTT') return void launchLottery(categories.find(({ id }) => id === choice)?.vendors ?? []);
-    // The e-lottery may still be on its way.
+    // Cancels a pending launch of the e-lottery.
     turnPage();
     dispatch(homeCategoryChosen(choice));
-    // The vendor and the tab in the address were the last category's.
+    // The vendor and the tab in the address belong to the last category.
     if (choice !== chosen && search !== '') void navigate(paths.games, { replace: true, state });
     scrollToTop();
   };
 
   const areAwaited = data === undefined && isFetching;
   return {
-    // The promotions stand last, and so not before the others are here: they would move under a finger.
+    // The promotions are last. Show them only after the other categories are loaded, because they would move under the
+    // finger.
     choices: ['HOT', 'FAV', ...categories.map(({ id }) => id), ...(areAwaited ? [] : ['PROMO' as const])],
     areAwaited,
     failure: data === undefined && !isFetching ? failureOf(error) : undefined,
@@ -85,7 +86,7 @@ export function useGameEntryScreen(): GameEntryViewProps {
   };
 }
 
-/** Loads the hot games again when the language changes, even those that are here from before. */
+/** Loads the hot games again when the language changes, even if they are cached. */
 function useReloadedHotGames(): void {
   const language = useLanguage();
   const { refetch } = useGetHotGamesQuery({ language });

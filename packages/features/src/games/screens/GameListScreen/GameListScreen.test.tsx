@@ -23,7 +23,7 @@ import { untilIdle } from '../../../../testing/untilIdle.ts';
 import { GameListScreen } from './GameListScreen.tsx';
 
 const network = startNetwork();
-// The code of the search is loaded before, however long the machine takes for it.
+// Load the code of the search first, so that its load time on a slow machine does not matter.
 beforeAll(() => import('../../components/GameSearch/GameSearch.tsx'));
 afterEach(() => {
   vi.useRealTimers();
@@ -31,9 +31,9 @@ afterEach(() => {
 });
 const tab = (name: string) => screen.findByRole('tab', { name });
 
-/** Opens the search over the list. @returns its field. */
+/** Opens the search overlay of the list. @returns its field. */
 async function openSearch() {
-  // Awaited, because the search suspends: React drops what an `act` that nobody awaits has left to do.
+  // Awaited because the search suspends: React drops the remaining work of an `act` that is not awaited.
   await act(async () => fireEvent.click(screen.getByRole('button', { name: /^Search games/ })));
   return screen.findByRole('combobox', { name: 'Search games' });
 }
@@ -43,7 +43,7 @@ function answerCategories() {
 }
 
 describe('the game list', () => {
-  test('[LIST-03] [LIST-04] a search goes out on Enter; what finds nothing says "No data"', async () => {
+  test('[LIST-03] [LIST-04] a search is sent on Enter; without results it shows "No data"', async () => {
     answerCategories();
     const searches: (string | null)[] = [];
     network.use(
@@ -62,7 +62,7 @@ describe('the game list', () => {
     expect(address()).toBe('/m/gameList?q=moon');
   });
 
-  test('[TABS-02] above three tabs, arrows show the tabs before and after those in sight, and choose none', async () => {
+  test('[TABS-02] above three tabs, arrows scroll to hidden tabs without choosing one', async () => {
     answerCategories();
     network.use(
       answer(calls.getGameList, { games: [], pageNum: 1, totalPages: 0 }),
@@ -78,7 +78,7 @@ describe('the game list', () => {
     const chosen = () => within(lists).getByRole('tab', { selected: true }).textContent;
     expect(names.length).toBeGreaterThan(3);
     expect(chosen()).toBe('All');
-    // Without layout: a row that shows 300 pixels of itself.
+    // Without layout: simulate a row with a visible width of 300 pixels.
     const scrolled = vi.fn<(options: ScrollToOptions) => void>();
     Object.assign(lists, { scrollBy: scrolled });
     vi.spyOn(lists, 'clientWidth', 'get').mockReturnValue(300);
@@ -110,7 +110,7 @@ describe('the game list', () => {
     await waitFor(() => expect(asked.slice(-2)).toEqual([null, '1']));
   });
 
-  test('[LIST-01] tabs are hot, all, new, favourites and the vendors’ categories; choosing one starts over', async () => {
+  test('[LIST-01] tabs are hot, all, new, favourites and the vendors’ classes; a choice starts over', async () => {
     answerCategories();
     const asked: string[] = [];
     network.use(
@@ -139,7 +139,7 @@ describe('the game list', () => {
     expect(megaways).toHaveAttribute('aria-selected', 'true');
   });
 
-  test('[LIST-02] hot shows the hot games and asks for no page; new sends isNew=1; favourites are the favourites', async () => {
+  test('[LIST-02] hot requests no page; new sends isNew=1; favourites show the favourites', async () => {
     answerCategories();
     const asked: (string | null)[] = [];
     network.use(
@@ -170,7 +170,7 @@ describe('the game list', () => {
     expect(asked).toEqual(['1']);
   });
 
-  test('a tile says the smallest stake, without decimals where there are none, and what is worth a look', async () => {
+  test('a tile shows the minimum stake, without unnecessary decimals, and the distinguishing badges', async () => {
     answerCategories();
     const marked = [
       { gameName: 'Closed', isInMaintenance: true, isHot: true },
@@ -188,7 +188,7 @@ describe('the game list', () => {
     expect(await tile(/^Plain 0 ?Acme Games$/)).toBeVisible();
   });
 
-  /** Shows the list of all games, with one game in it. */
+  /** Renders the list of all games, with one game in it. */
   async function showAllGames() {
     answerCategories();
     const first = { games: [sampleGame(1)], pageNum: 1, totalPages: 1 };
@@ -205,7 +205,7 @@ describe('the game list', () => {
   test.each([
     ['tab', chooseSlots],
     ['search', search],
-  ])('while the games of a new %s are awaited, skeletons are in their place, not the last list', async (_, show) => {
+  ])('while the games of a new %s are loading, skeletons replace the last list', async (_, show) => {
     const { user } = await showAllGames();
     network.use(noAnswer(calls.getGameList));
     await show(user);
@@ -216,16 +216,16 @@ describe('the game list', () => {
   test.each([
     ['tab', chooseSlots],
     ['search', search],
-  ])('where the games of a new %s do not come it says so, in place of the last list', async (_, show) => {
+  ])('if the games of a new %s cannot be loaded, an error replaces the last list', async (_, show) => {
     const { user } = await showAllGames();
     network.use(fail(calls.getGameList, 'INTERNAL'));
     await show(user);
     expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.queryByText('Game 1')).toBeNull();
-    // Of the last list nothing is lost: its tab shows it at once.
+    // The last list is still cached: its tab shows it at once.
     await user.click((await screen.findAllByRole('tab', { name: 'All' }))[0]!);
     expect(await screen.findByText('Game 1')).toBeVisible();
-    // Nor does a list of another kind stand in for it.
+    // A list of another kind must not be shown in its place either.
     await user.click(await tab('Hot'));
     expect(await screen.findByText('Game 2')).toBeVisible();
     await chooseSlots(user);
@@ -233,14 +233,14 @@ describe('the game list', () => {
     expect(screen.queryByText('Game 2')).toBeNull();
   });
 
-  /** Searches in slots, where two games are found, or none. */
+  /** Searches in slots, with two games found, or no game. */
   async function searchSlots(found: number) {
     answerCategories();
     const asked: URLSearchParams[] = [];
     network.use(
       answer(calls.getGameList, ({ url }) => {
         const query = new URL(url).searchParams;
-        // Of this search: a list that an earlier test had fail may still be repeating its request.
+        // Only this search: a failed list of an earlier test may still retry its request.
         if (query.get('gameName') === 'moon') asked.push(query);
         const count = query.get('gameType') === 'RNG' ? found : 40;
         return { games: count === 0 ? [] : [sampleGame(1)], pageNum: 1, totalPages: count === 0 ? 0 : 1, total: count };
@@ -251,7 +251,7 @@ describe('the game list', () => {
     return { ...view, asked };
   }
 
-  test('[LIST-09] a search within a category says so, and how many it found; one tap searches all games', async () => {
+  test('[LIST-09] a search within a category shows it and the count; one tap searches all games', async () => {
     const { user, address, asked } = await searchSlots(2);
     expect(await screen.findByText('2 games found · only in Slots')).toHaveAttribute('role', 'status');
     await user.click(screen.getByRole('button', { name: 'Search all games' }));
@@ -261,7 +261,7 @@ describe('the game list', () => {
     expect(screen.queryByRole('button', { name: 'Search all games' })).toBeNull();
   });
 
-  test('[LIST-10] what finds nothing says so, offers all games, and proposes the hot ones', async () => {
+  test('[LIST-10] without results it shows a message, a search of all games, and the hot games', async () => {
     const { user, address } = await searchSlots(0);
     expect(await screen.findByText('No game in Slots is called “moon”.')).toBeVisible();
     const hotGames = within(await screen.findByRole('region', { name: 'Hot games' }));
@@ -271,21 +271,21 @@ describe('the game list', () => {
     expect(address()).toBe('/m/gameList?q=moon');
   });
 
-  test('the field shows what was searched; its cross shows everything again, in the same category', async () => {
+  test('the field shows the search, and its clear button shows all games of the same category', async () => {
     const { user, address } = await searchSlots(2);
     expect(await screen.findByRole('button', { name: 'Search games: moon' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear search' }));
     expect(address()).toBe('/m/gameList?gameType=RNG');
   });
 
-  test('a new list begins at its top', async () => {
+  test('a new list starts at its top', async () => {
     const { user } = await showAllGames();
     const scrollTo = vi.spyOn(window, 'scrollTo');
     await chooseSlots(user);
     expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   });
 
-  /** Shows 25 games of 75, and brings the end of the list near. Page 2 finds no network. */
+  /** Renders 25 games of 75, and scrolls to the end of the list. The request for page 2 fails without a network. */
   async function loseNetworkAtPage2() {
     const sight = fakeIntersections();
     const clock = stopClock();
@@ -295,13 +295,13 @@ describe('the game list', () => {
     const games = (page: number) => Array.from({ length: 25 }, (_, index) => sampleGame(page * 100 + index));
     const gate = { isOpen: Promise.resolve(), open: () => {} };
     const list = answer(calls.getGameList, async ({ url }) => {
-      // Of this list: another test's may still be repeating a request.
+      // Only this list: another test's list may still retry a request.
       if (url.includes('vassalage=ACME')) asked.push(pageOf(url));
       await gate.isOpen;
       return { games: games(pageOf(url)), pageNum: pageOf(url), totalPages: 3 };
     });
     network.use(list);
-    // As long as in the product: the list takes its time.
+    // The same timeout as in the product, because the list needs time.
     const { store } = renderScreen(<GameListScreen />, { at: '/m/gameList?vassalage=ACME', timeoutMs: 15_000 });
     await clock.until(() => expect(screen.getByText('Game 100')).toBeVisible(), { stepMs: 100 });
     network.use(noNetwork(calls.getGameList));
@@ -311,7 +311,7 @@ describe('the game list', () => {
     return { clock, sight, store, asked, gate };
   }
 
-  test('a page that could not be loaded comes by itself once the network is back, and so do those after it', async () => {
+  test('when the network is back, a failed page loads by itself, and so do the pages after it', async () => {
     const { clock, sight, asked } = await loseNetworkAtPage2();
     act(() => void window.dispatchEvent(new Event('online')));
     await clock.until(() => expect(asked).toEqual([1, 2]), { stepMs: 100 });
@@ -321,7 +321,7 @@ describe('the game list', () => {
     await clock.until(() => expect(asked).toEqual([1, 2, 3]), { stepMs: 100 });
   });
 
-  test('while the list is fetched anew the end waits for it, and then goes on', async () => {
+  test('while the list is fetched again, the end waits for it and then continues', async () => {
     const { clock, sight, store, asked, gate } = await loseNetworkAtPage2();
     gate.isOpen = new Promise((resolve) => {
       gate.open = resolve;
@@ -344,9 +344,9 @@ describe('the game list', () => {
   });
 
   /**
-   * Shows a list of 75 games to its end. While it is read a game arrives before all others.
-   * @param hasPositions whether the gateway says where a page ended, or only counts pages
-   * @returns the numbers of the games on show
+   * Renders a list of 75 games to its end. Meanwhile one game is inserted before all others.
+   * @param hasPositions whether the gateway sends the position where a page ended, or only numbers pages
+   * @returns the numbers of the visible games
    */
   async function readWhileOneArrives({ hasPositions }: { hasPositions: boolean }) {
     layOutTiles();
@@ -388,13 +388,13 @@ describe('the game list', () => {
     ['says where each page ended', true],
     ['only counts pages', false],
   ])(
-    '[LIST-13] at a gateway that %s, a game that arrives while the list is read has none shown twice and none left out',
+    '[LIST-13] at a gateway that %s, an inserted game causes no repeated and no missing game',
     async (_, hasPositions) => {
       expect(await readWhileOneArrives({ hasPositions })).toEqual(Array.from({ length: 75 }, (__, index) => index + 1));
     },
   );
 
-  test('a list is found again with the pages that it had: one after the other, and no more', async () => {
+  test('a return restores the pages of a list one by one, and no more', async () => {
     answerCategories();
     const asked: string[] = [];
     network.use(
@@ -416,12 +416,12 @@ describe('the game list', () => {
     expect(await screen.findByText('Game 100')).toBeVisible();
     await untilIdle(store);
     expect(asked).toEqual(['1', '2', '3']);
-    // And is left with as many.
+    // The same number of pages is stored again.
     saveReturnPoint('again');
     expect(openReturnPoint('again')).toMatchObject({ pages: 3 });
   });
 
-  test('where a page of a list that is found again can not be had, those before it are shown', async () => {
+  test('if a page cannot be loaded after a return, the pages before it are shown', async () => {
     answerCategories();
     network.use(
       answerRaw(calls.getGameList, ({ url }) =>
@@ -438,7 +438,7 @@ describe('the game list', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 
-  /** A finger that pulls the page down from its top and leaves it. */
+  /** Simulates a finger that pulls the page down from its top and lifts. */
   function pullDown() {
     const finger = (clientY: number) => ({ touches: [{ clientY } as Touch] });
     fireEvent.touchStart(document.body, finger(100));
@@ -446,7 +446,7 @@ describe('the game list', () => {
     fireEvent.touchEnd(document.body, { touches: [] });
   }
 
-  test('pulled down from its top the list is fetched anew, its first page alone; where that fails it says so and stays', async () => {
+  test('pull to refresh loads only the first page; if that fails, an error is shown and the list stays', async () => {
     await showAllGames();
     network.use(answer(calls.getGameList, { games: [sampleGame(5)], pageNum: 1, totalPages: 1 }));
     pullDown();
@@ -459,7 +459,7 @@ describe('the game list', () => {
     expect(screen.getByText('Game 5')).toBeVisible();
   });
 
-  test('a guest is asked to log in for favourites; a member without any is led to the games', async () => {
+  test('for favourites a guest sees a login link, and a member without favourites a link to the games', async () => {
     answerCategories();
     network.use(answer(calls.getFavoriteGames, { content: [], pageNum: 1, totalPages: 0 }));
     const guest = renderScreen(<GameListScreen />, { at: '/m/gameList?type=fav' });
@@ -476,7 +476,7 @@ describe('the game list', () => {
       () => answerRaw(calls.getGameList, () => new Response('<html>', { status: 200 })),
       /something we cannot read/,
     ],
-  ])('when %s it says so and offers another try', async (_, fault, sentence) => {
+  ])('when %s it shows an error and offers a retry', async (_, fault, sentence) => {
     answerCategories();
     network.use(fault());
     const { user } = renderScreen(<GameListScreen />, { at: '/m/gameList' });

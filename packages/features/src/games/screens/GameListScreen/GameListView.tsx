@@ -19,23 +19,23 @@ const panelId = 'games';
 export interface GameListViewProps {
   view: ListOnShow;
   games: ListedGames;
-  /** Kinds of game; the first stands for all. */
+  /** Kinds of games. The first tab is for all kinds. */
   typeTabs: readonly Tab[];
-  /** The kinds have been asked for and are not here yet. */
+  /** Whether the request for the kinds is pending. */
   areTypesAwaited: boolean;
   onBack: () => void;
   onType: (value: string) => void;
   /** Called with another list within the kind: hot, all, new, favourites, a class. */
   onShow: (next: ListOnShow) => void;
-  /** Called with what is searched and where, and with an empty search when it is cleared. */
+  /** Called with the search and its kind, and with an empty search when it is cleared. */
   onSearch: (searched: SearchedGames) => void;
-  /** Who provides games of this kind. */
+  /** Vendors of this kind. */
   vendors: readonly Vendor[];
-  /** Whose games alone are on show. */
+  /** The vendor to which the list is limited. */
   vendor: Vendor | undefined;
   /** Called with a vendor's code, or undefined for all of them. */
   onVendor: (code: string | undefined) => void;
-  /** Fetches the list anew when it is pulled down from its top. */
+  /** Loads the list again when the player pulls it down from its top. */
   onRefresh: () => Promise<unknown>;
 }
 

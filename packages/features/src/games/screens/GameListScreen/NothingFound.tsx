@@ -5,11 +5,11 @@ import type { GameListView } from '../../model/listAddress.ts';
 import styles from './NothingFound.module.css';
 
 interface NothingFoundProps extends Pick<GameListView, 'search' | 'gameType'> {
-  /** Searches all games, where one kind alone was searched. */
+  /** Searches all games. Shown if only one kind was searched. */
   onSearchAll: () => void;
 }
 
-/** In place of the games that a search did not find: what was searched, and the hot games. */
+/** Shown if a search found no games: the search text and the hot games. */
 export function NothingFound({ search, gameType, onSearchAll }: NothingFoundProps) {
   const { t } = useTexts('search');
   const { t: common } = useTexts('common');

@@ -6,15 +6,15 @@ import styles from './SearchSummary.module.css';
 import type { ListedGames } from '../../hooks/useGamesOf.ts';
 
 interface SearchSummaryProps {
-  /** The one kind of game that was searched; undefined for all. */
+  /** The searched kind of game. Undefined for all. */
   gameType: GameType | undefined;
   games: Pick<ListedGames, 'games' | 'total' | 'isLoading' | 'failure'>;
   onSearchAll: () => void;
 }
 
 /**
- * How many games a search found, said aloud too, and where it looked: in one kind of game, which a tap leaves. Where it found
- * nothing that is said aloud alone: see `NothingFound`.
+ * The number of games that a search found, also announced to screen readers, and the searched kind, with a button to
+ * search all games. If nothing was found, the result is only announced: see `NothingFound`.
  */
 export function SearchSummary({ gameType, games, onSearchAll }: SearchSummaryProps) {
   const { t } = useTexts('search');

@@ -10,7 +10,7 @@ interface VendorChipProps {
   onClear: () => void;
 }
 
-/** Whose games alone are on show: logo, name, and a button that brings those of all vendors. */
+/** The vendor to which the list is limited: logo, name, and a button that shows the games of all vendors. */
 export function VendorChip({ vendor, onClear }: VendorChipProps) {
   const { t } = useTexts('gameEntry');
   const merchant = useMerchant();

@@ -7,7 +7,7 @@ import { useGoBack } from '@livery/foundation/navigation';
 import { useGamesAddress } from '../../hooks/useGamesAddress.ts';
 import { useGamesOf } from '../../hooks/useGamesOf.ts';
 
-/** State and handlers of the game list: the list in the address, its games, and what leads to other lists. */
+/** State and handlers of the game list: the list in the address, its games, and the controls that show other lists. */
 export function useGameListScreen(): GameListViewProps {
   const { t } = useTexts('games');
   const { t: common } = useTexts('common');

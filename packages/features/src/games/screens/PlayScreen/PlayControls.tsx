@@ -8,12 +8,14 @@ import styles from './PlayControls.module.css';
 import type { FullScreen } from './useFullScreen.ts';
 
 interface PlayControlsProps {
-  /** Undefined where the browser has none. */
+  /** Undefined if the browser does not support full screen. */
   fullScreen: FullScreen | undefined;
   onClose: () => void;
 }
 
-/** The way out of a game, at the edge, where a person may put it elsewhere: by dragging, or by the arrow keys. */
+/**
+ * The controls to leave a game, at the edge of the screen. The player can move them by dragging or with the arrow keys.
+ */
 export function PlayControls({ fullScreen, onClose }: PlayControlsProps) {
   const { t } = useTexts('launcher');
   const place = useRef<HTMLDivElement>(null);

@@ -14,7 +14,7 @@ interface PlayFailedProps {
   onClose: () => void;
 }
 
-/** What stands in a game's way, and the way on: once more, other games, or back. */
+/** The reason why a game cannot be played, and the next steps: a retry, other games, or back. */
 export function PlayFailed({ failure, onRetry, onClose }: PlayFailedProps) {
   const { t } = useTexts('launcher');
   const { t: common } = useTexts('common');

@@ -2,17 +2,17 @@ import { useTexts } from '@livery/i18n/react';
 import { Button, GameImage, Progress } from '@livery/ui';
 import styles from './PlayLoading.module.css';
 
-/** What is known of a game before it shows itself. */
+/** Data of a game that is shown while it loads. */
 export interface GameInSight {
   name: string;
   provider: string;
-  /** Addresses of its picture, tried in order. */
+  /** Addresses of the picture, tried in order. */
   sources: readonly string[];
 }
 
 interface PlayLoadingProps {
   game: GameInSight | undefined;
-  /** It takes long: says so, with a way back. */
+  /** Whether loading takes long. Then a message and a back button are shown. */
   isSlow: boolean;
   onRetry: () => void;
   onClose: () => void;

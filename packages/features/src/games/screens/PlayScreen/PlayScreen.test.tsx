@@ -11,7 +11,7 @@ import { stopClock } from '../../../../testing/stopClock.ts';
 import { openInTab } from '../../model/openInTab.ts';
 import { PlayScreen } from './PlayScreen.tsx';
 
-// jsdom cannot load another address.
+// jsdom cannot navigate to another address.
 vi.mock('../../model/openInTab.ts', () => ({ openInTab: vi.fn<typeof openInTab>() }));
 const inTab = vi.mocked(openInTab);
 
@@ -61,13 +61,13 @@ function Elsewhere() {
   );
 }
 
-/** The frame, once the page listens to it: a game says nothing before it is loaded. */
+/** Finds the frame after the page has its message listener. A real game sends messages only after it is loaded. */
 async function findFrame() {
   const frame = await screen.findByTitle<HTMLIFrameElement>('Game');
   await act(async () => undefined);
   return frame;
 }
-/** A message as the game in the frame sends it, or as somebody else does. */
+/** A message from the game in the frame, or, with `more`, from another sender. */
 const say = (frame: HTMLIFrameElement, data: unknown, more: Partial<MessageEventInit> = {}) =>
   act(() => {
     const source = frame.contentWindow;
@@ -75,7 +75,7 @@ const say = (frame: HTMLIFrameElement, data: unknown, more: Partial<MessageEvent
   });
 const event = (name: string, more: object = {}) => ({ livery: 'game', event: name, ...more });
 
-test('[GAME-04] a launch is given category, vendor, game, node and supportPlay; its page is framed, and never leads the tab elsewhere', async () => {
+test('[GAME-04] a launch sends category, vendor, game, node and supportPlay; its page is sandboxed', async () => {
   const { launched } = show();
   const frame = await findFrame();
   expect(frame).toHaveAttribute('src', url);
@@ -96,7 +96,7 @@ test.each([
   ['https://elsewhere.example/play', 'https://elsewhere.example/play'],
   ['https://games.test.evil.example/', 'https://games.test.evil.example/'],
   ['/sandbox/play/ticket', 'http://gateway.test/sandbox/play/ticket'],
-])('a game at %s, which is no host of games, opens in the tab, and not in a frame', async (elsewhere, resolved) => {
+])('a game at %s, which is no host of games, opens in the tab and not in a frame', async (elsewhere, resolved) => {
   show({ reply: () => answer(calls.launchGame, { url: elsewhere }) });
   await waitFor(() => expect(inTab).toHaveBeenCalledOnce());
   expect(inTab.mock.calls[0]![0]).toBe(resolved);
@@ -105,7 +105,7 @@ test.each([
 
 describe('the app’s own frame of lotteries', () => {
   const own = '/m/lotto-h5/1/trad/games/SEA_1?token=t1&merchant=testmerchant&css=testmerchant.css&prize_mode=Lott';
-  // The gateway names it in full: its own address is another than the app's here.
+  // The gateway sends the full address, because here its own origin differs from the app's.
   const here = `${window.location.origin}${own}`;
   const showOwn = async () => {
     const view = show({ reply: () => answer(calls.launchGame, { url: here }) });
@@ -114,7 +114,7 @@ describe('the app’s own frame of lotteries', () => {
   const ours = { origin: window.location.origin };
   const closeControl = () => screen.queryByRole('button', { name: 'Close the game' });
 
-  test('[LOTTO-03] is framed without a sandbox; once it is ready its own bar has the way out', async () => {
+  test('[LOTTO-03] has no sandbox; after ready, its own bar replaces the close control', async () => {
     const { frame } = await showOwn();
     expect(frame).toHaveAttribute('src', here);
     expect(frame).not.toHaveAttribute('sandbox');
@@ -123,12 +123,12 @@ describe('the app’s own frame of lotteries', () => {
     expect(closeControl()).toBeNull();
     expect(screen.queryByRole('progressbar')).toBeNull();
     expect(inTab).not.toHaveBeenCalled();
-    // What it asks for works as the control did.
+    // Its close message has the same effect as the control.
     say(frame, event('close'), ours);
     expect(await screen.findByText('Elsewhere')).toBeVisible();
   });
 
-  test('is heard from the app’s own origin alone', async () => {
+  test('accepts messages only from the app’s own origin', async () => {
     const { frame } = await showOwn();
     for (const origin of ['https://games.test', 'http://gateway.test', 'null']) say(frame, event('ready'), { origin });
     say(frame, event('ready'), { ...ours, source: window });
@@ -173,14 +173,14 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
     ['the lobby of a group', 'code=lobby&gameGroupId=dice', { ...dice1, gameCode: 'lobby' }],
     ['the prize mode, how it pays', 'code=SEA_1&prize_mode=ZY', { ...sea1, prizeMode: 'ZY' }],
     ['a prize mode that there is not, which pays as the lottery does', 'code=SEA_1&prize_mode=Best', sea1],
-  ])('%s says what is launched: %s', async (_what, query, expected) => {
+  ])('the address %s launches: %s', async (_what, query, expected) => {
     const { launched } = showLottery(query);
     await findFrame();
     expect(Object.fromEntries(launched[0]!)).toMatchObject(expected);
     if (!query.includes('lobby')) expect(launched[0]!.has('gameCode')).toBe(false);
   });
 
-  test('it is launched once, though the list that it does not stand in comes after it, and both are fetched anew', async () => {
+  test('it is launched once, even if the other list arrives later and both are reloaded', async () => {
     let release: () => void = () => undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -197,7 +197,7 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
     say(frame, event('ready'), { origin: window.location.origin });
     release();
     await waitFor(() => expect(isLate).toBe(true));
-    // A draw has closed meanwhile: the lottery is the same, what its list says of it is not.
+    // A draw has closed meanwhile: the lottery is the same, but its data in the list differs.
     const later = { ...sea!, nodeId: 'node-sea', gameId: 'sea-0001', gameCode: 'SEA_1', gameName: 'Renamed' };
     network.use(answer(calls.getLottList, { list: [later] }));
     await act(() =>
@@ -215,14 +215,14 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
       '/m/lotto-h5/1/trad/games/sea-0001',
     ],
     ['neither', '', '/m/lotto-h5/1/trad/games/sea-0001'],
-  ])('the frame is opened as %s say', async (_what, query, path) => {
+  ])('the frame is opened with %s', async (_what, query, path) => {
     showLottery(`code=SEA_1&${query}`);
     const { pathname, search } = new URL((await findFrame()).src);
     expect([pathname, search]).toEqual([path, new URL(frameUrl).search]);
   });
 
   test.each(['code=NOTHING_9', 'gameGroupId=nothing', 'gameId=dice-0001&code=SEA_1', 'playType=ent&pageBack=home'])(
-    'what names no lottery says so: %s',
+    'an address that names no lottery shows a message: %s',
     async (query) => {
       const { launched } = showLottery(query);
       expect(await screen.findByText('This game is no longer here')).toBeVisible();
@@ -233,7 +233,7 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
   test.each([
     ['home', 'pageBack=home', '/m/home'],
     ['the games', '', '/m/game'],
-  ])('its way out leads to %s', async (_what, query, left) => {
+  ])('the close control leads to %s', async (_what, query, left) => {
     const { user, address: now } = showLottery(`code=SEA_1&${query}`);
     await findFrame();
     await user.click(screen.getByRole('button', { name: 'Close the game' }));
@@ -241,7 +241,7 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
   });
 });
 
-test('messages of other windows and other origins, and of other shapes, change nothing', async () => {
+test('messages from other windows and origins, and of other shapes, are ignored', async () => {
   show();
   const frame = await findFrame();
   for (const more of [{ origin: 'https://evil.example' }, { source: window }, { source: null }])
@@ -256,7 +256,7 @@ test.each([
   ['NOT_FOUND', 'This game is no longer here', true],
   ['TRIAL_NOT_ALLOWED', 'This game is played for real', true],
   ['INTERNAL', 'The game did not open', false],
-] as const)('%s says "%s"', async (code, title, proposes) => {
+] as const)('%s shows "%s"', async (code, title, proposes) => {
   show({ reply: () => fail(calls.launchGame, code) });
   expect(await screen.findByText(title)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Back to the games' })).toBeVisible();
@@ -264,7 +264,7 @@ test.each([
   else expect(screen.queryByText('Game 5')).toBeNull();
 });
 
-test('[LANG-05] after a change of language no game is proposed by its name in the old one', async () => {
+test('[LANG-05] after a change of language no proposed game has an old name', async () => {
   const { texts } = show({ reply: () => fail(calls.launchGame, 'NOT_FOUND') });
   expect(await screen.findByText('Game 5')).toBeVisible();
   const later = lateReply();
@@ -276,7 +276,7 @@ test('[LANG-05] after a change of language no game is proposed by its name in th
   expect(await screen.findByText('টাইগার কোয়েস্ট')).toBeVisible();
 });
 
-test('without a network it can be tried again', async () => {
+test('without a network a retry is offered', async () => {
   const { user } = show({ reply: () => noNetwork(calls.launchGame) });
   const retry = await screen.findByRole('button', { name: 'Try again' });
   network.use(answer(calls.launchGame, { url }));
@@ -284,14 +284,14 @@ test('without a network it can be tried again', async () => {
   expect(await findFrame()).toBeVisible();
 });
 
-test('what the game says of itself takes its place: that it is gone, that its vendor is under maintenance', async () => {
+test('an error from the game replaces it, for example that its vendor is under maintenance', async () => {
   show();
   say(await findFrame(), event('failed', { reason: 'maintenance' }));
   expect(await screen.findByText('This provider is under maintenance')).toBeVisible();
   expect(document.querySelector('iframe')).toBeNull();
 });
 
-test('a visit that the game ended is opened anew by itself once; where that ends at once, the person decides', async () => {
+test('a session that the game ended is relaunched once; if it ends again, the player decides', async () => {
   const { launched, user } = show();
   say(await findFrame(), event('sessionEnded'));
   await waitFor(() => expect(launched).toHaveLength(2));
@@ -303,7 +303,7 @@ test('a visit that the game ended is opened anew by itself once; where that ends
   expect(launched).toHaveLength(3);
 });
 
-test('too little money is said over the game, which stays', async () => {
+test('the insufficient-funds notice is shown over the game, which stays', async () => {
   const { user } = show();
   const frame = await findFrame();
   say(frame, event('ready'));
@@ -313,7 +313,7 @@ test('too little money is said over the game, which stays', async () => {
   expect(document.querySelector('iframe')).toBe(frame);
 });
 
-test('too little money is said no more once the game has failed, nor over the next try', async () => {
+test('the insufficient-funds notice is hidden after a launch failure and in the next launch', async () => {
   const { user } = show();
   const frame = await findFrame();
   say(frame, event('balanceTooLow'));
@@ -326,7 +326,7 @@ test('too little money is said no more once the game has failed, nor over the ne
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('[GAME-04] too little money leads to the deposit, and back returns to the game', async () => {
+test('[GAME-04] the insufficient-funds notice links to the deposit, and back returns to the game', async () => {
   const { user, address: at } = show();
   say(await findFrame(), event('balanceTooLow'));
   const dialog = within(await screen.findByRole('dialog', { name: 'Balance too low' }));
@@ -337,7 +337,7 @@ test('[GAME-04] too little money leads to the deposit, and back returns to the g
   expect(await findFrame()).toBeVisible();
 });
 
-test('after a while it says that it is still loading, with a way back and another try', async () => {
+test('after 5 s a message about slow loading is shown, with back and retry', async () => {
   const clock = stopClock();
   const { launched } = show();
   const frame = () => document.querySelector('iframe');
@@ -355,7 +355,7 @@ test('after a while it says that it is still loading, with a way back and anothe
   expect(screen.queryByText(/Still loading/)).toBeNull();
 });
 
-test('[GAME-05] a launched game is first among the recent ones, in the list that is here already', async () => {
+test('[GAME-05] a launched game is first in the recent games, also in the cached list', async () => {
   const Recent = () => (
     <p>
       {useGetRecentGamesQuery({ language: 'EN' })
@@ -389,14 +389,14 @@ test.each([
   await waitFor(() => expect(now()).toBe(left));
 });
 
-test('an address that names no game says so, and asks for nothing', async () => {
+test('an address that names no game shows a message, and nothing is launched', async () => {
   const { launched } = show({ at: '/m/play?gameType=RNG' });
   expect(await screen.findByText('This game is no longer here')).toBeVisible();
   expect(launched).toEqual([]);
 });
 
 test.each(['PLAY_BREAK', 'LOSS_LIMIT', 'SESSION_LIMIT'] as const)(
-  'a launch that a limit of the member’s own forbids (%s) leads to where it stands',
+  'a launch that the member’s own limit forbids (%s) links to safer play',
   async (code) => {
     show({ reply: () => fail(calls.launchGame, code) });
     expect(await screen.findByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/m/member/saferPlay');

@@ -11,29 +11,32 @@ import { useFullScreen } from './useFullScreen.ts';
 import { useVisibleRoom } from './useVisibleRoom.ts';
 
 export interface PlayViewProps {
-  /** Undefined where a link led here. */
+  /** Undefined if a link from elsewhere opened the game. */
   game: GameInSight | undefined;
-  /** The game's page; undefined while it is asked for, and where it failed. */
+  /** The game's page. Undefined while the request is pending, and after a failure. */
   frame: { url: string; number: number; isOwn: boolean; onLoad: () => void } | undefined;
   frameRef: Ref<HTMLIFrameElement>;
   isLoading: boolean;
-  /** It takes long. */
+  /** Whether loading takes long. */
   isSlow: boolean;
   failure: PlayFailure | undefined;
   onRetry: () => void;
-  /** Called when the person wants to leave: it may be asked about first. */
+  /** Called when the player leaves. A confirmation may be shown first. */
   onClose: () => void;
-  /** The question whether to leave a round that is open. */
+  /** The confirmation before leaving an open round. */
   leaving: { isAsking: boolean; onLeave: () => void; onStay: () => void };
-  /** That there is too little money. `onDeposit` is undefined for whoever can't. */
+  /** The insufficient-funds notice. `onDeposit` is undefined for players who cannot deposit. */
   balance: { isLow: boolean; onDeposit: (() => void) | undefined; onClose: () => void };
 }
 
-/** What a game may do: run, keep what it stores on its own origin, send forms, open windows. Never lead the tab elsewhere. */
+/**
+ * Permissions of a game: run scripts, use storage of its own origin, submit forms, open windows. It may never navigate
+ * the tab.
+ */
 const allowed =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-pointer-lock allow-orientation-lock allow-modals';
 
-/** A game over the whole screen, in each of its states. */
+/** A full-screen game in all its states. */
 export function PlayView({
   game,
   frame,
@@ -51,7 +54,7 @@ export function PlayView({
   const screen = useRef<HTMLDivElement>(null);
   useVisibleRoom(screen);
   const fullScreen = useFullScreen(screen);
-  // The app's own frame has a bar, whose way out this would cover.
+  // The app's own frame has a bar with a close button, which this control would cover.
   const isInOwnFrame = frame?.isOwn === true && !isLoading;
 
   return (
@@ -65,11 +68,12 @@ export function PlayView({
         <iframe
           key={frame.number}
           ref={frameRef}
-          // A browser that restores a page gives a frame of the same name its old address, whose ticket is used.
+          // When a browser restores a page, it gives a frame with the same name its old address, whose ticket is
+          // already used.
           name={`game-${frame.number}-${frame.url}`}
           src={frame.url}
           title={game?.name ?? t('game')}
-          // The app's own frame is the app's code on the app's origin: a sandbox would not hold it.
+          // The app's own frame runs the app's code on the app's origin, so a sandbox would not restrict it.
           sandbox={frame.isOwn ? undefined : allowed}
           allow="fullscreen; autoplay; screen-wake-lock"
           referrerPolicy="strict-origin-when-cross-origin"

@@ -8,7 +8,7 @@ import styles from './PlayFailed.module.css';
 /** Two rows of four. */
 const proposed = 8;
 
-/** Games that many play, in place of one that can't be had. Nothing where there are none. */
+/** Popular games, shown instead of a game that cannot be loaded. Renders nothing if there are no games. */
 export function ProposedGames() {
   const language = useLanguage();
   const { currentData: games } = useGetHotGamesQuery({ language });

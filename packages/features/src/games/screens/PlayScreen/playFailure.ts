@@ -2,8 +2,8 @@ import type { GatewayError } from '@livery/api/client';
 import { isOwnLimit } from '@livery/foundation/failure';
 
 /**
- * Why a game is not on show: its vendor is under maintenance; it is gone; it is not for trials; it ended the visit; there is no
- * network; a limit or a break of the member's own; anything else.
+ * The reason why a game is not shown: its vendor is under maintenance; it does not exist any more; it is not available
+ * for trials; it ended the session; there is no network; a limit or a break of the member; any other error.
  */
 export type PlayFailure =
   | { kind: 'maintenance' | 'gone' | 'trial' | 'ended' | 'offline' }

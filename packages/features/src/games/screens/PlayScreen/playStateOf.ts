@@ -1,9 +1,12 @@
 import type { PlayState } from '../../model/playState.ts';
 
-/** The game on show last, for the way through login, whose state takes the place of the game's in the history entry. */
+/**
+ * The game that was shown last. It is stored for the return from login, whose state replaces the game's state in the
+ * history entry.
+ */
 let last: { address: string; state: PlayState } | undefined;
 
-/** What is known of the game at an address: from its history entry, or from before a login. */
+/** The known data of the game at an address: from its history entry, or from before a login. */
 export function playStateOf(address: string, state: unknown): PlayState {
   const { game, opened } = (state ?? {}) as PlayState;
   if (game !== undefined || opened !== undefined)

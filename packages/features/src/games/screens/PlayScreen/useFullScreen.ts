@@ -5,7 +5,7 @@ export interface FullScreen {
   onToggle: () => void;
 }
 
-/** The browser's own full screen for an element; undefined where there is none, as on iPhones. */
+/** The browser's full screen for an element. Undefined if the browser does not support it, for example on iPhones. */
 export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen | undefined {
   const [isOn, setOn] = useState(false);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useFullScreen(ref: RefObject<HTMLElement | null>): FullScreen | 
   if (!document.fullscreenEnabled) return undefined;
   return {
     isOn,
-    // Refused, as by a browser's setting, everything stays as it is.
+    // If the browser rejects it, for example because of a setting, nothing changes.
     onToggle: () =>
       void (isOn ? document.exitFullscreen() : ref.current?.requestFullscreen({ navigationUI: 'hide' }))?.catch(
         () => undefined,

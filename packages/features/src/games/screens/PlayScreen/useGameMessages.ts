@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { type GameMessage, readGameMessage } from '../../model/gameMessage.ts';
 
 /**
- * Calls back with what the game in a frame says; see `readGameMessage` for what counts.
+ * Calls back with the messages of the game in a frame. See `readGameMessage` for the accepted messages.
  *
- * @param origin of the game; undefined while there is none
+ * @param origin of the game; undefined while there is no game
  */
 export function useGameMessages(
   frame: RefObject<HTMLIFrameElement | null>,

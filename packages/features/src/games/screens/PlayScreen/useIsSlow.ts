@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** Milliseconds after which a game that is still loading says so. */
+/** Milliseconds after which a message about slow loading is shown. */
 const slowMs = 5_000;
 
-/** Whether loading takes long. It starts over whenever `isLoading` turns true, and with each try. */
+/** Whether loading takes long. It starts again whenever `isLoading` becomes true, and with each attempt. */
 export function useIsSlow(isLoading: boolean, tries: number): boolean {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {

@@ -16,11 +16,11 @@ import { type PlayFailure, playFailureOf } from './playFailure.ts';
 /** A game's page in its frame. */
 interface Framed {
   url: string;
-  /** Whose messages count. */
+  /** The origin whose messages are accepted. */
   origin: string;
-  /** It is the app's own, with a way out of its own. */
+  /** Whether it is the app's own frame, which has its own close button. */
   isOwn: boolean;
-  /** Of this visit's launches: each has a frame of its own, so that none leaves an entry in the history. */
+  /** Number of the launch in this visit. Each launch has a new frame, so that none adds an entry to the history. */
   number: number;
 }
 
@@ -29,15 +29,16 @@ interface Launched {
   failure: PlayFailure | undefined;
   /** How often `launch` was called. */
   tries: number;
-  /** Asks for the game once more: each launch has a ticket that opens once. */
+  /** Launches the game again: each launch has a ticket that can be used once. */
   launch: () => void;
-  /** Takes the game away, and says why. */
+  /** Removes the game, and stores the reason. */
   fail: (failure: PlayFailure) => void;
 }
 
 /**
- * Launches a game as soon as it is known. One of `gameHosts`, and the app's own frame of lotteries, is shown in a
- * frame; any other opens in the tab, in place of this screen, and its own way out leads back to where it was opened.
+ * Launches a game as soon as it is known. A game on one of `gameHosts` and the app's own frame of lotteries are shown
+ * in a frame. Any other game opens in the tab and replaces this screen. Its own exit leads back to the page on which it
+ * was opened.
  *
  * @param opening how a lottery is opened
  */
@@ -71,7 +72,7 @@ export function useLaunch(
     setState({ framed: undefined, failure: undefined });
     const request = { game: named, backUrl: opened?.from ?? paths.home };
     const { data, error } = await dispatch(launchApi.endpoints.launchGame.initiate(request, { track: false }));
-    // Whoever has left, or asked again, is not given this one.
+    // Ignore this reply if the player has left or launched again.
     if (number !== count.current) return;
     if (data === undefined) return setState({ framed: undefined, failure: playFailureOf(error as GatewayError) });
     notePlayed(true);

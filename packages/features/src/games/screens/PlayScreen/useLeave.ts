@@ -4,9 +4,9 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { PlayState } from '../../model/playState.ts';
 
 /**
- * Returns the function that leaves a game: one step back, to where it was opened. A lottery's address is replaced by
- * home where it says so, else by the games; where that page is one step back, the step is taken, so that it is as it
- * was left.
+ * Returns the function that leaves a game: one step back, to the page on which it was opened. The address of a lottery
+ * is replaced by home if it says so, otherwise by the games. If that page is one step back, the function goes back, so
+ * that the page is restored.
  */
 export function useLeave({ opened }: PlayState): () => void {
   const { pathname, search } = useLocation();

@@ -2,15 +2,15 @@ import { afterOverlay, isOverlayOnTop, useBackCloses } from '@livery/foundation/
 import { useEffect, useRef, useState } from 'react';
 
 interface Guard {
-  /** Whether a round is open: leaving is asked about first. */
+  /** Whether a round is open, so that leaving must be confirmed. */
   isRoundOpen: boolean;
-  /** Leads away from the screen. Called with the screen's own history entry on top. */
+  /** Navigates away from the screen. Called with the screen's own history entry on top. */
   onLeave: () => void;
 }
 
 /**
- * Lets a person out of a game in one step, and asks first where a round is open. From the first round on the game has a second
- * history entry (browsers pass over one that nobody touched), which the phone's back removes.
+ * Lets a player leave a game in one step, with a confirmation if a round is open. From the first round on the game has
+ * a second history entry (browsers skip an entry without user interaction), which the phone's back button removes.
  */
 export function useLeaveGuard({ isRoundOpen, onLeave }: Guard) {
   const [hasPlayed, setPlayed] = useState(false);
@@ -23,7 +23,7 @@ export function useLeaveGuard({ isRoundOpen, onLeave }: Guard) {
     else onLeave();
   });
 
-  // Loaded anew, or returned to, on the second entry: the first is the game's.
+  // After a reload or a return on the second entry, go back to the first, which is the game's.
   const hasLooked = useRef(false);
   useEffect(() => {
     if (hasLooked.current) return;
@@ -38,13 +38,13 @@ export function useLeaveGuard({ isRoundOpen, onLeave }: Guard) {
   };
   return {
     isAsking,
-    /** For the game's own way out and the close control. */
+    /** Called by the game's own close button and the close control. */
     askToLeave: () => (isRoundOpen ? setAsking(true) : leave()),
     leave,
     stay: () => setAsking(false),
     /**
-     * Call it together with what leads on to another screen, whose entry takes the place of the second one. This screen is still
-     * there until the next one's code is: a step back meanwhile means that screen, and leaves no game.
+     * Call it together with a navigation to another screen, whose entry replaces the second one. This screen stays
+     * until the code of the next one is loaded. A step back meanwhile cancels that screen, and does not leave the game.
      */
     letGo: () => setPlayed(false),
   };

@@ -8,18 +8,18 @@ import { failureOf } from '@livery/foundation/failure';
 import { readPlayAddress } from '../../model/playAddress.ts';
 
 interface Found {
-  /** Undefined until it is found, and where there is none. */
+  /** Undefined until the game is found, and if there is no such game. */
   game?: NamedGame | undefined;
-  /** The address names no game that there is. */
+  /** Whether the address names no existing game. */
   isUnknown?: boolean;
-  /** The lists that it may stand in can't be had. */
+  /** The error, if the lists of lotteries could not be loaded. */
   error?: GatewayError | undefined;
   onRetry?: () => void;
 }
 
 /**
- * The game that the current address names, for as long as that stays the same. A lottery of an older address is looked
- * up in the lists of lotteries.
+ * The game that the current address names, while the address stays the same. A lottery in an older address is searched
+ * in the lists of lotteries.
  */
 export function useNamedGame(): Found {
   const { pathname, search } = useLocation();
@@ -50,7 +50,7 @@ export function useNamedGame(): Found {
     };
   }, [sought, lott.data, elott.data]);
 
-  // What is launched stays the same: another list that comes later, or this one anew, opens no second game in place of it.
+  // The launched game stays the same: a list that arrives later, or is reloaded, must not open a second game.
   const [first, setFirst] = useState<NamedGame>();
   if (first === undefined && found !== undefined) setFirst(found);
 

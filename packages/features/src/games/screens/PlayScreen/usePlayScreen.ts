@@ -20,7 +20,7 @@ import { useLeave } from './useLeave.ts';
 import { useLeaveGuard } from './useLeaveGuard.ts';
 import { useNamedGame } from './useNamedGame.ts';
 
-/** Launches the game of the address, listens to it, and leads away from it. */
+/** Launches the game of the address, handles its messages, and navigates away from it. */
 export function usePlayScreen(): PlayViewProps {
   const { pathname, search, state } = useLocation();
   const navigate = useNavigate();
@@ -36,10 +36,10 @@ export function usePlayScreen(): PlayViewProps {
     fail,
   } = useLaunch(named.game, known, readLotteryOpening(pathname, search));
   const frame = useRef<HTMLIFrameElement>(null);
-  /** Number of the launch that has shown itself. */
+  /** Number of the launch that has reported ready. */
   const [shown, setShown] = useState(0);
   const [isRoundOpen, setRoundOpen] = useState(false);
-  /** Number of the launch whose game said that there is too little money: gone with that game. */
+  /** Number of the launch whose game reported insufficient funds. The notice is hidden when that game is removed. */
   const [lowIn, setLowIn] = useState(0);
   const { isAsking, askToLeave, leave, stay, letGo } = useLeaveGuard({ isRoundOpen, onLeave: useLeave(known) });
   const canDeposit = useRule(paths.deposit) === 'open';
@@ -60,7 +60,7 @@ export function usePlayScreen(): PlayViewProps {
   const retry = () => (named.game === undefined ? named.onRetry?.() : launch());
   useReconnect(failure?.kind === 'offline', retry);
 
-  /** Whether it was launched anew by itself, and has played no round since: it may end at once again. */
+  /** Whether it was relaunched automatically and has played no round since. A second end is then not relaunched. */
   const isAnew = useRef(false);
   const handle = (message: GameMessage) => {
     switch (message.event) {
@@ -81,7 +81,8 @@ export function usePlayScreen(): PlayViewProps {
         setRoundOpen(false);
         if (isAnew.current) return fail({ kind: 'ended' });
         isAnew.current = true;
-        // Where the member's own session is over too, the gateway says so: login comes, and then this game again.
+        // If the member's own session has also ended, the gateway reports that: login is shown, and then this game
+        // again.
         return launch();
       case 'failed':
         setRoundOpen(false);
@@ -90,7 +91,7 @@ export function usePlayScreen(): PlayViewProps {
   };
   useGameMessages(frame, framed?.origin, handle);
 
-  // Rounds have moved money: whoever shows the balance next asks for it.
+  // Rounds have changed the balance, so the next screen that shows it must request it.
   useEffect(() => () => void dispatch(gatewayApi.util.invalidateTags(['Wallet'])), [dispatch]);
 
   const { game } = known;

@@ -1,16 +1,16 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Gives an element `--game-top` and `--game-room`: where it begins, below what stands above the screen, and how high
- * the visible part of the page is from there. It shrinks while a keyboard is open, so that the game shows the field
- * that is typed into.
+ * Sets `--game-top` and `--game-room` on an element: its start below the elements above the screen, and the height of
+ * the visible part of the page from there. The height shrinks while a keyboard is open, so that the game shows the
+ * focused field.
  */
 export function useVisibleRoom(ref: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const view = window.visualViewport;
     const measure = () => {
       const element = ref.current;
-      // Magnified with two fingers it stays as it is.
+      // Keep the size while the player zooms with two fingers.
       if (!element || (view && view.scale > 1.05)) return;
       const top = element.parentElement?.offsetTop ?? 0;
       const end = view ? view.offsetTop + view.height : window.innerHeight;
