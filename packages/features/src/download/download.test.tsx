@@ -35,7 +35,7 @@ function offer(...kinds: ('IOS' | 'Android' | 'MOBILECONFIG' | 'AFFILIATELINK')[
   return asked;
 }
 
-describe('the offer of the app', () => {
+describe('the icon that offers the app', () => {
   test('[HOME-04] [HOME-13 download icon] on a phone with a link, it opens the app download', async () => {
     hold('android');
     offer('Android');
@@ -71,7 +71,7 @@ function Watch() {
   return <output>{String(useIsAppOfferShown())}</output>;
 }
 
-describe('the offer of the app', () => {
+describe('the bar that offers the app', () => {
   test('links to the app for this phone in a new tab; after closing, it is hidden for a week', async () => {
     hold('android');
     offer('IOS', 'Android');

@@ -11,8 +11,9 @@ interface DepositOutcomeProps {
 }
 
 /**
- * The result of a deposit that is no longer pending, and the next step: play, or deposit again. For a state that this version
- * does not know, the only step is to contact customer service, because a second deposit could take the money twice.
+ * The result of a deposit that is no longer pending, and the next step: play, or deposit again. For a state that this
+ * version does not know, the only step is to contact customer service, because a second deposit could take the money
+ * twice.
  */
 export function DepositOutcome({ state, isRefused }: DepositOutcomeProps) {
   const { t } = useTexts('deposit');

@@ -421,8 +421,8 @@ describe('[WALLET-07] sending', () => {
     network.use(noNetwork(calls.getDeposits));
     await user.click(button(/^Deposit ৳500.00$/));
     await waitFor(() => expect(address()).toBe('/m/voucherCenter?deposit=12'));
-    // The list is fetched because a deposit was created, and because the screen opens. If these are two requests, the failure of the
-    // first one is replaced by the skeleton of the second one.
+    // The list is fetched because a deposit was created, and because the screen opens. If these are two requests, the
+    // skeleton of the second one replaces the failure of the first one.
     await untilIdle(store);
     expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'New deposit' })).toBeNull();
