@@ -134,50 +134,47 @@ describe('the game entry', () => {
   test.each([
     ['the list that names it', calls.getGameList],
     ['its vendors', calls.getVendorGameTypes],
-  ])(
-    '[GENT-03] a player who left for another page before %s arrived is not sent to the lottery',
-    async (_what, late) => {
-      answerAll();
-      const lottery = sampleGame(9, { gameName: 'Hot lottery', gameType: 'ELOTT' });
-      network.use(answer(calls.getHotGames, { list: [lottery] }));
-      let release: () => void = () => undefined;
-      const held = new Promise<void>((resolve) => {
-        release = resolve;
-      });
-      const hold = () =>
-        network.use(
-          late === calls.getGameList
-            ? answer(calls.getGameList, async () => (await held, { games: [lottery], pageNum: 1, totalPages: 1 }))
-            : answer(calls.getVendorGameTypes, async () => (await held, everything)),
-        );
-      window.history.replaceState(null, '', '/m/game');
-      if (late === calls.getVendorGameTypes) hold();
-      const { user, address, store } = renderScreen(
-        <>
-          {/* The app's router changes the address of the window, the router of the tests does not. */}
-          <Link to="/m/help" onClick={() => window.history.replaceState(null, '', '/m/help')}>
-            Help
-          </Link>
-          <Routes>
-            <Route path="/m/game" element={<GameEntryScreen />} />
-            <Route path="*" element={<p>Elsewhere</p>} />
-          </Routes>
-        </>,
-        { at: '/m/game', session: testSession },
+  ])('[GENT-03] a player who left the page before %s came is not sent to the lottery', async (_what, late) => {
+    answerAll();
+    const lottery = sampleGame(9, { gameName: 'Hot lottery', gameType: 'ELOTT' });
+    network.use(answer(calls.getHotGames, { list: [lottery] }));
+    let release: () => void = () => undefined;
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    const hold = () =>
+      network.use(
+        late === calls.getGameList
+          ? answer(calls.getGameList, async () => (await held, { games: [lottery], pageNum: 1, totalPages: 1 }))
+          : answer(calls.getVendorGameTypes, async () => (await held, everything)),
       );
-      await screen.findAllByText('Hot lottery');
-      if (late === calls.getGameList) {
-        hold();
-        await user.click(await item('E-lottery'));
-      } else await user.click((await screen.findAllByText('Hot lottery'))[0]!);
-      await user.click(screen.getByRole('link', { name: 'Help' }));
-      await act(async () => release());
-      // The loading toast is shown for at least half a second.
-      await waitFor(() => expect(screen.queryByText('Please wait')).toBeNull());
-      await untilIdle(store);
-      expect(address()).toBe('/m/help');
-    },
-  );
+    window.history.replaceState(null, '', '/m/game');
+    if (late === calls.getVendorGameTypes) hold();
+    const { user, address, store } = renderScreen(
+      <>
+        {/* The app's router changes the address of the window, the router of the tests does not. */}
+        <Link to="/m/help" onClick={() => window.history.replaceState(null, '', '/m/help')}>
+          Help
+        </Link>
+        <Routes>
+          <Route path="/m/game" element={<GameEntryScreen />} />
+          <Route path="*" element={<p>Elsewhere</p>} />
+        </Routes>
+      </>,
+      { at: '/m/game', session: testSession },
+    );
+    await screen.findAllByText('Hot lottery');
+    if (late === calls.getGameList) {
+      hold();
+      await user.click(await item('E-lottery'));
+    } else await user.click((await screen.findAllByText('Hot lottery'))[0]!);
+    await user.click(screen.getByRole('link', { name: 'Help' }));
+    await act(async () => release());
+    // The loading toast is shown for at least half a second.
+    await waitFor(() => expect(screen.queryByText('Please wait')).toBeNull());
+    await untilIdle(store);
+    expect(address()).toBe('/m/help');
+  });
 
   test('[GENT-03] another category chosen before the list arrives cancels the lottery until the next tap', async () => {
     answerAll();
