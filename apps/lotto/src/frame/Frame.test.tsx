@@ -67,7 +67,7 @@ describe('opening with a ticket', () => {
   test('[LOTTO-03] a refused ticket shows a message and reports the ended session to the app', async () => {
     network.use(fail(calls.openLottery, 'SESSION_INVALID'));
     const { reported, user } = await showFrame();
-    expect(await screen.findByText('This lottery is not open')).toBeVisible();
+    expect(await screen.findByText('This lottery isn’t open')).toBeVisible();
     expect(reported()).toEqual([event('sessionEnded')]);
     await user.click(screen.getByRole('button', { name: 'Open it again' }));
     expect(reported()).toEqual([event('sessionEnded'), event('sessionEnded')]);
@@ -76,7 +76,7 @@ describe('opening with a ticket', () => {
   test('without a network it shows the reason, and the app can open it again', async () => {
     network.use(noNetwork(calls.openLottery));
     const { reported, user } = await showFrame();
-    expect(await screen.findByText('The lottery did not open')).toBeVisible();
+    expect(await screen.findByText('The lottery didn’t open')).toBeVisible();
     expect(reported()).toEqual([event('ready')]);
     await user.click(screen.getByRole('button', { name: 'Open it again' }));
     expect(reported().at(-1)).toEqual(event('sessionEnded'));
@@ -89,9 +89,9 @@ describe('opening with a ticket', () => {
     ['no ticket', { token: '' }],
   ])('[LOTTO-03] an address with %s opens nothing, without a request to the gateway', async (_what, query) => {
     const { reported, user } = await showFrame({ query });
-    expect(await screen.findByText('This address opens nothing')).toBeVisible();
+    expect(await screen.findByText('We couldn’t find this page')).toBeVisible();
     expect(asked).toEqual([]);
-    await user.click(screen.getByRole('button', { name: 'To the lotteries' }));
+    await user.click(screen.getByRole('button', { name: 'Go to lotteries' }));
     expect(reported()).toEqual([event('ready'), event('close')]);
   });
 });
@@ -114,7 +114,7 @@ describe('events for the app', () => {
   test('[LOTTO-04] balanceChanged is sent after bets with the frame’s own session, which is not stored', async () => {
     const { reported, user } = await showFrame();
     await user.click(await findKey(/^Big/));
-    const dock = within(screen.getByRole('region', { name: 'Stake and slip' }));
+    const dock = within(screen.getByRole('region', { name: 'Stake and bet slip' }));
     await user.click(dock.getByRole('button', { name: 'Place bets' }));
     const slip = within(await screen.findByRole('dialog', { name: 'Bet slip' }));
     await user.click(slip.getByRole('button', { name: 'Place bets' }));
@@ -146,7 +146,7 @@ describe('events for the app', () => {
     await user.click(await findKey(/^Big/));
     await user.click(await findKey(/^Place bets/));
     const slip = within(await screen.findByRole('dialog', { name: 'Bet slip' }));
-    expect(await slip.findByText(/is missing/)).toBeVisible();
+    expect(await slip.findByText(/You need .* more/)).toBeVisible();
     expect(slip.queryByRole('button', { name: 'Deposit' })).toBeNull();
   });
 
@@ -171,7 +171,7 @@ describe('events for the app', () => {
     const post = vi.spyOn(window, 'postMessage');
     network.use(fail(calls.openLottery, 'SESSION_INVALID'));
     await showFrame({ isFramed: false });
-    expect(await screen.findByRole('link', { name: 'To the lotteries' })).toHaveAttribute('href', '/m/lottery');
+    expect(await screen.findByRole('link', { name: 'Go to lotteries' })).toHaveAttribute('href', '/m/lottery');
     expect(post).not.toHaveBeenCalled();
   });
 });

@@ -90,7 +90,7 @@ describe('the header bar of home', () => {
       );
       await renderHome(signedIn);
       expect(screen.getByTitle('Balance').textContent).toMatch(/৳12,34,56,789(?![\d.])/);
-      expect(screen.getByTitle('To your account').getAttribute('href')).toBe('/m/member/home');
+      expect(screen.getByTitle('Go to your account').getAttribute('href')).toBe('/m/member/home');
     });
 
     test('[HOME-02] a user icon is before the balance', async () => {

@@ -133,7 +133,7 @@ describe('a closed site', () => {
     network.use(answer(calls.getSystemStatus, { ...status, maintenance: true }));
     show();
     await closed(upgrading);
-    await until(() => expect(screen.getByText('This page opens by itself as soon as we are back.')).toBeVisible());
+    await until(() => expect(screen.getByText('This page opens by itself as soon as we’re back.')).toBeVisible());
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
     expect(screen.getByRole('button', { name: 'Language and appearance' })).toBeVisible();
     expect(screen.getByText('18+ only')).toBeVisible();
@@ -210,7 +210,7 @@ describe('the retry button', () => {
     show();
     await closed(upgrading);
     tryAgain();
-    await until(() => expect(screen.getByText('Not open yet. We keep trying for you.')).toBeInTheDocument());
+    await until(() => expect(screen.getByText('Not open yet. We’ll keep trying.')).toBeInTheDocument());
     network.use(answer(calls.getSystemStatus, status));
     tryAgain();
     await open();

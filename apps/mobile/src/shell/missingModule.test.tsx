@@ -10,7 +10,7 @@ describe('an address without a module', () => {
     expect(screen.getByRole('heading', { level: 1, name: 'Game centre' })).toBeVisible();
     expect(footer()).toBeVisible();
     expect(screen.getAllByRole('button', { name: 'Back' })).toHaveLength(1);
-    await press(screen.getByRole('link', { name: 'To home' }));
+    await press(screen.getByRole('link', { name: 'Go to home' }));
     await says('Welcome');
     expect(address()).toBe('/m/home');
   });

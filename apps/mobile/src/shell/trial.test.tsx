@@ -21,7 +21,7 @@ describe('a trial', () => {
     { paths: ['/m/message'], title: 'messages', screen: screenSaying('Your post') },
     { paths: ['/m/register'], title: 'register', screen: screenSaying('Join us') },
   ];
-  const dialog = () => screen.findByRole('dialog', { name: 'This takes an account of your own' });
+  const dialog = () => screen.findByRole('dialog', { name: 'You need an account for this' });
 
   test('[SESS-04] sees a dialog at the member centre; cancel stays on the screen', async () => {
     const { go, user, address } = await showTrial();

@@ -62,12 +62,12 @@ describe('after a change of language', () => {
     await user.type(screen.getByLabelText('Password'), 'wrong');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
     expect(
-      await screen.findByText('User name or password is not right. Check both, or set a new password.'),
+      await screen.findByText('Wrong user name or password. Check both, or reset your password.'),
     ).toBeVisible();
     await act(async () => void (await switchLanguage(texts, 'PT')));
     expect(
       screen.getByText('Nome de usuário ou senha incorretos. Confira os dois ou crie uma nova senha.'),
     ).toBeVisible();
-    expect(screen.queryByText('User name or password is not right. Check both, or set a new password.')).toBeNull();
+    expect(screen.queryByText('Wrong user name or password. Check both, or reset your password.')).toBeNull();
   });
 });

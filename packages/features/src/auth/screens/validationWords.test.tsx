@@ -90,12 +90,12 @@ test('a field lists the characters that it rejects, but not for a password', asy
   await user.type(password, 'schöner tag');
   await user.tab();
   await waitFor(() =>
-    expect(password).toHaveAccessibleDescription(/takes the letters a to z, digits and signs, without spaces/),
+    expect(password).toHaveAccessibleDescription(/can only contain the letters a to z, digits and symbols, without spaces/),
   );
   const number = screen.getByLabelText(/^QQ/);
   await user.type(number, '12 34x');
   await user.tab();
-  await waitFor(() => expect(number).toHaveAccessibleDescription(/QQ takes digits only/));
+  await waitFor(() => expect(number).toHaveAccessibleDescription(/QQ can only contain digits/));
 });
 
 test("a new password shows its strength, and advises against the player's name", async () => {

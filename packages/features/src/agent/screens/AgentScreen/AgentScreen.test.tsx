@@ -35,7 +35,7 @@ const columns = () => [...screen.getByRole('figure').querySelectorAll('svg > rec
 describe('[AGENT-03] the agent area', () => {
   test('[AGENT-03] shows the figures of the downline, and a table with one row per day', async () => {
     show();
-    const figures = await screen.findByRole('region', { name: 'What your downline moved' });
+    const figures = await screen.findByRole('region', { name: 'Your downline’s activity' });
     const table = await within(figures).findByRole('table', { name: 'Turnover over time' });
     const [head, first, second] = within(table).getAllByRole('row');
     expect(head).toHaveTextContent('DayTurnover over time');

@@ -36,7 +36,7 @@ describe('the offer', () => {
   test('[AGENT-02] [ROUTE-12] a daily salary shows who offers it, its end, and each step of its pay', async () => {
     has({ ...waits, contract: { ...waits.contract!, validUntil: '2126-03-31T09:30:00.000Z' } });
     show();
-    expect(await heading('This contract waits for your answer')).toBeVisible();
+    expect(await heading('This contract is waiting for your answer')).toBeVisible();
     for (const words of ['Test Merchant', 'Mar 1, 2026, 15:30', 'Mar 31, 2126, 15:30'])
       expect(screen.getByText(words)).toBeVisible();
     const rows = within(screen.getByRole('table', { name: 'What it pays' })).getAllByRole('row');
@@ -71,7 +71,7 @@ describe('the offer', () => {
     const { steps: _, ...offer } = contract!;
     has({ dailysalreqtype: 'NONE', earlier: [{ ...offer, state: 'EXPIRED' }] });
     show();
-    expect(await screen.findByText('No contract was offered to you')).toBeVisible();
+    expect(await screen.findByText('You have no contract offers')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/m/member/home');
     const [row] = within(screen.getByRole('list', { name: 'Earlier offers' })).getAllByRole('listitem');
     expect(row).toHaveTextContent('Test MerchantMar 1, 2026Not answered');
@@ -83,7 +83,7 @@ describe('the offer', () => {
   ])('an expired offer, %s, has no buttons', async (_, value) => {
     has(value);
     show();
-    expect(await heading('This offer has run out')).toBeVisible();
+    expect(await heading('This offer has expired')).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 });
@@ -123,7 +123,7 @@ describe('the answer', () => {
     has(rejected);
     await user.click(accept);
     expect(await heading('You declined this contract')).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent('This contract was answered before. That answer holds.');
+    expect(screen.getByRole('status')).toHaveTextContent('You’ve already answered this contract. That answer stands.');
   });
 
   test('[AGENT-02] if the reply is lost, the answer is read again and not sent again', async () => {
@@ -155,7 +155,7 @@ describe('the answer', () => {
     const accept = await button('Accept');
     has({ ...waits, dailysalreqtype: 'EXPIRED' });
     await user.click(accept);
-    expect(await heading('This offer has run out')).toBeVisible();
+    expect(await heading('This offer has expired')).toBeVisible();
   });
 
   test('[AGENT-02] an answer in another tab is shown in this one', async () => {
@@ -179,7 +179,7 @@ describe('when the request fails', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(sentence));
     has(waits);
     await user.click(await button('Try again'));
-    expect(await heading('This contract waits for your answer')).toBeVisible();
+    expect(await heading('This contract is waiting for your answer')).toBeVisible();
   });
 
   test('while the reply is pending, a skeleton is shown', async () => {
@@ -195,7 +195,7 @@ describe('when the request fails', () => {
     network.use(noNetwork(calls.getSalaryContract));
     const { gatewayApi } = await import('@livery/api/client');
     store.dispatch(gatewayApi.util.invalidateTags(['Contracts']));
-    expect(await screen.findByText('This may not be up to date.')).toBeVisible();
+    expect(await screen.findByText('This may be out of date.')).toBeVisible();
     expect(screen.getByRole('table')).toBeVisible();
   });
 });

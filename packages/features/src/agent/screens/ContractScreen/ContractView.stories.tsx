@@ -60,7 +60,7 @@ export const Accepted: Story = {
 };
 export const Declined: Story = { args: { state: 'REJECTED', offer: answered } };
 export const AnsweredBefore: Story = {
-  args: { state: 'REJECTED', offer: answered, note: 'This contract was answered before. That answer holds.' },
+  args: { state: 'REJECTED', offer: answered, note: 'You’ve already answered this contract. That answer stands.' },
 };
 export const RanOut: Story = {
   args: { kind: 'hour', state: 'EXPIRED', offer: { ...salaryOffer, validUntil: '2026-03-31T09:30:00.000Z' } },

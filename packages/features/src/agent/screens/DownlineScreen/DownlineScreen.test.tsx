@@ -111,7 +111,7 @@ describe('[AGENT-03] the downline', () => {
     const sheet = await screen.findByRole('dialog', { name: 'member1' });
     for (const words of ['amina', '৳5,000.00', '৳38,000.00', '+৳1,540.00'])
       expect(within(sheet).getByText(words)).toBeVisible();
-    await user.click(within(sheet).getByRole('button', { name: 'Show whom they brought' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Show the members they invited' }));
     await waitFor(() => expect(address()).toBe('/m/member/agent/downline?memberId=1'));
     await waitFor(() => expect(asked.at(-1)).toBe(`${days}&memberId=1&pageSize=50&pageNo=1`));
     await user.click(screen.getByRole('button', { name: 'Show the whole downline' }));
@@ -135,7 +135,7 @@ describe('[AGENT-03] the downline', () => {
   test('without members it shows an empty state', async () => {
     has(0);
     show();
-    expect(await screen.findByText('No members here')).toBeVisible();
+    expect(await screen.findByText('No members found')).toBeVisible();
   });
 
   test('[AGENT-04] a member who is no agent sees an explanation', async () => {

@@ -51,7 +51,7 @@ describe('[PROMO-03] friend referral', () => {
     expect(await navigator.clipboard.readText()).toBe(link);
     await user.click((await group('Your code')).getByRole('button'));
     expect(await navigator.clipboard.readText()).toBe('5F3759DF');
-    expect(screen.getByRole('img', { name: "Code with your link, for a friend's camera" })).toBeVisible();
+    expect(screen.getByRole('img', { name: "QR code with your link, for a friend’s camera" })).toBeVisible();
   });
 
   test('[PROMO-03] a complete link from the gateway is not changed', async () => {
@@ -72,10 +72,10 @@ describe('[PROMO-03] friend referral', () => {
     const reward = await screen.findByRole('region', { name: 'For each friend' });
     expect(reward).toHaveTextContent('৳200.00');
     expect(screen.getByText('Earned so far').parentElement).toHaveTextContent('৳200.00');
-    expect(screen.getByText('Friends who came').parentElement).toHaveTextContent('2');
-    const rows = await within(screen.getByRole('list', { name: 'Who came' })).findAllByRole('listitem');
+    expect(screen.getByText('Friends who joined').parentElement).toHaveTextContent('2');
+    const rows = await within(screen.getByRole('list', { name: 'Friends' })).findAllByRole('listitem');
     expect(rows.map(({ textContent }) => textContent)).toEqual([
-      'Mar 1, 2026k***a15:30৳0.00First deposit awaited',
+      'Mar 1, 2026k***a15:30৳0.00Waiting for first deposit',
       'r***m15:30৳200.00Reward paid',
     ]);
   });
@@ -83,7 +83,7 @@ describe('[PROMO-03] friend referral', () => {
   test('[PROMO-03] if a reload fails, the cached data stays with a note that it may be out of date', async () => {
     const { store } = show();
     await group('Your link');
-    const words = /What you see may be out of date/;
+    const words = /This may be out of date/;
     expect(screen.queryByText(words)).toBeNull();
     network.use(noNetwork(calls.getReferral));
     let asked!: { unsubscribe: () => void };
@@ -98,7 +98,7 @@ describe('[PROMO-03] friend referral', () => {
   test('without friends it shows an empty state', async () => {
     has({ friends: 0, earned: '0.00', invited: { content: [], pageNum: 1, totalPages: 0 } });
     show();
-    expect(await screen.findByText('Nobody has come yet')).toBeVisible();
+    expect(await screen.findByText('No friends have joined yet')).toBeVisible();
   });
 });
 

@@ -127,7 +127,7 @@ describe('the announcements', () => {
   test('an announcement that no longer exists shows a message and a link to the list', async () => {
     publish([notice('1')]);
     show('?id=PL-9');
-    expect(await screen.findByText('This announcement is not here any more.')).toBeVisible();
+    expect(await screen.findByText('This announcement is no longer available.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All announcements' })).toHaveAttribute('href', '/m/notice');
   });
 

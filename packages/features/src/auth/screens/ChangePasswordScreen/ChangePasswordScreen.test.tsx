@@ -131,7 +131,7 @@ describe('[PWD-01] the required fields', () => {
   test('a member without a password gets a link to set one with a code', async () => {
     network.use(answer(calls.getSecurity, { ...sampleValues.getSecurity, hasPassword: false }));
     show();
-    expect(await screen.findByText('You have no password yet')).toBeVisible();
+    expect(await screen.findByText('You don’t have a password yet')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Set a password' })).toHaveAttribute('href', '/m/forget');
   });
 
@@ -150,7 +150,7 @@ describe('[PWD-01] the required fields', () => {
       await fillIn(user, { after });
       await user.click(confirm());
       await waitFor(() => expect(fresh()).toHaveAttribute('aria-invalid', 'true'));
-      expect(fresh()).toHaveAccessibleDescription('6 to 20 letters, digits or signs, without spaces');
+      expect(fresh()).toHaveAccessibleDescription('6 to 20 letters, digits or symbols, without spaces');
       expect(sent).not.toHaveBeenCalled();
     },
   );
@@ -302,7 +302,7 @@ describe('[PWD-05] failure', () => {
     [
       'too many tries',
       fail(calls.changePassword, 'TOO_MANY', { retryAfterSeconds: 5 }),
-      'Too many tries. Wait 5 seconds and try again.',
+      'Too many attempts. Wait 5 seconds and try again.',
     ],
     ['no network', noNetwork(calls.changePassword), 'No connection. Check your network and try again.'],
   ])(

@@ -140,7 +140,7 @@ describe('[PWD-06] by SMS', () => {
   test('digits that are no valid number are reported before a code is requested', async () => {
     const { user } = show();
     await requestBySms(user, '17');
-    expect(await screen.findByText('Some digits are missing.')).toBeVisible();
+    expect(await screen.findByText('The number is too short.')).toBeVisible();
     expect(requested).not.toHaveBeenCalled();
   });
 });
@@ -197,7 +197,7 @@ describe('[PWD-06] the available ways', () => {
   test('[PWD-06] without any way, a link to customer service is shown', async () => {
     network.use(offer([]));
     show();
-    expect(await screen.findByText('Passwords are not recovered here')).toBeVisible();
+    expect(await screen.findByText('You can’t reset your password here')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service');
   });
 
@@ -225,7 +225,7 @@ describe('the code', () => {
     await clock.until(() => expect(screen.getByRole('button', { name: 'Send again' })).toBeVisible(), { stepMs: 500 });
     fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
     await clock.until(() => expect(requested).toHaveBeenCalledTimes(2), { stepMs: 50 });
-    await clock.until(() => expect(screen.getByText('Sent again')).toBeInTheDocument(), { stepMs: 10 });
+    await clock.until(() => expect(screen.getByText('Code sent again')).toBeInTheDocument(), { stepMs: 10 });
     expect(screen.getByRole('textbox', { name: /^SMS code/ })).toHaveValue('12');
     expect(screen.getByLabelText(/^New password/)).toHaveValue('river-42');
   });

@@ -20,7 +20,7 @@ describe('[ROUTE-10] the free trial', () => {
     show();
     expect(await screen.findByText('2 hours')).toBeVisible();
     expect(screen.getByText(/2,000/)).toBeVisible();
-    for (const name of ['What a trial is', 'What it cannot do'])
+    for (const name of ['What you can do', 'What you can’t do'])
       expect(screen.getByRole('heading', { name })).toBeVisible();
     expect(screen.getByText('Deposit or withdraw')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/m/register');
@@ -53,7 +53,7 @@ describe('[ROUTE-10] the free trial', () => {
   test('[LOGIN-10] if no trial can start now, a message is shown, and a retry finds one', async () => {
     network.use(answer(calls.getTrialAccount, { ...open, state: 0 }));
     const { user } = show();
-    expect(await screen.findByText('No free trial can be started now')).toBeVisible();
+    expect(await screen.findByText('Free trials aren’t available right now')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create an account' })).toBeVisible();
     network.use(answer(calls.getTrialAccount, open));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -65,7 +65,7 @@ describe('[ROUTE-10] the free trial', () => {
     async (code) => {
       network.use(fail(calls.getTrialAccount, code));
       show();
-      expect(await screen.findByText('There is no free trial here')).toBeVisible();
+      expect(await screen.findByText('There’s no free trial here')).toBeVisible();
       expect(screen.queryByRole('button')).toBeNull();
       expect(screen.getAllByRole('link')).toHaveLength(2);
     },
@@ -76,7 +76,7 @@ describe('[ROUTE-10] the free trial', () => {
     show({ session: { ...testSession, type: 4 } });
     expect(await screen.findByText('Your trial is running')).toBeVisible();
     expect(screen.getByText(account!.userName)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Play on' })).toHaveAttribute('href', '/m/home');
+    expect(screen.getByRole('link', { name: 'Keep playing' })).toHaveAttribute('href', '/m/home');
     expect(screen.queryByRole('button', { name: 'Start free trial' })).toBeNull();
   });
 

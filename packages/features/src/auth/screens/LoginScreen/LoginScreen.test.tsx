@@ -54,7 +54,7 @@ describe('login', () => {
     await user.type(password(), 'wrong');
     await user.click(logIn());
     expect(
-      await screen.findByText('User name or password is not right. Check both, or set a new password.'),
+      await screen.findByText('Wrong user name or password. Check both, or reset your password.'),
     ).toBeVisible();
     expect(userName()).toHaveProperty('value', 'amina');
     expect(password()).toHaveProperty('value', 'wrong');
@@ -67,7 +67,7 @@ describe('login', () => {
     await user.type(password(), 'wrong');
     await user.click(logIn());
     expect(
-      await screen.findByText('User name or password is not right. Check both, or set a new password.'),
+      await screen.findByText('Wrong user name or password. Check both, or reset your password.'),
     ).toBeVisible();
     await user.clear(password());
     await user.click(logIn());
@@ -101,7 +101,7 @@ describe('login', () => {
       network.use(fail(calls.login, 'LOGIN_WRONG', { value: { captcha: { captchaId: image, image } } }));
     failWith('Zmlyc3Q=');
     const { user } = renderScreen(<LoginScreen />);
-    const picture = () => screen.queryByRole('button', { name: /Get a new picture/ })?.querySelector('img');
+    const picture = () => screen.queryByRole('button', { name: /New picture/ })?.querySelector('img');
     await user.type(userName(), 'amina');
     await user.type(password(), 'wrong');
     expect(picture()).toBeUndefined();
@@ -121,12 +121,12 @@ describe('login', () => {
     await user.type(userName(), 'amina');
     await user.type(password(), 'secret12');
     await user.click(logIn());
-    expect(await screen.findByText('Too many tries. Wait 30 seconds and try again.')).toBeVisible();
+    expect(await screen.findByText('Too many attempts. Wait 30 seconds and try again.')).toBeVisible();
   });
 
   test.each([
-    ['a long wait in minutes', 'TOO_MANY', 3_540, 'Too many tries. Wait 59 minutes and try again.'],
-    ['a busy gateway', 'BUSY', 3, 'Very many people are here right now. Wait 3 seconds and try again.'],
+    ['a long wait in minutes', 'TOO_MANY', 3_540, 'Too many attempts. Wait 59 minutes and try again.'],
+    ['a busy gateway', 'BUSY', 3, 'We’re very busy right now. Wait 3 seconds and try again.'],
   ] as const)('shows %s, and the fields keep their values', async (_, code, retryAfterSeconds, sentence) => {
     network.use(fail(calls.login, code, { retryAfterSeconds }));
     const { user } = renderScreen(<LoginScreen />);
@@ -143,7 +143,7 @@ describe('login', () => {
     await user.type(userName(), 'amina');
     await user.type(password(), 'secret12');
     await user.click(logIn());
-    expect(await screen.findByText('Too many tries. Type the digits in the picture, or wait 5 seconds.')).toBeVisible();
+    expect(await screen.findByText('Too many attempts. Enter the digits in the picture, or wait 5 seconds.')).toBeVisible();
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Code in the picture/ })).toHaveFocus());
     expect(password()).toHaveProperty('value', 'secret12');
   });

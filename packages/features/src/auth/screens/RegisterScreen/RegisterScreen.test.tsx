@@ -151,7 +151,7 @@ describe('register', () => {
       answerRaw(calls.getRegistrationConfig, () => Response.json({ success: true, value: { username: 'yes' } })),
     );
     const { user } = show();
-    expect(await screen.findByText('The service sent something we cannot read. Please try again.')).toBeVisible();
+    expect(await screen.findByText('We received something we couldn’t read. Please try again.')).toBeVisible();
     network.use(answer(calls.getRegistrationConfig, sampleValues.getRegistrationConfig));
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await field(/^User name/)).toBeVisible();

@@ -24,7 +24,7 @@ describe('[REG-08] the invitation code', () => {
   test('[REG-08] [REG-11] a valid code of the link is shown and sent, without a field', async () => {
     followLink('GOODCODE');
     const { user } = showRegistration();
-    expect(await screen.findByText('From your link, already filled in')).toBeVisible();
+    expect(await screen.findByText('Filled in from your link')).toBeVisible();
     expect(screen.getByText('GOODCODE')).toBeVisible();
     expect(codeField()).toBeNull();
     await fillInRegistration(user);

@@ -96,8 +96,8 @@ describe('by mobile number', () => {
   });
 
   test.each([
-    ['1712', 'Some digits are missing.'],
-    ['171234567890', 'There are too many digits.'],
+    ['1712', 'The number is too short.'],
+    ['171234567890', 'The number is too long.'],
     ['2123456789', 'The mobile num is not valid in that country.'],
     ['', 'Mobile number is required'],
   ])('the number "%s" is reported without a request, and takes the focus', async (typed, message) => {
@@ -135,11 +135,11 @@ describe('by mobile number', () => {
     const captcha = await screen.findByRole('textbox', { name: /^Code in the picture/ });
     await user.type(captcha, '12ab345678');
     expect(captcha).toHaveValue('123456');
-    await user.click(screen.getByRole('button', { name: /Get a new picture/ }));
+    await user.click(screen.getByRole('button', { name: /New picture/ }));
     await waitFor(() => expect(pictures).toEqual([]));
     expect(captcha).toHaveValue('');
     await waitFor(() =>
-      expect(screen.getByRole('button', { name: /Get a new picture/ })).not.toHaveAttribute('aria-busy'),
+      expect(screen.getByRole('button', { name: /New picture/ })).not.toHaveAttribute('aria-busy'),
     );
     await user.type(captcha, '4321');
     await user.click(submit());
@@ -325,7 +325,7 @@ describe('the code by SMS', () => {
   test('an invalid number is reported, and nothing is sent', async () => {
     const { store } = await showWithNumber('1712');
     fireEvent.click(getCode());
-    await clock.until(() => expect(numberNow()).toHaveAccessibleDescription('Some digits are missing.'));
+    await clock.until(() => expect(numberNow()).toHaveAccessibleDescription('The number is too short.'));
     expect(numberNow()).toHaveFocus();
     await clock.idle(store);
     expect(asked).not.toHaveBeenCalled();
@@ -339,7 +339,7 @@ describe('the code by SMS', () => {
     await showWithNumber();
     await request();
     expect(getCode(/ s$/)).toHaveTextContent('42 s');
-    expect(code()).toHaveAccessibleDescription('Too many tries. Wait 42 seconds and try again.');
+    expect(code()).toHaveAccessibleDescription('Too many attempts. Wait 42 seconds and try again.');
     expect(numberNow()).toHaveValue('1712 345678');
   });
 

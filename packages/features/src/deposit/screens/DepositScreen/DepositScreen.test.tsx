@@ -108,12 +108,12 @@ describe('[WALLET-03] the form', () => {
     await user.click(screen.getByRole('radio', { name: '৳500' }));
     await user.click(
       await screen.findByRole('radio', {
-        name: /^First deposit\s*\+৳250.00 bonus · Stake ৳1,250.00 before you withdraw/,
+        name: /^First deposit\s*\+৳250.00 bonus · Stake ৳1,250.00 before you can withdraw/,
       }),
     );
     expect(fact('Fee')).toHaveTextContent('−৳7.50');
     expect(fact('Bonus')).toHaveTextContent('+৳250.00');
-    expect(fact('Arrives in your wallet')).toHaveTextContent('৳742.50');
+    expect(fact('You receive')).toHaveTextContent('৳742.50');
     await user.click(button(/^Deposit ৳500.00$/));
     await acceptBonus(user);
     await waitFor(() => expect(sent).toHaveBeenCalledWith({ amount: '500.00', promoId: '3' }, expect.any(String)));
@@ -127,13 +127,13 @@ describe('[WALLET-03] the form', () => {
     await user.click(await method(/^Payment page/));
     await user.click(screen.getByRole('radio', { name: '৳500' }));
     await user.click(await screen.findByRole('radio', { name: /^First deposit/ }));
-    expect(fact('To stake before you withdraw')).toHaveTextContent('৳1,250.00');
+    expect(fact('Stake before you can withdraw')).toHaveTextContent('৳1,250.00');
     await user.click(button(/^Deposit ৳500.00$/));
     const dialog = await screen.findByRole('dialog', { name: 'Accept this bonus?' });
     for (const words of [
       'First deposit',
       'Bonus+৳250.00',
-      'To stake before you withdraw৳1,250.00',
+      'Stake before you can withdraw৳1,250.00',
       'Offer endsMar 1, 2099',
     ])
       expect(dialog).toHaveTextContent(words);
@@ -193,9 +193,9 @@ describe('[WALLET-03] the form', () => {
     expect(await screen.findByText('0012003400560')).toBeVisible();
     expect(screen.getByText('Testhouse')).toBeVisible();
     await user.click(button(/^Deposit ৳500.00$/));
-    expect(await screen.findByText('Enter the name, 2 letters or more')).toBeVisible();
-    await user.type(screen.getByLabelText(/^Your name at the bank/), ' Rumi Das ');
-    await user.type(screen.getByLabelText(/^Number on the receipt/), 'TX-10023');
+    expect(await screen.findByText('Enter the name, at least 2 letters')).toBeVisible();
+    await user.type(screen.getByLabelText(/^Account holder’s name/), ' Rumi Das ');
+    await user.type(screen.getByLabelText(/^Transaction ID/), 'TX-10023');
     await user.click(button(/^Deposit ৳500.00$/));
     await waitFor(() => expect(address()).toBe('/m/voucherCenter?deposit=12'));
     expect(sent).toHaveBeenCalledWith(
@@ -239,11 +239,11 @@ describe('[WALLET-03] the form', () => {
   test('[WALLET-03] a pending deposit has a link at the top', async () => {
     network.use(answer(calls.getDeposits, listOf({ ...created, method: 'manual' }, { ...created, depositId: '9' })));
     show();
-    const waiting = await screen.findByRole('list', { name: 'Deposits that wait' });
+    const waiting = await screen.findByRole('list', { name: 'Pending deposits' });
     const [first, second] = within(waiting).getAllByRole('link');
     expect(first).toHaveAttribute('href', '/m/voucherCenter?deposit=12');
-    expect(first).toHaveTextContent('৳500.00 is being checked');
-    expect(second).toHaveTextContent('৳500.00 waits to be paid');
+    expect(first).toHaveTextContent('৳500.00 in review');
+    expect(second).toHaveTextContent('৳500.00 waiting for payment');
   });
 
   test('[WALLET-03] typed values are restored after a reload', async () => {
@@ -265,8 +265,8 @@ describe('[WALLET-03] the form', () => {
       first.unmount();
       network.use(answer(calls.getDepositBanks, banks));
       const { user } = show();
-      await user.type(await screen.findByLabelText(/^Your name at the bank/), 'Rumi Das');
-      await user.type(screen.getByLabelText(/^Number on the receipt/), 'TX-10023');
+      await user.type(await screen.findByLabelText(/^Account holder’s name/), 'Rumi Das');
+      await user.type(screen.getByLabelText(/^Transaction ID/), 'TX-10023');
       return user;
     };
     const bankSent = () => sent.mock.calls.map(([body]) => (body as { bankCode: string }).bankCode);
@@ -282,7 +282,7 @@ describe('[WALLET-03] the form', () => {
       const user = await reload(other);
       expect(await screen.findByText(other.accountNumber)).toBeVisible();
       await user.click(button(/^Deposit ৳500.00$/));
-      expect(await screen.findByText(/^This account does not take transfers any more/)).toBeVisible();
+      expect(await screen.findByText(/^This account no longer accepts transfers/)).toBeVisible();
       expect(sent).not.toHaveBeenCalled();
       await user.click(button(/^Deposit ৳500.00$/));
       await waitFor(() => expect(bankSent()).toEqual(['OTHER']));
@@ -306,7 +306,7 @@ describe('[WALLET-03] the form', () => {
       const { user } = await reload();
       await user.click(button(/^Deposit ৳500.00$/));
       const dialog = await screen.findByRole('dialog', { name: 'Accept this bonus?' });
-      expect(dialog).toHaveTextContent('The amounts could not be loaded.');
+      expect(dialog).toHaveTextContent('We couldn’t load the amounts.');
       await acceptBonus(user);
       await waitFor(() =>
         expect(sent).toHaveBeenCalledExactlyOnceWith({ amount: '500', promoId: '3' }, expect.any(String)),
@@ -344,7 +344,7 @@ describe('[WALLET-03] the form', () => {
     const until = '2099-03-08T09:30:00.000Z';
     network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
     show();
-    expect(await screen.findByText(/^You are taking a break until .*Mar 8, 2099, 15:30/)).toBeVisible();
+    expect(await screen.findByText(/^You’re taking a break until .*Mar 8, 2099, 15:30/)).toBeVisible();
     expect(screen.queryByLabelText('Another amount')).toBeNull();
     expect(screen.getByRole('link', { name: 'Withdraw' })).toHaveAttribute('href', '/m/withdraw');
     expect(screen.getByRole('link', { name: 'Deposit history' })).toBeVisible();
@@ -356,7 +356,7 @@ describe('[WALLET-03] the form', () => {
     expect(await screen.findByText('No connection. Check your network and try again.')).toBeVisible();
     network.use(answer(calls.getDepositOptions, { methods: [] }));
     await user.click(button(/^Try again$/));
-    expect(await screen.findByText('No way to deposit is open right now')).toBeVisible();
+    expect(await screen.findByText('Deposits aren’t available right now')).toBeVisible();
   });
 
   test('after a change of language, names of banks and promotions are requested again', async () => {
@@ -381,8 +381,8 @@ describe('[WALLET-03] the form', () => {
   test('requests for the account and the promotions fail separately, each with a retry', async () => {
     network.use(noNetwork(calls.getDepositBanks), noNetwork(calls.getDepositPromos));
     const { user } = show();
-    expect(await screen.findByText('Promotions could not be loaded.')).toBeVisible();
-    expect(await screen.findByText('The account to pay to could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the promotions.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the account to pay to.')).toBeVisible();
     network.use(answer(calls.getDepositBanks, sampleValues.getDepositBanks));
     await user.click(screen.getAllByRole('button', { name: 'Try again' })[1]!);
     expect(await screen.findByText('0012003400560')).toBeVisible();
@@ -478,7 +478,7 @@ describe('[WALLET-07] sending', () => {
   });
 
   test.each([
-    ['NOT_ALLOWED', 'This payment method is closed right now. Choose another.'],
+    ['NOT_ALLOWED', 'This payment method isn’t available right now. Choose another one.'],
     ['PROMOTION_UNAVAILABLE', /This promotion can no longer be taken/],
     ['TOO_MANY_PENDING', /You have too many unpaid deposits/],
     ['REQUEST_INVALID', /This was not accepted/],
@@ -499,14 +499,14 @@ describe('[WALLET-07] sending', () => {
     await user.click(button(/^Deposit ৳500.00$/));
     expect(
       await screen.findByText(
-        /Your deposit limit leaves ৳350.00 until Mar 9, 2026, 06:00. Deposits that are not paid yet count too./,
+        /Your deposit limit allows ৳350.00 until Mar 9, 2026, 06:00. This includes unpaid deposits./,
       ),
     ).toBeVisible();
     expect(screen.getByRole('link', { name: 'Safer play' })).toBeVisible();
   });
 
   test.each([
-    ['DEPOSIT_LIMIT', /That is more than is left of your deposit limit\./],
+    ['DEPOSIT_LIMIT', /That’s more than your deposit limit allows\./],
     ['PLAY_BREAK', /You are taking a break from play\./],
   ] as const)(
     'after the rejection %s by the member’s own limit, a link to safer play is shown',
@@ -579,7 +579,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
     const until = '2099-03-08T09:30:00.000Z';
     network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
     look({ url: '/sandbox/pay/ticket-1', cancellable: true });
-    expect(await screen.findByText(/^You are taking a break until .*Mar 8, 2099, 15:30/)).toBeVisible();
+    expect(await screen.findByText(/^You’re taking a break until .*Mar 8, 2099, 15:30/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Go to the payment page' })).toBeNull();
     expect(screen.queryByRole('heading', { name: 'Add a promotion' })).toBeNull();
     expect(screen.getByRole('button', { name: 'Cancel this deposit' })).toBeVisible();
@@ -589,7 +589,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
     const until = '2099-03-08T09:30:00.000Z';
     network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
     look({ state: 'REJECTED', decidedAt: '2026-03-01T09:35:00.000Z' });
-    expect(await screen.findByText(/^You are taking a break until .*Mar 8, 2099, 15:30/)).toBeVisible();
+    expect(await screen.findByText(/^You’re taking a break until .*Mar 8, 2099, 15:30/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'New deposit' })).toBeNull();
   });
 
@@ -609,7 +609,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
 
   test('[WALLET-03] a code is shown as a picture, as text, and as a link for this phone', async () => {
     look({ method: 'alipay', qrText: 'alipay://sandbox/pay/ticket-1' });
-    expect(await screen.findByRole('img', { name: 'Code to pay this deposit' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'QR code to pay this deposit' })).toBeVisible();
     expect(screen.getByText('alipay://sandbox/pay/ticket-1')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open on this phone' })).toHaveAttribute(
       'href',
@@ -646,7 +646,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
       const field = vi.spyOn(FormData.prototype, 'append');
       const first = look({ method: 'manual' });
       await first.user.upload(await place(), picture);
-      expect(await screen.findByText('We have the picture of your receipt.')).toBeVisible();
+      expect(await screen.findByText('We’ve received the picture of your receipt.')).toBeVisible();
       expect(field.mock.calls).toEqual([
         ['id', '12'],
         ['file', picture],
@@ -655,7 +655,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
       field.mockRestore();
       first.unmount();
       show(at);
-      expect(await screen.findByText('We have the picture of your receipt.')).toBeVisible();
+      expect(await screen.findByText('We’ve received the picture of your receipt.')).toBeVisible();
       expect(screen.queryByLabelText('Add a picture of the receipt')).toBeNull();
     });
 
@@ -696,7 +696,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
         expect(await shown()).toHaveAttribute('src', 'http://gateway.test/sandbox/receipts/12/20/b'),
       );
       fireEvent.error(await shown());
-      expect(screen.getByRole('img', { name: 'The picture of the receipt can’t be shown now' })).toBeVisible();
+      expect(screen.getByRole('img', { name: 'The picture of the receipt can’t be shown right now' })).toBeVisible();
     });
 
     test('[WALLET-03] may be sent again while the deposit is pending', async () => {
@@ -716,17 +716,17 @@ describe('[WALLET-03] the screen of one deposit', () => {
       expect(screen.getByText(/No connection\. Check your network and try again\./)).toBeVisible();
       network.use(takes);
       await user.click(again);
-      expect(await screen.findByText('We have the picture of your receipt.')).toBeVisible();
+      expect(await screen.findByText('We’ve received the picture of your receipt.')).toBeVisible();
       expect(received).toHaveBeenCalledOnce();
     });
 
     test.each([
       [
         'FILE_REFUSED',
-        /Choose another picture: this one was not accepted\./,
+        /This picture wasn’t accepted. Choose another one\./,
         /Escolha outra imagem: esta não foi aceita\./,
       ],
-      ['ALREADY_DECIDED', /This deposit does not wait any more/, /Este depósito já não está em espera/],
+      ['ALREADY_DECIDED', /This deposit is no longer pending/, /Este depósito não está mais pendente/],
     ] as const)(
       'after the rejection %s the reason is shown, and in the new language after a change',
       async (code, words, inPortuguese) => {
@@ -813,9 +813,9 @@ describe('[WALLET-03] the screen of one deposit', () => {
       promoId: '3',
       promo: { title: 'First deposit', bonus: '1000.00', toStake: '5000.00' },
     });
-    const total = await screen.findByText('Arrived in your wallet');
+    const total = await screen.findByText('You received');
     expect(total.nextElementSibling).toHaveTextContent('৳20,700.00');
-    const rows = ['Amount', 'Fee', 'Bonus', 'To stake before you withdraw'].map(
+    const rows = ['Amount', 'Fee', 'Bonus', 'Stake before you can withdraw'].map(
       (label) => screen.getByText(label).nextElementSibling?.textContent,
     );
     expect(rows).toEqual(['৳20,000.00', '−৳300.00', '+৳1,000.00', '৳5,000.00']);
@@ -824,7 +824,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
   test('[WALLET-03] a deposit shows no total while the bonus of its promotion is unknown', async () => {
     look({ state: 'APPROVED', promoId: '3' });
     await screen.findByRole('heading', { name: 'Your deposit has arrived' });
-    expect(screen.queryByText('Arrived in your wallet')).toBeNull();
+    expect(screen.queryByText('You received')).toBeNull();
   });
 
   describe('cancelling a pending deposit', () => {
@@ -857,7 +857,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
       network.use(fail(calls.cancelDeposit, 'ALREADY_DECIDED'));
       await user.click(await cancelButton());
       await user.click(await screen.findByRole('button', { name: 'Cancel deposit' }));
-      expect(await screen.findByText(/It can’t be cancelled any more/)).toBeVisible();
+      expect(await screen.findByText(/It’s too late to cancel/)).toBeVisible();
     });
 
     test('[WALLET-03] a deposit that the gateway does not allow to cancel has no cancel button', async () => {
@@ -880,12 +880,12 @@ describe('[WALLET-03] the screen of one deposit', () => {
     const { user } = show(at);
     await user.click(await screen.findByRole('button', { name: /^First deposit/ }));
     const dialog = await screen.findByRole('dialog', { name: 'Accept this bonus?' });
-    expect(dialog).toHaveTextContent('To stake before you withdraw৳1,250.00');
+    expect(dialog).toHaveTextContent('Stake before you can withdraw৳1,250.00');
     expect(sent).not.toHaveBeenCalled();
     await acceptBonus(user);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^First deposit/ })).toBeNull());
     expect(await screen.findByText('+৳250.00')).toBeVisible();
-    expect(screen.getByText('To stake before you withdraw').nextElementSibling).toHaveTextContent('৳1,250.00');
+    expect(screen.getByText('Stake before you can withdraw').nextElementSibling).toHaveTextContent('৳1,250.00');
     expect(sent).toHaveBeenCalledExactlyOnceWith({ depositId: '12', promoId: '3' }, expect.any(String));
   });
 
@@ -895,7 +895,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
     await clock.idle(store);
     network.use(noNetwork(calls.getDeposits));
     await clock.pass(4_100);
-    await clock.until(() => expect(screen.getByText(/What you see may be out of date/)).toBeInTheDocument(), {
+    await clock.until(() => expect(screen.getByText(/This may be out of date/)).toBeInTheDocument(), {
       stepMs: 50,
     });
     expect(screen.getByRole('heading', { name: 'We are checking your transfer' })).toBeInTheDocument();
@@ -904,7 +904,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
   test('an unknown deposit shows a link to a new one', async () => {
     network.use(answer(calls.getDeposits, listOf()));
     show(at);
-    expect(await screen.findByText('This deposit is not among your latest ones')).toBeVisible();
+    expect(await screen.findByText('We can’t find this deposit among your latest ones')).toBeVisible();
     expect(screen.getByRole('link', { name: 'New deposit' })).toHaveAttribute('href', '/m/voucherCenter');
   });
 

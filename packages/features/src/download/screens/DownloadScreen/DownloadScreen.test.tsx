@@ -49,7 +49,7 @@ describe('[ROUTE-10] the download screen', () => {
     expect(buttons()).toEqual([
       'Install for Android https://get.test/Android main',
       'Install for iPhone https://get.test/IOS',
-      'iPhone, by a profile https://get.test/MOBILECONFIG',
+      'iPhone, with a profile https://get.test/MOBILECONFIG',
       'For affiliates https://get.test/AFFILIATELINK',
     ]);
     expect(guides()).toEqual(['On Android', 'On an iPhone']);
@@ -61,7 +61,7 @@ describe('[ROUTE-10] the download screen', () => {
     await screen.findByRole('link', { name: 'Install for iPhone' });
     expect(buttons()).toEqual([
       'Install for iPhone https://get.test/IOS main',
-      'iPhone, by a profile https://get.test/MOBILECONFIG',
+      'iPhone, with a profile https://get.test/MOBILECONFIG',
       'Install for Android https://get.test/Android',
       'For affiliates https://get.test/AFFILIATELINK',
     ]);
@@ -81,13 +81,13 @@ describe('[ROUTE-10] the download screen', () => {
     const button = await screen.findByRole('link', { name: 'Install for iPhone' });
     expect(button).toHaveAttribute('href', 'https://get.test/MOBILECONFIG');
     expect(button).not.toHaveAttribute('target');
-    expect(screen.queryByRole('link', { name: 'iPhone, by a profile' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'iPhone, with a profile' })).toBeNull();
   });
 
   test('[DOWN-01] a desktop shows a QR code for each address, and the buttons', async () => {
     show('desktop');
-    expect(await screen.findByRole('img', { name: 'Code that leads to the app for Android' })).toBeVisible();
-    expect(screen.getByRole('img', { name: 'Code that leads to the app for iPhone' })).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'QR code for the Android app' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'QR code for the iPhone app' })).toBeVisible();
     expect(buttons()).toEqual([
       'Install for Android https://get.test/Android',
       'Install for iPhone https://get.test/IOS',
@@ -127,7 +127,7 @@ describe('[ROUTE-10] the download screen', () => {
     show('android');
     expect(await screen.findByText('You already have the app')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Install for Android' })).toBeNull();
-    expect(screen.getByRole('link', { name: 'To home' })).toHaveAttribute('href', '/m/home');
+    expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/m/home');
     expect(guides()).toEqual([]);
   });
 

@@ -53,9 +53,9 @@ describe('a game’s card', () => {
 
     const card = within(screen.getByRole('dialog'));
     expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Jackpot', 'New']);
-    expect(card.getByText('Smallest stake').nextElementSibling).toHaveTextContent('0.50');
+    expect(card.getByText('Minimum stake').nextElementSibling).toHaveTextContent('0.50');
     expect(card.getByText('Provider').nextElementSibling).toHaveTextContent('Acme Games');
-    expect(card.getByText('Kind').nextElementSibling).toHaveTextContent('Slots');
+    expect(card.getByText('Type').nextElementSibling).toHaveTextContent('Slots');
   });
 
   test('a finger that moves or is lifted early shows no card', async () => {
@@ -98,6 +98,6 @@ describe('a game’s card', () => {
     const card = within(await screen.findByRole('dialog', { name: 'Game 1' }));
     expect(card.getByText(/^This provider is under maintenance/)).toBeVisible();
     expect(card.queryByRole('button', { name: 'Play' })).toBeNull();
-    expect(card.queryByText('Smallest stake')).toBeNull();
+    expect(card.queryByText('Minimum stake')).toBeNull();
   });
 });

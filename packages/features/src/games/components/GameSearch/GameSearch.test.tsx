@@ -53,7 +53,7 @@ describe('suggestions', () => {
     expect(field).toHaveAttribute('aria-expanded', 'true');
     await user.type(field, 'xyz');
     await waitFor(() => expect(names()).toEqual(['Search for “tigxyz”']));
-    expect(screen.getAllByText(/None of the games shown so far/)[1]).toHaveAttribute('role', 'status');
+    expect(screen.getAllByText(/No suggestions among the games shown so far/)[1]).toHaveAttribute('role', 'status');
     expect(asked).not.toHaveBeenCalled();
   });
 

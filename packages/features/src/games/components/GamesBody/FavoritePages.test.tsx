@@ -99,7 +99,7 @@ describe.each<Place>([
     }
     await clock.idle(store);
     await clock.pass(2_000);
-    expect(screen.getByText('You have seen them all.')).toBeVisible();
+    expect(screen.getByText('You’ve seen them all.')).toBeVisible();
     // Hearts are read from all pages.
     const hearts = Array.from({ length: Math.ceil((2 * size + 3) / 100) }, (_, page) => `every 100:${page + 1}`);
     expect(new Set(asked)).toEqual(new Set([...hearts, ...[1, 2, 3].map((page) => `${kind} ${size}:${page}`)]));

@@ -52,7 +52,7 @@ test('a single provider has no choice; from two on, a sheet shows all of them', 
 
 test("they can be sorted in the gateway's order, by name or by number of games", async () => {
   const { user, sheet, names } = await openSheet(12);
-  await user.click(sheet.getByRole('radio', { name: 'By name' }));
+  await user.click(sheet.getByRole('radio', { name: 'Name' }));
   expect(names().slice(1, 3)).toEqual(['Studio O1280 games', 'Studio P1130 games']);
   await user.click(sheet.getByRole('radio', { name: 'Most games' }));
   expect(names().slice(1, 3)).toEqual(['Studio S8120 games', 'Studio X3110 games']);
@@ -67,7 +67,7 @@ test('they are filtered with each letter, and an empty result shows a message', 
   expect(names()).toEqual(['Studio Z27310 games']);
   await user.type(sheet.getByRole('searchbox'), 'x');
   expect(sheet.queryByRole('listitem')).toBeNull();
-  expect(sheet.getByText('No provider by this name')).toBeVisible();
+  expect(sheet.getByText('No providers found')).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Clear search' }));
   expect(names()).toHaveLength(101);
 });
@@ -89,7 +89,7 @@ test('the list shows the chosen provider, and the sheet is closed', async () => 
 test('a list of one provider shows its name and a button for all providers', async () => {
   const { user, sheet, address } = await openSheet(12);
   await user.click(sheet.getByRole('button', { name: /Studio P11/ }));
-  await user.click(await screen.findByRole('button', { name: 'Show every provider' }));
+  await user.click(await screen.findByRole('button', { name: 'Show all providers' }));
   expect(address()).toBe('/m/gameList?gameType=RNG');
 });
 

@@ -159,7 +159,7 @@ describe('the game list', () => {
       session: testSession,
     });
     expect(await screen.findByText('A hot one')).toBeVisible();
-    expect(screen.getByText('You have seen them all.')).toBeVisible();
+    expect(screen.getByText('You’ve seen them all.')).toBeVisible();
     expect(asked).toEqual([]);
     await user.click(await tab('New'));
     expect(await screen.findByText('A listed one')).toBeVisible();
@@ -263,7 +263,7 @@ describe('the game list', () => {
 
   test('[LIST-10] without results it shows a message, a search of all games, and the hot games', async () => {
     const { user, address } = await searchSlots(0);
-    expect(await screen.findByText('No game in Slots is called “moon”.')).toBeVisible();
+    expect(await screen.findByText('No games found in Slots for “moon”.')).toBeVisible();
     const hotGames = within(await screen.findByRole('region', { name: 'Hot games' }));
     expect(await hotGames.findByText('Blazing Hot')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Search all games' }));
@@ -375,7 +375,7 @@ describe('the game list', () => {
     await clock.until(
       () => {
         sight.see(true);
-        expect(screen.getByText('You have seen them all.')).toBeVisible();
+        expect(screen.getByText('You’ve seen them all.')).toBeVisible();
       },
       { stepMs: 500 },
     );

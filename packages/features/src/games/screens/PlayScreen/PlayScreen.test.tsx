@@ -225,7 +225,7 @@ describe('[ROUTE-08] the launcher of lotteries', () => {
     'an address that names no lottery shows a message: %s',
     async (query) => {
       const { launched } = showLottery(query);
-      expect(await screen.findByText('This game is no longer here')).toBeVisible();
+      expect(await screen.findByText('This game is no longer available')).toBeVisible();
       expect(launched).toEqual([]);
     },
   );
@@ -252,10 +252,10 @@ test('messages from other windows and origins, and of other shapes, are ignored'
 
 test.each([
   ['VENDOR_MAINTENANCE', 'This provider is under maintenance', true],
-  ['GAME_UNAVAILABLE', 'This game is no longer here', true],
-  ['NOT_FOUND', 'This game is no longer here', true],
-  ['TRIAL_NOT_ALLOWED', 'This game is played for real', true],
-  ['INTERNAL', 'The game did not open', false],
+  ['GAME_UNAVAILABLE', 'This game is no longer available', true],
+  ['NOT_FOUND', 'This game is no longer available', true],
+  ['TRIAL_NOT_ALLOWED', 'This game isn’t part of the free trial', true],
+  ['INTERNAL', 'The game didn’t open', false],
 ] as const)('%s shows "%s"', async (code, title, proposes) => {
   show({ reply: () => fail(calls.launchGame, code) });
   expect(await screen.findByText(title)).toBeVisible();
@@ -296,7 +296,7 @@ test('a session that the game ended is relaunched once; if it ends again, the pl
   say(await findFrame(), event('sessionEnded'));
   await waitFor(() => expect(launched).toHaveLength(2));
   say(await findFrame(), event('sessionEnded'));
-  expect(await screen.findByText('The game has ended your visit')).toBeVisible();
+  expect(await screen.findByText('The game was closed')).toBeVisible();
   expect(launched).toHaveLength(2);
   await user.click(screen.getByRole('button', { name: 'Open again' }));
   await findFrame();
@@ -391,7 +391,7 @@ test.each([
 
 test('an address that names no game shows a message, and nothing is launched', async () => {
   const { launched } = show({ at: '/m/play?gameType=RNG' });
-  expect(await screen.findByText('This game is no longer here')).toBeVisible();
+  expect(await screen.findByText('This game is no longer available')).toBeVisible();
   expect(launched).toEqual([]);
 });
 

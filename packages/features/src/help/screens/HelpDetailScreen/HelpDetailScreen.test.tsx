@@ -34,7 +34,7 @@ const show = (query: string) =>
     { at: `/m/helpDetail${query}` },
   );
 
-const around = async () => within(await screen.findByRole('navigation', { name: 'Read on' }));
+const around = async () => within(await screen.findByRole('navigation', { name: 'Keep reading' }));
 
 describe('[HELP-03] the page of help at an address', () => {
   test('[ROUTE-05] [HELP-01] [HELP-03] of an entry shows its title, its HTML and its children, numbered', async () => {

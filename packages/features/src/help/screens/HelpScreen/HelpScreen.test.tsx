@@ -77,7 +77,7 @@ describe('[ROUTE-05] the help centre', () => {
   test('[HELP-02] without entries says so', async () => {
     network.use(answer(calls.getHelp, []));
     show();
-    expect(await screen.findByText('No help has been written yet')).toBeVisible();
+    expect(await screen.findByText('There are no help articles yet')).toBeVisible();
     expect(screen.queryByRole('searchbox')).toBeNull();
     expect(screen.getByRole('link', { name: /^Customer service/ })).toBeVisible();
   });
@@ -110,7 +110,7 @@ describe('the search of help', () => {
 
   test('that finds nothing says so, with the way to customer service', async () => {
     await type('zebra');
-    expect(screen.getByText('Nothing found for “zebra”')).toBeVisible();
+    expect(screen.getByText('No results for “zebra”')).toBeVisible();
     expect(results()).toEqual(['Customer service']);
   });
 

@@ -98,7 +98,7 @@ const playNamed = (name: string) => screen.getByRole('radio', { name: new RegExp
 const key = (name: string | RegExp, inside: HTMLElement = document.body) =>
   within(inside).getByRole('button', { name });
 const place = (number: number) => screen.getByRole('group', { name: `Place ${number}` });
-const dock = () => within(screen.getByRole('region', { name: 'Stake and slip' }));
+const dock = () => within(screen.getByRole('region', { name: 'Stake and bet slip' }));
 const slip = () => within(screen.getByRole('dialog', { name: 'Bet slip' }));
 const betsOnSlip = () =>
   slip()
@@ -269,7 +269,7 @@ describe('[LOTTO-04] what can be picked', () => {
     for (const number of ['1', '2', '3', '4', '5', '6', '7', '8']) await press(view, key(number, board));
     expect(dock().getByRole('status')).toHaveTextContent('At most 50 bets at a time.');
     expect(dock().getByRole('button', { name: 'Place bets' })).toBeDisabled();
-    await press(view, key('Clear choice'));
+    await press(view, key('Clear selection'));
     expect(dock().getByRole('status')).toBeEmptyDOMElement();
   });
 
@@ -356,7 +356,7 @@ test('the rail of plays brings the chosen one into sight, and moves nothing else
   await press(view, playNamed('Xiên 2'));
   expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ behavior: 'smooth' }));
   expect(scrollBy.mock.contexts).toEqual(
-    scrollBy.mock.contexts.map(() => screen.getByRole('radiogroup', { name: 'Ways to bet' })),
+    scrollBy.mock.contexts.map(() => screen.getByRole('radiogroup', { name: 'Bet types' })),
   );
 });
 
@@ -401,8 +401,8 @@ describe('[LOTTO-04] a bet is placed', () => {
     expect(screen.getByRole('timer', { name: 'Closes in' })).toHaveTextContent('less than a minute');
     expect(screen.getByRole('img', { name: 'Numbers: 1, 2, 3, 4, 5' })).toBeVisible();
     await chooseBig(view);
-    await press(view, dock().getByRole('button', { name: 'Raise the multiple' }));
-    fireEvent.change(dock().getByRole('textbox', { name: 'Multiple' }), { target: { value: '3' } });
+    await press(view, dock().getByRole('button', { name: 'Raise the multiplier' }));
+    fireEvent.change(dock().getByRole('textbox', { name: 'Multiplier' }), { target: { value: '3' } });
     expect(dock().getByText('৳3.00')).toBeVisible();
     await toSlip(view);
     expect(betsOnSlip()[0]).toEqual(['Big or small', '×1.95', 'Big', '৳3.00', '৳1.00 × 3']);
@@ -476,7 +476,7 @@ describe('[LOTTO-04] a bet is placed', () => {
     expect(betsOnSlip()).toHaveLength(1);
     expect(slip().getByRole('list', { name: 'Bet slip' })).toHaveFocus();
     await press(view, slip().getByRole('button', { name: 'Clear all' }));
-    expect(slip().getByText('There are no bets on the slip yet.')).toBeVisible();
+    expect(slip().getByText('Your bet slip is empty.')).toBeVisible();
   });
 
   test('the slip outlives a reload and another language', async () => {
@@ -502,7 +502,7 @@ describe('what is chosen and not on the slip yet', () => {
     await press(view, playNamed('Group 6'));
     await press(view, key('3', screen.getByRole('group', { name: 'Group 6' })));
     await press(view, dock().getByRole('radio', { name: '৳5' }));
-    await press(view, dock().getByRole('button', { name: 'Raise the multiple' }));
+    await press(view, dock().getByRole('button', { name: 'Raise the multiplier' }));
     return view;
   };
   const pressed = () => screen.getAllByRole('button', { pressed: true }).map(({ textContent }) => textContent.trim());
@@ -515,7 +515,7 @@ describe('what is chosen and not on the slip yet', () => {
     await press(again, playNamed('Straight, last 2'));
     expect(pressed()).toEqual(['4', '7']);
     expect(dock().getByRole('radio', { name: '৳5' })).toBeChecked();
-    expect(dock().getByRole('textbox', { name: 'Multiple' })).toHaveValue('2');
+    expect(dock().getByRole('textbox', { name: 'Multiplier' })).toHaveValue('2');
     expect(dock().getByText('৳10.00')).toBeVisible();
     await toSlip(again);
     await confirm(again);
@@ -536,7 +536,7 @@ describe('what is chosen and not on the slip yet', () => {
     const again = await show();
     await press(again, playNamed('Straight, last 2'));
     await toSlip(again);
-    expect(slip().queryByText(/^These bets were chosen for draw/)).toBeNull();
+    expect(slip().queryByText(/^You chose these bets for draw/)).toBeNull();
     await confirm(again);
     expect(sent).toHaveBeenCalledOnce();
   });
@@ -573,17 +573,17 @@ describe('numbers that a player comes back to', () => {
     await press(view, playNamed('Straight, last 2'));
     return view;
   };
-  const heart = () => key('Keep these numbers');
+  const heart = () => key('Save these numbers');
 
   test('are stored once they make a bet, fill the board after a reload, and can be removed', async () => {
     const view = await straight();
     await press(view, key('4', place(1)));
-    expect(screen.queryByRole('button', { name: 'Keep these numbers' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save these numbers' })).toBeNull();
     await press(view, key('7', place(2)));
     expect(heart()).toHaveAttribute('aria-pressed', 'false');
     await press(view, heart());
     expect(heart()).toHaveAttribute('aria-pressed', 'true');
-    await press(view, key('Clear choice'));
+    await press(view, key('Clear selection'));
     view.unmount();
 
     // Another lottery of the kind has the same board.
@@ -606,11 +606,11 @@ describe('numbers that a player comes back to', () => {
     for (let digit = 0; digit < 10; digit += 1) {
       await chooseTwo(view, String(digit), '0');
       await press(view, heart());
-      await press(view, key('Clear choice'));
+      await press(view, key('Clear selection'));
     }
     await chooseTwo(view, '1', '1');
     expect(screen.getByText(/^You already have 10 choices of this bet\./)).toBeVisible();
-    expect(screen.queryByRole('button', { name: 'Keep these numbers' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save these numbers' })).toBeNull();
     await press(view, playNamed('Big or small'));
     expect(screen.queryByRole('region', { name: 'My numbers' })).toBeNull();
   });
@@ -626,7 +626,7 @@ describe('the same bets on the next draws too', () => {
     const view = await show();
     await chooseBig(view);
     await toSlip(view);
-    await press(view, slip().getByRole('switch', { name: 'Bet on the next draws too' }));
+    await press(view, slip().getByRole('switch', { name: 'Repeat on the next draws' }));
     return view;
   };
   const draws = () => slip().getByRole('textbox', { name: 'Number of draws' });
@@ -640,8 +640,8 @@ describe('the same bets on the next draws too', () => {
     expect(draws()).toHaveValue('1');
     fireEvent.change(draws(), { target: { value: '12' } });
     await press(view, placeNamed('One draw more'));
-    await press(view, placeNamed('One draw fewer'));
-    await press(view, slip().getByRole('switch', { name: 'Stop once one wins' }));
+    await press(view, placeNamed('One draw less'));
+    await press(view, slip().getByRole('switch', { name: 'Stop after a win' }));
     const button = placeNamed('Bet ৳12.00 on 12 draws');
     fireEvent.click(button);
     fireEvent.click(button);
@@ -656,15 +656,15 @@ describe('the same bets on the next draws too', () => {
     // What is watched from here on is the order on the first draw.
     expect(view.onPlaced).toHaveBeenCalledExactlyOnceWith(sampleValues.placeChase.order);
     await press(view, placeNamed('Bet again'));
-    expect(slip().getByRole('switch', { name: 'Bet on the next draws too' })).not.toBeChecked();
+    expect(slip().getByRole('switch', { name: 'Repeat on the next draws' })).not.toBeChecked();
   });
 
   test('too little money for all draws is said before placing, and for one alone it is enough', async () => {
     network.use(answer(calls.getWallet, walletOf('3.00')));
     const view = await chaseSlip();
-    expect(slip().getByRole('alert')).toHaveTextContent('Your balance is too small: ৳2.00 is missing.');
+    expect(slip().getByRole('alert')).toHaveTextContent('Your balance is too low. You need ৳2.00 more.');
     expect(placeNamed('Bet ৳5.00 on 5 draws')).toBeDisabled();
-    await press(view, slip().getByRole('switch', { name: 'Bet on the next draws too' }));
+    await press(view, slip().getByRole('switch', { name: 'Repeat on the next draws' }));
     expect(placeNamed('Place bets')).toBeEnabled();
   });
 
@@ -702,7 +702,7 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     network.use(taken);
     await clock.pass(60_000);
     await clock.idle(view.store);
-    expect(slip().getByText('These bets were chosen for draw 9291, which is closed.')).toBeVisible();
+    expect(slip().getByText('You chose these bets for draw 9291, which is now closed.')).toBeVisible();
     expect(slip().queryByRole('button', { name: 'Place bets' })).toBeNull();
     await press(view, slip().getByRole('button', { name: 'Move to draw 9292' }));
     await confirm(view);
@@ -726,10 +726,10 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     network.use(answer(calls.getWallet, walletOf('0.40')));
     const view = await show();
     await chooseBig(view);
-    expect(dock().getByRole('status')).toHaveTextContent('Your balance is too small: ৳0.60 is missing.');
+    expect(dock().getByRole('status')).toHaveTextContent('Your balance is too low. You need ৳0.60 more.');
     await toSlip(view);
     expect(slip().getByRole('button', { name: 'Place bets' })).toBeDisabled();
-    expect(slip().getByRole('alert')).toHaveTextContent('৳0.60 is missing');
+    expect(slip().getByRole('alert')).toHaveTextContent('You need ৳0.60 more');
     expect(view.onDeposit).not.toHaveBeenCalled();
     await press(view, slip().getByRole('button', { name: 'Deposit' }));
     expect(view.onDeposit).toHaveBeenCalledOnce();
@@ -740,7 +740,7 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     const view = await show(lotteryOf('numero'), 'trad', { ...testSession, type: 99 });
     await chooseBig(view);
     await toSlip(view);
-    expect(slip().getByRole('alert')).toHaveTextContent('৳0.60 is missing');
+    expect(slip().getByRole('alert')).toHaveTextContent('You need ৳0.60 more');
     expect(slip().queryByRole('button', { name: 'Deposit' })).toBeNull();
   });
 
@@ -753,7 +753,7 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     network.use(answer(calls.getWallet, walletOf('0.40')), fail(calls.placeOrder, 'FUNDS_INSUFFICIENT'));
     await confirm(view);
     expect(slip().getByRole('alert')).toHaveTextContent(
-      '৳0.60 is missing in your wallet. Nothing was taken, and your slip is still here.',
+      'You need ৳0.60 more in your wallet. You weren’t charged, and your slip is still here.',
     );
     expect(betsOnSlip()).toHaveLength(1);
     await press(view, slip().getByRole('button', { name: 'Deposit' }));
@@ -773,11 +773,11 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     await toSlip(view);
     network.use(noNetwork(calls.getWallet), fail(calls.placeOrder, 'FUNDS_INSUFFICIENT'));
     fireEvent.click(slip().getByRole('button', { name: 'Place bets' }));
-    await clock.until(() => expect(slip().getByRole('alert')).toHaveTextContent('too small for these bets.'), {
+    await clock.until(() => expect(slip().getByRole('alert')).toHaveTextContent('too low for these bets.'), {
       stepMs: 100,
     });
     await clock.pass(10_000);
-    expect(slip().getByRole('alert')).toHaveTextContent('Your balance is too small for these bets. Nothing was taken.');
+    expect(slip().getByRole('alert')).toHaveTextContent('Your balance is too low for these bets. You weren’t charged.');
     expect(slip().getByRole('button', { name: 'Deposit' })).toBeEnabled();
   });
 
@@ -786,9 +786,9 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     await chooseBig(view);
     await press(view, dock().getByRole('radio', { name: 'Other' }));
     fireEvent.change(dock().getByRole('textbox', { name: 'Other stake' }), { target: { value: '0.5' } });
-    expect(dock().getByRole('status')).toHaveTextContent('A stake is at least ৳1.00.');
+    expect(dock().getByRole('status')).toHaveTextContent('The minimum stake is ৳1.00.');
     fireEvent.change(dock().getByRole('textbox', { name: 'Other stake' }), { target: { value: '6000' } });
-    expect(dock().getByRole('status')).toHaveTextContent('With its multiple a bet is at most ৳5,000.00.');
+    expect(dock().getByRole('status')).toHaveTextContent('The maximum for one bet, including its multiplier, is ৳5,000.00.');
     expect(dock().getByRole('button', { name: 'Place bets' })).toBeDisabled();
   });
 
@@ -797,12 +797,12 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     ['STAKE_OUT_OF_RANGE', 'it is from ৳1.00 for one up to ৳5,000.00', 'Um valor foi recusado'],
     [
       'FUNDS_INSUFFICIENT',
-      'Your balance is too small for these bets.',
+      'Your balance is too low for these bets.',
       'Seu saldo é pequeno demais para estas apostas.',
     ],
     ['REQUEST_INVALID', 'does not take one of these bets', 'não aceita uma destas apostas'],
-    ['NOT_FOUND', 'This draw is not there any more.', 'Este sorteio não existe mais.'],
-    ['LOSS_LIMIT', 'Your loss limit does not allow that now.', 'Seu limite de perdas não permite isso agora.'],
+    ['NOT_FOUND', 'This draw is no longer available.', 'Este sorteio não existe mais.'],
+    ['LOSS_LIMIT', 'Your loss limit doesn’t allow that right now.', 'Seu limite de perdas não permite isso agora.'],
   ] as const)('%s, in the new language after a change', async (code, words, inPortuguese) => {
     network.use(fail(calls.placeOrder, code));
     const view = await show();
@@ -822,7 +822,7 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     await toSlip(view);
     network.use(answer(calls.getWallet, walletOf('0.40')), fail(calls.placeOrder, 'FUNDS_INSUFFICIENT'));
     await confirm(view);
-    expect(slip().getByRole('alert')).toHaveTextContent('is missing in your wallet. Nothing was taken');
+    expect(slip().getByRole('alert')).toHaveTextContent('more in your wallet. You weren’t charged');
     await act(() => switchLanguage(view.texts, 'PT'));
     await clock.until(() => expect(screen.getByRole('alert').textContent).toMatch(/^Faltam .+ Nada foi cobrado/), {
       stepMs: 50,
@@ -832,9 +832,9 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
   test('why a tap puts no chip down, in the new language after a change', async () => {
     const view = await show(lotteryOf('dice'), 'ent');
     await press(view, dock().getByRole('radio', { name: '৳100' }));
-    fireEvent.change(dock().getByRole('textbox', { name: 'Multiple' }), { target: { value: '99' } });
+    fireEvent.change(dock().getByRole('textbox', { name: 'Multiplier' }), { target: { value: '99' } });
     await press(view, key(/^4/, screen.getByRole('region', { name: 'Sum of three dice' })));
-    expect(dock().getByRole('status')).toHaveTextContent('With its multiple a bet is at most ৳5,000.00.');
+    expect(dock().getByRole('status')).toHaveTextContent('The maximum for one bet, including its multiplier, is ৳5,000.00.');
     await act(() => switchLanguage(view.texts, 'PT'));
     await clock.until(() => expect(screen.getByText(/^Com o multiplicador, uma aposta é de no máximo/)).toBeVisible(), {
       stepMs: 50,
@@ -908,7 +908,7 @@ describe('[LOTTO-04] an answer that got lost', () => {
 test('without a draw the screen says so and can be tried again', async () => {
   network.use(noNetwork(calls.getOpenedNumbers));
   const view = render();
-  await clock.until(() => expect(screen.getByRole('alert')).toHaveTextContent("The draw can't be shown now."), {
+  await clock.until(() => expect(screen.getByRole('alert')).toHaveTextContent("The draw can’t be shown right now."), {
     stepMs: 100,
   });
   network.use(answer(calls.getOpenedNumbers, () => openedNumbersAt(Date.now() + day)));

@@ -94,7 +94,7 @@ describe('[ROUTE-07] the list of lotteries', () => {
     expect(names()).toEqual(['Vietnam North']);
     expect(view.address()).toBe('/m/lottery?group=NORTH');
     await press(view, screen.getByRole('tab', { name: 'All' }));
-    await press(view, screen.getByRole('radio', { name: 'Usual order' }));
+    await press(view, screen.getByRole('radio', { name: 'Default' }));
     expect(names()).toEqual(['Vietnam North', 'Vietnam South', 'South Sea', 'Coral']);
     expect(view.address()).toBe('/m/lottery?order=rank');
   });

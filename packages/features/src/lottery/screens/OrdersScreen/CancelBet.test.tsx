@@ -14,7 +14,7 @@ test.each([
   [
     'too many tries',
     'TOO_MANY',
-    'Too many tries. Wait a moment and try again.',
+    'Too many attempts. Wait a moment and try again.',
     'Tentativas demais. Aguarde um momento e tente de novo.',
   ],
 ] as const)(
@@ -25,7 +25,7 @@ test.each([
       session: { ...testSession },
     });
     await user.click(screen.getByRole('button', { name: 'Cancel bet' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel it' }));
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel withdrawal' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(words));
     await act(async () => void (await switchLanguage(texts, 'PT')));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent(inPortuguese));

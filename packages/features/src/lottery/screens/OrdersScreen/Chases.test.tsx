@@ -62,14 +62,14 @@ test('chases are listed with their bets, how far they are, what they came to, an
   );
   await show();
   const row = await chase('South Sea');
-  for (const words of ['Big or small Big · Straight, last 3 9 5 2', 'Stops once one wins', '৳200.00Running'])
+  for (const words of ['Big or small Big · Straight, last 3 9 5 2', 'Stops after a win', '৳200.00Running'])
     expect(row).toHaveTextContent(words);
   expect(within(row).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '3 of 10 draws placed');
   expect(row).toHaveTextContent('Each draw৳20.00Placed so far৳60.00Payout৳0.00');
   expect(await chase('Coral')).toHaveTextContent('Finished');
   expect(await chase('Grove')).toHaveTextContent('Stopped');
   const last = await chase('Lantern');
-  expect(last).toHaveTextContent('Given back৳140.00');
+  expect(last).toHaveTextContent('Refunded৳140.00');
   expect(within(last).queryByRole('button')).toBeNull();
 });
 
@@ -110,7 +110,7 @@ async function ask() {
   expect(button).toHaveAccessibleDescription('South Sea');
   await view.user.click(button);
   const question = await screen.findByRole('dialog', { name: 'Cancel this chase?' });
-  return { ...view, row, question, confirm: within(question).getByRole('button', { name: 'Cancel it' }) };
+  return { ...view, row, question, confirm: within(question).getByRole('button', { name: 'Cancel withdrawal' }) };
 }
 
 test('a chase is cancelled, once, after a question that says what comes back', async () => {
@@ -125,7 +125,7 @@ test('a chase is cancelled, once, after a question that says what comes back', a
   expect(question).toHaveTextContent('৳140.00. Bets that are placed stay.');
   expect(sent).not.toHaveBeenCalled();
   await user.dblClick(confirm);
-  const cancelledText = await within(row).findByText('The chase was cancelled. ৳140.00 is back in your wallet.');
+  const cancelledText = await within(row).findByText('Chase cancelled. ৳140.00 is back in your wallet.');
   await waitFor(() => expect(cancelledText).toHaveFocus());
   expect(sent.mock.calls).toEqual([[{ chaseId: '7' }, expect.any(String)]]);
   await waitFor(() => expect(row).toHaveTextContent('Cancelled'));
@@ -138,7 +138,7 @@ test('where nothing is left to cancel it says so', async () => {
   const { user, row, confirm } = await ask();
   await user.click(confirm);
   await waitFor(() =>
-    expect(within(row).getByRole('alert')).toHaveTextContent('Nothing of this chase is left to cancel.'),
+    expect(within(row).getByRole('alert')).toHaveTextContent('There’s nothing left to cancel in this chase.'),
   );
 });
 

@@ -95,11 +95,11 @@ test('where all that were here have left, those of further pages come', async ()
   await untilDrawn(view);
   await clock.idle(view.store);
   expect(screen.getByRole('button', { name: /Coral/ })).toBeVisible();
-  expect(screen.queryByText('No orders of this kind')).toBeNull();
+  expect(screen.queryByText('No orders with this status')).toBeNull();
 });
 
 test('where none is left it says so', async () => {
   pages = [[soon]];
   await untilDrawn(await showOpenOnes());
-  expect(screen.getByText('No orders of this kind')).toBeVisible();
+  expect(screen.getByText('No orders with this status')).toBeVisible();
 });

@@ -156,7 +156,7 @@ describe('[LOTTO-04] the orders of a player', () => {
     await user.click(screen.getByRole('button', { name: 'Place a bet' }));
     expect(onBet).toHaveBeenCalledOnce();
     await user.click(screen.getByRole('tab', { name: 'Open' }));
-    expect(await screen.findByText('No orders of this kind')).toBeVisible();
+    expect(await screen.findByText('No orders with this status')).toBeVisible();
   });
 
   test.each([
@@ -245,24 +245,24 @@ describe('[LOTTO-04] an order in detail', () => {
       expect(button).toHaveAccessibleDescription(/^Straight, last 3/);
       await view.user.click(button);
       const question = await screen.findByRole('dialog', { name: 'Cancel this bet?' });
-      return { ...view, bet, question, confirm: within(question).getByRole('button', { name: 'Cancel it' }) };
+      return { ...view, bet, question, confirm: within(question).getByRole('button', { name: 'Cancel withdrawal' }) };
     };
     beforeEach(() => void sent.mockClear());
 
     test('[LOTTO-04] a suborder is cancelled before the close, once, after a question that says what comes back', async () => {
       cancels();
       const { user, detail, bet, question, confirm } = await ask();
-      expect(question).toHaveTextContent('৳20.00 goes back to your wallet at once.');
+      expect(question).toHaveTextContent('৳20.00 goes back to your wallet right away.');
       expect(sent).not.toHaveBeenCalled();
       await user.dblClick(confirm);
-      const cancelled = await within(bet).findByText('The bet was cancelled. ৳20.00 is back in your wallet.');
+      const cancelled = await within(bet).findByText('Bet cancelled. ৳20.00 is back in your wallet.');
       await waitFor(() => expect(cancelled).toHaveFocus());
       expect(sent.mock.calls).toEqual([[{ suborderId: '11' }, expect.any(String)]]);
       await waitFor(() => expect(bet).toHaveTextContent('৳20.00Cancelled'));
       expect(within(bet).queryByRole('button', { name: 'Cancel bet' })).toBeNull();
       // The other bet is still on.
       expect(within(detail).getByRole('button', { name: 'Cancel bet' })).toBeVisible();
-      expect(detail).toHaveTextContent('Given back৳20.00');
+      expect(detail).toHaveTextContent('Refunded৳20.00');
       expect(moneyIntentsItem.read()).toEqual([]);
     });
 

@@ -69,8 +69,8 @@ describe('[LOTTO-06] past draws', () => {
 
   test('can be checked: the seed is held against what was promised before, the numbers against the seed', async () => {
     const sheet = await open(await show('&code=SEA_1'));
-    expect(await sheet.findByText('Checked on this phone: seed and commitment fit.')).toBeVisible();
-    expect(sheet.getByText('Worked out on this phone: the numbers follow from the seed.')).toBeVisible();
+    expect(await sheet.findByText('Checked on this phone: the seed matches the commitment.')).toBeVisible();
+    expect(sheet.getByText('Calculated on this phone: the numbers match the seed.')).toBeVisible();
     expect(sheet.getByText(seed)).toBeVisible();
     expect(sheet.getByText(commitment)).toBeVisible();
     expect(sheet.getByText('20260301-0570')).toBeVisible();
@@ -86,7 +86,7 @@ describe('[LOTTO-06] past draws', () => {
     );
     const { user } = await show(`&code=${code}`);
     await user.click(await screen.findByRole('button', { name: /Numbers: / }));
-    expect(await screen.findByText('Worked out on this phone: the numbers follow from the seed.')).toBeVisible();
+    expect(await screen.findByText('Calculated on this phone: the numbers match the seed.')).toBeVisible();
   });
 
   test.each([
@@ -101,7 +101,7 @@ describe('[LOTTO-06] past draws', () => {
   test('that this phone can’t check accuse nobody', async () => {
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes });
     const sheet = await open(await show('&code=SEA_1'));
-    expect(await sheet.findByText("This phone can't check it itself.")).toBeVisible();
+    expect(await sheet.findByText("This phone can’t check it.")).toBeVisible();
     expect(sheet.queryByText(/follow from the seed/)).toBeNull();
   });
 

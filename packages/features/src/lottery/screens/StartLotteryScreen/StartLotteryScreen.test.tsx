@@ -38,7 +38,7 @@ describe('[ROUTE-07] the start of lotteries', () => {
     const { onOpenGame, user } = show();
     const next = await screen.findByRole('list', { name: 'Closing next' });
     expect(namesOf(next)).toEqual(['South Sea', 'Grove Keno', 'Vietnam South', 'Coral', 'Vietnam North']);
-    expect(screen.queryByRole('list', { name: 'Played last' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Played recently' })).toBeNull();
     expect(screen.getByRole('link', { name: 'All lotteries' })).toHaveAttribute('href', '/m/lottery');
     expect(
       within(screen.getByRole('list', { name: 'Find a lottery' }))
@@ -51,15 +51,15 @@ describe('[ROUTE-07] the start of lotteries', () => {
 
   test('begins for a member with the lotteries that they opened last, and no other game', async () => {
     show(testSession);
-    expect(namesOf(await screen.findByRole('list', { name: 'Played last' }))).toEqual(['Vietnam North', 'Grove Keno']);
+    expect(namesOf(await screen.findByRole('list', { name: 'Played recently' }))).toEqual(['Vietnam North', 'Grove Keno']);
     expect(screen.getByRole('list', { name: 'Closing next' })).toBeVisible();
   });
 
   test('what a member played last is gone with the session, though the screen stays', async () => {
     const { store } = show(testSession);
-    await screen.findByRole('list', { name: 'Played last' });
+    await screen.findByRole('list', { name: 'Played recently' });
     act(() => void store.dispatch(sessionEnded({ reason: 'expired' })));
-    expect(screen.queryByRole('list', { name: 'Played last' })).toBeNull();
+    expect(screen.queryByRole('list', { name: 'Played recently' })).toBeNull();
     expect(screen.getByRole('list', { name: 'Closing next' })).toBeVisible();
   });
 

@@ -91,22 +91,22 @@ describe('[LOTTO-05] the Vietnamese lotteries', () => {
 
   test('what a member bet on last comes first; a guest is not asked for', async () => {
     const { onOpenGame, user, unmount } = await show('', testSession);
-    const last = within(await region('You bet on these last'));
+    const last = within(await region('Your latest bets'));
     await user.click(last.getByRole('button', { name: /Vietnam North/ }));
     expect(onOpenGame).toHaveBeenCalledExactlyOnceWith(expect.objectContaining({ gameCode: 'VN_1' }));
     unmount();
     const { store } = await show();
     await region('North');
     await untilIdle(store);
-    expect(screen.queryByRole('region', { name: 'You bet on these last' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Your latest bets' })).toBeNull();
   });
 
   test('what a member bet on last is gone with the session, though the screen stays', async () => {
     const { store } = await show('', testSession);
-    await region('You bet on these last');
+    await region('Your latest bets');
     act(() => void store.dispatch(sessionEnded({ reason: 'expired' })));
     await untilIdle(store);
-    expect(screen.queryByRole('region', { name: 'You bet on these last' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Your latest bets' })).toBeNull();
     expect(await region('North')).toBeVisible();
   });
 

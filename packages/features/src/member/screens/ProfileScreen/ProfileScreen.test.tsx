@@ -66,7 +66,7 @@ describe('[WALLET-06] the profile', () => {
     for (const fact of ['amina@example.org', '+880*****5678', 'Amina Rahman'])
       expect(screen.getByText(fact)).toBeVisible();
     expect(screen.getByText(/The payee is set once\./)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To security' })).toHaveAttribute('href', '/m/member/security');
+    expect(screen.getByRole('link', { name: 'Go to Security' })).toHaveAttribute('href', '/m/member/security');
   });
 
   test('[WALLET-06] nickname and picture are saved, and show everywhere at once', async () => {
@@ -115,7 +115,7 @@ describe('[WALLET-06] the profile', () => {
   test.each([
     ['Nickname', 'x'.repeat(25), 'At most 24 characters'],
     ['Date of birth', '2015-01-01', 'You must be at least 18 to play here.'],
-    ['Date of birth', '1850-01-01', 'This is no day that you can be born on.'],
+    ['Date of birth', '1850-01-01', 'Please enter a valid date of birth.'],
   ])('%s %s is not sent', async (field, text, words) => {
     const { user } = show();
     await nickname();
@@ -130,7 +130,7 @@ describe('[WALLET-06] the profile', () => {
     const { user } = show();
     await retype(user, await nickname(), 'Nila');
     await save(user);
-    expect(await screen.findByText('This name was not accepted. Try another.')).toBeVisible();
+    expect(await screen.findByText('This nickname wasn’t accepted. Try another one.')).toBeVisible();
     expect(await nickname()).toHaveValue('Nila');
   });
 
@@ -146,7 +146,7 @@ describe('[WALLET-06] the profile', () => {
       'a picture that is not accepted',
       fail(calls.setHeadIcon, 'REQUEST_INVALID'),
       async (user: User) => user.click((await screen.findAllByRole('radio', { checked: false }))[0]!),
-      'Something here was not accepted. Check what you changed.',
+      'Something wasn’t accepted. Check your changes.',
       'Algo aqui não foi aceito. Confira o que você mudou.',
     ],
   ])(
@@ -177,7 +177,7 @@ describe('[WALLET-06] the profile', () => {
   test('without its pictures the rest can be changed, and they can be tried again', async () => {
     network.use(fail(calls.getHeadIcons, 'NOT_ALLOWED'));
     const { user } = show();
-    expect(await screen.findByText('The pictures could not be loaded.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t load the pictures.')).toBeVisible();
     expect(await nickname()).toBeVisible();
     network.use(answer(calls.getHeadIcons, sampleValues.getHeadIcons));
     await user.click(screen.getByRole('button', { name: 'Try again' }));

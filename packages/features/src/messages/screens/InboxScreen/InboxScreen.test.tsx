@@ -135,7 +135,7 @@ describe('the inbox', () => {
     await press(user, 'Delete');
     const question = within(await screen.findByRole('dialog', { name: 'Delete 1 message?' }));
     await user.click(question.getByRole('button', { name: 'Delete' }));
-    expect(await screen.findByText('That could not be deleted. It is back in your inbox.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t delete that. It’s back in your inbox.')).toBeInTheDocument();
     await waitFor(() => expect(titles()).toEqual(['Message 3', 'Message 2', 'Message 1']));
   });
 
@@ -147,7 +147,7 @@ describe('the inbox', () => {
     expect(screen.getByRole('button', { name: 'Delete' })).toBeDisabled();
     await user.click(screen.getByRole('checkbox', { name: /Message 3/ }));
     expect(screen.getByText('1 chosen')).toBeVisible();
-    await press(user, 'Choose all');
+    await press(user, 'Select all');
     expect(screen.getByText('3 chosen')).toBeVisible();
     await press(user, 'Delete');
     const question = within(await screen.findByRole('dialog', { name: 'Delete 3 messages?' }));
@@ -166,7 +166,7 @@ describe('the inbox', () => {
     await user.type(screen.getByRole('searchbox'), 'Message 1{Enter}');
     await waitFor(() => expect(titles()).toEqual(['Message 1']));
     expect(screen.getByText('0 chosen')).toBeVisible();
-    await press(user, 'Choose all');
+    await press(user, 'Select all');
     await press(user, 'Delete');
     const question = within(await screen.findByRole('dialog', { name: 'Delete 1 message?' }));
     await user.click(question.getByRole('button', { name: 'Delete' }));
@@ -178,7 +178,7 @@ describe('the inbox', () => {
     const { user } = show();
     await screen.findByText('Message 45');
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));
-    expect(await screen.findByText('Everything is marked as read.')).toBeInTheDocument();
+    expect(await screen.findByText('All messages are marked as read.')).toBeInTheDocument();
     expect(named.map(({ length }) => length)).toEqual([20, 20, 5]);
     expect(screen.queryByText(/unread$/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Mark all as read' })).toBeNull();
@@ -214,7 +214,7 @@ describe('the inbox', () => {
 
   test('a search that finds nothing says so, and the field stays', async () => {
     show('?search=lotus');
-    expect(await screen.findByText('No message has these words')).toBeVisible();
+    expect(await screen.findByText('No messages found')).toBeVisible();
     expect(screen.getByRole('searchbox')).toHaveValue('lotus');
   });
 
@@ -230,7 +230,7 @@ describe('the inbox', () => {
 
   test('an address with more words than the gateway takes searches for the first of them', async () => {
     show(`?search=${'x'.repeat(80)}`);
-    await screen.findByText('No message has these words');
+    await screen.findByText('No messages found');
     expect(searched).toEqual(['x'.repeat(64)]);
   });
 
@@ -279,7 +279,7 @@ describe('the inbox', () => {
     );
     searched = [];
     await press(user, 'Select');
-    await press(user, 'Choose all');
+    await press(user, 'Select all');
     await press(user, 'Delete');
     const question = within(await screen.findByRole('dialog', { name: 'Delete 20 messages?' }));
     await user.click(question.getByRole('button', { name: 'Delete' }));
@@ -293,7 +293,7 @@ describe('the inbox', () => {
 
   test('one that is not there any more says so, and leads to the list', async () => {
     show('?id=99');
-    expect(await screen.findByText('This message is not in your inbox any more.')).toBeVisible();
+    expect(await screen.findByText('This message is no longer in your inbox.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'All messages' })).toHaveAttribute('href', '/m/webEmail');
   });
 
@@ -335,14 +335,14 @@ describe('the inbox', () => {
     test('one that a search found is read where the search cannot be had, which it says, and tried again in place', async () => {
       await readOnce('?search=of+3&id=3', 'Words of 3.');
       const { user } = show('?search=of+3&id=3');
-      expect(await screen.findByText('The results of the search could not be loaded.')).toBeVisible();
+      expect(await screen.findByText('We couldn’t load the search results.')).toBeVisible();
       expect(screen.getByText('Words of 3.')).toBeVisible();
       expect(screen.queryByRole('alert')).toBeNull();
       network.use(answer(calls.getInbox, { content: [message(3)], pageNum: 1, totalPages: 1, ...unread() }));
       const text = screen.getByText('Words of 3.');
       await press(user, 'Try again');
       await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull());
-      expect(screen.queryByText('The results of the search could not be loaded.')).toBeNull();
+      expect(screen.queryByText('We couldn’t load the search results.')).toBeNull();
       expect(text).toBeVisible();
     });
 
@@ -381,7 +381,7 @@ describe('the inbox', () => {
       await readOnce('?id=3', 'Words of 3.');
       show('?id=99');
       await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection.'));
-      expect(screen.queryByText('This message is not in your inbox any more.')).toBeNull();
+      expect(screen.queryByText('This message is no longer in your inbox.')).toBeNull();
     });
   });
 

@@ -92,7 +92,7 @@ describe('the message centre', () => {
     expect(within(row(/^Announcements/)).getByText('2')).toBeVisible();
     expect(await within(row(/^Inbox/)).findByText('99+')).toBeVisible();
     expect(row(/^Inbox/)).toHaveAccessibleName(/100 unread/);
-    expect(screen.getByRole('button', { name: /Live chat/ })).toHaveTextContent('An answer is waiting for you');
+    expect(screen.getByRole('button', { name: /Live chat/ })).toHaveTextContent('You have a new reply');
   });
 
   test('a row says what is newest, the unread first', async () => {

@@ -30,7 +30,7 @@ test('a language that is chosen closes the list and leaves no step to go back th
 
 test('dark, light, or as the phone', async () => {
   const { user, store } = renderScreen(<Settings />, { merchant });
-  await user.click(screen.getByRole('radio', { name: 'Like phone' }));
-  expect(screen.getByRole('radio', { name: 'Like phone' })).toBeChecked();
+  await user.click(screen.getByRole('radio', { name: 'System' }));
+  expect(screen.getByRole('radio', { name: 'System' })).toBeChecked();
   expect(store.getState()).toMatchObject({ preferences: { mode: 'phone' } });
 });

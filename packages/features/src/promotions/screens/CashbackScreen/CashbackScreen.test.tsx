@@ -45,7 +45,7 @@ describe('[PROMO-04] what can be claimed', () => {
     const row = screen.getByText('Slots').closest('li')!;
     expect(row).toHaveTextContent('৳1,000.00 staked, 0.5%');
     expect(row).toHaveTextContent('৳5.00');
-    expect(screen.getByRole('region', { name: 'Claimed before' })).toHaveTextContent('৳4.20');
+    expect(screen.getByRole('region', { name: 'Already claimed' })).toHaveTextContent('৳4.20');
   });
 
   test.each(['Pacific/Kiritimati', 'Pacific/Auckland', 'Pacific/Midway'])(
@@ -69,7 +69,7 @@ describe('[PROMO-04] what can be claimed', () => {
     await claimButton();
     network.use(noNetwork(calls.getCashback));
     act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Cashback'])));
-    expect(await screen.findByText(/What you see may be out of date/, {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText(/This may be out of date/, {}, { timeout: 10_000 })).toBeVisible();
     expect(await claimButton()).toBeVisible();
   });
 
@@ -94,9 +94,9 @@ describe('[PROMO-04] claiming', () => {
   test('[PROMO-04] all of it is claimed once for two taps, and stands among what was claimed', async () => {
     const { user } = show();
     await user.dblClick(await claimButton());
-    expect(await screen.findByText('৳5.00 is in your balance.')).toBeVisible();
+    expect(await screen.findByText('৳5.00 was added to your balance.')).toBeVisible();
     expect(await screen.findByText('No cashback to claim right now')).toBeVisible();
-    expect(screen.getByRole('region', { name: 'Claimed before' })).toHaveTextContent('৳5.00');
+    expect(screen.getByRole('region', { name: 'Already claimed' })).toHaveTextContent('৳5.00');
     expect(screen.queryByRole('button')).toBeNull();
     expect(sent.mock.calls).toEqual([[{}, expect.any(String)]]);
     expect(promotionsChangeItem.read()).toBeDefined();
@@ -113,7 +113,7 @@ describe('[PROMO-04] claiming', () => {
     );
     const { user } = show();
     await user.click(await claimButton());
-    expect(await screen.findByText('৳5.00 is in your balance.')).toBeVisible();
+    expect(await screen.findByText('৳5.00 was added to your balance.')).toBeVisible();
     expect(await screen.findByText('No cashback to claim right now')).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
   });
@@ -126,14 +126,14 @@ describe('[PROMO-04] claiming', () => {
     await user.click(button);
     expect(await screen.findByText(/Nothing is left to claim/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
-    expect(screen.getByRole('region', { name: 'Claimed before' })).toHaveTextContent('৳5.00');
+    expect(screen.getByRole('region', { name: 'Already claimed' })).toHaveTextContent('৳5.00');
   });
 
   test('[PROMO-04] a break from play is shown in place of the button', async () => {
     const until = '2099-03-08T09:30:00.000Z';
     network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
     show();
-    expect(await screen.findByText(/^You are taking a break until .*Mar 8, 2099/)).toBeVisible();
+    expect(await screen.findByText(/^You’re taking a break until .*Mar 8, 2099/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
   });
 

@@ -63,7 +63,7 @@ export const Joined: Story = {
 };
 
 export const Refused: Story = {
-  args: { failure: <FormError>This promotion can’t be joined or claimed any more.</FormError> },
+  args: { failure: <FormError>You can’t join or claim this promotion any more.</FormError> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('alert')).toBeVisible();
   },

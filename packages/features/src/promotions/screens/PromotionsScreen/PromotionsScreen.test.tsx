@@ -120,7 +120,7 @@ test('[PROMO-01] a member joins: the state is the one that the gateway says then
   const joined = samplePromotion({ state: 'JOINED', progress: { staked: '0.00', goal: '1000.00' } });
   network.use(answer(calls.joinPromotion, joined), answer(calls.getPromotions, [joined]));
   await userEvent.click(join);
-  expect(await screen.findByText('You take part. Reach the goal, and you can claim.')).toBeVisible();
+  expect(await screen.findByText('You’re in. Reach the goal to claim your reward.')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('max', '1000');
   expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
   // A keyboard goes on from there, and not from the top of the page.
@@ -151,7 +151,7 @@ test('[PROMO-01] a break from play is shown in place of the button that claims',
   network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'timeOut', until } }));
   network.use(answer(calls.getPromotions, [samplePromotion({ state: 'CLAIM' })]));
   show('/m/activity?id=1', testSession);
-  expect(await screen.findByText(/^You are taking a break until .*Mar 8, 2099/)).toBeVisible();
+  expect(await screen.findByText(/^You’re taking a break until .*Mar 8, 2099/)).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull());
 });
 
@@ -168,7 +168,7 @@ test('[PROMO-01] what can be claimed is claimed once, and says so', async () => 
     answer(calls.getUnclaimedPromos, { count: 0, items: [] }),
   );
   await userEvent.dblClick(claim);
-  expect(await screen.findByText('You have claimed it. It is in your main wallet.')).toBeVisible();
+  expect(await screen.findByText('You’ve claimed it. It’s in your main wallet.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
   expect(asked).toBe(1);
   expect(screen.getByText(/^You have claimed it/)).toHaveFocus();
@@ -194,7 +194,7 @@ test.each(['/m/activity', '/m/activity?id=1'])(
     network.use(answer(calls.getPromotions, [samplePromotion()]));
     const { store } = show(at);
     const refetch = () => act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Promotions'])));
-    const words = /What you see may be out of date/;
+    const words = /This may be out of date/;
     await screen.findByText('Cup night');
     expect(screen.queryByText(words)).toBeNull();
     network.use(noNetwork(calls.getPromotions));
@@ -217,15 +217,15 @@ test('[PROMO-01] one that goes with a deposit says what it gives and asks for, a
   );
   const fact = (label: string) => screen.getByText(label).nextElementSibling;
   expect(fact('Bonus')).toHaveTextContent('50% of the deposit');
-  expect(fact('Highest bonus')).toHaveTextContent('৳1,000.00');
-  expect(fact('Smallest deposit')).toHaveTextContent('৳200.00');
-  expect(fact('To stake before you withdraw')).toHaveTextContent('5 times the bonus');
+  expect(fact('Maximum bonus')).toHaveTextContent('৳1,000.00');
+  expect(fact('Minimum deposit')).toHaveTextContent('৳200.00');
+  expect(fact('Stake before you can withdraw')).toHaveTextContent('5× the bonus');
 });
 
 test('one that is not there says so and leads to all', async () => {
   network.use(answer(calls.getPromotions, [samplePromotion()]));
   show('/m/activity?id=9');
-  expect(await screen.findByText('This promotion is not here any more')).toBeVisible();
+  expect(await screen.findByText('This promotion is no longer available')).toBeVisible();
   expect(screen.getByRole('link', { name: 'All promotions' })).toHaveAttribute('href', '/m/activity');
 });
 

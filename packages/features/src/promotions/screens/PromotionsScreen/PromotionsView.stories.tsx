@@ -58,7 +58,7 @@ export const EndsSoon: StoryObj<typeof meta> = {
 };
 
 export const Offline: StoryObj<typeof meta> = {
-  args: { notices: <NotUpToDate>What you see may be out of date: the latest answer did not come.</NotUpToDate> },
+  args: { notices: <NotUpToDate>This may be out of date: the latest update didn’t arrive.</NotUpToDate> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toBeVisible();
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);

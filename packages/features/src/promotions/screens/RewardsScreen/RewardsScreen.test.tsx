@@ -78,12 +78,12 @@ describe('[PROMO-02] what waits', () => {
     waiting = [{ ...reward, turnoverTimes: 5, endsAt: '2099-03-01T12:00:00.000Z' }];
     const { user } = show();
     await user.click(await claimButton());
-    expect(rowOf('Slots week').getByText('Stake ৳500.00 before you withdraw')).toBeVisible();
+    expect(rowOf('Slots week').getByText('Stake ৳500.00 before you can withdraw')).toBeVisible();
     const dialog = await screen.findByRole('dialog', { name: 'Accept this bonus?' });
     for (const words of [
       'Slots week',
       'Bonus+৳100.00',
-      'To stake before you withdraw৳500.00',
+      'Stake before you can withdraw৳500.00',
       'No limit',
       'Offer endsMar 1, 2099',
     ])
@@ -102,7 +102,7 @@ describe('[PROMO-02] what waits', () => {
     const until = '2099-03-08T09:30:00.000Z';
     network.use(answer(calls.getSaferPlay, { ...sampleValues.getSaferPlay, break: { kind: 'exclusion', until } }));
     show();
-    expect(await screen.findByText(/^You have excluded yourself until .*Mar 8, 2099/)).toBeVisible();
+    expect(await screen.findByText(/^You’ve excluded yourself until .*Mar 8, 2099/)).toBeVisible();
     expect(screen.getByRole('heading', { name: reward.title })).toBeVisible();
     expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
   });
@@ -119,7 +119,7 @@ describe('[PROMO-02] what waits', () => {
     const { bonus: _, ...depends } = reward;
     waiting = [depends];
     show();
-    expect(await screen.findByText('The amount follows its terms')).toBeVisible();
+    expect(await screen.findByText('The amount depends on the terms')).toBeVisible();
   });
 
   test('[PROMO-02] where nothing waits the way leads to promotions', async () => {
@@ -134,7 +134,7 @@ describe('[PROMO-02] what waits', () => {
     await claimButton();
     network.use(noNetwork(calls.getUnclaimedPromos));
     act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Promotions'])));
-    expect(await screen.findByText(/What you see may be out of date/, {}, { timeout: 10_000 })).toBeVisible();
+    expect(await screen.findByText(/This may be out of date/, {}, { timeout: 10_000 })).toBeVisible();
     expect(await claimButton()).toBeVisible();
   });
 
@@ -159,7 +159,7 @@ describe('[PROMO-02] claiming', () => {
   test('[PROMO-02] it is sent once for two taps, the row says so, and the count is one less', async () => {
     const { user } = show();
     await user.dblClick(await claimButton());
-    expect(await screen.findByText('Claimed: it is in your balance.')).toBeVisible();
+    expect(await screen.findByText('Claimed! It’s in your balance.')).toBeVisible();
     expect(screen.getByRole('heading', { name: '1 reward to claim' })).toBeVisible();
     expect(rowOf('Slots week').queryByRole('button')).toBeNull();
     expect(screen.getByText('1 reward to claim')).toHaveFocus();
@@ -176,7 +176,7 @@ describe('[PROMO-02] claiming', () => {
       stepMs: 50,
     });
     fireEvent.click(screen.getByRole('button', { name: 'Claim Slots week' }));
-    await clock.until(() => expect(screen.getByText('Claimed: it is in your balance.')).toBeVisible(), { stepMs: 50 });
+    await clock.until(() => expect(screen.getByText('Claimed! It’s in your balance.')).toBeVisible(), { stepMs: 50 });
     await clock.pass(3_000);
     await clock.until(() => expect(screen.queryByText('Slots week')).toBeNull());
     expect(screen.getByRole('link', { name: 'See promotions' })).toBeVisible();
@@ -197,7 +197,7 @@ describe('[PROMO-02] claiming', () => {
       stepMs: 50,
     });
     fireEvent.click(screen.getByRole('button', { name: 'Claim Slots week' }));
-    await clock.until(() => expect(screen.getByText('Claimed: it is in your balance.')).toBeVisible(), { stepMs: 50 });
+    await clock.until(() => expect(screen.getByText('Claimed! It’s in your balance.')).toBeVisible(), { stepMs: 50 });
     act(() => screen.getByRole('button', { name: 'Elsewhere' }).focus());
     await clock.pass(3_000);
     await clock.until(() => expect(screen.getByText('No rewards to claim right now')).toBeVisible());
@@ -208,7 +208,7 @@ describe('[PROMO-02] claiming', () => {
     network.use(pays('PROCESSING'));
     const { user } = show();
     await user.click(await claimButton());
-    expect(await screen.findByText('Your claim is in. It is checked first, then paid.')).toBeVisible();
+    expect(await screen.findByText('We’ve received your claim. We’ll review it, then pay it.')).toBeVisible();
     expect(screen.queryByText(/in your balance/)).toBeNull();
   });
 
@@ -246,7 +246,7 @@ describe('[PROMO-02] claiming', () => {
     );
     const { user } = show();
     await user.click(await claimButton());
-    expect(await screen.findByText('Claimed: it is in your balance.')).toBeVisible();
+    expect(await screen.findByText('Claimed! It’s in your balance.')).toBeVisible();
     expect(screen.getByRole('heading', { name: '1 reward to claim' })).toBeVisible();
     expect(asked.mock.calls).toEqual([[{ call: 'claimPromotion', key: expect.any(String) }]]);
     expect(sent).not.toHaveBeenCalled();

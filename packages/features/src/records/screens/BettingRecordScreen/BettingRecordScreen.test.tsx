@@ -76,7 +76,7 @@ describe('the betting record', () => {
     await user.click(row);
     const detail = within(await screen.findByRole('dialog', { name: 'Game 2' }));
     expect(detail.getByText('Cashed out')).toBeVisible();
-    expect(detail.getByText('Kind of game').nextElementSibling).toHaveTextContent('BINGO');
+    expect(detail.getByText('Game type').nextElementSibling).toHaveTextContent('BINGO');
   });
 
   test('a bet whose amount cannot be read: the list and its totals are not shown', async () => {
@@ -93,9 +93,9 @@ describe('the betting record', () => {
     await screen.findByText('Game 1');
     const sheet = await openFilter(user);
     await user.click(sheet.getByRole('button', { name: '30 days' }));
-    await user.selectOptions(sheet.getByRole('combobox', { name: 'Kind of game' }), 'Slots');
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Game type' }), 'Slots');
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Provider' }), 'Acme Games');
-    await user.selectOptions(sheet.getByRole('combobox', { name: 'Outcome' }), 'Lost');
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Result' }), 'Lost');
     expect(asked).toHaveLength(1);
     await user.click(sheet.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(address()).toBe('/m/gameRecord?days=30&gameType=RNG&vendor=ACME&status=LOST'));
@@ -124,10 +124,10 @@ describe('the betting record', () => {
     const { user } = show();
     const sheet = await openFilter(user);
     await user.clear(sheet.getByLabelText('From'));
-    expect(sheet.getByText('Choose both days.')).toBeVisible();
+    expect(sheet.getByText('Choose both dates.')).toBeVisible();
     expect(sheet.getByRole('button', { name: 'Show' })).toBeDisabled();
     await user.type(sheet.getByLabelText('From'), '2026-03-02');
-    expect(sheet.getByText('The first day comes after the last.')).toBeVisible();
+    expect(sheet.getByText('The start date is after the end date.')).toBeVisible();
     expect(sheet.getByRole('button', { name: 'Show' })).toBeDisabled();
   });
 
@@ -137,7 +137,7 @@ describe('the betting record', () => {
     const sheet = await openFilter(user);
     const provider = sheet.getByRole('combobox', { name: 'Provider' });
     await waitFor(() => expect(provider).toHaveDisplayValue('Acme Games'));
-    await user.selectOptions(sheet.getByRole('combobox', { name: 'Kind of game' }), 'Fish');
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Game type' }), 'Fish');
     expect(provider).toHaveDisplayValue('All providers');
   });
 
@@ -183,7 +183,7 @@ describe('the betting record', () => {
     expect(await screen.findByText('Game 1')).toBeVisible();
     await untilIdle(store);
     expect(screen.getAllByText('Game 2')).toHaveLength(1);
-    expect(screen.getByText('That is all.')).toBeVisible();
+    expect(screen.getByText('End of list')).toBeVisible();
   });
 
   test('none say so, without totals', async () => {

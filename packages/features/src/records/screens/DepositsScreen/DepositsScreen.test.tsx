@@ -90,7 +90,7 @@ describe('[WALLET-03] the history of deposits', () => {
     await user.click(screen.getByRole('button', { name: /^Filter/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await user.click(sheet.getByRole('button', { name: '30 days' }));
-    await user.selectOptions(sheet.getByRole('combobox', { name: 'State' }), 'Arrived');
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Status' }), 'Completed');
     await user.click(sheet.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(address()).toBe('/m/member/deposits?days=30&state=APPROVED'));
     await waitFor(() => expect(asked.at(-1)).toBe('from=2026-01-31&to=2026-03-01&state=APPROVED&pageSize=20&pageNo=1'));
@@ -114,7 +114,7 @@ describe('[WALLET-03] the history of deposits', () => {
     await user.click(await row(/৳500.00/));
     const detail = await screen.findByRole('dialog', { name: 'Deposit' });
     for (const words of [
-      'Arrived',
+      'Completed',
       'Payment methodBank transfer',
       'CreatedMar 1, 2026, 15:30',
       'DecidedMar 1, 2026, 15:35',
@@ -122,7 +122,7 @@ describe('[WALLET-03] the history of deposits', () => {
       'Fee−৳7.50',
       'PromotionFirst deposit',
       'Bonus+৳250.00',
-      'Arrived in your wallet৳742.50',
+      'You received৳742.50',
     ])
       expect(detail).toHaveTextContent(words);
     await user.click(within(detail).getByRole('button', { name: /^Copy/ }));
@@ -184,16 +184,16 @@ describe('[WALLET-03] the history of deposits', () => {
     expect(await row(/৳400.00/)).toBeVisible();
     await untilIdle(store);
     expect(screen.getAllByText('৳300.00')).toHaveLength(1);
-    expect(screen.getByText('That is all.')).toBeVisible();
+    expect(screen.getByText('End of list')).toBeVisible();
   });
 
   test('whatever moves money brings it up to date', async () => {
     answerDeposits([waits]);
     const { store } = show();
-    await screen.findByText('Waiting');
+    await screen.findByText('Pending');
     answerDeposits([{ ...waits, state: 'APPROVED' }]);
     act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Wallet'])));
-    expect(await screen.findByText('Arrived')).toBeVisible();
+    expect(await screen.findByText('Completed')).toBeVisible();
   });
 
   test('none say so', async () => {

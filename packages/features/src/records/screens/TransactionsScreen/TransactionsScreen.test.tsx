@@ -78,7 +78,7 @@ describe('the transactions', () => {
     await user.click(screen.getByRole('button', { name: /^Filter/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await user.click(sheet.getByRole('button', { name: 'Today' }));
-    await user.selectOptions(sheet.getByRole('combobox', { name: 'Kind' }), 'Deposit');
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Type' }), 'Deposit');
     await user.selectOptions(sheet.getByRole('combobox', { name: 'Wallet' }), 'Main');
     await user.click(sheet.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(address()).toBe('/m/member/transactions?days=1&code=DEPOSIT&wallet=MAIN'));
@@ -98,7 +98,7 @@ describe('the transactions', () => {
   test('[WALLET-02] their totals are those of all that the filter lets through, not of the rows', async () => {
     answerTransactions([out], { movements: 40, moneyIn: '1200.50', moneyOut: '2000.75', net: '-800.25' });
     show('?code=TRANSFER');
-    const totals = within(await screen.findByRole('region', { name: 'Change' }));
+    const totals = within(await screen.findByRole('region', { name: 'Net change' }));
     expect(await totals.findByText('−৳800.25')).toBeVisible();
     const labels = totals.getAllByRole('term').map(({ textContent }) => textContent);
     const figures = totals.getAllByRole('definition').map(({ textContent }) => textContent);
@@ -130,7 +130,7 @@ describe('the transactions', () => {
     answerTransactions([]);
     show();
     expect(await screen.findByText('No transactions in this period')).toBeVisible();
-    expect(screen.queryByRole('region', { name: 'Change' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Net change' })).toBeNull();
   });
 
   test('without a network it says so, and comes by itself once there is one', async () => {

@@ -82,10 +82,10 @@ describe('[WALLET-04] the history of withdrawals', () => {
   test('[WALLET-04] lists each with its bank, masked number, time, amount and state in words', async () => {
     answerWithdrawals([waits, paid, rejected, cancelled]);
     show();
-    expect(await row(/৳500.00/)).toHaveTextContent('Acme Bank•••• 0560 · 15:30৳500.00Being checked');
+    expect(await row(/৳500.00/)).toHaveTextContent('Acme Bank•••• 0560 · 15:30৳500.00In review');
     expect(await row(/৳200.00/)).toHaveTextContent('Paid out');
-    expect(await row(/৳300.00/)).toHaveTextContent('Back in your wallet৳300.00Rejected');
-    expect(await row(/৳400.00/)).toHaveTextContent('Back in your wallet৳400.00Cancelled');
+    expect(await row(/৳300.00/)).toHaveTextContent('Returned to your wallet৳300.00Rejected');
+    expect(await row(/৳400.00/)).toHaveTextContent('Returned to your wallet৳400.00Cancelled');
     expect(asked).toEqual(['from=2026-02-23&to=2026-03-01&pageSize=20&pageNo=1']);
   });
 
@@ -97,7 +97,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     await user.click(screen.getByRole('button', { name: /^Filter/ }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }));
     await user.click(sheet.getByRole('button', { name: 'Today' }));
-    await user.selectOptions(sheet.getByRole('combobox', { name: 'State' }), 'Paid out');
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Status' }), 'Paid out');
     await user.click(sheet.getByRole('button', { name: 'Show' }));
     await waitFor(() => expect(address()).toBe('/m/member/withdrawals?days=1&state=APPROVED'));
     await waitFor(() => expect(asked.at(-1)).toBe('from=2026-03-01&to=2026-03-01&state=APPROVED&pageSize=20&pageNo=1'));
@@ -116,13 +116,13 @@ describe('[WALLET-04] the history of withdrawals', () => {
       'waits',
       waits,
       /৳500.00/,
-      ['Being checked', 'Leaves your balance৳500.00', 'Fee−৳5.00', 'Arrives at the bank৳495.00'],
+      ['In review', 'Taken from your balance৳500.00', 'Fee−৳5.00', 'You receive৳495.00'],
     ],
     [
       'was paid out',
       paid,
       /৳200.00/,
-      ['Paid out', 'DecidedMar 1, 2026, 16:05', 'FeeNo fee', 'Paid to the bank৳200.00'],
+      ['Paid out', 'DecidedMar 1, 2026, 16:05', 'FeeNo fee', 'You received৳200.00'],
     ],
   ])('[WALLET-04] one that %s opens all its figures', async (_, withdrawal, name, facts) => {
     answerWithdrawals([withdrawal]);
@@ -135,8 +135,8 @@ describe('[WALLET-04] the history of withdrawals', () => {
   });
 
   test.each([
-    ['rejected', rejected, /৳300.00/, 'Rejected', 'Back in your wallet৳300.00'],
-    ['cancelled', cancelled, /৳400.00/, 'Cancelled', 'Back in your wallet৳400.00'],
+    ['rejected', rejected, /৳300.00/, 'Rejected', 'Returned to your wallet৳300.00'],
+    ['cancelled', cancelled, /৳400.00/, 'Cancelled', 'Returned to your wallet৳400.00'],
   ])('[WALLET-04] one that was %s says that the money is back', async (_, withdrawal, name, state, back) => {
     answerWithdrawals([withdrawal]);
     const { user } = show();
@@ -164,7 +164,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       const detail = await screen.findByRole('dialog', { name: 'Withdrawal' });
       await view.user.click(within(detail).getByRole('button', { name: 'Cancel this withdrawal' }));
       const question = await screen.findByRole('dialog', { name: 'Cancel this withdrawal?' });
-      return { ...view, detail, question, confirm: within(question).getByRole('button', { name: 'Cancel it' }) };
+      return { ...view, detail, question, confirm: within(question).getByRole('button', { name: 'Cancel withdrawal' }) };
     };
     beforeEach(() => {
       sent.mockClear();
@@ -174,7 +174,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
     test('[WALLET-04] after a question with its amount it is sent once, and detail and list say that the money is back', async () => {
       cancels();
       const { user, detail, question, confirm } = await open();
-      expect(question).toHaveTextContent('৳500.00 goes back to your wallet at once.');
+      expect(question).toHaveTextContent('৳500.00 goes back to your wallet right away.');
       expect(sent).not.toHaveBeenCalled();
       await user.dblClick(confirm);
       await waitFor(() => expect(detail).toHaveTextContent('The money is back in your wallet.'));
@@ -189,7 +189,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       const { user, question, detail } = await open();
       await user.click(within(question).getByRole('button', { name: 'Keep it' }));
       await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Cancel this withdrawal?' })).toBeNull());
-      expect(detail).toHaveTextContent('Being checked');
+      expect(detail).toHaveTextContent('In review');
       expect(sent).not.toHaveBeenCalled();
     });
 
@@ -198,7 +198,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       network.use(fail(calls.cancelWithdrawal, 'WITHDRAWAL_FINAL'));
       await user.click(confirm);
       await waitFor(() =>
-        expect(within(detail).getByRole('alert')).toHaveTextContent('It can’t be cancelled any more'),
+        expect(within(detail).getByRole('alert')).toHaveTextContent('It’s too late to cancel'),
       );
     });
 
@@ -207,7 +207,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       network.use(fail(calls.cancelWithdrawal, 'WITHDRAWAL_FINAL'));
       await user.click(confirm);
       await waitFor(() =>
-        expect(within(detail).getByRole('alert')).toHaveTextContent('It can’t be cancelled any more'),
+        expect(within(detail).getByRole('alert')).toHaveTextContent('It’s too late to cancel'),
       );
       await act(async () => void (await switchLanguage(texts, 'PT')));
       await waitFor(() => expect(within(detail).getByRole('alert')).toHaveTextContent('Não é mais possível cancelar'));
@@ -232,7 +232,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       const { user, detail, confirm } = await open();
       await user.click(confirm);
       await waitFor(() => expect(within(detail).getByRole('alert')).toHaveTextContent('It did not go through'));
-      expect(detail).toHaveTextContent('Being checked');
+      expect(detail).toHaveTextContent('In review');
     });
 
     test('[WALLET-07] whoever leaves before the answer has its outcome noted for the page to say, and hears it once', async () => {
@@ -287,13 +287,13 @@ describe('[WALLET-04] the history of withdrawals', () => {
     expect(await row(/৳300.00/)).toBeVisible();
     await untilIdle(store);
     expect(screen.getAllByText('৳200.00')).toHaveLength(1);
-    expect(screen.getByText('That is all.')).toBeVisible();
+    expect(screen.getByText('End of list')).toBeVisible();
   });
 
   test('whatever moves money brings it up to date', async () => {
     answerWithdrawals([waits]);
     const { store } = show();
-    await screen.findByText('Being checked');
+    await screen.findByText('In review');
     answerWithdrawals([{ ...final, state: 'APPROVED', decidedAt }]);
     act(() => void store.dispatch(gatewayApi.util.invalidateTags(['Wallet'])));
     expect(await screen.findByText('Paid out')).toBeVisible();

@@ -81,7 +81,7 @@ export const CancelAsked: Story = cancels({ isAsking: true });
 export const Cancelling: Story = cancels({ isAsking: true, progress: 'sending' });
 export const CancelLookedFor: Story = cancels({ isAsking: true, progress: 'looking' });
 export const CancelTooLate: Story = cancels({
-  failure: 'It can’t be cancelled any more: it is being paid out or was decided already.',
+  failure: 'It’s too late to cancel: this withdrawal is being paid out or has already been decided.',
 });
 export const PaidOut: Story = opens('3999');
 export const Rejected: Story = opens('3998');

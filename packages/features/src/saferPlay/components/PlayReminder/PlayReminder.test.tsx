@@ -35,7 +35,7 @@ function Watch() {
 }
 const show = (session: typeof testSession | null = testSession) =>
   renderScreen(<Watch />, session ? { session: { ...session } } : {});
-const dialog = () => screen.queryByRole('dialog', { name: 'A look at the clock' });
+const dialog = () => screen.queryByRole('dialog', { name: 'Time check' });
 const isShown = () => clock.until(() => expect(dialog()).toBeVisible(), { stepMs: 200 });
 /** The gateway is asked a minute after the login is first seen, and has answered. */
 async function isKnown() {
@@ -54,7 +54,7 @@ test('comes an interval after login, says time and result, and comes again after
   expect(screen.getByText('1 hour')).toBeVisible();
   expect(screen.getByText('−৳40.00')).toBeVisible();
   expect(screen.getByText('lost since login')).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Keep playing' }));
   expect(dialog()).toBeNull();
   await clock.pass(50 * minute);
   expect(dialog()).toBeNull();

@@ -28,4 +28,4 @@ export const Question: Story = {
   },
 };
 export const Beginning: Story = { args: { isBusy: true } };
-export const Refused: Story = { args: { failure: 'A longer break holds already.' } };
+export const Refused: Story = { args: { failure: 'You already have a longer break.' } };

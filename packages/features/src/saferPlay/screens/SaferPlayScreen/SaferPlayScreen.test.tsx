@@ -60,7 +60,7 @@ describe('this session', () => {
 
   test.each([
     ['25.00', '+৳25.00', 'won since login'],
-    ['0.00', '৳0.00', 'neither won nor lost'],
+    ['0.00', '৳0.00', 'no win or loss since login'],
   ])('a result of %s is %s, %s', async (net, text, words) => {
     has({ session: { ...sampleSaferPlay.session, net } });
     show();
@@ -102,9 +102,9 @@ describe('limits', () => {
   };
 
   test.each([
-    ['500', /^This limit holds at once/],
+    ['500', /^This limit applies right away/],
     ['1500', /higher than your limit now\. It holds from/],
-    ['1000', /This is your limit now/],
+    ['1000', /This is already your limit/],
   ])('%s says before it is sent when it holds', async (amount, words) => {
     has({ limits: limitsWith(depositDay) });
     const { user } = show('?limit=deposit-day');
@@ -147,7 +147,7 @@ describe('limits', () => {
     const { user } = show('?limit=loss-week');
     await user.type(await field(), '0');
     await user.click(screen.getByRole('button', { name: 'Set limit' }));
-    expect(await screen.findByText('Type an amount above zero')).toBeVisible();
+    expect(await screen.findByText('Enter an amount above zero')).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
   });
 
@@ -178,7 +178,7 @@ describe('limits', () => {
     has({ limits: limitsWith(loosening) });
     takesLimit(depositDay);
     const { user } = show('?limit=deposit-day');
-    await user.click(await screen.findByRole('button', { name: 'Keep my present limit' }));
+    await user.click(await screen.findByRole('button', { name: 'Keep my current limit' }));
     expect(await screen.findByText('Your limit stays as it is.')).toBeInTheDocument();
     expect(sent).toHaveBeenCalledWith({ kind: 'deposit', period: 'day', amount: '1000.00' });
   });
@@ -200,7 +200,7 @@ describe('limits', () => {
     [
       'not accepted',
       fail(calls.setPlayLimit, 'REQUEST_INVALID'),
-      'This was not accepted. Check what you typed.',
+      'This wasn’t accepted. Check what you entered.',
       'Isso não foi aceito. Confira o que você digitou.',
     ],
     [
@@ -241,17 +241,17 @@ describe('a break', () => {
     const { user } = show();
     await user.click(await screen.findByRole('radio', { name: /^7 days/ }));
     const happens = await part('Take a break');
-    expect(happens.getByText('Withdrawals stay open: your money is within reach.')).toBeVisible();
+    expect(happens.getByText('You can still withdraw your money.')).toBeVisible();
     await user.click(await begin());
     const dialog = within(await question());
     expect(dialog.getByText(/Nobody can end it earlier/)).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
-    await user.click(dialog.getByRole('button', { name: 'Begin the break' }));
-    const held = await part('You are taking a break until');
+    await user.click(dialog.getByRole('button', { name: 'Start the break' }));
+    const held = await part('You’re taking a break until');
     expect(sent).toHaveBeenCalledWith({ kind: 'timeOut', length: 7 });
     expect(held.getByText('Mar 8, 2026, 15:30')).toBeVisible();
     // It is above the button that was pressed: it takes the focus, which scrolls to it and reads it aloud.
-    await waitFor(() => expect(held.getByRole('heading', { name: 'You are taking a break until' })).toHaveFocus());
+    await waitFor(() => expect(held.getByRole('heading', { name: 'You’re taking a break until' })).toHaveFocus());
     expect(held.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/m/withdraw', '/m/service']);
   });
 
@@ -279,7 +279,7 @@ describe('a break', () => {
     );
     await user.click(await begin());
     const dialog = within(await question());
-    await user.click(dialog.getByRole('button', { name: 'Begin the break' }));
+    await user.click(dialog.getByRole('button', { name: 'Start the break' }));
     await user.click(dialog.getByRole('button', { name: 'Cancel' }));
     expect(await question()).toBeVisible();
     await user.click(screen.getByRole('link', { name: 'Home' }));
@@ -289,7 +289,7 @@ describe('a break', () => {
   });
 
   test.each([
-    [fail(calls.takeBreak, 'PLAY_BREAK'), 'A longer break holds already.', 'Uma pausa mais longa já está valendo.'],
+    [fail(calls.takeBreak, 'PLAY_BREAK'), 'You already have a longer break.', 'Uma pausa mais longa já está valendo.'],
     [
       noNetwork(calls.takeBreak),
       'No connection. Check your network and try again.',
@@ -301,7 +301,7 @@ describe('a break', () => {
       network.use(handler);
       const { user, texts } = show('?break=timeOut-1');
       await user.click(await begin());
-      await user.click(within(await question()).getByRole('button', { name: 'Begin the break' }));
+      await user.click(within(await question()).getByRole('button', { name: 'Start the break' }));
       expect(within(await question()).getByText(words)).toBeVisible();
       await act(async () => void (await switchLanguage(texts, 'PT')));
       expect(await within(screen.getByRole('dialog')).findByText(inPortuguese)).toBeVisible();
@@ -313,8 +313,8 @@ describe('a break', () => {
     const until = new Date(gatewayTime() + 10 * 86_400_000).toISOString();
     has({ break: { kind: 'exclusion', until } });
     show();
-    expect(await part('You have excluded yourself until')).toBeDefined();
-    const longer = await part('A longer break');
+    expect(await part('You’ve excluded yourself until')).toBeDefined();
+    const longer = await part('Longer break');
     expect(longer.queryByRole('radio', { name: /^7 days/ })).toBeNull();
     expect(longer.getByRole('radio', { name: /^30 days/ })).toBeVisible();
   });
@@ -334,14 +334,14 @@ describe('what runs out while the page is open', () => {
     const clock = stopClock({ now });
     const { store } = show();
     await clock.idle(store);
-    expect(screen.getByRole('region', { name: 'You are taking a break until' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'You’re taking a break until' })).toBeInTheDocument();
     hasCounted({});
     await clock.pass(dayMs - 5_000);
-    expect(screen.getByRole('region', { name: 'You are taking a break until' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'You’re taking a break until' })).toBeInTheDocument();
     expect(asked).toBe(1);
     await clock.pass(7_000);
     await clock.idle(store);
-    expect(screen.queryByRole('region', { name: 'You are taking a break until' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'You’re taking a break until' })).toBeNull();
     expect(screen.getByRole('region', { name: 'Take a break' })).toBeInTheDocument();
     await clock.pass(60_000);
     expect(asked).toBe(2);
@@ -353,10 +353,10 @@ describe('what runs out while the page is open', () => {
     const clock = stopClock({ now });
     const { store } = show();
     await clock.idle(store);
-    expect(screen.getByRole('region', { name: 'You have excluded yourself until' })).toBeInTheDocument();
+    expect(screen.getByRole('region', { name: 'You’ve excluded yourself until' })).toBeInTheDocument();
     network.use(noNetwork(calls.getSaferPlay));
     await clock.pass(3_600_000);
-    expect(screen.queryByRole('region', { name: 'You have excluded yourself until' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'You’ve excluded yourself until' })).toBeNull();
   });
 
   test('the wait of a looser limit ends with that limit', async () => {
@@ -375,7 +375,7 @@ describe('what runs out while the page is open', () => {
 
 test('names who helps by the licence, and the merchant’s own help', async () => {
   show('', [{ name: 'Helpline', phone: '+44 20 7946 0123' }]);
-  const help = await part('Somebody to talk to');
+  const help = await part('Someone to talk to');
   expect(help.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     'tel:+442079460123',
     '/m/service',

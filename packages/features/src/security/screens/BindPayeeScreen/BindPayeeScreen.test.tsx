@@ -37,7 +37,7 @@ describe('[WALLET-06] the payee', () => {
     await user.type(await field(), ' Amina Rahman ');
     expect(screen.getByText(/^This cannot be changed later\./)).toBeVisible();
     await set(user);
-    expect(await screen.findByText('The name is set.')).toBeInTheDocument();
+    expect(await screen.findByText('Your name is set.')).toBeInTheDocument();
     expect(sent).toHaveBeenCalledWith({ payeeName: 'Amina Rahman' });
     await waitFor(() => expect(address()).toBe('/m/home'));
   });
@@ -64,7 +64,7 @@ describe('[WALLET-06] the payee', () => {
     await set(user);
     await user.click(screen.getByRole('link', { name: 'Away' }));
     reply.resolve();
-    expect(await screen.findByText('The name is set.')).toBeInTheDocument();
+    expect(await screen.findByText('Your name is set.')).toBeInTheDocument();
     await user.click(screen.getByRole('link', { name: 'Withdraw' }));
     expect(address()).toBe('/m/withdraw?amount=5');
   });
@@ -72,7 +72,7 @@ describe('[WALLET-06] the payee', () => {
   test('[WALLET-06] that is set shows in parts, with who helps where it is wrong, and no form', async () => {
     has('A****');
     show();
-    expect(await screen.findByText('Your money is paid to A****')).toBeVisible();
+    expect(await screen.findByText('We pay to A****')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Customer service' })).toHaveAttribute('href', '/m/service');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
@@ -94,7 +94,7 @@ describe('[WALLET-06] the payee', () => {
     await user.type(await field(), 'Amina Rahman');
     has('N****');
     await set(user);
-    expect(await screen.findByText('Your money is paid to N****')).toBeVisible();
+    expect(await screen.findByText('We pay to N****')).toBeVisible();
   });
 
   test('that the gateway does not take says so, keeps what was typed, and is there after a reload', async () => {

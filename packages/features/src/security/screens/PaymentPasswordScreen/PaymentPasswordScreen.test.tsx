@@ -43,7 +43,7 @@ const show = () =>
 type User = ReturnType<typeof show>['user'];
 const old = () => screen.findByLabelText(/^Current payment password/);
 const fresh = () => screen.getByLabelText(/^New payment password(?! once)/);
-const again = () => screen.getByLabelText(/^New payment password once more/);
+const again = () => screen.getByLabelText(/^Confirm new payment password/);
 
 async function choose(user: User, { digits = '481516', repeated }: { digits?: string; repeated?: string } = {}) {
   await user.type(fresh(), digits);
@@ -177,7 +177,7 @@ describe('the payment password', () => {
       const { user } = show();
       await fillIn(user);
       await change(user);
-      expect(await screen.findByText('The answers are not all right. Check each of them.')).toBeVisible();
+      expect(await screen.findByText('Not all answers are right. Check each one.')).toBeVisible();
       expect(screen.getByLabelText(/^What was your first pet called/)).toHaveValue('Mithu');
     });
 
@@ -186,7 +186,7 @@ describe('the payment password', () => {
       await user.click(await screen.findByRole('radio', { name: 'Answers' }));
       await choose(user);
       await change(user);
-      expect(await screen.findByText('Give answer 2 two letters at least')).toBeVisible();
+      expect(await screen.findByText('Answer 2 needs at least two letters')).toBeVisible();
       expect(sent).not.toHaveBeenCalled();
     });
 
@@ -203,16 +203,16 @@ describe('the payment password', () => {
     await user.type(await old(), '123456');
     await choose(user, { digits: '4815', repeated: '481599' });
     await change(user);
-    expect(await screen.findByText('It has six digits.')).toBeVisible();
-    expect(screen.getByText('The two are not the same.')).toBeVisible();
+    expect(await screen.findByText('Enter six digits.')).toBeVisible();
+    expect(screen.getByText('The two don’t match.')).toBeVisible();
     await waitFor(() => expect(fresh()).toHaveFocus());
     expect(sent).not.toHaveBeenCalled();
   });
 
   test.each([
-    ['PAYMENT_PASSWORD_WRONG', {}, 'This is not your payment password.'],
-    ['PASSWORD_SAME', {}, 'This is your payment password already. Choose another.'],
-    ['TOO_MANY', { retryAfterSeconds: 10 }, 'Too many tries. Wait 10 seconds and try again.'],
+    ['PAYMENT_PASSWORD_WRONG', {}, 'This isn’t your payment password.'],
+    ['PASSWORD_SAME', {}, 'This is already your payment password. Choose another one.'],
+    ['TOO_MANY', { retryAfterSeconds: 10 }, 'Too many attempts. Wait 10 seconds and try again.'],
   ] as const)('that is refused by %s says why and keeps what was typed', async (code, more, words) => {
     network.use(fail(calls.changePaymentPassword, code, more));
     const { user, address } = show();

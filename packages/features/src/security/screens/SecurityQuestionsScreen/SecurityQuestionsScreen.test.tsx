@@ -46,7 +46,7 @@ const optionsOf = async (number: number) =>
     .getAllByRole('option')
     .map((option) => (option as HTMLOptionElement).value);
 const password = () => screen.getByLabelText(/^Login password/);
-const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save the answers' }));
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Save answers' }));
 
 async function fill(user: User) {
   await user.selectOptions(await question(1), 'firstSchool');
@@ -79,7 +79,7 @@ describe('[WALLET-06] security questions', () => {
     const { user } = show();
     await fill(user);
     await save(user);
-    expect(await screen.findAllByText('It has six digits.')).not.toHaveLength(0);
+    expect(await screen.findAllByText('Enter six digits.')).not.toHaveLength(0);
     expect(sent).not.toHaveBeenCalled();
     await user.type(screen.getByLabelText(/^Payment password/), '২৪৬৮১০');
     await save(user);
@@ -113,17 +113,17 @@ describe('[WALLET-06] security questions', () => {
     const { user } = show();
     await question(1);
     await save(user);
-    expect(await screen.findByText('Please look at these again')).toBeVisible();
+    expect(await screen.findByText('Please check these')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Choose question 2' }));
     expect(await question(2)).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Give answer 3 two letters at least' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Answer 3 needs at least two letters' })).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
   });
 
   test.each([
-    ['PASSWORD_WRONG', {}, 'This is not your login password.'],
-    ['PAYMENT_PASSWORD_WRONG', {}, 'This is not your payment password.'],
-    ['TOO_MANY', { retryAfterSeconds: 10 }, 'Too many tries. Wait 10 seconds and try again.'],
+    ['PASSWORD_WRONG', {}, 'This isn’t your login password.'],
+    ['PAYMENT_PASSWORD_WRONG', {}, 'This isn’t your payment password.'],
+    ['TOO_MANY', { retryAfterSeconds: 10 }, 'Too many attempts. Wait 10 seconds and try again.'],
   ] as const)('that are refused by %s say why and keep what was typed', async (code, more, words) => {
     has({ hasPaymentPassword: true });
     network.use(fail(calls.setSecurityQuestions, code, more));

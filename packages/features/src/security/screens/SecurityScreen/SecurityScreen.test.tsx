@@ -16,7 +16,7 @@ const row = async (title: string) => (await screen.findByText(title)).closest('l
 describe('[WALLET-06] security', () => {
   test('[WALLET-06] leads to everything that secures an account, and says how much of it is set', async () => {
     show();
-    expect(await screen.findByRole('progressbar', { name: 'How well your account is secured' })).toHaveAttribute(
+    expect(await screen.findByRole('progressbar', { name: 'Account security' })).toHaveAttribute(
       'aria-valuetext',
       '2 of 5 set',
     );

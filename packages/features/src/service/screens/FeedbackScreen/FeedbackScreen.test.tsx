@@ -69,7 +69,7 @@ type User = ReturnType<typeof show>['user'];
 const message = () => screen.getByRole('textbox', { name: /^Your message/ });
 const send = () => screen.getByRole('button', { name: 'Send' });
 async function fillIn(user: User, text = 'The wheel stands still.') {
-  await user.selectOptions(screen.getByLabelText(/^What is it about/), 'Games');
+  await user.selectOptions(screen.getByLabelText(/^What’s it about/), 'Games');
   await user.type(message(), text);
 }
 const choose = (...files: File[]) =>
@@ -82,11 +82,11 @@ describe('feedback', () => {
     choose(picture('one.png'), picture('two.png'));
     await screen.findByRole('img', { name: 'two.png' });
     await user.click(send());
-    expect(await screen.findByRole('heading', { name: 'Thank you, your message has arrived' })).toHaveFocus();
+    expect(await screen.findByRole('heading', { name: 'Thank you! We’ve received your message' })).toHaveFocus();
     expect(sent).toEqual([{ text: 'The wheel stands still.', category: 'GAME', files: ['one.png', 'two.png'] }]);
-    const list = within(screen.getByRole('region', { name: 'What you wrote' }));
+    const list = within(screen.getByRole('region', { name: 'Your messages' }));
     expect(await list.findByText('The wheel stands still.')).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Write another' }));
+    await user.click(screen.getByRole('button', { name: 'Write another message' }));
     expect(message()).toHaveValue('');
     expect(screen.queryByRole('img', { name: 'one.png' })).toBeNull();
   });
@@ -97,7 +97,7 @@ describe('feedback', () => {
     fireEvent.input(message(), { target: { value: `${'😀'.repeat(142)} ` } });
     expect(screen.getByText('142/140')).toBeVisible();
     await user.click(send());
-    expect(await screen.findByText('2 letters too many. Make it shorter.')).toBeVisible();
+    expect(await screen.findByText('2 characters too many. Make it shorter.')).toBeVisible();
     expect(sent).toEqual([]);
     fireEvent.input(message(), { target: { value: `${'😀'.repeat(140)} ` } });
     await user.click(send());
@@ -151,7 +151,7 @@ describe('feedback', () => {
     const { user } = show();
     await user.click(send());
     expect(await screen.findByText('Write a few words.')).toBeVisible();
-    expect(screen.getByLabelText(/^What is it about/)).toHaveFocus();
+    expect(screen.getByLabelText(/^What’s it about/)).toHaveFocus();
     expect(sent).toEqual([]);
   });
 
@@ -162,7 +162,7 @@ describe('feedback', () => {
       send().click();
       send().click();
     });
-    await screen.findByText('Thank you, your message has arrived');
+    await screen.findByText('Thank you! We’ve received your message');
     expect(sent).toHaveLength(1);
   });
 
@@ -197,7 +197,7 @@ describe('feedback', () => {
     first.unmount();
     show();
     expect(message()).toHaveValue('The wheel stands still.');
-    expect(screen.getByLabelText(/^What is it about/)).toHaveValue('GAME');
+    expect(screen.getByLabelText(/^What’s it about/)).toHaveValue('GAME');
   });
 });
 
@@ -230,7 +230,7 @@ describe('what a member wrote', () => {
     await waitFor(() => expect(shown()).toHaveAttribute('src', 'http://gateway.test/fresh'));
     expect(listings).toBe(2);
     fireEvent.error(shown());
-    expect(screen.getByRole('img', { name: 'Picture 1 can’t be shown now' })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'Picture 1 can’t be shown right now' })).toBeVisible();
     expect(listings).toBe(2);
   });
 
@@ -239,16 +239,16 @@ describe('what a member wrote', () => {
     stored = [{ ...wrote([]), id: '8', answer: answered }, wrote([])];
     show();
     const [first, second] = (await screen.findAllByRole('article')).map((row) => within(row));
-    for (const words of ['Our answer', /Mended\.\s+Thank you!/, /2.*2026.*10:05/])
+    for (const words of ['Our reply', /Mended\.\s+Thank you!/, /2.*2026.*10:05/])
       expect(first!.getByText(words)).toBeVisible();
-    expect(first!.queryByText('Received, no answer yet')).toBeNull();
-    expect(second!.getByText('Received, no answer yet')).toBeVisible();
-    expect(second!.queryByText('Our answer')).toBeNull();
+    expect(first!.queryByText('Received, no reply yet')).toBeNull();
+    expect(second!.getByText('Received, no reply yet')).toBeVisible();
+    expect(second!.queryByText('Our reply')).toBeNull();
   });
 
   test('that is nothing yet is said', async () => {
     show();
-    expect(await screen.findByText('Nothing yet. What you send will be here.')).toBeVisible();
+    expect(await screen.findByText('No messages yet. The ones you send appear here.')).toBeVisible();
   });
 
   test('that can not be had is tried again', async () => {

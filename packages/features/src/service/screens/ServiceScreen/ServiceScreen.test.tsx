@@ -74,13 +74,13 @@ describe('the screen of customer service', () => {
   test('is code of its own, which loads when it opens', async () => {
     await serviceScreen.prefetch?.();
     renderScreen(<serviceScreen.Component />);
-    expect(await screen.findByText('Ways to reach us')).toBeVisible();
+    expect(await screen.findByText('Contact us')).toBeVisible();
   });
 
   test('[MSG-08] offers the live chat first, then the main entry and WhatsApp as rows that say where they lead', async () => {
     show();
     expect(chat()).toBeVisible();
-    const rows = within(await screen.findByRole('list', { name: 'Ways to reach us' }));
+    const rows = within(await screen.findByRole('list', { name: 'Contact us' }));
     expect(rows.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'Service desk (leaves the app)Answers and forms on our support site',
       'WhatsApp (leaves the app)Write to us on WhatsApp',
@@ -101,7 +101,7 @@ describe('the screen of customer service', () => {
   test('says how many answers wait in the chat', async () => {
     network.use(answer(calls.getChatUnread, { unReadCount: 3 }));
     show({ session: testSession });
-    expect(await screen.findByText('An answer is waiting for you')).toBeVisible();
+    expect(await screen.findByText('You have a new reply')).toBeVisible();
     expect(screen.getByRole('heading', { name: /Live chat.*3 unread/ })).toBeVisible();
   });
 
@@ -135,7 +135,7 @@ describe('the screen of customer service', () => {
   test('without any contact says so, and leads to the help centre', async () => {
     contacts(listed.slice(2));
     show({ hasChat: false });
-    expect(await screen.findByText('There is no contact right now')).toBeVisible();
+    expect(await screen.findByText('No contacts available right now')).toBeVisible();
     expect(screen.getAllByRole('link', { name: /Help centre/ })).toHaveLength(1);
   });
 

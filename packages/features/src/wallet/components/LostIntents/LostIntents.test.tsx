@@ -57,7 +57,7 @@ const note = (differences: Partial<MoneyIntent> = {}): MoneyIntent => ({
 
 test.each([
   ['done', { outcome: 'DONE', reply: {} } as const, 'Done: it went through.'],
-  ['not done', { outcome: 'NOT_DONE' } as const, 'Not done: no money moved.'],
+  ['not done', { outcome: 'NOT_DONE' } as const, 'It didn’t go through. No money moved.'],
 ])(
   '[WALLET-07] after a reload the player learns that a withdrawal was %s, until they put it away',
   async (_, settled, words) => {
@@ -90,7 +90,7 @@ test('[WALLET-07] what one tab has found out is said by every tab, after a reloa
 
 test.each([
   ['done', { data: { reference: 'T-1' } }, 'Done: it went through.'],
-  ['refused', { error: { code: 'WALLET_INSUFFICIENT', status: 422, message: '' } }, 'Not done: no money moved.'],
+  ['refused', { error: { code: 'WALLET_INSUFFICIENT', status: 422, message: '' } }, 'It didn’t go through. No money moved.'],
 ])('[WALLET-07] whoever left the screen before the answer learns that it was %s', async (_, reply, words) => {
   let answerWith: (given: { data?: unknown; error?: unknown }) => void = () => undefined;
   const promise = new Promise<{ data?: unknown; error?: unknown }>((resolve) => {

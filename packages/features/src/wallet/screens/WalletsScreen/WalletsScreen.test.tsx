@@ -56,11 +56,11 @@ test('a break from play takes the place of the fields for a transfer to a provid
   const { user } = show();
   await user.click(await screen.findByRole('button', { name: 'Move money' }));
   const sheet = within(await screen.findByRole('dialog', { name: 'Move money' }));
-  expect(await sheet.findByText(/^You are taking a break until .*Mar 8, 2099/)).toBeVisible();
+  expect(await sheet.findByText(/^You’re taking a break until .*Mar 8, 2099/)).toBeVisible();
   expect(sheet.queryByRole('button', { name: 'Move money' })).toBeNull();
   expect(sheet.queryByLabelText('Amount')).toBeNull();
   await user.click(sheet.getByText('Back to main'));
-  expect(sheet.queryByText(/^You are taking a break until/)).toBeNull();
+  expect(sheet.queryByText(/^You’re taking a break until/)).toBeNull();
   expect(sheet.getByRole('button', { name: 'Move money' })).toBeEnabled();
 });
 
@@ -268,7 +268,7 @@ test('why a transfer or ‘return all’ did not go through is said in the new l
   const { user, texts } = show();
   network.use(noNetwork(calls.collectWallets), noNetwork(calls.transfer));
   network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
-  await user.click(await screen.findByRole('button', { name: 'Return all to main' }));
+  await user.click(await screen.findByRole('button', { name: 'Bring all back' }));
   expect(await screen.findByText(/no money moved/)).toBeVisible();
   const sheet = await pressAcme(user);
   await user.type(sheet.getByRole('textbox', { name: /Amount/ }), '40');
@@ -310,11 +310,11 @@ test('[WALLET-07] two taps on ‘return all’ send one call', async () => {
       };
     }),
   );
-  await user.dblClick(await screen.findByRole('button', { name: 'Return all to main' }));
+  await user.dblClick(await screen.findByRole('button', { name: 'Bring all back' }));
   reply();
   await expectSaid('৳100.00 is back in your main wallet');
   expect(keys).toHaveLength(1);
-  await waitFor(() => expect(screen.queryByRole('button', { name: 'Return all to main' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Bring all back' })).toBeNull());
 });
 
 test('[WALLET-07] the page reports ‘return all’ once if its reply arrives after the player left', async () => {
@@ -335,7 +335,7 @@ test('[WALLET-07] the page reports ‘return all’ once if its reply arrives af
     </>,
     { session: testSession },
   );
-  await user.click(await screen.findByRole('button', { name: 'Return all to main' }));
+  await user.click(await screen.findByRole('button', { name: 'Bring all back' }));
   await waitFor(() => expect(moneyIntentsItem.read()).toHaveLength(1));
   await user.click(screen.getByRole('link', { name: 'Leave' }));
   reply.resolve(sampleValues.collectWallets);
@@ -357,7 +357,7 @@ test.each([
   async (_, settled, words) => {
     const { user } = show();
     network.use(noNetwork(calls.collectWallets), answer(calls.settleIntent, settled));
-    await user.click(await screen.findByRole('button', { name: 'Return all to main' }));
+    await user.click(await screen.findByRole('button', { name: 'Bring all back' }));
     await expectSaid(words);
     expect(moneyIntentsItem.read()).toEqual([]);
   },

@@ -51,10 +51,10 @@ async function fillIn(
 ) {
   await user.selectOptions(await screen.findByLabelText(/^Bank/), bank);
   await user.type(number(), digits);
-  await user.type(screen.getByLabelText(/^Holder’s name/), holder);
+  await user.type(screen.getByLabelText(/^Cardholder’s name/), holder);
   await user.type(screen.getByLabelText(/^Payment password/), '481516');
 }
-const save = (user: User) => user.click(screen.getByRole('button', { name: 'Add this card' }));
+const save = (user: User) => user.click(screen.getByRole('button', { name: 'Add card' }));
 
 describe('[WALLET-04] the bank cards', () => {
   test('[WALLET-04] are listed with bank, end of the number, holder and since when', async () => {
@@ -109,7 +109,7 @@ describe('[WALLET-04] the bank cards', () => {
       expect(first).toHaveTextContent('Acme BankDefault');
       expect(second).not.toHaveTextContent('Harbour CardDefault');
       await user.dblClick(await make());
-      expect(await screen.findByText('Withdrawals now offer this card first.')).toBeInTheDocument();
+      expect(await screen.findByText('Withdrawals will use this card first.')).toBeInTheDocument();
       await waitFor(() => expect(second).toHaveTextContent('Harbour CardDefault'));
       expect(first).not.toHaveTextContent('Acme BankDefault');
       expect(chosen.mock.calls).toEqual([[{ id: '5' }]]);
@@ -186,7 +186,7 @@ describe('[WALLET-04] adding one', () => {
     expect(number()).toHaveValue('4000 1234 5678 9017');
     expect(number()).toHaveAccessibleDescription('16 digits at this bank');
     await save(user);
-    expect(await screen.findByText('The card was added.')).toBeInTheDocument();
+    expect(await screen.findByText('Card added.')).toBeInTheDocument();
     expect(sent).toHaveBeenCalledWith({
       bankCode: 'HCRD',
       cardNumber: expect.stringMatching(/^4000 ?1234 ?5678 ?9017$/),
@@ -203,7 +203,7 @@ describe('[WALLET-04] adding one', () => {
   });
 
   test.each([
-    ['Harbour Card', '4000123456789018', 'A digit is not right. Compare the number with your card.'],
+    ['Harbour Card', '4000123456789018', 'One digit looks wrong. Compare the number with your card.'],
     ['Harbour Card', '400012345678901', '16 digits at this bank'],
     ['Acme Bank', '123456789', '10 to 14 digits at this bank'],
   ])('at %s, %s is refused before it is sent', async (bank, digits, words) => {
@@ -226,8 +226,8 @@ describe('[WALLET-04] adding one', () => {
   test('says whose name it has to carry', async () => {
     has({ payeeName: 'A****' });
     show('?add=1');
-    expect(await screen.findByLabelText(/^Holder’s name/)).toHaveAccessibleDescription(
-      'It must be the name you gave us: A****',
+    expect(await screen.findByLabelText(/^Cardholder’s name/)).toHaveAccessibleDescription(
+      'It must match the name you gave us: A****',
     );
   });
 
@@ -241,11 +241,11 @@ describe('[WALLET-04] adding one', () => {
   });
 
   test.each([
-    ['PAYMENT_PASSWORD_WRONG', 'This is not your payment password.'],
-    ['PAYEE_MISMATCH', 'It must be the name you gave us.'],
-    ['BANK_CARD_EXISTS', 'This card has been added already.'],
-    ['REQUEST_INVALID', 'This number was not accepted. Check bank and number.'],
-    ['TOO_MANY', 'Too many tries. Wait a moment and try again.'],
+    ['PAYMENT_PASSWORD_WRONG', 'This isn’t your payment password.'],
+    ['PAYEE_MISMATCH', 'It must match the name you gave us.'],
+    ['BANK_CARD_EXISTS', 'You’ve already added this card.'],
+    ['REQUEST_INVALID', 'This number wasn’t accepted. Check the bank and the number.'],
+    ['TOO_MANY', 'Too many attempts. Wait a moment and try again.'],
   ] as const)('that is refused by %s says why and keeps what was typed', async (code, words) => {
     network.use(fail(calls.addBankCard, code));
     const { user } = show('?add=1');
@@ -260,9 +260,9 @@ describe('[WALLET-04] adding one', () => {
     const { user, texts } = show('?add=1');
     await fillIn(user);
     await save(user);
-    expect(await screen.findByText('Too many tries. Wait a moment and try again.')).toBeVisible();
+    expect(await screen.findByText('Too many attempts. Wait a moment and try again.')).toBeVisible();
     await act(async () => void (await switchLanguage(texts, 'PT')));
     expect(await screen.findByText('Tentativas demais. Aguarde um momento e tente de novo.')).toBeVisible();
-    expect(screen.queryByText('Too many tries. Wait a moment and try again.')).toBeNull();
+    expect(screen.queryByText('Too many attempts. Wait a moment and try again.')).toBeNull();
   });
 });

@@ -85,8 +85,8 @@ describe('[WALLET-04] before anything is typed', () => {
   test.each([
     [{ hasPaymentPassword: false }, 'Set a payment password', '/m/member/paymentPassword'],
     [{ hasBankCard: false }, 'Add a bank card', '/m/member/bankCards?add=1'],
-    [{ turnoverRemaining: '1500.00' }, '৳1,500.00 still to be staked', '/m/game'],
-    [{ balance: '20.00' }, 'Your balance is too small', '/m/voucherCenter'],
+    [{ turnoverRemaining: '1500.00' }, '৳1,500.00 left to stake', '/m/game'],
+    [{ balance: '20.00' }, 'Your balance is too low', '/m/voucherCenter'],
   ])('[WALLET-04] with %o the way on stands there, and no form', async (differences, words, href) => {
     may(differences);
     show();
@@ -118,10 +118,10 @@ describe('[WALLET-04] what is typed', () => {
   test('[WALLET-04] adds up before it is sent, free while the day has free ones', async () => {
     const { user } = show();
     await user.type(await amount(), '500');
-    expect(factOf('Leaves your balance')).toHaveTextContent('৳500.00');
+    expect(factOf('Taken from your balance')).toHaveTextContent('৳500.00');
     expect(factOf('Fee')).toHaveTextContent('Free');
-    expect(factOf('Arrives at the bank')).toHaveTextContent('৳500.00');
-    expect(screen.getByText('3 more are free today, then the fee is 1%.')).toBeVisible();
+    expect(factOf('You receive')).toHaveTextContent('৳500.00');
+    expect(screen.getByText('3 more free withdrawals today, then the fee is 1%.')).toBeVisible();
     expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
   });
 
@@ -130,7 +130,7 @@ describe('[WALLET-04] what is typed', () => {
     const { user } = show();
     await user.type(await amount(), '299.99');
     expect(factOf('Fee')).toHaveTextContent('−৳2.99');
-    expect(factOf('Arrives at the bank')).toHaveTextContent('৳297.00');
+    expect(factOf('You receive')).toHaveTextContent('৳297.00');
   });
 
   test('all takes the balance, and no more than is allowed at a time', async () => {
@@ -141,7 +141,7 @@ describe('[WALLET-04] what is typed', () => {
   });
 
   test.each([
-    ['100', 'The smallest withdrawal is ৳200.00.'],
+    ['100', 'The minimum withdrawal is ৳200.00.'],
     ['1300', 'You have ৳1,234.50. Choose a smaller amount.'],
   ])('of %s it is said what is wrong, and nothing is sent', async (sum, words) => {
     const { user } = show();
@@ -157,7 +157,7 @@ describe('[WALLET-04] what is typed', () => {
     await fillIn(user, { digits: '৪৮১' });
     expect(password()).toHaveValue('481');
     await user.click(button());
-    expect(await screen.findByText('It has six digits.')).toBeVisible();
+    expect(await screen.findByText('Enter six digits.')).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
   });
 
@@ -209,10 +209,10 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     await user.click(button());
     expect(await screen.findByRole('heading', { name: 'Your withdrawal is on its way' })).toHaveFocus();
     expect(sent.mock.calls).toEqual([[{ cardId: '4', amount: '500', paymentPassword: '481516' }, expect.any(String)]]);
-    expect(screen.getByText('Being checked')).toBeVisible();
+    expect(screen.getByText('In review')).toBeVisible();
     expect(factOf('Pay to')).toHaveTextContent('Acme Bank •••• 0560');
     expect(within(screen.getByRole('group', { name: 'Reference' })).getByText('9')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'To home' })).toHaveAttribute('href', '/m/home');
+    expect(screen.getByRole('link', { name: 'Go to home' })).toHaveAttribute('href', '/m/home');
   });
 
   test('[WALLET-04] while it waits it can be cancelled, and then it says that the money is back', async () => {
@@ -228,10 +228,10 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     await fillIn(user);
     await user.click(button());
     await user.click(await screen.findByRole('button', { name: 'Cancel this withdrawal' }));
-    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel it' }));
-    expect(await screen.findByRole('heading', { name: 'Cancelled, the money is back' })).toBeVisible();
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Cancel withdrawal' }));
+    expect(await screen.findByRole('heading', { name: 'Cancelled, money returned' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Cancel this withdrawal' })).toBeNull();
-    expect(screen.queryByText('Arrives at the bank')).toBeNull();
+    expect(screen.queryByText('You receive')).toBeNull();
   });
 
   test('with an unknown state in the reply it shows the word of the gateway, and cannot be cancelled', async () => {
@@ -242,7 +242,7 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     const title = await screen.findByRole('heading', { name: 'In review' });
     expect(within(title).getByText('In review').tagName).toBe('BDI');
     expect(screen.queryByRole('button', { name: 'Cancel this withdrawal' })).toBeNull();
-    expect(screen.queryByText('Arrives at the bank')).toBeNull();
+    expect(screen.queryByText('You receive')).toBeNull();
   });
 
   test('[WALLET-06] sent twice at once it happens once', async () => {
@@ -315,9 +315,9 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
 
 describe('[WALLET-04] refused', () => {
   test.each([
-    ['PAYMENT_PASSWORD_WRONG', {}, 'This is not your payment password.', /^Payment password/],
-    ['FUNDS_INSUFFICIENT', {}, 'Your balance has become smaller. Choose a smaller amount.', /^Amount/],
-    ['REQUEST_INVALID', {}, 'This amount was not accepted. The limits may have changed.', /^Amount/],
+    ['PAYMENT_PASSWORD_WRONG', {}, 'This isn’t your payment password.', /^Payment password/],
+    ['FUNDS_INSUFFICIENT', {}, 'Your balance is lower now. Choose a smaller amount.', /^Amount/],
+    ['REQUEST_INVALID', {}, 'This amount wasn’t accepted. The limits may have changed.', /^Amount/],
   ] as const)('[WALLET-04] by %s it says why at the field, which has the focus', async (code, more, words, field) => {
     network.use(fail(calls.withdraw, code, more));
     const { user } = show();
@@ -329,11 +329,11 @@ describe('[WALLET-04] refused', () => {
   });
 
   test.each([
-    ['TURNOVER_UNMET', { value: { turnoverRemaining: '80.00' } }, '৳80.00 still to be staked'],
-    ['TURNOVER_UNMET', { value: 'nonsense' }, 'Your bonus asks for these stakes before money can leave.'],
-    ['DAILY_LIMIT', {}, 'Today’s withdrawals are used up'],
-    ['NOT_FOUND', {}, 'This card is no longer there. Choose another.'],
-    ['TOO_MANY', { retryAfterSeconds: 5 }, 'Too many tries. Wait 5 seconds and try again.'],
+    ['TURNOVER_UNMET', { value: { turnoverRemaining: '80.00' } }, '৳80.00 left to stake'],
+    ['TURNOVER_UNMET', { value: 'nonsense' }, 'Your bonus requires these stakes before you can withdraw.'],
+    ['DAILY_LIMIT', {}, 'You’ve used today’s withdrawals'],
+    ['NOT_FOUND', {}, 'This card is no longer available. Choose another one.'],
+    ['TOO_MANY', { retryAfterSeconds: 5 }, 'Too many attempts. Wait 5 seconds and try again.'],
   ] as const)('[WALLET-04] by %s (%o) it says why', async (code, more, words) => {
     network.use(fail(calls.withdraw, code, more));
     const { user } = show();
@@ -351,18 +351,18 @@ describe('[WALLET-04] those that wait', () => {
     const part = await screen.findByRole('region', { name: 'On its way' });
     expect(within(part).getAllByRole('listitem')).toHaveLength(1);
     expect(part).toHaveTextContent('৳500.00');
-    expect(part).toHaveTextContent('Being checked');
+    expect(part).toHaveTextContent('In review');
   });
 
   test('[WALLET-04] are looked at again while they wait; once one is decided the balance is asked for anew', async () => {
     network.use(answer(calls.getWithdrawals, page(sampleValues.withdraw)));
     const clock = stopClock();
     show();
-    await clock.until(() => expect(screen.getByText('Being checked')).toBeVisible(), { stepMs: 50 });
+    await clock.until(() => expect(screen.getByText('In review')).toBeVisible(), { stepMs: 50 });
     network.use(answer(calls.getWithdrawals, page({ ...sampleValues.withdraw, state: 'REJECTED' })));
     may({ balance: '1734.50' });
     await clock.pass(22_000);
-    await clock.until(() => expect(screen.queryByText('Being checked')).toBeNull(), { stepMs: 50 });
+    await clock.until(() => expect(screen.queryByText('In review')).toBeNull(), { stepMs: 50 });
     await clock.until(() => expect(screen.getByText('৳1,734.50')).toBeVisible(), { stepMs: 50 });
   });
 });
