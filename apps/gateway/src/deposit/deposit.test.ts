@@ -248,7 +248,7 @@ describe('promotions of deposits', () => {
   test('are listed with what they give and ask', async () => {
     expect((await promos())[0]).toEqual({
       promoId: expect.any(String),
-      title: 'Half again on your first deposit',
+      title: '50% extra on your first deposit',
       bonusPercent: '50',
       maxBonus: '5000.00',
       minDeposit: '500.00',

@@ -78,7 +78,9 @@ async function changeBalance() {
   await act(async () => {
     store.dispatch(walletApi.util.invalidateTags(['Wallet']));
   });
-  await clock.until(() => expect(screen.getByText('Balance increased to ৳1,070.00')).toBeInTheDocument(), { stepMs: 20 });
+  await clock.until(() => expect(screen.getByText('Balance increased to ৳1,070.00')).toBeInTheDocument(), {
+    stepMs: 20,
+  });
   /** The amount on its way, which a screen reader passes over; undefined at rest. */
   const onItsWay = () => {
     const text = container.querySelector('.amount bdi [aria-hidden=true]')?.textContent;

@@ -12,10 +12,10 @@ export const openPromotions: readonly PromotionText[] = [
     minDeposit: 500,
     turnoverTimes: 8,
     title: {
-      EN: 'Half again on your first deposit',
+      EN: '50% extra on your first deposit',
       BN: 'প্রথম জমায় আরও অর্ধেক',
       UR: 'پہلی جمع پر آدھا مزید',
-      PT: 'Metade a mais no primeiro depósito',
+      PT: '50% a mais no primeiro depósito',
       KO: '첫 입금에 절반 더',
       MY: 'ပထမငွေသွင်းတွင် တစ်ဝက်တိုး',
       TY: 'Dagdag na kalahati sa unang deposito',

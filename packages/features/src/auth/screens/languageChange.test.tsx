@@ -61,13 +61,9 @@ describe('after a change of language', () => {
     await user.type(screen.getByRole('textbox', { name: /user name/i }), 'amina');
     await user.type(screen.getByLabelText('Password'), 'wrong');
     await user.click(screen.getByRole('button', { name: 'Log in' }));
-    expect(
-      await screen.findByText('Wrong user name or password. Check both, or reset your password.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Wrong user name or password. Check both, or reset your password.')).toBeVisible();
     await act(async () => void (await switchLanguage(texts, 'PT')));
-    expect(
-      screen.getByText('Nome de usuário ou senha incorretos. Confira os dois ou crie uma nova senha.'),
-    ).toBeVisible();
+    expect(screen.getByText('Nome de usuário ou senha incorretos. Confira os dois ou redefina a senha.')).toBeVisible();
     expect(screen.queryByText('Wrong user name or password. Check both, or reset your password.')).toBeNull();
   });
 });

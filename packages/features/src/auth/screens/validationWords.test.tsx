@@ -90,7 +90,9 @@ test('a field lists the characters that it rejects, but not for a password', asy
   await user.type(password, 'schöner tag');
   await user.tab();
   await waitFor(() =>
-    expect(password).toHaveAccessibleDescription(/can only contain the letters a to z, digits and symbols, without spaces/),
+    expect(password).toHaveAccessibleDescription(
+      /can only contain the letters a to z, digits and symbols, without spaces/,
+    ),
   );
   const number = screen.getByLabelText(/^QQ/);
   await user.type(number, '12 34x');
@@ -102,7 +104,7 @@ test("a new password shows its strength, and advises against the player's name",
   const { user } = renderScreen(<RegisterScreen />, { merchant });
   await user.type(await screen.findByLabelText(/^User name/), 'amina');
   await user.type(screen.getByLabelText(/^Password/), 'amina123');
-  expect(await screen.findByText(/Leave out your name/)).toBeVisible();
+  expect(await screen.findByText(/Don’t use your name/)).toBeVisible();
   await user.clear(screen.getByLabelText(/^Password/));
   await user.type(screen.getByLabelText(/^Password/), 'horse-lamp-42');
   expect(await screen.findByText('Strong password')).toBeVisible();

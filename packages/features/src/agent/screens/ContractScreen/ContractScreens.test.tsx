@@ -41,7 +41,7 @@ describe('the offer', () => {
       expect(screen.getByText(words)).toBeVisible();
     const rows = within(screen.getByRole('table', { name: 'What it pays' })).getAllByRole('row');
     expect(rows.map(({ textContent }) => textContent)).toEqual(['Turnover fromYou get', '৳1,00,000৳200']);
-    expect(screen.getByText(/You cannot change your answer later/)).toBeVisible();
+    expect(screen.getByText(/You can’t change your answer later/)).toBeVisible();
   });
 
   test('[AGENT-02] [ROUTE-12] a dividend shows the shares of the net win and its period', async () => {
@@ -74,7 +74,7 @@ describe('the offer', () => {
     expect(await screen.findByText('You have no contract offers')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Account' })).toHaveAttribute('href', '/m/member/home');
     const [row] = within(screen.getByRole('list', { name: 'Earlier offers' })).getAllByRole('listitem');
-    expect(row).toHaveTextContent('Test MerchantMar 1, 2026Not answered');
+    expect(row).toHaveTextContent('Test MerchantMar 1, 2026No answer');
   });
 
   test.each([
@@ -172,7 +172,7 @@ describe('the answer', () => {
 describe('when the request fails', () => {
   test.each([
     ['without a network', noNetwork(calls.getSalaryContract), 'No connection. Check your network and try again.'],
-    ['where the gateway fails', fail(calls.getSalaryContract, 'INTERNAL'), 'The service is not answering right now.'],
+    ['where the gateway fails', fail(calls.getSalaryContract, 'INTERNAL'), 'The service isn’t responding right now.'],
   ])('%s it shows an error and offers a retry', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();

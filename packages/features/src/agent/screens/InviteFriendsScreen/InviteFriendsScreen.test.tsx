@@ -51,7 +51,7 @@ describe('[PROMO-03] friend referral', () => {
     expect(await navigator.clipboard.readText()).toBe(link);
     await user.click((await group('Your code')).getByRole('button'));
     expect(await navigator.clipboard.readText()).toBe('5F3759DF');
-    expect(screen.getByRole('img', { name: "QR code with your link, for a friend’s camera" })).toBeVisible();
+    expect(screen.getByRole('img', { name: 'QR code with your link, for a friend’s camera' })).toBeVisible();
   });
 
   test('[PROMO-03] a complete link from the gateway is not changed', async () => {

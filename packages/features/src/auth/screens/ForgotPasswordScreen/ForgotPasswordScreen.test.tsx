@@ -302,7 +302,7 @@ test('[PWD-06] the message is the same whether or not the account exists', async
   const { user } = show();
   await requestByEmail(user);
   await code();
-  expect(screen.getByText(/^If this user name and address belong to an account, a code is on its way\./)).toBeVisible();
+  expect(screen.getByText(/^If this user name and address belong to an account, we’ve sent a code\./)).toBeVisible();
 });
 
 test('a reload continues at the code with its countdown; passwords and codes are not stored', async () => {

@@ -53,9 +53,7 @@ describe('login', () => {
     await user.type(userName(), 'amina');
     await user.type(password(), 'wrong');
     await user.click(logIn());
-    expect(
-      await screen.findByText('Wrong user name or password. Check both, or reset your password.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Wrong user name or password. Check both, or reset your password.')).toBeVisible();
     expect(userName()).toHaveProperty('value', 'amina');
     expect(password()).toHaveProperty('value', 'wrong');
   });
@@ -66,9 +64,7 @@ describe('login', () => {
     await user.type(userName(), 'amina');
     await user.type(password(), 'wrong');
     await user.click(logIn());
-    expect(
-      await screen.findByText('Wrong user name or password. Check both, or reset your password.'),
-    ).toBeVisible();
+    expect(await screen.findByText('Wrong user name or password. Check both, or reset your password.')).toBeVisible();
     await user.clear(password());
     await user.click(logIn());
     expect(await screen.findByText('Password is required')).toBeVisible();
@@ -143,7 +139,9 @@ describe('login', () => {
     await user.type(userName(), 'amina');
     await user.type(password(), 'secret12');
     await user.click(logIn());
-    expect(await screen.findByText('Too many attempts. Enter the digits in the picture, or wait 5 seconds.')).toBeVisible();
+    expect(
+      await screen.findByText('Too many attempts. Enter the digits in the picture, or wait 5 seconds.'),
+    ).toBeVisible();
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Code in the picture/ })).toHaveFocus());
     expect(password()).toHaveProperty('value', 'secret12');
   });

@@ -138,9 +138,7 @@ describe('by mobile number', () => {
     await user.click(screen.getByRole('button', { name: /New picture/ }));
     await waitFor(() => expect(pictures).toEqual([]));
     expect(captcha).toHaveValue('');
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: /New picture/ })).not.toHaveAttribute('aria-busy'),
-    );
+    await waitFor(() => expect(screen.getByRole('button', { name: /New picture/ })).not.toHaveAttribute('aria-busy'));
     await user.type(captcha, '4321');
     await user.click(submit());
     await waitFor(() => expect(sent).toHaveBeenCalled());

@@ -254,8 +254,8 @@ describe('the fields by user name', () => {
       ...(hasCaptcha ? ['Code in the picture*'] : []),
     ]);
     for (const name of folded) expect(control(labelOf(name))).not.toBeVisible();
-    expect(screen.queryByText(/^If you like: /)?.textContent ?? '').toBe(
-      folded.length > 0 ? `If you like: ${folded.map(labelOf).join(' · ')}` : '',
+    expect(screen.queryByText(/^Optional: /)?.textContent ?? '').toBe(
+      folded.length > 0 ? `Optional: ${folded.map(labelOf).join(' · ')}` : '',
     );
     if (folded.length > 0) fireEvent.click(screen.getByText('More details'));
     for (const name of folded) await waitFor(() => expect(control(labelOf(name))).toBeVisible());

@@ -320,7 +320,7 @@ describe('[WALLET-03] the form', () => {
         network.use(fail(calls.depositGateway, code));
         await user.click(button(/^Deposit ৳500.00$/));
         await acceptBonus(user);
-        expect(await screen.findByText(/This promotion can no longer be taken/)).toBeVisible();
+        expect(await screen.findByText(/This promotion is no longer available/)).toBeVisible();
         network.use(answer(calls.depositGateway, deposited));
         await user.click(button(/^Deposit ৳500.00$/));
         await waitFor(() => expect(sent).toHaveBeenCalledExactlyOnceWith({ amount: '500' }, expect.any(String)));
@@ -332,7 +332,7 @@ describe('[WALLET-03] the form', () => {
     ['no network', noNetwork(calls.getDepositOptions), 'No connection. Check your network and try again.'],
     ['403', fail(calls.getDepositOptions, 'NOT_ALLOWED'), /this account does not have permission/],
     ['429', fail(calls.getDepositOptions, 'TOO_MANY', { retryAfterSeconds: 30 }), /30/],
-    ['500', fail(calls.getDepositOptions, 'INTERNAL'), /^The service is not answering right now/],
+    ['500', fail(calls.getDepositOptions, 'INTERNAL'), /^The service isn’t responding right now/],
   ])('a form that cannot be loaded shows the reason: %s', async (_, fault, reason) => {
     network.use(fault);
     show();
@@ -435,7 +435,7 @@ describe('[WALLET-07] sending', () => {
     network.use(noNetwork(calls.depositGateway), noNetwork(calls.settleIntent));
     const first = await fillIn();
     await first.user.click(button(/^Deposit ৳500.00$/));
-    expect(await screen.findByText(/finding out/)).toBeVisible();
+    expect(await screen.findByText(/Checking what happened/)).toBeVisible();
     first.unmount();
     const noted = moneyIntentsItem.read();
     const second = show();
@@ -449,7 +449,7 @@ describe('[WALLET-07] sending', () => {
     await third.user.clear(await amount());
     await third.user.type(await amount(), '500');
     await third.user.click(button(/^Deposit ৳500.00$/));
-    expect(await screen.findByText(/finding out/)).toBeVisible();
+    expect(await screen.findByText(/Checking what happened/)).toBeVisible();
     third.unmount();
     moneyIntentsItem.write(moneyIntentsItem.read().map((note) => ({ ...note, outcome: 'DONE' as const })));
     show();
@@ -462,7 +462,7 @@ describe('[WALLET-07] sending', () => {
     await user.click(button(/^Deposit ৳500.00$/));
     expect(await screen.findByText(/You have too many unpaid deposits/)).toBeVisible();
     await act(async () => void (await switchLanguage(texts, 'PT')));
-    expect(await screen.findByText(/Você já tem depósitos demais em espera/)).toBeVisible();
+    expect(await screen.findByText(/Você tem depósitos pendentes demais/)).toBeVisible();
     expect(screen.queryByText(/You have too many unpaid deposits/)).toBeNull();
   });
 
@@ -473,15 +473,15 @@ describe('[WALLET-07] sending', () => {
     );
     const { user } = await fillIn();
     await user.click(button(/^Deposit ৳500.00$/));
-    expect(await screen.findByText(/It did not go through, and no money moved/)).toBeVisible();
+    expect(await screen.findByText(/It didn’t go through, and no money moved/)).toBeVisible();
     expect(await amount()).toHaveValue('500.00');
   });
 
   test.each([
     ['NOT_ALLOWED', 'This payment method isn’t available right now. Choose another one.'],
-    ['PROMOTION_UNAVAILABLE', /This promotion can no longer be taken/],
+    ['PROMOTION_UNAVAILABLE', /This promotion is no longer available/],
     ['TOO_MANY_PENDING', /You have too many unpaid deposits/],
-    ['REQUEST_INVALID', /This was not accepted/],
+    ['REQUEST_INVALID', /This wasn’t accepted/],
     ['MAINTENANCE', 'System upgrading, please try again later.'],
   ] as const)('[WALLET-07] after the rejection %s the reason is shown', async (code, sentence) => {
     network.use(fail(calls.depositGateway, code));
@@ -507,7 +507,7 @@ describe('[WALLET-07] sending', () => {
 
   test.each([
     ['DEPOSIT_LIMIT', /That’s more than your deposit limit allows\./],
-    ['PLAY_BREAK', /You are taking a break from play\./],
+    ['PLAY_BREAK', /You’re taking a break from play\./],
   ] as const)(
     'after the rejection %s by the member’s own limit, a link to safer play is shown',
     async (code, sentence) => {
@@ -562,7 +562,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
     for (const name of ['Go to the payment page', 'New deposit'])
       expect(screen.queryByRole('link', { name })).toBeNull();
     expect(screen.queryByRole('button', { name: 'Cancel this deposit' })).toBeNull();
-    expect(screen.queryByText(/Your balance did not change/)).toBeNull();
+    expect(screen.queryByText(/Your balance hasn’t changed/)).toBeNull();
   });
 
   test('[WALLET-03] a payment page on the own host or on the gateway’s host has a link', async () => {
@@ -603,7 +603,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
 
   test('[WALLET-03] an address on any other host has no link', async () => {
     look({ url: 'https://elsewhere.test/pay' });
-    expect(await screen.findByText(/This payment cannot be opened from here/)).toBeVisible();
+    expect(await screen.findByText(/We can’t open this payment here/)).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Go to the payment page' })).toBeNull();
   });
 
@@ -724,7 +724,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
       [
         'FILE_REFUSED',
         /This picture wasn’t accepted. Choose another one\./,
-        /Escolha outra imagem: esta não foi aceita\./,
+        /Esta imagem não foi aceita. Escolha outra\./,
       ],
       ['ALREADY_DECIDED', /This deposit is no longer pending/, /Este depósito não está mais pendente/],
     ] as const)(
@@ -844,7 +844,7 @@ describe('[WALLET-03] the screen of one deposit', () => {
       const { user } = show(at);
       await user.click(await cancelButton());
       const dialog = within(await screen.findByRole('dialog', { name: 'Cancel this deposit?' }));
-      expect(dialog.getByText(/Cancel only if you have not paid ৳500.00 yet/)).toBeVisible();
+      expect(dialog.getByText(/Only cancel if you haven’t paid ৳500.00 yet/)).toBeVisible();
       expect(sent).not.toHaveBeenCalled();
       await user.click(dialog.getByRole('button', { name: 'Cancel deposit' }));
       expect(await screen.findByRole('heading', { name: 'You cancelled this deposit' })).toBeVisible();

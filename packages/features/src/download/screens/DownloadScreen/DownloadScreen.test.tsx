@@ -107,14 +107,14 @@ describe('[ROUTE-10] the download screen', () => {
 
   test('if the browser can install the page, a button does that; without an app it is the main button', async () => {
     const { user } = show('android', ['IOS']);
-    expect(await screen.findByText(/^There is no app for this phone yet\./)).toBeVisible();
+    expect(await screen.findByText(/^There’s no app for this phone yet\./)).toBeVisible();
     const prompt = vi.fn<() => Promise<void>>().mockResolvedValue();
     act(() => {
       window.dispatchEvent(Object.assign(new Event('beforeinstallprompt'), { prompt }));
     });
     const button = screen.getByRole('button', { name: 'Install from the browser' });
     expect(button).toHaveClass('primary');
-    expect(screen.queryByText(/^There is no app/)).toBeNull();
+    expect(screen.queryByText(/^There’s no app/)).toBeNull();
     await user.click(button);
     expect(prompt).toHaveBeenCalledOnce();
     expect(screen.queryByRole('button', { name: 'Install from the browser' })).toBeNull();

@@ -295,12 +295,12 @@ describe('games on home', () => {
     [
       'the gateway is down',
       () => answerRaw(calls.getHotGames, () => new Response('<h1>Bad gateway</h1>', { status: 502 })),
-      /not answering right now/,
+      /isn’t responding right now/,
     ],
     [
       'the reply does not fit',
       () => answerRaw(calls.getHotGames, () => Response.json({ success: true, value: { list: 'none' } })),
-      /something we cannot read/,
+      /something we couldn’t read/,
     ],
   ])('when %s an error is shown, and a retry loads the games', async (_, fault, sentence) => {
     network.use(answer(calls.getVendorGameTypes, sampleValues.getVendorGameTypes), fault());

@@ -474,7 +474,7 @@ describe('the game list', () => {
     [
       'the reply is no JSON',
       () => answerRaw(calls.getGameList, () => new Response('<html>', { status: 200 })),
-      /something we cannot read/,
+      /something we couldn’t read/,
     ],
   ])('when %s it shows an error and offers a retry', async (_, fault, sentence) => {
     answerCategories();

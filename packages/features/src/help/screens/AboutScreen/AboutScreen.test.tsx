@@ -14,7 +14,7 @@ test('says who licensed the merchant, under which number, where and from which a
   for (const words of ['Test Authority', 'T-1', '21 years', 'Bangladesh and United Kingdom'])
     expect(licence.getByText(words)).toBeVisible();
   expect(screen.getByText('You must be 21 or older to play here.')).toBeVisible();
-  expect(screen.getByText(/play money; nothing here can be won or lost/)).toBeVisible();
+  expect(screen.getByText(/play money. You can’t win or lose real money/)).toBeVisible();
 });
 
 test('names who helps players, by telephone and by page', () => {

@@ -673,7 +673,7 @@ describe('the same bets on the next draws too', () => {
     const view = await chaseSlip();
     network.use(noNetwork(calls.placeChase));
     fireEvent.click(placeNamed('Bet ৳5.00 on 5 draws'));
-    await clock.until(() => expect(slip().getByText(/^The answer got lost/)).toBeVisible(), { stepMs: 50 });
+    await clock.until(() => expect(slip().getByText(/^We haven’t received a reply/)).toBeVisible(), { stepMs: 50 });
     view.unmount();
     const asked = vi.fn<(body: unknown) => void>();
     network.use(
@@ -788,20 +788,18 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     fireEvent.change(dock().getByRole('textbox', { name: 'Other stake' }), { target: { value: '0.5' } });
     expect(dock().getByRole('status')).toHaveTextContent('The minimum stake is ৳1.00.');
     fireEvent.change(dock().getByRole('textbox', { name: 'Other stake' }), { target: { value: '6000' } });
-    expect(dock().getByRole('status')).toHaveTextContent('The maximum for one bet, including its multiplier, is ৳5,000.00.');
+    expect(dock().getByRole('status')).toHaveTextContent(
+      'The maximum for one bet, including its multiplier, is ৳5,000.00.',
+    );
     expect(dock().getByRole('button', { name: 'Place bets' })).toBeDisabled();
   });
 
   test.each([
     ['DRAW_CLOSED', 'The draw closed before your bet arrived.', 'O sorteio fechou antes de sua aposta chegar.'],
-    ['STAKE_OUT_OF_RANGE', 'it is from ৳1.00 for one up to ৳5,000.00', 'Um valor foi recusado'],
-    [
-      'FUNDS_INSUFFICIENT',
-      'Your balance is too low for these bets.',
-      'Seu saldo é pequeno demais para estas apostas.',
-    ],
-    ['REQUEST_INVALID', 'does not take one of these bets', 'não aceita uma destas apostas'],
-    ['NOT_FOUND', 'This draw is no longer available.', 'Este sorteio não existe mais.'],
+    ['STAKE_OUT_OF_RANGE', 'It can be from ৳1.00 to ৳5,000.00', 'Um valor foi recusado'],
+    ['FUNDS_INSUFFICIENT', 'Your balance is too low for these bets.', 'Saldo insuficiente para estas apostas.'],
+    ['REQUEST_INVALID', 'doesn’t accept one of these bets', 'não aceita uma destas apostas'],
+    ['NOT_FOUND', 'This draw is no longer available.', 'Este sorteio não está mais disponível.'],
     ['LOSS_LIMIT', 'Your loss limit doesn’t allow that right now.', 'Seu limite de perdas não permite isso agora.'],
   ] as const)('%s, in the new language after a change', async (code, words, inPortuguese) => {
     network.use(fail(calls.placeOrder, code));
@@ -834,9 +832,11 @@ describe('[LOTTO-04] what stands against a bet is said', () => {
     await press(view, dock().getByRole('radio', { name: '৳100' }));
     fireEvent.change(dock().getByRole('textbox', { name: 'Multiplier' }), { target: { value: '99' } });
     await press(view, key(/^4/, screen.getByRole('region', { name: 'Sum of three dice' })));
-    expect(dock().getByRole('status')).toHaveTextContent('The maximum for one bet, including its multiplier, is ৳5,000.00.');
+    expect(dock().getByRole('status')).toHaveTextContent(
+      'The maximum for one bet, including its multiplier, is ৳5,000.00.',
+    );
     await act(() => switchLanguage(view.texts, 'PT'));
-    await clock.until(() => expect(screen.getByText(/^Com o multiplicador, uma aposta é de no máximo/)).toBeVisible(), {
+    await clock.until(() => expect(screen.getByText(/^O máximo por aposta, com o multiplicador, é/)).toBeVisible(), {
       stepMs: 50,
     });
   });
@@ -849,7 +849,7 @@ describe('[LOTTO-04] an answer that got lost', () => {
     await chooseBig(view);
     await toSlip(view);
     fireEvent.click(slip().getByRole('button', { name: 'Place bets' }));
-    await clock.until(() => expect(slip().getByText(/^The answer got lost/)).toBeVisible(), { stepMs: 50 });
+    await clock.until(() => expect(slip().getByText(/^We haven’t received a reply/)).toBeVisible(), { stepMs: 50 });
     return view;
   };
 
@@ -881,7 +881,7 @@ describe('[LOTTO-04] an answer that got lost', () => {
     await clock.until(() => expect(sent).toHaveBeenCalledOnce());
     view.unmount();
     render();
-    await clock.until(() => expect(slip().getByText(/^The answer got lost/)).toBeVisible(), { stepMs: 50 });
+    await clock.until(() => expect(slip().getByText(/^We haven’t received a reply/)).toBeVisible(), { stepMs: 50 });
     expect(slip().queryByRole('button', { name: 'Place bets' })).toBeNull();
     reply();
     await clock.until(() => expect(betsStored()).toEqual([]), { stepMs: 50 });
@@ -892,14 +892,14 @@ describe('[LOTTO-04] an answer that got lost', () => {
   test('after a reload the slip can’t be placed before it is known, and not twice', async () => {
     (await sendIntoSilence()).unmount();
     const again = await show();
-    await clock.until(() => expect(slip().getByRole('alert')).toHaveTextContent('It is not certain yet'), {
+    await clock.until(() => expect(slip().getByRole('alert')).toHaveTextContent('We don’t know the outcome yet'), {
       stepMs: 50,
     });
     expect(slip().queryByRole('button', { name: 'Place bets' })).toBeNull();
     expect(slip().queryByRole('button', { name: /^Remove/ })).toBeNull();
     network.use(answer(calls.settleIntent, { outcome: 'NOT_DONE' }), taken);
     await press(again, slip().getByRole('button', { name: 'Check again' }));
-    expect(slip().getByRole('alert')).toHaveTextContent('It did not go through');
+    expect(slip().getByRole('alert')).toHaveTextContent('It didn’t go through');
     await confirm(again);
     expect(sent).toHaveBeenCalledOnce();
   });
@@ -908,7 +908,7 @@ describe('[LOTTO-04] an answer that got lost', () => {
 test('without a draw the screen says so and can be tried again', async () => {
   network.use(noNetwork(calls.getOpenedNumbers));
   const view = render();
-  await clock.until(() => expect(screen.getByRole('alert')).toHaveTextContent("The draw can’t be shown right now."), {
+  await clock.until(() => expect(screen.getByRole('alert')).toHaveTextContent('The draw can’t be shown right now.'), {
     stepMs: 100,
   });
   network.use(answer(calls.getOpenedNumbers, () => openedNumbersAt(Date.now() + day)));

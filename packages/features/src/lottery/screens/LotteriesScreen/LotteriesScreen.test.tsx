@@ -135,7 +135,7 @@ describe('[ROUTE-07] the list of lotteries', () => {
   test('lotteries whose draws can’t be had are listed and open all the same', async () => {
     network.use(noNetwork(calls.getOpenedNumbers));
     const view = renderScreen(<LotteriesScreen onOpenGame={() => undefined} />, { at: '/m/lottery' });
-    await clock.until(() => expect(screen.getByText(/can't be shown right now/)).toBeVisible(), { stepMs: 100 });
+    await clock.until(() => expect(screen.getByText(/can’t be shown right now/)).toBeVisible(), { stepMs: 100 });
     expect(names()).toEqual(['Vietnam North', 'Vietnam South', 'South Sea', 'Coral']);
     expect(screen.getByRole('button', { name: 'Coral' })).toBeEnabled();
     network.use(answer(calls.getOpenedNumbers, () => openedNumbersAt(Date.now() + day)));

@@ -95,7 +95,7 @@ test('none say so, with the way to a bet', async () => {
 test('when the gateway fails it says so and offers another try', async () => {
   network.use(fail(calls.getChases, 'INTERNAL'));
   const { user } = await show();
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The service is not answering right now.'));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The service isn’t responding right now.'));
   answerChases(running);
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await chase('South Sea')).toBeVisible();
@@ -122,7 +122,7 @@ test('a chase is cancelled, once, after a question that says what comes back', a
     }),
   );
   const { user, row, question, confirm } = await ask();
-  expect(question).toHaveTextContent('৳140.00. Bets that are placed stay.');
+  expect(question).toHaveTextContent('৳140.00 goes back to your wallet right away. Bets that are already placed stay.');
   expect(sent).not.toHaveBeenCalled();
   await user.dblClick(confirm);
   const cancelledText = await within(row).findByText('Chase cancelled. ৳140.00 is back in your wallet.');

@@ -161,7 +161,7 @@ describe('[LOTTO-04] the orders of a player', () => {
 
   test.each([
     ['the network is gone', noNetwork(calls.getOrders), 'No connection. Check your network and try again.'],
-    ['the gateway fails', fail(calls.getOrders, 'INTERNAL'), 'The service is not answering right now.'],
+    ['the gateway fails', fail(calls.getOrders, 'INTERNAL'), 'The service isn’t responding right now.'],
   ])('when %s it says so and offers another try', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
@@ -310,7 +310,7 @@ describe('[LOTTO-04] an order in detail', () => {
       const { user, question, confirm } = await ask();
       network.use(noNetwork(calls.cancelSuborder), noNetwork(calls.settleIntent));
       await user.click(confirm);
-      expect(await within(question).findByText(/^The answer got lost\./)).toBeVisible();
+      expect(await within(question).findByText(/^We haven’t received a reply\./)).toBeVisible();
     });
   });
 });

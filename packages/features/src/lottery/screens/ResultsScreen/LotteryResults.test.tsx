@@ -90,8 +90,8 @@ describe('[LOTTO-06] past draws', () => {
   });
 
   test.each([
-    ['whose seed is another one', { seed: 'ff'.repeat(32) }, /Seed and commitment don't fit/],
-    ['whose numbers are others', { numbers: ['7', '9', '1', '2', '6'] }, /The numbers don't follow from the seed/],
+    ['whose seed is another one', { seed: 'ff'.repeat(32) }, /The seed doesn’t match the commitment/],
+    ['whose numbers are others', { numbers: ['7', '9', '1', '2', '6'] }, /The numbers don’t match the seed/],
   ])('%s say so', async (_, other, words) => {
     network.use(answer(calls.getDraws, { ...sampleValues.getDraws, content: [{ ...draw, ...other }] }));
     const sheet = await open(await show('&code=SEA_1'));
@@ -101,8 +101,8 @@ describe('[LOTTO-06] past draws', () => {
   test('that this phone can’t check accuse nobody', async () => {
     vi.stubGlobal('crypto', { getRandomValues: (bytes: Uint8Array) => bytes });
     const sheet = await open(await show('&code=SEA_1'));
-    expect(await sheet.findByText("This phone can’t check it.")).toBeVisible();
-    expect(sheet.queryByText(/follow from the seed/)).toBeNull();
+    expect(await sheet.findByText('This phone can’t check it.')).toBeVisible();
+    expect(sheet.queryByText(/match the seed/)).toBeNull();
   });
 
   test('that can’t be had say so and can be tried again', async () => {

@@ -51,7 +51,10 @@ describe('[ROUTE-07] the start of lotteries', () => {
 
   test('begins for a member with the lotteries that they opened last, and no other game', async () => {
     show(testSession);
-    expect(namesOf(await screen.findByRole('list', { name: 'Played recently' }))).toEqual(['Vietnam North', 'Grove Keno']);
+    expect(namesOf(await screen.findByRole('list', { name: 'Played recently' }))).toEqual([
+      'Vietnam North',
+      'Grove Keno',
+    ]);
     expect(screen.getByRole('list', { name: 'Closing next' })).toBeVisible();
   });
 

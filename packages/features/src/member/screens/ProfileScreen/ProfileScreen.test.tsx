@@ -65,7 +65,7 @@ describe('[WALLET-06] the profile', () => {
     expect(screen.getByLabelText('Gender')).toHaveValue('F');
     for (const fact of ['amina@example.org', '+880*****5678', 'Amina Rahman'])
       expect(screen.getByText(fact)).toBeVisible();
-    expect(screen.getByText(/The payee is set once\./)).toBeVisible();
+    expect(screen.getByText(/You can set the payee once\./)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Go to Security' })).toHaveAttribute('href', '/m/member/security');
   });
 
@@ -147,7 +147,7 @@ describe('[WALLET-06] the profile', () => {
       fail(calls.setHeadIcon, 'REQUEST_INVALID'),
       async (user: User) => user.click((await screen.findAllByRole('radio', { checked: false }))[0]!),
       'Something wasn’t accepted. Check your changes.',
-      'Algo aqui não foi aceito. Confira o que você mudou.',
+      'Algo não foi aceito. Confira o que você mudou.',
     ],
   ])(
     'why %s was not saved is said in the new language after a change',

@@ -387,7 +387,7 @@ describe('the inbox', () => {
 
   test.each([
     ['the network is gone', noNetwork(calls.getInbox), 'No connection. Check your network and try again.'],
-    ['the gateway fails', fail(calls.getInbox, 'INTERNAL'), 'The service is not answering right now.'],
+    ['the gateway fails', fail(calls.getInbox, 'INTERNAL'), 'The service isn’t responding right now.'],
   ])('when %s it says so', async (_, fault, sentence) => {
     network.use(fault);
     show();

@@ -60,7 +60,7 @@ describe('[PROMO-04] what can be claimed', () => {
     cashback = none;
     show();
     expect(await screen.findByText('No cashback to claim right now')).toBeVisible();
-    expect(screen.getByText(/What you stake today brings cashback to claim from .+, for a week\./)).toBeVisible();
+    expect(screen.getByText(/Cashback for what you stake today can be claimed from .+, for a week\./)).toBeVisible();
     expect(screen.queryByRole('button')).toBeNull();
   });
 
@@ -124,7 +124,7 @@ describe('[PROMO-04] claiming', () => {
     const button = await claimButton();
     cashback = none;
     await user.click(button);
-    expect(await screen.findByText(/Nothing is left to claim/)).toBeVisible();
+    expect(await screen.findByText(/There’s nothing left to claim/)).toBeVisible();
     await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
     expect(screen.getByRole('region', { name: 'Already claimed' })).toHaveTextContent('৳5.00');
   });
@@ -141,7 +141,7 @@ describe('[PROMO-04] claiming', () => {
     network.use(fail(calls.claimCashback, 'PLAY_BREAK'));
     const { user } = show();
     await user.click(await claimButton());
-    expect(await screen.findByText(/You are taking a break from play/)).toBeVisible();
+    expect(await screen.findByText(/You’re taking a break from play/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/m/member/saferPlay');
     expect(await claimButton()).toBeEnabled();
   });

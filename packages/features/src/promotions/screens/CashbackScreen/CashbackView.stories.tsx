@@ -59,7 +59,7 @@ export const RefusedByABreak: Story = {
   play: ({ canvas }) => expect(canvas.getByRole('link')).toBeVisible(),
 };
 export const ClaimedElsewhere: Story = {
-  args: { cashback: none, failure: { text: 'Nothing is left to claim.', isOwnLimit: false } },
+  args: { cashback: none, failure: { text: 'There’s nothing left to claim.', isOwnLimit: false } },
 };
 export const Offline: Story = { args: { isStale: true } };
 export const Nothing: Story = {

@@ -124,7 +124,7 @@ test('[PROMO-01] a member joins: the state is the one that the gateway says then
   expect(screen.getByRole('progressbar')).toHaveAttribute('max', '1000');
   expect(screen.queryByRole('button', { name: 'Join' })).toBeNull();
   // A keyboard goes on from there, and not from the top of the page.
-  expect(screen.getByText(/^You take part/)).toHaveFocus();
+  expect(screen.getByText(/^You’re in/)).toHaveFocus();
 });
 
 test('[PROMO-01] a join whose answer was lost is not said to have failed where the gateway says that they take part', async () => {
@@ -142,7 +142,7 @@ test('[PROMO-01] a join whose answer was lost is not said to have failed where t
   await userEvent.click(join);
   await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('No connection'));
   later.resolve();
-  expect(await screen.findByText(/^You take part/)).toBeVisible();
+  expect(await screen.findByText(/^You’re in/)).toBeVisible();
   expect(screen.getByRole('alert')).toBeEmptyDOMElement();
 });
 
@@ -171,7 +171,7 @@ test('[PROMO-01] what can be claimed is claimed once, and says so', async () => 
   expect(await screen.findByText('You’ve claimed it. It’s in your main wallet.')).toBeVisible();
   expect(screen.queryByRole('button', { name: /Claim/ })).toBeNull();
   expect(asked).toBe(1);
-  expect(screen.getByText(/^You have claimed it/)).toHaveFocus();
+  expect(screen.getByText(/^You’ve claimed it/)).toHaveFocus();
 });
 
 test('a join that was refused says why, and how the promotion stands now', async () => {
@@ -184,7 +184,7 @@ test('a join that was refused says why, and how the promotion stands now', async
   );
   await userEvent.click(join);
   // The region is there before its words, so that they are heard.
-  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent("can't be joined"));
+  await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('You can’t join or claim'));
   expect(await screen.findByText('This promotion is over.')).toBeVisible();
 });
 

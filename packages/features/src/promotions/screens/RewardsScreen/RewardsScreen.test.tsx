@@ -88,7 +88,9 @@ describe('[PROMO-02] what waits', () => {
       'Offer endsMar 1, 2099',
     ])
       expect(dialog).toHaveTextContent(words);
-    expect(dialog).toHaveTextContent('You can’t withdraw any money until you have staked this amount');
+    expect(dialog).toHaveTextContent(
+      'You can’t withdraw any money, including your own deposits, until you’ve staked this amount',
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Not now' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(sent).not.toHaveBeenCalled();
@@ -144,7 +146,7 @@ describe('[PROMO-02] what waits', () => {
       noNetwork(calls.getUnclaimedPromos),
       'No connection. Check your network and try again.',
     ],
-    ['a failure', fail(calls.getUnclaimedPromos, 'INTERNAL'), 'The service is not answering right now.'],
+    ['a failure', fail(calls.getUnclaimedPromos, 'INTERNAL'), 'The service isn’t responding right now.'],
   ])('%s: it says so and can be tried again', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();
@@ -218,7 +220,7 @@ describe('[PROMO-02] claiming', () => {
     const button = await claimButton();
     waiting = [otherReward];
     await user.click(button);
-    expect(await screen.findByText(/This can no longer be claimed/)).toBeVisible();
+    expect(await screen.findByText(/You can’t claim this any more/)).toBeVisible();
     await waitFor(() => expect(rowOf('Slots week').queryByRole('button')).toBeNull());
     expect(screen.getByText('1 reward to claim')).toHaveFocus();
     expect(screen.getByRole('heading', { name: '1 reward to claim' })).toBeVisible();
@@ -228,7 +230,7 @@ describe('[PROMO-02] claiming', () => {
     network.use(fail(calls.claimPromotion, 'PLAY_BREAK'));
     const { user } = show();
     await user.click(await claimButton());
-    expect(await rowOf('Slots week').findByText(/You are taking a break from play/)).toBeVisible();
+    expect(await rowOf('Slots week').findByText(/You’re taking a break from play/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/m/member/saferPlay');
     expect(await claimButton()).toBeEnabled();
     expect(screen.getByRole('heading', { name: '2 rewards to claim' })).toBeVisible();

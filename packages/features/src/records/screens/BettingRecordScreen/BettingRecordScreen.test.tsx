@@ -195,7 +195,7 @@ describe('the betting record', () => {
 
   test.each([
     ['the network is gone', noNetwork(calls.getGameRecords), 'No connection. Check your network and try again.'],
-    ['the gateway fails', fail(calls.getGameRecords, 'INTERNAL'), 'The service is not answering right now.'],
+    ['the gateway fails', fail(calls.getGameRecords, 'INTERNAL'), 'The service isn’t responding right now.'],
   ])('when %s it says so and offers another try', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();

@@ -72,7 +72,7 @@ describe('[WALLET-03] the history of deposits', () => {
     const detail = await screen.findByRole('dialog');
     expect(within(detail).getByText('On hold').tagName).toBe('BDI');
     expect(within(detail).getByText('Payment method').nextElementSibling).toHaveTextContent('Voucher');
-    expect(detail).not.toHaveTextContent('Your balance did not change');
+    expect(detail).not.toHaveTextContent('Your balance hasn’t changed');
   });
 
   test('[WALLET-03] one that waits leads to where it is paid', async () => {
@@ -158,7 +158,7 @@ describe('[WALLET-03] the history of deposits', () => {
     const { user } = show();
     await user.click(await row(name));
     const detail = await screen.findByRole('dialog', { name: 'Deposit' });
-    expect(detail).toHaveTextContent('Your balance did not change.');
+    expect(detail).toHaveTextContent('Your balance hasn’t changed.');
     expect(detail).toHaveTextContent(when);
     for (const words of ['Fee', 'in your wallet']) expect(detail).not.toHaveTextContent(words);
   });
@@ -204,7 +204,7 @@ describe('[WALLET-03] the history of deposits', () => {
 
   test.each([
     ['the network is gone', noNetwork(calls.getDeposits), 'No connection. Check your network and try again.'],
-    ['the gateway fails', fail(calls.getDeposits, 'INTERNAL'), 'The service is not answering right now.'],
+    ['the gateway fails', fail(calls.getDeposits, 'INTERNAL'), 'The service isn’t responding right now.'],
   ])('when %s it says so and offers another try', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();

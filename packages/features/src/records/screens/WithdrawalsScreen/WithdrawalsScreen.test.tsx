@@ -112,18 +112,8 @@ describe('[WALLET-04] the history of withdrawals', () => {
   });
 
   test.each([
-    [
-      'waits',
-      waits,
-      /৳500.00/,
-      ['In review', 'Taken from your balance৳500.00', 'Fee−৳5.00', 'You receive৳495.00'],
-    ],
-    [
-      'was paid out',
-      paid,
-      /৳200.00/,
-      ['Paid out', 'DecidedMar 1, 2026, 16:05', 'FeeNo fee', 'You received৳200.00'],
-    ],
+    ['waits', waits, /৳500.00/, ['In review', 'Taken from your balance৳500.00', 'Fee−৳5.00', 'You receive৳495.00']],
+    ['was paid out', paid, /৳200.00/, ['Paid out', 'DecidedMar 1, 2026, 16:05', 'FeeNo fee', 'You received৳200.00']],
   ])('[WALLET-04] one that %s opens all its figures', async (_, withdrawal, name, facts) => {
     answerWithdrawals([withdrawal]);
     const { user } = show();
@@ -164,7 +154,12 @@ describe('[WALLET-04] the history of withdrawals', () => {
       const detail = await screen.findByRole('dialog', { name: 'Withdrawal' });
       await view.user.click(within(detail).getByRole('button', { name: 'Cancel this withdrawal' }));
       const question = await screen.findByRole('dialog', { name: 'Cancel this withdrawal?' });
-      return { ...view, detail, question, confirm: within(question).getByRole('button', { name: 'Cancel withdrawal' }) };
+      return {
+        ...view,
+        detail,
+        question,
+        confirm: within(question).getByRole('button', { name: 'Cancel withdrawal' }),
+      };
     };
     beforeEach(() => {
       sent.mockClear();
@@ -197,18 +192,14 @@ describe('[WALLET-04] the history of withdrawals', () => {
       const { user, detail, confirm } = await open();
       network.use(fail(calls.cancelWithdrawal, 'WITHDRAWAL_FINAL'));
       await user.click(confirm);
-      await waitFor(() =>
-        expect(within(detail).getByRole('alert')).toHaveTextContent('It’s too late to cancel'),
-      );
+      await waitFor(() => expect(within(detail).getByRole('alert')).toHaveTextContent('It’s too late to cancel'));
     });
 
     test('why it was not cancelled is said in the new language after a change', async () => {
       const { user, detail, confirm, texts } = await open();
       network.use(fail(calls.cancelWithdrawal, 'WITHDRAWAL_FINAL'));
       await user.click(confirm);
-      await waitFor(() =>
-        expect(within(detail).getByRole('alert')).toHaveTextContent('It’s too late to cancel'),
-      );
+      await waitFor(() => expect(within(detail).getByRole('alert')).toHaveTextContent('It’s too late to cancel'));
       await act(async () => void (await switchLanguage(texts, 'PT')));
       await waitFor(() => expect(within(detail).getByRole('alert')).toHaveTextContent('Não é mais possível cancelar'));
     });
@@ -231,7 +222,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       network.use(noNetwork(calls.cancelWithdrawal), answer(calls.settleIntent, { outcome: 'NOT_DONE' }));
       const { user, detail, confirm } = await open();
       await user.click(confirm);
-      await waitFor(() => expect(within(detail).getByRole('alert')).toHaveTextContent('It did not go through'));
+      await waitFor(() => expect(within(detail).getByRole('alert')).toHaveTextContent('It didn’t go through'));
       expect(detail).toHaveTextContent('In review');
     });
 
@@ -255,7 +246,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
       network.use(noNetwork(calls.cancelWithdrawal), noNetwork(calls.settleIntent));
       const { user, question, confirm } = await open();
       await user.click(confirm);
-      expect(await within(question).findByText(/^The answer got lost\./)).toBeVisible();
+      expect(await within(question).findByText(/^We haven’t received a reply\./)).toBeVisible();
     });
   });
 
@@ -307,7 +298,7 @@ describe('[WALLET-04] the history of withdrawals', () => {
 
   test.each([
     ['the network is gone', noNetwork(calls.getWithdrawals), 'No connection. Check your network and try again.'],
-    ['the gateway fails', fail(calls.getWithdrawals, 'INTERNAL'), 'The service is not answering right now.'],
+    ['the gateway fails', fail(calls.getWithdrawals, 'INTERNAL'), 'The service isn’t responding right now.'],
   ])('when %s it says so and offers another try', async (_, fault, sentence) => {
     network.use(fault);
     const { user } = show();

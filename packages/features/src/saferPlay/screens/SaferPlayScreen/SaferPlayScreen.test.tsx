@@ -103,7 +103,7 @@ describe('limits', () => {
 
   test.each([
     ['500', /^This limit applies right away/],
-    ['1500', /higher than your limit now\. It holds from/],
+    ['1500', /higher than your current limit\. It applies from/],
     ['1000', /This is already your limit/],
   ])('%s says before it is sent when it holds', async (amount, words) => {
     has({ limits: limitsWith(depositDay) });
@@ -198,10 +198,10 @@ describe('limits', () => {
 
   test.each([
     [
-      'not accepted',
+      'wasn’t accepted',
       fail(calls.setPlayLimit, 'REQUEST_INVALID'),
       'This wasn’t accepted. Check what you entered.',
-      'Isso não foi aceito. Confira o que você digitou.',
+      'Isto não foi aceito. Confira o que você digitou.',
     ],
     [
       'without a network',
@@ -244,7 +244,7 @@ describe('a break', () => {
     expect(happens.getByText('You can still withdraw your money.')).toBeVisible();
     await user.click(await begin());
     const dialog = within(await question());
-    expect(dialog.getByText(/Nobody can end it earlier/)).toBeVisible();
+    expect(dialog.getByText(/It can’t be ended earlier/)).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
     await user.click(dialog.getByRole('button', { name: 'Start the break' }));
     const held = await part('You’re taking a break until');
@@ -289,7 +289,7 @@ describe('a break', () => {
   });
 
   test.each([
-    [fail(calls.takeBreak, 'PLAY_BREAK'), 'You already have a longer break.', 'Uma pausa mais longa já está valendo.'],
+    [fail(calls.takeBreak, 'PLAY_BREAK'), 'You already have a longer break.', 'Você já tem uma pausa mais longa.'],
     [
       noNetwork(calls.takeBreak),
       'No connection. Check your network and try again.',

@@ -73,7 +73,7 @@ describe('[WALLET-06] the e-mail address', () => {
   test('where one is bound, says which, and that the new one takes its place', async () => {
     has({});
     show();
-    expect(await screen.findByText(/^Your address now is a\*\*\*\*@example\.org\./)).toBeVisible();
+    expect(await screen.findByText(/^Your current address is a\*\*\*\*@example\.org\./)).toBeVisible();
   });
 
   test('sent again after a lost reply it goes under the same key; another code under another', async () => {
@@ -105,7 +105,7 @@ describe('[WALLET-06] the e-mail address', () => {
     const { user } = show();
     await user.type(await address(), 'amina@example');
     await getCode(user);
-    expect(await screen.findByText(/^This is no e-mail address\./)).toBeVisible();
+    expect(await screen.findByText(/^Enter a valid e-mail address/)).toBeVisible();
     expect(requested).not.toHaveBeenCalled();
   });
 
@@ -118,7 +118,7 @@ describe('[WALLET-06] the e-mail address', () => {
     await user.type(await address(), 'nila@example.org');
     await user.type(code(), '907531');
     await confirm(user);
-    expect(await screen.findByText(/^The code went to another address\./)).toBeVisible();
+    expect(await screen.findByText(/^The code was sent to another address\./)).toBeVisible();
     expect(sent).not.toHaveBeenCalled();
     await getCode(user);
     await waitFor(() => expect(requested).toHaveBeenCalledTimes(2));
@@ -126,7 +126,7 @@ describe('[WALLET-06] the e-mail address', () => {
 
   test.each([
     ['VERIFICATION_WRONG', {}, /^Verification code error\./],
-    ['TOO_MANY', { retryAfterSeconds: 10 }, /^Too many tries\. Wait 10 seconds/],
+    ['TOO_MANY', { retryAfterSeconds: 10 }, /^Too many attempts\. Wait 10 seconds/],
   ] as const)('that is refused by %s says why and keeps what was typed', async (reason, more, words) => {
     network.use(fail(calls.bindEmail, reason, more));
     const { user } = show();
@@ -142,7 +142,7 @@ describe('[WALLET-06] the e-mail address', () => {
     const { user } = show();
     await user.type(await address(), 'amina@example.org');
     await getCode(user);
-    expect(await screen.findByText(/^Too many tries\. Wait 40 seconds/)).toBeVisible();
+    expect(await screen.findByText(/^Too many attempts\. Wait 40 seconds/)).toBeVisible();
     expect(screen.getByRole('button', { name: /^\d+ s$/ })).toHaveAttribute('aria-disabled', 'true');
   });
 

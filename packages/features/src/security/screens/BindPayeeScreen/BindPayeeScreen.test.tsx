@@ -35,7 +35,7 @@ describe('[WALLET-06] the payee', () => {
   test('[WALLET-06] is set once, which is said before, and success leads back', async () => {
     const { user, address } = show();
     await user.type(await field(), ' Amina Rahman ');
-    expect(screen.getByText(/^This cannot be changed later\./)).toBeVisible();
+    expect(screen.getByText(/^You can’t change this later\./)).toBeVisible();
     await set(user);
     expect(await screen.findByText('Your name is set.')).toBeInTheDocument();
     expect(sent).toHaveBeenCalledWith({ payeeName: 'Amina Rahman' });

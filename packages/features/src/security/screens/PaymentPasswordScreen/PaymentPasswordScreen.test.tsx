@@ -229,7 +229,7 @@ describe('the payment password', () => {
     const { user } = show();
     await user.click(await screen.findByRole('radio', { name: 'E-mail' }));
     await user.click(screen.getByRole('button', { name: 'Get code' }));
-    expect(await screen.findByText(/^No code can be sent there yet\./)).toBeVisible();
+    expect(await screen.findByText(/^We can’t send a code there yet\./)).toBeVisible();
   });
 
   test('a code by SMS makes nobody wait for one by e-mail', async () => {

@@ -106,7 +106,7 @@ describe('[WALLET-06] security questions', () => {
     expect(await question(1)).toHaveValue('firstPet');
     expect(await question(3)).toHaveValue('firstSchool');
     expect(answerTo(1)).toHaveValue('');
-    expect(screen.getByText(/^You have answered your questions\./)).toBeVisible();
+    expect(screen.getByText(/^You’ve already answered your questions\./)).toBeVisible();
   });
 
   test('what is missing is listed, and nothing is sent', async () => {

@@ -60,7 +60,7 @@ describe('[WALLET-06] security', () => {
     has({ hasPaymentPassword: true, hasSecurityQuestions: true, payeeName: 'A****' });
     show();
     expect(await screen.findByText('5 of 5 set')).toBeVisible();
-    expect(screen.getByText(/^Everything is set\./)).toBeVisible();
+    expect(screen.getByText(/^Everything is set up\./)).toBeVisible();
   });
 
   test('a failure says so and can be tried again', async () => {

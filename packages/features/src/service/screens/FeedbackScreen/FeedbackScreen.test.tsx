@@ -114,8 +114,8 @@ describe('feedback', () => {
       picture('three.png'),
       picture('four.png'),
     );
-    expect(await screen.findByText(/not a PNG or JPG picture/)).toHaveTextContent('list.png: ');
-    expect(screen.getByText(/3 pictures are the most/)).toHaveTextContent('four.png: ');
+    expect(await screen.findByText(/isn’t a PNG or JPG picture/)).toHaveTextContent('list.png: ');
+    expect(screen.getByText(/you can send 3 pictures at most/)).toHaveTextContent('four.png: ');
     await user.click(send());
     await waitFor(() => expect(sent[0]?.files).toEqual(['one.png', 'two.png', 'three.png']));
   });
@@ -124,7 +124,7 @@ describe('feedback', () => {
     const { user } = show();
     await fillIn(user);
     choose(pictureOf(5 * 1024 * 1024, 'large.png'), pictureOf(5 * 1024 * 1024 + 1, 'larger.png'));
-    expect(await screen.findByText(/This is too large/)).toHaveTextContent('larger.png: ');
+    expect(await screen.findByText(/This picture is too large/)).toHaveTextContent('larger.png: ');
     await user.click(send());
     await waitFor(() => expect(sent.map(({ files }) => files)).toEqual([['large.png']]));
   });
@@ -136,7 +136,7 @@ describe('feedback', () => {
     choose(picture('one.png'), picture('vast.png'));
     await screen.findByRole('img', { name: 'vast.png' });
     await user.click(send());
-    expect(await screen.findByText(/This is too large/)).toHaveTextContent('vast.png: ');
+    expect(await screen.findByText(/This picture is too large/)).toHaveTextContent('vast.png: ');
     expect(message()).toHaveValue('The wheel stands still.');
     network.use(sends());
     await user.click(send());
@@ -173,7 +173,7 @@ describe('feedback', () => {
     await fillIn(user);
     const before = listings;
     await user.click(send());
-    expect(await screen.findByText(/may or may not have arrived/)).toBeVisible();
+    expect(await screen.findByText(/not sure whether your message arrived/)).toBeVisible();
     await waitFor(() => expect(listings).toBe(before + 1));
     expect(message()).toHaveValue('The wheel stands still.');
   });

@@ -119,7 +119,7 @@ describe('the screen of customer service', () => {
   });
 
   test.each([
-    ['points to the other contacts', listed, /Use one of the ways below/],
+    ['points to the other contacts', listed, /Contact us in one of the ways below/],
     ['points to the help centre where there are none', listed.slice(2), /Look in the help centre/],
   ])('[MSG-04] a chat that can not be had %s', async (_, pathList, words) => {
     contacts(pathList);

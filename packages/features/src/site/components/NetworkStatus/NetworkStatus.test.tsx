@@ -25,9 +25,9 @@ test('a lost network is shown until it is back, and its return for three seconds
   renderScreen(<NetworkStatus />);
   expect(status()).toBeEmptyDOMElement();
   lose(true);
-  expect(status()).toHaveTextContent("You’re offline");
+  expect(status()).toHaveTextContent('You’re offline');
   act(() => void vi.advanceTimersByTime(60_000));
-  expect(status()).toHaveTextContent("You’re offline");
+  expect(status()).toHaveTextContent('You’re offline');
   lose(false);
   expect(status()).toHaveTextContent('Back online');
   act(() => void vi.advanceTimersByTime(2_999));
@@ -39,7 +39,7 @@ test('a lost network is shown until it is back, and its return for three seconds
 test('a visit that begins without a network says so', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
   renderScreen(<NetworkStatus />);
-  expect(status()).toHaveTextContent("You’re offline");
+  expect(status()).toHaveTextContent('You’re offline');
 });
 
 test('what failed meanwhile comes by itself once the network is back', async () => {

@@ -90,7 +90,11 @@ test('[WALLET-07] what one tab has found out is said by every tab, after a reloa
 
 test.each([
   ['done', { data: { reference: 'T-1' } }, 'Done: it went through.'],
-  ['refused', { error: { code: 'WALLET_INSUFFICIENT', status: 422, message: '' } }, 'It didn’t go through. No money moved.'],
+  [
+    'refused',
+    { error: { code: 'WALLET_INSUFFICIENT', status: 422, message: '' } },
+    'It didn’t go through. No money moved.',
+  ],
 ])('[WALLET-07] whoever left the screen before the answer learns that it was %s', async (_, reply, words) => {
   let answerWith: (given: { data?: unknown; error?: unknown }) => void = () => undefined;
   const promise = new Promise<{ data?: unknown; error?: unknown }>((resolve) => {
@@ -115,7 +119,7 @@ test('[WALLET-07] without a network it says that it is still being looked at, an
   moneyIntentsItem.write([note()]);
   network.use(noNetwork(calls.settleIntent));
   renderScreen(<LostIntents />, { session: testSession });
-  expect(await screen.findByText(/Still being looked at/)).toBeVisible();
+  expect(await screen.findByText(/Still checking/)).toBeVisible();
   network.use(answer(calls.settleIntent, { outcome: 'DONE' }));
   // It may be in the middle of a try when the network comes back.
   await waitFor(() => {

@@ -204,7 +204,7 @@ test('a transfer that a break forbids leads to where it stands', async () => {
   const sheet = await pressAcme(user);
   await user.type(sheet.getByRole('textbox', { name: /Amount/ }), '40');
   await user.click(sheet.getByRole('button', { name: 'Move ৳40.00' }));
-  expect(await sheet.findByText(/You are taking a break from play\./)).toBeVisible();
+  expect(await sheet.findByText(/You’re taking a break from play\./)).toBeVisible();
   expect(sheet.getByRole('link', { name: 'Safer play' })).toHaveAttribute('href', '/m/member/saferPlay');
 });
 
@@ -243,7 +243,7 @@ test.each([
   const before = await pressAcme(first.user);
   await first.user.type(before.getByRole('textbox', { name: /Amount/ }), '40');
   await first.user.click(before.getByRole('button', { name: 'Move ৳40.00' }));
-  expect(await before.findByText(/finding out/)).toBeVisible();
+  expect(await before.findByText(/Checking what happened/)).toBeVisible();
   first.unmount();
   // Longer ago than any tab waits for an answer.
   moneyIntentsItem.write(moneyIntentsItem.read().map((note) => ({ ...note, at: note.at - 60_000 })));
@@ -369,7 +369,7 @@ test('[WALLET-07] a call whose sheet was left without an answer stays noted on t
   const sheet = await pressAcme(user);
   await user.type(sheet.getByRole('textbox', { name: /Amount/ }), '40');
   await user.click(sheet.getByRole('button', { name: 'Move ৳40.00' }));
-  expect(await sheet.findByText(/finding out/)).toBeVisible();
+  expect(await sheet.findByText(/Checking what happened/)).toBeVisible();
   await user.click(sheet.getByRole('button', { name: 'Close' }));
   expect(moneyIntentsItem.read()).toEqual([
     expect.objectContaining({ kind: 'transfer', call: 'transfer', amount: '40', owner: 'testmerchant/amina' }),

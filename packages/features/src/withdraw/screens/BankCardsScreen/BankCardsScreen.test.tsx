@@ -121,7 +121,7 @@ describe('[WALLET-04] the bank cards', () => {
       network.use(listed([card!, other]), fail(calls.setDefaultBankCard, 'INTERNAL'));
       const { user } = show();
       await user.click(await make());
-      expect(await screen.findByText(/^The service is not answering right now\./)).toBeInTheDocument();
+      expect(await screen.findByText(/^The service isn’t responding right now\./)).toBeInTheDocument();
       expect((await screen.findAllByRole('listitem'))[0]).toHaveTextContent('Acme BankDefault');
     });
 

@@ -276,7 +276,7 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     const { user } = show();
     await fillIn(user);
     await user.click(button());
-    expect(await screen.findByText(/^It did not go through, and no money moved\./)).toBeVisible();
+    expect(await screen.findByText(/^It didn’t go through, and no money moved\./)).toBeVisible();
     expect(button()).toHaveAccessibleName('Withdraw ৳500.00');
   });
 
@@ -285,7 +285,7 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     const first = show();
     await fillIn(first.user);
     await first.user.click(button());
-    expect(await screen.findByText(/finding out/)).toBeVisible();
+    expect(await screen.findByText(/Checking what happened/)).toBeVisible();
     first.unmount();
     moneyIntentsItem.write(moneyIntentsItem.read().map((note) => ({ ...note, outcome: 'DONE' as const })));
     show();
@@ -308,7 +308,7 @@ describe('[WALLET-04] [WALLET-06] sent', () => {
     const { user } = show();
     await fillIn(user);
     await user.click(button());
-    expect(await screen.findByText(/^The answer got lost\./)).toBeVisible();
+    expect(await screen.findByText(/^We haven’t received a reply\./)).toBeVisible();
     expect(button()).toHaveAttribute('aria-busy', 'true');
   });
 });
