@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { runCommand } from './dispatch.ts';
 
-test('an unknown command is answered with the one meant', async () => {
+test('an unknown command prints a suggestion', async () => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   expect(await runCommand(['strat'])).toBe(1);
   expect(printed.mock.calls.flat().join()).toContain('Did you mean "start"?');
@@ -15,13 +15,13 @@ test.each([
   ['test fast', 'livery test takes nothing after it, and was given "fast".'],
   ['whole --fast', 'livery whole takes nothing after it, and was given "--fast".'],
   ['lint packages', 'livery lint takes nothing after it, and was given "packages".'],
-])('%s does nothing, says what is wrong, and ends with 1', async (words, expected) => {
+])('%s does nothing, reports the mistake, and exits with 1', async (words, expected) => {
   const printed = vi.spyOn(console, 'error').mockReturnValue();
   expect(await runCommand(words.split(' '))).toBe(1);
   expect(printed.mock.calls.flat().join()).toContain(expected);
 });
 
-test.each(['constructor', '__proto__', 'toString'])('"%s" is no command', async (name) => {
+test.each(['constructor', '__proto__', 'toString'])('"%s" is not a command', async (name) => {
   vi.spyOn(console, 'error').mockReturnValue();
   expect(await runCommand([name])).toBe(1);
 });
@@ -47,7 +47,7 @@ test.each([
   ['lint-texts', 'livery lint-texts'],
   ['lint-words', 'livery lint-words'],
   ['typecheck', '--incremental'],
-])('%s --help prints what it takes, does nothing and ends with 0', async (words, expected) => {
+])('%s --help prints the usage, does nothing and exits with 0', async (words, expected) => {
   const printed = vi.spyOn(console, 'log').mockReturnValue();
   expect(await runCommand([...words.split(' '), '--help'])).toBe(0);
   expect(printed).toHaveBeenCalledOnce();
@@ -55,7 +55,7 @@ test.each([
   expect(String(printed.mock.calls[0])).toMatch(/\w/);
 });
 
-test('the help of a command below another is of that one alone', async () => {
+test('the help of a subcommand describes only that subcommand', async () => {
   const printed = vi.spyOn(console, 'log').mockReturnValue();
   await runCommand(['merchant', 'check', '--help']);
   expect(String(printed.mock.calls[0])).not.toContain('--accent');
@@ -67,13 +67,13 @@ test.each([
   ['merchant help', 'import-tokens'],
   ['merchant help new', '--accent'],
   ['-h', 'merchant'],
-])('%s prints help and ends with 0', async (words, expected) => {
+])('%s prints help and exits with 0', async (words, expected) => {
   const printed = vi.spyOn(console, 'log').mockReturnValue();
   expect(await runCommand(words.split(' '))).toBe(0);
   expect(printed.mock.calls.flat().join()).toContain(expected);
 });
 
-test('without a command it lists them', async () => {
+test('without a command, runCommand lists the commands', async () => {
   const printed = vi.spyOn(console, 'log').mockReturnValue();
   expect(await runCommand([])).toBe(1);
   for (const name of ['start', 'dev', 'test', 'merchant', 'behaviours'])

@@ -4,24 +4,30 @@ import { project } from './project.ts';
 import { refusedArguments } from './run/refusedArguments.ts';
 import { runProgram } from './run/runProgram.ts';
 
-/** What a command's file exports. */
+/** The exports of a command's file. */
 interface Command {
-  /** Takes the words after the command's name, answers with the exit code. */
+  /** Takes the words after the command's name and returns the exit code. */
   run: (args: string[]) => Promise<number>;
-  /** What `--help` prints, of the command or of the one below it that the words name. Default: its name and purpose. */
+  /**
+   * Returns the text that `--help` prints, for the command or for the subcommand that the words name. Default: its name
+   * and purpose.
+   */
   help?: (args: readonly string[]) => string;
 }
 
-/** A command of this package is loaded only when it is called; any other is a program, run with the words that follow. */
+/**
+ * A command of this package is loaded only when it is called. Any other command is a program, which gets the remaining
+ * words.
+ */
 type Entry = { purpose: string } & (
   | { load: () => Promise<Command> }
-  // `help` where the program has none of its own: what is printed in its place.
+  // `help` is printed if the program has no help of its own.
   | { program: readonly [string, ...string[]]; help?: string }
 );
 
 const script = (path: string): readonly [string, string] => [process.execPath, join(project.root, path)];
 
-/** Every command and what it is for. `npm run <command> -- …` is the same as `livery <command> …`. */
+/** Every command and its purpose. `npm run <command> -- …` is the same as `livery <command> …`. */
 const commands: Readonly<Record<string, Entry>> = {
   start: {
     purpose: 'compile, assemble every merchant, start the gateway and serve it all',
@@ -89,7 +95,7 @@ const commands: Readonly<Record<string, Entry>> = {
   knip: { purpose: 'files, exports and packages that nothing uses', program: ['knip'] },
 };
 
-/** Runs `livery <command> …` and answers with the exit code. */
+/** Runs `livery <command> …` and returns the exit code. */
 export async function runCommand([name, ...args]: string[]): Promise<number> {
   if (name === 'help' && args.length > 0) return runCommand([...args, '--help']);
   if (name === undefined || name === 'help' || name === '--help' || name === '-h') {
@@ -125,7 +131,7 @@ export async function runCommand([name, ...args]: string[]): Promise<number> {
   return runProgram(program, [...first, ...args], { isInteractive: true });
 }
 
-/** What `--help` prints for a command; undefined for a program that prints its own. */
+/** The text that `--help` prints for a command. Undefined for a program that prints its own help. */
 async function helpOf(name: string, command: Entry, args: readonly string[]): Promise<string | undefined> {
   if ('program' in command) return command.help && `${command.help}\n\n${command.purpose}`;
   const { help = () => `livery ${name}\n\n${command.purpose}` } = await command.load();

@@ -1,7 +1,10 @@
-/** A failure whose message is for the person: one sentence that says what to do, shown without a stack. */
+/** A failure whose message is for the user: one sentence that says what to do, printed without a stack. */
 export class Failure extends Error {}
 
-/** A `Failure` of one sentence for what the system refused (no right to write, a full disk); any other error as it is. */
+/**
+ * Returns a `Failure` with one sentence if the system refused an operation (no write permission, a full disk). Returns
+ * any other error unchanged.
+ */
 export function readableFailure(error: unknown): unknown {
   const { code, path } = (error ?? {}) as NodeJS.ErrnoException;
   if (code === 'EACCES' || code === 'EROFS' || code === 'EPERM') {

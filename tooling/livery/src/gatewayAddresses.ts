@@ -1,11 +1,11 @@
 import { Failure } from './failure.ts';
 
-/** A gateway's address as `--gateway` gave it, if it did. Fails for what is none. */
+/** The gateway address from `--gateway`, if it was given. Throws if it is not an address. */
 export function gatewayAddress(written: string | undefined): string | undefined {
   return written === undefined ? undefined : checked(written);
 }
 
-/** The addresses of a list with commas, as `--gateway` gave it, if it did. Fails for what is none. */
+/** The comma-separated gateway addresses from `--gateway`, if it was given. Throws if one is not an address. */
 export function gatewayAddresses(written: string | undefined): string[] | undefined {
   return written?.split(',').map(checked);
 }

@@ -1,9 +1,9 @@
-/** A duration for people. */
+/** A duration in a readable form. */
 export function seconds(milliseconds: number): string {
   return milliseconds < 1000 ? `${Math.round(milliseconds)} ms` : `${(milliseconds / 1000).toFixed(1)} s`;
 }
 
-/** Runs a piece of work between two lines that say what is going on and how long it took. */
+/** Runs a piece of work and prints a line before it, and a line with the duration after it. */
 export async function step<T>(
   title: string,
   work: () => Promise<T>,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 
 const root = join(import.meta.dirname, '../../..');
 
-/** Where things lie in this project. */
+/** Paths of this project. */
 export const project = {
   root,
   merchantsDir: join(root, 'merchants'),
@@ -10,8 +10,8 @@ export const project = {
   mobileDir: join(root, 'apps/mobile'),
   /** The frame of lotteries. */
   lottoDir: join(root, 'apps/lotto'),
-  /** What is assembled: `shared/` and `skins/`. */
+  /** The assembled output: `shared/` and `skins/`. */
   outDir: join(root, 'dist'),
-  /** Kept by content from run to run; may be deleted at any time. */
+  /** Results stored by content between runs. May be deleted at any time. */
   cacheDir: join(root, '.cache'),
 } as const;

@@ -12,11 +12,11 @@ test.each([
   expect(isTooOld(actual, needed)).toBe(isOld);
 });
 
-test('this very Node runs the product', () => {
+test('the current Node is new enough to run the product', () => {
   expect(isTooOld(process.versions.node, neededNode.toRun)).toBe(false);
 });
 
-test('pnpm is the one that package.json pins, without its hash', () => {
+test('pnpm has the version that package.json pins, without its hash', () => {
   expect(pinnedPnpm('{"packageManager":"pnpm@12.21.0+sha512.abc"}')).toBe('pnpm@12.21.0');
   expect(() => pinnedPnpm('{}')).toThrow('packageManager must name pnpm');
 });
@@ -30,10 +30,10 @@ test.each([
   ["EACCES: permission denied, mkdir '/root/.npm'", 'give yourself the right to write'],
   ['ENOSPC: no space left on device', 'The disk is full'],
   ['ERR_PNPM_OUTDATED_LOCKFILE  Cannot install with "frozen-lockfile"', 'does not fit the package.json files'],
-])('what stopped the installation is one sentence: %s', (output, sentence) => {
+])('the reason why the installation failed is one sentence: %s', (output, sentence) => {
   expect(reasonOf(output)).toContain(sentence);
 });
 
-test('an unknown reason is not guessed', () => {
+test('reasonOf returns undefined for an unknown reason', () => {
   expect(reasonOf('Segmentation fault')).toBeUndefined();
 });

@@ -40,7 +40,7 @@ const merchants = readValidMerchants(['aurora', 'padma']);
 let options: AssembleOptions;
 let skins: Skin[];
 
-/** What `vite build` leaves, as far as the assemble step looks at it. */
+/** Writes a folder like the output of `vite build`, with only the parts that the assemble step reads. */
 function fakeClient(): string {
   const dir = join(folder, 'client');
   mkdirSync(join(dir, '.vite'), { recursive: true });
@@ -83,7 +83,7 @@ function fakeClient(): string {
   return dir;
 }
 
-/** The same of the frame of lotteries. */
+/** Writes the same for the frame of lotteries. */
 function fakeFrame(): string {
   const dir = join(folder, 'frame');
   mkdirSync(join(dir, '.vite'), { recursive: true });
@@ -131,20 +131,20 @@ beforeAll(async () => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('home is drawn into the page in the merchant’s own language, as it came from the app', () => {
+test('home is prerendered into the page in the merchant’s default language, exactly as the app returned it', () => {
   const texts = JSON.parse(
     readFileSync(new URL('../../../../packages/i18n/src/texts/BN/home.json', import.meta.url), 'utf8'),
   );
   expect(read('padma', 'index.html')).toContain(`<div id="root"><main>Padma BN ${texts.hotGames} $& $1</main></div>`);
 });
 
-test('a page without a drawing shows the merchant’s lettering in its two drawings until the app runs', () => {
+test('a page that is not prerendered shows the merchant’s logo in both modes until the app runs', () => {
   expect(read('padma', 'shell.html')).toMatch(
     /<div id="root"><div class="splash"><img src="\/pictures\/logo-dark\.[^"]+" alt="Padma" class="dark"><img src="\/pictures\/logo\.[^"]+" alt="Padma" class="light"><\/div><\/div>/,
   );
 });
 
-test('with a gateway, home is drawn with what it says; where it says nothing home has places, which is reported', async () => {
+test('with a gateway, home has its answers; if the gateway fails, home has skeletons and it is reported', async () => {
   const drawnInto = join(folder, 'drawn');
   const failed: [string, string][] = [];
   const drawing = {
@@ -170,18 +170,18 @@ test('with a gateway, home is drawn with what it says; where it says nothing hom
   expect(failed).toEqual([['padma', expect.stringContaining('REQUEST_INVALID')]]);
 });
 
-test('the drawings of the first screen’s icons stand in every page, before what refers to them', () => {
+test('every page holds the icons of the first screen before the root element, which refers to them', () => {
   for (const page of ['index.html', 'shell.html'])
     expect(read('aurora', page)).toContain('<body><svg hidden><symbol id="i-trophy"></symbol></svg><div id="root">');
 });
 
-test('the page says language, direction and look before any script runs', () => {
+test('the html element has language, direction and mode before any script runs', () => {
   expect(read('padma', 'index.html')).toMatch(
     /^<!doctype html><html lang="bn" dir="ltr" data-mode="light" data-merchant="padma">/,
   );
 });
 
-test('the page’s own scripts come first, each where it has what it needs', () => {
+test('the page’s inline scripts come first, each after the data that it needs', () => {
   const html = read('padma', 'index.html');
   const places = [
     '<script>run("oldBrowser")</script>',
@@ -196,9 +196,9 @@ test('the page’s own scripts come first, each where it has what it needs', () 
   expect(read('padma', 'sw.js')).toMatch(/^const workerData=\{.*\};run\("serviceWorker"\)\n$/);
 });
 
-test('[LOTTO-03] the document of lotteries names the merchant’s style sheet, its own code and nothing of the app', () => {
+test('[LOTTO-03] the lottery document loads the merchant’s style sheet and its own code, not the app’s', () => {
   const html = read('padma', 'lottery.html');
-  // The contacts for old browsers are on other hosts.
+  // Only addresses of this host: the contact links for old browsers are on other hosts.
   expect([...html.matchAll(/(?:href|src)="(\/[^"]+)"/g)].map(([, address]) => address)).toEqual([
     '/assets/frame-6.css',
     '/frame/padma.css',
@@ -212,7 +212,7 @@ test('[LOTTO-03] the document of lotteries names the merchant’s style sheet, i
   expect(read('padma', 'sw.js')).toContain('/assets/orders-8.js');
 });
 
-test('every page of a merchant has the message for browsers that are too old, before any style sheet or code', () => {
+test('every page has the message for too old browsers, before any style sheet or code', () => {
   for (const page of ['index.html', 'shell.html', '404.html', 'm/register.html', 'm/activity.html', 'lottery.html']) {
     const html = read('aurora', page);
     const places = ['<script>run("oldBrowser")</script>', `<style>${failedCss}</style>`, '<div class="failed"'].map(
@@ -226,7 +226,7 @@ test('every page of a merchant has the message for browsers that are too old, be
   }
 });
 
-test('the message covers a page whose layered styles the browser drops: its own style is a plain element', () => {
+test('the message for too old browsers has its own style element, which uses no layers', () => {
   const styles = [...read('aurora', 'index.html').matchAll(/<style[^>]*>(.*?)<\/style>/gs)].map(([, css]) => css!);
   const withMessage = styles.filter((css) => css.includes('.failed'));
   expect(withMessage).toEqual([failedCss]);
@@ -235,7 +235,7 @@ test('the message covers a page whose layered styles the browser drops: its own 
   expect(brand).not.toContain('@layer');
 });
 
-test('the policy of every page allows the inline script and style of the document of lotteries', () => {
+test('the policy of every page allows the inline script and style of the lottery document', () => {
   const inline = [...read('aurora', 'lottery.html').matchAll(/<script>(.*?)<\/script>|<style>(.*?)<\/style>/gs)];
   expect(inline).toHaveLength(2);
   for (const [, script, style] of inline)
@@ -246,7 +246,7 @@ test('the policy of every page allows the inline script and style of the documen
     );
 });
 
-test('what ships offers no pseudo language', () => {
+test('an assembled skin offers no pseudo language', () => {
   for (const code of ['aurora', 'padma']) {
     expect(
       jsonOf(read(code, 'index.html'), 'merchant').languages.supported.filter((offered: string) =>
@@ -258,7 +258,7 @@ test('what ships offers no pseudo language', () => {
   expect(readdirSync(join(outDir, 'shared/texts'))).not.toContain('XA');
 });
 
-test('the policy allows each inline script and style by its hash, and nothing else inline', () => {
+test('the policy allows each inline script and style by its hash, and no other inline code', () => {
   for (const page of ['index.html', 'shell.html']) {
     const html = read('aurora', page);
     const inline = [...html.matchAll(/<script>(.*?)<\/script>|<style[^>]*>(.*?)<\/style>/gs)].map(
@@ -268,27 +268,27 @@ test('the policy allows each inline script and style by its hash, and nothing el
     for (const text of inline) expect(skins[0]!.policy).toContain(createHash('sha256').update(text).digest('base64'));
     expect(html).not.toMatch(/ style="| on[a-z]+="/);
   }
-  // Any port, of this machine alone: where the sandbox's games are played.
+  // Any port of this machine only: the sandbox's games run there.
   expect(skins[0]!.policy.replace(/http:\/\/play\.[a-z-]+\.localhost:\*/, '')).not.toMatch(/unsafe|\*/);
   expect(skins[0]!.policy).toContain("require-trusted-types-for 'script'");
 });
 
-test('first-paint styles stand inline, their pictures found from the page, and are not fetched again', () => {
+test('first-paint styles are inline, with addresses of pictures from the root, and are not fetched again', () => {
   const html = read('aurora', 'index.html');
   expect(html).toContain('@layer reset;@layer base{body{background:url(/assets/dots-9.png)}}');
   expect(html).toContain('<link rel="stylesheet" href="/assets/shared-3.css" disabled>');
 });
 
-test('the page names the code of home, and none of other screens', () => {
+test('home’s page names the code of home, and not the code of other screens', () => {
   const html = read('aurora', 'index.html');
-  // In the order in which they run; the script in the head loads them once home is painted.
+  // In the order in which they run. The script in the head loads them after home is painted.
   const { code } = jsonOf(html, 'head-data');
   expect(code.toSorted()).toEqual(['/assets/main-1.js', '/assets/shared-3.js', '/assets/vendor-2.js']);
   expect(code.at(-1)).toBe('/assets/main-1.js');
   expect(html).not.toContain('LoginScreen');
 });
 
-test('the page of other addresses names what the screen at each needs, and none that the merchant lacks', () => {
+test('the shell names the files of each screen, and none of screens that the merchant lacks', () => {
   const { screens } = jsonOf(read('aurora', 'shell.html'), 'head-data') as { screens: HeadScreens };
   expect(Object.keys(screens.paths)).toEqual(['/m/login']);
   const { code, texts } = screens.paths['/m/login']!;
@@ -304,13 +304,13 @@ test('the page of other addresses names what the screen at each needs, and none 
 test.each([
   ['a screen', { screens: [{ paths: ['/m/help'], code: 'HelpScreen', texts: [] }] }],
   ['what shows when something fails', { spare: ['HelpScreen'] }],
-])('the code of %s that is not in the build is reported', async (_, differences) => {
+])('assembling reports code of %s that is not in the build', async (_, differences) => {
   const manifest = { ...options.manifest, ...differences };
   const target = { ...options, manifest, outDir: join(folder, 'lost') };
   await expect(assembleOne(merchants[0]!, target)).rejects.toThrow('The code of HelpScreen is not in the build');
 });
 
-test('a merchant’s folder holds the fonts that its page names, their licences, and no other merchant’s or script’s', () => {
+test('a merchant’s folder has only the fonts that its page names, and their licences', () => {
   for (const { code } of merchants) {
     const named = [...read(code, 'index.html').matchAll(/url\(\/(fonts\/[^)]+)\)/g)].map(([, path]) => path!);
     const there = filesIn(code).filter((file) => file.startsWith('fonts/'));
@@ -325,7 +325,7 @@ test('a merchant’s folder holds the fonts that its page names, their licences,
   expect(skins[0]!.policy).toContain("font-src 'self';");
 });
 
-test('the page carries the merchant and the texts of its first screen', () => {
+test('the page contains the merchant and the texts of its first screen', () => {
   const html = read('padma', 'shell.html');
   const shipped = jsonOf(html, 'merchant');
   expect(shipped).toMatchObject({ code: 'padma', languages: { default: 'BN' }, defaultMode: 'light' });
@@ -338,7 +338,7 @@ test('the page carries the merchant and the texts of its first screen', () => {
   }
 });
 
-test('what only the frame of lotteries says lies in one file, and in no other', () => {
+test('the texts that only the lottery frame uses are in one file, and in no other file', () => {
   const { BN } = jsonOf(read('padma', 'lottery.html'), 'merchant').texts as Record<string, Record<string, string>>;
   const areas = ['betting', 'lotteryFrame', 'orders', 'picks'];
   const [file, ...others] = new Set(areas.map((area) => BN![area]));
@@ -347,13 +347,13 @@ test('what only the frame of lotteries says lies in one file, and in no other', 
   expect(filesIn('padma').filter((name) => /texts\/BN\/(?:betting|orders|picks)\./.test(name))).toEqual([]);
 });
 
-test('a list names the code and styles of the frame of lotteries, as its document does', () => {
+test('frame/files.json lists the same code and styles that the lottery document names', () => {
   const files: string[] = JSON.parse(read('padma', 'frame/files.json'));
   expect(files.map((file) => file.split('/').at(-1))).toEqual(['frame-6.css', 'react-7.js', 'frame-6.js']);
   for (const file of files) expect(read('padma', 'lottery.html')).toContain(`"${file}"`);
 });
 
-test('every compressed file opens to the file beside it', () => {
+test('every compressed file decompresses to the plain file beside it', () => {
   for (const file of filesIn('padma').filter((name) => name.endsWith('.br'))) {
     const plain = read('padma', file.slice(0, -'.br'.length));
     expect(brotliDecompressSync(readFileSync(join(outDir, 'skins/padma', file))).toString(), file).toBe(plain);
@@ -363,7 +363,7 @@ test('every compressed file opens to the file beside it', () => {
   }
 });
 
-test('no merchant’s folder holds a word of another’s, and the code is one and the same', () => {
+test('no merchant’s folder contains another merchant’s words, and all share the same code', () => {
   const words: Record<string, string[]> = {};
   for (const { code, name, licence, tagline } of merchants)
     words[code] = [code, name, licence.number, licence.authority, ...Object.values(tagline)];
@@ -380,7 +380,7 @@ test('no merchant’s folder holds a word of another’s, and the code is one an
   }
 });
 
-test('a text that a merchant words differently changes its own file alone', async () => {
+test('a text that a merchant overrides changes only the file of that text', async () => {
   const changed = {
     ...merchants[0]!,
     texts: { EN: { 'home.hotGames': 'Northern <b>lights</b> & </script> $&' } },
@@ -394,7 +394,7 @@ test('a text that a merchant words differently changes its own file alone', asyn
   expect(renamed.toSorted()).toEqual(['common', 'games', 'home']);
 });
 
-test('what home says in a language is one file', () => {
+test('the texts of home in a language are in one file', () => {
   const { texts } = jsonOf(read('padma', 'shell.html'), 'merchant');
   expect(texts.EN.common).toBe(texts.EN.home);
   expect(texts.EN.games).toBe(texts.EN.home);
@@ -406,12 +406,12 @@ test('what home says in a language is one file', () => {
   ]);
 });
 
-test('the service worker is of the merchant and changes with its page', async () => {
+test('the service worker belongs to the merchant, and changes when the merchant’s page changes', async () => {
   const worker = read('aurora', 'sw.js');
   expect(worker).toContain('"code":"aurora"');
   const listed: string[] = JSON.parse(/"precache":(\[.*?\])/.exec(worker)![1]!);
   for (const address of listed) expect(existsSync(join(outDir, 'skins/aurora', address)), address).toBe(true);
-  // What shows when something fails is there before it fails; other screens are not fetched ahead.
+  // Code for failures is precached, so that it is available when something fails. Other screens are not prefetched.
   for (const address of ['/assets/closed-5.js', '/assets/closed-5.css']) expect(listed).toContain(address);
   expect(listed.filter((address) => address.includes('LoginScreen'))).toEqual([]);
   expect(read('aurora', 'index.html')).not.toContain('closed-5');
@@ -424,7 +424,7 @@ test('the service worker is of the merchant and changes with its page', async ()
   );
 });
 
-test('the service worker knows the content of every file of the skin by its hash', () => {
+test('the service worker has the content hash of every file of the skin', () => {
   const { files } = JSON.parse(/^const workerData=(\{.*?\});run/.exec(read('aurora', 'sw.js'))![1]!) as {
     files: Record<string, string>;
   };
@@ -438,11 +438,11 @@ test('the service worker knows the content of every file of the skin by its hash
     expect(contentHash(readFileSync(join(outDir, 'skins/aurora', address))), address).toBe(hash);
 });
 
-test('a static host has a page for addresses without a file, the same as the app’s other addresses', () => {
+test('the 404 page for static hosts is identical to the shell', () => {
   expect(read('padma', '404.html')).toBe(read('padma', 'shell.html'));
 });
 
-test('the installed app has its icons, and one that may be cut to shape', () => {
+test('the installed app has its icons, and one of them is maskable', () => {
   const { icons } = JSON.parse(read('padma', 'manifest.webmanifest')) as {
     icons: { src: string; sizes: string; type: string; purpose: string }[];
   };
@@ -454,7 +454,7 @@ test('the installed app has its icons, and one that may be cut to shape', () => 
   for (const { src, sizes, type } of icons) {
     const content = readFileSync(join(outDir, 'skins/padma', src));
     if (type === 'image/svg+xml') expect(content.toString()).toContain('<svg');
-    // A PNG tells its width and height right behind its signature and the name of its first part.
+    // A PNG has its width and height right after its signature and the name of its first chunk.
     else
       expect([content.subarray(1, 4).toString(), `${content.readUInt32BE(16)}x${content.readUInt32BE(20)}`]).toEqual([
         'PNG',
@@ -473,7 +473,7 @@ const sharedBy = (html: string) =>
     ].map(([, name, value]) => [name!, value!]),
   );
 
-test('a link to home, an invitation and promotions shows title, words and picture in a message', async () => {
+test('a link to home, an invitation or promotions shows title, text and picture in a message', async () => {
   const elsewhere = join(folder, 'shared-links');
   const merchant = { ...merchants[1]!, hosts: ['play.padma.example', 'padma.example'] };
   await assembleAll({ merchants: [merchant], ...options, outDir: elsewhere });
@@ -497,30 +497,30 @@ test('a link to home, an invitation and promotions shows title, words and pictur
     const picture = readFileSync(join(elsewhere, 'skins/padma', new URL(tags['og:image']!).pathname));
     expect([picture.readUInt32BE(16), picture.readUInt32BE(20)]).toEqual([1200, 630]);
     expect([tags['og:image:width'], tags['og:image:height']]).toEqual(['1200', '630']);
-    // Messengers leave out larger pictures.
+    // Messengers ignore larger pictures.
     expect(picture.length).toBeLessThan(300_000);
   }
 });
 
-test('a page that nobody sends has no canonical address', () => {
+test('a page that is not meant for sharing has no canonical address', () => {
   for (const page of ['shell.html', '404.html']) expect(sharedBy(read('padma', page))).toEqual({});
 });
 
-test('an invitation and promotions are the shell but for what is said of the page', () => {
+test('the pages for an invitation and for promotions differ from the shell only in their share tags', () => {
   const withoutTags = (html: string) =>
     html.replaceAll(/<(?:meta (?:property|name)|link rel)="(?:(?:og|twitter):[^"]+|canonical)"[^>]*>/g, '');
   for (const page of ['m/register.html', 'm/activity.html'])
     expect(withoutTags(read('padma', page))).toBe(read('padma', 'shell.html'));
 });
 
-test('the share picture of the same logo and theme is rendered once', async () => {
+test('the share picture of the same logo and theme is rendered only once', async () => {
   const cacheDir = join(folder, 'share-cache');
   const many = Array.from({ length: 5 }, (_, index) => ({ ...merchants[0]!, code: `copy-${index}` }));
   await assembleAll({ merchants: many, ...options, cacheDir, outDir: join(folder, 'share-many') });
   expect(readdirSync(join(cacheDir, 'icons'))).toHaveLength(3);
 });
 
-test('icons drawn ahead are the ones the assembly takes', async () => {
+test('the assemble step uses the icons that were rendered ahead', async () => {
   const cacheDir = join(folder, 'ahead');
   await renderIconsAhead(merchants, cacheDir);
   const drawnAhead = readdirSync(join(cacheDir, 'icons'));
@@ -529,7 +529,7 @@ test('icons drawn ahead are the ones the assembly takes', async () => {
   expect(readdirSync(join(cacheDir, 'icons'))).toEqual(drawnAhead);
 });
 
-test('an icon that can’t be drawn is reported, and the next one is drawn', async () => {
+test('an icon that cannot be rendered is reported, and the next merchant is still assembled', async () => {
   const broken = join(folder, 'broken.svg');
   writeFileSync(broken, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path');
   const merchant = { ...merchants[0]!, assets: { ...merchants[0]!.assets, 'icon.svg': broken } };
@@ -540,7 +540,7 @@ test('an icon that can’t be drawn is reported, and the next one is drawn', asy
   expect(existsSync(join(target.outDir, 'skins/aurora/index.html'))).toBe(true);
 });
 
-test('code may come from elsewhere: addresses and policy follow', async () => {
+test('if code comes from a CDN, addresses and policy use that host', async () => {
   const elsewhere = { ...options, outDir: join(folder, 'cdn') };
   const { policy } = (
     await assembleAll({
@@ -557,7 +557,7 @@ test('code may come from elsewhere: addresses and policy follow', async () => {
   expect(policy).toMatch(/img-src 'self' https:\/\/pics\.example /);
 });
 
-test('assemblers at work on one merchant at the same time leave one whole skin', async () => {
+test('several assemblers that write the same merchant at the same time leave one complete skin', async () => {
   const target = { ...options, outDir: join(folder, 'busy') };
   await assembleAll({ merchants, ...target });
   await Promise.all(Array.from({ length: 6 }, () => assembleOne(merchants[0]!, target)));
@@ -565,14 +565,14 @@ test('assemblers at work on one merchant at the same time leave one whole skin',
   expect(readFileSync(join(target.outDir, 'skins/aurora/index.html'), 'utf8')).toBe(read('aurora', 'index.html'));
 });
 
-test('skins of merchants that are gone go too', async () => {
+test('skins of removed merchants are removed', async () => {
   const target = { ...options, outDir: join(folder, 'gone') };
   await assembleAll({ merchants, ...target });
   await assembleAll({ merchants: [merchants[1]!], ...target });
   expect(readdirSync(join(target.outDir, 'skins'))).toEqual(['padma']);
 });
 
-test('a build without its manifest, or of something else, is reported', () => {
+test('a build without a manifest, or a build of something else, is reported', () => {
   const other = join(folder, 'other');
   expect(() => readClientBuild(other)).toThrow('the app is not compiled');
   cpSync(join(folder, 'client'), other, { recursive: true });

@@ -7,7 +7,10 @@ import { type SharedFolder, shareFiles } from './shareFiles.ts';
 import type { Skin } from './skin.ts';
 import { textFiles } from './texts.ts';
 
-/** Enough that none waits for another's files, few enough to keep memory flat over a thousand merchants. */
+/**
+ * How many merchants are assembled at the same time. Enough that no merchant waits for another's files, few enough that
+ * memory use stays the same for a thousand merchants.
+ */
 const atOnce = 8;
 
 export interface AssembleAllOptions extends AssembleOptions {
@@ -16,12 +19,12 @@ export interface AssembleAllOptions extends AssembleOptions {
   isWhole?: boolean;
 }
 
-/** Writes the code once and assembles every merchant around it. */
+/** Writes the code once and assembles every merchant. */
 export async function assembleAll({ merchants, isWhole = true, ...options }: AssembleAllOptions): Promise<Skin[]> {
   const skinsDir = join(options.outDir, 'skins');
   await mkdir(skinsDir, { recursive: true });
   const { compressed } = await shareEverything(options);
-  // Reported at the end, after what went wrong before it.
+  // A failure is thrown at the end by the `await` below, after earlier failures.
   compressed.catch(() => {});
   const skins: Skin[] = [];
   const waiting = merchants.entries();
@@ -39,10 +42,10 @@ export async function assembleAll({ merchants, isWhole = true, ...options }: Ass
   return skins;
 }
 
-/** The code, the web fonts and the product's own texts, once for all merchants. */
+/** Writes the code, the web fonts and the product's own texts, once for all merchants. */
 async function shareEverything({ client, frame, outDir, texts, tight }: AssembleOptions): Promise<SharedFolder> {
   const shared = join(outDir, 'shared');
-  // Two builds whose files carry a hash of what they hold: what both have is the same.
+  // Both builds put a content hash into file names, so files with the same name are the same.
   const code = new Map(
     [client, frame].flatMap(({ dir, files }) => files.map((file) => [basename(file), dir] as const)),
   );

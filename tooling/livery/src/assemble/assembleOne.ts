@@ -36,7 +36,7 @@ import { webManifest } from './webManifest.ts';
 export interface AssembleOptions {
   /** Folder that has `shared/` (the code, fonts and texts of all merchants) and gets `skins/<code>/`. */
   outDir: string;
-  /** Folder that stores icons, compressed files and cuts from one run to the next, by a hash of what they are made from. */
+  /** Folder that stores icons, compressed files and cuts between runs, by a hash of their source. */
   cacheDir: string;
   /** The compiled app: names of its files, and its head scripts and styles as text. */
   client: ClientBuild;
@@ -44,18 +44,21 @@ export interface AssembleOptions {
   frame: FrameBuild;
   /** Makes home's HTML from a merchant, a language and its texts. */
   prerenderHome: PrerenderHome;
-  /** What the app says of its screens. */
+  /** The app's description of its screens. */
   manifest: AppManifest;
   /** The product's texts, before the merchant's own wording is merged into them. */
   texts: AllTexts;
-  /** Compresses the texts that the merchant words differently: made by `compressor`. */
+  /** Compresses the texts that the merchant overrides; made by `compressor`. */
   tight: (content: string | Buffer) => Promise<Encodings>;
-  /** Fills home with what a gateway says. Without it, home has skeletons where banners, games and the like will come. */
+  /** Fills home with the gateway's answers. Without it, home has skeletons in place of banners, games and the like. */
   drawing?: Prerendered | undefined;
 }
 
 interface Prerendered {
-  /** Address of the gateway for merchants whose `gateway.json` names none, because their pages reach it under their own host. */
+  /**
+   * Address of the gateway for merchants whose `gateway.json` names no gateway, because their pages reach it under
+   * their own host.
+   */
   gateway: string;
   /**
    * Is called with the merchant's code when the gateway did not answer. The merchant's home then has skeletons, and
@@ -65,10 +68,11 @@ interface Prerendered {
 }
 
 /**
- * Writes one merchant's skin, the folder `<outDir>/skins/<code>`: its pages, texts, pictures, icons and server settings,
- * and links to `<outDir>/shared` for what it has in common with all merchants. An older skin of the merchant is replaced.
- * @returns what the front server has to know of the skin; the same stands in the folder as `.skin.json`
- * @throws when the merchant has no `icon.svg`, or a file can't be read, made or written. The older skin then stays as it was
+ * Writes one merchant's skin, the folder `<outDir>/skins/<code>`: its pages, texts, pictures, icons and server
+ * settings, and links to `<outDir>/shared` for the files that all merchants share. An older skin of the merchant is
+ * replaced.
+ * @returns the data that the front server needs about the skin; the same data is in the folder as `.skin.json`
+ * @throws if the merchant has no `icon.svg`, or a file can't be read, made or written. The older skin is then unchanged
  */
 export async function assembleOne(merchant: Merchant, options: AssembleOptions): Promise<Skin> {
   const { client, frame, manifest, outDir, cacheDir, tight } = options;
@@ -123,7 +127,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     writePage(composeDocument({ ...documentParts, screens, shared }).parts, splash(shipped));
   const shellHtml = shellOf();
   const ownPictures = [...Object.values(pictures), ...icons, sharePicture];
-  // The service worker stores home's texts, and those of `site`: they say that there is no network or that the site is closed.
+  // The service worker stores home's texts and the texts of `site`, which report a missing network or a closed site.
   const firstTexts = files.filter(
     ({ language, areas }) => language === languages.default && (areas.includes('home') || areas.includes('site')),
   );
@@ -163,7 +167,8 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     const write = writerInto(folder);
     for (const [name, content] of [
       ['shell.html', shellHtml],
-      // Static hosts send it with the status 404 for what is not there. Some send home with 200 where it is missing.
+      // Static hosts send it with status 404 for missing files. Some of them send home with 200 if this file is
+      // missing.
       ['404.html', shellHtml],
       ...sharePages.map(
         (one) => [sharePageFile(one.path)!.slice(1), shellOf(sharedPage(one, { merchant, texts, picture }))] as const,
@@ -176,8 +181,8 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
       write(name, content, compressOnce(content));
     }
     for (const language of languages.supported) {
-      // `textsOf` gives back the product's own object for a language in which the merchant words nothing differently: a link
-      // to the product's files does. Otherwise all files of the language are the merchant's.
+      // If the merchant overrides no text of a language, `textsOf` returns the product's own object, so a link to the
+      // product's files is enough. Otherwise all files of the language belong to the merchant.
       if (texts[language] === options.texts[language])
         link(`../../../shared/texts/${language}`, join(folder, 'texts', language));
       else
@@ -187,7 +192,7 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
     for (const { path, content } of ownPictures) write(path, content);
     for (const name of fonts) link(`../../../shared/fonts/${name}`, join(folder, 'fonts', name), 'file');
     copyCuts(join(outDir, 'skins', code, 'fonts'), join(folder, 'fonts'));
-    // After the fonts, whose files this reads and whose folder gets the cuts.
+    // Must run after the fonts are linked: it reads them and writes the cuts into their folder.
     const homeHtml = await homeOf(homePage, folder, options);
     write('index.html', homeHtml, compressOnce(homeHtml));
     write('manifest.webmanifest', webManifest(merchant, { scalable: iconSource.path, bitmaps: icons }));
@@ -202,8 +207,9 @@ export async function assembleOne(merchant: Merchant, options: AssembleOptions):
 }
 
 /**
- * The HTML of home's page: with the gateway's banners, games and the like where `drawing` names a gateway and it answers,
- * otherwise with skeletons. A gateway that does not answer is reported to `drawing.failed` and fails nothing.
+ * Makes the HTML of home's page: with the gateway's banners, games and the like if `drawing` names a gateway and it
+ * answers, otherwise with skeletons. If the gateway does not answer, this reports it to `drawing.failed` and does not
+ * throw.
  * @param folder the folder that the skin is being written into; its `fonts` get the cuts for the words on the page
  */
 async function homeOf(
@@ -221,7 +227,7 @@ async function homeOf(
   return writePage(parts, await prerenderHome(home));
 }
 
-/** The address of the file that holds an area's texts, by language and then by area. Several areas may share a file. */
+/** Maps language and area to the address of the file with the area's texts. Several areas may share a file. */
 export function textAddresses(
   files: readonly Pick<TextFile, 'language' | 'areas' | 'path'>[],
 ): PublicMerchant['texts'] {
@@ -232,9 +238,9 @@ export function textAddresses(
 }
 
 /**
- * Returns a function that writes a file, and its `.br` and `.gz` when they are given, at a path below `folder`. It makes
- * the folders that are missing. It writes synchronously: asynchronous writes would wait in Node's thread pool behind the
- * compression of the code, and dozens of small files would take several times as long.
+ * Returns a function that writes a file, and its `.br` and `.gz` if they are given, at a path below `folder`. It
+ * creates missing folders. It writes synchronously, because asynchronous writes would wait in Node's thread pool behind
+ * the compression of the code, and dozens of small files would take several times as long.
  */
 function writerInto(folder: string) {
   const made = new Set<string>();
@@ -257,9 +263,9 @@ function link(to: string, path: string, type: 'dir' | 'file' = 'dir'): void {
 }
 
 /**
- * Copies the cuts from the older skin's folder of fonts into the new one's, with the record of when each was replaced.
- * Pages that are open still ask for them; `cutForPage` removes them a day after they were replaced. Does nothing when
- * there is no older skin.
+ * Copies the cuts from the older skin's font folder into the new one, with the record of when each was replaced. Open
+ * pages still request them; `cutForPage` removes them a day after they were replaced. Does nothing if there is no older
+ * skin.
  */
 function copyCuts(from: string, to: string): void {
   let names: string[] = [];

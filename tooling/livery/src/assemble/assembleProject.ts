@@ -14,11 +14,11 @@ import { type AllTexts, readTexts } from './texts.ts';
 interface ProjectAssembly {
   merchants: readonly Merchant[];
   compiled: CompiledApp;
-  /** True when these are all merchants: skins of others are removed. */
+  /** True if these are all merchants: skins of other merchants are removed. */
   isWhole: boolean;
-  /** Default: the project's. */
+  /** Default: the project's `outDir`. */
   outDir?: string;
-  /** Default: the product's. */
+  /** Default: the product's texts. */
   texts?: AllTexts;
   /** See `AssembleOptions`. */
   drawing?: AssembleOptions['drawing'];
@@ -48,5 +48,5 @@ export async function assembleProject({
   });
 }
 
-/** Where the skins of this project lie. */
+/** Folder of this project's skins. */
 export const skinsDir = join(project.outDir, 'skins');

@@ -21,11 +21,11 @@ const merchant = (gateway: object) =>
 const scripts = { oldBrowser: 'look()', botCheck: 'run()' };
 const texts = { EN: { site: { browserTooOld: 'Too old.' } } };
 
-test('a merchant without a bot check has no document for one', () => {
+test('a merchant without a bot check has no bot check document', () => {
   expect(botCheckPage(merchant({}), scripts, texts)).toBeUndefined();
 });
 
-test('the document runs its own script and the provider’s, and nothing else inline', () => {
+test('the bot check document allows its own script and the provider’s, and no other inline code', () => {
   const { html, policy } = botCheckPage(merchant({ botCheck }), scripts, texts)!;
   expect(html).toContain('data-script="https://check.example/gt4.js"');
   expect(html).toContain('<script>run()</script>');
@@ -35,7 +35,7 @@ test('the document runs its own script and the provider’s, and nothing else in
   expect(policy).not.toMatch(/unsafe|\*/);
 });
 
-test('the document of the bot check has the message for browsers that are too old, and its policy allows it', () => {
+test('the bot check document has the message for too old browsers, and its policy allows that message', () => {
   const { html, policy } = botCheckPage(merchant({ botCheck }), scripts, texts)!;
   expect(html).toContain('Too old.');
   expect(html.indexOf('<script>look()</script>')).toBeLessThan(html.indexOf('<style>'));
@@ -47,7 +47,7 @@ test('the document of the bot check has the message for browsers that are too ol
     );
 });
 
-test('servers give its policy to it alone', () => {
+test('servers send the bot check’s policy only with the bot check document', () => {
   const conf = nginxConf(merchant({ botCheck }), "default-src 'none'", "script-src 'sha256-x'");
   expect(conf).toContain(`"/bot-check.html" "script-src 'sha256-x'";`);
   expect(conf.split("script-src 'sha256-x'")).toHaveLength(2);

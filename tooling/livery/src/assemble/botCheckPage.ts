@@ -9,12 +9,12 @@ import type { AllTexts } from './texts.ts';
 /** File of the bot check in a merchant's folder, as `botCheckPath` names it. */
 export const botCheckFile = 'bot-check.html';
 
-/** GeeTest's servers: of its files, and those that its scripts ask, which answer as scripts. */
+/** GeeTest's servers: those that serve its files, and those that its scripts call, which answer with scripts. */
 const files = ['https://static.geetest.com', 'https://static.geevisit.com'];
 const calls = ['https://gcaptcha4.geetest.com', 'https://gcaptcha4.geevisit.com', 'https://gcaptcha4.gsensebot.com'];
 
 /**
- * The document of a merchant's bot check, and its policy; undefined for a merchant without one.
+ * The document of a merchant's bot check, and its policy. Undefined for a merchant without a bot check.
  * @param texts all texts of the merchant
  */
 export function botCheckPage(

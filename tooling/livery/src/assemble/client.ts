@@ -16,25 +16,25 @@ interface ManifestChunk {
   imports?: string[];
 }
 
-/** The compiled app as the assemble step needs it. It knows no merchant. */
+/** The compiled app as the assemble step needs it. It contains nothing of any merchant. */
 export interface ClientBuild {
   /** Absolute path of the build's folder. */
   dir: string;
-  /** Address of the entry below the code's base, such as `assets/main-4f2a.js`. */
+  /** Address of the entry below the code's base, for example `assets/main-4f2a.js`. */
   entry: string;
-  /** Code that home needs besides the entry. */
+  /** Code that home needs in addition to the entry. */
   preloads: string[];
   /** Style sheets of the entry and of home. */
   styles: string[];
-  /** Their text, addresses in it still relative to the sheet. */
+  /** Text of those style sheets. Addresses in it are still relative to the sheet. */
   css: string;
-  /** Mixes of colours that any style sheet of the build uses. */
+  /** Colour mixes that any style sheet of the build uses. */
   mixes: ColorMix[];
-  /** Drawings of the first screen's icons, which the code refers to: markup for the page. */
+  /** Icons of the first screen, which the code refers to: markup for the page. */
   icons: string;
   /** Scripts of the page itself, and the service worker. */
   scripts: PageScripts;
-  /** Code and styles of what loads on demand, by its name (see `lazyCode`), beyond those of home. */
+  /** Code and styles that load on demand, by name (see `lazyCode`), without those of home. */
   lazy: LazyFiles;
   /** Every file of the build below `assets/`. */
   files: string[];
@@ -42,7 +42,7 @@ export interface ClientBuild {
 
 const entryModule = 'src/main.tsx';
 
-/** Reads a finished `vite build` of the app. Throws with what is missing. */
+/** Reads a finished `vite build` of the app. Throws if the app is not compiled, with the name of the missing file. */
 export function readClientBuild(dir: string): ClientBuild {
   const path = join(dir, '.vite/manifest.json');
   if (!existsSync(path))
@@ -53,7 +53,7 @@ export function readClientBuild(dir: string): ClientBuild {
   const lazyPath = join(dir, lazyFilesName);
   if (!existsSync(lazyPath))
     throw new Error(`${lazyPath} is missing: the app was compiled without its plugin lazyFiles.`);
-  // What a chunk builds on comes before it: its styles may be meant to win over theirs.
+  // A chunk comes after the chunks that it imports, because its styles may override theirs.
   const first = new Set<ManifestChunk>();
   const seen = new Set<string>();
   const need = (key: string) => {
@@ -88,8 +88,8 @@ export function readClientBuild(dir: string): ClientBuild {
 }
 
 /**
- * The files of something that loads on demand, by its name.
- * @throws where the build has nothing of that name
+ * The files of a part that loads on demand, by its name.
+ * @throws if the build has no part of that name
  */
 export function codeFiles({ lazy }: Pick<ClientBuild, 'lazy'>, name: string): readonly string[] {
   const files = lazy[name];

@@ -8,21 +8,24 @@ import { contentHash } from './contentHash.ts';
 const brotli = promisify(brotliCompress);
 const zip = promisify(gzip);
 
-/** A content as browsers may ask for it. */
+/** The compressed forms of a content that a browser may request. */
 export interface Encodings {
   br: Buffer;
   gz: Buffer;
 }
 
 /**
- * Compresses content that exists once in this form, such as a merchant's HTML: quickly, without a cache. Done at
- * once: for a page, handing it to a thread costs more than the page does, and it would queue there behind all the code.
+ * Compresses content that exists only once in this form, for example a merchant's HTML: quickly and without a cache. It
+ * is synchronous, because for a page the transfer to a thread costs more than the compression, and the page would wait
+ * there behind all the code.
  */
 export function compressOnce(content: string | Buffer): Encodings {
   return { br: brotliCompressSync(content, brotliOptions(content, 4)), gz: gzipSync(content, { level: 5 }) };
 }
 
-/** Compresses as tightly as can be, once per content: the result is kept in `cacheDir` and shared by all merchants. */
+/**
+ * Compresses as tightly as possible, once per content. The result is stored in `cacheDir` and shared by all merchants.
+ */
 export function compressor(cacheDir: string): (content: string | Buffer) => Promise<Encodings> {
   const inMemory = new Map<string, Promise<Encodings>>();
   return (content) => {
@@ -47,7 +50,7 @@ async function fromCache(folder: string, hash: string, content: string | Buffer)
   }
 }
 
-/** Writes beside and renames, so that a reader in another process never sees half a file. */
+/** Writes a temporary file in the same folder and renames it, so that another process never reads half a file. */
 export async function writeWhole(path: string, content: string | Buffer): Promise<void> {
   const beside = `${path}.${randomUUID()}`;
   await writeFile(beside, content);

@@ -8,7 +8,7 @@ const merchant = {
   switches: {},
 } as unknown as Merchant;
 
-test('the policy allows the own host, the hosts of the merchant, and nothing else', () => {
+test('the policy allows the page’s own host and the merchant’s hosts, and no others', () => {
   const policy = contentPolicy(merchant, { scripts: [], styles: [] }).split('; ');
   expect(policy).toEqual([
     "default-src 'none'",

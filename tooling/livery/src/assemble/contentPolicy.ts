@@ -3,14 +3,14 @@ import type { Merchant } from '@livery/merchant';
 import { signInSources } from './signInSources.ts';
 
 interface Inline {
-  /** Texts of the inline scripts and styles, exactly as they stand in the HTML. */
+  /** Texts of the inline scripts and styles, exactly as they are in the HTML. */
   scripts: readonly string[];
   styles: readonly string[];
 }
 
 /**
- * The merchant's Content-Security-Policy: its own host, the servers its files name, and the inline parts by hash.
- * No unsafe-inline, no eval; script sinks take only what a named Trusted Types policy made.
+ * The merchant's Content-Security-Policy: its own host, the servers that its files name, and the inline parts by hash.
+ * It allows no unsafe-inline and no eval. Script sinks accept only values from a named Trusted Types policy.
  */
 export function contentPolicy(merchant: Merchant, inline: Inline): string {
   const code = sources([merchant.cdn.assetBase]);
@@ -41,7 +41,7 @@ export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The own host and the origins of the addresses that are elsewhere. */
+/** `'self'` and the origins of the addresses on other hosts. */
 function sources(addresses: readonly string[]): string[] {
   const elsewhere = addresses.filter((address) => /^https?:/.test(address)).map((address) => new URL(address).origin);
   return [...new Set(["'self'", ...elsewhere])];

@@ -14,23 +14,23 @@ import type { Picture } from './pictures.ts';
 import { type SharedPage, shareTags } from './sharePages.ts';
 import type { AllTexts } from './texts.ts';
 
-/** Where the code comes from: compiled and hashed, or straight from Vite's dev server. */
+/** Source of the code: compiled and hashed, or directly from Vite's dev server. */
 interface DocumentCode {
   /** Address of the entry module. */
   entry: string;
-  /** Addresses of further modules that the first paint needs. */
+  /** Addresses of the other modules that the first paint needs. */
   preloads: readonly string[];
-  /** Style sheets whose text stands inline: the app's loader must not fetch them again. */
+  /** Style sheets whose text is inline. The app's loader must not fetch them again. */
   inlinedStyles: readonly string[];
-  /** Their text, in style elements of its own so that all merchants share its CSP hash. */
+  /** Text of those style sheets. It has its own style elements, so that all merchants share its CSP hash. */
   css: string;
-  /** Mixes of colours that the styles use. Empty where the styles have `color-mix` itself. */
+  /** Colour mixes that the styles use. Empty if the styles use `color-mix` directly. */
   mixes: readonly ColorMix[];
-  /** Drawings that the code's icons refer to. Empty where each icon brings its own. */
+  /** Icons that the code refers to. Empty if the code contains its icons. */
   icons: string;
-  /** Scripts that stand in the page itself. */
+  /** Scripts that are inline in the page. */
   scripts: Pick<PageScripts, 'failure' | 'oldBrowser' | 'head'>;
-  /** Further markup for the head, such as the dev server's client. */
+  /** More markup for the head, for example the dev server's client. */
   head?: string;
 }
 
@@ -40,35 +40,38 @@ export interface DocumentParts {
   /** All texts of the merchant. */
   texts: AllTexts;
   code: DocumentCode;
-  /** What home asks for first. */
+  /** The first requests of home. */
   requests: FirstRequests;
-  /** What the screens at other paths need beside it. Left out on home's own page. */
+  /** Files that the screens at other paths need in addition. Left out on home's own page. */
   screens?: HeadData['screens'];
   /** The merchant's pictures by their name in `assets/`. */
   pictures: Readonly<Record<string, Picture>>;
   /** Address of the icon for the browser's tab and for iOS. */
   icons: { tab: string; touch: string };
-  /** What others see of the page where it is sent as a link. Left out on pages that nobody sends. */
+  /** Share tags of the page. Left out on pages that are not meant for sharing. */
   shared?: SharedPage;
   /** Register the service worker. */
   hasWorker: boolean;
 }
 
-/** A document with a place for the app's HTML, so that both shells of a merchant share one composition. */
+/** A document split around the app's HTML, so that both shells of a merchant share one composition. */
 export interface ComposedDocument {
   parts: PageParts;
-  /** The inline scripts and styles, word for word: the CSP allows exactly these. */
+  /** The inline scripts and styles, character by character: the CSP allows exactly these. */
   inline: { scripts: string[]; styles: string[] };
 }
 
-/** The texts of the first screen in the merchant's default language: the page holds them, and home is drawn with them. */
+/**
+ * The texts of the first screen in the merchant's default language. The page contains them, and home is prerendered
+ * with them.
+ */
 export function homeTexts(merchant: Merchant, texts: AllTexts): AllTexts[string] {
   return Object.fromEntries(homeTextAreas.map((area) => [area, texts[merchant.languages.default]?.[area] ?? {}]));
 }
 
 /**
- * The merchant's fonts and theme for the inline style, its pictures by their addresses.
- * @param mixes mixes of colours that the styles beside it use
+ * The merchant's fonts and theme for the inline style, with the addresses of its pictures.
+ * @param mixes colour mixes that the styles beside it use
  */
 export function brandCss(
   merchant: Merchant,
@@ -84,7 +87,7 @@ export function brandCss(
   );
 }
 
-/** A merchant's HTML document, composed once: everything that the first paint needs and nothing else. */
+/** A merchant's HTML document, composed once: only the parts that the first paint needs. */
 export function composeDocument({
   merchant,
   publicMerchant,
@@ -133,7 +136,8 @@ export function composeDocument({
     `<style>${failedCss}</style>`,
     `<style id="brand">${brand}</style>`,
     code.head ?? '',
-    // Disabled sheets are not fetched; they tell the loader of lazy code that these styles are there.
+    // The browser does not fetch disabled sheets. They show the loader of lazy code that these styles are already
+    // there.
     ...code.inlinedStyles.map((address) => `<link rel="stylesheet" href="${escapeHtml(address)}" disabled>`),
     `<link rel="manifest" href="/manifest.webmanifest"><link rel="icon" href="${escapeHtml(icons.tab)}" type="image/svg+xml">`,
     `<link rel="apple-touch-icon" href="${escapeHtml(icons.touch)}">`,

@@ -1,4 +1,6 @@
-/** JSON that may stand inside a script element: no `<`, so neither `</script>` nor `<!--`, and no line separators. */
+/**
+ * JSON that is safe inside a script element: it has no `<`, so neither `</script>` nor `<!--`, and no line separators.
+ */
 export function inlineJson(value: unknown): string {
   return JSON.stringify(value).replaceAll(
     /[<\u2028\u2029]/g,

@@ -17,7 +17,7 @@ const merchant = { name: 'Jo & Co' };
 const contact = { email: 'help@nova.example', url: 'https://nova.example/help?a=1&b=2' };
 const email = '<a href="mailto:help@nova.example"><bdi>help@nova.example</bdi></a>';
 
-test('the failed page says so in the language of the page, with a link to reload, and without requests', () => {
+test('the failed page is in the page’s language, has a link to reload, and needs no request', () => {
   const html = failedPage({ merchant, texts });
   for (const words of [
     'Jo &amp; Co',
@@ -31,7 +31,7 @@ test('the failed page says so in the language of the page, with a link to reload
   expect(html).not.toMatch(/src=|style=|url\(|<script/);
 });
 
-test('a merchant’s contact is a link on the failed page, with scripts and without', () => {
+test('a merchant’s contact is a link on the failed page, with and without scripts', () => {
   const [failed, scriptsOff] = failedPage({ merchant: { ...merchant, contact }, texts }).split('<noscript>');
   for (const html of [failed, scriptsOff]) {
     expect(html).toContain('Write to us');
@@ -40,14 +40,14 @@ test('a merchant’s contact is a link on the failed page, with scripts and with
   }
 });
 
-test('a contact without a page has its e-mail address alone, and without a contact nothing invites to write', () => {
+test('a contact without a page shows only its e-mail address; without a contact no link is shown', () => {
   const html = failedPage({ merchant: { ...merchant, contact: { email: contact.email } }, texts });
   expect(html).toContain(email);
   expect(html).not.toContain('Customer service');
   expect(failedPage({ merchant, texts })).not.toMatch(/Write to us|class="contact"/);
 });
 
-test.each(Object.keys(readTexts()))('the page for a browser that is too old is written in %s', (language) => {
+test.each(Object.keys(readTexts()))('the page for a too old browser is written in %s', (language) => {
   const all = readTexts()[language]!;
   const html = failedPage({ merchant: { ...merchant, contact }, texts: all });
   for (const key of ['browserTooOld', 'browserAdvice', 'contacts', 'contact_main']) {
@@ -58,20 +58,20 @@ test.each(Object.keys(readTexts()))('the page for a browser that is too old is w
 });
 
 describe('the styles of the failed page', () => {
-  test('look right in a browser without layers and other newer styles: they use none', () => {
+  test('work in a browser without layers and other newer styles, because they use none of them', () => {
     expect(failedCss).not.toMatch(
       /@|:has\(|:is\(|:where\(|color-mix|oklch|(?:^|[;{])inset|aspect-ratio|[\d.](?:[dsl]v[bhiw])\b|&|padding-(?:inline|block):|margin-(?:inline|block):/,
     );
   });
 
-  test('use only tokens that a merchant’s own style element sets, or name another value', () => {
+  test('use only tokens that a merchant’s own style element sets, or name a fallback', () => {
     for (const [, token, rest] of failedCss.matchAll(/var\((--[\w-]+)(.)/g)) {
       expect(rest, token).toBe(',');
     }
     expect(failedCss).toContain('var(--brand-canvas,');
   });
 
-  test('hide the rest of the page from readers whose browser is too old, and the button that would not help', () => {
+  test('hide the rest of the page and the reload button if the browser is too old', () => {
     expect(failedCss).toContain(":root[data-failed='old'] body > :not(.failed) {display: none !important;}");
     expect(failedCss).toMatch(/:root\[data-failed='old'\] \.failed > \.reload,[^{]*\{display: none;\}/);
   });

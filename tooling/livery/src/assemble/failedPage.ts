@@ -5,14 +5,14 @@ import { escapeHtml } from './escape.ts';
 
 interface FailedPage {
   merchant: Pick<Merchant, 'name' | 'contact'>;
-  /** In the language that the page is written in, as far as they are there. */
+  /** In the language of the page. Missing texts are left empty. */
   texts: { common?: Readonly<Record<string, string>>; site?: Readonly<Record<string, string>> };
 }
 
 /**
- * The message that covers the page while it is marked as failed or as too much for the browser, and where scripts are off: never
- * a blank page. It needs no code, no request and no style but `failedCss`. The fonts that home's HTML is drawn with lack some of
- * its letters: `data-whole` gives it the whole fonts.
+ * The message that covers the page if the app failed, the browser is too old or scripts are off, so that the page is
+ * never blank. It needs no code, no request and no style except `failedCss`. The cut fonts of home's prerendered HTML
+ * lack some of its letters, so `data-whole` gives it the whole fonts.
  */
 export function failedPage({ merchant, texts: { common = {}, site = {} } }: FailedPage): string {
   const say = (text = '') => escapeHtml(text);
@@ -30,18 +30,18 @@ export function failedPage({ merchant, texts: { common = {}, site = {} } }: Fail
   ].join('');
 }
 
-/** Its styles, for a style element that every document with a failed page has. */
+/** Styles of the failed page, for a style element in every document that has one. */
 export const failedCss = readFileSync(join(import.meta.dirname, 'failedPage.css'), 'utf8')
   .replaceAll(/\/\*.*?\*\//gs, '')
   .replaceAll(/\s*\n\s*/g, '');
 
-/** How to reach the merchant: links, which work without scripts. Empty for a merchant that names none. */
+/** Links to contact the merchant, which work without scripts. Empty for a merchant without a contact. */
 function contactLinks(contact: Merchant['contact'], site: Readonly<Record<string, string>>): string {
   if (contact === undefined) return '';
   const { email, url } = contact;
   const links = [
     email === undefined ? '' : `<a href="mailto:${escapeHtml(email)}"><bdi>${escapeHtml(email)}</bdi></a>`,
-    // In a new tab, because a frame may show the message and other sites may refuse to be framed.
+    // Opens in a new tab, because the message may be in a frame and other sites may refuse to be framed.
     url === undefined
       ? ''
       : `<a href="${escapeHtml(url)}" target="_blank" rel="noopener noreferrer">${escapeHtml(site['contact_main'] ?? '')}</a>`,
@@ -49,6 +49,6 @@ function contactLinks(contact: Merchant['contact'], site: Readonly<Record<string
   return `<div class="contact"><div>${escapeHtml(site['contacts'] ?? '')}</div>${links.join(' ')}</div>`;
 }
 
-/** A phone with a crack: the drawing of a crash, in few strokes. */
+/** A phone with a crack. */
 const drawing =
   '<svg viewBox="0 0 160 120" aria-hidden="true"><circle cx="80" cy="58" r="46"/><rect x="54" y="16" width="52" height="88" rx="10"/><path d="M98 24L80 46l10 10-16 12 6 8-12 20"/></svg>';

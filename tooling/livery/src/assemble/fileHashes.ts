@@ -13,8 +13,8 @@ const ofBuilds = new WeakMap<Build, readonly (readonly [file: string, hash: stri
 const ofFonts = new Map<string, Promise<string>>();
 
 /**
- * The hash of the content of each file of a build. A bundler's own hash in a file's name can't be computed from the content.
- * All merchants share the code, so it is read once.
+ * The content hash of each file of a build. The bundler's hash in a file name can't be computed from the content. All
+ * merchants share the code, so the files are read once.
  */
 export function codeHashes(build: Build): readonly (readonly [file: string, hash: string])[] {
   const known = ofBuilds.get(build);
@@ -24,7 +24,7 @@ export function codeHashes(build: Build): readonly (readonly [file: string, hash
   return hashes;
 }
 
-/** The hash of the content of a font file, by its name below `fonts/`. */
+/** The content hash of a font file, by its name below `fonts/`. */
 export function fontHash(name: string): Promise<string> {
   const hash = ofFonts.get(name) ?? readFontHash(name);
   ofFonts.set(name, hash);

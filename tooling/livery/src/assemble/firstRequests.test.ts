@@ -4,7 +4,7 @@ import { firstRequests } from './firstRequests.ts';
 
 const [aurora, indus] = readValidMerchants(['aurora', 'indus']);
 
-test('each language asks in its own words, each merchant in its own name', async () => {
+test('each language requests in its own language, and each merchant with its own code', async () => {
   const [ofAurora, ofIndus] = [await firstRequests(aurora!), await firstRequests(indus!)];
   expect(Object.keys(ofIndus).toSorted()).toEqual(indus!.languages.supported.toSorted());
   for (const [language, requests] of Object.entries(ofIndus)) {
@@ -17,7 +17,7 @@ test('each language asks in its own words, each merchant in its own name', async
   expect(JSON.stringify(ofAurora)).not.toContain('indus');
 });
 
-test('a merchant’s own gateway and paths are followed', async () => {
+test('requests use a merchant’s own gateway and paths', async () => {
   const gateway = { ...aurora!.gateway, baseUrl: 'https://api.example/v2/', paths: { getHotGames: '/hot' } };
   const requests = (await firstRequests({ ...aurora!, gateway }))['EN']!;
   expect(requests[0]!.address).toMatch(/^https:\/\/api\.example\/v2\/wps\/relay\/MCSFE_announcements\?/);

@@ -2,19 +2,19 @@ import { type PlainRequest, collectRequests } from '@livery/api/prefetch';
 import { homeQueries } from '@livery/api/home-data';
 import type { PublicMerchant } from '@livery/merchant';
 
-/** What home asks the gateway for at once, by language; the announcements first. */
+/** The first requests of home to the gateway, by language. The announcements come first. */
 export type FirstRequests = Readonly<Record<string, readonly PlainRequest[]>>;
 
-/** Placeholder for the page's own host, which the page's files do not know. */
+/** Placeholder for the page's own host, which is unknown when the page's files are written. */
 const someHost = 'https://page.invalid';
-/** Placeholder for the merchant: the requests of all merchants differ by its code alone. */
+/** Placeholder for the merchant: the requests of all merchants differ only in its code. */
 const someCode = 'some-merchant';
 
 const written = new Map<string, Promise<string>>();
 
 /**
- * The requests of home's first screen in each language of a merchant, as the client itself would send them. An end-to-end
- * test holds them against what home asks for.
+ * The requests of home's first screen in each language of a merchant, exactly as the client would send them. An
+ * end-to-end test compares them with the requests that home sends.
  */
 export async function firstRequests({
   code,

@@ -16,7 +16,7 @@ export function fontsOf({ theme: { font }, languages }: Pick<Merchant, 'theme' |
 }
 
 const folder = dirname(fileURLToPath(import.meta.resolve('@livery/fonts/manifest.json')));
-/** The fonts' licences have to be published with the fonts. */
+/** The licences require that they are published with the fonts. */
 const licences = readdirSync(join(folder, 'licences'))
   .toSorted()
   .map((name) => `${name}\n\n${readFileSync(join(folder, 'licences', name), 'utf8')}`)
@@ -32,7 +32,7 @@ export const fontFiles: ReadonlyMap<string, () => string | Promise<Buffer>> = ne
   [licencesName, () => licences],
 ]);
 
-/** Names below `fonts/` of the files that a merchant's pages may ask for, and of their licences. */
+/** Names below `fonts/` of the files that a merchant's pages may request, and of their licences. */
 export function fontFileNames({ faces }: PageFonts): string[] {
   return [...faces.map(fontFileName), licencesName];
 }

@@ -1,5 +1,5 @@
-/** Folders of addresses that belong to the gateway. */
+/** First path segments that belong to the gateway. */
 export const gatewayFolders: readonly string[] = ['wps', 'lgw', 'lotto', 'sandbox'];
 
-/** The folder of the sandbox's games, all that there is on the host of games. */
+/** The folder of the sandbox's games. The host of games serves nothing else. */
 export const playFolder = '/sandbox/play/';

@@ -17,7 +17,7 @@ const code = ['/assets/vendor-2.js', '/assets/main-1.js'];
 const requests = await firstRequests(padma!);
 const data = headData({ merchant: padma!, texts, code, requests, hasWorker: true });
 
-test('each language has its tag, its direction and the font that a page in it begins with', () => {
+test('each language has its tag, its direction and the first font of a page in that language', () => {
   expect(data.languages['UR']).toMatchObject({
     tag: 'ur',
     direction: 'rtl',
@@ -32,12 +32,12 @@ test('each language has its tag, its direction and the font that a page in it be
   expect(Object.keys(data.languages)).toEqual(padma!.languages.supported);
 });
 
-test('of the texts only those of home are named, each file once, and none that stands in the page', () => {
+test('only home’s texts are named, each file once, and none that the page already contains', () => {
   expect(data.languages['EN']!.texts).toEqual([texts.EN.home]);
   expect(data.languages['BN']!.texts).toEqual([]);
 });
 
-test('it carries what the head compares and shows, and home’s first requests in every language', () => {
+test('the head data has the values that the head script needs, and home’s requests per language', () => {
   expect(data).toMatchObject({
     merchantCode: 'padma',
     defaultLanguage: 'BN',

@@ -10,19 +10,19 @@ interface HeadDataParts {
   texts: PublicMerchant['texts'];
   /** Addresses of the app's modules, in the order in which they run. */
   code: HeadData['code'];
-  /** What home asks for first, in each of the merchant's languages. */
+  /** The first requests of home, in each of the merchant's languages. */
   requests: FirstRequests;
-  /** What the screen at a path needs. */
+  /** Files that the screen at each path needs. */
   screens?: HeadData['screens'];
-  /** False in development, where a service worker would serve what was just edited. */
+  /** False in development, where a service worker would serve outdated code after an edit. */
   hasWorker: boolean;
 }
 
-/** What the script in a merchant's pages has to know before the first paint. */
+/** Data that the script in a merchant's pages needs before the first paint. */
 export function headData({ merchant, texts, code: modules, requests, screens, hasWorker }: HeadDataParts): HeadData {
   const { code, languages, theme, gateway, templates } = merchant;
   const { first } = fontsOf(merchant);
-  // The texts of the default language stand in the page. One file may hold several areas.
+  // The page contains the texts of the default language. One file may contain several areas.
   const textsIn = (language: string) =>
     language === languages.default ? [] : [...new Set(homeTextAreas.flatMap((area) => texts[language]?.[area] ?? []))];
   return {

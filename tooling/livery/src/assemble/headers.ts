@@ -1,15 +1,15 @@
 import { botCheckPath } from '@livery/foundation/bot-check';
 
-/** Folders whose files carry a hash of their content in the name: they never change. */
+/** Folders whose files have a content hash in their name, so they never change. */
 export const hashedFolders = ['assets', 'texts', 'fonts', 'pictures', 'icons'] as const;
 
-/** How long browsers may keep a file, by its address below the merchant's host. */
+/** The `Cache-Control` header of a file, by its address below the merchant's host. */
 export function cacheControl(path: string): string {
   const isHashed = hashedFolders.some((folder) => path.startsWith(`/${folder}/`));
   return isHashed ? 'public, max-age=31536000, immutable' : 'no-cache';
 }
 
-/** Headers of every reply of a merchant's host, `policy` being its Content-Security-Policy. */
+/** Headers of every reply of a merchant's host. `policy` is its Content-Security-Policy. */
 export function securityHeaders(policy: string): Record<string, string> {
   return {
     'Content-Security-Policy': policy,
@@ -20,14 +20,14 @@ export function securityHeaders(policy: string): Record<string, string> {
   };
 }
 
-/** The same for a host that is served by TLS: browsers come back by TLS alone for a year. */
+/** The same for a host that is served over TLS: browsers then use only TLS for a year. */
 export function httpsHeaders(policy: string): Record<string, string> {
   return { ...securityHeaders(policy), 'Strict-Transport-Security': 'max-age=31536000' };
 }
 
 /**
- * `_headers`, as Netlify, Cloudflare Pages and others read it. The bot check's document has another policy; `!` takes the first
- * away where the host knows it, as Cloudflare does.
+ * `_headers`, in the format of Netlify, Cloudflare Pages and others. The bot check's document has another policy. The
+ * `!` line removes the first policy on hosts that support it, for example Cloudflare.
  */
 export function headersFile(policy: string, botCheckPolicy?: string): string {
   const block = (path: string, headers: Record<string, string>) =>

@@ -53,7 +53,7 @@ const values: Record<string, unknown> = {
   getHotGames: sampleValues.getHotGames,
   getVendorGameTypes: sampleValues.getVendorGameTypes,
 };
-/** A gateway that says what home shows; gives back the headers that it was sent. */
+/** A gateway that answers home's requests. It adds the request headers to `headers`. */
 function answering(headers: Record<string, string>[]): typeof fetch {
   return async (address, init) => {
     headers.push(init?.headers as Record<string, string>);
@@ -65,7 +65,7 @@ function answering(headers: Record<string, string>[]): typeof fetch {
 
 const read = () => readFileSync(join(folder, 'index.html'), 'utf8');
 
-test('home is drawn with what the gateway says to a guest, its age and the data beside it, in every encoding', async () => {
+test('home has the gateway’s answers for a guest, with its age and data, in every encoding', async () => {
   const headers: Record<string, string>[] = [];
   vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 1, 18, 59) });
   await refreshHome({
@@ -82,7 +82,7 @@ test('home is drawn with what the gateway says to a guest, its age and the data 
     ) ?? [];
   expect(drawn).toBe('<main>EN 3</main>');
   expect(Number(age)).toBe(Date.UTC(2026, 2, 1, 18));
-  // What would end the element stays text.
+  // A text that would end the script element is escaped.
   expect(data).not.toContain('<');
   expect(JSON.stringify(JSON.parse(data!))).toContain(hostile);
   expect(brotliDecompressSync(readFileSync(join(folder, 'index.html.br'))).toString()).toBe(html);
@@ -91,7 +91,7 @@ test('home is drawn with what the gateway says to a guest, its age and the data 
   for (const sent of headers) expect(Object.keys(sent)).not.toContain('Authorization');
 });
 
-test('a page that comes out the same in the hour is left as it is, so that nobody gets it again', async () => {
+test('a page that is unchanged within the hour is not written, so browsers do not fetch it again', async () => {
   const drawAt = async (minute: number, drawing: string) => {
     vi.setSystemTime(Date.UTC(2026, 2, 1, 18, minute));
     await refreshHome({
@@ -117,7 +117,7 @@ test('a page that comes out the same in the hour is left as it is, so that nobod
   expect(statSync(index).mtime).not.toEqual(longAgo);
 });
 
-test('a gateway that does not answer leaves the last drawing', async () => {
+test('if the gateway does not answer, the last home page stays unchanged', async () => {
   const redraw = refreshHome({
     folder,
     gateway: 'http://gateway.test',
@@ -128,7 +128,7 @@ test('a gateway that does not answer leaves the last drawing', async () => {
   expect(read()).toBe('the last drawing');
 });
 
-describe('the faces of a drawing', () => {
+describe('the cut faces of a prerendered home', () => {
   const draw = (drawing: string) =>
     refreshHome({
       folder,
@@ -144,7 +144,7 @@ describe('the faces of a drawing', () => {
   const there = () => readdirSync(join(folder, 'fonts')).filter(isCut);
   const bytes = (address: string) => statSync(join(folder, address)).size;
 
-  test('are cut to its words, and lie where the page says', async () => {
+  test('are cut to its words, and are stored at the addresses in the page', async () => {
     await draw('<h2>Hot games</h2><p>Dragon Tiger</p>');
     expect(named()).toEqual([expect.stringMatching(/^\/fonts\/plus-jakarta-sans-drawn\.\w+\.woff2$/)]);
     const few = bytes(named()[0]!);
@@ -154,7 +154,7 @@ describe('the faces of a drawing', () => {
     expect(bytes(named()[0]!)).toBeLessThan(12 * 1024);
   });
 
-  test('are those of before while the words are, in any order', async () => {
+  test('stay the same while the words are the same, in any order', async () => {
     await draw('<p>Dragon</p><p>Tiger 100</p>');
     const before = named();
     await draw('<p>Tiger 100</p><p>Dragon</p><p>7</p>');
@@ -162,7 +162,7 @@ describe('the faces of a drawing', () => {
     expect(there()).toHaveLength(1);
   });
 
-  test('stay for a day after the first drawing without them, for pages that are open', async () => {
+  test('stay for a day after the first prerendering without them, for pages that are open', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: 0 });
     await draw('<p>Dragon</p>');
     const before = named()[0]!;
@@ -178,7 +178,7 @@ describe('the faces of a drawing', () => {
     expect(named()).not.toContain(before);
   });
 
-  test('come from the cache where another page had the same words', async () => {
+  test('come from the cache if another page had the same words', async () => {
     await draw('<p>Dragon</p>');
     const address = named()[0]!;
     const cached = join(folder, 'cache/cuts', address.slice('/fonts/'.length));
@@ -189,7 +189,7 @@ describe('the faces of a drawing', () => {
   });
 });
 
-test('pictures of the first screen are asked for ahead of styles and code', async () => {
+test('preloads of the first screen’s pictures come before styles and code', async () => {
   const link = '<link rel="preload" as="image" href="/a.avif"/>';
   const page = JSON.parse(readFileSync(join(folder, homePageFile), 'utf8')) as HomePage;
   const start =

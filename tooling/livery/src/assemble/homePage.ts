@@ -9,7 +9,7 @@ import { project } from '../project.ts';
 import { compressOnce, writeWhole } from './compress.ts';
 import { type PageParts, writePage } from './page.ts';
 
-/** What home's HTML is made from. */
+/** The values that home's HTML is made from. */
 export interface HomeSource {
   merchant: PublicMerchant;
   /** Gateway code of the language. */
@@ -18,37 +18,37 @@ export interface HomeSource {
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** Home, prerendered by the app: HTML for the root element. Without data it has places for what will come. */
+/** Home, prerendered by the app: HTML for the root element. Without data it has skeletons. */
 export type PrerenderHome = (home: HomeSource & { data?: HomeData }) => Promise<string>;
 
 const hourMs = 60 * 60 * 1000;
 
-/** Holds a `HomePage` in a skin's folder, so that home can be drawn again without assembling. Never served. */
+/** Holds a `HomePage` in a skin's folder, so that home can be prerendered again without assembling. Never served. */
 export const homePageFile = '.home.json';
 
-/** The page of home without its drawing, and what that is made from. */
+/** The page of home without its prerendered content, and the source of that content. */
 export interface HomePage {
   parts: PageParts;
   home: HomeSource;
-  /** The faces that it is set in, to be cut to its words. */
+  /** The faces of its text, which are cut to its words. */
   fonts: Omit<PrerenderFonts, 'css'>;
 }
 
 interface PrerenderOptions {
-  /** The skin's folder: its fonts get the cut faces. */
+  /** The skin's folder. The cut faces are written into its fonts. */
   folder: string;
   prerenderHome: PrerenderHome;
-  /** Address of the gateway, where the merchant's pages reach it under their own host. */
+  /** Address of the gateway, for merchants whose pages reach it under their own host. */
   gateway: string | undefined;
-  /** Default: the project's. */
+  /** Default: the project's `cacheDir`. */
   cacheDir?: string;
-  /** Default: the global one. */
+  /** Default: the global `fetch`. */
   fetch?: typeof fetch;
 }
 
 /**
- * The whole page with what the gateway says now to a guest, its faces cut to the words of the drawing. Rejects when the
- * gateway does not say it.
+ * Makes the whole page with the gateway's current answers for a guest, and cuts the faces to the words on it. Rejects
+ * if the gateway does not answer.
  */
 export async function prerenderHomePage(
   { parts, home, fonts }: HomePage,
@@ -63,13 +63,14 @@ export async function prerenderHomePage(
     folder: join(folder, 'fonts'),
     cacheDir: join(cacheDir, 'cuts'),
   });
-  // By the hour: with nothing new the page stays the same to the letter, and whoever has it gets none of it again.
+  // Rounded down to the hour: if nothing changed, the page stays identical, and browsers that have it do not fetch it
+  // again.
   return writePage(parts, drawing, { drawnAt: Math.floor(Date.now() / hourMs) * hourMs, data, faces });
 }
 
 /**
- * Prerenders the home of an assembled skin anew. A page that comes out the same is not written: its entity tag goes by
- * the time of its file. Rejects when the gateway does not say what home shows; the page is then left as it was.
+ * Prerenders the home of an assembled skin again. An unchanged page is not written, because its entity tag depends on
+ * the file's time. Rejects if the gateway does not answer; the page is then unchanged.
  */
 export async function refreshHome(options: PrerenderOptions): Promise<void> {
   const { folder } = options;

@@ -1,6 +1,6 @@
 /*
- * A thread that draws icons: rendering and packing one takes milliseconds of pure computing, which would hold up
- * everything else. It answers each job by its number; the picture lies in the file that the job names.
+ * A thread that renders icons: rendering and packing takes milliseconds of computing per icon, which would block
+ * everything else. The thread answers each job by its number; the picture is in the file that the job names.
  */
 import { randomUUID } from 'node:crypto';
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
@@ -12,11 +12,11 @@ import type { RenderDone, RenderJob } from './iconThreads.ts';
 parentPort?.on('message', ({ number, svg, size, path }: RenderJob) => {
   let failure: string | undefined;
   try {
-    // Looking through the system's fonts takes longer than drawing does, and only text needs them.
+    // Reading the system's fonts takes longer than rendering, and only text needs them.
     const font = { loadSystemFonts: /<text\b/.test(svg) };
     const png = new Resvg(svg, { fitTo: { mode: 'width', value: size }, font }).render().asPng();
     mkdirSync(dirname(path), { recursive: true });
-    // Beside and renamed, so that no reader sees half a file.
+    // Write a temporary file and rename it, so that no reader sees half a file.
     const beside = `${path}.${randomUUID()}`;
     writeFileSync(beside, png);
     renameSync(beside, path);

@@ -6,13 +6,13 @@ export interface RenderJob {
   svg: string;
   /** Edge length in pixels. */
   size: number;
-  /** Where the PNG goes. */
+  /** Path of the PNG to write. */
   path: string;
 }
 
 export interface RenderDone {
   number: number;
-  /** Why it could not be rendered. */
+  /** The reason if it could not be rendered. */
   failure: string | undefined;
 }
 
@@ -22,17 +22,17 @@ interface Thread {
   waiting: Map<number, { done: () => void; failed: (reason: Error) => void }>;
 }
 
-/** One processor stays with those who wait for the pictures. */
+/** Leaves one processor to the threads that wait for the pictures. */
 const mostThreads = Math.max(1, availableParallelism() - 1);
-/** A thread takes as long to start as some jobs take to do: a second one only comes for more than these. */
+/** Starting a thread takes as long as several jobs, so another thread starts only if more jobs than this wait. */
 const jobsWorthAThread = 8;
 const threads: Thread[] = [];
 const underway = new Map<string, Promise<void>>();
 let number = 0;
 
 /**
- * Renders an SVG into a PNG file, on a thread of its own. Asking twice for one file renders it once. Rejects with what
- * is wrong in the SVG.
+ * Renders an SVG into a PNG file, on a separate thread. Two calls for the same file render it once. Rejects with the
+ * reason if the SVG is invalid.
  */
 export function renderIntoFile(svg: string, size: number, path: string): Promise<void> {
   const known = underway.get(path);
@@ -59,7 +59,7 @@ function startThread(): Thread {
   const answered = (which: number) => {
     const job = waiting.get(which);
     waiting.delete(which);
-    // An idle thread must not keep the program from ending.
+    // An idle thread must not stop the program from ending.
     if (waiting.size === 0) worker.unref();
     return job;
   };

@@ -7,7 +7,7 @@ import { placeSvg } from './placeSvg.ts';
 
 /**
  * The bitmaps of the installed app: edge length in pixels, and whether the system may cut it to its own shape. The
- * manifest names the SVG beside them (see docs/decisions/0009).
+ * manifest also names the SVG (see docs/decisions/0009).
  */
 const iconSizes = [
   { name: 'icon-192', size: 192, isMaskable: false },
@@ -15,7 +15,7 @@ const iconSizes = [
 ] as const;
 
 export interface Icon {
-  /** Such as `icons/icon-192.1a2b3c4d5e.png`. */
+  /** For example `icons/icon-192.1a2b3c4d5e.png`. */
   path: string;
   size: number;
   isMaskable: boolean;
@@ -23,8 +23,8 @@ export interface Icon {
 }
 
 /**
- * The icons rendered from a square SVG. Rendering takes some milliseconds each, so the result is kept by content in
- * `cacheDir`.
+ * The icons rendered from a square SVG. Rendering takes some milliseconds per icon, so the result is stored by content
+ * in `cacheDir`.
  */
 export async function renderIcons(svg: string, background: string, cacheDir: string): Promise<Icon[]> {
   return Promise.all(
@@ -41,12 +41,12 @@ export async function renderIcons(svg: string, background: string, cacheDir: str
   );
 }
 
-/** The ground that a merchant's icon lies on where the system cuts it to shape. */
+/** The background colour of a merchant's icon that the system cuts to shape. */
 export function iconGround({ theme }: Merchant): string {
   return theme.color[theme.defaultMode].canvas.$value;
 }
 
-/** The PNG of an SVG, this many pixels wide: the file at `path`, which is rendered where it is missing. */
+/** The PNG of an SVG with this width in pixels: the file at `path`. If the file is missing, it is rendered. */
 export async function renderCached(svg: string, size: number, path: string): Promise<Buffer> {
   try {
     return readFileSync(path);
@@ -57,8 +57,8 @@ export async function renderCached(svg: string, size: number, path: string): Pro
 }
 
 /**
- * The icon inside the circle that every system leaves whole (80 % of the edge), on the brand's ground. The margin is
- * painted over what the icon draws beyond its edge: cutting it off there would take the renderer twice as long.
+ * The icon inside the circle that no system cuts (80 % of the edge), on the theme's background. The margin is painted
+ * over any part of the icon beyond its edge: clipping it would take the renderer twice as long.
  */
 function maskable(svg: string, background: string): string {
   return [

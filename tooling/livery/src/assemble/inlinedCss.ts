@@ -1,6 +1,8 @@
 import type { ClientBuild } from './client.ts';
 
-/** The styles of the first paint for inlining: addresses relative to the sheet become addresses below the code's base. */
+/**
+ * The styles of the first paint for inlining. Addresses relative to the sheet become addresses below the code's base.
+ */
 export function inlinedCss(client: Pick<ClientBuild, 'css'>, assetBase: string): string {
   return (
     client.css
@@ -8,7 +10,7 @@ export function inlinedCss(client: Pick<ClientBuild, 'css'>, assetBase: string):
         /url\((['"]?)(?!data:|https?:|\/|#)(?:\.\/)?([^'")]+)\1\)/g,
         (_all, quote: string, path: string) => `url(${quote}${assetBase}/assets/${path}${quote})`,
       )
-      // A style element ends at the first </style, wherever it stands.
+      // The browser ends a style element at the first `</style`, even inside a string or comment.
       .replaceAll('</style', '<\\/style')
       .trim()
   );

@@ -9,10 +9,10 @@ interface AppForNode {
   manifest?: AppManifest;
 }
 
-/** The app's `prerenderHome`, from its build for Node. A newer build at the same path is loaded anew. */
+/** The app's `prerenderHome`, from its build for Node. A newer build at the same path is loaded again. */
 export const loadPrerender = (path: string): Promise<PrerenderHome> => loadExport(path, 'prerenderHome');
 
-/** What the app says of its screens, from its build for Node. */
+/** The app's description of its screens, from its build for Node. */
 export const loadManifest = (path: string): Promise<AppManifest> => loadExport(path, 'manifest');
 
 async function loadExport<Name extends keyof AppForNode>(

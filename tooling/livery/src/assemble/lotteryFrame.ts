@@ -9,17 +9,17 @@ import { failedCss, failedPage } from './failedPage.ts';
 import { mixesInFiles } from './mixesInFiles.ts';
 import type { AllTexts } from './texts.ts';
 
-/** The compiled frame of lotteries as the assemble step needs it. It knows no merchant. */
+/** The compiled frame of lotteries as the assemble step needs it. It contains nothing of any merchant. */
 export interface FrameBuild {
   /** Absolute path of the build's folder. */
   dir: string;
-  /** Address of the entry below the code's base, such as `assets/main-4f2a.js`. */
+  /** Address of the entry below the code's base, for example `assets/main-4f2a.js`. */
   entry: string;
   /** Code that the entry imports. */
   preloads: readonly string[];
-  /** Style sheets of both. */
+  /** Style sheets of the entry and of its imports. */
   styles: readonly string[];
-  /** Mixes of colours that they use. */
+  /** Colour mixes that those styles use. */
   mixes: readonly ColorMix[];
   /** Every file of the build below `assets/`. */
   files: readonly string[];
@@ -34,7 +34,7 @@ interface Chunk {
 
 const entryModule = 'src/main.tsx';
 
-/** Reads a finished `vite build` of the frame. Throws where there is none. */
+/** Reads a finished `vite build` of the frame. Throws if the frame is not compiled. */
 export function readFrameBuild(dir: string): FrameBuild {
   const path = join(dir, '.vite/manifest.json');
   if (!existsSync(path)) throw new Error(`${path} is missing: the frame of lotteries is not compiled.`);
@@ -61,10 +61,10 @@ export function readFrameBuild(dir: string): FrameBuild {
   };
 }
 
-/** Where a merchant's document for lotteries lies in its folder. */
+/** Path of a merchant's lottery document in its folder. */
 export const lotteryFrameFile = 'lottery.html';
 
-/** Where the style sheet lies that the frame's address names: the merchant's fonts and theme. */
+/** Path of the style sheet that the frame's address names: the merchant's fonts and theme. */
 export const lotteryStyleFile = (code: string): string => `frame/${code}.css`;
 
 interface FrameParts {
@@ -77,13 +77,14 @@ interface FrameParts {
   build: Pick<FrameBuild, 'entry' | 'preloads' | 'styles'>;
   /** Address of a file of the code. */
   codeAddress: (file: string) => string;
-  /** Further markup for the head, such as the dev server's client. */
+  /** More markup for the head, for example the dev server's client. */
   head?: string;
 }
 
 /**
- * A merchant's document for the frame of a lottery: its style sheets, its code, the data of the merchant, and the message for
- * browsers that are too old. Its inline script and style are also in the merchant's pages, whose policy allows them.
+ * A merchant's document for the frame of a lottery: its style sheets, its code, the data of the merchant, and the
+ * message for too old browsers. Its inline script and style are also in the merchant's pages, so their policy allows
+ * them.
  */
 export function lotteryFramePage({
   merchant,

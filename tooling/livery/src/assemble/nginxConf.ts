@@ -8,10 +8,10 @@ import { lotteryFrameFile } from './lotteryFrame.ts';
 import { cacheControl, hashedFolders, httpsHeaders } from './headers.ts';
 import { gatewayPathsOf } from './skin.ts';
 
-/** Requests of one address at a time. Many phones of a mobile network share one. */
+/** Concurrent requests per IP address. Many phones of a mobile network share one address. */
 const requestsPerAddress = 100;
 
-/** What nginx itself answers in the gateway's place. */
+/** Errors that nginx answers instead of the gateway. */
 const ownAnswers = [
   { code: 'REQUEST_INVALID', message: 'The request is malformed, or has a body that its method does not take.' },
   { code: 'BODY_TOO_LARGE', message: 'The body is too large.' },
@@ -19,14 +19,14 @@ const ownAnswers = [
 ] as const;
 
 /**
- * Server blocks for this merchant, to be included in nginx's `http`: first one that serves no brand, then the merchant's.
- * nginx gives a request for an unknown host to the first server of the port. The block has a name of its own and no
- * `default_server`, so that the files of several merchants can be included together in any order. The folder it lies in is the web root; the gateway
- * is reached under the same host.
+ * Server blocks for this merchant, to be included in nginx's `http`: first a block that serves no brand, then the
+ * merchant's. nginx sends a request for an unknown host to the first server of the port. The first block has its own
+ * name and no `default_server`, so that the files of several merchants can be included together in any order. The
+ * folder of this file is the web root; the gateway is reached under the same host.
  */
 export function nginxConf(merchant: Merchant, policy: string, botCheckPolicy?: string): string {
   const names = merchant.hosts.length > 0 ? merchant.hosts.join(' ') : `${merchant.code}.localhost`;
-  // Names of variables and zones, which several merchants' files in one nginx must not share.
+  // Prefix for names of variables and zones, which must differ between the merchants' files in the same nginx.
   const own = `livery_${merchant.code.replaceAll('-', '_')}`;
   const headers = {
     ...httpsHeaders(policy),
@@ -140,8 +140,8 @@ ${playServer(merchant, own)}`;
 }
 
 /**
- * The server of the games that the gateway plays itself, where the merchant names it as a host of games: those, and
- * nothing else.
+ * The server of the games that the gateway itself runs, if the merchant names it as a host of games. It serves only
+ * those games.
  */
 function playServer({ code, hosts, gateway }: Merchant, own: string): string {
   const names = [...hosts.map((host) => `https://play.${host}`), `http://play.${code}.localhost`]
@@ -170,7 +170,7 @@ ${ownAnswerLocations(own)}
 `;
 }
 
-/** Addresses of the gateway. Where a request came from is what the connection says, never what the client wrote. */
+/** Addresses of the gateway. The client's address comes from the connection, never from the client's own headers. */
 function gatewayLocation(matches: string, own: string, mostBytes: number): string {
   return `  location ${matches} {
     client_max_body_size ${inBytes(mostBytes)};
@@ -193,7 +193,7 @@ ${ownAnswers.map(({ code }) => `    error_page ${failureStatus[code]} @${own}_${
   }`;
 }
 
-/** Where the answers come from that nginx gives in the gateway's place. */
+/** Locations of the errors that nginx answers instead of the gateway. */
 const ownAnswerLocations = (own: string): string =>
   ownAnswers
     .map(
@@ -215,6 +215,6 @@ const uploadPaths = ({ gateway }: Merchant): string[] =>
 
 const inBytes = (bytes: number): string => (bytes % 1024 ** 2 === 0 ? `${bytes / 1024 ** 2}m` : `${bytes / 1024}k`);
 
-/** A path as an expression that matches nothing else, without signs that nginx reads as its own. */
+/** An expression that matches only this path. Characters that are special to nginx are escaped. */
 const literally = (path: string): string =>
   path.replace(/[^\w/\u0080-\uffff-]/g, (sign) => `\\x${sign.charCodeAt(0).toString(16).padStart(2, '0')}`);

@@ -11,16 +11,16 @@ export interface PageParts {
   end: string;
 }
 
-/** What home's HTML shows of the gateway's, for the app that takes it over. */
+/** Data of the gateway that home's HTML shows, for the app that hydrates it. */
 export interface HomeState {
   /** Milliseconds since 1970. */
   drawnAt: number;
   data: HomeData;
-  /** Faces cut to what it shows. */
+  /** Faces cut to the text on the page. */
   faces: readonly CutFace[];
 }
 
-/** The whole page. With a state its age and its faces stand in the `html` element, for the script in the head. */
+/** The whole page. If a state is given, its age and its faces are in the `html` element, for the script in the head. */
 export function writePage({ start, end }: PageParts, root: string, state?: HomeState): string {
   const age = state === undefined ? '' : `data-drawn="${state.drawnAt}" ${facesAttribute(state.faces)}`;
   const carried =
@@ -32,8 +32,9 @@ export function writePage({ start, end }: PageParts, root: string, state?: HomeS
 }
 
 /**
- * The head with links that the drawing begins with: the browser asks for its pictures before it reads styles and code. They
- * may not stand before the head's first scripts, which say for whom the page is.
+ * Moves the links at the start of the prerendered content into the head, so that the browser requests its pictures
+ * before it reads styles and code. They must come after the head's first scripts, which decide which merchant and
+ * language the page is for.
  */
 function beforeCode(start: string, links: string): string {
   const at = start.indexOf('<style');

@@ -10,7 +10,7 @@ export interface Picture {
   content: Buffer;
 }
 
-/** The merchant's pictures by their name in `assets/`, with a hash of the content in the address. */
+/** The merchant's pictures by their name in `assets/`, with a content hash in the address. */
 export async function picturesOf(merchant: Merchant): Promise<Record<string, Picture>> {
   return Object.fromEntries(
     await Promise.all(
@@ -26,7 +26,10 @@ export async function picturesOf(merchant: Merchant): Promise<Record<string, Pic
   );
 }
 
-/** An SVG that holds what may not be published without it. Loaded where one does: the library takes a while. */
+/**
+ * An SVG without the parts that must not be published. The library is loaded only if there are such parts, because
+ * loading takes a while.
+ */
 async function harmless(name: string, content: Buffer): Promise<Buffer> {
   if (!name.endsWith('.svg')) return content;
   const svg = content.toString('utf8');

@@ -7,7 +7,7 @@ interface Box {
   height: number;
 }
 
-/** An SVG as a part of another one: as large as fits into the box, in its middle. */
+/** An SVG as a part of another SVG: scaled to fit into the box, and centred. */
 export function placeSvg(svg: string, { x, y, width, height }: Box): string {
   const { size } = svgFacts(svg);
   return svg.slice(svg.indexOf('<svg')).replace(/^<svg\b[^>]*>/, (tag) => {

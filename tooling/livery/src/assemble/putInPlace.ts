@@ -3,9 +3,10 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
 /**
- * Replaces the folder `target` by one that `write` fills, all at once: `write` gets a new folder beside it, which is then
- * renamed. So a server never sees half a skin, and several assemblers may write the same skin: the last one's stays.
- * @throws when `write` does, or the folder can't be renamed. The older folder stays when `write` throws
+ * Replaces the folder `target` with a folder that `write` fills, in one step: `write` gets a new folder in the same
+ * place, which is then renamed. So a server never reads half a skin, and several assemblers may write the same skin:
+ * the last one's stays.
+ * @throws if `write` throws, or the folder can't be renamed. The older folder stays if `write` throws
  */
 export async function putInPlace(target: string, write: (folder: string) => Promise<void>): Promise<void> {
   const mark = randomUUID();
@@ -20,8 +21,8 @@ export async function putInPlace(target: string, write: (folder: string) => Prom
 }
 
 /**
- * Renames `target`, if it is there, to `old`, and then `beside` to `target`.
- * @returns false when another assembler made a `target` between the two: call it again
+ * Renames `target`, if it exists, to `old`, and then `beside` to `target`.
+ * @returns false if another assembler created a `target` between the two steps: call it again
  */
 async function swap(target: string, beside: string, old: string): Promise<boolean> {
   await rm(old, { recursive: true, force: true });

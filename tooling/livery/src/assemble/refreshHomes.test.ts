@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { refreshHomes } from './refreshHomes.ts';
 
-test('every home is tried, whatever becomes of the others, and each is reported', async () => {
+test('refreshHomes tries every home even if others fail, and reports each', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'livery-homes-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const prerender = join(folder, 'prerender.mjs');
@@ -13,7 +13,7 @@ test('every home is tried, whatever becomes of the others, and each is reported'
   for (const skin of folders) mkdirSync(skin);
   const reported: string[] = [];
   for await (const { folder: skin, failure } of refreshHomes({ folders, prerender, gateway: undefined })) {
-    // Nothing was assembled here.
+    // These folders contain no assembled skin.
     expect(failure?.message).toContain('.home.json');
     reported.push(skin);
   }

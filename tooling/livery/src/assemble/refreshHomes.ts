@@ -1,7 +1,10 @@
 import { refreshHome } from './homePage.ts';
 import { loadPrerender } from './loadPrerender.ts';
 
-/** Homes whose answers are waited for at once. More do not come sooner: the gateway answers each in milliseconds. */
+/**
+ * How many homes wait for answers at the same time. A higher number is not faster: the gateway answers each in
+ * milliseconds.
+ */
 const atOnce = 8;
 
 interface RefreshHomes {
@@ -9,7 +12,7 @@ interface RefreshHomes {
   folders: readonly string[];
   /** The module that exports `prerenderHome`. */
   prerender: string;
-  /** Address of the gateway, where pages reach it under their own host. */
+  /** Address of the gateway, for merchants whose pages reach it under their own host. */
   gateway: string | undefined;
 }
 
@@ -17,11 +20,14 @@ interface RefreshedHome {
   folder: string;
   /** Milliseconds. */
   took: number;
-  /** Why the last drawing stays; left out where the home is drawn. */
+  /** Why the last home page was left unchanged. Undefined if home was prerendered. */
   failure?: Error;
 }
 
-/** Prerenders the homes of skins with what their gateways say now, several at once. Tells of each when it is done. */
+/**
+ * Prerenders the homes of skins with the current answers of their gateways, several at the same time. Yields each
+ * result when it is done.
+ */
 export async function* refreshHomes({ folders, prerender, gateway }: RefreshHomes): AsyncGenerator<RefreshedHome> {
   const prerenderHome = await loadPrerender(prerender);
   const waiting = folders.values();

@@ -5,9 +5,9 @@ import { logoOf } from './pictures.ts';
 import { renderSharePicture } from './sharePicture.ts';
 
 /**
- * Renders the icons and the share pictures of merchants into `cacheDir` before the assembly needs them: they need no code,
- * so this can run while the app compiles. It reports no failure: the assembly of the merchant meets the same one and can
- * say which merchant's it is.
+ * Renders the icons and the share pictures of merchants into `cacheDir` before the assemble step needs them. They need
+ * no code, so this can run while the app compiles. It reports no failure: assembling the merchant has the same failure
+ * again, and can name the merchant.
  */
 export async function renderIconsAhead(merchants: readonly Merchant[], cacheDir: string): Promise<void> {
   await Promise.allSettled(

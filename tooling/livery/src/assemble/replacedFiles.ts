@@ -3,22 +3,25 @@ import { join } from 'node:path';
 import { writeWhole } from './compress.ts';
 
 /**
- * Milliseconds between the first run that finds a file out of use and the file's removal. Until then, tabs that are open
- * and homes that service workers have stored still ask for it.
+ * Milliseconds between the first run that finds a file out of use and the file's removal. Until then, open tabs and
+ * homes that service workers have stored still request it.
  */
 const graceTime = 24 * 60 * 60 * 1000;
 /**
- * Name of the file, in the same folder, that records which files are out of use and since when: JSON, from a file's name
- * to the time of the run that first found it so, in milliseconds since 1970.
+ * Name of the file, in the same folder, that records which files are out of use and since when. JSON, from a file's
+ * name to the time of the first run that found it out of use, in milliseconds since 1970.
  */
 export const replacedFile = '.replaced.json';
 
 /**
- * Removes the files that have been out of use for a day, and records since when the others are. A file that is in use
- * again leaves the record. A record that is missing counts as empty, so that every file out of use then stays another day.
- * @param current names of the files in use. `a.js` stands for `a.js.br` and `a.js.gz` as well
- * @param present names of the files in `folder` that this run may remove. Others, such as whole faces beside cuts, stay
- * @throws when the record is not JSON, or a file can't be removed or written. A file that is already gone is no failure
+ * Removes the files that have been out of use for a day, and records since when the others are out of use. A file that
+ * is in use again is removed from the record. A missing record counts as empty, so every file out of use stays another
+ * day.
+ * @param current names of the files in use. `a.js` also includes `a.js.br` and `a.js.gz`
+ * @param present names of the files in `folder` that this run may remove. Others, for example whole faces beside cuts,
+ * stay
+ * @throws if the record is not JSON, or a file can't be removed or written. A file that is already removed is no
+ * failure
  */
 export async function removeReplaced(
   folder: string,

@@ -10,12 +10,12 @@ interface ScreensParts {
   merchant: Merchant;
   /** Addresses of the texts, by language and area. */
   texts: PublicMerchant['texts'];
-  /** The address of a file of the code. */
+  /** Returns the address of a file of the code. */
   codeAddress: (file: string) => string;
 }
 
 /**
- * What a page has to ask for at once where it opens on a screen that this merchant has. Throws where the code of a screen
+ * The files that a page must request at once if it opens on a screen of this merchant. Throws if the code of a screen
  * is not in the build.
  */
 export function screensOf({ client, screens, merchant, texts, codeAddress }: ScreensParts): HeadScreens {
@@ -39,7 +39,7 @@ export function screensOf({ client, screens, merchant, texts, codeAddress }: Scr
           supported.map((language) => [language, textsOf(language, areas).map((address) => numberOf(address))]),
         ),
       };
-      // The page compares whole addresses: none with a part that varies is asked for.
+      // The page compares whole addresses, so addresses with a variable part are left out.
       return addressesOfScreen.filter((path) => !path.includes(':')).map((path) => [path, needed] as const);
     });
   return { addresses, paths: Object.fromEntries(paths) };

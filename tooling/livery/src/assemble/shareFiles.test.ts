@@ -27,7 +27,7 @@ async function shareAt(time: number, ...names: string[]) {
   return readdirSync(folder).filter((name) => !name.startsWith('.'));
 }
 
-test('files of an earlier compile stay for a day after the first one without them, however old they are', async () => {
+test('files of an earlier compile stay for a day after the first compile without them', async () => {
   expect(await shareAt(0, 'one.js')).toEqual(['one.js', 'one.js.br', 'one.js.gz']);
   const release = 700 * hour;
   expect(await shareAt(release, 'two.js')).toContain('one.js');
@@ -35,7 +35,7 @@ test('files of an earlier compile stay for a day after the first one without the
   expect(await shareAt(release + 24 * hour + 1, 'two.js')).toEqual(['two.js', 'two.js.br', 'two.js.gz']);
 });
 
-test('a file that comes back is one of today again', async () => {
+test('a file that is used again starts a new day when it is replaced again', async () => {
   await shareAt(0, 'one.js');
   await shareAt(hour, 'two.js');
   await shareAt(2 * hour, 'one.js', 'two.js');

@@ -3,26 +3,26 @@ import { join } from 'node:path';
 import { type Encodings, writeWhole } from './compress.ts';
 import { removeReplaced } from './replacedFiles.ts';
 
-/** Files that gain from compression; pictures and fonts are compressed already. */
+/** Files that compress well. Pictures and fonts are compressed already. */
 const isText = /\.(js|css|svg|json|map|txt)$/;
 
 interface SharedFiles {
   folder: string;
-  /** Names with a hash of the content in them. */
+  /** Names that contain a content hash. */
   names: readonly string[];
   read: (name: string) => string | Buffer | Promise<Buffer>;
   tight: (content: string | Buffer) => Promise<Encodings>;
 }
 
-/** Files that are there, and what is still to come. */
+/** Files that are written, and the compression that is still running. */
 export interface SharedFolder {
-  /** Until then, browsers get the files as they are. */
+  /** Resolves when all files are compressed. Until then, browsers get the uncompressed files. */
   compressed: Promise<void>;
 }
 
 /**
- * Writes files into a folder that all merchants link to, once. Resolves when pages may name them; compressing them takes far
- * longer than assembling a skin and goes on afterwards. Files of earlier compiles go after a day.
+ * Writes files into a folder that all merchants link to, once. Resolves when pages may name them. Compression takes far
+ * longer than assembling a skin and continues afterwards. Files of earlier compiles are removed after a day.
  */
 export async function shareFiles({ folder, names, read, tight }: SharedFiles): Promise<SharedFolder> {
   await mkdir(folder, { recursive: true });
@@ -32,7 +32,7 @@ export async function shareFiles({ folder, names, read, tight }: SharedFiles): P
     names.map(async (name) => {
       const target = join(folder, name);
       const isCompressed = !isText.test(name) || (present.has(`${name}.br`) && present.has(`${name}.gz`));
-      // The name carries a hash of the content: a file that is there is right.
+      // The name contains a content hash, so an existing file has the right content.
       if (present.has(name) && isCompressed) return;
       const content = await read(name);
       await writeWhole(target, content);

@@ -6,37 +6,38 @@ import { sharePictureSize } from './sharePicture.ts';
 import type { AllTexts } from './texts.ts';
 
 /**
- * Addresses that people send to each other, besides home: an invitation, and the promotions. Each has a page of its own, the
- * shell with other words for messengers. The file has the name of the address, so that static hosts find it by themselves.
+ * Addresses that people send to each other, in addition to home: an invitation, and the promotions. Each has its own
+ * page: the shell with other share tags for messengers. The file name is the address, so that static hosts find it
+ * without configuration.
  */
 export const sharePages = [
   { path: paths.register, title: 'register' },
   { path: paths.promotions, title: 'promotions' },
 ] as const;
 
-/** The file of the page for a path, below the merchant's folder; undefined where the shell is all that there is. */
+/** The file of the share page for a path, below the merchant's folder. Undefined if the path uses the shell. */
 export const sharePageFile = (pathname: string): string | undefined => {
   const page = sharePages.find(({ path }) => pathname === path || pathname === `${path}.html`);
   return page && `${page.path}.html`;
 };
 
-/** What messengers, social networks and search engines read of a page. */
+/** The data of a page that messengers, social networks and search engines read. */
 export interface SharedPage {
-  /** The page's one address. An invitation's code is no part of it. */
+  /** The canonical path of the page. An invitation's code is not a part of it. */
   path: string;
   title: string;
   /** Address of the picture below the merchant's host. */
   picture: string;
 }
 
-/** Home, as it is shared. */
+/** The share data of home. */
 export const sharedHome = ({ name }: Merchant, picture: string): SharedPage => ({
   path: homePath,
   title: name,
   picture,
 });
 
-/** A page of `sharePages`, named in the merchant's default language. */
+/** The share data of a page of `sharePages`, with its title in the merchant's default language. */
 export function sharedPage(
   { path, title }: (typeof sharePages)[number],
   { merchant, texts, picture }: { merchant: Merchant; texts: AllTexts; picture: string },
@@ -46,8 +47,8 @@ export function sharedPage(
 }
 
 /**
- * Open Graph and Twitter tags, and the canonical link. They need whole addresses, which begin with the merchant's first host. A
- * merchant without one gets addresses that begin with its path.
+ * Open Graph and Twitter tags, and the canonical link. They need absolute addresses, which begin with the merchant's
+ * first host. For a merchant without a host, the addresses begin with the path.
  */
 export function shareTags({ name, hosts, tagline, languages }: Merchant, { path, title, picture }: SharedPage): string {
   const origin = hosts[0] === undefined ? '' : `https://${hosts[0]}`;
@@ -71,7 +72,7 @@ export function shareTags({ name, hosts, tagline, languages }: Merchant, { path,
       'og:image:alt': name,
       'og:locale': languageOf(language).tag.replace('-', '_'),
     }),
-    // Title, description and picture are read from the tags above.
+    // Twitter reads title, description and picture from the tags above.
     meta('name', { 'twitter:card': 'summary_large_image' }),
   ].join('');
 }

@@ -4,20 +4,20 @@ import { contentHash } from './contentHash.ts';
 import { renderCached } from './icons.ts';
 import { placeSvg } from './placeSvg.ts';
 
-/** Width and height in pixels: the shape that messengers and social networks show large. */
+/** Width and height in pixels: the format that messengers and social networks show large. */
 export const sharePictureSize = { width: 1200, height: 630 } as const;
-/** The logo has a wide margin: some messengers cut the picture to a square. */
+/** The logo has a wide margin, because some messengers cut the picture to a square. */
 const logoBox = { x: 330, y: 195, width: 540, height: 240 } as const;
 
 export interface SharePicture {
-  /** Such as `icons/share.1a2b3c4d5e.png`. */
+  /** For example `icons/share.1a2b3c4d5e.png`. */
   path: string;
   content: Buffer;
 }
 
 /**
- * The picture that stands beside a link to the merchant in a message: the logo on the theme's background.
- * It takes a while to render, so it is stored by its content in `cacheDir`.
+ * The picture beside a link to the merchant in a message: the logo on the theme's background. Rendering takes a while,
+ * so the result is stored by its content in `cacheDir`.
  * @param logo the logo of the theme's default mode, as SVG
  */
 export async function renderSharePicture(

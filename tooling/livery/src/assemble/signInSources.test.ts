@@ -13,11 +13,11 @@ test.each([
   ['with one that no switch wants', firebase, {}],
   ['with numbers that the gateway proves', { ...firebase, phone: false }, { REGMOBVERF3: true }],
   ['with the sandbox as its emulator', { ...firebase, emulator: '/' }, everything],
-])('a merchant %s lets nothing in', (_, project, switches) => {
+])('a merchant %s gets no sign-in sources', (_, project, switches) => {
   expect(sourcesOf(project, switches)).toEqual(nothing);
 });
 
-test('accounts need Google’s frame library and the project’s own page, and no verifier', () => {
+test('social accounts need Google’s frame library and the project’s own page, and no verifier', () => {
   const sources = sourcesOf({ ...firebase, phone: false }, { FACEBOOKLOGIN3: true, REGMOBVERF3: true });
   expect(sources.scripts).toEqual(['https://apis.google.com']);
   expect(sources.frames).toEqual(['https://nova.firebaseapp.com']);
@@ -25,13 +25,13 @@ test('accounts need Google’s frame library and the project’s own page, and n
   expect(JSON.stringify(sources)).not.toContain('recaptcha');
 });
 
-test('numbers need the verifier, and no frame library', () => {
+test('sign-in by phone number needs the verifier, and no frame library', () => {
   const sources = sourcesOf(firebase, { REGMOBVERF3: true });
   expect(sources.scripts).toEqual(['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/']);
   expect(JSON.stringify(sources)).not.toContain('apis.google.com');
 });
 
-test('an emulator elsewhere takes the place of Google’s servers', () => {
+test('an emulator on another host replaces Google’s servers', () => {
   const sources = sourcesOf({ ...firebase, emulator: 'http://127.0.0.1:9099' }, everything);
   expect(sources).toMatchObject({ calls: ['http://127.0.0.1:9099'], frames: ['http://127.0.0.1:9099'] });
 });

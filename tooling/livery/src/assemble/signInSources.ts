@@ -1,6 +1,6 @@
 import type { Merchant } from '@livery/merchant';
 
-/** What Firebase's client loads, by directive of the policy. */
+/** Sources that Firebase's client loads, by directive of the policy. */
 interface SignInSources {
   scripts: string[];
   frames: string[];
@@ -12,9 +12,10 @@ interface SignInSources {
 const none: SignInSources = { scripts: [], frames: [], calls: [], trustedTypes: [] };
 
 /**
- * Where a merchant's pages load from and call to sign people in by Firebase; nothing for a merchant without a project, or
- * whose switches want none of it. Scripts of others are let in by the one Trusted Types policy `default`, which the
- * app makes as it signs in and which takes no other address than these (`trustScripts.ts` of the feature `auth`).
+ * Sources that a merchant's pages load from and call to sign players in with Firebase. Empty for a merchant without a
+ * Firebase project, or if its switches use none of it. Scripts of other hosts are allowed by the single Trusted Types
+ * policy `default`. The app creates it at sign-in, and it accepts only these addresses (`trustScripts.ts` of the
+ * feature `auth`).
  */
 export function signInSources({ gateway: { firebase }, switches }: Merchant): SignInSources {
   const { FACEBOOKLOGIN3, GOOGLELOGIN3, MOBILEVERCODELOGIN3, REGMOBVERF3 } = switches;
@@ -22,9 +23,9 @@ export function signInSources({ gateway: { firebase }, switches }: Merchant): Si
   const isByPhone = firebase?.phone === true && (MOBILEVERCODELOGIN3 || REGMOBVERF3);
   if (firebase === undefined || !(isSocial || isByPhone)) return none;
   const { emulator, authDomain } = firebase;
-  // The host's own paths: `'self'` is in the policy already.
+  // The emulator uses paths of the page's own host, and the policy already has `'self'`.
   if (emulator === '/') return none;
-  // Google's frame library makes `gapi#gapi`, its invisible verifier `goog#html`.
+  // Google's frame library creates the policy `gapi#gapi`, its invisible verifier `goog#html`.
   const social = { scripts: ['https://apis.google.com'], trustedTypes: ['gapi#gapi'] };
   if (emulator !== undefined) {
     return isSocial

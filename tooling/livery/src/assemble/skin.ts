@@ -1,29 +1,32 @@
 import { sandboxIdentityPaths } from '@livery/api/contract';
 import type { Merchant, PublicMerchant } from '@livery/merchant';
 
-/** What the servers of this tool need to know of an assembled skin. Stands as `.skin.json` in its folder, never served. */
+/**
+ * The data of an assembled skin that this tool's servers need. Stored as `.skin.json` in the skin's folder, never
+ * served.
+ */
 export interface Skin extends Pick<
   PublicMerchant,
   'code' | 'name' | 'licence' | 'playMoney' | 'languages' | 'defaultMode'
 > {
-  /** Host names besides `<code>.localhost`. */
+  /** Host names in addition to `<code>.localhost`. */
   hosts: readonly string[];
   /** Content-Security-Policy of its pages. */
   policy: string;
-  /** That of the document its bot check stands in, where it has one. */
+  /** Content-Security-Policy of its bot check document, if it has one. */
   botCheckPolicy?: string | undefined;
-  /** Paths that the merchant gave calls, where the gateway is reached under the merchant's own host. */
+  /** Paths that the merchant set for calls, if the gateway is reached under the merchant's own host. */
   gatewayPaths: readonly string[];
   /** By language. */
   tagline: Readonly<Record<string, string>>;
   /** Addresses below the merchant's host. */
   logo: { dark: string; light: string };
   icon: string;
-  /** Of the default mode, as CSS colours. */
+  /** CSS colours of the default mode. */
   colors: { canvas: string; accent: string };
 }
 
-/** What a merchant's files say, and where its pages and pictures ended up. */
+/** Creates the skin's data from a merchant's files, with the policies and the addresses of logo and icon. */
 export function createSkin(
   merchant: Merchant,
   { policy, botCheckPolicy, logo, icon }: Pick<Skin, 'policy' | 'botCheckPolicy' | 'logo' | 'icon'>,
@@ -48,7 +51,7 @@ export function createSkin(
   };
 }
 
-/** Paths of a merchant's own that lead to the gateway under the merchant's host. */
+/** A merchant's own paths that lead to the gateway under the merchant's host. */
 export function gatewayPathsOf({ baseUrl, paths, firebase }: Merchant['gateway']): string[] {
   const identity = firebase?.emulator === '/' ? sandboxIdentityPaths : [];
   return [...(baseUrl === '' ? Object.values(paths) : []), ...identity];

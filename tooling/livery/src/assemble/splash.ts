@@ -1,7 +1,10 @@
 import type { PublicMerchant } from '@livery/merchant';
 import { escapeHtml } from './escape.ts';
 
-/** What a page without a drawing shows until its screen is there: the merchant's lettering. Its looks are in the app's styles. */
+/**
+ * The merchant's logo, shown by a page without prerendered content until its screen is loaded. Its styles are in the
+ * app's style sheets.
+ */
 export function splash({ name, assets }: Pick<PublicMerchant, 'name' | 'assets'>): string {
   const { dark, light } = assets.logo;
   const picture = (address: string, mode: string) =>

@@ -31,8 +31,8 @@ export function textKeys(texts: AllTexts): string[] {
 }
 
 /**
- * By key, `area.key`, the places that code fills in a text of the product, in any of its languages; keys without one
- * are left out.
+ * The placeholders in each text of the product, in any of its languages, by `area.key`. Keys without a placeholder are
+ * left out.
  */
 export function textPlaces(texts: AllTexts): Record<string, string[]> {
   const found = new Map<string, Set<string>>();
@@ -60,11 +60,11 @@ export function textsByKey(texts: AllTexts): Record<string, Record<string, strin
   );
 }
 
-/** The texts of a merchant's languages, with what it words in its own way. */
+/** The texts of a merchant's languages, with the merchant's overrides. */
 export function textsOf(merchant: Merchant, texts: AllTexts): AllTexts {
   return Object.fromEntries(
     merchant.languages.supported.map((language) => [
-      // The very same object where nothing differs: the assemble step then links instead of writing.
+      // Returns the same object if the merchant overrides nothing: the assemble step then links instead of writing.
       language,
       withOverrides(texts[language] ?? {}, merchant.texts[language] ?? {}),
     ]),
@@ -74,18 +74,18 @@ export function textsOf(merchant: Merchant, texts: AllTexts): AllTexts {
 /** A text file of a merchant: its address below the merchant's host and its content. */
 export interface TextFile {
   language: string;
-  /** The areas that it holds. */
+  /** The areas in the file. */
   areas: readonly TextArea[];
-  /** Such as `texts/EN/home.1a2b3c4d5e.json`. */
+  /** For example `texts/EN/home.1a2b3c4d5e.json`. */
   path: string;
   /** Texts by area and key. */
   content: string;
 }
 
-/** Files of several areas. */
+/** Files that contain several areas. */
 const packed = { ...textFilesOfHome, ...textFilesOfFrame };
 
-/** Which areas a file of that name holds. */
+/** The areas of each file, by file name. */
 const filesByName: Readonly<Record<string, readonly TextArea[]>> = {
   ...Object.fromEntries(textAreas.map((area) => [area, [area]])),
   ...Object.fromEntries(Object.values(packed).flatMap((areas) => areas.map((area) => [area, []]))),

@@ -4,9 +4,9 @@ import type { Merchant } from '@livery/merchant';
 import type { Icon } from './icons.ts';
 
 interface ManifestIcons {
-  /** Path of the SVG, drawn by desktops at whatever size they need. */
+  /** Path of the SVG, which desktops render in the size that they need. */
   scalable: string;
-  /** Android's installer and iOS read no SVG. */
+  /** Android's installer and iOS cannot read SVG. */
   bitmaps: readonly Icon[];
 }
 

@@ -2,7 +2,9 @@ import { pseudoLanguages, pseudoTexts } from '@livery/i18n/pseudo';
 import type { Merchant } from '@livery/merchant';
 import type { AllTexts } from './texts.ts';
 
-/** The merchant with the two pseudo languages on its picker: for development and previews, never for players. */
+/**
+ * The merchant with the two pseudo languages on its language picker: for development and previews, never for players.
+ */
 export function offeringPseudo(merchant: Merchant): Merchant {
   const { languages } = merchant;
   return {
@@ -11,7 +13,7 @@ export function offeringPseudo(merchant: Merchant): Merchant {
   };
 }
 
-/** The product's texts and, made from English, those of the pseudo languages. */
+/** The product's texts and those of the pseudo languages, which are made from English. */
 export function withPseudoTexts(texts: AllTexts): AllTexts {
   return { ...texts, ...pseudoTexts(texts['EN']!) };
 }

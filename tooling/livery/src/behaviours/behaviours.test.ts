@@ -32,7 +32,7 @@ function put(path: string, content: string) {
   writeFileSync(join(root, path), content);
 }
 
-/** A report of tests by their titles and states. */
+/** Writes a test report with these titles and states. */
 function putResults(path: string, tests: [title: string, state: string][]) {
   const results = tests.map(([title, state]) => ({ file: 'src/a.test.ts', project: '', title, state, duration: 1 }));
   put(path, JSON.stringify({ tests: results }));
@@ -44,7 +44,7 @@ async function standings(...args: string[]): Promise<Record<string, string>> {
   return Object.fromEntries(behaviours.map(({ id, standing }) => [id, standing]));
 }
 
-test('a passed test proves its clause, a failed one fails it, a skipped one proves nothing', async () => {
+test('a passed test proves its clause, a failed test fails it, a skipped test proves nothing', async () => {
   putResults('packages/a/.results/vitest.json', [
     ['[HOME-01] login shows', 'passed'],
     ['[HOME-02] balance shows', 'passed'],
@@ -59,7 +59,7 @@ test('a passed test proves its clause, a failed one fails it, a skipped one prov
   });
 });
 
-test('ids in the titles of groups count, and one test may carry several', async () => {
+test('ids in titles of describe blocks count, and a test may have several ids', async () => {
   putResults('packages/a/.results/vitest.json', [['[FAV-01] a guest › [HOME-01] [FAV-02] taps', 'passed']]);
   expect(await standings()).toEqual({
     'HOME-01': 'proved',
@@ -69,7 +69,7 @@ test('ids in the titles of groups count, and one test may carry several', async 
   });
 });
 
-test('a flaky test has passed: it proves its clause', async () => {
+test('a flaky test counts as passed and proves its clause', async () => {
   putResults('packages/a/.results/vitest.json', [
     ['[HOME-01] shows', 'flaky'],
     ['[HOME-02] shows', 'flaky'],
@@ -83,7 +83,7 @@ test('end-to-end reports count too', async () => {
   expect((await standings())['HOME-01']).toBe('proved');
 });
 
-test('a clause with parts is proved when a test of each part passed, or one of the whole', async () => {
+test('a clause with parts is proved if a test of each part passed, or a test of the whole clause', async () => {
   put(
     'docs/behaviours/HOME.md',
     '| HOME-01 | It has parts. Parts: ticker, user icon. |\n| HOME-02 | It has parts too. Parts: a, b. |\n',
@@ -101,7 +101,7 @@ test('a clause with parts is proved when a test of each part passed, or one of t
   expect(await standings()).toMatchObject({ 'HOME-01': 'failing' });
 });
 
-test('--check fails on a part that the row does not list', async () => {
+test('--check fails if a title names a part that the row does not list', async () => {
   putResults('packages/a/.results/vitest.json', [['[HOME-01 tikcer] runs', 'passed']]);
   expect(await run(['--check'], root)).toBe(1);
   expect(complaints.join()).toContain('names the part "tikcer" of HOME-01, whose row (HOME.md:5) lists no parts.');
@@ -113,13 +113,13 @@ describe('--check-proved', () => {
     return run(['--check-proved'], root);
   };
 
-  test('passes when what is proved is what the list says', async () => {
+  test('passes if the proved clauses match the list', async () => {
     putResults('packages/a/.results/vitest.json', [['[HOME-01] shows', 'passed']]);
     expect(await run(['--accept'], root)).toBe(0);
     expect(await check()).toBe(0);
   });
 
-  test('fails on an id that is proved no more, whatever the reason', async () => {
+  test('fails if an id of the list is no longer proved, for any reason', async () => {
     put('docs/behaviours/proved.txt', '# a comment\nHOME-01\nHOME-02\nFAV-01\nGONE-01\n');
     putResults('packages/a/.results/vitest.json', [
       ['[HOME-01] shows', 'passed'],
@@ -134,7 +134,7 @@ describe('--check-proved', () => {
     ]);
   });
 
-  test('fails on a lost part, and names it', async () => {
+  test('fails if a part is no longer proved, and names the part', async () => {
     put('docs/behaviours/HOME.md', '| HOME-01 | It has parts. Parts: ticker, banners. |\n');
     put('docs/behaviours/proved.txt', 'HOME-01\n');
     putResults('packages/a/.results/vitest.json', [['[HOME-01 ticker] runs', 'passed']]);
@@ -147,7 +147,7 @@ describe('--check-proved', () => {
       .split('\n')
       .filter((line) => line !== '' && !line.startsWith('#'));
 
-  test('a newly proved id is no failure and is added; what is lost stays on the list', async () => {
+  test('adds newly proved ids without failing, and leaves lost ids on the list', async () => {
     put('docs/behaviours/proved.txt', 'FAV-01\n');
     putResults('packages/a/.results/vitest.json', [['[HOME-01] shows', 'passed']]);
     expect(await check()).toBe(1);
@@ -156,7 +156,7 @@ describe('--check-proved', () => {
     expect(list()).toEqual(['FAV-01', 'HOME-01']);
   });
 
-  describe('of what only test:whole proves', () => {
+  describe('with clauses that only test:whole proves', () => {
     beforeEach(() => {
       put('docs/behaviours/proved.txt', 'HOME-01\nHOME-02 whole\n');
       put('apps/a/e2e/journey.test.ts', "test('[HOME-02] shows', async () => {});");
@@ -167,7 +167,7 @@ describe('--check-proved', () => {
       return run(['--check-proved', '--gate'], root);
     };
 
-    test('the gate needs no more than a test that names it', async () => {
+    test('the gate only needs a test file that names the id', async () => {
       expect(await checkGate()).toBe(0);
       expect(await check()).toBe(1);
       expect(complaints).toEqual(['HOME-02 was proved and no passed test carries its id now.']);
@@ -175,7 +175,7 @@ describe('--check-proved', () => {
       expect(await check()).toBe(0);
     });
 
-    test('the gate fails when no test file names it, and when a test of it fails', async () => {
+    test('the gate fails if no test file names the id, or if a test with the id fails', async () => {
       put('apps/a/e2e/journey.test.ts', "test('shows', async () => {});");
       expect(await checkGate()).toBe(1);
       expect(complaints).toEqual(['HOME-02 was proved by "npm run test:whole" and no test file names it now.']);
@@ -184,7 +184,7 @@ describe('--check-proved', () => {
       expect(complaints).toEqual(['HOME-02 was proved and a test of it fails now.']);
     });
 
-    test('an id that takes a test of test:whole is marked so, until the gate proves it by itself', async () => {
+    test("an id that only test:whole proves is marked 'whole' until the gate proves it", async () => {
       putResults('apps/a/.results/whole-playwright.json', [
         ['[HOME-02] shows', 'passed'],
         ['[FAV-01] leads to login', 'passed'],
@@ -198,7 +198,7 @@ describe('--check-proved', () => {
   });
 });
 
-test('--area shows the clauses of that area with the tests that speak for them', async () => {
+test('--area shows the clauses of that area with the tests that name them', async () => {
   putResults('packages/a/.results/vitest.json', [['[HOME-01] login shows', 'passed']]);
   expect(await run(['--area', 'HOME'], root)).toBe(0);
   const text = printed.join('\n');
@@ -207,12 +207,12 @@ test('--area shows the clauses of that area with the tests that speak for them',
   expect(text).not.toContain('FAV-01');
 });
 
-test('an area that is not there is answered with the likely one', async () => {
+test('an unknown area prints a suggestion', async () => {
   expect(await run(['--area', 'HOEM'], root)).toBe(1);
   expect(complaints.join()).toContain('There is no area "HOEM". Did you mean "HOME"?');
 });
 
-test('the overview counts each area and lists what fails', async () => {
+test('the overview counts the clauses of each area and lists failing clauses', async () => {
   putResults('packages/a/.results/vitest.json', [
     ['[HOME-01] shows', 'passed'],
     ['[FAV-02] saves', 'failed'],
@@ -228,26 +228,26 @@ test('the overview counts each area and lists what fails', async () => {
   expect(printed.join('\n')).toContain('failed: [FAV-02] saves');
 });
 
-test('--check passes when every id is known, whatever is proved', async () => {
+test('--check passes if every id is known, even if tests fail', async () => {
   putResults('packages/a/.results/vitest.json', [['[FAV-02] saves', 'failed']]);
   expect(await run(['--check'], root)).toBe(0);
   expect(printed.join()).toBe('4 behaviours: 0 proved, 0 in part, 1 failing, 3 not yet.');
 });
 
-test('--check fails on an id that no clause has, even of a skipped test, and guesses the right one', async () => {
+test('--check fails on an id without a clause, even in a skipped test, and suggests an id', async () => {
   putResults('packages/a/.results/vitest.json', [['[HOEM-01] login shows', 'skipped']]);
   expect(await run(['--check'], root)).toBe(1);
   expect(complaints.join()).toContain('names HOEM-01, which no clause in docs/behaviours has. Did you mean HOME-01?');
 });
 
-test('--check fails on an id that stands twice, and on one in the file of another area', async () => {
+test('--check fails on a duplicate id, and on an id in the file of another area', async () => {
   put('docs/behaviours/FAV.md', '| FAV-01 | one |\n| FAV-01 | two |\n| HOME-03 | lost |\n');
   expect(await run(['--check'], root)).toBe(1);
   expect(complaints.join('\n')).toContain('FAV.md:2: FAV-01 is taken already, at FAV.md:1.');
   expect(complaints.join('\n')).toContain('FAV.md:3: HOME-03 does not belong to the area FAV.');
 });
 
-test('a report that broke off is reported, and the others are still read', async () => {
+test('an incomplete report is reported, and the other reports are still read', async () => {
   put('packages/a/.results/vitest.json', '{"tests": [');
   putResults('packages/b/.results/vitest.json', [['[HOME-01] shows', 'passed']]);
   expect(await run(['--check'], root)).toBe(1);
@@ -256,7 +256,7 @@ test('a report that broke off is reported, and the others are still read', async
   expect((await standings())['HOME-01']).toBe('proved');
 });
 
-test('an unknown option is answered with the usage', async () => {
+test('an unknown option prints the usage', async () => {
   expect(await run(['--arae', 'HOME'], root)).toBe(1);
   expect(complaints.join()).toContain('livery behaviours [--area HOME] [--json]');
 });

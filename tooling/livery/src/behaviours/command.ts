@@ -17,7 +17,7 @@ livery behaviours --accept                  adds what is newly proved to proved.
 
 export const help = (): string => usage;
 
-/** Joins the clauses of docs/behaviours with the results of the tests that carry their ids; see \`usage\`. */
+/** Joins the clauses of docs/behaviours with the results of the tests that have their ids; see \`usage\`. */
 export async function run(args: string[], root: string = project.root): Promise<number> {
   let options;
   try {

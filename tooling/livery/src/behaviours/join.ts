@@ -4,8 +4,8 @@ import type { Behaviour } from './readBehaviours.ts';
 import type { TestOutcome } from './readReports.ts';
 
 /**
- * What the last run says about a clause: all of it is proved, some of its parts are, a test failed, or nothing is proved.
- * A flaky test counts as passed.
+ * The result of the last run for a clause: all of it is proved, some of its parts are, a test failed, or nothing is
+ * proved. A flaky test counts as passed.
  */
 export type Standing = 'proved' | 'in part' | 'failing' | 'not yet';
 
@@ -13,7 +13,7 @@ export interface JoinedBehaviour extends Behaviour {
   standing: Standing;
   /** Parts that no passed test names. Empty for a clause without parts. */
   missingParts: string[];
-  /** Every test that names the clause or a part of it, skipped ones too. */
+  /** Every test that names the clause or a part of it, including skipped tests. */
   tests: TestOutcome[];
 }
 
@@ -21,7 +21,7 @@ interface Naming extends TestOutcome {
   part: string | undefined;
 }
 
-/** Joins clauses with the outcomes of the tests that name them, and lists names that no clause has. */
+/** Joins clauses with the outcomes of the tests that name them, and lists ids and parts that no clause has. */
 export function joinOutcomes(
   behaviours: readonly Behaviour[],
   outcomes: readonly TestOutcome[],

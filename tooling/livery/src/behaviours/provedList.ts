@@ -12,11 +12,11 @@ const head = `# Behaviours that must stay proved, one id a line; 'whole' behind 
 /** A line of the list. */
 interface Listed {
   id: string;
-  /** Whether `npm test` proves it by itself. */
+  /** Whether `npm test` alone proves it. */
   isOfGate: boolean;
 }
 
-/** What `docs/behaviours/proved.txt` lists; nothing where there is no such file. */
+/** The list in `docs/behaviours/proved.txt`. Empty if the file is missing. */
 export function readProvedList(folder: string): Listed[] {
   const path = join(folder, fileName);
   if (!existsSync(path)) return [];
@@ -28,11 +28,11 @@ export function readProvedList(folder: string): Listed[] {
     .map(([id, mark]) => ({ id, isOfGate: mark !== 'whole' }));
 }
 
-/** What the last run leaves to be desired, one sentence each. */
+/** One sentence for each listed id that the last run did not prove. */
 export function lostProofs(
   listed: readonly Listed[],
   joined: readonly JoinedBehaviour[],
-  /** Of a run of the gate alone: the ids that test files name, of which those marked 'whole' need no more. */
+  /** Only for a run of the gate: the ids that test files name. For ids marked 'whole', such a name is enough. */
   namedIds?: ReadonlySet<string>,
 ): string[] {
   const behaviours = new Map(joined.map((behaviour) => [behaviour.id, behaviour]));
@@ -54,9 +54,9 @@ function lostProof({ id, standing, missingParts, tests }: JoinedBehaviour): stri
 }
 
 /**
- * Adds what is newly proved to the list, and leaves out ids that no clause has any more.
- * @param joined By all reports.
- * @param byGate By the reports of `npm test` alone.
+ * Adds newly proved ids to the list, and removes ids that no clause has any more.
+ * @param joined Results of all reports.
+ * @param byGate Results of the reports of `npm test` only.
  * @returns The ids that were added.
  */
 export function acceptProved(

@@ -1,19 +1,19 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** One clause of the product, as `docs/behaviours/<AREA>.md` words it. */
+/** A clause of the product, as it is written in `docs/behaviours/<AREA>.md`. */
 export interface Behaviour {
-  /** Such as `HOME-02`. */
+  /** For example `HOME-02`. */
   id: string;
   area: string;
   text: string;
-  /** Names of its parts, where tests prove it part by part: `Parts: ticker, banners.` at the end of the row. */
+  /** Names of its parts, if tests prove it part by part: `Parts: ticker, banners.` at the end of the row. */
   parts: string[];
-  /** Where it stands: `HOME.md:8`. */
+  /** File and line: `HOME.md:8`. */
   place: string;
 }
 
-/** Every clause of the folder in reading order, and what is wrong with the files, one sentence each. */
+/** Every clause of the folder in reading order, and the problems of the files, one sentence each. */
 export function readBehaviours(folder: string): { behaviours: Behaviour[]; problems: string[] } {
   const behaviours: Behaviour[] = [];
   const problems: string[] = [];

@@ -2,15 +2,15 @@ import { globSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { readResults, type TestResult } from '@livery/config/results';
 
-/** How one test ended when it was last run. A skipped test proves nothing. */
+/** The result of a test in its last run. A skipped test proves nothing. */
 export interface TestOutcome extends Pick<TestResult, 'title' | 'state'> {
   /** File of the test, relative to the root. */
   file: string;
-  /** Whether `npm test` runs it. Else only `test:whole` does. */
+  /** Whether `npm test` runs it. If not, only `test:whole` does. */
   isOfGate: boolean;
 }
 
-/** Every outcome that the packages' `.results/*.json` hold, and the reports that can't be read. */
+/** Every outcome in the packages' `.results/*.json`, and the reports that can't be read. */
 export function readReports(root: string): { outcomes: TestOutcome[]; problems: string[] } {
   const outcomes: TestOutcome[] = [];
   const problems: string[] = [];

@@ -2,14 +2,14 @@ import type { JoinedBehaviour, Standing } from './join.ts';
 
 const standings: readonly Standing[] = ['proved', 'in part', 'failing', 'not yet'];
 
-/** How many clauses stand where. */
+/** The number of clauses with each standing. */
 export function countStandings(behaviours: readonly JoinedBehaviour[]): Record<Standing, number> {
   return Object.fromEntries(
     standings.map((standing) => [standing, behaviours.filter((behaviour) => behaviour.standing === standing).length]),
   ) as Record<Standing, number>;
 }
 
-/** A line for each area, the sum, and every failing clause with the tests that fail. */
+/** A line for each area, the total, and every failing clause with its failing tests. */
 export function renderAreas(behaviours: readonly JoinedBehaviour[]): string {
   const areas = [...new Set(behaviours.map(({ area }) => area))];
   const row = (name: string, of: readonly JoinedBehaviour[]) => {

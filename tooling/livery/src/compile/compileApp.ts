@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { Failure } from '../failure.ts';
 import { project } from '../project.ts';
 
-/** Everything the compiled app is made of. Tests and stories are not. */
+/** All sources of the compiled app. Tests and stories do not belong to it. */
 const inputs = [
   'apps/mobile/{src,calls,chunks,icons,pageScripts,styles}/**',
   'apps/mobile/*.{ts,json,html}',
@@ -22,10 +22,10 @@ const inputs = [
 const isNoInput = /\.(test|stories)\.tsx?$/;
 
 const dist = join(project.mobileDir, 'dist');
-/** The module that exports `prerenderHome`, once the app is compiled. */
+/** The module that exports `prerenderHome`. It exists after the app is compiled. */
 export const prerenderFile = join(dist, 'prerender/prerender.js');
 
-/** Where the compiled app lies. */
+/** Paths of the compiled app. */
 export interface CompiledApp {
   clientDir: string;
   /** The frame of lotteries. */
@@ -35,11 +35,11 @@ export interface CompiledApp {
 }
 
 export interface Compiled extends CompiledApp {
-  /** False when nothing had changed since the last compile. */
+  /** False if nothing changed since the last compile. */
   isFresh: boolean;
 }
 
-/** The app as it was compiled last. */
+/** Paths of the last compile. */
 export const compiledApp: CompiledApp = {
   clientDir: join(dist, 'client'),
   frameDir: join(project.lottoDir, 'dist/client'),
@@ -47,8 +47,8 @@ export const compiledApp: CompiledApp = {
 };
 
 /**
- * Compiles the app once for all merchants: for browsers, and for Node to draw home ahead. Skipped while no input
- * changed. The bundler runs in processes of its own: it sets NODE_ENV, which the gateway must not see.
+ * Compiles the app once for all merchants: for browsers, and for Node to prerender home. Skipped if no input changed.
+ * The bundler runs in separate processes, because it sets NODE_ENV, which the gateway must not see.
  */
 export async function compileApp(): Promise<Compiled> {
   const note = join(project.cacheDir, 'compiled');
@@ -86,7 +86,7 @@ async function vite(dir: string, args: string[]): Promise<void> {
   const child = spawn(process.execPath, [bin, ...args], {
     cwd: dir,
     stdio: ['ignore', 'inherit', 'inherit'],
-    // A test asks for what ships, too.
+    // Tests also need the production build.
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const kill = () => child.kill();

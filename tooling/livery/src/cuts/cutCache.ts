@@ -2,15 +2,15 @@ import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { writeWhole } from '../assemble/compress.ts';
 
-/** Milliseconds for which a cut is kept that no page asks for any more. */
+/** Milliseconds before an unused cut is removed from the cache. */
 const unusedMs = 7 * 24 * 60 * 60 * 1000;
-/** Milliseconds between two looks for such cuts: each looks at every file of the folder. */
+/** Milliseconds between two searches for unused cuts, because each search reads every file of the folder. */
 const lookMs = 60 * 60 * 1000;
 const looked = new Map<string, number>();
 
 /**
- * A cut from the cache, or made and put there.
- * @param name says what it is cut from and to
+ * Returns a cut from the cache, or makes it and stores it there.
+ * @param name identifies the face and the text of the cut
  */
 export async function cachedCut(folder: string, name: string, make: () => Promise<Uint8Array>): Promise<Uint8Array> {
   const path = join(folder, name);
@@ -28,7 +28,7 @@ export async function cachedCut(folder: string, name: string, make: () => Promis
   }
 }
 
-/** Words of a page change with every piece of news: without this the folder would grow for ever. */
+/** The words of a page change with every announcement, so without this the folder would grow without limit. */
 async function removeUnused(folder: string): Promise<void> {
   if (Date.now() - (looked.get(folder) ?? 0) < lookMs) return;
   looked.set(folder, Date.now());

@@ -11,7 +11,10 @@ import { faceRuns } from './faceRuns.ts';
 
 const files = join(dirname(fileURLToPath(import.meta.resolve('@livery/fonts/manifest.json'))), 'files');
 const texts = readTexts();
-/** All that home says, and more words than it ever shows. Not every text of the product: HarfBuzz keeps memory for each. */
+/**
+ * All texts of home, and more words than home ever shows. Not every text of the product, because HarfBuzz uses memory
+ * for each.
+ */
 const areas = [
   ...homeTextAreas,
   'shell',
@@ -25,7 +28,7 @@ const areas = [
 ] as const;
 
 test.each(readValidMerchants(['aurora', 'lagoa', 'padma', 'indus']))(
-  'what the faces of $code are cut to is set as in the whole ones, sign by sign, in the thinnest and the boldest weight',
+  'cut faces of $code place glyphs like the whole faces, in the thinnest and boldest weight',
   async (merchant) => {
     const language = merchant.languages.default;
     const { tag } = languageOf(language);
@@ -37,17 +40,17 @@ test.each(readValidMerchants(['aurora', 'lagoa', 'padma', 'indus']))(
       for (const weight of new Set(face.weights)) {
         const [one, other] = [shaperFor(whole, tag, weight), shaperFor(cut, tag, weight)];
         const words = new Set(runs.flatMap((run) => [run, ...run.split(' ')]));
-        // One assertion for all: each would keep its values until the test ends.
+        // One assertion for all words, because each assertion would hold its values until the test ends.
         const differing = [...words].filter((word) => placed(other, word) !== placed(one, word));
         expect(differing.slice(0, 10), `${face.id} ${weight}`).toEqual([]);
       }
     }
   },
-  // Pure computing: tens of thousands of words a merchant.
+  // Pure computing: tens of thousands of words per merchant.
   120_000,
 );
 
-/** Where the glyphs of a text are, in words that compare. Their numbers differ. */
+/** The positions of a text's glyphs, as a comparable string. The glyph numbers of the two fonts differ. */
 const placed = (shaper: ReturnType<typeof shaperFor>, text: string): string =>
   shaper
     .shape(text)

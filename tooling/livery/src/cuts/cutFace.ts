@@ -3,9 +3,9 @@ import { basename } from 'node:path';
 import { compress, decompress, type Shaper, shaperFor } from '@livery/fonts/shaping';
 import { subset } from './subset.ts';
 
-/** What a face is cut to. */
+/** The input for cutting a face. */
 export interface Cut {
-  /** Path of the whole face's file, WOFF2. Files of one name are the same in every folder. */
+  /** Path of the whole face's file, WOFF2. Files with the same name are the same in every folder. */
   file: string;
   /** BCP 47 tag of the page's language. */
   language: string;
@@ -15,38 +15,42 @@ export interface Cut {
 
 const opened = new Map<string, Promise<{ font: Uint8Array; shaper: Shaper }>>();
 
-/** Cuts that this process keeps at hand: skins of one language and face often show the same glyphs in other words. */
+/**
+ * Number of cuts in this process's cache: skins with the same language and face often show the same glyphs in other
+ * words.
+ */
 const cachedCuts = 64;
 const made = new Map<string, Promise<Uint8Array>>();
 
 /**
- * Cuts a face to pieces of text: it keeps the glyphs that they go through while they are shaped, and no others. A word that
- * is made of the same letters may lack its joined forms. In a face of Bengali those are twice as much as all that a page shows.
+ * Cuts a face to pieces of text: the cut contains only the glyphs that are used while these are shaped. A different
+ * word of the same letters may lack its joined forms. In a Bengali face, those are twice as much as all glyphs that a
+ * page shows.
  * @returns WOFF2
  */
 export async function cutFace(cut: Cut): Promise<Uint8Array> {
   const { font, characters, glyphs } = await partsOf(cut);
   const key = `${basename(cut.file)} ${characters.join('')} ${glyphs.join()}`;
   const known = made.get(key) ?? subset(font, characters, glyphs).then(compress);
-  // The one that was asked for last stands last.
+  // Moves the cut to the end, so that the least recently used cut is first.
   made.delete(key);
   made.set(key, known);
   if (made.size > cachedCuts) made.delete(made.keys().next().value!);
   return known;
 }
 
-/** The same, uncompressed. */
+/** The same as `cutFace`, but uncompressed. */
 export async function cutToFont(cut: Cut): Promise<Buffer> {
   const { font, characters, glyphs } = await partsOf(cut);
   return subset(font, characters, glyphs);
 }
 
-/** The whole face, and what stays of it. */
+/** The whole face, and the characters and glyphs of the cut. */
 async function partsOf({ file, language, runs }: Cut) {
   const key = `${basename(file)} ${language}`;
   if (!opened.has(key)) opened.set(key, open(file, language));
   const { font, shaper } = await opened.get(key)!;
-  // Browsers shape word for word where spaces change nothing, and whole lines where they do.
+  // Browsers shape each word separately if spaces change nothing, and whole lines otherwise.
   const texts = new Set(runs.flatMap((run) => [run, ...run.split(' ')]));
   return {
     font,

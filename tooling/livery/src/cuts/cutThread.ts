@@ -1,4 +1,6 @@
-/* A thread that cuts faces: that is a fraction of a second of pure computing, in which the front server has others to answer. */
+/*
+ * A thread that cuts faces. A cut takes a fraction of a second of pure computing, which would block the front server.
+ */
 import { parentPort } from 'node:worker_threads';
 import { cutFace } from './cutFace.ts';
 import type { CutDone, CutJob } from './inThread.ts';

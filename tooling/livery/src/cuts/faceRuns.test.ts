@@ -8,7 +8,7 @@ import { facesOf } from './pageCuts.ts';
 const [padma, aurora] = readValidMerchants(['padma', 'aurora']);
 const { body, heading } = fontsOf(padma!).prerenderFonts('bn');
 
-test('the text of a drawing is split by what it is set in', () => {
+test('prerenderedText splits the text of a page by body and heading face', () => {
   expect(
     prerenderedText(
       '<main><h2>Hot <span>games</span></h2><p>10 &amp; <!-- -->&#x27;<b>more</b></p><p data-heading>Hello</p><script>no()</script></main>',
@@ -16,7 +16,7 @@ test('the text of a drawing is split by what it is set in', () => {
   ).toEqual({ body: ["10 & '", 'more'], heading: ['Hot ', 'games', 'Hello'] });
 });
 
-test('each sign is in the first face that has it, words of a face together', () => {
+test('each character belongs to the first face that has it, and words of a face stay together', () => {
   const [bengali, latin, ...others] = faceRuns(['জনপ্রিয় গেম: Dragon 8'], body, false);
   expect(others).toEqual([]);
   expect(bengali!.face.id).toBe('noto-sans-bengali');
@@ -25,33 +25,33 @@ test('each sign is in the first face that has it, words of a face together', () 
   expect(latin!.runs).toEqual(expect.arrayContaining([':', 'Dragon', '8']));
 });
 
-test('a face without a letter of the text is not asked for, but the first has its space', () => {
+test('a face without a letter of the text is left out, but the first face has its space', () => {
   expect(faceRuns(['গেম'], heading, false).map(({ face }) => face.id)).toEqual(['tiro-bangla-bengali']);
   const [first] = faceRuns(['Games'], heading, false);
   expect(first).toMatchObject({ face: { id: 'tiro-bangla-bengali' }, runs: [' '] });
 });
 
-test('digits and signs are there before an amount changes, and make no difference', () => {
+test('digits and signs are cut in before an amount changes, and do not depend on the amount', () => {
   const runsOf = (text: string) => faceRuns([text], body, true).flatMap(({ runs }) => runs);
   expect(runsOf('গেম').join('')).toContain('9');
   expect(runsOf('গেম 10')).toEqual(runsOf('গেম 99'));
 });
 
-test('in Bengali numerals, too, all digits are there once one is shown', () => {
+test('all Bengali digits are cut in if one of them is shown', () => {
   const runsOf = (text: string) => faceRuns([text], body, true).flatMap(({ runs }) => runs);
   expect(runsOf('গেম ১').join('')).toContain('৯');
   expect(runsOf('গেম: ১০')).toEqual(runsOf('গেম: ৯৯'));
   expect(runsOf('গেম').join('')).not.toContain('৯');
 });
 
-test('a family of both roles is cut once, to the words of both', () => {
+test('a family for both body and heading is cut once, to the words of both', () => {
   const fonts = fontsOf(aurora!).prerenderFonts('en');
   const faces = facesOf('<h2>Hot</h2><p>Cold</p>', fonts);
   expect(faces).toHaveLength(1);
   expect(faces[0]!.runs).toEqual(expect.arrayContaining(['Hot', 'Cold']));
 });
 
-test('titles in Korean alone ask for no web font: its cut would have no letter', () => {
+test('titles only in Korean use no web font, because its cut would have no letter', () => {
   const { theme } = padma!;
   const korean = fontsOf({
     theme: { ...theme, font: { ...theme.font, heading: { $value: ['Cinzel', 'serif'] } } },

@@ -2,30 +2,33 @@ import type { PrerenderFace } from '@livery/fonts';
 import { toNumerals } from '@livery/i18n';
 import { hintingLetters } from './hintingLetters.ts';
 
-/** A face, and the pieces of text that a browser takes it for. */
+/** A face, and the pieces of text that a browser renders with it. */
 export interface FaceRuns {
   face: PrerenderFace;
-  /** In a stable order, each once. */
+  /** In a stable order, without duplicates. */
   runs: string[];
 }
 
-/** What may change on a page before its whole faces are there: times, amounts, and the sign for words that are cut off. */
+/**
+ * Characters that may change on a page before its whole faces are loaded: times, amounts, and the ellipsis of truncated
+ * text.
+ */
 const changing = '0123456789 .,:;+-–−×%/()…';
 
-/** The same in other numerals: a page that shows one of their digits may show any. */
+/** The same in other numerals: a page that shows a digit of these may later show any of them. */
 const changingDigits = (['beng', 'arab', 'arabext'] as const).map((numerals) => toNumerals('0123456789', numerals));
 
 /**
- * Divides texts among faces as a browser does: each sign is in the first face that has it. Signs that none has are in the
- * phone's own font.
+ * Divides texts among faces as a browser does: each character belongs to the first face that has it. For characters
+ * that no face has, the browser uses the phone's own font.
  * @param faces in the order of the page's families
- * @param isChanging whether digits may come that the texts do not have
+ * @param isChanging whether digits may appear that the texts do not have
  * @returns the faces that the texts need
  */
 export function faceRuns(texts: readonly string[], faces: readonly PrerenderFace[], isChanging: boolean): FaceRuns[] {
   const has = faces.map(({ range }) => signsIn(range));
   const runs = faces.map(() => new Set<string>());
-  // The first face gives the page its spaces and the height of its lines, whether it has a letter of it or not.
+  // The first face gives the page its spaces and its line height, even if it has no letter of the text.
   runs[0]?.add(' ');
   const mayCome = isChanging ? signsToCome(texts) : [];
   for (const text of [...texts, ...mayCome]) {
@@ -55,7 +58,7 @@ function signsToCome(texts: readonly string[]): string[] {
   return [changing, ...changingDigits.filter((digits) => [...digits].some((digit) => shown.has(digit)))];
 }
 
-/** Letters by which the face is measured, in the scripts that it is used for. */
+/** Letters that are used to measure the face, in the scripts of its text. */
 function measuresOf(runs: ReadonlySet<string>, has: (code: number) => boolean): string[] {
   const used = [...runs].join('');
   return hintingLetters
@@ -64,7 +67,7 @@ function measuresOf(runs: ReadonlySet<string>, has: (code: number) => boolean): 
     .filter((letter) => has(letter.codePointAt(0)!) && !runs.has(letter));
 }
 
-/** Tells whether a code point is in a CSS `unicode-range`. */
+/** Returns a function that is true for code points in a CSS `unicode-range`. */
 function signsIn(range: string): (code: number) => boolean {
   const parts = range.split(',').map((part) => {
     const [first = 0, last = first] = part

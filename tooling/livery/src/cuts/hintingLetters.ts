@@ -1,7 +1,7 @@
 /**
- * Letters by which FreeType, where a phone has it fit glyphs to its pixels, measures a font: how high capitals are, where
- * the headline of Bengali is. A cut without them would be fitted otherwise than the whole face, by a part of a pixel.
- * Those of `afblue.dat` and `afscript.h`.
+ * Letters that FreeType uses to measure a font on phones where it fits glyphs to pixels: the height of capitals, the
+ * headline of Bengali. Without them, a cut would be fitted differently from the whole face, by a fraction of a pixel.
+ * The letters are those of `afblue.dat` and `afscript.h`.
  */
 export const hintingLetters: readonly string[] = [
   'THEZOCQSLUfijkdbhuvxzoescnrpqgy0',

@@ -10,7 +10,7 @@ export interface CutDone {
   number: number;
   /** WOFF2. */
   file?: Uint8Array;
-  /** Why there is none. */
+  /** The reason if it could not be cut. */
   failure?: string;
 }
 
@@ -18,7 +18,7 @@ const waiting = new Map<number, { done: (file: Uint8Array) => void; failed: (rea
 let thread: Worker | undefined;
 let number = 0;
 
-/** Cuts a face on a thread of its own: see `cutFace`. Rejects with what is wrong with the font. */
+/** Cuts a face on a separate thread; see `cutFace`. Rejects with the reason if the font is invalid. */
 export function cutInThread(cut: Cut): Promise<Uint8Array> {
   return new Promise((done, failed) => {
     thread ??= startThread();
@@ -33,7 +33,7 @@ function startThread(): Worker {
   const answered = (which: number) => {
     const job = waiting.get(which);
     waiting.delete(which);
-    // An idle thread must not keep the program from ending.
+    // An idle thread must not stop the program from ending.
     if (waiting.size === 0) worker.unref();
     return job;
   };

@@ -10,28 +10,28 @@ import { cutInThread } from './inThread.ts';
 import { prerenderedText } from './prerenderedText.ts';
 import { type FaceRuns, faceRuns } from './faceRuns.ts';
 
-/** Raise when faces are cut in another way. */
+/** Increase this number when the way in which faces are cut changes. */
 const way = 1;
 
 interface PageCuts {
-  /** The drawing: content of the root element. */
+  /** The prerendered content of the root element. */
   html: string;
   fonts: Omit<PrerenderFonts, 'css'>;
-  /** BCP 47 tag of the drawing's language. */
+  /** BCP 47 tag of the page's language. */
   language: string;
-  /** The skin's folder of fonts: has the whole faces, gets the cuts. */
+  /** The skin's folder of fonts. It has the whole faces, and the cuts are written into it. */
   folder: string;
-  /** Cuts by what they are made of. */
+  /** Cache of cuts, by face and text. */
   cacheDir: string;
 }
 
-/** True for the name of a cut's file. */
+/** True if the name is that of a cut's file. */
 export const isCut = (name: string) => /-drawn\.\w+\.woff2$/.test(name);
 
 /**
- * Cuts the faces of a drawing to its words and puts the files beside the whole ones. Cuts of earlier drawings go a day
- * after the first drawing without them: open tabs and stored homes still name them.
- * @returns what the page says of its faces
+ * Cuts the faces of a prerendered page to its words and writes the files beside the whole faces. Cuts of earlier pages
+ * are removed a day after the first page without them, because open tabs and stored homes still request them.
+ * @returns the data about its faces that the page contains
  */
 export async function cutForPage({ html, fonts, language, folder, cacheDir }: PageCuts): Promise<CutFace[]> {
   const faces = facesOf(html, fonts);
@@ -56,8 +56,9 @@ export async function cutForPage({ html, fonts, language, folder, cacheDir }: Pa
 }
 
 /**
- * The faces that a drawing needs and what it shows in each. A family of both roles has one cut. A face that would show
- * nothing but spaces has none, since browsers refuse a font without outlines: the families behind it set the text.
+ * The faces that a prerendered page needs, with the text in each. A family for both body and heading has one cut. A
+ * face with only spaces has no cut, because browsers reject a font without outlines: the next families of the list show
+ * the text.
  */
 export function facesOf(html: string, { body, heading }: PageCuts['fonts']): FaceRuns[] {
   const text = prerenderedText(html);

@@ -1,18 +1,18 @@
 import { Parser } from 'htmlparser2';
 
-/** Texts of a drawing by what they are set in, each as it stands in its element. */
+/** Texts of a prerendered page by face, each as it is in its element. */
 export interface PrerenderedText {
   body: string[];
   heading: string[];
 }
 
 const headings = new Set(['h1', 'h2', 'h3', 'h4']);
-/** Their text is never set. */
+/** Elements whose text is never shown. */
 const unseen = new Set(['script', 'style', 'template', 'noscript']);
 
 /**
- * Every text that HTML shows, hidden ones included: the page may show them at any time. What only comments divide is one
- * text, as it is for a browser.
+ * Every text in the HTML, including hidden text, because the page may show it at any time. Texts that only comments
+ * separate are one text, as in a browser.
  */
 export function prerenderedText(html: string): PrerenderedText {
   const text: PrerenderedText = { body: [], heading: [] };

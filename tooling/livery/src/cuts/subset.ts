@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 
-/** The part of HarfBuzz's subsetter that is used here. Numbers are addresses in its memory. */
+/** The part of HarfBuzz's subsetter that this file uses. Numbers are addresses in its memory. */
 interface Harfbuzz {
   memory: WebAssembly.Memory;
   malloc: (size: number) => number;
@@ -25,11 +25,11 @@ interface Harfbuzz {
   hb_subset_or_fail: (face: number, input: number) => number;
 }
 
-// Names of hb-subset.h.
+// Constants of hb-subset.h.
 const writable = 2;
 const sets = { dropTables: 3, nameIds: 4, layoutFeatures: 6 };
 const flags = { noHinting: 1, noLayoutClosure: 0x200 };
-/** How axes are called, for people who choose them in a program. */
+/** Tables to drop: STAT has names of axes, which only font menus show. */
 const dropped = ['STAT'];
 
 let loaded: Promise<Harfbuzz> | undefined;
@@ -44,12 +44,12 @@ async function loadHarfbuzz(): Promise<Harfbuzz> {
 }
 
 /**
- * Cuts a font to some glyphs. Its rules of shaping stay, as far as they are about these; its measures stay as they are.
+ * Cuts a font to some glyphs. Its shaping rules for these glyphs and its metrics stay unchanged.
  * @param font an uncompressed font file
- * @param characters what the new font says it has
- * @param glyphs numbers of the glyphs that these are drawn with
+ * @param characters characters that the new font supports
+ * @param glyphs numbers of the glyphs for these characters
  * @returns an uncompressed font file
- * @throws where the font is broken
+ * @throws if the font is invalid
  */
 export async function subset(
   font: Uint8Array,
@@ -58,7 +58,7 @@ export async function subset(
 ): Promise<Buffer> {
   const hb = await load();
   const address = hb.malloc(font.length);
-  // Memory may grow and move with every call: each use looks anew.
+  // Any call may grow and move the memory, so each use creates a new view.
   new Uint8Array(hb.memory.buffer).set(font, address);
   const blob = hb.hb_blob_create(address, font.length, writable, 0, 0);
   const face = hb.hb_face_create(blob, 0);

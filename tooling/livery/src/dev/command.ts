@@ -13,7 +13,10 @@ export const help = (): string => `livery dev [--port <number>] [--data <folder>
 
 Every merchant from source, with edits shown at once. The options are those of livery start.`;
 
-/** `livery dev [--port <number>] [--gateway <address>]`: every merchant from source. Also by PORT and LIVERY_DATA. */
+/**
+ * `livery dev [--port <number>] [--gateway <address>]`: serves every merchant from source. PORT and LIVERY_DATA set the
+ * defaults.
+ */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,

@@ -1,13 +1,15 @@
 /** Address of the module that applies a merchant's edits in the browser. */
 export const devClientAddress = '/@livery/client';
 
-/** What the server tells pages of one merchant after an edit. */
+/** The event that the server sends to the pages of a merchant after an edit of its theme. */
 export interface ThemeEdit {
   code: string;
   css: string;
 }
 
-/** The module's code: a new theme is applied without a reload, anything else reloads the merchant's own pages. */
+/**
+ * The module's code. It applies a new theme without a reload; after any other edit the pages of that merchant reload.
+ */
 export const devClientCode = `
 const root = document.documentElement;
 const isMine = ({ code }) => code === root.dataset.merchant;

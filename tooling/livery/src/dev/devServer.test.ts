@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** What the server answers for a merchant, as a browser asks for it. */
+/** Requests a merchant's path from the server, as a browser does. */
 function get(path: string, accept: string) {
   return new Promise<{ status: number; type: string | undefined; body: string }>((resolve, reject) => {
     request(
@@ -24,7 +24,7 @@ function get(path: string, accept: string) {
   });
 }
 
-test('the page waits for its styles, and the message for browsers that are too old is hidden before they load', async () => {
+test('the page waits for its styles, and the message for too old browsers is hidden before they load', async () => {
   const { body: html } = await get('/m/home', 'text/html');
   const head = html.slice(0, html.indexOf('</head>'));
   const sheet = /<link rel="stylesheet" href="([^"]+)">/.exec(head)?.[1];
@@ -43,6 +43,9 @@ test('the script in the head, its data and the app come from source', async () =
   expect((await get('/src/main.tsx', '*/*')).type).toMatch(/^text\/javascript/);
 });
 
-test.each(['/anything', '/_headers', '/assets/', '/texts/', '/index'])('%s is nothing of the app’s', async (path) => {
-  expect((await get(path, '*/*')).status).toBe(404);
-});
+test.each(['/anything', '/_headers', '/assets/', '/texts/', '/index'])(
+  '%s is not an address of the app',
+  async (path) => {
+    expect((await get(path, '*/*')).status).toBe(404);
+  },
+);

@@ -18,11 +18,14 @@ interface DevOptions {
   port: number;
   gateways: readonly string[];
   demoAccounts: readonly DemoAccount[];
-  /** Default: the project's. */
+  /** Default: the project's `merchantsDir`. */
   merchantsDir?: string;
 }
 
-/** One Vite server for every merchant, each at `<code>.localhost`. Edits of merchants' files show at once. */
+/**
+ * Starts one Vite server for every merchant, each at `<code>.localhost`. Edits of merchants' files are shown
+ * immediately.
+ */
 export async function startDevServer({
   port,
   gateways,
@@ -33,7 +36,7 @@ export async function startDevServer({
   const { problems } = await devSkins.refresh();
   if (problems.length > 0) console.error(problemList(problems));
   const proxy = gatewayProxy(gateways);
-  // A tab left open from an earlier run may ask before Vite is up: it waits.
+  // A tab from an earlier run may send a request before Vite has started. The request waits.
   let setReady: (vite: ViteDevServer) => void = () => {};
   const ready = new Promise<ViteDevServer>((resolve) => {
     setReady = resolve;
@@ -81,10 +84,10 @@ export async function startDevServer({
   };
 }
 
-/** Stands for all merchants: an edit of `_base` or of the product's texts. */
+/** All merchants, after an edit of `_base` or of the product's texts. */
 const everyone = '*';
 
-/** The websocket of hot updates listens on the first server; browsers may have come to the second. */
+/** The websocket of hot updates listens on the first server. Browsers may connect to the second. */
 function shareUpgrades([first, ...others]: Server[]): void {
   for (const server of others) server.on('upgrade', (...upgrade) => first!.emit('upgrade', ...upgrade));
 }
@@ -111,8 +114,8 @@ function devSkinSender(devSkins: DevSkins, vite: ViteDevServer): SendSkin {
 }
 
 /**
- * Applies edits below `merchants/`, of the product's texts and of the scripts in the page. A mistake shows over the
- * pages, which stay as they are.
+ * Applies edits of merchants' files, of the product's texts and of the scripts in the page. A mistake is shown over the
+ * pages, which stay unchanged.
  */
 function watchEdits(vite: ViteDevServer, devSkins: DevSkins, merchantsDir: string): void {
   const textsDir = join(project.root, 'packages/i18n/src/texts');
@@ -132,7 +135,8 @@ function watchEdits(vite: ViteDevServer, devSkins: DevSkins, merchantsDir: strin
     if (!isMerchant && !(path.startsWith(textsDir) && path.endsWith('.json'))) return;
     const [folder] = relative(merchantsDir, path).split(sep);
     const whom = !isMerchant || folder!.startsWith('_') ? everyone : folder!;
-    // Soon, for the eye; and once more, because the watcher drops a second change within 50 ms and folders arrive file by file.
+    // A first refresh soon, for quick feedback, and a second refresh later, because the watcher drops a second change
+    // within 50 ms and folders arrive file by file.
     if (!soon.has(whom))
       soon.set(
         whom,

@@ -15,22 +15,22 @@ import { type AllTexts, textFiles, textsOf } from '../assemble/texts.ts';
 import { webManifest } from '../assemble/webManifest.ts';
 import { devClientAddress } from './devClient.ts';
 
-/** A merchant as the dev server serves it: from memory, around code that comes straight from source. */
+/** A merchant in the dev server: served from memory, with code directly from source. */
 export interface DevSkin {
   merchant: Merchant;
   skin: Skin;
   html: string;
   /** The document for the frame of a lottery. */
   frameHtml: string;
-  /** The theme that stands inline in it. */
+  /** The theme that is inline in `html`. */
   css: string;
-  /** The scripts that stand in it. */
+  /** The scripts that are inline in `html`. */
   scripts: PageScripts;
-  /** Everything else of the merchant's, by address. */
+  /** The merchant's other files, by address. */
   files: ReadonlyMap<string, string | Buffer>;
 }
 
-/** A merchant's pages and files around code that comes from source. Rejects where its icon or logo is missing. */
+/** Makes a merchant's pages and files for code that comes from source. Rejects if its icon or logo is missing. */
 export async function devSkin(merchant: Merchant, productTexts: AllTexts, scripts: PageScripts): Promise<DevSkin> {
   const texts = textsOf(merchant, productTexts);
   const words = textFiles(texts);
@@ -57,7 +57,7 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts, script
       mixes: [],
       icons: '',
       scripts,
-      // Without it the page would have no styles until the code has loaded.
+      // Without it, the page would have no styles until the code has loaded.
       head: `<link rel="stylesheet" href="/src/boot/app.css">${client}`,
     },
     icons: { tab: icon, touch: icon },
@@ -66,7 +66,7 @@ export async function devSkin(merchant: Merchant, productTexts: AllTexts, script
   const botCheck = botCheckPage(merchant, scripts, texts);
   return {
     merchant,
-    // Vite's client needs inline scripts and styles; the real policy is tried in `livery start` and the end-to-end tests.
+    // Vite's client needs inline scripts and styles. `livery start` and the end-to-end tests use the real policy.
     skin: createSkin(merchant, { policy: '', logo, icon }),
     html: writePage(page.parts, ''),
     frameHtml: lotteryFramePage({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createDevSkins } from './devSkins.ts';
 
-test('in development every merchant can be read in the pseudo languages, made from English', async () => {
+test('in development every merchant offers the pseudo languages, made from English', async () => {
   const devSkins = createDevSkins();
   await devSkins.refresh(['padma']);
   const { html, files, merchant } = devSkins.get('padma')!;

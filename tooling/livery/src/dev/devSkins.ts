@@ -8,23 +8,23 @@ import { project } from '../project.ts';
 import type { ThemeEdit } from './devClient.ts';
 import { type DevSkin, devSkin } from './devSkin.ts';
 
-/** What reading merchants anew found. */
+/** The result of reading merchants again. */
 interface Refreshed {
   themes: ThemeEdit[];
-  /** Codes of merchants whose pages have to reload. */
+  /** Codes of merchants whose pages must reload. */
   reloads: string[];
   problems: MerchantProblem[];
 }
 
-/** All merchants in memory, each as it was when its files were last without a mistake. */
+/** All merchants in memory, each from the last time its files had no mistake. */
 export interface DevSkins {
   get: (code: string) => DevSkin | undefined;
   all: () => DevSkin[];
-  /** Reads merchants anew, those named or all. A merchant with a mistake stays as it was. */
+  /** Reads the named merchants again, or all. A merchant with a mistake stays unchanged. */
   refresh: (codes?: readonly string[]) => Promise<Refreshed>;
   /**
-   * Builds the scripts that stand in the pages anew. Pages show them after the next `refresh`. Rejects with what is
-   * wrong in them, and the last ones stay.
+   * Builds the inline scripts of the pages again. Pages use them after the next `refresh`. Rejects with the mistakes in
+   * them; the previous scripts then stay.
    */
   rebuildScripts: () => Promise<void>;
   /** Whether a file is part of those scripts. */
@@ -67,7 +67,7 @@ export function createDevSkins(merchantsDir: string = project.merchantsDir): Dev
   };
 }
 
-/** Whether the two are the same, or differ only in what a page can take over without a reload. */
+/** Whether the two are equal, or differ only in parts that a page can apply without a reload. */
 function isSameButTheme(before: DevSkin, after: DevSkin): boolean {
   const rest = ({ merchant, files, scripts }: DevSkin) =>
     JSON.stringify([

@@ -11,8 +11,9 @@ import { wrongAddressPage } from './pages/strayPages.ts';
 import { isFileAddress, serveFile } from './serveFile.ts';
 
 /**
- * Serves merchants from their assembled folders. What is not there answers 404, to a browser with the app's page.
- * @param onHome hears which merchant's home is asked for
+ * Serves merchants from their assembled folders. Missing files are answered with 404, for a browser with the app's
+ * page.
+ * @param onHome called with the merchant's code when its home is requested
  */
 export function assembledSkin(skinsDir: string, onHome: (code: string) => void): SendSkin {
   return async (request, response, skin, path) => {
@@ -30,13 +31,13 @@ export function assembledSkin(skinsDir: string, onHome: (code: string) => void):
     const sharePage = sharePageFile(path);
     if (sharePage !== undefined && (await serve(sharePage, 200))) return;
     if (isThere && (await serve(page ?? path, 200))) return;
-    // Somebody mistyped an address: the app leads them home.
+    // Probably a mistyped address: the app redirects to home.
     if (isDocument(request) && (await serve('/shell.html', 404))) return;
     sendPage(response, 404, wrongAddressPage());
   };
 }
 
-/** The file of the page that stands at a path; undefined where none does. */
+/** The file of the page at a path. Undefined if no page has this path. */
 function pageAt(path: string): string | undefined {
   if (isHomePath(path)) return '/index.html';
   if (isLotteryFramePath(path)) return `/${lotteryFrameFile}`;

@@ -15,7 +15,8 @@ export function chosenMerchant(request: IncomingMessage): string | undefined {
 
 /**
  * Serves a merchant under plain `localhost` from now on, for systems that do not resolve `<code>.localhost`. All
- * merchants share that origin there, so the one before is cleared away: its session, its caches, its service worker.
+ * merchants share that origin, so the data of the previous merchant is cleared: its session, its caches, its service
+ * worker.
  */
 export function chooseMerchant(request: IncomingMessage, response: ServerResponse, code: string): void {
   const before = chosenMerchant(request);

@@ -3,25 +3,28 @@ import { expect, test } from 'vitest';
 import { ask, frontPort, startFrontOf, startGateway } from './testing/testFront.ts';
 
 test.each(['/', '/m', '/m/', '/m/index', '/m/index.html', '/m/home', '/m/home?x=1'])(
-  '%s is home, drawn',
+  '%s is home, prerendered',
   async (path) => {
     expect(await ask(path)).toMatchObject({ status: 200, body: 'home of aurora' });
   },
 );
 
-test.each(['/m/login', '/m/register.html', '/m/nowhere', '/m/lotto-h5'])('%s is the app’s to answer', async (path) => {
-  expect(await ask(path)).toMatchObject({ status: 200, body: 'shell of aurora' });
-});
+test.each(['/m/login', '/m/register.html', '/m/nowhere', '/m/lotto-h5'])(
+  '%s is answered with the app’s shell',
+  async (path) => {
+    expect(await ask(path)).toMatchObject({ status: 200, body: 'shell of aurora' });
+  },
+);
 
 test.each(['/m/activity', '/m/activity.html', '/m/activity?type=cashback'])(
-  '%s is the page of promotions that messengers read, where the skin has one',
+  '%s is the share page of promotions, if the skin has one',
   async (path) => {
     expect(await ask(path)).toMatchObject({ status: 200, body: 'promotions of aurora' });
   },
 );
 
 test.each(['/m/lotto-h5/1/ent/games/x.y', '/m/lotto-h5/1/trad/games/x?token=t'])(
-  '[ROUTE-09] %s is the frame of a lottery, a document of its own',
+  '[ROUTE-09] %s is the frame of a lottery, a separate document',
   async (path) => {
     expect(await ask(path)).toMatchObject({ status: 200, body: 'lottery of aurora' });
   },
@@ -57,18 +60,18 @@ test.each([
   '/assets',
   '/assets/',
   '/texts/',
-])('%s is nothing of anybody’s', async (path) => {
+])('%s is not an address of the app or the gateway', async (path) => {
   for (const host of ['aurora.localhost', 'localhost'])
     expect((await ask(path, { host, headers: { Cookie: 'livery-merchant=aurora' } })).status).toBe(404);
 });
 
-test('[ROUTE-13] whoever mistyped an address gets the app, which leads home, as what is not there', async () => {
+test('[ROUTE-13] a mistyped address answers 404 with the app, which leads home', async () => {
   const { status, body } = await ask('/anything', { headers: { Accept: 'text/html,*/*;q=0.8' } });
   expect({ status, body }).toEqual({ status: 404, body: 'shell of aurora' });
 });
 
 test.each(['/m/%', '/m/%E0%A4%A', '/%', '/m/%00', '/m/.hidden', '/m/%2e%2e/%2e%2e/secret.json'])(
-  '[ROUTE-13] a browser that asks for the malformed address %s gets the app, which leads home',
+  '[ROUTE-13] a browser that requests the malformed address %s gets the app, which leads home',
   async (path) => {
     const reply = { status: 404, body: 'shell of aurora' };
     expect(await ask(path, { headers: { Accept: 'text/html' } })).toMatchObject(reply);
@@ -77,7 +80,7 @@ test.each(['/m/%', '/m/%E0%A4%A', '/%', '/m/%00', '/m/.hidden', '/m/%2e%2e/%2e%2
   },
 );
 
-test.each(['/m/%', '/%00'])('a program that asks for the malformed address %s gets 400', async (path) => {
+test.each(['/m/%', '/%00'])('a program that requests the malformed address %s gets 400', async (path) => {
   expect((await ask(path)).status).toBe(400);
   expect((await ask(path, { headers: { Accept: 'text/html' }, method: 'POST' })).status).toBe(400);
 });
@@ -95,7 +98,7 @@ test('a backslash in the query does not make an address malformed', async () => 
   expect((await ask('/m/home?x=\\y')).status).toBe(200);
 });
 
-test('a path that a merchant gave a call leads to the gateway, at that merchant only', async () => {
+test('a path that a merchant set for a call leads to the gateway, only on that merchant’s host', async () => {
   const port = await startFrontOf(
     await startGateway((request, response) => void response.end(`gateway: ${request.url}`)),
   );
@@ -114,7 +117,7 @@ test.each(['/sandbox', '/sandbox?problem=x', '/sandbox/docs'])('%s is a page of 
     expect((await ask(path, { port, host })).body).toBe(`gateway: ${path}`);
 });
 
-test('a merchant has its own policy on every reply', async () => {
+test('every reply of a merchant has that merchant’s policy', async () => {
   expect((await ask('/m/home', { host: 'padma.localhost' })).headers['content-security-policy']).toContain('padma');
   expect((await ask('/sw.js')).headers).toMatchObject({
     'content-security-policy': expect.stringContaining('aurora'),
@@ -122,11 +125,11 @@ test('a merchant has its own policy on every reply', async () => {
   });
 });
 
-test('a picture can’t run scripts when opened by itself', async () => {
+test('a picture cannot run scripts if it is opened directly', async () => {
   expect((await ask('/pictures/logo.1.svg')).headers['content-security-policy']).toContain('sandbox');
 });
 
-test('hashed files stay, pages are asked for again and answered briefly', async () => {
+test('hashed files are immutable, pages are revalidated and answered with 304', async () => {
   expect((await ask('/assets/main-1.js')).headers['cache-control']).toContain('immutable');
   const first = await ask('/m/login');
   expect(first.headers['cache-control']).toBe('no-cache');
@@ -134,7 +137,7 @@ test('hashed files stay, pages are asked for again and answered briefly', async 
   expect(second).toMatchObject({ status: 304, body: '' });
 });
 
-test('the compressed form goes to browsers that take it', async () => {
+test('browsers that accept gzip get the compressed file', async () => {
   expect((await ask('/m/login', { headers: { 'Accept-Encoding': 'gzip, deflate' } })).headers).toMatchObject({
     'content-encoding': 'gzip',
     vary: 'Accept-Encoding',
@@ -142,23 +145,23 @@ test('the compressed form goes to browsers that take it', async () => {
   expect((await ask('/m/login')).headers['content-encoding']).toBeUndefined();
 });
 
-test('HEAD answers without a body, other methods are refused', async () => {
+test('HEAD answers without a body, other methods are rejected', async () => {
   expect(await ask('/m/home', { method: 'HEAD' })).toMatchObject({ status: 200, body: '' });
   expect((await ask('/m/home', { method: 'POST' })).status).toBe(405);
 });
 
-test('a merchant answers under its own host name too', async () => {
+test('a merchant is also served under its own host name', async () => {
   expect((await ask('/m/home', { host: 'play.aurora.example' })).body).toBe('home of aurora');
 });
 
-test('an unknown merchant is reported, with the one meant', async () => {
+test('an unknown merchant is reported with a suggestion', async () => {
   const { status, body } = await ask('/m/home', { host: 'aurroa.localhost' });
   expect(status).toBe(404);
   expect(body).toContain('Did you mean <a href="http://aurora.localhost:');
   expect((await ask('/', { host: '"><script>.localhost' })).body).not.toContain('<script>');
 });
 
-test('a host name that leads here from elsewhere is refused', async () => {
+test('an unknown host name is rejected with 421', async () => {
   expect((await ask('/wps/captcha', { host: 'evil.example' })).status).toBe(421);
 });
 
@@ -202,11 +205,11 @@ test('both loopback addresses answer', async () => {
     ({ status }) => status,
     (error: Error & { cause?: { code?: string } }) => error.cause?.code,
   );
-  // The codes: a machine without IPv6 has only one.
+  // The error codes are for a machine without IPv6, which has only one loopback address.
   expect([200, 'EADDRNOTAVAIL', 'ENETUNREACH', 'EAFNOSUPPORT']).toContain(answer);
 });
 
-test('bytes that are no request do no harm', async () => {
+test('bytes that are not a valid request do not stop the server', async () => {
   await new Promise<void>((resolve) => {
     const socket = connect(frontPort(), '127.0.0.1', () =>
       socket.end('GET http://[ HTTP/1.1\r\nHost: aurora.localhost\r\n\r\n'),
@@ -219,7 +222,7 @@ test('bytes that are no request do no harm', async () => {
   expect((await ask('/m/home')).status).toBe(200);
 });
 
-test('the host of a merchant’s games passes those on to the gateway, and has nothing else of the app or the gateway', async () => {
+test('the host of a merchant’s games serves only the games of the gateway', async () => {
   const port = await startFrontOf(
     await startGateway((request, response) => void response.end(`gateway: ${request.headers.host} ${request.url}`)),
   );

@@ -9,7 +9,10 @@ import { unknownHostPage, unknownMerchantPage, wrongAddressPage } from './pages/
 import { chosenMerchant, chooseMerchant } from './chooseMerchant.ts';
 import { addresseeOf } from './requestHost.ts';
 
-/** Answers a GET or HEAD for one merchant. The path is empty where the requested one can't be a file's: a browser gets the app. */
+/**
+ * Answers a GET or HEAD for a merchant. The path is empty if the requested path can't be a file's path: a browser then
+ * gets the app.
+ */
 export type SendSkin = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -24,16 +27,16 @@ interface FrontParts {
   sendSkin: SendSkin;
 }
 
-/** Answers everything on the front's port: skins by host, the gateway's addresses, the index page. */
+/** Answers every request on the front's port: skins by host, the gateway's addresses, the index page. */
 export function frontHandler({ skins, proxy, demoAccounts, sendSkin }: FrontParts) {
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     const path = pathOf(request);
     const all = skins();
     const addressee = addresseeOf(request.headers.host, all);
     if (addressee.kind === 'unknownHost') return sendPage(response, 421, unknownHostPage());
-    // No browser sends one, so this is not a person's mistyped address.
+    // Browsers never send a backslash, so this is not a mistyped address.
     if (hasBackslash(request)) return sendPage(response, 400, wrongAddressPage());
-    // Nothing else of the app or the gateway stands on the host of games: there a game may do what it likes.
+    // Nothing else of the app or the gateway is served on the host of games, because games can do anything on it.
     if (addressee.kind === 'play')
       return path?.startsWith(playFolder)
         ? proxy.handle(request, response)
@@ -41,7 +44,7 @@ export function frontHandler({ skins, proxy, demoAccounts, sendSkin }: FrontPart
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     const chosen = addressee.kind === 'skin' ? addressee.code : chosenMerchant(request);
     if (path === undefined || isHidden(path)) {
-      // A person who mistyped an address gets the app, which leads home.
+      // Probably a mistyped address: a browser gets the app, which leads home.
       const isPerson = isRead && isDocument(request) && addressee.kind !== 'unknownMerchant';
       const skin = isPerson ? all.find(({ code }) => code === chosen) : undefined;
       return skin === undefined
@@ -78,13 +81,16 @@ export function frontHandler({ skins, proxy, demoAccounts, sendSkin }: FrontPart
   };
 }
 
-/** True for the address of a file that systems and tools hide, such as `/.git/HEAD`: none is the app's or the gateway's. */
+/**
+ * True for the address of a file that systems and tools hide, for example `/.git/HEAD`. Neither the app nor the gateway
+ * has such an address.
+ */
 const isHidden = (path: string): boolean => /(^|[\\/])\./.test(path);
 
-/** True for a backslash in the path as it was sent: URL parsers read it as a slash, and `/\x` as the name of a host. */
+/** True if the path has a backslash as it was sent. URL parsers read it as a slash, and `/\x` as a host name. */
 const hasBackslash = ({ url = '/' }: IncomingMessage): boolean => url.split('?', 1)[0]!.includes('\\');
 
-/** The decoded path of a request; undefined when it is malformed or leads out of the folder. */
+/** The decoded path of a request. Undefined if it is malformed or leads out of the folder. */
 function pathOf(request: IncomingMessage): string | undefined {
   try {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://front').pathname);

@@ -13,7 +13,7 @@ function refresherAt(time: { now: number }, refresh: (code: string) => Promise<v
   return { refreshed, renew: (code: string) => refresher.renew(code) };
 }
 
-test('a home is drawn again once its drawing is a minute old, each by itself', async () => {
+test('a home is refreshed when it is a minute old, separately for each merchant', async () => {
   const time = { now: 0 };
   const { refreshed, renew } = refresherAt(time, async () => {});
   await renew('aurora');
@@ -26,7 +26,7 @@ test('a home is drawn again once its drawing is a minute old, each by itself', a
   expect(refreshed).toEqual(['aurora', 'padma', 'aurora']);
 });
 
-test('while a home is being drawn it is not drawn a second time', async () => {
+test('a home that is being refreshed is not refreshed a second time', async () => {
   let finish = () => {};
   const { refreshed, renew } = refresherAt(
     { now: 0 },
@@ -42,7 +42,7 @@ test('while a home is being drawn it is not drawn a second time', async () => {
   expect(refreshed).toEqual(['aurora']);
 });
 
-test('a home that can not be drawn is said, throws nothing, and is tried again five seconds later', async () => {
+test('a failed refresh is logged, throws nothing, and is retried five seconds later', async () => {
   const said = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const time = { now: 0 };
   const { refreshed, renew } = refresherAt(time, () => Promise.reject(new Error('the gateway is away')));

@@ -1,22 +1,22 @@
-/** Milliseconds that a drawing of home is new; then the next request for it has it drawn again, for the one after. */
+/** Milliseconds that home stays fresh. After that, the next request starts a refresh, for the requests after it. */
 const newMs = 60_000;
-/** Milliseconds after a drawing that failed: a gateway that has just been slow is not asked by every visitor. */
+/** Milliseconds after a failed refresh, so that not every request calls a slow gateway again. */
 const retryMs = 5_000;
 
 interface HomeRefresherOptions {
-  /** Prerenders a merchant's home. It may reject: the last one stays then. */
+  /** Prerenders a merchant's home. It may reject: the previous home then stays. */
   refresh: (code: string) => Promise<void>;
-  /** Milliseconds, of a clock that only goes forward. */
+  /** Milliseconds of a monotonic clock. */
   now?: () => number;
 }
 
-/** Keeps the prerendered homes new, each as often as it is asked for and one at a time. */
+/** Refreshes the prerendered homes when they are requested, one refresh at a time for each. */
 export function createHomeRefresher({ refresh, now = () => performance.now() }: HomeRefresherOptions) {
   const due = new Map<string, number>();
   return {
     /**
-     * Has a merchant's home drawn unless that was done or tried just now. Resolves when it is drawn, or could not be;
-     * never rejects.
+     * Refreshes a merchant's home unless that was done or tried recently. Resolves when it is refreshed, or the refresh
+     * failed; never rejects.
      */
     async renew(code: string): Promise<void> {
       if (now() < (due.get(code) ?? -Infinity)) return;

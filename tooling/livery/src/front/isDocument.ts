@@ -1,4 +1,4 @@
 import type { IncomingMessage } from 'node:http';
 
-/** True where a browser asks for a page, not for a file of one. */
+/** True if a browser requests a page, and not a file of a page. */
 export const isDocument = ({ headers }: IncomingMessage): boolean => headers.accept?.includes('text/html') === true;

@@ -1,15 +1,15 @@
 import type { Skin } from '../assemble/skin.ts';
 
-/** Whom a request is for, by its Host header. */
+/** The target of a request, by its Host header. */
 export type Addressee =
   | { kind: 'skin'; code: string }
-  /** `play.<code>.localhost`, where the games of a merchant are played: another origin than the app's. */
+  /** `play.<code>.localhost`, which serves the games of a merchant: another origin than the app's. */
   | { kind: 'play'; code: string }
-  /** The machine itself: the index page and the way in by cookie. */
+  /** The machine itself: the index page and the choice of a merchant by cookie. */
   | { kind: 'index' }
-  /** `<something>.localhost` that is no merchant. */
+  /** `<something>.localhost` without a merchant of that code. */
   | { kind: 'unknownMerchant'; written: string }
-  /** A host that this server does not answer for. */
+  /** A host that this server does not serve. */
   | { kind: 'unknownHost' };
 
 const ownNames = new Set(['localhost', '127.0.0.1', '[::1]']);

@@ -20,12 +20,12 @@ const types: Readonly<Record<string, string>> = {
   '.ico': 'image/x-icon',
   '.txt': 'text/plain; charset=utf-8',
 };
-/** The media type of a file by the end of its name, or of the end alone (`.html`). */
+/** The media type of a file by its extension. Also accepts the extension alone (`.html`). */
 export function contentTypeOf(path: string): string {
   return types[path.slice(path.lastIndexOf('.'))] ?? 'application/octet-stream';
 }
 
-/** What a merchant's folder holds for servers, not for browsers. */
+/** Files in a merchant's folder for servers, not for browsers. */
 const unserved = new Set(['/_headers', '/nginx.conf', '/index.html']);
 const encodings = [
   { name: 'br', end: '.br' },
@@ -40,14 +40,17 @@ export function isFileAddress(path: string): boolean {
 interface Served {
   /** The merchant's folder. */
   folder: string;
-  /** File in it, with a leading slash: `/shell.html`. Must have passed `isFileAddress` if it came from outside. */
+  /** File in it, with a leading slash: `/shell.html`. Must have passed `isFileAddress` if it came from a request. */
   path: string;
   headers: Readonly<Record<string, string>>;
-  /** 404 where the file stands in for what is not there. Default: 200. */
+  /** 404 if the file replaces a missing file. Default: 200. */
   status?: 200 | 404;
 }
 
-/** Sends a file in the best form the browser takes. False when there is no such file; then nothing was sent. */
+/**
+ * Sends a file in the best encoding that the browser accepts. Returns false if there is no such file; then nothing was
+ * sent.
+ */
 export async function serveFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -85,7 +88,7 @@ export async function serveFile(
     });
     if (request.method === 'HEAD') response.end();
     else {
-      // Rejects where the reply is over before the file: then both are closed already.
+      // Rejects if the reply closes before the end of the file: then both are closed already.
       await pipeline(createReadStream(file), response).catch(() => {});
     }
     return true;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Skin } from '../assemble/skin.ts';
 
-/** The assembled skins in a folder, sorted by code; read again when one was added, replaced or removed. */
+/** The assembled skins in a folder, sorted by code. They are read again after a skin was added, replaced or removed. */
 export function skinStore(skinsDir: string): () => readonly Skin[] {
   let readAt = -1;
   let skins: readonly Skin[] = [];

@@ -4,11 +4,11 @@ import { expect, test, vi } from 'vitest';
 import { PortInUse, startFront } from './index.ts';
 import { ask, closeAfterwards, frontPort, skinOf, skinsDir } from './testing/testFront.ts';
 
-/** What happens while a front waits before it tries a taken port again; it waits no real time. */
+/** Runs instead of the wait before a front tries a used port again, so that no real time passes. */
 let beforeNextTry: () => Promise<void> = async () => {};
 vi.mock('node:timers/promises', () => ({ setTimeout: () => beforeNextTry() }));
 
-test('a port that is taken is reported with what to do', async () => {
+test('a port that is in use is reported with advice', async () => {
   const second = startFront({ port: frontPort(), skinsDir, gateways: [], waitForPortMs: 0 });
   await expect(second).rejects.toThrow(PortInUse);
   await expect(second).rejects.toThrow(
@@ -16,7 +16,7 @@ test('a port that is taken is reported with what to do', async () => {
   );
 });
 
-test('a port that is let go of soon is waited for', async () => {
+test('startFront waits for a port that becomes free soon', async () => {
   const first = await startFront({ port: 0, skinsDir, gateways: [] });
   beforeNextTry = () => first.close();
   const second = await startFront({ port: first.port, skinsDir, gateways: [], waitForPortMs: 3000 });

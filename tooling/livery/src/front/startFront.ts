@@ -12,7 +12,10 @@ import { limitedServers } from './limits/limitedServers.ts';
 import type { DemoAccount } from './pages/indexPage.ts';
 import { skinStore } from './skinStore.ts';
 
-/** Merchants whose homes are drawn before anything is served; those of the others are when they are asked for. */
+/**
+ * Number of merchants whose homes are refreshed before the server starts. Other homes are refreshed when they are
+ * requested.
+ */
 const refreshedAtStart = 8;
 
 export interface FrontOptions {
@@ -22,13 +25,13 @@ export interface FrontOptions {
   skinsDir: string;
   /** Base addresses of the gateways; requests go to them in turn. */
   gateways: readonly string[];
-  /** The app's drawing of home. Without it, home stays as it was assembled. */
+  /** Prerenders home. Without it, home stays as it was assembled. */
   prerenderHome?: PrerenderHome;
   /** Shown on the index page. */
   demoAccounts?: readonly DemoAccount[];
-  /** How long to wait for the port when an earlier run is still letting go of it, in milliseconds. */
+  /** Milliseconds to wait for the port if an earlier run has not released it yet. */
   waitForPortMs?: number;
-  /** Limits other than the usual ones. */
+  /** Limits that replace the default limits. */
   limits?: Partial<FrontLimits>;
 }
 
@@ -46,7 +49,10 @@ export class PortInUse extends Error {
   }
 }
 
-/** Serves skins, gateway and index page on both loopback addresses: `localhost` means either, by system. */
+/**
+ * Serves skins, gateway and index page on both loopback addresses, because `localhost` means one or the other depending
+ * on the system.
+ */
 export async function startFront({
   port,
   skinsDir,
@@ -87,7 +93,7 @@ interface LoopbackOptions {
   limits?: FrontLimits;
 }
 
-/** One server on 127.0.0.1 and, where the system has IPv6, one on ::1 with the same port. */
+/** Starts a server on 127.0.0.1 and, if the system has IPv6, another on ::1 with the same port. */
 export async function serveOnLoopback({
   handle,
   port,
@@ -102,14 +108,17 @@ export async function serveOnLoopback({
     await listen(second, (first.address() as AddressInfo).port, '::1', 0);
     return [first, second];
   } catch (error) {
-    // A system without IPv6 has only one loopback address; there `localhost` means that one.
+    // A system without IPv6 has only the first loopback address, and there `localhost` means that address.
     if (!(error instanceof PortInUse)) return [first];
     await close([first]);
     throw error;
   }
 }
 
-/** Listens, trying again for `waitMs` while the port is taken: after a kill it takes a moment until it is free. */
+/**
+ * Listens on the port. Retries for `waitMs` while the port is in use, because it is not free immediately after a
+ * process is killed.
+ */
 export async function listen(server: Server, port: number, host: string, waitMs: number): Promise<void> {
   const until = Date.now() + waitMs;
   for (;;) {
@@ -127,7 +136,7 @@ export async function listen(server: Server, port: number, host: string, waitMs:
   }
 }
 
-/** Stops at once: connections that are kept alive too. */
+/** Stops immediately, including keep-alive connections. */
 export async function close(servers: readonly Server[]): Promise<void> {
   await Promise.all(
     servers.map(

@@ -5,8 +5,8 @@ import { run as lintCss } from './css/command.ts';
 import { run as lintWords } from './words/command.ts';
 
 /**
- * `livery lint`: format, rules, types, style sheets, texts and words of the whole repository. Runs all of them; answers
- * 1 when one finds a fault.
+ * `livery lint`: format, rules, types, style sheets, texts and words of the whole repository. Runs all of them and
+ * returns 1 if one of them finds a fault.
  */
 export async function run(args: string[]): Promise<number> {
   if (isGivenTooMuch('lint', args)) return 1;

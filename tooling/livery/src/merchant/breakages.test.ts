@@ -46,7 +46,7 @@ beforeEach(() => {
 });
 afterAll(() => rmSync(dir, { recursive: true }));
 
-/** What is said of nova; the merchant beside it is in order whatever nova holds. */
+/** Returns the printed problems and hints of nova. The other merchant must be valid in every case. */
 function said(): string {
   const { merchants, problems, hints } = readAll(undefined, dir, known);
   expect(merchants.map(({ code }) => code)).toContain('padma');
@@ -54,7 +54,7 @@ function said(): string {
   return [...problems.map(describeProblem), ...hints.map((hint) => `hint ${describeProblem(hint)}`)].join('\n');
 }
 
-test('the merchant that is broken below is in order', () => {
+test('the merchant that the tests below break is valid', () => {
   expect(said()).toBe('');
 });
 
@@ -64,13 +64,13 @@ const smallKey = () => pem(generateKeyPairSync('rsa', { modulusLength: 1024 }).p
 const curveKey = () => pem(generateKeyPairSync('ec', { namedCurve: 'P-256' }).publicKey);
 const svg = (inner: string, attributes = 'viewBox="0 0 160 40"') =>
   `<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${inner}</svg>`;
-/** Ten letters as bars, in the right of a logo. */
+/** Ten letters as bars, in the right part of a logo. */
 const letters = (fill: string) =>
   Array.from({ length: 10 }, (_, at) => `<path fill="${fill}" d="M${50 + at * 10} 10h6v20h-6z"/>`).join('');
 const shape = '<path fill="#777777" d="M0 0h160v40H0z"/>';
 const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
 
-/** What is done to a sound merchant, how, and what is said of it. */
+/** A mistake, the function that makes it in a valid merchant, and the expected message. */
 const breakages: [string, () => void, RegExp][] = [
   [
     'a host under localhost',
@@ -626,12 +626,12 @@ const breakages: [string, () => void, RegExp][] = [
   ],
 ];
 
-test.each(breakages)('%s is named', (_, breakIt, wanted) => {
+test.each(breakages)('%s is reported', (_, breakIt, wanted) => {
   breakIt();
   expect(said()).toMatch(wanted);
 });
 
-test('what macOS and Windows leave in folders is nobody’s mistake, and is not published', () => {
+test('hidden files of macOS and Windows in folders are no mistake, and are not published', () => {
   for (const name of ['.DS_Store', 'assets/.DS_Store', 'assets/._logo.svg', 'assets/Thumbs.db', 'i18n/desktop.ini'])
     write(name, 'x');
   expect(said()).toBe('');
@@ -642,12 +642,12 @@ test('what macOS and Windows leave in folders is nobody’s mistake, and is not 
 test.each([
   ['a bright name beside a dark emblem', `${letters('#fff')}<circle cx="20" cy="20" r="16"/>`],
   ['a bright name on a dark plate', `<path d="M0 0h160v40H0z"/>${letters('#fff')}`],
-])('a logo for dark grounds is in order with %s', (_, inner) => {
+])('a logo for dark backgrounds is valid with %s', (_, inner) => {
   write('assets/logo-dark.svg', svg(inner));
   expect(said()).toBe('');
 });
 
-test('what is wrong in one file hides nothing that is wrong in another', () => {
+test('mistakes in several files are all reported', () => {
   set('merchant.json', 'timeZone', 'Mars');
   set('languages.json', 'supported', ['EN', 'BN', 'FR']);
   set('switches.json', 'GOOGLELOGIN3', true);
@@ -659,7 +659,7 @@ test('what is wrong in one file hides nothing that is wrong in another', () => {
   expect(lines).toHaveLength(wanted.length);
 });
 
-test('a mistake of the base is named once, however many merchants have it', () => {
+test('a mistake in the base is reported once, even if several merchants inherit it', () => {
   const base = join(dir, '_base/cdn.json');
   const whole = readFileSync(base);
   writeFileSync(base, '{');
@@ -672,7 +672,7 @@ test('a mistake of the base is named once, however many merchants have it', () =
   }
 });
 
-test('a merchant without a theme of its own and with a picture that is a link is in order', () => {
+test('a merchant without theme.json and with a symbolic link as a picture is valid', () => {
   rmSync(nova('theme.json'));
   for (const name of ['front.svg', 'front-dark.svg']) rmSync(nova(`assets/${name}`));
   renameSync(nova('assets/logo.svg'), join(dir, '_logo.svg'));
@@ -680,7 +680,7 @@ test('a merchant without a theme of its own and with a picture that is a link is
   expect(said()).toBe('');
 });
 
-test('a host of another merchant is named with its line', () => {
+test('a host that another merchant also has is reported with its line', () => {
   set('merchant.json', 'hosts', ['play.padma.example']);
   setFor('padma', 'hosts', ['play.padma.example']);
   expect(readAll(['nova'], dir, known).problems.map(describeProblem)).toEqual([
@@ -688,12 +688,12 @@ test('a host of another merchant is named with its line', () => {
   ]);
 });
 
-test.each(['', '_base', '../merchants/nova'])('"%s" is no merchant', (code) => {
+test.each(['', '_base', '../merchants/nova'])('"%s" is not a merchant', (code) => {
   const { problems } = readAll([code], dir, known);
   expect(problems.map(describeProblem)).toEqual([`${code}: there is no such merchant folder. Allowed: nova, padma.`]);
 });
 
-test('a folder whose name can be no code is named once', () => {
+test('a folder with an invalid code as its name is reported once', () => {
   renameSync(nova(''), join(dir, 'My nova'));
   try {
     expect(readAll(['My nova'], dir, known).problems.map(describeProblem)).toEqual([
@@ -704,20 +704,20 @@ test('a folder whose name can be no code is named once', () => {
   }
 });
 
-test('a circle is named once', () => {
+test('a circular reference is reported once', () => {
   set('theme.json', 'color.dark.accent.$value', '{brand.color.second}');
   set('theme.json', 'color.dark.second.$value', '{brand.color.accent}');
   expect(said().match(/goes in a circle/g)).toHaveLength(1);
 });
 
-test('digits of the accent that stand elsewhere are a hint', () => {
+test('a colour that repeats the digits of the accent is a hint', () => {
   set('theme.json', 'color.light.positive.$value', '#00705A');
   expect(said()).toMatch(
     /^hint nova\/theme\.json:\d+:\d+ → color\.light\.positive\.\$value: repeats the accent of light/,
   );
 });
 
-/** Every key of a JSON file that holds no object, dotted; a token's value is one, whatever it is made of. */
+/** Every dotted key of a JSON file whose value is not an object. The value of a token counts as one key in any form. */
 function leavesOf(node: unknown, key = ''): string[] {
   if (typeof node !== 'object' || node === null || Array.isArray(node) || /\$\w+$/.test(key)) return [key];
   return Object.entries(node)
@@ -728,12 +728,12 @@ function leavesOf(node: unknown, key = ''): string[] {
 describe.each(['merchant.json', 'languages.json', 'gateway.json', 'switches.json', 'theme.json'])('in %s', (file) => {
   const keys = leavesOf(JSON.parse(readFileSync(join(project.merchantsDir, 'aurora', file), 'utf8')));
 
-  test.each(keys)('%s of another kind is named with its line', (key) => {
+  test.each(keys)('%s with a wrong type is reported with its line', (key) => {
     set(file, key, { no: 1 });
     expect(said()).toMatch(new RegExp(`nova/${file}:\\d+:\\d+ → ${key.replaceAll(/[.$]/g, '\\$&')}`));
   });
 
-  test.each(keys)('%s with a slip in its last part is named with what was meant', (key) => {
+  test.each(keys)('%s with a misspelled last part is reported with a suggestion', (key) => {
     const value = key
       .split('.')
       .reduce((at, part) => (at as Record<string, unknown>)[part], JSON.parse(read(file)) as unknown);
@@ -751,7 +751,7 @@ describe('a dialect of the gateway', () => {
     ['renameHeaders.Merchants', 'X-Brand', 'dialect.renameHeaders.Merchants: is not a known key.'],
     ['renameHeaders.Merchant', 'Cookie', 'the name of a header that browsers do not set themselves'],
     ['renameHeaders.Merchant', 'language', 'each header under a name that no other of Authorization'],
-  ])('with a wrong %s is an error that says what is allowed', (key, value, words) => {
+  ])('with a wrong %s is an error that lists the allowed values', (key, value, words) => {
     set('gateway.json', `dialect.${key}`, value);
     expect(said()).toContain(words);
   });
@@ -760,7 +760,7 @@ describe('a dialect of the gateway', () => {
     [{ preset: 'specification' }, ['dialect.token', 'dialect.encryptPasswordChange']],
     [{ omitHeaders: ['Idempotency-Key'] }, ['dialect.omitHeaders']],
     [{ renameHeaders: { Merchant: 'X-Brand' } }, []],
-  ])('%j is in order, with hints at what protects players less', (dialect, keys) => {
+  ])('%j is valid, with hints about parts that protect players less', (dialect, keys) => {
     set('gateway.json', 'dialect', dialect);
     const lines = said().split('\n').filter(Boolean);
     expect(lines).toHaveLength(keys.length);

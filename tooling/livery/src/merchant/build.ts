@@ -11,8 +11,9 @@ import { readSoundMerchants, readValidMerchants } from './readAll.ts';
 
 /**
  * Compiles if anything changed, and assembles the named merchants, or all, into `dist/skins`.
- * @param gateway has homes drawn with what it says; its address, where pages reach it under their own host
- * @returns 1 when a home could not be drawn, which has places then, or a merchant with a mistake was left out
+ * @param gateway address of the gateway, for merchants whose pages reach it under their own host. If given, homes are
+ * prerendered with its answers
+ * @returns 1 if a home could not be prerendered, which then has skeletons, or a merchant with a mistake was left out
  */
 export async function buildMerchants(codes: readonly string[], gateway?: string): Promise<number> {
   const undrawn: string[] = [];
@@ -34,8 +35,8 @@ export async function buildMerchants(codes: readonly string[], gateway?: string)
 }
 
 /**
- * Builds one merchant for a preview, with the pseudo languages on its picker, apart from what ships. Returns the folder
- * of its skin.
+ * Builds one merchant for a preview, with the pseudo languages on its language picker, in a separate folder. Returns
+ * the folder of its skin.
  */
 export async function buildPreview(code: string): Promise<string> {
   const outDir = join(project.outDir, 'preview');

@@ -4,12 +4,12 @@ import { project } from '../project.ts';
 import { weakSuite } from './checks/weakSuite.ts';
 import { problemList, readAll } from './readAll.ts';
 
-/** How what is found is printed: for people, as JSON, or as annotations of a change on GitHub. */
+/** Output format of the findings: for people, as JSON, or as annotations of a change on GitHub. */
 export type CheckForm = 'text' | 'json' | 'github';
 
 /**
- * Prints every mistake in the files of the named merchants, or of all, and hints at what is allowed but weak. 1 when
- * there is any mistake.
+ * Prints every mistake in the files of the named merchants, or of all, and hints about valid but weak values. Returns 1
+ * if there is a mistake.
  */
 export async function checkMerchants(codes: readonly string[], form: CheckForm = 'text'): Promise<number> {
   const { merchants, problems, hints } = readAll(codes.length > 0 ? codes : undefined);
@@ -19,7 +19,7 @@ export async function checkMerchants(codes: readonly string[], form: CheckForm =
 }
 
 interface Found {
-  /** Of the merchants that are in order. */
+  /** Codes of the merchants without mistakes. */
   codes: readonly string[];
   problems: readonly MerchantProblem[];
   hints: readonly MerchantProblem[];
@@ -38,7 +38,7 @@ const print: Readonly<Record<CheckForm, (found: Found) => void>> = {
   },
 };
 
-/** A line that GitHub shows beside the line of the change that it names. */
+/** A line that GitHub shows beside the line of the change that it refers to. */
 function annotation(level: 'error' | 'warning', problem: MerchantProblem): string {
   const { file, line = 1, column = 1, key } = problem;
   const inProperty = (text: string) => inMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

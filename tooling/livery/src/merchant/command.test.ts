@@ -20,7 +20,7 @@ test.each([
   ['preview aurora --gateway http://localhost:4100,localhost', '--gateway: "localhost" is no address.'],
   ['check aurora --json --github', 'Either --json or --github'],
   ['import-tokens _base tokens.json', '_base: there is no such merchant folder'],
-])('merchant %s is answered with what is wrong, and ends with 1', async (words, answer) => {
+])('merchant %s prints the mistake and exits with 1', async (words, answer) => {
   expect(await run(words.split(' '))).toBe(1);
   expect(printed.join('\n')).toContain(answer);
 });
@@ -30,7 +30,7 @@ test('a merchant that is named twice is checked once', async () => {
   expect(printed).toEqual(['aurora: in order.']);
 });
 
-test('cors says that pages at the origin of their gateway need no permission', async () => {
+test('cors prints that pages need no permission if they have the same origin as their gateway', async () => {
   expect(await run(['cors', 'aurora'])).toBe(0);
   expect(printed).toEqual(['aurora: pages and gateway have the same origin. Browsers ask for no permission.']);
 });

@@ -117,13 +117,13 @@ const commands: Record<string, (args: string[]) => Promise<number>> = {
   },
 };
 
-/** All of it, or the part of the command that is named. */
+/** The whole usage, or the part of the named command. */
 export function help([name]: readonly string[]): string {
   const [, ...parts] = usage.split(/\n(?= {2}\S)/);
   return parts.find((part) => part.trim().split(/[\s[]/)[0] === name)?.trimEnd() ?? usage;
 }
 
-/** `livery merchant …` */
+/** Runs `livery merchant …`. */
 export async function run([name, ...args]: string[]): Promise<number> {
   if (name === 'help') {
     console.log(help(args));
@@ -147,7 +147,7 @@ export async function run([name, ...args]: string[]): Promise<number> {
   }
 }
 
-/** A line of help for each flag of `new`, those that are long on several. */
+/** A line of help for each flag of `new`; long texts take several lines. */
 function questionFlags(): string {
   return questions
     .map(({ name, takes }) => `    --${name.padEnd(14)}${takes.replaceAll('\n', `\n${' '.repeat(20)}`)}`)
@@ -169,7 +169,7 @@ function modeNamed(name: string): Mode {
   return mode;
 }
 
-/** Of a name with a blank that nobody put in quotes the rest would else be lost. */
+/** Rejects further words: if a name with a space is not in quotes, the rest of it would be lost. */
 function onlyCodeIn([code, ...rest]: string[]): string {
   if (rest.length > 0)
     throw new Failure(

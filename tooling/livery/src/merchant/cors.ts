@@ -4,7 +4,8 @@ import { Failure } from '../failure.ts';
 import { problemList, readAll } from './readAll.ts';
 
 /**
- * Prints the response headers by which a merchant's gateway allows requests of the merchant's pages, for a gateway at another origin.
+ * Prints the response headers with which a merchant's gateway allows requests from the merchant's pages, for a gateway
+ * at another origin.
  * @throws Failure if a merchant has a mistake
  */
 export function printCors(codes: readonly string[]): number {

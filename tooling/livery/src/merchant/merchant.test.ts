@@ -19,13 +19,13 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dir, { recursive: true }));
 
-test('every merchant of the project is in order', () => {
+test('every merchant of the project is valid', () => {
   const { merchants, problems } = readAll();
   expect(problems).toEqual([]);
   expect(merchants.map(({ code }) => code)).toEqual(expect.arrayContaining(['aurora', 'indus', 'lagoa', 'padma']));
 });
 
-test('a check hints at the merchant whose bodies can be sent again, and finds no mistake in that', async () => {
+test('a check gives a hint about the weak crypto suite of a merchant, and no mistake', async () => {
   expect(await checkMerchants(['aurora', 'padma'])).toBe(0);
   const said = vi
     .mocked(console.log)
@@ -38,11 +38,11 @@ describe('between the demo merchants', () => {
   const { merchants } = readAll(['aurora', 'padma', 'indus', 'lagoa']);
   const valuesOf = (value: (merchant: Merchant) => unknown) => new Set(merchants.map(value));
 
-  test.each(switchNames)('%s is on somewhere and off somewhere', (name) => {
+  test.each(switchNames)('%s is on for one merchant and off for another', (name) => {
     expect(valuesOf(({ switches }) => switches[name])).toEqual(new Set([true, false]));
   });
 
-  test('each version of a screen, each crypto suite, each mode and each direction is met', () => {
+  test('each screen version, crypto suite, mode and writing direction occurs', () => {
     for (const screen of ['memberCentre', 'deposit'] as const)
       expect(valuesOf(({ templates }) => templates[screen])).toEqual(new Set(['base', 'new']));
     expect(valuesOf(({ gateway }) => gateway.cryptoSuite)).toEqual(new Set(['oaep-gcm', 'legacy-des']));
@@ -62,7 +62,7 @@ describe('between the demo merchants', () => {
   });
 });
 
-test('every merchant says under which fictional licence it plays, and that it is play money', () => {
+test('every merchant names its fictional licence and is marked as play money', () => {
   for (const { code, licence, playMoney } of readAll().merchants) {
     expect(licence.authority, code).toContain('(fictional)');
     expect(licence.minimumAge, code).toBeGreaterThanOrEqual(18);
@@ -71,14 +71,14 @@ test('every merchant says under which fictional licence it plays, and that it is
   }
 });
 
-test('a new merchant is in order without a single answer', async () => {
+test('a new merchant is valid without any answers', async () => {
   expect(await newMerchant('nova', {}, dir)).toBe(0);
   const { merchants, problems } = readAll(['nova'], dir);
   expect(problems).toEqual([]);
   expect(merchants[0]).toMatchObject({ code: 'nova', name: 'Nova', languages: { default: 'EN' } });
 });
 
-test('answers go into the files', async () => {
+test('the answers are written into the files', async () => {
   await newMerchant(
     'nova',
     {
@@ -123,7 +123,7 @@ test.each([
   [{ logo: 'logo.png' }, '--logo: "logo.png" is no SVG'],
   [{ 'logo-dark': 'nowhere.svg' }, '--logo-dark: There is no file nowhere.svg'],
   [{ 'minimum-age': 'x' }, '--minimum-age: "x" is no age. It takes 18 or more'],
-])('a wrong answer %o is refused and leaves nothing behind', async (answers, message) => {
+])('a wrong answer %o is rejected and leaves no files', async (answers, message) => {
   await expect(newMerchant('nova', answers, dir)).rejects.toThrow(message);
   expect(readdirSync(dir).toSorted()).toEqual(['_base', '_template']);
 });
@@ -159,7 +159,7 @@ test.each([
     { currency: 'USD', jurisdictions: 'PH' },
     { currency: { symbol: '$', pattern: '#,##0.00' }, timeZone: 'Asia/Manila', licence: ['PH'] },
   ],
-])('from %o follow sign, groups, decimals, time zone and countries', async (answers, expected) => {
+])('symbol, groups, decimals, time zone and countries are derived from %o', async (answers, expected) => {
   await newMerchant('nova', answers, dir);
   const { currency, timeZone, licence } = readAll(['nova'], dir).merchants[0]!;
   expect({ currency, timeZone, licence: licence.jurisdictions }).toEqual({
@@ -173,12 +173,12 @@ test.each([
   [{ languages: 'EN,PT', 'time-zone': 'America/Sao_Paulo' }, { PT: 'BR' }],
   [{ languages: 'EN', currency: 'BRL' }, undefined],
   [{ languages: 'PT', 'time-zone': 'Europe/Lisbon' }, undefined],
-])('of %o Portuguese bears Brazil’s flag where it is played there', async (answers, flags) => {
+])('with %o, Portuguese has Brazil’s flag if the merchant is in Brazil', async (answers, flags) => {
   await newMerchant('nova', answers, dir);
   expect(JSON.parse(readFileSync(join(dir, 'nova/languages.json'), 'utf8')).flags).toEqual(flags);
 });
 
-test('what was not said is named as a proposal, with the flag that says another', async () => {
+test('values that were not given are listed as proposals with their flag', async () => {
   await newMerchant('nova', { currency: 'JPY' }, dir);
   const said = vi.mocked(console.log).mock.calls.flat().join('\n');
   expect(said).toContain('Proposed:    time zone Asia/Tokyo; --time-zone says another');
@@ -189,19 +189,19 @@ test('what was not said is named as a proposal, with the flag that says another'
   expect(said).not.toContain('currency JPY');
 });
 
-test('what was said is not proposed', async () => {
+test('values that were given are not listed as proposals', async () => {
   const all = { accent: '#ff6a00', languages: 'EN', authority: 'Board (fictional)', licence: 'B-1', currency: 'JPY' };
   await newMerchant('nova', { ...all, 'time-zone': 'Asia/Tokyo', jurisdictions: 'JP' }, dir);
   expect(vi.mocked(console.log).mock.calls.flat().join('\n')).not.toMatch(/Proposed|Made up/);
 });
 
-test.each(['#777777', '#000000', '#ff6a00'])('nothing of what is made of %s has a hint', async (accent) => {
+test.each(['#777777', '#000000', '#ff6a00'])('a new merchant with the accent %s has no hints', async (accent) => {
   await newMerchant('nova', { accent }, dir);
   expect(readAll(['nova'], dir).hints).toEqual([]);
 });
 
-test('each language has a tagline of its own, and the theme faces that it names', async () => {
-  // KR and KO are one language.
+test('each language has its own tagline, and the theme names its faces', async () => {
+  // KR and KO are the same language.
   const codes = Object.keys(languages).filter((code) => code !== 'KR');
   await newMerchant('nova', { languages: codes.join(',') }, dir);
   const { tagline, theme } = readAll(['nova'], dir).merchants[0]!;
@@ -209,7 +209,7 @@ test('each language has a tagline of its own, and the theme faces that it names'
   expect(theme.font.heading.$value).not.toEqual(theme.font.body.$value);
 });
 
-test('a long name has a logo that is drawn, and a file may end in capitals', async () => {
+test('a long name has a logo of limited width, and a file name may end in capitals', async () => {
   await newMerchant('nova', { name: 'The Golden Dragon Entertainment and Racing Club' }, dir);
   const [, width, height] = /viewBox="0 0 (\d+) (\d+)"/.exec(readFileSync(join(dir, 'nova/assets/logo.svg'), 'utf8'))!;
   expect(Number(width) / Number(height)).toBeLessThan(10);
@@ -217,7 +217,7 @@ test('a long name has a logo that is drawn, and a file may end in capitals', asy
   expect(await newMerchant('vega', { icon: join(dir, '_ICON.SVG') }, dir)).toBe(0);
 });
 
-test('a logo that is given is taken for both modes; one that can’t be seen on dark asks for another', async () => {
+test('a given logo is used for both modes; if it is invisible on dark, another one is needed', async () => {
   const svg = (fill: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 64"><circle cx="50" cy="32" r="24" fill="${fill}"/></svg>`;
   const [green, navy, white] = ['#0a8754', '#0b1020', '#ffffff'].map((fill, index) => {
@@ -234,7 +234,7 @@ test('a logo that is given is taken for both modes; one that can’t be seen on 
   expect(readFileSync(join(dir, 'vega/assets/logo-dark.svg'), 'utf8')).toBe(svg('#ffffff'));
 });
 
-test('at a terminal each question is asked; a wrong answer is said to be wrong and asked for again, and the others stay', async () => {
+test('at a terminal, a wrong answer is reported and asked again, and the other answers stay', async () => {
   const typed: Record<string, string[]> = {
     'Its name': ['Nova'],
     'Its colour': ['orange', '#ff6a00'],
@@ -269,7 +269,7 @@ test('at a terminal each question is asked; a wrong answer is said to be wrong a
   ]);
 });
 
-test('whoever has no logo is not asked for a dark one', async () => {
+test('without a logo, askAnswers does not ask for a logo for dark backgrounds', async () => {
   const asked: string[] = [];
   const ask = (question: string) => {
     asked.push(question);
@@ -280,28 +280,28 @@ test('whoever has no logo is not asked for a dark one', async () => {
   expect(asked.join('\n')).not.toContain('dark grounds (');
 });
 
-test('a logo for dark grounds alone is refused: one that is drawn beside it would be of another name', async () => {
+test('a logo only for dark backgrounds is rejected, because the generated one would not match', async () => {
   writeFileSync(join(dir, '_dark.svg'), '<svg/>');
   await expect(newMerchant('nova', { 'logo-dark': join(dir, '_dark.svg') }, dir)).rejects.toThrow('Give both');
   expect(existsSync(join(dir, 'nova'))).toBe(false);
 });
 
-test('nothing is said of the shades of a colour that nobody named', async () => {
+test('without a given colour, newMerchant prints nothing about shades', async () => {
   await newMerchant('nova', {}, dir);
   expect(vi.mocked(console.log).mock.calls.flat().join('\n')).not.toContain("can't be read");
 });
 
-test.each(['Nova', '../nova', 'n', '_base', 'nova/x', ''])('"%s" can’t be a code', async (code) => {
+test.each(['Nova', '../nova', 'n', '_base', 'nova/x', ''])('"%s" is rejected as a code', async (code) => {
   await expect(newMerchant(code, {}, dir)).rejects.toThrow("can't be a merchant's code");
 });
 
-test('a merchant that is there is not written over', async () => {
+test('an existing merchant is not overwritten', async () => {
   await newMerchant('nova', { name: 'First' }, dir);
   await expect(newMerchant('nova', { name: 'Second' }, dir)).rejects.toThrow('is there already');
   expect(readAll(['nova'], dir).merchants[0]!.name).toBe('First');
 });
 
-test('an accent is used in the nearest shade that can be read, in each mode', async () => {
+test('an accent is changed to the nearest readable shade in each mode', async () => {
   await newMerchant('nova', { accent: '#0b1a6b' }, dir);
   const { color } = readAll(['nova'], dir).merchants[0]!.theme;
   expect(color.light.accent.$value).toBe('#0b1a6b');
@@ -311,7 +311,7 @@ test('an accent is used in the nearest shade that can be read, in each mode', as
   );
 });
 
-test('colours that can’t be read on one another are reported with the key, the ratio and the nearest that can', async () => {
+test('unreadable colours are reported with key, contrast and nearest readable colour', async () => {
   await newMerchant('nova', {}, dir);
   writeFileSync(join(dir, 'nova/theme.json'), JSON.stringify({ color: { light: { muted: { $value: '#9aa0a8' } } } }));
   const { merchants, problems } = readAll(['nova'], dir);
@@ -321,7 +321,7 @@ test('colours that can’t be read on one another are reported with the key, the
   );
 });
 
-test('two calls at one address are reported: only one of them could be answered', async () => {
+test('two calls at the same address are reported', async () => {
   await newMerchant('nova', {}, dir);
   writeFileSync(
     join(dir, 'nova/gateway.json'),
@@ -333,7 +333,7 @@ test('two calls at one address are reported: only one of them could be answered'
   expect(readAll(['nova'], dir).problems).toHaveLength(1);
 });
 
-test('missing pictures, unknown texts and unknown calls are reported with the file', async () => {
+test('missing pictures and unknown calls are reported with the file', async () => {
   await newMerchant('nova', {}, dir);
   for (const from of ['_base', 'nova']) rmSync(join(dir, from, 'assets'), { recursive: true, force: true });
   writeFileSync(join(dir, 'nova/gateway.json'), JSON.stringify({ paths: { getCapcha: '/x' } }));

@@ -7,7 +7,7 @@ import { startOwnGateway } from '../start/startOwnGateway.ts';
 import { untilStopped } from '../start/untilStopped.ts';
 import { buildPreview } from './build.ts';
 
-/** Builds one merchant and serves it, also in the pseudo languages, with a gateway of its own or one that runs. */
+/** Builds one merchant and serves it, also in the pseudo languages, with its own gateway or a running one. */
 export async function previewMerchant(
   code: string,
   { port, gateways }: { port?: string | undefined; gateways?: string[] | undefined },

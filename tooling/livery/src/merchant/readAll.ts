@@ -22,16 +22,19 @@ import { sameLanguage } from './checks/sameLanguage.ts';
 import { sharedAddresses } from './checks/sharedAddresses.ts';
 import { type HostOwners, hostOwners, sharedHosts } from './checks/sharedHosts.ts';
 
-/** Merchants as read and everything wrong with them. */
+/** The valid merchants, and all problems. */
 export interface Reading {
-  /** Those without a mistake. */
+  /** Merchants without a mistake. */
   merchants: Merchant[];
   problems: MerchantProblem[];
-  /** What is allowed and will surprise somebody. */
+  /** Hints report valid but suspicious values. */
   hints: MerchantProblem[];
 }
 
-/** Reads and checks merchants, all of them or those named, against each other's words and the product's. */
+/**
+ * Reads and checks merchants, all or the named ones. Also checks them against each other and against the product's
+ * names.
+ */
 export function readAll(
   codes?: readonly string[],
   merchantsDir: string = project.merchantsDir,
@@ -46,7 +49,7 @@ export function readAll(
     const pictures = parts === undefined ? { problems: [], hints: [] } : pictureFindings(parts);
     const others = parts === undefined ? [] : problemsOf(parts, owners);
     const all = [...problems, ...located(merchantsDir, [...pictures.problems, ...others])];
-    // A mistake of the base would else be reported once for every merchant.
+    // Without this, a mistake in the base would be reported once for every merchant.
     reading.problems.push(...all.filter((problem) => isNew(said, describeProblem(problem))));
     if (merchant === undefined || all.length > 0) continue;
     reading.merchants.push(merchant);
@@ -62,7 +65,7 @@ export function readAll(
   return reading;
 }
 
-/** Whether a line has not been in the set before; it is from then. */
+/** Adds a line to the set. Returns true if it was not in the set before. */
 function isNew(said: Set<string>, line: string): boolean {
   const size = said.size;
   return said.add(line).size > size;
@@ -76,7 +79,7 @@ const problemsOf = (merchant: MerchantParts, owners: HostOwners): MerchantProble
   ...sameLanguage(merchant),
 ];
 
-/** The merchants, or a failure that lists every mistake in their files. */
+/** The merchants. Throws a failure with every mistake in their files. */
 export function readValidMerchants(codes?: readonly string[]): Merchant[] {
   const { merchants, problems } = readAll(codes);
   if (problems.length > 0) throw new Failure(problemList(problems));
@@ -84,8 +87,8 @@ export function readValidMerchants(codes?: readonly string[]): Merchant[] {
 }
 
 /**
- * The merchants that are in order, for a run that one broken folder must not keep from all others. What is wrong with those
- * that are left out is printed; a failure where none is left.
+ * The valid merchants, for a run that a single invalid folder must not stop. Prints the problems of the others. Throws
+ * a failure if no merchant is valid.
  */
 export function readSoundMerchants(codes?: readonly string[]): { merchants: Merchant[]; leftOut: string[] } {
   const { merchants, problems, hints } = readAll(codes);

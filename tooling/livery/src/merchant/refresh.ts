@@ -9,10 +9,10 @@ import { Failure } from '../failure.ts';
 import { seconds } from '../progress.ts';
 
 /**
- * Draws the homes of assembled merchants, of those named or of all, with what their gateways say now. Where one does not
- * say it, the last drawing stays. For a timer.
+ * Prerenders the homes of assembled merchants, named or all, with the current answers of their gateways. If a gateway
+ * does not answer, the last home stays. Meant to be called by a timer.
  * @param gateway address for merchants whose pages reach it under their own host
- * @returns 1 when a home could not be drawn
+ * @returns 1 if a home could not be prerendered
  */
 export async function refreshMerchants(codes: readonly string[], gateway: string | undefined): Promise<number> {
   const assembled = existsSync(skinsDir)

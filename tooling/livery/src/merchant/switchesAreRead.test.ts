@@ -4,7 +4,7 @@ import { switchNames } from '@livery/merchant';
 import { expect, test } from 'vitest';
 import { project } from '../project.ts';
 
-/** All code of the product that may read a switch, tests left out. */
+/** All code of the product that may read a switch, without tests. */
 const code = ['apps/mobile/src', 'packages/features/src', 'packages/foundation/src']
   .flatMap((folder) =>
     readdirSync(join(project.root, folder), { recursive: true, withFileTypes: true }).map((entry) =>
@@ -15,6 +15,6 @@ const code = ['apps/mobile/src', 'packages/features/src', 'packages/foundation/s
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n');
 
-test.each(switchNames)('%s is read by something: a merchant that turns it sees a difference', (name) => {
+test.each(switchNames)('%s is read by code, so that changing it has an effect', (name) => {
   expect(code).toMatch(new RegExp(`\\b${name}\\b`));
 });

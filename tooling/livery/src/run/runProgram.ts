@@ -2,10 +2,10 @@ import { spawn } from 'node:child_process';
 import { delimiter, join } from 'node:path';
 import { project } from '../project.ts';
 
-/** Nothing that the tool starts reports home. */
+/** Turns off the telemetry of every program that the tool starts. */
 const noTelemetry = { TURBO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1', STORYBOOK_DISABLE_TELEMETRY: '1' };
 
-/** How long a program has to end after a signal, in milliseconds. */
+/** Milliseconds that a program has to end after a signal. */
 const graceTime = 3000;
 
 interface ProgramOptions {
@@ -13,14 +13,14 @@ interface ProgramOptions {
   env?: Readonly<Record<string, string>>;
   /** Default: the project's root. */
   cwd?: string;
-  /** Whether it may read what is typed. Default: no. */
+  /** Whether it may read input from the terminal. Default: false. */
   isInteractive?: boolean;
 }
 
 /**
- * Runs a program to its end, its output shown, and hands signals on to it.
- * @param command A path, or a name that is looked up in the root's `node_modules/.bin` and then in PATH.
- * @returns Its exit code; 1 when it can't be started or was ended by a signal.
+ * Runs a program to its end, shows its output, and forwards signals to it.
+ * @param command A path, or a name that is searched in the root's `node_modules/.bin` and then in PATH.
+ * @returns Its exit code; 1 if it can't be started or was ended by a signal.
  */
 export async function runProgram(
   command: string,

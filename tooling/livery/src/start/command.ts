@@ -13,7 +13,7 @@ const usage = `livery start [--port <number>] [--data <folder>] [--gateway <addr
 
 export const help = (): string => usage;
 
-/** `livery start`: everything, from source to pages in the browser. */
+/** `livery start`: compiles, assembles and serves everything. */
 export async function run(args: string[]): Promise<number> {
   const { values } = parseArgs({
     args,
@@ -34,12 +34,12 @@ export async function run(args: string[]): Promise<number> {
     const failure = readableFailure(error);
     if (!(failure instanceof Failure || failure instanceof PortInUse)) throw failure;
     console.error(`\n${failure.message}`);
-    // The gateway may be starting in the background; nothing of it may hold the process.
+    // The gateway may still be starting in the background. Exit, so that it does not keep the process running.
     process.exit(1);
   }
 }
 
-/** The port from the command line or PORT; 4000 when neither says anything. */
+/** The port from the command line or PORT. Default: 4000. */
 export function portOf(written: string | undefined): number {
   if (written === undefined || written === '') return 4000;
   const port = Number(written);

@@ -14,13 +14,13 @@ import { startOwnGateway } from './startOwnGateway.ts';
 
 interface StartOptions {
   port: number;
-  /** Folder of the gateway's database; the gateway's own choice when left out. */
+  /** Folder of the gateway's database. Undefined: the gateway's default. */
   dataDir: string | undefined;
-  /** Gateways that run already. */
+  /** Addresses of running gateways. Undefined: start one. */
   gateways: string[] | undefined;
 }
 
-/** Compiles, assembles, starts the gateway and serves. Says what it does as it goes, and where to look at the end. */
+/** Compiles, assembles, starts the gateway and serves. Prints its progress, and the addresses at the end. */
 export async function start({ port, dataDir, gateways }: StartOptions): Promise<{ close: () => Promise<void> }> {
   const started = performance.now();
   console.log('Livery is starting.\n');
@@ -30,7 +30,7 @@ export async function start({ port, dataDir, gateways }: StartOptions): Promise<
   }
   const { merchants } = readSoundMerchants();
   await waitForPort(port);
-  // The database starts while the bundler works: together they take as long as the slower one.
+  // The database starts while the bundler runs, so both together take as long as the slower one.
   const gateway =
     gateways === undefined
       ? step('Starting the gateway and its database', () => startOwnGateway(dataDir))
@@ -63,7 +63,7 @@ export async function start({ port, dataDir, gateways }: StartOptions): Promise<
   }
 }
 
-/** Fails before the long part when the port is taken, after giving an earlier run a moment to let go of it. */
+/** Throws before the slow steps if the port is in use. First gives an earlier run some time to release it. */
 async function waitForPort(port: number): Promise<void> {
   const probe = createServer();
   await listen(probe, port, '127.0.0.1', 5000);

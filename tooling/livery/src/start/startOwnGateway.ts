@@ -9,8 +9,8 @@ export interface OwnGateway {
 }
 
 /**
- * The reference gateway in this process, on any free port: on its embedded database in `dataDir` (by default `.data`),
- * or on the server that DATABASE_URL names. The first run makes the demo world.
+ * Starts the reference gateway in this process, on any free port. It uses its embedded database in `dataDir` (by
+ * default `.data`), or the server that DATABASE_URL names. The first run seeds the sandbox.
  */
 export async function startOwnGateway(dataDir: string | undefined): Promise<OwnGateway> {
   try {
@@ -18,13 +18,13 @@ export async function startOwnGateway(dataDir: string | undefined): Promise<OwnG
       merchantsDir: project.merchantsDir,
       dataDir,
       databaseUrl: process.env['DATABASE_URL'] || undefined,
-      // Requests come through the front server, which listens and connects on this machine only.
+      // Requests come through the front server, which listens and connects only on this machine.
       trustedProxies: ['127.0.0.1', '::1'],
       log: (line) => console.log(`    ${line}`),
     });
     return { url: gateway.url, demoAccounts, close: () => gateway.stop() };
   } catch (error) {
-    // The gateway's own failures are sentences for people already.
+    // The gateway's own failures already have readable messages.
     throw new Failure((error as Error).message, { cause: error });
   }
 }

@@ -1,4 +1,7 @@
-/** Waits for Ctrl+C or another signal to end, closes everything and answers with the exit code. A second signal ends at once. */
+/**
+ * Waits for Ctrl+C or another signal to end, closes everything and returns the exit code. A second signal ends the
+ * process immediately.
+ */
 export async function untilStopped(close: () => Promise<void>): Promise<number> {
   await new Promise<void>((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => resolve());

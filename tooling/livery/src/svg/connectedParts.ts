@@ -5,8 +5,8 @@ interface Size {
 }
 
 /**
- * The parts of a picture that touch each other nowhere, such as the letters of a name: each as the numbers of its pixels,
- * which are counted row by row.
+ * The parts of a picture that do not touch each other, for example the letters of a name: each as the numbers of its
+ * pixels, which are counted row by row.
  * @param isPainted whether a pixel belongs to any part
  */
 export function connectedParts({ width, height }: Size, isPainted: (pixel: number) => boolean): number[][] {
@@ -23,7 +23,7 @@ export function connectedParts({ width, height }: Size, isPainted: (pixel: numbe
   return parts;
 }
 
-/** Moves the open pixels above, below and beside a pixel, also at its corners, to its part. */
+/** Moves the open pixels around a pixel, including the diagonal ones, to its part. */
 function addNeighbours(part: number[], pixel: number, isOpen: Uint8Array, width: number): void {
   const column = pixel % width;
   const [left, right] = [column > 0 ? -1 : 0, column < width - 1 ? 1 : 0];

@@ -1,16 +1,16 @@
 import { Resvg } from '@resvg/resvg-js';
 import { measured } from './measured.ts';
 
-/** What keeps a picture from being drawn. */
+/** Why a picture can't be drawn. */
 interface DrawingFault {
   message: string;
   allowed: string;
-  /** Where the renderer stopped, each from 1, if it says so. */
+  /** Position where the renderer stopped, each from 1, if it is known. */
   line?: number;
   column?: number;
 }
 
-/** Why an SVG shows nothing: it is not well-formed, or nothing in it is drawn; undefined where it shows something. */
+/** Why an SVG shows nothing: it is not well-formed, or nothing in it is drawn. Undefined if it shows something. */
 export function drawingFault(svg: string): DrawingFault | undefined {
   try {
     return measured(svg).getBBox() === undefined
@@ -21,7 +21,7 @@ export function drawingFault(svg: string): DrawingFault | undefined {
   }
 }
 
-/** What the renderer says of a picture as it is written, so that the place that it names is the author's. */
+/** The renderer's error for the unchanged picture, so that its position refers to the author's file. */
 function refusalOf(svg: string): string | undefined {
   try {
     void new Resvg(svg, { font: { loadSystemFonts: false } });
@@ -33,7 +33,9 @@ function refusalOf(svg: string): string | undefined {
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
-/** @param said by the renderer, such as `SVG data parsing failed cause expected 'g' tag, not 'svg' at 1:106` */
+/**
+ * @param said the renderer's message, for example `SVG data parsing failed cause expected 'g' tag, not 'svg' at 1:106`
+ */
 function syntaxFault(said: string): DrawingFault {
   if (said.includes('does not have a root node'))
     return {

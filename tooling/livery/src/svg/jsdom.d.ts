@@ -1,4 +1,4 @@
-/** What is used of jsdom, which brings no types. */
+/** The used part of jsdom, which has no types. */
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string);

@@ -1,26 +1,29 @@
 import { connectedParts } from './connectedParts.ts';
 import { measured } from './measured.ts';
 
-/** Pixels in which a logo is measured, along its width: letters stay apart. */
+/** Width in pixels at which a logo is measured. Letters stay separate at this width. */
 const measuredWidth = 256;
-/** Opacity from which a pixel is drawn at all. Very low, so that a name that is almost transparent is measured too. */
+/** Minimum opacity of a drawn pixel. Very low, so that a name that is almost transparent is measured too. */
 const leastAlpha = 0.02;
-/** Share of the highest opacity of a part from which a pixel belongs to its shape, and not to a glow or a soft edge around it. */
+/**
+ * Share of the highest opacity of a part, from which a pixel belongs to its shape and not to a glow or a soft edge
+ * around it.
+ */
 const leastShareOfAlpha = 0.3;
 
-/** One element of a logo, such as a path, drawn alone at its place in the picture. */
+/** An element of a logo, for example a path, drawn alone at its position in the picture. */
 export interface LogoLayer {
-  /** Number of its first pixel that is kept; pixels are counted row by row. */
+  /** Number of its first stored pixel. Pixels are counted row by row. */
   first: number;
   /** Channels and opacity of the pixels from `first`. The renderer has multiplied the channels by the opacity. */
   pixels: Uint8Array;
-  /** Its shapes that do not touch each other, such as letters: each as the numbers of its pixels. */
+  /** Its shapes that do not touch each other, for example letters: each as the numbers of its pixels. */
   parts: number[][];
-  /** Whether it is a photo or another picture in pixels, of which the background belongs to the picture. */
+  /** Whether it is a photo or another raster picture, whose background belongs to the picture. */
   isRaster: boolean;
 }
 
-/** A logo as it is measured: its elements from the lowest to the highest. */
+/** A measured logo: its elements from the lowest to the highest. */
 export interface LogoLayers {
   width: number;
   height: number;
@@ -28,10 +31,10 @@ export interface LogoLayers {
 }
 
 /**
- * Draws each element of a logo alone. The renderer first writes the logo in a simple form, in which styles, classes and `<use>`
- * are resolved and each path or picture has a line of its own. The other elements are left out, or hidden where the size of
- * their group places a mask or a filter.
- * @throws where the logo can't be drawn
+ * Draws each element of a logo alone. The renderer first writes the logo in a simple form, in which styles, classes and
+ * `<use>` are resolved and each path or picture has its own line. The other elements are left out, or hidden if a mask
+ * or a filter depends on the size of their group.
+ * @throws if the logo can't be drawn
  */
 export function logoLayers(svg: string): LogoLayers {
   const picture = measured(svg, measuredWidth);

@@ -69,7 +69,7 @@ test.each([
       `<mask id="m"><path fill="#fff" d="M0 0h200v60H0z"/></mask>${emblem}<g mask="url(#m)">${word(fill(header))}</g>`,
     ),
   ],
-])('a logo is not seen if it has invisible parts: %s', (_, svg) => {
+])('a logo is not visible if it has invisible parts: %s', (_, svg) => {
   expect(isSeen(svg)).toBe(false);
 });
 
@@ -115,6 +115,6 @@ test.each([
     'a name beside an invisible emblem',
     drawing(`<circle cx="30" cy="30" r="24" fill="${header}"/>${letters(70, 20, fill(ink))}`),
   ],
-])('a logo is seen with %s', (_, svg) => {
+])('a logo is visible with %s', (_, svg) => {
   expect(isSeen(svg)).toBe(true);
 });

@@ -4,29 +4,29 @@ import type { LogoLayer, LogoLayers } from './logoLayers.ts';
 
 type Channels = Color['rgb'];
 
-/** Contrast from which a pixel stands out from the ground. Lower than for words: a logo is large. */
+/** Minimum contrast between a pixel and the background. Lower than for words, because a logo is large. */
 const leastContrast = 1.5;
-/** Contrast from which a pixel stands out from a visible element below it. Shades within an emblem are soft on purpose. */
+/** Minimum contrast between a pixel and a visible element below it. Shades within an emblem are intentionally soft. */
 const leastContrastOnElement = 1.3;
-/** Share of the border of a part that has to be a visible edge, so that the part continues the element below it. */
+/** Share of a part's border that must be a visible edge, so that the part continues the element below it. */
 const leastShareOfBorder = 0.2;
-/** Pixels between a part and the place at which its border is measured: the nearest ones are mixed of both colours. */
+/** Pixels between a part and the place where its border is measured: the nearest pixels are a mix of both colours. */
 const borderDistance = 2;
-/** Share of the picture that has to stand out. Thin lettering covers about a tenth. */
+/** Share of the picture that must stand out. Thin lettering covers about a tenth. */
 const leastShare = 0.02;
-/** Share of a part that has to stand out: a letter of which more than half disappears can't be read. */
+/** Share of a part that must stand out: a letter of which more than half disappears can't be read. */
 const leastShareOfPart = 0.5;
-/** Share of a part's width and height along which its outline has to stand out, where the area inside does not. */
+/** Share of a part's width and height along which its outline must stand out, if the area inside does not. */
 const leastShareOfOutline = 0.8;
-/** Share of a part's box that visible parts have to span that lie on it, so that it counts as their background. */
+/** Share of a part's box that the visible parts on it must span, so that it counts as their background. */
 const leastShareOfBackground = 0.1;
 /** Share of all parts, by the area of their boxes, that may be invisible: less than one letter of a long name. */
 const mostInvisible = 0.02;
 
-/** Visible parts from which they are taken for a name beside an emblem. */
+/** Minimum number of visible parts that count as a name beside an emblem. */
 const leastLetters = 3;
 
-/** A part of an element, such as a letter. */
+/** A part of an element, for example a letter. */
 interface Part {
   pixels: number[];
   isSeen: boolean;
@@ -34,15 +34,14 @@ interface Part {
 }
 
 /**
- * Whether all of a logo stands out from a ground, of one opaque colour. Elements are put on the ground one after the other. Each
- * part of an element, such as a letter, has to stand out from the picture that is there before it: the ground or earlier elements.
- * A part that does not is accepted in two cases: as a background, such as a plate or a shadow, if later parts that stand out lie
- * on it; and as a shade of a visible element, if it reaches the edge of that element. A letter inside a plate does not.
- *
- * An invisible emblem beside a visible name is accepted too, if it is one part.
- *
- * Limits: words are measured as bars (see `measured`), and a picture in pixels as one part. A part below 2 % of opacity, or of
- * no more than a detail's size, is not measured. Blend modes are ignored.
+ * Whether all of a logo stands out from a background of one opaque colour. Elements are drawn on the background one
+ * after the other. Each part of an element, for example a letter, must stand out from the picture before it: the
+ * background or earlier elements.
+ * A part that does not stand out is accepted in two cases: as a background, for example a plate or a shadow, if later
+ * parts that stand out are on it; and as a shade of a visible element, if it reaches the edge of that element. A letter
+ * inside a plate does not. An invisible emblem beside a visible name is accepted too, if it is one part.
+ * Limits: words are measured as bars (see `measured`), and a raster picture as one part. A part below 2 % of opacity,
+ * or no larger than a detail, is not measured. Blend modes are ignored.
  */
 export function isLogoSeen({ width, height, layers }: LogoLayers, ground: Color): boolean {
   const picture: Channels[] = Array.from({ length: width * height }, () => ground.rgb);
@@ -66,7 +65,7 @@ function isEmblemAlone([emblem, ...others]: Size[], visible: Size[]): boolean {
 
 const contrastOf = (one: Channels, other: Channels) => contrast({ rgb: one, alpha: 1 }, { rgb: other, alpha: 1 });
 
-/** Draws a layer onto a picture, and finds out which of its parts can be seen there. */
+/** Draws a layer onto a picture, and finds the parts of it that are visible there. */
 function putOn(picture: Channels[], layer: LogoLayer, ground: Color, width: number): Part[] {
   const standsOut = new Set<number>();
   const below = [...picture];

@@ -2,9 +2,10 @@ import { Resvg } from '@resvg/resvg-js';
 import { isInside } from './svgFacts.ts';
 
 /**
- * A picture as it is measured: words are bars, since faces differ by machine, and what is not published of it is left out.
- * @param width in pixels; default: its own
- * @throws where it is not well-formed, with what the renderer says
+ * A picture in the form in which it is measured: words are bars, because faces differ between machines, and unpublished
+ * parts are left out.
+ * @param width in pixels; default: the picture's own width
+ * @throws if it is not well-formed, with the renderer's message
  */
 export function measured(svg: string, width?: number): Resvg {
   return new Resvg(wordsAsBars(withoutOutside(svg)), {
@@ -13,7 +14,7 @@ export function measured(svg: string, width?: number): Resvg {
   });
 }
 
-/** Addresses of others, and drawings within drawings, do not reach a player. */
+/** Addresses on other hosts, and drawings inside drawings, are not published. */
 function withoutOutside(svg: string): string {
   return svg.replaceAll(/\s(?:xlink:)?href\s*=\s*("[^"]*"|'[^']*')/gi, (all, address: string) =>
     isInside(address.slice(1, -1)) ? all : '',

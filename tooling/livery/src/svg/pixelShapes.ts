@@ -4,9 +4,12 @@ export interface Size {
   height: number;
 }
 
-/** Share of a shape that has to be on another one, so that it lies on it. A stroke on the edge of a plate is there by half. */
+/**
+ * Share of a shape that must be on another shape, so that it counts as lying on it. A stroke on the edge of a plate is
+ * half on it.
+ */
 const leastShareOnOther = 0.3;
-/** Share of a shape below that has to be covered otherwise. */
+/** Alternatively: share of the shape below that must be covered. */
 const leastShareCovered = 0.5;
 
 export const areaOf = ({ width, height }: Size): number => width * height;
@@ -28,7 +31,10 @@ export function boxOf(pixels: number[], width: number): Size {
   return { width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** The pixels of a shape that are on another one, where the shape lies on it or hides it: a line through a letter does neither. */
+/**
+ * The pixels of a shape that are on another shape, if the shape lies on it or hides it. A line through a letter does
+ * neither.
+ */
 export function liesOn(shape: number[], other: ReadonlySet<number>): number[] {
   const shared = shape.filter((pixel) => other.has(pixel));
   const doesLie = shared.length >= leastShareOnOther * shape.length || shared.length >= leastShareCovered * other.size;

@@ -5,8 +5,8 @@ import { JSDOM } from 'jsdom';
 import { isInside, svgFacts } from './svgFacts.ts';
 
 /**
- * An SVG without what may not be published: scripts, event handlers, HTML, addresses of others.
- * @throws when something of it is left: better no picture than that one
+ * An SVG without the parts that may not be published: scripts, event handlers, HTML, addresses on other hosts.
+ * @throws if harmful parts remain: then no picture is published
  */
 export function sanitiseSvg(svg: string): string {
   const { window } = new JSDOM('');

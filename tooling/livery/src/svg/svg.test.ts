@@ -29,7 +29,7 @@ const harmful: [string, string][] = [
 ];
 
 test.each(harmful.map(([svg, named]) => [named, svg] as const))(
-  '%s is named, and nothing of it is left',
+  '%s is reported, and sanitiseSvg removes it',
   (named, svg) => {
     const found = svgFacts(svg).harmful;
     expect(found.join('\n').toLowerCase()).toContain(named.toLowerCase().replace('>', ''));
@@ -40,7 +40,7 @@ test.each(harmful.map(([svg, named]) => [named, svg] as const))(
   },
 );
 
-test('what is harmless has no fault', () => {
+test('a harmless SVG has no fault', () => {
   const harmless = drawing(
     '<style>.a{fill:url(#g)}</style><use href="#p" class="a"/><use xlink:href="#p"/><image href="data:image/png;base64,AAAA"/><text>ON</text>',
   );
@@ -52,10 +52,10 @@ test.each([
   ['<svg viewBox="0,0,24,12"/>', { width: 24, height: 12 }],
   ['<svg/>', undefined],
   ['<svg viewBox="0 0 0 0"/>', undefined],
-])('the size of %s', (svg, size) => {
+])('svgFacts returns the size of %s', (svg, size) => {
   expect(svgFacts(svg).size).toEqual(size);
 });
 
-test.each(['', 'PNG', '<html><svg/></html>', '<p>'])('%j is no SVG', (text) => {
+test.each(['', 'PNG', '<html><svg/></html>', '<p>'])('%j is not an SVG', (text) => {
   expect(svgFacts(text).isSvg).toBe(false);
 });

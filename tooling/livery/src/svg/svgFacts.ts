@@ -1,16 +1,18 @@
 import { Parser } from 'htmlparser2';
 
-/** What an SVG says of itself. */
+/** Facts about an SVG. */
 export interface SvgFacts {
-  /** Width and height of its `viewBox`, else of its attributes, in its own units; undefined where it says neither. */
+  /**
+   * Width and height from its `viewBox`, or else from its attributes, in its own units. Undefined if it has neither.
+   */
   size: { width: number; height: number } | undefined;
-  /** What may not be published, each once: scripts, event handlers, HTML, addresses of others. */
+  /** Parts that may not be published, without duplicates: scripts, event handlers, HTML, addresses on other hosts. */
   harmful: string[];
-  /** Whether an `svg` element stands around everything. */
+  /** Whether the root element is `svg`. */
   isSvg: boolean;
 }
 
-/** Elements that run code, or bring a page or another file into the picture. */
+/** Elements that run code, or load a page or another file into the picture. */
 const harmfulElements: ReadonlySet<string> = new Set([
   'script',
   'foreignobject',
@@ -60,16 +62,16 @@ export function svgFacts(svg: string): SvgFacts {
 function faultsOf(element: string, key: string, value: string): string[] {
   if (/^on/i.test(key)) return [`${key}="…" at <${element}>`];
   if (/^(xlink:)?href$/i.test(key) && !isInside(value)) return [`${key}="${shortened(value)}" at <${element}>`];
-  // An animation could put an address there later.
+  // An animation could set an address there later.
   if (key === 'attributeName' && /href$|^on/i.test(value)) return [`attributeName="${value}" at <${element}>`];
   return outsideIn(value).map((fault) => `${fault} at <${element}>`);
 }
 
-/** Whether an address is a part of the same picture, or a picture that is written into it. */
+/** Whether an address refers to a part of the same picture, or is an embedded picture. */
 export const isInside = (address: string): boolean =>
   /^\s*(#|data:image\/(png|jpeg|gif|webp)[;,])/i.test(address) || address.trim() === '';
 
-/** What a style fetches from elsewhere. */
+/** Addresses on other hosts that a style loads. */
 function outsideIn(style: string): string[] {
   const addresses = [...style.matchAll(/url\(\s*['"]?([^'")]*)/gi)].map(([, address]) => address!);
   return [
@@ -80,7 +82,7 @@ function outsideIn(style: string): string[] {
 
 const shortened = (address: string) => (address.length > 40 ? `${address.slice(0, 39)}…` : address);
 
-/** A part of what is around it is no length. */
+/** A percentage is not a length. */
 const lengthOf = (written = '') => (written.includes('%') ? Number.NaN : Number.parseFloat(written));
 
 function sizeOf({ viewBox, width, height }: Readonly<Record<string, string>>): SvgFacts['size'] {

@@ -4,8 +4,8 @@ import { readFileSync } from 'node:fs';
 const ticksPerSecond = 100;
 
 /**
- * CPU seconds of all child processes that have ended, with their own children; undefined where the system is not Linux.
- * A process that was killed together with its parent is not counted.
+ * CPU seconds of all child processes that have ended, with their own children. Undefined if the system is not Linux. A
+ * process that was killed together with its parent is not counted.
  */
 export function childCpuSeconds(): number | undefined {
   try {

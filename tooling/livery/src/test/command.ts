@@ -1,14 +1,14 @@
 import { isGivenTooMuch } from '../run/refusedArguments.ts';
 import { type Phase, runTests } from './runTests.ts';
 
-/** End-to-end tests use both cores by themselves, so they run alone. */
+/** End-to-end tests use both cores, so they run alone. */
 export const gatePhases: readonly Phase[] = [
   { tasks: ['lint'], concurrency: 1, isFirstNeeded: true },
   { tasks: ['merchants', 'test'], concurrency: 2 },
   { tasks: ['e2e'], concurrency: 1 },
 ];
 
-/** `livery test`: the gate, which every change has to pass. See docs/testing.md for what is in it. */
+/** `livery test`: the gate, which every change must pass. See docs/testing.md for its content. */
 export async function run(args: string[]): Promise<number> {
   return isGivenTooMuch('test', args) ? 1 : runTests({ phases: gatePhases, isGate: true });
 }

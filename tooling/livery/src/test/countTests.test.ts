@@ -32,12 +32,12 @@ test.each([
   ['e2e', 'playwright.json'],
   ['whole', 'whole-vitest.json'],
   ['whole', 'whole-playwright.json'],
-])('the tests of %s are counted by %s; skipped ones are not', (task, report) => {
+])('the tests of %s are counted from %s, without skipped tests', (task, report) => {
   putReport(`packages/a/.results/${report}`, 'passed', 'failed', 'passed', 'skipped');
   expect(countTests(taskRun(task, false), root)).toMatchObject({ passed: 2, failed: 1, flaky: [] });
 });
 
-test('a test that failed is named with what it failed with', () => {
+test('a failed test is listed with its error', () => {
   const failed = { file: 'src/a.test.ts', title: 'opens', state: 'failed', error: 'Error: shut' };
   writeFileSync(putReport('packages/a/.results/vitest.json'), JSON.stringify({ tests: [failed] }));
   expect(countTests(taskRun('test', false), root).failures).toEqual([
@@ -45,7 +45,7 @@ test('a test that failed is named with what it failed with', () => {
   ]);
 });
 
-test('a flaky test has passed, and is named with what it failed with first', () => {
+test('a flaky test counts as passed, and is listed with its first error', () => {
   const flaky = { file: 'src/a.test.ts', title: 'opens', state: 'flaky', error: 'Error: too early' };
   const passed = { file: 'src/a.test.ts', title: 'closes', state: 'passed' };
   const path = putReport('packages/a/.results/vitest.json');
@@ -58,27 +58,27 @@ test('a flaky test has passed, and is named with what it failed with first', () 
   });
 });
 
-test('a task that failed with flaky tests alone broke off', () => {
+test('a failed task with only flaky tests counts as one more failure', () => {
   putReport('packages/a/.results/vitest.json', 'flaky');
   expect(countTests(taskRun('test', false), root)).toMatchObject({ passed: 1, failed: 1 });
 });
 
-test('a task without a report is one check', () => {
+test('a task without a report counts as one check', () => {
   expect(countTests(taskRun('lint'), root)).toMatchObject({ passed: 1, failed: 0 });
   expect(countTests(taskRun('lint', false), root)).toMatchObject({ passed: 0, failed: 1 });
 });
 
-test('unused code is reported and fails nothing', () => {
+test('unused code is reported and does not count as a failure', () => {
   expect(countTests(taskRun('knip', false), root)).toMatchObject({ passed: 0, failed: 0 });
 });
 
-test('a run that broke off is a failure, whatever it exits with', () => {
+test('a run without results is a failure, whatever its exit code is', () => {
   expect(countTests(taskRun('test'), root)).toMatchObject({ passed: 0, failed: 1 });
   putReport('packages/a/.results/vitest.json', 'passed');
   expect(countTests(taskRun('test', false), root)).toMatchObject({ passed: 1, failed: 1 });
 });
 
-test('reports of earlier runs do not count', async () => {
+test('reports of earlier runs are removed', async () => {
   const earlier = putReport('packages/a/.results/vitest.json', 'passed');
   await removeReports(root);
   expect(existsSync(earlier)).toBe(false);

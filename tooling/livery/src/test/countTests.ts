@@ -5,47 +5,47 @@ import { readResults, type TestResult } from '@livery/config/results';
 import { project } from '../project.ts';
 import type { TaskRun } from './runTasks.ts';
 
-/** A test that failed, in the end or only at first, by name. */
+/** A test that failed, finally or only at first. */
 export interface NamedTest {
   /** Relative to the root. */
   file: string;
   title: string;
-  /** First line of what it failed with first. */
+  /** First line of its first error. */
   error: string;
 }
 
 export interface TestCount {
-  /** Flaky ones too. */
+  /** Includes flaky tests. */
   passed: number;
   failed: number;
-  /** Those that failed, as far as the task's report names them. */
+  /** Failed tests that the task's report names. */
   failures: NamedTest[];
-  /** Those that failed and passed when tried again. */
+  /** Tests that failed and passed on a retry. */
   flaky: NamedTest[];
 }
 
-/** The reports that a task writes below its package's `.results`. A task without one counts as one check. */
+/** The reports that a task writes below its package's `.results`. A task without a report counts as one check. */
 const reports: Readonly<Record<string, readonly string[]>> = {
   test: ['vitest.json'],
   e2e: ['playwright.json'],
   whole: ['whole-vitest.json', 'whole-playwright.json'],
 };
 
-/** A task that reports what it finds and fails nothing. */
+/** A task that only reports its findings and never fails the run. */
 const reportedOnly = 'knip';
 
-/** True for a task whose tests are counted one by one. */
+/** True for a task whose tests are counted individually. */
 export const hasReport = (task: string) => Object.hasOwn(reports, task);
 
-/** Removes the reports of earlier runs, so that a run that breaks off is not counted by an earlier one's results. */
+/** Removes the reports of earlier runs, so that an aborted run is not counted by old results. */
 export async function removeReports(root: string = project.root): Promise<void> {
   for await (const file of glob('{apps,packages,tooling}/*/.results/{,growth/}*.json', { cwd: root }))
     await rm(join(root, file), { force: true });
 }
 
 /**
- * Counts the tests of a task. A task that failed without naming a failed test, or passed without naming any, counts as
- * one failure: it broke off.
+ * Counts the tests of a task. A task that failed without a failed test, or passed without any test, counts as one
+ * failure, because it was aborted.
  */
 export function countTests({ task, directory, hasPassed }: TaskRun, root: string = project.root): TestCount {
   const names = reports[task];

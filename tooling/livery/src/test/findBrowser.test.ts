@@ -20,12 +20,12 @@ function put(path: string, content: string): string {
   return file;
 }
 
-test('programs are found on PATH in the order of their names', () => {
+test('onPath finds programs on PATH in the order of their names', () => {
   const [second, first] = [put('x/two', ''), put('y/one', '')];
   expect(onPath([join(root, 'x'), join(root, 'y')].join(':'), ['one', 'two', 'three'])).toEqual([first, second]);
 });
 
-test('a named browser that starts is taken; one that does not start is an error', async () => {
+test('a named browser is used if it starts; otherwise it is an error', async () => {
   const fake = put('chromium', '#!/bin/sh\necho "<html></html>"\n');
   chmodSync(fake, 0o755);
   vi.stubEnv('LIVERY_CHROMIUM', fake);

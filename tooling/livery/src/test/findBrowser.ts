@@ -11,7 +11,7 @@ const execute = promisify(execFile);
 const require = createRequire(import.meta.url);
 
 const names = [
-  // Draws the same pages without a browser's window around them, for a third less of the processor.
+  // Renders the same pages without a browser window, with a third less processor time.
   'chromium-headless-shell',
   'chromium',
   'chromium-browser',
@@ -32,8 +32,8 @@ const places = [
 ];
 
 /**
- * A Chromium for the tests: the one named by LIVERY_CHROMIUM, else one on this machine, else Playwright's, else the
- * system's package manager's where that is allowed. The path of a browser that was seen to start.
+ * Finds a Chromium for the tests: the one that LIVERY_CHROMIUM names, else one on this machine, else Playwright's, else
+ * one from the system's package manager, if that is allowed. Returns the path of a browser that starts.
  */
 export async function findBrowser(): Promise<string> {
   const named = process.env['LIVERY_CHROMIUM'];
@@ -58,7 +58,7 @@ export async function findBrowser(): Promise<string> {
     const env = { DEBIAN_FRONTEND: 'noninteractive' };
     await runProgram('apt-get', ['update'], { env });
     const install = (name: string) => runProgram('apt-get', ['install', '-y', name], { env });
-    // Not every system has the first.
+    // Not every system has the first package.
     if ((await install('chromium-headless-shell')) !== 0) await install('chromium');
     const installed = await firstThatStarts(onPath(process.env['PATH'] ?? ''));
     if (installed !== undefined) return installed;
@@ -77,7 +77,7 @@ export function onPath(path: string, wanted: readonly string[] = names): string[
 }
 
 async function playwrightsOwn(): Promise<string> {
-  // Loaded late: it is large, and most machines have a browser.
+  // Loaded only when needed: it is large, and most machines have a browser.
   const { chromium } = await import('@playwright/test');
   return chromium.executablePath();
 }
@@ -87,7 +87,7 @@ async function firstThatStarts(candidates: readonly string[]): Promise<string | 
   return undefined;
 }
 
-/** Draws an empty page: a browser whose libraries are missing is found here and not in the middle of the tests. */
+/** Renders an empty page, so that a browser with missing libraries is found here and not during the tests. */
 async function starts(browser: string): Promise<boolean> {
   try {
     const flags = [

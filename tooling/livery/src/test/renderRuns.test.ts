@@ -24,12 +24,12 @@ const counted = (run: Partial<CountedRun>): CountedRun => ({
   ...run,
 });
 
-test('the CPU time stands in whole seconds, and not at all where the system does not report it', () => {
+test('the CPU time is in whole seconds, and left out if the system does not report it', () => {
   expect(renderCpu(1600.4)).toBe('; 1600 CPU seconds');
   expect(renderCpu(undefined)).toBe('');
 });
 
-test('each task shows its tests, its time and its budget: its own, else that of its kind', () => {
+test('each task shows its tests, its time and its own budget, or else the budget of its kind', () => {
   const lines = renderRuns(
     [
       counted({ task: 'lint', package: '//', count: { passed: 1, failed: 0, failures: [], flaky: [] } }),
@@ -49,13 +49,13 @@ test('each task shows its tests, its time and its budget: its own, else that of 
   expect(lines[3]).toMatch(/^ {2}✓ test @livery\/i18n +5 passed, 0 failed +unchanged$/);
 });
 
-test('what a task finds that fails nothing is marked', () => {
+test('a task with findings that do not fail the run is marked', () => {
   const count = { passed: 0, failed: 0, failures: [], flaky: [] };
   const lines = renderRuns([counted({ task: 'knip', package: '//', hasPassed: false, count })], budgets);
   expect(lines).toMatch(/^ {2}! knip +20\.0 s$/);
 });
 
-test('what grew beyond its budget is named', () => {
+test('renderGrowth lists the parts that grew beyond their budget', () => {
   expect(renderGrowth([])).toBe('');
   expect(renderGrowth(['main.js grew by 301 bytes', '  react']).split('\n').slice(1)).toEqual([
     '  main.js grew by 301 bytes',
@@ -63,13 +63,13 @@ test('what grew beyond its budget is named', () => {
   ]);
 });
 
-test('a run in which nothing changed has a budget of its own', () => {
+test('a run without changes has its own budget', () => {
   expect(wholeBudget([counted({ isCached: true })], budgets, true)).toBe(90);
   expect(wholeBudget([counted({ isCached: true }), counted({})], budgets, true)).toBe(600);
   expect(wholeBudget([counted({ isCached: true }), counted({})], budgets, false)).toBe(2400);
 });
 
-test('flaky tests are counted, and each is named with what it failed with first', () => {
+test('flaky tests are counted, and each is listed with its first error', () => {
   expect(renderFlaky([counted({})])).toBe('');
   const text = renderFlaky([counted({}), counted({ count: { passed: 2, failed: 0, failures: [], flaky: [flaky] } })]);
   expect(text.split('\n')).toEqual([
@@ -79,7 +79,7 @@ test('flaky tests are counted, and each is named with what it failed with first'
   ]);
 });
 
-test('each test that failed is named with its error; a task that names none, by itself', () => {
+test('each failed test is listed with its error, and a task without test names by its name', () => {
   expect(renderFailures([counted({})])).toBe('');
   const text = renderFailures([
     counted({ count: { passed: 2, failed: 1, failures: [flaky], flaky: [] } }),

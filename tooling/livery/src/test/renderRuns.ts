@@ -3,12 +3,12 @@ import { budgetOf, readBudgets } from './budgets.ts';
 import { hasReport, type NamedTest, type TestCount } from './countTests.ts';
 import type { TaskRun } from './runTasks.ts';
 
-/** A task with what came of it. */
+/** A task with its test counts. */
 export interface CountedRun extends TaskRun {
   count: TestCount;
 }
 
-/** One line a task: whether it passed, how many tests, how many of them are flaky, and its time beside its budget. */
+/** One line per task: whether it passed, the number of tests and of flaky tests, and its time beside its budget. */
 export function renderRuns(runs: readonly CountedRun[], budgets = readBudgets()): string {
   const names = runs.map(nameOf);
   const width = Math.max(...names.map(({ length }) => length));
@@ -27,12 +27,12 @@ export function renderRuns(runs: readonly CountedRun[], budgets = readBudgets())
     .join('\n');
 }
 
-/** `!` for a task that found something and fails nothing by it: what it said stands above. */
+/** `!` marks a task with findings that do not fail the run; its output is above. */
 const markOf = ({ hasPassed, count }: CountedRun) => (count.failed > 0 ? '✗' : hasPassed ? '✓' : '!');
 
 const flakyAmong = ({ length }: readonly NamedTest[]) => (length === 0 ? '' : `, ${length} flaky`);
 
-/** How many tests passed only when tried again, then each with what it failed with first. Empty where there is none. */
+/** The number of tests that passed only on a retry, then each with its first error. Empty if there are none. */
 export function renderFlaky(runs: readonly CountedRun[]): string {
   const flaky = runs.flatMap(({ count }) => count.flaky);
   if (flaky.length === 0) return '';
@@ -43,8 +43,8 @@ export function renderFlaky(runs: readonly CountedRun[]): string {
 }
 
 /**
- * Each test that failed with what it failed with, and each task that failed without naming a test. Empty where nothing
- * failed. It stands at the end of the output, because often no more than the end of a long log is kept.
+ * Each failed test with its error, and each failed task without test names. Empty if nothing failed. Printed at the end
+ * of the output, because often only the end of a long log is stored.
  */
 export function renderFailures(runs: readonly CountedRun[]): string {
   const lines = runs
@@ -58,17 +58,17 @@ export function renderFailures(runs: readonly CountedRun[]): string {
 
 const renderTest = ({ file, title, error }: NamedTest) => `  ${file} › ${title}\n    ${error}`;
 
-/** What grew beyond its budget. Empty where nothing did. */
+/** The parts that grew beyond their budget. Empty if nothing grew. */
 export function renderGrowth(lines: readonly string[]): string {
   if (lines.length === 0) return '';
   return ['Beyond its budget, which fails nothing:', ...lines.map((line) => `  ${line}`)].join('\n');
 }
 
-/** CPU time after the elapsed time, such as `; 1600 CPU seconds`. Empty where the system does not report it. */
+/** CPU time after the elapsed time, for example `; 1600 CPU seconds`. Empty if the system does not report it. */
 export const renderCpu = (cpuSeconds: number | undefined): string =>
   cpuSeconds === undefined ? '' : `; ${Math.round(cpuSeconds)} CPU seconds`;
 
-/** `12.3 s of 60 s`; a time above its budget says so. */
+/** `12.3 s of 60 s`, with a note if the time is above the budget. */
 export function timeBesideBudget(duration: number, budget: number | undefined): string {
   if (budget === undefined) return seconds(duration);
   const isOver = duration > budget * 1000;

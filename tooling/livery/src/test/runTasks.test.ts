@@ -10,7 +10,7 @@ const task = (name: string, status: string, endTime: number, exitCode?: number) 
   execution: { startTime: 1000, endTime, exitCode },
 });
 
-test('a summary says what ran, what was cached and what failed, in the order in which it ended', () => {
+test('taskRuns returns which tasks ran, were cached or failed, in the order in which they ended', () => {
   const runs = taskRuns({
     tasks: [
       task('test', 'MISS', 9000, 1),

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { project } from '../project.ts';
 import { runProgram } from '../run/runProgram.ts';
 
-/** One task of one package, as Turborepo ran it or found it in its cache. */
+/** A task of a package, as Turborepo ran it or found it in its cache. */
 export interface TaskRun {
-  /** Name of the task, such as `test`. */
+  /** Name of the task, for example `test`. */
   task: string;
   /** Name of the package; `//` is the root. */
   package: string;
   /** Folder of the package, relative to the root. */
   directory: string;
   hasPassed: boolean;
-  /** True when its inputs had not changed since it last passed, so that it was not run. */
+  /** True if its inputs have not changed since it last passed, so that it was not run. */
   isCached: boolean;
-  /** How long it took, in milliseconds; 0 when cached. */
+  /** Duration in milliseconds; 0 if cached. */
   duration: number;
 }
 
@@ -31,13 +31,13 @@ interface Summary {
 
 interface TaskOptions {
   env: Readonly<Record<string, string>>;
-  /** How many tasks may run at the same time. */
+  /** Maximum number of tasks that run at the same time. */
   concurrency: number;
 }
 
 const summariesDir = join(project.root, '.turbo/runs');
 
-/** Runs tasks in every package that has them, to the end even when one fails. A task that failed is never cached. */
+/** Runs tasks in every package that has them. All of them run, even if one fails. A failed task is never cached. */
 export async function runTasks(tasks: readonly string[], { env, concurrency }: TaskOptions): Promise<TaskRun[]> {
   const earlier = new Set(summaries());
   const flags = [`--concurrency=${concurrency}`, '--continue=always', '--output-logs=new-only', '--summarize'];
@@ -50,7 +50,7 @@ export async function runTasks(tasks: readonly string[], { env, concurrency }: T
   return runs;
 }
 
-/** What Turborepo's summary says of the tasks that stand for a script, in the order in which they ended. */
+/** The tasks in Turborepo's summary that have a script, in the order in which they ended. */
 export function taskRuns({ tasks }: Summary): TaskRun[] {
   return tasks
     .filter(({ command }) => command !== '<NONEXISTENT>')
@@ -68,7 +68,7 @@ export function taskRuns({ tasks }: Summary): TaskRun[] {
     });
 }
 
-/** Turborepo itself failed; what it said stands above. */
+/** For a failure of Turborepo itself; its output is above. */
 function notRun(task: string): TaskRun {
   return { task, package: '//', directory: '', hasPassed: false, isCached: false, duration: 0 };
 }

@@ -19,24 +19,25 @@ import {
 } from './renderRuns.ts';
 import { runTasks } from './runTasks.ts';
 
-/** Tasks that run side by side, and how many at a time. */
+/** Tasks that run in parallel, and their maximum number at a time. */
 export interface Phase {
   tasks: readonly string[];
   concurrency: number;
-  /** Whether a failure ends the run before the next phase. Default: no. */
+  /** Whether a failure ends the run before the next phase. Default: false. */
   isFirstNeeded?: boolean;
 }
 
 interface TestRun {
   phases: readonly Phase[];
-  /** Whether ids that `proved.txt` leaves to `test:whole` need no proof by this run. */
+  /** True if the ids that `proved.txt` marks as `whole` need no proof in this run. */
   isGate: boolean;
 }
 
 /**
- * Runs tasks and prints what grew, what is proved no more, each task's tests and time beside its budget, flaky tests,
- * what failed, and as the last line a count of all tests. The long list comes first: often only the end of a log is kept.
- * A task whose inputs have not changed since it passed is not run again; its results count. Answers 1 when a test failed.
+ * Runs tasks and prints: parts that grew, lost proofs, each task's tests and time beside its budget, flaky tests,
+ * failures, and a count of all tests as the last line. The long list comes first, because often only the end of a log
+ * is stored. A task whose inputs have not changed since it passed is not run again; its results count. Returns 1 if a
+ * test failed.
  */
 export async function runTests({ phases, isGate }: TestRun): Promise<number> {
   const started = performance.now();
@@ -78,14 +79,14 @@ async function runPhases(
   return { runs, isCutShort: false };
 }
 
-/** Writes down what is newly proved; false when something is proved no more. */
+/** Adds newly proved ids to the list. Returns false if an id is no longer proved. */
 async function checkBehaviours(isGate: boolean): Promise<boolean> {
   const code = await runBehaviours(['--check-proved', ...(isGate ? ['--gate'] : [])]);
   await runBehaviours(['--accept']);
   return code === 0;
 }
 
-/** What tasks learn of the machine. The versions are part of what a cached result depends on. */
+/** Environment of the tasks. The versions are part of the cache key of a result. */
 async function environment(): Promise<Record<string, string>> {
   const browser = await findBrowser();
   const version = execFileSync(browser, ['--version'], { encoding: 'utf8' }).trim();

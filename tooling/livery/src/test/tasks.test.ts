@@ -27,7 +27,7 @@ beforeAll(() => {
   globalInputs = plan.globalCacheInputs;
 });
 
-/** Every file that a task's cached result depends on, relative to its package, by the package. */
+/** Every file that a task's cached result depends on, as package and path in the package. */
 function inputsOf(taskId: string, seen = new Set<string>()): string[] {
   if (seen.has(taskId)) return [];
   seen.add(taskId);
@@ -55,11 +55,11 @@ test.each([
   ['@livery/bench#test', [component, '@livery/mobile src/main.tsx', '@livery/mobile vite.config.ts']],
   ['@livery/gateway#test', [merchant, '@livery/api src/contract/index.ts', '@livery/gateway ../../docs/lotteries.md']],
   ['@livery/tool#merchants', [merchant, texts]],
-])('%s runs again when what it is made of changes', (taskId, files) => {
+])('%s runs again if its inputs change', (taskId, files) => {
   expect(inputsOf(taskId)).toEqual(expect.arrayContaining(files));
 });
 
-test('a test or a story of one package does not run another package’s tests again', () => {
+test('a change of a test or story does not run the tests of another package again', () => {
   const inputs = inputsOf('@livery/mobile#test');
   expect(inputs).toContain(component);
   expect(inputs.filter((file) => !file.startsWith('@livery/mobile') && /\.(test|stories)\.tsx?$/.test(file))).toEqual(
@@ -67,7 +67,7 @@ test('a test or a story of one package does not run another package’s tests ag
   );
 });
 
-test('nothing that a run writes, and no package, is an input of every task', () => {
+test('no output of a run, and no package, is an input of every task', () => {
   expect(Object.keys(globalInputs.files).toSorted()).toEqual(['.browserslistrc', '.gitattributes', 'pnpm-lock.yaml']);
   expect(globalInputs.hashOfInternalDependencies ?? '').toBe('');
   for (const { inputs } of tasks.values())

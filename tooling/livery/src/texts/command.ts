@@ -2,7 +2,7 @@ import { project } from '../project.ts';
 import { isGivenTooMuch } from '../run/refusedArguments.ts';
 import { unusedTexts } from './unusedTexts.ts';
 
-/** Prints every text that nothing says, and what to do about it. 1 when there is one. */
+/** Prints every unused text, with advice. Returns 1 if there are any. */
 export async function run(args: string[], root: string = project.root): Promise<number> {
   if (isGivenTooMuch('lint-texts', args)) return 1;
   const { texts, patterns } = unusedTexts(root);

@@ -32,18 +32,18 @@ function put(path: string, content: string): void {
   writeFileSync(join(root, path), content);
 }
 
-test('a text that is said is none, nor one whose key is put together, nor a form of one that is said', () => {
+test('used texts, texts with a computed key and plural forms of used texts are not reported', () => {
   expect(unusedTexts(root)).toEqual({ texts: [], patterns: [] });
 });
 
-test('a text that nothing says is reported, and one that only a test or a story says', () => {
+test('a text is reported if nothing uses it, or only a test or a story', () => {
   put('packages/i18n/src/texts/EN/home.json', '{ "forgotten": "Forgotten", "tested": "Tested" }');
   put('apps/mobile/src/A.test.tsx', "t('tested');");
   put('packages/features/src/A.stories.tsx', "t('tested');");
   expect(unusedTexts(root).texts).toEqual(['home.forgotten', 'home.tested']);
 });
 
-test('a pattern that no text fits any more is reported', () => {
+test('a pattern that no longer matches any text is reported', () => {
   put('packages/i18n/src/texts/EN/site.json', '{}');
   expect(unusedTexts(root).patterns).toEqual(['the closed screens, by kind of contact']);
 });

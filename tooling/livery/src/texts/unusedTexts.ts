@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Where words are spoken. */
+/** Folders with code that uses texts. */
 const speakers = [
   'apps/mobile/src',
   'apps/lotto/src',
@@ -11,21 +11,21 @@ const speakers = [
   'packages/api/src',
   'tooling/livery/src/assemble',
 ];
-/** What reaches no player: a text that only these name is as good as unused. */
+/** Files that never reach a player: a text that only these use counts as unused. */
 const silent = /\.(test|stories)\.tsx?$|(^|\/)(testing|texts)\//;
 
-/** Keys that code puts together from a part that varies, each with the place that does. */
+/** Patterns of keys that code computes, each with the place in the code. */
 const computed: Readonly<Record<string, RegExp>> = {
   'CategoryGames, HomeGames, the game list, entry and centres, by kind of game': /^games\.category[A-Z]+$/,
   'the closed screens, by kind of contact': /^site\.contact_\w+$/,
 };
 
-/** Endings by which i18next chooses a form for a count. */
+/** Suffixes of i18next's plural forms. */
 const forms = /_(zero|one|two|few|many|other)$/;
 
 /**
- * Texts that nothing says, as `area.key`, and patterns of `computed` that fit no text any more. A key counts as said where
- * the code of app, features, foundation, api or i18n holds it between quotes.
+ * Unused texts, as `area.key`, and patterns of `computed` that no longer match any text. A key counts as used if the
+ * code of app, features, foundation, api or i18n contains it in quotes.
  */
 export function unusedTexts(root: string): { texts: string[]; patterns: string[] } {
   const said = new Set(

@@ -11,7 +11,7 @@ where declarations of the whole program change.`;
 
 export const help = (): string => usage;
 
-/** Checks the types of every package, in as few programs as their options allow. Answers 1 when one has a fault. */
+/** Checks the types of every package, in as few programs as their options allow. Returns 1 if there is a fault. */
 export async function run(args: string[]): Promise<number> {
   const isIncremental = args.includes('--incremental');
   if (args.length > Number(isIncremental)) {

@@ -14,7 +14,7 @@ const configs = {
   'packages/api': { ...browser, compilerOptions: { types: ['node'] } },
 };
 
-test('packages with the same options share a program, and each is in one', () => {
+test('packages with the same options share a program, and each is in one program', () => {
   const root = mkdtempSync(join(tmpdir(), 'livery-types-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   for (const [folder, config] of Object.entries(configs)) {

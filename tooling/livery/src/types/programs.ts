@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, sep } from 'node:path';
 
-/** The part of a package's `tsconfig.json` that says what it is checked with. */
+/** The part of a package's `tsconfig.json` with the options of its check. */
 interface PackageConfig {
   extends?: string;
   include?: string[];
   compilerOptions?: { allowJs?: boolean; types?: string[]; lib?: string[] };
 }
 
-/** Packages that are checked with the same options, and so by one program that reads what they share once. */
+/** Packages with the same options. A single program checks them and reads shared files once. */
 export interface TypeProgram {
   name: string;
   /** Relative to the root. */
@@ -20,16 +20,17 @@ export interface TypeProgram {
 const base = 'tooling/config';
 
 /**
- * Groups the packages by what their `tsconfig.json` extends and sets. Each keeps its own for editors and for checking it
- * alone; together they would read the shared packages once for every package that uses them.
- * @param configDir Where the programs' own configurations will lie.
+ * Groups the packages by what their `tsconfig.json` extends and sets. Each package has its own configuration for
+ * editors and for a check of this package alone. With those, the shared packages would be read once for every package
+ * that uses them.
+ * @param configDir Folder for the programs' own configurations.
  */
 export function typePrograms(root: string, configDir: string): TypeProgram[] {
   const groups = new Map<string, { folder: string; config: PackageConfig }[]>();
   for (const file of globSync('{apps,packages,tooling}/*/tsconfig.json', { cwd: root }).toSorted()) {
     const folder = dirname(file).split(sep).join('/');
     const config = JSON.parse(readFileSync(join(root, file), 'utf8')) as PackageConfig;
-    // The base itself sets what others override.
+    // The base itself has the defaults that others override.
     const { types, lib } = folder === base ? {} : (config.compilerOptions ?? {});
     const name = [folder === base ? 'tsconfig.json' : config.extends?.split('/').at(-1), types, lib]
       .filter((part) => part !== undefined)

@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process';
 
-/** git's tree with nothing in it: compared with it, everything is new. */
+/** git's empty tree: compared with it, everything is new. */
 const emptyTree = '4b825dc642cb6eb9a060e54bf8d69288fbee4904';
 
-/** What git prints, or undefined when it refuses. */
+/** The output of git. Undefined if it fails. */
 function git(root: string, ...args: string[]): string | undefined {
   const { status, stdout } = spawnSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
   return status === 0 ? stdout.trim() : undefined;
 }
 
 /**
- * The commit to compare with: `asked`, else where this branch left main's upstream, else where it left main, else the
- * last commit. On an unchanged main that is the last commit, so that nothing has changed.
- * @throws When `asked` names no commit, or `root` is no git repository.
+ * The commit to compare with: `asked`, else the commit where this branch left main's upstream, else where it left main,
+ * else the last commit. On an unchanged main that is the last commit, so that nothing has changed.
+ * @throws If `asked` is not a commit, or `root` is not a git repository.
  */
 export function baseOf(root: string, asked: string | undefined): string {
   if (git(root, 'rev-parse', '--is-inside-work-tree') !== 'true')
@@ -31,7 +31,10 @@ export function baseOf(root: string, asked: string | undefined): string {
   );
 }
 
-/** Files that differ from the base, committed or not, untracked and deleted ones too; sorted, relative to the root. */
+/**
+ * Files that differ from the base, committed or not, including untracked and deleted files; sorted, relative to the
+ * root.
+ */
 export function changedFiles(root: string, base: string): string[] {
   const tracked = git(root, 'diff', '--name-only', '--no-renames', '--relative', base) ?? '';
   const untracked = git(root, 'ls-files', '--others', '--exclude-standard') ?? '';

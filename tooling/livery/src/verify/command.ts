@@ -17,14 +17,14 @@ const usage = 'livery verify [--base <commit>]';
 export const help = (): string =>
   `${usage}\n\nFormat, lint, types and the nearest tests of what changed since a commit; default: since main was left.`;
 
-/** How much testing one run takes on, in milliseconds of tests one after another. */
+/** Maximum test time of one run, in milliseconds, with tests one after another. */
 const testTime = 40_000;
 
 /**
- * `livery verify`: format, lint and types of what changed since a base, and the tests nearest to it. The base is
- * `--base`, else where this branch left main's upstream, else the last commit; what is not committed counts. Prints each
- * program that it runs and its time, and at the end the tests near the change that it left out; answers 1 when a program
- * fails. Everything else is `livery test` and `livery whole`.
+ * `livery verify`: format, lint and types of everything that changed since a base, and the nearest tests. The base is
+ * `--base`, else the commit where this branch left main's upstream, else the last commit. Uncommitted changes count.
+ * Prints each program that it runs and its time, and at the end the nearby tests that it did not run. Returns 1 if a
+ * program fails. `livery test` and `livery whole` run the rest.
  */
 export async function run(args: string[], root: string = project.root): Promise<number> {
   const started = performance.now();
@@ -51,7 +51,7 @@ export async function run(args: string[], root: string = project.root): Promise<
   return failed.length === 0 ? 0 : 1;
 }
 
-/** The checks that changed files ask for, and lines that name the tests near them that are not among the checks. */
+/** The checks for changed files, and lines that name the nearby tests that are not among the checks. */
 function planFor(root: string, changed: readonly string[]): { checks: Check[]; leftOut: string[] } {
   const files = allFiles(root).filter((file) => existsSync(join(root, file)));
   const importers = readImporters(root, files);

@@ -2,12 +2,12 @@ import { globSync } from 'node:fs';
 import { dirname, join, normalize, sep } from 'node:path';
 import { readResults } from '@livery/config/results';
 
-/** What starting a test file costs beside its tests, in milliseconds: its imports and its environment. */
+/** Milliseconds to start a test file, in addition to its tests: its imports and its environment. */
 const startTime = 1000;
-/** For a file that no run has timed yet, in milliseconds. */
+/** Milliseconds for a file that no run has timed yet. */
 const unknown = 1000;
 
-/** How long each test file took when it was last run, in milliseconds; files are relative to the root. */
+/** Duration of each test file in its last run, in milliseconds. Files are relative to the root. */
 export function readDurations(root: string): (file: string) => number {
   const durations = new Map<string, number>();
   for (const report of globSync('{apps,packages,tooling}/*/.results/{,whole-}vitest.json', { cwd: root })) {
@@ -19,7 +19,7 @@ export function readDurations(root: string): (file: string) => number {
         durations.set(path, (durations.get(path) ?? 0) + duration);
       }
     } catch {
-      // A report that broke off estimates nothing.
+      // An incomplete report is ignored.
     }
   }
   return (file) => startTime + (durations.get(file) ?? unknown);

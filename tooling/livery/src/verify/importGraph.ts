@@ -6,8 +6,8 @@ import { type Import, importsIn, type ModuleText } from './importsIn.ts';
 export type Importers = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Who imports whom, over all packages. An import of a name through an index file leads to the file that the name comes
- * from, not to everything that the index names; types count for nothing.
+ * The importers of each file, over all packages. An import of a name through an index file counts for the file that
+ * defines the name, not for all files of the index. Type imports do not count.
  */
 export function readImporters(root: string, files: readonly string[]): Importers {
   const known = new Set(files);
@@ -35,7 +35,10 @@ export function readImporters(root: string, files: readonly string[]): Importers
   return importers;
 }
 
-/** A file and all that import it, directly or not, with the number of imports in between: breadth first, the file at 0. */
+/**
+ * A file and all files that import it, directly or not, with the number of imports between them: breadth first, the
+ * file itself at 0.
+ */
 export function reach(start: string, importers: Importers): Map<string, number> {
   const distances = new Map([[start, 0]]);
   for (const [file, distance] of distances) {
@@ -48,7 +51,7 @@ export function reach(start: string, importers: Importers): Map<string, number> 
 
 type Resolve = (from: string, specifier: string) => string | undefined;
 
-/** The files that a name of a module comes from: followed through files that only pass it on. */
+/** The files that define a name of a module, through files that only re-export it. */
 function sourcesOf(
   name: string,
   module: string,
@@ -68,7 +71,7 @@ function sourcesOf(
   return whole.length > 0 ? whole : [module];
 }
 
-/** Finds the file behind `@livery/ui/dialog` by the package's `exports`. */
+/** Returns a function that finds the file for `@livery/ui/dialog` with the package's `exports`. */
 function packageExports(root: string, files: readonly string[]): (specifier: string) => string | undefined {
   const entries = new Map<string, string>();
   for (const file of files.filter((path) => /^[^/]+\/[^/]+\/package\.json$/.test(path))) {

@@ -1,16 +1,16 @@
-/** One import, or one export of what another module exports. */
+/** An import, or a re-export of another module's exports. */
 export interface Import {
   specifier: string;
-  /** Names as the other module exports them; `*` for all of it. */
+  /** Names as the other module exports them. `*` for all of them. */
   names: string[];
-  /** For an export: the names under which they are passed on, in the same order. Undefined for `export *`. */
+  /** For a re-export: the exported names, in the same order. Undefined for `export *`. */
   exported?: string[] | undefined;
 }
 
 export interface ModuleText {
   imports: Import[];
   reexports: Import[];
-  /** True for a module that only passes on what others export. */
+  /** True for a module that only re-exports. */
   isIndex: boolean;
 }
 
@@ -18,7 +18,7 @@ const fromPattern = /^(import|export)\s+(type\s+)?([^'";]*?)\s*from\s*'([^']+)'/
 const barePattern = /^import\s*'([^']+)'/gm;
 const lazyPattern = /\bimport\(\s*'([^']+)'\s*\)/g;
 
-/** The imports of a module's text, without those of types alone. Reads the form that the formatter writes. */
+/** The imports in a module's text, without type imports. Expects the formatter's style. */
 export function importsIn(text: string): ModuleText {
   const imports: Import[] = [];
   const reexports: Import[] = [];
@@ -40,7 +40,7 @@ export function importsIn(text: string): ModuleText {
   return { imports, reexports, isIndex: reexports.length > 0 && rest === '' };
 }
 
-/** Pairs of a name and what it is called here: `{ a, b as c }`, `* as all`, `React`. Types are left out. */
+/** Pairs of an imported name and its local name: `{ a, b as c }`, `* as all`, `React`. Types are left out. */
 function namesIn(clause: string): [string, string][] {
   const [, list] = /\{([\s\S]*)\}/.exec(clause) ?? [];
   const before = clause

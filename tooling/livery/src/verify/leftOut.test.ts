@@ -19,7 +19,7 @@ const ids: Record<string, string[]> = {
 const near = (changed: string[], tests: string[] = []) =>
   endToEndNear(changed, importers, files, { tests, idsOf: (file) => ids[file] ?? [] });
 
-test('an end-to-end test is near where it proves what a test of the change proves, nearer the more of it', () => {
+test('end-to-end tests are ranked by the number of behaviours they share with the change’s tests', () => {
   expect(near(['packages/features/src/auth/login.ts'], ['packages/features/src/auth/login.test.tsx'])).toEqual([
     'apps/mobile/e2e/journeys/login.test.ts',
     'apps/mobile/e2e/home/home.test.ts',
@@ -27,14 +27,14 @@ test('an end-to-end test is near where it proves what a test of the change prove
   expect(near(['packages/features/src/auth/login.ts'])).toEqual([]);
 });
 
-test('an end-to-end test is near where it or what it imports changed', () => {
+test('an end-to-end test is near if it or a file that it imports changed', () => {
   expect(near(['apps/mobile/e2e/fixtures/phone.ts', 'apps/mobile/e2e/home/home.test.ts'])).toEqual([
     'apps/mobile/e2e/home/home.test.ts',
     'apps/mobile/e2e/journeys/search.test.ts',
   ]);
 });
 
-test('commands are named by what changed, and by tests and stories none', () => {
+test('commandsFor names commands by changed files, and ignores tests and stories', () => {
   expect(commandsFor(['packages/ui/src/components/Button/Button.module.css'])).toEqual([
     'pnpm pictures',
     'pnpm test:matrix',
@@ -43,7 +43,7 @@ test('commands are named by what changed, and by tests and stories none', () => 
   expect(commandsFor(['apps/gateway/src/wallet/transfer.test.ts', 'docs/words.md'])).toEqual([]);
 });
 
-test('what was left out is named briefly; nothing is printed where nothing was', () => {
+test('describeLeftOut prints short lists, and nothing if nothing was left out', () => {
   expect(
     describeLeftOut({ tests: ['a', 'b', 'c', 'd', 'e'], endToEnd: ['f'], commands: ['pnpm pictures', 'pnpm x'] }),
   ).toEqual([

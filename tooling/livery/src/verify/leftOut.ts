@@ -3,15 +3,15 @@ import { count } from './plan.ts';
 
 /** The tests near a change that `livery verify` does not run. */
 export interface LeftOut {
-  /** Test files that the change reaches and that did not fit into the time, nearest first. */
+  /** Test files that depend on the change and did not fit into the time, nearest first. */
   tests: readonly string[];
   /** End-to-end test files near the change. */
   endToEnd: readonly string[];
-  /** Commands that hold what the changed files are part of. */
+  /** Commands that check the changed files. */
   commands: readonly string[];
 }
 
-/** What no test file of a package holds, by the changed files that it may break. */
+/** Checks that no test file of a package does, by the changed files that may break them. */
 const commands: readonly { command: string; holds: RegExp }[] = [
   { command: 'pnpm pictures', holds: /^packages\/(ui|features)\/.*\.(tsx|css)$|^packages\/ui\/.*\.svg$|^merchants\// },
   {
@@ -23,18 +23,17 @@ const commands: readonly { command: string; holds: RegExp }[] = [
 
 const isTestOrStory = /\.(test|stories)\.tsx?$/;
 
-/** The commands that may fail by a change of these files. Tests and stories break none of them. */
+/** The commands that may fail because of a change in these files. Tests and stories break none of them. */
 export const commandsFor = (changed: readonly string[]): string[] =>
   commands
     .filter(({ holds }) => changed.some((file) => holds.test(file) && !isTestOrStory.test(file)))
     .map(({ command }) => command);
 
 /**
- * The end-to-end test files near a change, nearest first: those that are changed or import a changed file, then those that
- * prove behaviours which `tests` prove as well, by how many. They drive the compiled app, so that imports alone would find
- * few.
- * @param tests test files that the change reaches
- * @param idsOf gives the ids of the behaviours that a test file names
+ * The end-to-end test files near a change, nearest first: files that changed or import a changed file, then files that
+ * prove the same behaviours as `tests`, by their number. They run the compiled app, so imports alone would find few.
+ * @param tests test files that depend on the change
+ * @param idsOf returns the ids of the behaviours that a test file names
  */
 export function endToEndNear(
   changed: readonly string[],
@@ -55,7 +54,7 @@ export function endToEndNear(
     .map(({ file }) => file);
 }
 
-/** Lines that name what was left out, a few files of each kind; none where nothing was. */
+/** Lines that name what was left out, a few files of each kind. Empty if nothing was left out. */
 export function describeLeftOut({ tests, endToEnd, commands: others }: LeftOut): string[] {
   const lines = [
     ...(tests.length > 0 ? [`  ${count(tests.length, 'further test file')}: ${shortened(tests)}`] : []),

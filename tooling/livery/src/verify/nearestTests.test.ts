@@ -40,14 +40,14 @@ function importers() {
 const reached = (...changed: string[]) =>
   rankTests(changed, importers(), files).map(({ file, distance }) => `${distance} ${file}`);
 
-test('a component asks for the tests of what uses it, over packages, nearest first, and for no others', () => {
+test('a changed component selects the tests of its users in all packages, nearest first', () => {
   expect(reached('packages/ui/src/Ticker.tsx')).toEqual([
     '1 packages/ui/src/Ticker.stories.tsx',
     '2 packages/features/src/News.test.tsx',
   ]);
 });
 
-test('what many use reaches them all, a style sheet by way of its component', () => {
+test('a change in a shared component selects all its users’ tests, also through a style sheet', () => {
   expect(reached('packages/ui/src/Button.module.css')).toEqual([
     '2 packages/ui/src/Button.stories.tsx',
     '3 packages/features/src/Login.test.tsx',
@@ -56,11 +56,11 @@ test('what many use reaches them all, a style sheet by way of its component', ()
   ]);
 });
 
-test('a changed test is the nearest to itself', () => {
+test('a changed test is nearest to itself', () => {
   expect(reached('packages/features/src/Login.test.tsx')).toEqual(['0 packages/features/src/Login.test.tsx']);
 });
 
-test('what nothing imports stands for the tests beside it; a merchant for those of the package that reads it', () => {
+test('a file without importers selects the tests beside it; a merchant those of its reader', () => {
   expect(reached('packages/features/src/texts.json')).toEqual([
     '1 packages/features/src/Login.test.tsx',
     '1 packages/features/src/News.test.tsx',
@@ -69,7 +69,7 @@ test('what nothing imports stands for the tests beside it; a merchant for those 
   expect(reached('packages/features/package.json', 'packages/features/src/README.md')).toEqual([]);
 });
 
-test('as many tests as fit into the time are run, at least one', () => {
+test('fitIntoTime returns as many tests as fit into the time, at least one', () => {
   const tests = ['a', 'b', 'c'].map((file, distance) => ({ file, distance }));
   expect(fitIntoTime(tests, 25, () => 10).map(({ file }) => file)).toEqual(['a', 'b']);
   expect(fitIntoTime(tests, 5, () => 10).map(({ file }) => file)).toEqual(['a']);

@@ -1,6 +1,6 @@
 import { type Importers, reach } from './importGraph.ts';
 
-/** A test file and how many imports lie between it and the nearest changed file. */
+/** A test file and the number of imports between it and the nearest changed file. */
 export interface RankedTest {
   file: string;
   distance: number;
@@ -9,8 +9,8 @@ export interface RankedTest {
 const isTest = (file: string) => /\.(test|stories)\.tsx?$/.test(file) && !file.includes('/e2e/');
 
 /**
- * The test files that changed files reach, nearest first. A changed file that no test imports, such as a text or a
- * fixture, stands for the tests beside it, or in the nearest folder above it that has some.
+ * The test files that depend on changed files, nearest first. A changed file that no test imports, for example a text
+ * or a fixture, selects the tests beside it, or in the nearest parent folder with tests.
  */
 export function rankTests(changed: readonly string[], importers: Importers, files: readonly string[]): RankedTest[] {
   const distances = new Map<string, number>();
@@ -27,9 +27,9 @@ export function rankTests(changed: readonly string[], importers: Importers, file
 }
 
 function besides(file: string, files: readonly string[]): Map<string, number> {
-  // What reads merchants is tested by the package that does.
+  // Merchants are tested by the package that reads them.
   const parts = file.replace(/^merchants\//, 'packages/merchant/src/').split('/');
-  // A package is two folders deep. What lies loose in it sets up the package and is no part of what is tested.
+  // A package is two folders deep. Files directly in it configure the package and are not tested.
   if (parts.length < 4 || file.endsWith('.md')) return new Map();
   for (let depth = parts.length - 1; depth >= 2; depth--) {
     const folder = `${parts.slice(0, depth).join('/')}/`;
@@ -39,7 +39,7 @@ function besides(file: string, files: readonly string[]): Map<string, number> {
   return new Map();
 }
 
-/** As many of the nearest tests as fit into a time in milliseconds, but at least one. `durationOf` estimates one file. */
+/** As many of the nearest tests as fit into `time` milliseconds, but at least one. `durationOf` estimates a file. */
 export function fitIntoTime(
   tests: readonly RankedTest[],
   time: number,

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** One check: what it is about, and the program that makes it. */
+/** A check: its subject, and the program that runs it. */
 export interface Check {
   about: string;
   command: string;
@@ -9,10 +9,10 @@ export interface Check {
   folder?: string;
 }
 
-/** What is known of the repository besides the changed files. */
+/** Facts about the repository in addition to the changed files. */
 export interface Surroundings {
   root: string;
-  /** Whether a changed file is still there. */
+  /** Whether a changed file still exists. */
   exists: (file: string) => boolean;
   /** Test files to run, nearest to the change first; relative to the root. */
   tests: readonly string[];
@@ -20,7 +20,7 @@ export interface Surroundings {
   storybook: string;
 }
 
-/** The checks that the changed files ask for, quickest first. */
+/** The checks for the changed files, fastest first. */
 export function planChecks(changed: readonly string[], { root, exists, tests, storybook }: Surroundings): Check[] {
   const there = changed.filter(exists);
   const code = there.filter((file) => /\.(ts|tsx|mjs|js)$/.test(file));
@@ -40,7 +40,7 @@ export function planChecks(changed: readonly string[], { root, exists, tests, st
   if (has(/^\.oxlintrc\.json$|^tooling\/livery\/src\/lint\//))
     checks.push({ about: 'lint, all files: its rules changed', ...oxlint() });
   else if (code.length > 0) checks.push({ about: `lint, ${count(code.length, 'file')}`, ...oxlint(...code) });
-  // Tokens stand in one sheet and are used in all others, so one changed sheet asks for all.
+  // Tokens are defined in one sheet and used in all others, so a changed sheet needs a check of all.
   if (has(/\.css$/)) checks.push({ about: 'style sheets', ...livery('lint-css') });
   if (has(/^packages\/i18n\/src\/texts\//)) checks.push({ about: 'texts that no code uses', ...livery('lint-texts') });
   if (has(/^docs\/behaviours\//)) checks.push({ about: 'ids of behaviours', ...livery('behaviours', '--check') });
@@ -49,7 +49,7 @@ export function planChecks(changed: readonly string[], { root, exists, tests, st
   return [...checks, ...testRuns(tests, root, storybook)];
 }
 
-/** One run of Vitest for each package that has some of the tests. Stories are run by the package with the Storybook. */
+/** One run of Vitest for each package with some of the tests. The package with the Storybook runs stories. */
 function testRuns(tests: readonly string[], root: string, storybook: string): Check[] {
   const runs = new Map<string, string[]>();
   for (const file of tests) {

@@ -34,7 +34,7 @@ function commit(path: string, content: string): string {
   return git('rev-parse', 'HEAD');
 }
 
-test('on main without an upstream, what is not committed counts', () => {
+test('on main without an upstream, uncommitted changes count', () => {
   commit('packages/api/src/b.ts', '');
   expect(changedFiles(root, baseOf(root, undefined))).toEqual([]);
   put('packages/api/src/d.ts', '');
@@ -42,7 +42,7 @@ test('on main without an upstream, what is not committed counts', () => {
   expect(changedFiles(root, baseOf(root, undefined))).toEqual(['packages/api/src/a.ts', 'packages/api/src/d.ts']);
 });
 
-test('on a branch, everything since it left main counts', () => {
+test('on a branch, all changes since it left main count', () => {
   const left = git('rev-parse', 'HEAD');
   git('checkout', '-q', '-b', 'mine');
   commit('packages/api/src/b.ts', '');
@@ -50,7 +50,7 @@ test('on a branch, everything since it left main counts', () => {
   expect(baseOf(root, undefined)).toBe(left);
 });
 
-test('on a main that is its upstream, nothing has changed, and nothing is run', async () => {
+test('if main equals its upstream, nothing has changed and nothing is run', async () => {
   commit('packages/api/src/b.ts', '');
   followUpstream(git('rev-parse', 'HEAD'));
   const print = vi.spyOn(console, 'log').mockReturnValue();
@@ -66,7 +66,7 @@ function followUpstream(at: string): void {
   git('config', 'branch.main.merge', 'refs/heads/main');
 }
 
-test('with an upstream, everything since this branch left it counts', () => {
+test('with an upstream, all changes since this branch left it count', () => {
   const left = git('rev-parse', 'HEAD');
   followUpstream(left);
   commit('packages/api/src/b.ts', '');
@@ -80,7 +80,7 @@ test('deleted files count', () => {
   expect(changedFiles(root, baseOf(root, undefined))).toEqual(['packages/api/src/a.ts', 'packages/api/src/b.ts']);
 });
 
-test('a base that is asked for counts; one that is not there is reported', async () => {
+test('a given base is used; a base that does not exist is reported', async () => {
   const first = git('rev-parse', 'HEAD');
   commit('docs/a.md', '');
   commit('docs/b.md', '');
@@ -100,7 +100,7 @@ const plan = (changed: string[], tests: string[] = []) =>
     [folder ?? '', command === process.execPath ? 'node' : command, ...args].join(' ').trim(),
   );
 
-test('code asks for format, lint and types; style sheets, clauses and merchants for theirs', () => {
+test('code needs format, lint and types; style sheets, clauses and merchants need their own checks', () => {
   const format = 'oxfmt --check --no-error-on-unmatched-pattern';
   const livery = 'node /root/tooling/livery/bin/livery.mjs';
   const types = `${livery} typecheck --incremental`;
@@ -121,7 +121,7 @@ test('code asks for format, lint and types; style sheets, clauses and merchants 
   expect(plan([])).toEqual([]);
 });
 
-test('only the tests that are named run, each in its package, and stories where the Storybook is', () => {
+test('only the named tests run, each in its package, and stories in the Storybook’s package', () => {
   const checks = plan(
     ['packages/ui/src/A.tsx'],
     ['packages/ui/src/A.stories.tsx', 'packages/features/src/B.stories.tsx', 'packages/features/src/B.test.tsx'],
@@ -133,7 +133,7 @@ test('only the tests that are named run, each in its package, and stories where 
   expect(checks.join()).not.toMatch(/turbo run [^,]*\btest\b/);
 });
 
-test('a check that fails fails the whole; what ran is printed, and which tests near the change did not', async () => {
+test('a failed check fails the run, which prints its checks and the nearby tests left out', async () => {
   const print = vi.spyOn(console, 'log').mockReturnValue();
   const complain = vi.spyOn(console, 'error').mockReturnValue();
   put('packages/api/package.json', '{ "name": "@livery/api" }');

@@ -1,8 +1,8 @@
-/** Counts what is going on under each key, such as a client's address, up to `most` at a time. */
+/** Counts concurrent actions per key, for example a client's address, up to `most`. */
 export function countPerKey(most: number) {
   const counts = new Map<string, number>();
   return {
-    /** One more: a function that ends it, or undefined where there are as many as may be. */
+    /** Adds an action. Returns a function that ends it, or undefined if the limit is reached. */
     begin(key: string): (() => void) | undefined {
       const count = counts.get(key) ?? 0;
       if (count >= most) return undefined;

@@ -1,17 +1,17 @@
-/** What one client, by its address, may take of the front server. */
+/** Limits of the front server for each client address. */
 export interface FrontLimits {
-  /** Connections at a time. */
+  /** Concurrent connections. */
   connections: number;
-  /** Requests at a time whose replies are not over. Fewer than there are connections to a gateway. */
+  /** Concurrent unfinished requests. Fewer than the connections to a gateway. */
   requests: number;
-  /** The same of one connection. Browsers send one at a time. */
+  /** The same per connection. Browsers send one request at a time. */
   requestsOfConnection: number;
   /**
-   * Milliseconds that a connection may stand still within a request: its reply is not read, say. More than a gateway has
-   * for its answer.
+   * Milliseconds without data on a connection within a request, for example if the client does not read the reply.
+   * Longer than the timeout of a gateway's answer.
    */
   standstillMs: number;
-  /** Bodies at a time that are not here whole. */
+  /** Concurrent bodies that have not fully arrived. */
   unfinishedBodies: number;
   /** Milliseconds for a whole body without files. */
   smallBodyMs: number;

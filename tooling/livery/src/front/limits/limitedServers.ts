@@ -6,7 +6,9 @@ import type { FrontLimits } from './frontLimits.ts';
 
 type Handle = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 
-/** Limits for slow senders, in milliseconds: for a request's headers, for all of it, and without a request. */
+/**
+ * Limits for slow senders, in milliseconds: for a request's headers, for the whole request, and for an idle connection.
+ */
 const timeouts = {
   headersTimeout: 10_000,
   requestTimeout: 300_000,
@@ -17,19 +19,19 @@ const timeouts = {
 const tooMany = 'HTTP/1.1 503 Service Unavailable\r\nContent-Length: 0\r\nRetry-After: 5\r\nConnection: close\r\n\r\n';
 
 /**
- * Makes servers that are strict in what they read. Together they take only so many connections and requests of an address,
- * and each ends the replies of a connection with it.
+ * Makes servers that parse strictly. Together they limit the connections and requests per address. Each server ends the
+ * replies of a connection when the connection ends.
  */
 export function limitedServers(handle: Handle, limits: FrontLimits): () => Server {
   const connections = countPerKey(limits.connections);
   const requests = countPerKey(limits.requests);
   return () => {
     const server = createServer(timeouts);
-    // Node ends a connection on which nothing moves for as long, in either direction.
+    // Node closes a connection without data in either direction for this time.
     server.timeout = limits.standstillMs;
     const repliesOf = endRepliesWithSocket(server);
 
-    /** Why a request is not handled; undefined for others, which count until their reply is over. */
+    /** Why a request is rejected. Undefined for accepted requests, which count until their reply is finished. */
     function refusalOf({ socket }: IncomingMessage, response: ServerResponse): Refusal | undefined {
       if (repliesOf(socket) > limits.requestsOfConnection)
         return new Refusal(
@@ -44,7 +46,7 @@ export function limitedServers(handle: Handle, limits: FrontLimits): () => Serve
     }
 
     server.on('request', (request, response) => {
-      // The parser reads nothing after a request for an upgrade, which this server never makes.
+      // The parser reads nothing after a request for an upgrade, and this server never upgrades.
       if (request.headers.upgrade !== undefined) response.shouldKeepAlive = false;
       const refusal = refusalOf(request, response);
       const answered = refusal === undefined ? handle(request, response) : sendRefusal(request, response, refusal);

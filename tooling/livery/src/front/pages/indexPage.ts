@@ -3,11 +3,11 @@ import { escapeHtml } from '../../assemble/escape.ts';
 import type { Skin } from '../../assemble/skin.ts';
 import type { ToolPage } from './sendPage.ts';
 
-/** A demo account that anyone may use, at every merchant. */
+/** A demo account that everyone may use, at every merchant. */
 export interface DemoAccount {
   username: string;
   password: string;
-  /** What is special about it, in a few words. */
+  /** Its special property, in a few words. */
   label: string;
 }
 
@@ -36,9 +36,9 @@ footer{display:grid;gap:.5rem;font-size:.875rem;color:var(--quiet)}
 .money{display:inline-block;margin-block-end:1rem;padding:.125rem .75rem;border:1px solid var(--line);border-radius:2rem;font-size:.875rem}
 `;
 
-/** The page at plain `localhost`: every merchant running here, how to open it and how to log in. */
+/** The page at plain `localhost`: every running merchant, how to open it and how to log in. */
 export function indexPage({ skins, demoAccounts, port }: IndexParts): ToolPage {
-  // Colours come from checked files, so they are colours and nothing else.
+  // Colours come from checked files, so they contain no other CSS.
   const grounds = skins.map(({ code, colors }) => `.skin-${code}{--canvas:${colors.canvas}}`).join('');
   const cards = skins.map((skin) => card(skin, port)).join('');
   return {

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { ServerResponse } from 'node:http';
 import { escapeHtml } from '../../assemble/escape.ts';
 
-/** A page of the tool itself: no script at all, one style element. */
+/** A page of the tool itself: one style element and no script. */
 export interface ToolPage {
   title: string;
-  /** HTML of the body; every text in it escaped already. */
+  /** HTML of the body. Every text in it must be escaped already. */
   body: string;
-  /** Rules besides the shared ones. */
+  /** Rules in addition to the shared rules. */
   css?: string;
 }
 
@@ -26,7 +26,7 @@ code{font:.9375em ui-monospace,monospace}
 .quiet{color:var(--quiet)}
 `;
 
-/** Headers of every answer of the tool itself. It allows nothing but what a page adds to its policy. */
+/** Headers of every answer of the tool itself. The policy allows only the parts that a page adds to it. */
 export const toolHeaders = {
   'Cache-Control': 'no-store',
   'X-Content-Type-Options': 'nosniff',
@@ -34,7 +34,7 @@ export const toolHeaders = {
   'Content-Security-Policy': "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };
 
-/** Sends a page of the tool with a policy that allows its style and nothing that runs. */
+/** Sends a page of the tool with a policy that allows its style and no scripts. */
 export function sendPage(response: ServerResponse, status: number, { title, body, css = '' }: ToolPage): void {
   const style = `${sharedCss}${css}`;
   const hash = createHash('sha256').update(style).digest('base64');

@@ -3,8 +3,8 @@ import { gatewayFolders } from '../../assemble/gatewayFolders.ts';
 export { playFolder } from '../../assemble/gatewayFolders.ts';
 
 /**
- * True for an address that the gateway answers: below its own folders, the sandbox's first page, or where the merchant
- * put a call.
+ * True for an address that the gateway answers: below its folders, the sandbox's first page, or a path that the
+ * merchant set for a call.
  */
 export function isGatewayAddress(path: string, ownPaths: readonly string[] = []): boolean {
   return (

@@ -22,7 +22,7 @@ interface Heard {
   size: number;
 }
 
-/** A gateway that answers when a request is here whole, and what it heard. */
+/** A gateway that answers when a request has fully arrived, and the requests that it received. */
 async function startGateway(answer = 'answer') {
   const heard: Heard[] = [];
   const server = createServer((request, response) => {
@@ -51,7 +51,7 @@ async function startOwnFront(gateway: string, limits: Partial<FrontLimits> = {})
   return front.port;
 }
 
-/** Sends bytes as they are; `heard` is what came back so far. */
+/** Sends raw bytes. `heard` returns the reply so far. */
 function send(port: number, bytes: string) {
   let text = '';
   const socket: Socket = connect(port, '127.0.0.1', () => socket.write(bytes));
@@ -77,7 +77,7 @@ test.each([
   ['a host for this connection', 'GET /wps/x HTTP/1.1', 'Connection: keep-alive, host', ''],
   ['an upgrade with a body', 'POST /wps/x HTTP/1.1', 'Connection: upgrade\r\nUpgrade: h2c\r\nContent-Length: 3', 'abc'],
   ['the address of another server', 'GET http://localhost/wps/x HTTP/1.1', 'Language: EN', ''],
-])('%s is refused, and nothing of it reaches the gateway', async (_, line, headers, body) => {
+])('%s is rejected, and none of it reaches the gateway', async (_, line, headers, body) => {
   const { heard, url } = await startGateway();
   const port = await startOwnFront(url);
   const refused = send(port, `${line}\r\nHost: localhost\r\n${headers}\r\n\r\n${body}`);
@@ -96,7 +96,7 @@ test.each(['', 'Content-Length: 0\r\n'])('a DELETE without a body passes (%j)', 
   expect(heard).toMatchObject([{ method: 'DELETE', size: 0 }]);
 });
 
-test('a body in chunks reaches the gateway in chunks, without extensions and trailer', async () => {
+test('a chunked body reaches the gateway in chunks, without extensions and trailer', async () => {
   const { heard, url } = await startGateway();
   const sent = send(
     await startOwnFront(url),
@@ -108,7 +108,7 @@ test('a body in chunks reaches the gateway in chunks, without extensions and tra
   expect(heard[0]!.headers).not.toHaveProperty('trailer');
 });
 
-test('where a request came from is what the connection says, whatever the client wrote', async () => {
+test('the client’s address comes from the connection, whatever headers the client sent', async () => {
   const { heard, url } = await startGateway();
   const port = await startOwnFront(url);
   const headers = {
@@ -131,7 +131,7 @@ test.each<[string, number, Record<string, string>]>([
   ['5 MB', 5, {}],
   ['2 MB in chunks', 2, { 'Transfer-Encoding': 'chunked' }],
   ['17 MB with files', 17, { 'Content-Type': 'multipart/form-data; boundary=x' }],
-])('%s are answered with 413 each time', async (_, megabytes, headers) => {
+])('%s is rejected with 413 each time', async (_, megabytes, headers) => {
   const { heard, url } = await startGateway();
   const port = await startOwnFront(url);
   const body = Buffer.alloc(megabytes * 1024 * 1024, 'x');
@@ -171,7 +171,7 @@ function postBytes(port: number, body: Buffer, headers: Record<string, string>) 
   });
 }
 
-test('a body that does not arrive in time is given up, and its connection', async () => {
+test('a body that does not arrive in time ends with 408, and its connection is closed', async () => {
   const { heard, url } = await startGateway();
   const slow = send(await startOwnFront(url, { smallBodyMs: 20 }), post(10, 'abc'));
   await expect.poll(slow.heard).toContain('408 Request Timeout');
@@ -179,7 +179,7 @@ test('a body that does not arrive in time is given up, and its connection', asyn
   expect(heard).toEqual([]);
 });
 
-test('an address has so many unfinished bodies, and again when one has arrived', async () => {
+test('an address has a limit of unfinished bodies, and may send again after one has arrived', async () => {
   const { url } = await startGateway();
   const port = await startOwnFront(url, { unfinishedBodies: 1 });
   const first = send(port, post(3, 'ab'));
@@ -192,7 +192,7 @@ test('an address has so many unfinished bodies, and again when one has arrived',
   expect((await fetch(`http://127.0.0.1:${port}/wps/x`, { method: 'POST', body: 'abc' })).status).toBe(200);
 });
 
-test('an address has so many connections, and again when one is closed', async () => {
+test('an address has a limit of connections, and may connect again after one is closed', async () => {
   const { url } = await startGateway();
   const port = await startOwnFront(url, { connections: 1 });
   const get = 'GET /wps/x HTTP/1.1\r\nHost: localhost\r\n\r\n';
@@ -211,7 +211,7 @@ test('an address has so many connections, and again when one is closed', async (
     .toContain('answer');
 });
 
-test('a gateway that does not answer in time is an answer with a code', async () => {
+test('if the gateway does not answer in time, the reply is 504 with a code', async () => {
   const silent = await open(createServer(() => {}));
   const proxy = gatewayProxy([silent], { timeoutMs: 20 });
   opened.push(proxy.close);
@@ -220,7 +220,7 @@ test('a gateway that does not answer in time is an answer with a code', async ()
   expect([reply.status, await reply.json()]).toMatchObject([504, { success: false, code: 'GATEWAY_TIMEOUT' }]);
 });
 
-test('a gateway that refuses while a body is on its way is heard, and the connection serves on', async () => {
+test('an early rejection by the gateway reaches the client, and the connection stays usable', async () => {
   const port = await startOwnFront(
     await open(createServer((_request, response) => response.writeHead(401, { Connection: 'close' }).end('no'))),
   );
@@ -231,7 +231,7 @@ test('a gateway that refuses while a body is on its way is heard, and the connec
   await expect.poll(() => sent.heard().match(/401 Unauthorized/g)).toHaveLength(2);
 });
 
-/** A gateway that answers `/wps/next` and leaves every other request waiting; how many wait. */
+/** A gateway that answers `/wps/next` and leaves every other request waiting. `waiting` has the waiting requests. */
 async function startWaitingGateway() {
   const waiting = new Set<ServerResponse>();
   const url = await open(
@@ -245,7 +245,7 @@ async function startWaitingGateway() {
 }
 const pipelined = (times: number, path = '/wps/x') => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(times);
 
-test('a connection that is dropped gives back the place of each of its requests', async () => {
+test('a dropped connection no longer counts any of its requests', async () => {
   const { waiting, url } = await startWaitingGateway();
   const port = await startOwnFront(url, { requestsOfConnection: 300, requests: 300 });
   const dropped = send(port, pipelined(300));
@@ -255,7 +255,7 @@ test('a connection that is dropped gives back the place of each of its requests'
   expect(await (await fetch(`http://127.0.0.1:${port}/wps/next`)).text()).toBe('answer');
 });
 
-test('a connection has so many requests without an answer, and an address', async () => {
+test('a connection and an address have a limit of unanswered requests', async () => {
   const { waiting, url } = await startWaitingGateway();
   const port = await startOwnFront(url, { requestsOfConnection: 2, requests: 3 });
   const first = send(port, pipelined(2) + pipelined(1, '/wps/next'));
@@ -272,7 +272,7 @@ test('a connection has so many requests without an answer, and an address', asyn
   expect(first.heard().match(/HTTP\/1\.1 \d+/g)).toEqual(['HTTP/1.1 200', 'HTTP/1.1 200', 'HTTP/1.1 429']);
 });
 
-test('a reply that nobody reads is given up, and its connection', async () => {
+test('a reply that the client does not read is aborted, and its connection is closed', async () => {
   const waiting = new Set<ServerResponse>();
   const url = await open(
     createServer((_request, response) => {

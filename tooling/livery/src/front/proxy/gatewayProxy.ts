@@ -9,31 +9,32 @@ import { startTimer } from './startTimer.ts';
 import { frontLimits, type FrontLimits } from '../limits/frontLimits.ts';
 import { assertUnambiguous, hasBody } from './requestBody.ts';
 
-/** Methods that change nothing and bring no body, so they may be asked again. */
+/** Methods that change nothing and have no body, so they may be retried. */
 const readingMethods: ReadonlySet<string | undefined> = new Set(['GET', 'HEAD']);
 
 export interface GatewayProxy {
-  /** Never rejects: a request that can't be passed on is answered. */
+  /** Never rejects: a request that can't be passed on is answered with an error. */
   handle: (request: IncomingMessage, response: ServerResponse) => Promise<void>;
   close: () => Promise<void>;
 }
 
 interface GatewayProxyOptions {
-  /** Milliseconds that a gateway has for its answer once a request is here. */
+  /** Milliseconds for a gateway's answer, from the time when the request has arrived. */
   timeoutMs?: number;
   limits?: FrontLimits;
 }
 
 /**
- * Passes requests on to the gateways in turn, as streams. A gateway that can't be reached is passed over: nothing was
- * sent to it yet, so even a payment may go to the next. After that there is no second try, but for reading over a
- * connection that the gateway closed meanwhile: it is asked once more over a new one (RFC 9110, 9.2.2).
+ * Passes requests to the gateways in turn, as streams. A gateway that can't be reached is skipped: nothing was sent to
+ * it yet, so even a payment may go to the next. After that there is no retry, with one exception: a read request on a
+ * connection that the gateway closed meanwhile is sent once more on a new connection (RFC 9110, 9.2.2).
  */
 export function gatewayProxy(
   gateways: readonly string[],
   { timeoutMs = 60_000, limits = frontLimits }: GatewayProxyOptions = {},
 ): GatewayProxy {
-  // One request at a time on a connection; idle ones are closed well before the gateway does, however busy the machine.
+  // One request at a time on a connection. Idle connections are closed well before the gateway closes them, even on a
+  // busy machine.
   const kept = gateways.map((origin) => new Pool(origin, { connections: 256, keepAliveTimeoutThreshold: 3000 }));
   const bodies = limitBodies(limits);
   let turn = 0;
@@ -53,8 +54,8 @@ export function gatewayProxy(
         method: request.method as Dispatcher.HttpMethod,
         path: request.url!,
         headers: requestHeaders(request),
-        // Parts one after the other are a body too, which undici's types do not say. Unlike a stream they stay whole
-        // when a gateway can't be reached.
+        // An async iterable of parts is also a valid body, which undici's types do not include. Unlike a stream, it is
+        // not consumed if a gateway can't be reached.
         body: (body?.parts as unknown as Readable | undefined) ?? null,
         signal: left.signal,
         headersTimeout: 0,
@@ -63,7 +64,7 @@ export function gatewayProxy(
       answer.stop();
       response.writeHead(reply.statusCode, endToEnd(reply.headers));
       await pipeline(reply.body, response);
-      // A gateway may answer before it has read everything.
+      // A gateway may answer before it has read the whole body.
       await dropRest(request);
       if (!request.complete) request.destroy();
     } finally {
@@ -102,22 +103,22 @@ export function gatewayProxy(
   };
 }
 
-/** Asks over a connection that was never used before. */
+/** Sends a request on a new connection. */
 async function askAnew(gateway: string, asked: Dispatcher.RequestOptions): Promise<Dispatcher.ResponseData> {
   const client = new Client(gateway);
   const reply = client.request(asked);
-  // Waits for the answer's end.
+  // `close` waits for the end of the answer.
   client.close().catch(() => {});
   return reply;
 }
 
-/** True where no connection came about, so that nothing was sent. */
+/** True if no connection was established, so that nothing was sent. */
 function isUnreached(error: unknown): boolean {
   if (error instanceof AggregateError) return error.errors.every(isUnreached);
   return error instanceof errors.ConnectTimeoutError || (error as NodeJS.ErrnoException).syscall === 'connect';
 }
 
-/** True where the connection ended before an answer. */
+/** True if the connection ended before an answer. */
 function isBrokenOff(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException;
   return error instanceof errors.SocketError || code === 'ECONNRESET' || code === 'EPIPE';

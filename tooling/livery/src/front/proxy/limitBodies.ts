@@ -6,19 +6,19 @@ import { boundedBody, isUpload } from './requestBody.ts';
 import { startTimer } from './startTimer.ts';
 
 interface ReadOptions {
-  /** Hears of each part that arrives. */
+  /** Called for each part that arrives. */
   onPart: () => void;
-  /** Hears of a body that takes too long. */
+  /** Called if the body takes too long. */
   onSlow: (refusal: Refusal) => void;
 }
 
-/** Reads bodies, so many of one address at a time and each in its time. */
+/** Reads bodies, with a limit of concurrent bodies per address and a time limit for each. */
 export function limitBodies({ unfinishedBodies, smallBodyMs, uploadPauseMs }: FrontLimits) {
   const unfinished = countPerKey(unfinishedBodies);
   return {
     /**
-     * The parts of a body as they arrive, and what to call when nobody reads them any more.
-     * @throws Refusal where too many bodies of this address are unfinished, or where this one is too large
+     * Returns the parts of a body as they arrive, and `end`, to call when the parts are no longer read.
+     * @throws Refusal if too many bodies of this address are unfinished, or if this body is too large
      */
     read(request: IncomingMessage, { onPart, onSlow }: ReadOptions): { parts: AsyncIterable<Buffer>; end: () => void } {
       const finish = unfinished.begin(request.socket.remoteAddress ?? '');

@@ -16,15 +16,15 @@ const hopByHop: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** Headers that say where a request came from. Only this server knows; what a client wrote there is left out. */
+/** Headers about the origin of a request. Only this server can set them; the client's values are left out. */
 const isOrigin = (name: string) => name === 'forwarded' || name === 'x-real-ip' || name.startsWith('x-forwarded-');
 
-/** The names of the headers that belong to this connection only, by its `Connection` header, in small letters. */
+/** The header names in its `Connection` header, which belong to this connection only, in lower case. */
 export function connectionOptions(headers: IncomingHttpHeaders): Set<string> {
   return new Set((headers.connection ?? '').split(',').map((name) => name.trim().toLowerCase()));
 }
 
-/** What the gateway gets of a request's headers. Its host stays, as the gateway answers under the merchant's. */
+/** The request headers for the gateway. The host stays, because the gateway answers under the merchant's host. */
 export function requestHeaders(request: IncomingMessage): Headers {
   return {
     ...Object.fromEntries(Object.entries(endToEnd(request.headers)).filter(([name]) => !isOrigin(name))),

@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { expect, test } from 'vitest';
 import { ask, startFrontOf, startGateway } from '../testing/testFront.ts';
 
-test('requests of the gateway pass with method, body, query and headers, and without hop-by-hop headers', async () => {
+test('requests pass to the gateway with method, body, query and headers, without hop-by-hop headers', async () => {
   const port = await startFrontOf(
     await startGateway((request, response) => {
       let text = '';
@@ -35,7 +35,7 @@ test('requests of the gateway pass with method, body, query and headers, and wit
   expect(seen.headers['x-secret']).toBeUndefined();
 });
 
-test('several gateways take turns, and one that is gone is passed over, for payments too', async () => {
+test('several gateways take turns, and an unreachable gateway is skipped, also for payments', async () => {
   const seen: string[] = [];
   const named = (name: string) =>
     startGateway((request, response) => {
@@ -52,7 +52,7 @@ test('several gateways take turns, and one that is gone is passed over, for paym
   expect(seen).toHaveLength(6);
 });
 
-test('a gateway that is down is an answer with a code, in the gateway’s own form', async () => {
+test('if the gateway is down, the reply is an error code in the gateway’s envelope', async () => {
   const reply = await ask('/wps/captcha', { port: await startFrontOf('http://127.0.0.1:9') });
   expect(reply.status).toBe(502);
   expect(JSON.parse(reply.body)).toMatchObject({ success: false, code: 'GATEWAY_DOWN' });
@@ -62,7 +62,7 @@ test('a gateway that is down is an answer with a code, in the gateway’s own fo
 test.each([
   ['reading is asked again', 'GET', 200, ['GET', 'GET', 'GET']],
   ['a payment is not', 'POST', 502, ['GET', 'POST']],
-])('over a kept connection that the gateway closes as it is used again, %s', async (_, method, status, reached) => {
+])('on a reused connection that the gateway closes, %s', async (_, method, status, reached) => {
   const seen: string[] = [];
   const used = new WeakSet<Socket>();
   const port = await startFrontOf(
@@ -78,7 +78,7 @@ test.each([
   expect(seen).toEqual(reached);
 });
 
-test('reading that is asked again passes over a gateway that is gone', async () => {
+test('a retried read request skips an unreachable gateway', async () => {
   let hasAnswered = false;
   const port = await startFrontOf(
     await startGateway((request, response) => {
@@ -95,7 +95,7 @@ test('reading that is asked again passes over a gateway that is gone', async () 
     expect((await ask(path, { port })).status).toBe(200);
 });
 
-test('a gateway that dies in the middle of its answer breaks the answer off', async () => {
+test('a gateway that dies during its answer aborts the reply', async () => {
   const port = await startFrontOf(
     await startGateway((_request, response) => {
       response.writeHead(200, { 'Content-Length': '100' }).write('half', () => response.destroy());
@@ -105,7 +105,7 @@ test('a gateway that dies in the middle of its answer breaks the answer off', as
   expect((await ask('/m/home', { port })).status).toBe(200);
 });
 
-test('the gateway’s answer comes through as it is written', async () => {
+test('the gateway’s answer is streamed while it is written', async () => {
   let finish = () => {};
   const port = await startFrontOf(
     await startGateway((_request, response) => {

@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type FailureCode, failureStatus } from '@livery/api/contract';
 
-/** Codes of this server alone, besides those of the contract. */
+/** Codes of this server only, in addition to the codes of the contract. */
 const ownStatus = { GATEWAY_DOWN: 502, GATEWAY_TIMEOUT: 504 };
 
 type Code = FailureCode | keyof typeof ownStatus;
 
-/** A request that this server answers in the gateway's place. */
+/** A request that this server answers instead of the gateway. */
 export class Refusal extends Error {
   readonly code: Code;
   readonly status: number;
@@ -19,12 +19,13 @@ export class Refusal extends Error {
   }
 }
 
-/** The most that is read and dropped of a body. */
+/** Limits for reading and dropping the rest of a body. */
 const dropped = { bytes: 64 * 1024 * 1024, ms: 10_000 };
 
 /**
- * Answers in the gateway's envelope, so that the app shows it like any other failure, and closes the connection where the
- * request is not here whole. What is on its way is read first: a client that is cut off while it sends never sees an answer.
+ * Answers in the gateway's envelope, so that the app shows it like any other failure. Closes the connection if the
+ * request has not fully arrived. The rest of the body is read first: a client that is disconnected while it sends never
+ * gets an answer.
  */
 export async function sendRefusal(request: IncomingMessage, response: ServerResponse, refusal: Refusal): Promise<void> {
   const { code, status, message } = refusal;
@@ -38,13 +39,13 @@ export async function sendRefusal(request: IncomingMessage, response: ServerResp
     ...((status >= 500 || status === 429) && { 'Retry-After': '2' }),
     ...(!request.complete && { Connection: 'close' }),
   });
-  // The client has the whole answer by its length; the connection ends with the response.
+  // The client knows the end of the answer from its length. The connection closes with the response.
   response.write(body);
   await dropRest(request);
   response.end();
 }
 
-/** Reads and drops the rest of a body. Resolves when it has come, or as much of it as is waited for. */
+/** Reads and drops the rest of a body. Resolves when it has arrived, or when a limit is reached. */
 export function dropRest(request: IncomingMessage): Promise<void> {
   if (request.complete || request.destroyed) return Promise.resolve();
   return new Promise((resolve) => {

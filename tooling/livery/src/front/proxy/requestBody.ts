@@ -3,16 +3,19 @@ import { bodyLimits, bodylessMethods } from '@livery/api/contract';
 import { Refusal } from './refusal.ts';
 import { connectionOptions } from './passedHeaders.ts';
 
-/** Headers that say where a request ends or to whom it goes: a sender who has them removed on the way wants it misread. */
+/**
+ * Headers that define where a request ends or which host it is for. A sender who has them removed on the way probably
+ * tries request smuggling.
+ */
 const framing = ['content-length', 'transfer-encoding', 'host'];
 
-/** True where the headers announce a body. */
+/** True if the headers announce a body. */
 export function hasBody({ headers }: IncomingMessage): boolean {
   return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0;
 }
 
 /**
- * Refuses a request that another server could read as one of another length.
+ * Rejects a request that another server could read with another length.
  * @throws Refusal
  */
 export function assertUnambiguous(request: IncomingMessage): void {
@@ -26,13 +29,13 @@ export function assertUnambiguous(request: IncomingMessage): void {
   if (headers.upgrade !== undefined) throw invalid('header.upgrade: comes with a body');
 }
 
-/** True for a body that may hold files. */
+/** True for a body that may contain files. */
 export const isUpload = ({ headers }: IncomingMessage): boolean =>
   /^multipart\/form-data\b/i.test(headers['content-type'] ?? '');
 
 /**
- * The body of a request as it arrives. The stream stays whole when it is left early.
- * @throws Refusal where it is larger than the gateway reads, at once where its length is known
+ * The body of a request as it arrives. The stream is not destroyed if reading stops early.
+ * @throws Refusal if it is larger than the gateway reads; immediately if its length is known
  */
 export function boundedBody(
   request: IncomingMessage,

@@ -1,6 +1,6 @@
 /**
- * Calls `onEnd` after some milliseconds, unless it is stopped before; `restart` makes it wait anew, but not once it was
- * stopped.
+ * Calls `onEnd` after `ms` milliseconds, unless it is stopped before. `restart` starts the time again, except after a
+ * stop.
  */
 export function startTimer(ms: number, onEnd: () => void) {
   const timer = setTimeout(onEnd, ms);

@@ -71,10 +71,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Where the front server listens. */
+/** Port of the front server. */
 export const frontPort = () => front.port;
 
-/** Closes it after the test that is running. */
+/** Closes an object after the current test. */
 export function closeAfterwards(one: { close: () => unknown }): void {
   opened.push(one);
 }
@@ -85,7 +85,7 @@ interface Reply {
   body: string;
 }
 
-/** A plain request: fetch would not let the Host header be set. */
+/** Sends a plain request, because fetch does not allow a Host header. */
 export function ask(
   path: string,
   {
@@ -119,7 +119,7 @@ export function ask(
   });
 }
 
-/** Starts a gateway that answers so, for one test. Its address. */
+/** Starts a gateway with this request handler, for one test. Returns its address. */
 export async function startGateway(answer: Parameters<typeof createServer>[1]): Promise<string> {
   const server: Server = createServer(answer as never);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -132,7 +132,7 @@ export async function startGateway(answer: Parameters<typeof createServer>[1]): 
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** Starts a front server before these gateways, for one test. Its port. */
+/** Starts a front server for these gateways, for one test. Returns its port. */
 export async function startFrontOf(...gateways: string[]): Promise<number> {
   const one = await startFront({ port: 0, skinsDir, gateways });
   closeAfterwards(one);

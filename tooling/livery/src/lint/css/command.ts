@@ -3,8 +3,8 @@ import { isGivenTooMuch } from '../../run/refusedArguments.ts';
 import { lintCss } from './lintCss.ts';
 
 /**
- * `livery lint-css`: prints every fault of the style sheets as `file:line: what to write instead`. Answers 1 when there
- * is one.
+ * `livery lint-css`: prints every fault of the style sheets as `file:line: what to write instead`. Returns 1 if there
+ * are faults.
  */
 export async function run(args: string[], root: string = project.root): Promise<number> {
   if (isGivenTooMuch('lint-css', args)) return 1;

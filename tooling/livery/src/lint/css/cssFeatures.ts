@@ -4,7 +4,10 @@ import valueParser from 'postcss-value-parser';
 
 /** A feature of CSS in a style sheet. */
 export interface CssFeature {
-  /** As in the list of accepted features, such as `text-wrap`, `text-wrap: balance`, `anchor()`, `lh`, `@scope` or `:has`. */
+  /**
+   * As in the list of accepted features, for example `text-wrap`, `text-wrap: balance`, `anchor()`, `lh`, `@scope` or
+   * `:has`.
+   */
   name: string;
   feature: WebFeature | undefined;
 }
@@ -32,7 +35,7 @@ function collectFunctions(types: Record<string, unknown>): void {
   }
 }
 
-/** The features that a rule, a declaration or a rule with `@` uses itself, without its children. */
+/** The features that a rule, a declaration or an at-rule uses itself, without its children. */
 export function featuresOf(node: ChildNode): CssFeature[] {
   if (node.type === 'decl') return featuresOfDeclaration(node);
   if (node.type === 'rule') return featuresOfSelector(node);
@@ -52,7 +55,7 @@ function featuresOfDeclaration({ prop, value }: Declaration): CssFeature[] {
   return found;
 }
 
-/** A prefix means that other engines are not expected to know the name. */
+/** A vendor prefix means that other engines are not expected to support the name. */
 const isOfOneEngine = (name: string) => /^-(?:webkit|moz|ms)-/.test(name);
 
 const unitFeature = (unit: string): WebFeature | undefined =>

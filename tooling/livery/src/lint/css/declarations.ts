@@ -1,14 +1,14 @@
-/** One `property: value` of a style sheet. */
+/** A `property: value` of a style sheet. */
 export interface Declaration {
   property: string;
   value: string;
-  /** Line that the property stands on, from 1. */
+  /** Line of the property, from 1. */
   line: number;
-  /** A comment `allow: why` on its line or the one above lets it be what it is. */
+  /** True if a comment `allow: why` on its line or the line above allows it. */
   isAllowed: boolean;
 }
 
-/** Every declaration of a style sheet, nested rules included; selectors and at-rules' conditions are passed over. */
+/** Every declaration of a style sheet, including nested rules, without selectors and conditions of at-rules. */
 export function declarationsOf(css: string): Declaration[] {
   const lines = css.split('\n');
   const found: Declaration[] = [];
@@ -41,7 +41,7 @@ export function declarationsOf(css: string): Declaration[] {
   return found;
 }
 
-/** Comments blanked out, so that places stay what they are. */
+/** Replaces comments with spaces, so that offsets and lines stay the same. */
 function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 }

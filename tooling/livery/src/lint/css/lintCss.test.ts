@@ -37,7 +37,7 @@ test.each([
   ['text-align: left', 'text-align: start'],
   ['float: right', 'float: inline-end'],
   ['padding: 0 1rem 0 2rem', 'padding-block and padding-inline'],
-])('"%s" is physical, and "%s" is what to write', (declaration, instead) => {
+])('"%s" is physical, and the message suggests "%s"', (declaration, instead) => {
   expect(faultsOf(`.a {\n  ${declaration};\n}`)).toEqual([
     expect.stringContaining(`2: "${declaration}" does not turn with the writing direction. Write ${instead}.`),
   ]);
@@ -74,28 +74,28 @@ test.each([
   'grid-template-areas: "left right"',
   'white-space: nowrap',
   'content: "a;left:0"',
-])('"%s" holds', (declaration) => {
+])('"%s" is no fault', (declaration) => {
   expect(faultsOf(`.a { ${declaration}; }`)).toEqual([]);
 });
 
-test('conditions of media queries and comments are passed over, and lines stay right behind them', () => {
+test('media queries and comments are skipped, and the lines after them are right', () => {
   expect(
     faultsOf('/* left: 4px;\n  #fff */\n@media (min-width: 480px) {\n  .a:hover {\n    color: #123;\n  }\n}'),
   ).toEqual([expect.stringMatching(/^5: /)]);
 });
 
-test('a comment "allow: why" lets one declaration be; an empty one does not', () => {
+test('a comment "allow: why" allows one declaration; an empty reason does not', () => {
   expect(faultsOf('.a {\n  /* allow: below 16px Safari zooms in */\n  font-size: 16px;\n}')).toEqual([]);
   expect(faultsOf('.a {\n  /* allow: */\n  font-size: 16px;\n}')).toHaveLength(1);
 });
 
-test('a variable that nobody sets is answered with the likely one', () => {
+test('a variable without a value is reported with a suggestion', () => {
   expect(faultsOf('.a { color: var(--color-txt); }')).toEqual([
     '1: nobody sets --color-txt. Did you mean --color-text?',
   ]);
 });
 
-test('a token of the brand is a fault: components stand on the tiers above it', () => {
+test('a brand token in a component is a fault; components use the other tiers', () => {
   put('packages/ui/src/styles/defaults.css', ':root {\n  --brand-text: CanvasText;\n  --brand-font-body: serif;\n}\n');
   expect(faultsOf('.a { color: var(--brand-text); }')).toEqual([
     expect.stringMatching(/^1: --brand-text is the brand's own\. Write the token of the meaning or the component tier/),
@@ -108,13 +108,13 @@ test('a variable that a component sets from its code is known', () => {
   expect(faultsOf('.a { scale: var(--progress) 1; }')).toEqual([]);
 });
 
-test('":active" in a component is a fault, and the message names the attribute of a press', () => {
+test('":active" in a component is a fault, and the message names [data-pressed]', () => {
   expect(faultsOf('.a {\n}\n.a:active {\n  opacity: 0;\n}')).toEqual([
     expect.stringContaining('3: Write [data-pressed]'),
   ]);
 });
 
-test('token files may hold raw values, but nothing physical', () => {
+test('token files may contain raw values, but nothing physical', () => {
   put('packages/ui/src/styles/base.css', 'html {\n  font-size: 16px;\n  margin-left: 0;\n}');
   expect(lintCss(root).problems).toEqual([
     {
@@ -125,7 +125,7 @@ test('token files may hold raw values, but nothing physical', () => {
   ]);
 });
 
-test('a style sheet with a name that says nothing is a fault', () => {
+test('a style sheet in a folder with a meaningless name is a fault', () => {
   put('packages/ui/src/helpers/a.module.css', '');
   expect(lintCss(root).problems).toEqual([
     expect.objectContaining({ message: expect.stringContaining('"helpers" says nothing') }),
@@ -144,7 +144,7 @@ test.each([
   ['.a { inline-size: 30vw; inline-size: 30vi }', '1: "vi" does not work in Chrome 106'],
   // The variable makes an old browser accept the second declaration, and ignore the first.
   ['.a { inline-size: 1rem; inline-size: calc(3vi + var(--space-8)) }', '1: "vi" does not work in Chrome 106'],
-])('%s, which a supported browser does not have, is a fault with the place', (css, fault) => {
+])('%s needs a newer browser, and is a fault with its line', (css, fault) => {
   expect(faultsOf(css)[0]).toContain(fault);
 });
 

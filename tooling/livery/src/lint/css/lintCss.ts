@@ -7,7 +7,7 @@ import { logicalInstead } from './logical.ts';
 import { newerCss } from './newerCss.ts';
 import { rawColourIn, rawPixelsIn } from './rawValues.ts';
 
-/** One fault in a style sheet, with what to write instead. */
+/** A fault in a style sheet, with the text to write instead. */
 export interface CssProblem {
   /** Relative to the root, with forward slashes. */
   file: string;
@@ -19,9 +19,10 @@ const folders = '{packages/*,apps/mobile,apps/lotto,tooling/livery}';
 const outside = ['**/node_modules/**', '**/dist/**', '**/storybook-static/**', '**/.cache/**'];
 
 /**
- * Checks the style sheets of everything that players see. All style sheets use logical properties and features that every
- * supported browser has. Components (`*.module.css`) also have no raw colour, no pixels except in borders, no brand token, and no
- * variable without a value, and no press without the product's timings. Tokens get their values in the other style sheets.
+ * Checks the style sheets that players load. All style sheets use logical properties and features that every supported
+ * browser has. Components (`*.module.css`) also have no raw colour, no pixels except in borders, no brand token, no
+ * variable without a value, and no `:active`, which ignores the product's press timings. Tokens get their values in the
+ * other style sheets.
  */
 export function lintCss(root: string): { files: number; problems: CssProblem[] } {
   const sheets = files(root, `${folders}/**/*.css`).map((file) => {
@@ -71,7 +72,7 @@ function physicalProblems({ property, value }: Declaration): string[] {
     : [`"${property}: ${value}" does not turn with the writing direction. Write ${instead}.`];
 }
 
-/** `:active` begins with the touch, so that scrolling past a control lights it up. */
+/** `:active` begins when the finger touches the screen, so scrolling would highlight every control under the finger. */
 function pressProblems(text: string): { line: number; message: string }[] {
   return text.split('\n').flatMap((line, index) =>
     line.includes(':active')
@@ -103,7 +104,7 @@ function rawProblems({ property, value }: Declaration): string[] {
   ];
 }
 
-/** Fonts aside, which are the same in both tiers but for what stands behind them in each script. */
+/** Fonts are allowed: they are the same in both tiers, except for the fallbacks of each script. */
 function brandProblems({ value }: Declaration): string[] {
   return [...value.matchAll(/var\(\s*(--brand-(?!font-)[\w-]+)/g)].map(
     ([, name]) =>

@@ -11,7 +11,7 @@ const corners: Readonly<Record<string, string>> = {
   'bottom-right': 'end-end',
 };
 
-/** What to write in place of a physical property or value, or undefined when it turns with the direction already. */
+/** The logical replacement for a physical property or value. Undefined if it already follows the writing direction. */
 export function logicalInstead(property: string, value: string): string | undefined {
   const side = sides[property];
   if (side !== undefined) return `inset-${side}`;
@@ -30,7 +30,7 @@ export function logicalInstead(property: string, value: string): string | undefi
   return foursided(property, value);
 }
 
-/** `margin: 1px 2px 3px 4px` names left and right apart; the shorthand has no logical form. */
+/** `margin: 1px 2px 3px 4px` sets left and right separately, and the shorthand has no logical form. */
 function foursided(property: string, value: string): string | undefined {
   if (
     ![

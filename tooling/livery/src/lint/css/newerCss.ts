@@ -3,7 +3,7 @@ import { type ChildNode, parse } from 'postcss';
 import { acceptedCss } from './acceptedCss.ts';
 import { featuresOf } from './cssFeatures.ts';
 
-/** The features of a style sheet that a supported browser does not have, with what to do about each. */
+/** The features of a style sheet that a supported browser does not have, with advice for each. */
 export function newerCss(text: string): { line: number; message: string }[] {
   const problems: { line: number; message: string }[] = [];
   parse(text).walk((node) => {

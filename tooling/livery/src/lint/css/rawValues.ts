@@ -34,10 +34,10 @@ const rawColour = new RegExp(
 );
 const length = /(?<![\w#.-])-?(\d*\.?\d+)px\b/gi;
 
-/** The first raw colour of a value, or undefined. A mask's colours are alpha alone, and so may be what they are. */
+/** The first raw colour of a value, or undefined. Colours of a mask only set its alpha, so they are allowed. */
 export function rawColourIn(property: string, value: string): string | undefined {
   if (/^(-webkit-)?mask/.test(property) || !canHoldColour(property)) return undefined;
-  // Functions that mix other colours name their space first: color-mix(in oklab, …) holds no raw colour by that.
+  // Functions that mix colours name their colour space first: `color-mix(in oklab, …)` is not a raw colour.
   return rawColour.exec(withoutStrings(value))?.[0].replace('(', '(…)');
 }
 
@@ -49,7 +49,10 @@ function canHoldColour(property: string): boolean {
   );
 }
 
-/** The first length in pixels that is no stroke, or undefined: 1px anywhere, up to 4px for borders and outlines. */
+/**
+ * The first length in pixels that is not a stroke width, or undefined. Allowed are 1px anywhere, and up to 4px for
+ * borders and outlines.
+ */
 export function rawPixelsIn(property: string, value: string): string | undefined {
   const widest = /^outline|^border(?!.*radius)/.test(property) ? 4 : 1;
   for (const match of withoutStrings(value).matchAll(length)) {

@@ -1,24 +1,26 @@
-/** Where a file lies, as far as who may import whom is concerned. */
+/** Location of a file, for the rules about imports. */
 export interface FileLocation {
-  /** `packages/api`, `apps/mobile`, `tooling/livery`. */
+  /** For example `packages/api`, `apps/mobile`, `tooling/livery`. */
   folder: string;
-  /** Folder below a feature package's `src`, when in one: `auth`. */
+  /** Folder below a feature package's `src`, for example `auth`. Undefined outside feature packages. */
   feature?: string;
   /** Path below the folder. */
   path: string;
-  /** It never reaches a player: a test, a story, a configuration. */
+  /** True if it never reaches a player: a test, a story, a configuration. */
   isDevelopment: boolean;
 }
 
 interface Allowance {
-  /** `packages/merchant`, or narrower: `packages/api/contract`, a public entry of that package. */
+  /** `packages/merchant`, or more specific: `packages/api/contract`, a public entry of that package. */
   target: string;
   typesOnly?: boolean;
-  /** For tests, stories and configurations alone. */
+  /** Only for tests, stories and configurations. */
   developmentOnly?: boolean;
 }
 
-/** Which folders each folder may import from. A folder that is not listed, such as tooling, may import anything. */
+/**
+ * The folders that each folder may import from. A folder that is not listed, for example tooling, may import anything.
+ */
 export const allowances: Readonly<Record<string, { may: readonly Allowance[]; instead: string }>> = {
   'packages/merchant': {
     may: [],
@@ -50,7 +52,7 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
   },
   'packages/api': {
     may: [
-      // The first that fits counts. The call that answers which fields a registration asks for names them by this list.
+      // The first match counts. The call for the fields of a registration uses the names in this list.
       { target: 'packages/merchant/optional-fields' },
       { target: 'packages/merchant', typesOnly: true },
       { target: 'packages/device' },
@@ -100,12 +102,12 @@ export const allowances: Readonly<Record<string, { may: readonly Allowance[]; in
   },
 };
 
-/** What lies in an app's `src`, in the order in which it builds on each other: each may import itself and those before it. */
+/** The parts of an app's `src`, in the order of their dependencies: each may import itself and those before it. */
 export const layers: Readonly<Record<string, readonly string[]>> = {
   'apps/mobile': ['store.ts', 'shell', 'member', 'home', 'router.tsx', 'boot'],
 };
 
-/** Folders of our own packages by name. `@livery/tool` alone is not called after its folder. */
+/** Folders of our own packages by name. Only the name of `@livery/tool` differs from its folder. */
 export const packageFolders: Readonly<Record<string, string>> = {
   merchant: 'packages/merchant',
   device: 'packages/device',

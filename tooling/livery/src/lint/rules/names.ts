@@ -1,11 +1,14 @@
-/** Words that say nothing about what is inside. */
+/** Names that say nothing about the content. */
 const vague = /^(utils?|helpers?|commons?|misc)$/i;
-/** `once` stands before `test` alone: what is the same for every merchant, and is looked at for one. */
+/**
+ * `once` is only used before `test`: for tests of behaviour that is the same for every merchant, and is tested with one
+ * merchant.
+ */
 const suffixes = ['api', 'schema', 'transform', 'stories', 'test', 'config', 'd', 'module', 'once'];
 
 /**
- * What is wrong with a path, or undefined: no folder or file called utils, helpers or common, and no suffix outside
- * the closed list. `path` is relative to the root, with forward slashes.
+ * The problem of a path, or undefined: no folder or file called utils, helpers or common, and no suffix outside the
+ * closed list. `path` is relative to the root, with forward slashes.
  */
 export function problemOfName(path: string): string | undefined {
   const parts = path.split('/');

@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path';
 import { problemOfName } from './names.ts';
 import type { Rule } from './oxlint.ts';
 
-/** Folders and files are named by meaning; see names.ts. */
+/** Names of folders and files must have a meaning; see names.ts. */
 export const namesSaySomething: Rule = {
   create: (context) => ({
     Program: (node) => {

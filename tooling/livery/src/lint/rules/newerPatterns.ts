@@ -4,7 +4,10 @@ import { isNode, type Node, textOf } from './oxlint.ts';
 const { regular_expressions: features } = webFeatures.javascript;
 const groups = features!['named_capturing_group'];
 
-/** Parts of regular expressions that a supported browser may not know. It refuses the whole file, or throws when it reads the expression. */
+/**
+ * Parts of regular expressions that a supported browser may not know. Such a browser rejects the whole file, or throws
+ * when it parses the expression.
+ */
 const parts: readonly { name: string; feature: WebFeature | undefined; isIn: (pattern: string) => boolean }[] = [
   { name: '(?<=…)', feature: features!['lookbehind_assertion'], isIn: (pattern) => /\(\?<[=!]/.test(pattern) },
   { name: '(?i:…)', feature: features!['modifier'], isIn: (pattern) => /\(\?[a-z]*-?[a-z]+:/.test(pattern) },

@@ -5,9 +5,9 @@ const message =
 
 const toNumber = ['Number', 'parseFloat', 'parseInt'];
 const rounding = ['round', 'floor', 'ceil', 'trunc'];
-/** What leaves an amount's text an amount's text. */
+/** String methods whose result is still an amount. */
 const ofText = ['replace', 'replaceAll', 'slice', 'trim'];
-/** Tests, stories and staged faults may take a shortcut: nobody's money depends on it. */
+/** Tests, stories and staged faults are exempt, because no real money depends on them. */
 const isTried = /\.(test|stories)\.tsx?$|\/(testing|e2e|faults)\//;
 
 /** No `Number(amount)`, `parseFloat(wallet.balance)`, `+fee`, `Math.round(stake)` or `payout.toFixed(2)`. */
@@ -38,7 +38,7 @@ function makesNumber(callee: unknown): boolean {
   return (owner === 'Number' && toNumber.includes(property)) || (owner === 'Math' && rounding.includes(property));
 }
 
-/** Whether its name says that it is money: `amount`, `x.minAmount`, `balance!`, `fee.replace(',', '')`. */
+/** Whether the name means money: `amount`, `x.minAmount`, `balance!`, `fee.replace(',', '')`. */
 function isAmount(node: unknown): boolean {
   if (!isNode(node)) return false;
   switch (node['type']) {

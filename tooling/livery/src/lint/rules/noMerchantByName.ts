@@ -3,7 +3,7 @@ import { isNode, type Node, type Rule, textOf } from './oxlint.ts';
 const message =
   "Code may not know a merchant by name. Add a switch (switches.json), a token (theme.json) or a slot, and let the merchant's folder decide.";
 
-/** No `merchant.code === 'aurora'`, in whatever shape: comparison, switch, list or table. */
+/** No `merchant.code === 'aurora'` in any form: comparison, switch, list or table. */
 export const noMerchantByName: Rule = {
   create: ({ report }) => ({
     BinaryExpression: (node) => {

@@ -1,13 +1,13 @@
 /** The parts of oxlint's rule interface (ESLint's own) that the rules here use. */
 interface RuleContext {
-  /** Absolute path of the file being looked at. */
+  /** Absolute path of the current file. */
   filename: string;
   /** Folder that oxlint runs in: the root of the repository. */
   cwd: string;
   report: (problem: { node: Node; message: string }) => void;
 }
 
-/** A syntax node. Which other keys it has depends on `type`, as the ESTree specification lists them. */
+/** A syntax node. Its other keys depend on `type`, as in the ESTree specification. */
 export interface Node {
   type: string;
   [key: string]: unknown;
@@ -17,7 +17,7 @@ export interface Rule {
   create: (context: RuleContext) => Partial<Record<string, (node: Node) => void>>;
 }
 
-/** The text of a string literal or of a template without holes, else undefined. */
+/** The text of a string literal or of a template without expressions. Undefined for other nodes. */
 export function textOf(node: unknown): string | undefined {
   if (!isNode(node)) return undefined;
   if (node['type'] === 'Literal') return typeof node['value'] === 'string' ? node['value'] : undefined;

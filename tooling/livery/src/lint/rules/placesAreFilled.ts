@@ -2,14 +2,14 @@ import { isNode, type Node, type Rule, textOf } from './oxlint.ts';
 import { textsOnDisk } from './textsOnDisk.ts';
 
 /**
- * Every place of a text is filled in where it is said, and nothing else: `t('minimumAge', { age })`. Types hold keys and
- * areas; what stands inside a text they can't see, for it comes from JSON. Looks at every `t` of a `useTexts('area')` in
- * the same function or one around it; keys that are put together and values that are handed on are let be.
+ * Every placeholder of a text must be filled, and no others: `t('minimumAge', { age })`. Types contain keys and areas,
+ * but not the content of texts, which comes from JSON. The rule checks every `t` of a `useTexts('area')` in the same
+ * function or an outer function. It skips computed keys and values from variables.
  */
 export const placesAreFilled: Rule = {
   create: (context) => {
     const texts = textsOnDisk(context.cwd);
-    /** Area by the name that stands for its texts, in the function where it does. */
+    /** Maps the name of `t` to its area, per function. */
     const speakers = new Map<Node | undefined, Map<string, string>>();
     return {
       VariableDeclarator: (node) => {
@@ -29,7 +29,7 @@ export const placesAreFilled: Rule = {
         const given = namesGiven(values);
         if (text === undefined || given === undefined) return;
         const places = new Set([...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, place]) => place!));
-        // A text in plural forms needs what chooses between them, shown or not.
+        // A plural text needs the count that selects the form, even if the text does not show it.
         if (texts.get(area!)?.[words] === undefined) places.add('count');
         for (const place of places)
           if (!given.has(place))
@@ -62,7 +62,7 @@ function areaOf(node: unknown): string | undefined {
   return isNode(callee) && callee['name'] === 'useTexts' ? textOf((node['arguments'] as unknown[])[0]) : undefined;
 }
 
-/** What `t` is called in `{ t }` or `{ t: games }`. */
+/** The local name of `t` in `{ t }` or `{ t: games }`. */
 function namesOfT(pattern: unknown): string[] {
   if (!isNode(pattern) || pattern['type'] !== 'ObjectPattern') return [];
   return (pattern['properties'] as Node[]).flatMap(({ key, value }) =>
@@ -70,7 +70,7 @@ function namesOfT(pattern: unknown): string[] {
   );
 }
 
-/** Names in `{ age, total: 3 }`; undefined where they can't be known. */
+/** Names in `{ age, total: 3 }`. Undefined if they can't be known. */
 function namesGiven(values: unknown): ReadonlySet<string> | undefined {
   if (values === undefined) return new Set();
   if (!isNode(values) || values['type'] !== 'ObjectExpression') return undefined;
@@ -82,7 +82,7 @@ function namesGiven(values: unknown): ReadonlySet<string> | undefined {
   return names.every((name) => name !== undefined) ? new Set(names) : undefined;
 }
 
-/** A text by its key, or one of its forms by count. */
+/** A text by its key, or one of its plural forms. */
 function textOfKey(texts: Readonly<Record<string, string>>, key: string): string | undefined {
   return texts[key] ?? texts[`${key}_other`];
 }

@@ -6,7 +6,10 @@ import { beforeAll, expect, test } from 'vitest';
 
 const repository = resolve(import.meta.dirname, '../../../../..');
 
-/** What is looked at: texts that the rules read, and a file for each case. One run of the linter looks at all of them. */
+/**
+ * The input of the linter: texts that the rules read, and a file for each case. A single run of the linter checks all
+ * of them.
+ */
 const files = new Map<string, string>([
   [
     'tsconfig.json',
@@ -23,14 +26,14 @@ const files = new Map<string, string>([
   ],
 ]);
 
-/** Adds a file whose name matters. Returns its path. */
+/** Adds a file with exactly this name. Returns its path. */
 function plantAs(path: string, content: string): string {
   if (files.has(path)) throw new Error(`${path} is planted twice.`);
   files.set(path, content);
   return path;
 }
 
-/** Adds a file under a name of its own beside `path`. Returns its path. */
+/** Adds a file with a unique name beside `path`. Returns its path. */
 function plant(path: string, content: string): string {
   return plantAs(
     path.replace(/[^/]+$/, (name) => `case${files.size}${name}`),
@@ -38,14 +41,14 @@ function plant(path: string, content: string): string {
   );
 }
 
-/** What the linter says about each file, as `rule: message`. */
+/** The linter's reports about each file, as `rule: message`. */
 const faults = new Map<string, string[]>();
 const faultsOf = (path: string, rule = '') => (faults.get(path) ?? []).filter((fault) => fault.startsWith(rule));
 
 beforeAll(() => {
   const root = realpathSync(mkdtempSync(join(tmpdir(), 'livery-lint-')));
   try {
-    // The project's own rules, looked up where they are: the copy stands in a folder without them.
+    // Uses the project's own rules by absolute path, because the temporary folder does not contain them.
     const config = readFileSync(join(repository, '.oxlintrc.json'), 'utf8');
     files.set('.oxlintrc.json', config.replace('./tooling/livery', `${repository}/tooling/livery`));
     for (const [path, content] of files) {
@@ -149,7 +152,7 @@ test.each(
       ],
     ] as const
   ).map(([path, line, message]) => [path, line, message, plant(path, `${line}\n`)]),
-)('in %s, %s is reported with what to do instead', (_path, _line, message, file) => {
+)('in %s, %s is reported with advice', (_path, _line, message, file) => {
   expect(faultsOf(file, imports)).toEqual([expect.stringContaining(message)]);
 });
 
@@ -196,7 +199,7 @@ test.each(
       `export const a = (merchant: any, site: any, useMerchant: any, merchantCode: any) => ${expression};\n`,
     ),
   ]),
-)('%s is to become a switch, a token or a slot', (_expression, file) => {
+)('%s is reported, with a switch, a token or a slot as advice', (_expression, file) => {
   expect(faultsOf(file)).toContainEqual(expect.stringMatching(/^livery\(no-merchant-by-name\).*Add a switch/));
 });
 
@@ -224,7 +227,7 @@ const noFloats = plant(
 );
 const triedFloat = plant('packages/features/src/wallet/a.test.ts', 'export const a = Number(amount);\n');
 
-test('counts, percentages and ids may be numbers, sums of bigint are sums, and tests may take a shortcut', () => {
+test('counts, percentages, ids, bigint sums and amounts in tests are no faults', () => {
   expect([noFloats, triedFloat].flatMap((file) => faultsOf(file, 'livery(no-float-for-money)'))).toEqual([]);
 });
 
@@ -233,7 +236,7 @@ const overMerchant = plant(
   "export function a(merchant: { code: string }, other: string) {\n  switch (merchant.code) {\n    case 'aurora': return 1;\n    default: return merchant.code === other ? 2 : 3;\n  }\n}\n",
 );
 
-test('a switch over the merchant is reported the same way; comparing two codes is not', () => {
+test('a switch over the merchant is reported too; comparing two codes is not', () => {
   expect(faultsOf(overMerchant, 'livery(')).toHaveLength(1);
 });
 
@@ -248,7 +251,7 @@ test.each(
       ['tooling/livery/src/a.ts', `export const a = '<a href="/m/home">home</a>';`],
     ] as const
   ).map(([path, line]) => [path, line, plant(path, `${line}\n`)]),
-)('in %s, the path in %s comes from the table of addresses', (_path, _line, file) => {
+)('in %s, the path in %s must come from the table of addresses', (_path, _line, file) => {
   expect(faultsOf(file)).toContainEqual(
     expect.stringMatching(/^livery\(no-literal-addresses\).*foundation\/addresses/),
   );
@@ -263,7 +266,7 @@ test.each(
       ['packages/features/src/auth/a.ts', "export const a = '/media/login';"],
     ] as const
   ).map(([path, line]) => [path, line, plant(path, `${line}\n`)]),
-)('in %s, %s is no written-out path', (_path, _line, file) => {
+)('in %s, %s is not a literal path of the app', (_path, _line, file) => {
   expect(faultsOf(file, 'livery(no-literal-addresses)')).toEqual([]);
 });
 
@@ -272,7 +275,7 @@ const view = plant(
   "import { useSelector } from 'react-redux';\nimport type { Game } from '@livery/api/games';\nexport const LoginView = (props: { game: Game }) => useSelector(() => props.game.id);\n",
 );
 
-test('a view that reads the store is to take props; types are fine', () => {
+test('a view that reads the store is reported; importing types is allowed', () => {
   expect(faultsOf(view, 'livery(')).toEqual([
     expect.stringContaining('A view may import only types from "react-redux"'),
   ]);
@@ -282,7 +285,7 @@ test.each(
   ['packages/api/src/utils/a.ts', 'packages/api/src/helpers.ts', 'apps/mobile/src/common/a.ts'].map((path) =>
     plantAs(path, 'export const a = 1;\n'),
   ),
-)('the name of %s says nothing', (file) => {
+)('the name of %s has no meaning and is reported', (file) => {
   expect(faultsOf(file)).toEqual([expect.stringContaining('says nothing. Name it by what it holds')]);
 });
 
@@ -319,7 +322,7 @@ test.each(
       ['of the document', "export function a() {\n  document.title = 'Home';\n}"],
     ] as const
   ).map(([where, content]) => [where, plant('apps/mobile/src/A.tsx', `${content}\n`)]),
-)('words %s are to become a text', (_where, file) => {
+)('words %s are reported and must become a text', (_where, file) => {
   expect(faultsOf(file, words)).toEqual([
     expect.stringContaining('Give it a key in packages/i18n/src/texts/EN/<area>.json'),
   ]);
@@ -346,7 +349,7 @@ test.each(
       ['conditions', "export const A = ({ kind }: { kind: string }) => <p>{kind === 'big' && 1}</p>;"],
     ] as const
   ).map(([what, content]) => [what, plant('apps/mobile/src/A.tsx', `${content}\n`)]),
-)('%s are no words', (_what, file) => {
+)('%s are not reported as words', (_what, file) => {
   expect(faultsOf(file, words)).toEqual([]);
 });
 
@@ -359,7 +362,7 @@ test.each(
       'apps/gateway/src/A.tsx',
     ] as const
   ).map((path) => [path, plant(path, 'export const A = () => <p>Play now</p>;\n')]),
-)('words in %s reach no player', (_path, file) => {
+)('words in %s are allowed, because players do not see them', (_path, file) => {
   expect(faultsOf(file, words)).toEqual([]);
 });
 
@@ -373,7 +376,7 @@ test.each(
       ["[1].map(() => t('minimumAge', {}))", 'has a place {{age}} that nothing fills'],
     ] as const
   ).map(([call, message]) => [call, message, plantCall(call)]),
-)('%s is reported with the place that it forgets', (_call, message, file) => {
+)('%s is reported with the placeholder in question', (_call, message, file) => {
   expect(faultsOf(file, 'livery(places-are-filled)')).toEqual([expect.stringContaining(message)]);
 });
 
@@ -388,11 +391,11 @@ test.each(
       "other('minimumAge')",
     ] as const
   ).map((call) => [call, plantCall(call)]),
-)('%s fills what there is', (_call, file) => {
+)('%s is no fault of placeholders', (_call, file) => {
   expect(faultsOf(file, 'livery(places-are-filled)')).toEqual([]);
 });
 
-/** A file with one call, where `t` speaks of common and `games` of games. */
+/** Adds a file with one call. In it, `t` belongs to the area common, and `games` to the area games. */
 function plantCall(call: string): string {
   return plant(
     'packages/features/src/auth/a.ts',
@@ -448,7 +451,7 @@ test.each(
     rule,
     path.includes('circle') ? plantAs(path, content) : plant(path, content),
   ]),
-)('%s is caught', (_what, rule, file) => {
+)('%s is reported', (_what, rule, file) => {
   expect(faultsOf(file)).toContainEqual(expect.stringContaining(rule));
 });
 

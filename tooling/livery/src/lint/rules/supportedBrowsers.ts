@@ -25,13 +25,13 @@ const globals: Readonly<Record<string, string>> = {
 };
 const { api, html } = webFeatures;
 
-/** Interfaces of the objects that code gets without naming their type, such as an element from a ref. */
+/** Interfaces of objects whose type is not named in the code, for example an element from a ref. */
 const isOfPage =
   /^(?:Node|Element|HTML(?:Anchor|Canvas|Dialog|Form|IFrame|Image|Input|Media|TextArea|Video)?Element|SVGElement|Document|ShadowRoot|Range|Selection|Blob|File|Request|Response|\w*Event)$/;
 
 /**
- * Members that no interface has in every supported browser, for objects of an unknown type. Names of one word, such as `command`,
- * are not in it, because our own objects have such names.
+ * Members that no interface has in every supported browser, for objects of an unknown type. Names of a single word, for
+ * example `command`, are left out, because our own objects have such names.
  */
 const newerMembers = new Map<string, WebFeature>();
 for (const isNewer of [true, false])
@@ -44,8 +44,8 @@ for (const isNewer of [true, false])
     }
 
 /**
- * Browser code uses an API or an attribute that a browser of `.browserslistrc` does not have only if the same file tests for it:
- * by `'name' in object`, `typeof name`, `if (object.name)` or an optional call.
+ * Browser code may use an API or an attribute that a browser of `.browserslistrc` does not have only if the same file
+ * tests for it: with `'name' in object`, `typeof name`, `if (object.name)` or an optional call.
  */
 export const supportedBrowsers: Rule = {
   create: ({ filename, report }) => {

@@ -6,7 +6,10 @@ type EnglishTexts = ReadonlyMap<string, Readonly<Record<string, string>>>;
 
 const read = new Map<string, EnglishTexts>();
 
-/** The product's texts in English, which decides on keys and places; read once a run. Empty where there are none yet. */
+/**
+ * The product's texts in English, which define keys and placeholders. Read once per run. Empty if there are no texts
+ * yet.
+ */
 export function textsOnDisk(root: string): EnglishTexts {
   const folder = join(root, 'packages/i18n/src/texts/EN');
   const texts =

@@ -2,7 +2,7 @@ import { type Node, type Rule, textOf } from './oxlint.ts';
 
 const barred = /^(@livery\/api(\/|$)|react-redux$|@reduxjs\/)/;
 
-/** A view gets props and gives callbacks: no endpoint, no store. Types are fine. */
+/** A view only takes props and calls callbacks: no endpoint, no store. Types are allowed. */
 export const viewTakesProps: Rule = {
   create: (context) => {
     if (!context.filename.endsWith('View.tsx')) return {};

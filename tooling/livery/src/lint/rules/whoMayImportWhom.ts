@@ -2,14 +2,14 @@ import { posix, relative, sep } from 'node:path';
 import { allowances, type FileLocation, layers, locationOf, packageFolders } from './layers.ts';
 import { isNode, type Node, type Rule, textOf } from './oxlint.ts';
 
-/** One import, however it is written. */
+/** An import in any form. */
 interface Import {
   from: FileLocation;
   specifier: string;
   typesOnly: boolean;
 }
 
-/** Which package may import which, by name or by path, statically or lazily; see docs and layers.ts. */
+/** Checks which package may import which other, by name or by path, statically or lazily; see docs and layers.ts. */
 export const whoMayImportWhom: Rule = {
   create: (context) => {
     const from = locationOf(relative(context.cwd, context.filename).split(sep).join('/'));
@@ -60,7 +60,7 @@ function problemOfPackage({ from, specifier, typesOnly }: Import): string | unde
     return from.feature !== undefined && entry !== undefined ? problemOfFeature(from, entry) : undefined;
   const rule = allowances[from.folder];
   if (rule === undefined || folder === undefined) return undefined;
-  // Tests, stories and configurations never reach a player: they may also use tools, start apps, and take values.
+  // Tests, stories and configurations never reach a player, so they may also use tools, start apps, and import values.
   if (
     from.isDevelopment &&
     (/^(tooling|apps)\//.test(folder) || rule.may.some(({ target }) => isWithin(target, folder)))

@@ -3,12 +3,12 @@ import { locationOf } from './layers.ts';
 import { isNode, type Node, type Rule, textOf } from './oxlint.ts';
 import { textsOnDisk } from './textsOnDisk.ts';
 
-/** What people see is written in these. The gateway's pages and the tools speak to developers. */
+/** Folders with code that players see. The gateway's pages and the tools are for developers. */
 const areas: readonly string[] = ['apps/mobile', 'apps/lotto', 'packages/features', 'packages/ui'];
 
 /**
- * Attributes and properties that are read by people or read out to them: these, and what ends in them, such as
- * `retryLabel`. `enterKeyHint` names a key of the keyboard.
+ * Attributes and properties that people read or that screen readers announce: these names, and names that end in them,
+ * for example `retryLabel`. `enterKeyHint` is different: it names a key of the keyboard.
  */
 const speaking =
   /^(?!enterKeyHint$)(?:(?:aria-(?:label|description|placeholder|roledescription|valuetext)|alt|caption|description|heading|help|hint|label|message|placeholder|subtitle|text|title)$|.*(?:Caption|Description|Heading|Help|Hint|Label|Message|Placeholder|Subtitle|Text|Title)$)/;
@@ -17,8 +17,8 @@ const speaking =
 const sayings = /^(showToast|announce|alert|confirm|prompt)$/;
 
 /**
- * No words in code: each is a typed key, so that every language has it. Digits and signs are no words; a brand's name is one,
- * for many languages write it in their own letters.
+ * Code must not contain words for players: each text needs a typed key, so that every language has it. Digits and signs
+ * are allowed. A brand name counts as words, because many languages write it in their own letters.
  */
 export const wordsAreTexts: Rule = {
   create: (context) => {
@@ -34,7 +34,7 @@ export const wordsAreTexts: Rule = {
     const tell = (nodes: readonly Node[]) => {
       for (const node of nodes) context.report({ node, message: messageOf(wordsOf(node)!) });
     };
-    // A component or a table may take a key and look it up itself.
+    // A component or a table may take a text key and read the text itself.
     const tellUnlessKey = (nodes: readonly Node[]) => tell(nodes.filter((node) => !keys.has(wordsOf(node)!)));
 
     return {
@@ -78,11 +78,11 @@ function messageOf(words: string): string {
   return `"${words.trim()}" would be the same in every language. Give it a key in packages/i18n/src/texts/EN/<area>.json and in every other language there, and say it by t('<key>') of useTexts('<area>').`;
 }
 
-/** A letter of any script; what names an entity of HTML is none. */
+/** True if the text has a letter of any script. Names of HTML entities do not count. */
 const saysSomething = (text: string | undefined) =>
   text !== undefined && /\p{L}/u.test(text.replace(/&(#\w+|\w+);/g, ''));
 
-/** The literals with words that an expression may come to: through conditions, fallbacks and brackets. */
+/** The literals with words that may be the value of an expression: through conditions, fallbacks and parentheses. */
 function literals(node: unknown): Node[] {
   if (!isNode(node)) return [];
   switch (node['type']) {
@@ -102,14 +102,14 @@ function literals(node: unknown): Node[] {
   }
 }
 
-/** What a literal says: of a template with places to fill in, what stands around them. */
+/** The text of a literal. For a template with expressions: the text around them. */
 function wordsOf(node: Node): string | undefined {
   if (node['type'] === 'JSXText') return node['value'] as string;
   if (node['type'] !== 'TemplateLiteral') return textOf(node);
   return (node['quasis'] as { value: { cooked: string } }[]).map(({ value }) => value.cooked).join(' … ');
 }
 
-/** In `{ label = 'Close' }` the words are the default. */
+/** In `{ label = 'Close' }`, the default is the text. */
 function wordOrDefault(value: unknown): unknown {
   return isNode(value) && value['type'] === 'AssignmentPattern' ? value['right'] : value;
 }
@@ -123,7 +123,7 @@ function nameOf(node: unknown): string | undefined {
 
 const isAttributeValue = (node: Node) => isNode(node['parent']) && node['parent']['type'] === 'JSXAttribute';
 
-/** `<Button …>` as opposed to `<button …>`. */
+/** True for `<Button …>`, false for `<button …>`. */
 function isComponent(element: unknown): boolean {
   if (!isNode(element)) return false;
   return !/^[a-z]/.test(nameOf(element['name']) ?? 'A');

@@ -7,7 +7,7 @@ Looks for words that docs/glossary.md rules out (between backticks under "not"),
 paths. Prints each as file:line with the word to use, then how many each area has. With a folder, looks there alone:
 livery lint-words packages/ui. A name that others decided, such as one of the wire, goes into the glossary's last table.`;
 
-/** Prints every banned word as `file:line: …`, then the number in each area. 1 when there is one. */
+/** Prints every banned word as `file:line: …`, then the number in each area. Returns 1 if there are any. */
 export async function run(args: string[], root: string = project.root): Promise<number> {
   const [folder = '', ...more] = args;
   if (more.length > 0 || folder.startsWith('-')) {
@@ -24,7 +24,7 @@ export async function run(args: string[], root: string = project.root): Promise<
   return problems.length === 0 ? 0 : 1;
 }
 
-/** One line an area with its words: `packages/ui   12  quince 7, plum 5`. */
+/** A line per area with its words: `packages/ui   12  quince 7, plum 5`. */
 function counts(problems: readonly WordProblem[]): string {
   const areas = grouped(problems, ({ file }) => file.split('/').slice(0, -1).slice(0, 2).join('/') || file);
   const width = Math.max(...[...areas.keys()].map((area) => area.length));

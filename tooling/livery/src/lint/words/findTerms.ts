@@ -5,7 +5,7 @@ export interface Found {
   term: BannedTerm;
   /** Offset of its first character. */
   start: number;
-  /** Offset behind its last. */
+  /** Offset after its last character. */
   end: number;
 }
 
@@ -16,8 +16,8 @@ interface Token {
 }
 
 /**
- * Finds banned terms in a text, as words of their own or as parts of a name: `dryPlum`, `dry-plum` and `dry plum` all hold
- * `dry plum`, and so do two lines of a comment. A plural counts as its word.
+ * Finds banned terms in a text, as separate words or as parts of a name: `dryPlum`, `dry-plum` and `dry plum` all
+ * contain `dry plum`, and so do two lines of a comment. A plural counts as its singular.
  */
 export function findTerms(text: string, terms: readonly BannedTerm[]): Found[] {
   const tokens = tokensOf(text);
@@ -30,12 +30,12 @@ export function findTerms(text: string, terms: readonly BannedTerm[]): Found[] {
   );
 }
 
-/** Whether a letter, digit, dash or underscore stands right before or behind. */
+/** Whether a letter, digit, dash or underscore is directly before or after the term. */
 function isPartOfName(text: string, start: number, end: number): boolean {
   return /[\w-]/.test(text.slice(Math.max(0, start - 1), start)) || /[\w-]/.test(text.slice(end, end + 1));
 }
 
-/** Words of a text: a name in camel case is several. */
+/** Words of a text. A name in camel case has several. */
 function tokensOf(text: string): Token[] {
   return [...text.matchAll(/[A-Z]+(?![a-z])|[A-Z]?[a-z]+/g)].map(({ 0: word, index }) => ({
     word: word.toLowerCase(),

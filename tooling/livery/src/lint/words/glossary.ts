@@ -1,19 +1,19 @@
-/** A word that the glossary rules out, with the word to use. */
+/** A word that the glossary bans, with the word to use instead. */
 export interface BannedTerm {
   /** Lower-case words in their order: `dry plum` is `['dry', 'plum']`. */
   words: readonly string[];
-  /** `dry-plum`: its words are one name, so a space between them is another text. */
+  /** True for `dry-plum`: its words are one name, so the same words with a space between them do not match. */
   isOneName: boolean;
-  /** Ruled out as a part of a name, allowed as a word of a sentence. */
+  /** Banned as a part of a name, allowed as a word of a sentence. */
   onlyInNames: boolean;
-  /** What the glossary says: `default`. */
+  /** The glossary's replacement, for example `default`. */
   instead: string;
 }
 
-/** A text in which a banned term may stand. */
+/** A text that may contain a banned term. */
 export interface Exception {
   text: string;
-  /** Glob of the paths in which it may. */
+  /** Glob of the paths in which the text is allowed. */
   files: string;
 }
 
@@ -23,10 +23,10 @@ export interface Glossary {
 }
 
 /**
- * Reads `docs/glossary.md`. In every table with a column *not*, each text between backticks in it is a banned term, and the
- * first column says what to use; `(in names)` behind it leaves sentences free. In a table with a column *text*, each row is an
- * exception.
- * @throws when the document bans nothing: its tables took another shape.
+ * Reads `docs/glossary.md`. In every table with a column *not*, each text between backticks in it is a banned term, and
+ * the first column has the word to use. After `(in names)`, the term is allowed in sentences. In a table with a column
+ * *text*, each row is an exception.
+ * @throws if the document bans nothing, because the form of its tables has changed.
  */
 export function readGlossary(markdown: string): Glossary {
   const terms: BannedTerm[] = [];

@@ -45,7 +45,7 @@ test.each([
   ['several words across two lines of a comment', '/* of dry\n * fruit */', 'dry fruit plum'],
   ['a name of two words', 'pruneR', 'prune r plum'],
   ['a part of a name', 'const stoneHeavy = 1', 'stone plum'],
-])('%s is found', (_, content, expected) => {
+])('%s is reported', (_, content, expected) => {
   write('src/a.ts', content);
   expect(problems()).toEqual([`src/a.ts:1 ${expected}`]);
 });
@@ -55,24 +55,24 @@ test.each(['an apple', 'the quincex', 'prune r', 'a stone lies there', 'dry. fru
   expect(problems()).toEqual([]);
 });
 
-test('a path is held like a text, and what is no text by its path alone', () => {
+test('a path is checked like a text, and only the path of a file that is not text', () => {
   write('src/quince.png', 'quince');
   expect(problems()).toEqual(['src/quince.png:0 quince pear']);
 });
 
-test('an exception holds for its text and its files', () => {
+test('an exception applies only to its text and its files', () => {
   write('src/a.ts', "open('/m/quince');\nquince();");
   write('docs/a.md', '/m/quince');
   expect(problems()).toEqual(['docs/a.md:1 quince pear', 'src/a.ts:2 quince pear']);
 });
 
-test('only a folder is looked at when one is given', () => {
+test('with a folder, only that folder is checked', () => {
   write('src/a.ts', 'quince');
   write('docs/a.md', 'quince');
   expect(lintWords(root, 'docs').problems).toMatchObject([{ file: 'docs/a.md' }]);
 });
 
-test('a glossary that rules nothing out is a mistake, not a clean tree', () => {
+test('a glossary that bans no word is an error', () => {
   write('docs/glossary.md', '# Words');
   expect(problems).toThrow('rules no word out');
 });

@@ -8,7 +8,7 @@ import { type Exception, readGlossary } from './glossary.ts';
 export interface WordProblem {
   /** Relative to the root, with forward slashes. */
   file: string;
-  /** 0 where the path itself holds the term. */
+  /** 0 if the path itself contains the term. */
   line: number;
   term: string;
   instead: string;
@@ -16,14 +16,17 @@ export interface WordProblem {
 
 const glossaryFile = 'docs/glossary.md';
 const read = /\.(?:[cm]?[jt]sx?|css|md|html)$/;
-/** Texts that are not ours to word: the numbered behaviours, the reports of tools, and the glossary that quotes the terms. */
+/**
+ * Texts with wording that we do not own: the numbered behaviours, the reports of tools, and the glossary, which quotes
+ * the terms.
+ */
 const unread = /^docs\/(?:behaviours\/[A-Z]+\.md|glossary\.md)$|(?:^|\/)CHANGELOG\.md$/;
 /** A changeset's name is never shown. */
 const unnamed = /^\.changeset\//;
 
 /**
- * Looks for words that `docs/glossary.md` rules out in code, style sheets, documents and paths.
- * @param folder where to look, relative to `root`; everywhere when empty
+ * Searches for words that `docs/glossary.md` bans in code, style sheets, documents and paths.
+ * @param folder the folder to search, relative to `root`; everything if empty
  */
 export function lintWords(root: string, folder: string = ''): { files: number; problems: WordProblem[] } {
   const { terms, exceptions } = readGlossary(readFileSync(join(root, glossaryFile), 'utf8'));
@@ -42,7 +45,7 @@ export function lintWords(root: string, folder: string = ''): { files: number; p
   return { files: files.length, problems };
 }
 
-/** Files that git knows or would take, that are still there. */
+/** Files that git tracks or would add, and that still exist. */
 function filesOf(root: string, folder: string): string[] {
   const list = (...options: string[]) =>
     execFileSync('git', ['ls-files', '-z', ...options, '--', folder === '' ? '.' : folder], {

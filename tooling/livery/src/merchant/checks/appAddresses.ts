@@ -2,12 +2,15 @@ import type { MerchantParts, MerchantProblem } from '@livery/merchant';
 import { hashedFolders } from '../../assemble/headers.ts';
 import { plainPath } from './plainPath.ts';
 
-/** First parts of addresses under which the merchant's host serves the app and its files. */
+/** First path segments under which the merchant's host serves the app and its files. */
 const appFolders: readonly string[] = ['m', '.well-known', ...hashedFolders];
 
-/** Calls that `gateway.json` puts at an address of the app: the gateway would answer in place of a screen or a file. */
+/**
+ * Reports calls that `gateway.json` puts at an address of the app: the gateway would answer instead of a screen or a
+ * file.
+ */
 export function appAddresses({ code, gateway }: MerchantParts): MerchantProblem[] {
-  // At another base address the paths are not those of the app's host.
+  // With another base address, the paths are not on the app's host.
   if (gateway === undefined || gateway.baseUrl !== '') return [];
   return Object.entries(gateway.paths)
     .filter(([, path]) => isOfApp(path))
@@ -19,7 +22,10 @@ export function appAddresses({ code, gateway }: MerchantParts): MerchantProblem[
     }));
 }
 
-/** Whether the merchant's host serves the app there: home, a folder of the app, or a file beside them such as `/sw.js`. */
+/**
+ * Whether the merchant's host serves the app at this path: home, a folder of the app, or a file in the root, for
+ * example `/sw.js`.
+ */
 function isOfApp(path: string): boolean {
   const [first = '', ...others] = plainPath(path).split('/').slice(1);
   return first === '' || appFolders.includes(first) || (others.length === 0 && /[._]/.test(first));

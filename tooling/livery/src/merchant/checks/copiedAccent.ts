@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Merchant, MerchantProblem } from '@livery/merchant';
 import { modes } from '@livery/merchant/theme';
 
-/** Colours that a theme's file writes with the accent's digits: they stay when the accent is changed. Hints. */
+/** Colours in a theme's file that repeat the accent's digits: they do not change when the accent is changed. Hints. */
 export function copiedAccent({ code, theme }: Merchant, merchantsDir: string): MerchantProblem[] {
   const file = `${code}/theme.json`;
   const path = join(merchantsDir, file);
@@ -23,11 +23,11 @@ export function copiedAccent({ code, theme }: Merchant, merchantsDir: string): M
   });
 }
 
-/** With any opacity. */
+/** The copy may have any opacity. */
 const isCopy = (color: string, accent: string): boolean =>
   color.startsWith(accent) && /^([0-9a-f]{2})?$/.test(color.slice(accent.length));
 
-/** Every text below a part of the file, in small letters, with its dotted key. */
+/** Every text below a part of the file, in lower case, with its dotted key. */
 function colorsIn(node: unknown, key = ''): { key: string; color: string }[] {
   if (typeof node === 'string') return [{ key, color: node.toLowerCase() }];
   if (typeof node !== 'object' || node === null) return [];

@@ -1,6 +1,6 @@
 import type { Merchant, MerchantProblem } from '@livery/merchant';
 
-/** Parts of a gateway's dialect that protect players less than the reference gateway's. Hints. */
+/** Hints about parts of a gateway's dialect that protect players less than the reference gateway's. */
 export function dialectHints({ code, gateway: { dialect } }: Merchant): MerchantProblem[] {
   if (dialect === undefined) return [];
   const hint = (key: string, message: string) => ({ file: `${code}/gateway.json`, key: `dialect.${key}`, message });

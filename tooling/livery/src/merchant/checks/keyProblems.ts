@@ -1,10 +1,10 @@
 import { createPublicKey } from 'node:crypto';
 import type { MerchantParts, MerchantProblem } from '@livery/merchant';
 
-/** Bits of an RSA key that nobody can factor for years to come. */
+/** Minimum size of an RSA key in bits. Such a key can't be factored in the next years. */
 const leastBits = 2048;
 
-/** A key that does not protect what is encrypted with it. */
+/** Reports a key that does not protect the encrypted data. */
 export function keyProblems({ code, gateway }: MerchantParts): MerchantProblem[] {
   const fault = gateway && faultOf(gateway.rsaPublicKey);
   if (fault === undefined) return [];

@@ -1,7 +1,10 @@
 import type { Merchant, MerchantProblem } from '@livery/merchant';
 import { decimalsOf, moneyOf } from '../newMerchant/moneyOf.ts';
 
-/** A pattern with other decimals than the currency has: some merchants leave out what nobody pays with. A hint. */
+/**
+ * A hint about a pattern with other decimals than the currency has. Some merchants leave out decimals that nobody pays
+ * with.
+ */
 export function moneyHints({ code, currency, timeZone }: Merchant): MerchantProblem[] {
   const written = /[.,](0*)$/.exec(currency.pattern)?.[1]?.length ?? 0;
   const usual = decimalsOf(currency.code);

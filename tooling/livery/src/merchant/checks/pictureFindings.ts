@@ -7,12 +7,12 @@ import { type LogoLayers, logoLayers } from '../../svg/logoLayers.ts';
 import { isLogoSeen } from '../../svg/logoSeen.ts';
 import { type SvgFacts, svgFacts } from '../../svg/svgFacts.ts';
 
-/** Bytes of a picture that a phone on a weak network can wait for. */
+/** Maximum size of a picture in bytes. A phone on a weak network can still load it in acceptable time. */
 const mostBytes = 200_000;
-/** Units of a picture's edge. Beyond them renderers run out of memory. */
+/** Maximum edge of a picture in its own units. With more, renderers run out of memory. */
 const mostUnits = 10_000;
 
-/** Pictures that the product asks for by their names. A theme may name others, such as a pattern. */
+/** Pictures that the product uses by name. A theme may name others, for example a pattern. */
 const ownNames = ['icon.svg', 'logo.svg', 'logo-dark.svg', 'logo-light.svg', 'front.svg', 'front-dark.svg'] as const;
 
 const logoNames: readonly string[] = ['logo.svg', 'logo-dark.svg', 'logo-light.svg'];
@@ -20,14 +20,14 @@ const logoNames: readonly string[] = ['logo.svg', 'logo-dark.svg', 'logo-light.s
 /** Pictures by their path in `assets/`. */
 type Assets = Merchant['assets'];
 
-/** What was found about a merchant's pictures. */
+/** Problems and hints about a merchant's pictures. */
 export interface PictureFindings {
   problems: MerchantProblem[];
-  /** What of them will not be published. */
+  /** Parts that will not be published. */
   hints: MerchantProblem[];
 }
 
-/** What is wrong with a merchant's pictures, as far as that can be seen without a theme that is in order. */
+/** Problems of a merchant's pictures. Checks that need a valid theme are skipped if the theme is invalid. */
 export function pictureFindings({ code, assets, theme }: MerchantParts): PictureFindings {
   if (assets === undefined) return { problems: [], hints: [] };
   const own = ownPictures(code, assets);
@@ -54,11 +54,14 @@ function logoProblems(merchant: Pick<Merchant, 'code' | 'assets' | 'theme'>): Me
   return modes.flatMap((mode) => unseenLogo(merchant, mode, layersOf));
 }
 
-/** Those that are not the base's. */
+/** Pictures that do not come from the base. */
 const ownPictures = (code: string, assets: Assets): Assets =>
   Object.fromEntries(Object.entries(assets).filter(([name, path]) => path.endsWith(`/${code}/assets/${name}`)));
 
-/** The base's icon and logo show the product's own name: a merchant that has none would be published under it. */
+/**
+ * The base's icon and logo show the product's own name, so a merchant without pictures would be published under that
+ * name.
+ */
 function missingPictures(code: string, assets: Assets): MerchantProblem[] {
   const problem = (file: string, allowed: string) => ({
     file: `${code}/assets/${file}`,
@@ -77,7 +80,7 @@ function missingPictures(code: string, assets: Assets): MerchantProblem[] {
   ];
 }
 
-/** A picture that nothing would ever show. */
+/** Reports a picture that is never shown. */
 function strayFault(theme: Theme, name: string): Fault | undefined {
   const isNamed =
     (ownNames as readonly string[]).includes(name) || JSON.stringify(theme).includes(JSON.stringify(name));
@@ -92,7 +95,7 @@ function strayFault(theme: Theme, name: string): Fault | undefined {
 
 type Fault = Pick<MerchantProblem, 'message' | 'allowed' | 'didYouMean' | 'line' | 'column'>;
 
-/** Reads a picture's file. `harmful` is what of it will not be published. */
+/** Reads a picture's file. `harmful` lists the parts that will not be published. */
 function lookAt(name: string, path: string): { fault?: Fault | undefined; harmful: SvgFacts['harmful'] } {
   const { size: bytes } = statSync(path);
   if (bytes === 0) return { fault: { message: 'is empty', allowed: 'an SVG' }, harmful: [] };
@@ -108,7 +111,7 @@ function lookAt(name: string, path: string): { fault?: Fault | undefined; harmfu
 }
 
 function contentFault(encoding: string | undefined, { isSvg }: SvgFacts): Fault | undefined {
-  // A byte order mark is no harm here.
+  // A byte order mark alone does no harm here.
   if (encoding === 'is UTF-16' || (encoding === 'is not UTF-8' && isSvg))
     return { message: encoding, allowed: 'UTF-8' };
   return isSvg ? undefined : { message: 'is no SVG', allowed: 'an <svg> element around everything' };
@@ -127,7 +130,7 @@ function sizeFault(name: string, size: SvgFacts['size']): Fault | undefined {
   return undefined;
 }
 
-/** The logo stands in the header and on the page; both are looked at, each with the logo that is meant for its ground. */
+/** The logo is in the header and on the page. Both places are checked, each with the logo for its background. */
 function unseenLogo(
   { code, assets, theme }: Pick<Merchant, 'code' | 'assets' | 'theme'>,
   mode: Mode,
@@ -154,7 +157,7 @@ function unseenLogo(
   return [];
 }
 
-/** What is published without its harmful parts. */
+/** Reports harmful parts, which are left out of the published picture. */
 const leftOut = (harmful: SvgFacts['harmful']): Fault => ({
   message: `is published without ${harmful.join(', ')}`,
   allowed: 'shapes, gradients, words and pictures that are part of the file',

@@ -1,12 +1,12 @@
 import { languages, textsOfCode } from '@livery/i18n';
 import type { MerchantParts, MerchantProblem } from '@livery/merchant';
 
-/** Two codes of one language, such as KO and KR: players would see it twice on the picker. */
+/** Two codes of the same language, for example KO and KR: players would see it twice on the language picker. */
 export function sameLanguage({ code, languages: own }: MerchantParts): MerchantProblem[] {
   const supported = own?.supported.filter((each) => Object.hasOwn(languages, each)) ?? [];
   return supported.flatMap((language, at) => {
     const other = supported.slice(0, at).find((each) => textsOfCode(each) === textsOfCode(language));
-    // The same code twice is a mistake of its own.
+    // A duplicate code is reported elsewhere.
     return other === undefined || other === language
       ? []
       : [

@@ -2,12 +2,12 @@ import { type Call, calls } from '@livery/api/contract';
 import type { MerchantParts, MerchantProblem } from '@livery/merchant';
 import { plainPath } from './plainPath.ts';
 
-/** Calls that a merchant's `gateway.json` puts at one address: only one of them could ever be answered. */
+/** Calls that a merchant's `gateway.json` puts at the same address: only one of them could be answered. */
 export function sharedAddresses({ code, gateway }: MerchantParts): MerchantProblem[] {
   if (gateway === undefined) return [];
   const owners = new Map<string, string>();
   const problems: MerchantProblem[] = [];
-  // Those that the merchant moved come last, so that they are the ones reported.
+  // Calls that the merchant moved come last, so that they are reported.
   const moved = ({ name }: Call) => (name in gateway.paths ? 1 : 0);
   for (const call of Object.values<Call>(calls).toSorted((a, b) => moved(a) - moved(b))) {
     const address = `${call.method} ${plainPath(gateway.paths[call.name] ?? call.path)}`;

@@ -3,10 +3,13 @@ import { join } from 'node:path';
 import type { MerchantParts, MerchantProblem } from '@livery/merchant';
 import { listMerchants } from '@livery/merchant/node';
 
-/** By host name, the codes of the merchants that name it, and of the one that it belongs to by its code. */
+/**
+ * Maps a host name to the codes of the merchants that list it, and to the merchant with this code for
+ * `<code>.localhost`.
+ */
 export type HostOwners = ReadonlyMap<string, readonly string[]>;
 
-/** Who names which host, of all merchants in a folder, whatever else is wrong with them. */
+/** The host owners of all merchants in a folder, including merchants with mistakes. */
 export function hostOwners(merchantsDir: string): HostOwners {
   const owners = new Map<string, string[]>();
   for (const code of listMerchants(merchantsDir))
@@ -20,12 +23,12 @@ function hostsIn(path: string): string[] {
     const { hosts } = JSON.parse(readFileSync(path, 'utf8')) as { hosts?: unknown };
     return Array.isArray(hosts) ? hosts.map(String) : [];
   } catch {
-    // What is wrong with the file is said by its own check.
+    // Another check reports mistakes in the file.
     return [];
   }
 }
 
-/** Hosts of a merchant that are another's, too: only one of them could ever be served there. */
+/** Hosts of a merchant that another merchant also has: only one of the two could be served there. */
 export function sharedHosts({ code, hosts = [] }: MerchantParts, owners: HostOwners): MerchantProblem[] {
   return hosts.flatMap((host, at) => {
     const other = owners.get(host)?.find((owner) => owner !== code);

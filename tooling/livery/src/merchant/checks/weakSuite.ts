@@ -1,6 +1,6 @@
 import type { Merchant, MerchantProblem } from '@livery/merchant';
 
-/** A crypto suite that is allowed for gateways that know no other. A hint. */
+/** A hint about a weak crypto suite, which is allowed for gateways without another. */
 export function weakSuite({ code, gateway }: Merchant): MerchantProblem[] {
   if (gateway.cryptoSuite !== 'legacy-des') return [];
   return [

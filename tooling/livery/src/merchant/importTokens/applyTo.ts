@@ -15,32 +15,32 @@ import type { Saying } from './gather.ts';
 import { removeIn, setIn } from './jsonText.ts';
 import { keyOf } from './targets.ts';
 
-/** One key of `theme.json` that comes out otherwise. */
+/** A key of `theme.json` that changes. */
 interface Change {
   key: string;
-  /** What the theme had, by itself or from the base; undefined where nothing was said. */
+  /** The value in the theme or in the base. Undefined if there was none. */
   before: string | undefined;
   after: string;
   /** The export's token. */
   from: string;
-  /** The base says the same, so that the merchant's file does not have to. */
+  /** True if the base has the same value, so that the merchant's file does not need it. */
   isInherited: boolean;
 }
 
 export interface Applied {
   text: string;
   changes: Change[];
-  /** Keys that are as the export says already. */
+  /** Keys that already have the value of the export. */
   unchanged: string[];
 }
 
 /**
- * The merchant's `theme.json` as text with what was gathered in it: only what differs from the base, all else as it was
- * written.
+ * Applies gathered values to the text of a merchant's `theme.json`. Only values that differ from the base are written;
+ * the rest of the text stays unchanged.
  */
 export function applyTo(text: string, base: JsonObject, sayings: readonly Saying[]): Applied {
   const applied: Applied = { text, changes: [], unchanged: [] };
-  // Brand first: what an upper token inherits follows from it. What counts in both modes before what counts in one.
+  // Brand tokens first, because upper tokens inherit from them. Values for both modes come before values for one mode.
   for (const saying of sayings.toSorted((a, b) => rank(a) - rank(b))) apply(applied, base, saying);
   return applied;
 }
@@ -51,7 +51,7 @@ function apply(applied: Applied, base: JsonObject, { target, mode, value, refere
   const path = keyOf(target, mode);
   const key = path.join('.');
   const isUpper = target.tier !== 'brand';
-  // One mode's own word would stand above what is said of both.
+  // A value for one mode would override the value for both modes.
   const text =
     isUpper && mode === undefined
       ? modes.reduce((rest, each) => removeIn(rest, keyOf(target, each)), applied.text)
@@ -85,7 +85,7 @@ function says(token: unknown): unknown {
   return asObject(token)?.['$value'];
 }
 
-/** The file with a token's value at a path, and its group's type where the group is new: other tools can go on reading it. */
+/** The file with a token's value at a path. A new group gets its type, so that other tools can read it. */
 export function withToken(text: string, path: readonly string[], value: unknown): string {
   const [top] = path;
   const type = top === 'color' ? 'color' : top === 'radius' ? 'dimension' : top === 'font' ? 'fontFamily' : undefined;
@@ -95,11 +95,11 @@ export function withToken(text: string, path: readonly string[], value: unknown)
   return setIn(typed, path, { $value: value }, orderOf);
 }
 
-/** What an upper token is in a mode without the merchant's own word at the key in question. */
+/** The value of an upper token in a mode, without the merchant's own value at this key. */
 interface Inherited {
-  /** At the end of its references; undefined for a gradient. */
+  /** Value at the end of its references. Undefined for a gradient. */
   value: unknown;
-  /** True where it ends at the same token as `reference`: `{color.text}` and `{brand.color.text}` say the same. */
+  /** True if it ends at the same token as `reference`: `{color.text}` and `{brand.color.text}` are equal. */
   refersTo: (reference: string) => boolean;
 }
 
@@ -113,12 +113,12 @@ function inherited(base: JsonObject, rest: JsonObject, name: string, mode: Mode 
       return { value, refersTo: (reference) => endOf(reference.slice(1, -1), tokens) === end };
     });
   } catch {
-    // The theme as it is leads nowhere or in a circle: then the token is written, and the check tells what is wrong.
+    // The theme has an unknown or circular reference. The token is written, and the check reports the mistake.
     return [];
   }
 }
 
-/** The token that a reference leads to: the first that has a value of its own, or works one out. */
+/** The token at the end of a reference: the first that has its own or a computed value. */
 function endOf(name: string, tokens: ReadonlyMap<string, EffectiveToken>): string {
   const {
     value,
@@ -141,7 +141,7 @@ const generics = new Set([
   'ui-monospace',
 ]);
 
-/** Design tools know one family: what stands in until it is there, or where it has no letters, is what stood in before. */
+/** Design tools export a single family, so the generic fallback of the current value is added. */
 function withGeneric(fonts: unknown, current: unknown): unknown {
   if (!Array.isArray(fonts) || fonts.some((name: string) => generics.has(name))) return fonts;
   const generic = Array.isArray(current) ? (current as string[]).findLast((name) => generics.has(name)) : undefined;
@@ -152,7 +152,7 @@ function at(tree: unknown, path: readonly string[]): unknown {
   return path.reduce<unknown>((node, key) => asObject(node)?.[key], tree);
 }
 
-/** The same value, though perhaps in another form. */
+/** Whether the values are equal, possibly in different forms. */
 function alike(a: unknown, b: unknown): boolean {
   return a !== undefined && plain(a) === plain(b);
 }
@@ -172,7 +172,7 @@ function shown(value: unknown): string {
 
 const upperNames = tokenDefinitions.map(({ tier, name }) => [tier, ...name.split('.')]);
 
-/** The keys that a group of `theme.json` has, in the order that its readers know. */
+/** The keys of a group of `theme.json`, in the usual order. */
 function orderOf(path: readonly string[]): readonly string[] {
   const [top] = path;
   if (top === undefined)

@@ -1,6 +1,6 @@
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The value where it is `{ … }`, and undefined for lists and anything else. */
+/** The value if it is `{ … }`. Undefined for lists and other values. */
 export function asObject(value: unknown): JsonObject | undefined {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as JsonObject) : undefined;
 }

@@ -1,15 +1,15 @@
 import Color from 'colorjs.io';
 import { asObject } from './asObject.ts';
 
-/** A colour as `#rrggbb` or `#rrggbbaa`, and whether sRGB could hold it as it was. */
+/** A colour as `#rrggbb` or `#rrggbbaa`, and whether it was inside sRGB. */
 export interface ImportedColor {
   hex: string;
   isWhole: boolean;
-  /** How the export wrote it, for people. */
+  /** The export's own notation, for messages. */
   written: string;
 }
 
-/** DTCG's names of colour spaces that the library calls otherwise. */
+/** DTCG's names of colour spaces that have another name in the library. */
 const spaceIds: Readonly<Record<string, string>> = {
   'display-p3': 'p3',
   'a98-rgb': 'a98rgb',
@@ -18,7 +18,7 @@ const spaceIds: Readonly<Record<string, string>> = {
 
 /**
  * Reads a colour in any form that design tools write: DTCG objects in every space, the older object with `channels`,
- * Figma's `{ r, g, b, a }`, hex, and what CSS knows. A colour outside sRGB comes in by giving up chroma, as CSS does it.
+ * Figma's `{ r, g, b, a }`, hex, and CSS colours. The chroma of a colour outside sRGB is reduced, as CSS does it.
  */
 export function colorFrom(value: unknown): ImportedColor | undefined {
   try {
@@ -36,7 +36,7 @@ export function colorFrom(value: unknown): ImportedColor | undefined {
       written: typeof value === 'string' ? value : color.toString({ precision: 4 }),
     };
   } catch {
-    // The library throws on what is no colour.
+    // The library throws if the value is not a colour.
     return undefined;
   }
 }

@@ -2,12 +2,13 @@ import type { Mode } from '@livery/merchant/theme';
 import type { ExportedToken } from './readExport.ts';
 import { wordsIn } from './wordsIn.ts';
 
-/** A token's value at the end of its references, or what is wrong with them. */
+/** A token's value at the end of its references, or the fault in them. */
 export type Followed = { value: unknown; type: string | undefined; via: readonly ExportedToken[] } | { fault: string };
 
 /**
- * Follows `{a.b}` through the tokens of all files. A name is first sought as it stands, then by the end of a path, for
- * tools leave the collection, the set or the mode out; among several in the mode asked for, and in its file, before any other.
+ * Follows `{a.b}` through the tokens of all files. A name is first compared in full, then with the end of each path,
+ * because tools leave out the collection, the set or the mode. If several match, a token in the requested mode and in
+ * the same file comes first.
  */
 export function followReferences(
   token: ExportedToken,

@@ -4,30 +4,30 @@ import type { ExportedToken } from './readExport.ts';
 import { keyOf, likelyTarget, type Target, targetOf } from './targets.ts';
 import { valueFrom } from './valueFrom.ts';
 
-/** One value that the exports say of a key of `theme.json`. */
+/** A value for a key of `theme.json` in the exports. */
 export interface Saying {
   target: Target;
-  /** Undefined where it counts in both modes. */
+  /** Undefined if it applies to both modes. */
   mode: Mode | undefined;
   value: unknown;
-  /** What it refers to within the exports, where that is a token of a theme too. */
+  /** The token that it refers to, if the theme has that token too. */
   reference?: string;
   source: ExportedToken;
 }
 
 export interface Gathered {
   sayings: Saying[];
-  /** What was done to a value, one line each. */
+  /** Notes about changed values, one line each. */
   notes: string[];
-  /** Tokens that can't be taken, one line each with why: a shadow, or a value that a modifier works out. */
+  /** Tokens that can't be imported, one line each with the reason: a shadow, or a value that a modifier computes. */
   leftOut: string[];
-  /** What has to be decided before anything can be taken, one line each. */
+  /** Decisions that are needed before the import, one line each. */
   faults: string[];
-  /** Tokens that no theme has, and what was perhaps meant. */
+  /** Tokens that no theme has, each with a suggestion. */
   unknownTokens: { name: string; meant: string | undefined }[];
 }
 
-/** What all files together say of the tokens that a theme has. */
+/** Gathers the values of all files for the tokens that a theme has. */
 export function gather(tokens: readonly ExportedToken[]): Gathered {
   const gathered: Gathered = { sayings: [], notes: [], leftOut: [], faults: [], unknownTokens: [] };
   const used = new Set<ExportedToken>();
@@ -40,7 +40,7 @@ export function gather(tokens: readonly ExportedToken[]): Gathered {
       gathered.notes.push(`${token.name}: left out, it is the same for every merchant: ${locked}`);
     else take(token, target);
   }
-  // What others refer to has done its part, be its name known or not.
+  // Unknown tokens that others refer to are not reported.
   const names = new Set(unknownTokens.filter((token) => !used.has(token)).map(({ name }) => name));
   const seen = new Map(unknownTokens.filter(({ name }) => names.has(name)).map((token) => [token.name, token]));
   gathered.unknownTokens = [...seen.values()].map((token) => ({ name: token.name, meant: likelyTarget(token) }));
@@ -57,7 +57,7 @@ export function gather(tokens: readonly ExportedToken[]): Gathered {
       const followed = followReferences(token, tokens, mode);
       if ('fault' in followed) return [void leaveOut(followed.fault)];
       for (const step of followed.via) used.add(step);
-      // What it leads to may be there in one mode only.
+      // The token at the end of the reference may exist in one mode only.
       if (token.mode === undefined && followed.via.some((step) => step.mode !== undefined && step.mode !== mode))
         return [];
       const imported = valueFrom(followed.value, target.type);
@@ -84,14 +84,17 @@ export function gather(tokens: readonly ExportedToken[]): Gathered {
   }
 }
 
-/** Tokens of the upper tiers that refer to another token of a theme go on referring to it. */
+/** A token of the upper tiers that refers to another token of the theme keeps the reference. */
 function referenceTo(next: ExportedToken | undefined, { tier, type }: Target): Pick<Saying, 'reference'> {
   const target = next && targetOf(next);
   if (target === undefined || target.type !== type || tier === 'brand') return {};
   return { reference: `{${target.tier === 'brand' ? 'brand.' : ''}${target.name}}` };
 }
 
-/** One saying a key; two that differ are a fault. What both modes say alike of an upper tier counts in both. */
+/**
+ * Returns one value per key; two different values are a fault. Equal values of an upper tier in both modes become one
+ * value for both.
+ */
 function settled({ sayings, faults }: Gathered): Saying[] {
   const byKey = new Map<string, Saying>();
   for (const saying of sayings) {

@@ -21,7 +21,7 @@ beforeEach(async () => {
   for (const name of ['_base', '_template'])
     cpSync(join(project.merchantsDir, name), join(dir, name), { recursive: true });
   await newMerchant('nova', {}, dir);
-  // No colours and faces of its own: what is there after an import came by it.
+  // Removes the generated colours and faces, so that every such value after an import comes from the import.
   cpSync(join(dir, '_template/theme.json'), join(dir, 'nova/theme.json'));
   printed = [];
 });
@@ -35,7 +35,7 @@ const read = (code: string): unknown =>
 const resolved = (): Theme => resolveTheme(read('_base'), theme());
 const bring = (files: ImportedFile[], options = {}) => importTokens('nova', files, { merchantsDir: dir, ...options });
 
-/** An export of one's own, for a single question. */
+/** Writes a small export for a single test. */
 function exported(tree: unknown, name = 'own.json'): ImportedFile {
   const path = join(dir, name);
   writeFileSync(path, typeof tree === 'string' ? tree : JSON.stringify(tree));
@@ -44,7 +44,7 @@ function exported(tree: unknown, name = 'own.json'): ImportedFile {
 const colors = (byName: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(byName).map(([name, $value]) => [name, { $type: 'color', $value }]));
 
-describe('what design tools write is taken', () => {
+describe('importTokens imports the formats of design tools', () => {
   const palette = JSON.parse(readFileSync(join(fixtures, 'palette.json'), 'utf8')) as Record<
     'dark' | 'light',
     Record<string, string>
@@ -86,7 +86,7 @@ describe('what design tools write is taken', () => {
     expect(readAll(['nova'], dir).problems).toEqual([]);
   });
 
-  test('other colour spaces, groups’ types, pointers, modes beside the value, rem, tokens of the upper tiers', async () => {
+  test('other colour spaces, group types, pointers, modes beside the value, rem and upper tiers', async () => {
     expect(await bring([fixture('dtcg/nova.tokens.json')])).toBe(0);
     expect(theme()).toMatchObject({
       color: {
@@ -107,8 +107,8 @@ describe('what design tools write is taken', () => {
   });
 });
 
-describe('what it says', () => {
-  test('what was taken and from which token, what was the same, what nobody knows', async () => {
+describe('the output', () => {
+  test('lists imported tokens with their source, unchanged tokens and unknown tokens', async () => {
     await bring([fixture('figma/Night.tokens.json'), fixture('figma/Day.tokens.json')]);
     const text = printed.join('\n');
     expect(text).toContain('color.dark.accent: #7db4ff → #43e8b3 (brand.color.accent)');
@@ -121,13 +121,13 @@ describe('what it says', () => {
     expect(printed.join('\n')).toContain('says all of this already');
   });
 
-  test('a slip of the hand and a designer’s own word are guessed', async () => {
+  test('suggests tokens for typing errors and for designers’ usual names', async () => {
     await bring([exported({ dark: { color: colors({ acent: '#43e8b3', background: '#080c1a', text: '#ffffff' }) } })]);
     expect(printed.join('\n')).toContain('dark.color.acent: did you mean color.accent?');
     expect(printed.join('\n')).toContain('dark.color.background: did you mean color.canvas?');
   });
 
-  test('a colour that a screen of sRGB can’t show is brought in, and named', async () => {
+  test('lists a colour outside sRGB, which is changed to the nearest colour inside', async () => {
     await bring([exported({ dark: colors({ accent: 'color(display-p3 0.2 1 0.6)' }) })]);
     expect(printed.join('\n')).toMatch(
       /Worth a look:\n {2}dark\.accent: color\(display-p3 0\.2 1 0\.6\) lies outside sRGB: #[0-9a-f]{6} is the nearest within/,
@@ -135,7 +135,7 @@ describe('what it says', () => {
     expect(theme()['color']!['dark']!['accent']).toEqual({ $value: expect.stringMatching(/^#[0-9a-f]{6}$/) });
   });
 
-  test('with --dry-run everything is said and nothing is written', async () => {
+  test('is the same with --dry-run, and nothing is written', async () => {
     const before = readFileSync(themePath(), 'utf8');
     expect(await bring([fixture('penpot/tokens.json')], { isDryRun: true })).toBe(0);
     expect(printed.join('\n')).toMatch(
@@ -145,7 +145,7 @@ describe('what it says', () => {
   });
 });
 
-describe('one token that can’t be taken keeps no other out', () => {
+describe('one token that cannot be imported does not stop the others', () => {
   const shadow = {
     $type: 'shadow',
     $value: { color: '#00000040', offsetX: '0px', offsetY: '2px', blur: '8px', spread: '0px' },
@@ -173,14 +173,14 @@ describe('one token that can’t be taken keeps no other out', () => {
   });
 });
 
-describe('colours that can’t be read', () => {
+describe('colours without enough contrast', () => {
   const weak = () => [exported({ dark: colors({ accent: '#203040' }) })];
 
-  test('are refused with a hint at --nearest', async () => {
+  test('are rejected with a hint about --nearest', async () => {
     await expect(bring(weak())).rejects.toThrow(/With --nearest, colours that can be read are taken instead/);
   });
 
-  test('come in as the nearest that can be read with --nearest, each named', async () => {
+  test('are replaced by the nearest readable colours with --nearest, and each is listed', async () => {
     expect(await bring(weak(), { isNearest: true })).toBe(0);
     expect(printed.join('\n')).toMatch(
       /Changed to the nearest that can be read, \d+:\n {2}color\.dark\.accent: "#203040" → #[0-9a-f]{6}/,
@@ -189,7 +189,7 @@ describe('colours that can’t be read', () => {
     expect(readAll(['nova'], dir).problems).toEqual([]);
   });
 
-  test('leave another mistake what it is with --nearest: nothing is written', async () => {
+  test('do not hide another mistake with --nearest: nothing is written', async () => {
     const font = { body: { $type: 'fontFamily', $value: 'Nunitoo' } };
     const file = exported({ dark: colors({ accent: '#203040' }), font });
     await expect(bring([file], { isNearest: true })).rejects.toThrow(
@@ -198,14 +198,14 @@ describe('colours that can’t be read', () => {
     expect(theme()).not.toHaveProperty('color');
   });
 
-  test('are taken by the command with --nearest', async () => {
+  test('are accepted by the command with --nearest', async () => {
     const [file] = weak();
     expect(await run(['import-tokens', 'aurora', '--dry-run', '--nearest', file!.path])).toBe(0);
     expect(printed.join('\n')).toContain('Changed to the nearest that can be read');
   });
 });
 
-describe('which mode a colour is for', () => {
+describe('the mode of a colour comes from', () => {
   const ends = { accent: '#43e8b3', onAccent: '#03241a' };
   const dark = () => theme()['color']?.['dark']?.['accent'];
 
@@ -229,7 +229,7 @@ describe('which mode a colour is for', () => {
     expect(theme()['color']).not.toHaveProperty('light');
   });
 
-  test('on the command line --mode counts for the files behind it', async () => {
+  test('on the command line --mode applies to the files after it', async () => {
     const night = exported({ color: colors({ accent: '#00ff99' }) }, 'a.json');
     const day = exported({ color: colors({ accent: '#004433' }) }, 'b.json');
     await run(['import-tokens', 'aurora', '--dry-run', '--mode', 'dark', night.path, '--mode', 'light', day.path]);
@@ -241,7 +241,7 @@ describe('which mode a colour is for', () => {
     expect(errors).toHaveBeenCalledWith('--mode takes dark or light, not "night".');
   });
 
-  test('nothing says it: the person is asked, nothing is written', async () => {
+  test('without a mode, the user must give one, and nothing is written', async () => {
     await expect(bring([exported({ color: colors(ends) })])).rejects.toThrow(
       /color\.accent: is it the colour of dark or of light\? Give --mode dark or --mode light before the file/,
     );
@@ -249,7 +249,7 @@ describe('which mode a colour is for', () => {
   });
 });
 
-describe('an export that can’t be taken leaves the theme as it was', () => {
+describe('an export that cannot be imported leaves the theme unchanged', () => {
   test.each([
     ['{ "color": ', /own\.json is not JSON: /],
     ['[1]', /holds no tokens: it begins with a list/],
@@ -315,7 +315,7 @@ describe('an export that can’t be taken leaves the theme as it was', () => {
     ]);
   });
 
-  test('a file or a merchant that is not there is reported', async () => {
+  test('a missing file or an unknown merchant is reported', async () => {
     await expect(bring([{ path: join(dir, 'nowhere.json') }])).rejects.toThrow('There is no file');
     await expect(bring([])).rejects.toThrow('Which file?');
     await expect(importTokens('nowa', [fixture('penpot/tokens.json')], { merchantsDir: dir })).rejects.toThrow(
@@ -324,7 +324,7 @@ describe('an export that can’t be taken leaves the theme as it was', () => {
   });
 });
 
-describe('the file stays the merchant’s', () => {
+describe('the rest of the merchant’s file stays unchanged', () => {
   const written = `{
     "$schema": "../../packages/merchant/generated/theme.schema.json",
     "density": "compact",
@@ -338,7 +338,7 @@ describe('the file stays the merchant’s', () => {
     }
 }`;
 
-  test('order, spaces and line breaks are kept; what the base says too leaves it; what is new stands among its like', async () => {
+  test('order and spaces stay, values equal to the base are removed, new keys are sorted in', async () => {
     writeFileSync(themePath(), written);
     const base = resolveTheme(read('_base'), {});
     await bring([
@@ -377,7 +377,7 @@ describe('the file stays the merchant’s', () => {
 }`);
   });
 
-  test('of a key that it says twice the one that counts is changed; a byte order mark is reported', async () => {
+  test('of a duplicate key the last one is changed; a byte order mark is reported', async () => {
     const file = exported({ radius: { card: { $type: 'dimension', $value: '20px' } } });
     writeFileSync(themePath(), '{ "radius": { "card": { "$value": "8px" }, "card": { "$value": "9px" } } }');
     await bring([file]);
@@ -390,7 +390,7 @@ describe('the file stays the merchant’s', () => {
     );
   });
 
-  test('a reference to a token of the theme stays a reference in the upper tiers', async () => {
+  test('in the upper tiers, a reference to a token of the theme stays a reference', async () => {
     await bring([
       exported({
         brand: { color: { dark: colors({ accent: '#43e8b3' }), light: colors({ accent: '#00705a' }) } },
@@ -411,7 +411,7 @@ describe('the file stays the merchant’s', () => {
     });
   });
 
-  test('what an upper tier says as the product does is left out of the file', async () => {
+  test('a value of an upper tier that equals the product’s value is left out of the file', async () => {
     const accent = { dark: colors({ accent: '#43e8b3' }), light: colors({ accent: '#00705a' }) };
     await bring([
       exported({
@@ -430,12 +430,12 @@ describe('the file stays the merchant’s', () => {
     );
   });
 
-  describe('what merely looks like the product’s own is written', () => {
+  describe('a value that only seems equal to the product’s value is written', () => {
     const radius = (tier: object) => ({ component: tier });
     const sheet = (value: string) => ({ sheet: { radius: { $type: 'dimension', $value: value } } });
     const own = (theme: object) => writeFileSync(themePath(), JSON.stringify(theme));
 
-    test('where the merchant’s own value for both modes stands in between', async () => {
+    test('if the merchant’s own value for both modes overrides the product’s value', async () => {
       own({ component: { sheet: { radius: { $value: '0px' } } } });
       await bring([exported(radius({ dark: sheet(resolvedRadius()) }))]);
       expect(theme()['component']).toMatchObject({
@@ -444,7 +444,7 @@ describe('the file stays the merchant’s', () => {
       });
     });
 
-    test('and what counts in both modes puts an end to what one of them said', async () => {
+    test('and a value for both modes removes the values for one mode', async () => {
       own({ component: { dark: { sheet: { radius: { $value: '0px' } } } } });
       await bring([exported(radius(sheet('8px')))]);
       expect(theme()['component']).toEqual({ sheet: { radius: { $value: '8px' } } });
@@ -453,7 +453,7 @@ describe('the file stays the merchant’s', () => {
       expect(theme()).not.toHaveProperty('component');
     });
 
-    test('where the product works its value out', async () => {
+    test('if the product computes its value', async () => {
       await bring([
         exported({
           brand: {
@@ -468,7 +468,7 @@ describe('the file stays the merchant’s', () => {
       expect(theme()['meaning']).toEqual({ color: { control: { $value: '{brand.color.muted}' } } });
     });
 
-    test('where its surface style says otherwise', async () => {
+    test('if the surface style has another value', async () => {
       own({ surfaceStyle: 'flat' });
       await bring([
         exported({
@@ -479,7 +479,7 @@ describe('the file stays the merchant’s', () => {
       expect(theme()['component']).toEqual({ tab: { radius: { $value: '{radius.round}' } } });
     });
 
-    test('where a plain colour stands for a gradient that begins with it', async () => {
+    test('if a plain colour replaces a gradient that begins with it', async () => {
       own({ surfaceStyle: 'luminous' });
       const { accent } = resolved().color.dark;
       await bring([
@@ -491,7 +491,7 @@ describe('the file stays the merchant’s', () => {
     const resolvedRadius = () => resolveTheme(read('_base'), {}).radius.sheet.$value;
   });
 
-  test('a theme with a mistake of its own gets the check’s word for it', async () => {
+  test('a mistake that the theme had before is reported by the check', async () => {
     writeFileSync(themePath(), JSON.stringify({ meaning: { gutterr: { $value: '4px' } } }));
     await expect(
       bring([exported({ component: { tile: { frame: { $type: 'dimension', $value: '2px' } } } })]),

@@ -12,7 +12,7 @@ import { gather, type Gathered } from './gather.ts';
 import { withNearest } from './withNearest.ts';
 import { type ExportedToken, readExport } from './readExport.ts';
 
-/** A file that a design tool wrote, and the mode that its tokens count in, where the person says so. */
+/** A file from a design tool, and the mode of its tokens, if the user gave one. */
 export interface ImportedFile {
   path: string;
   mode?: Mode | undefined;
@@ -20,15 +20,15 @@ export interface ImportedFile {
 
 interface ImportOptions {
   isDryRun?: boolean;
-  /** Takes, in place of colours that can't be read, the nearest that can. */
+  /** Replaces unreadable colours with the nearest readable colours. */
   isNearest?: boolean;
   merchantsDir?: string;
 }
 
 /**
- * Takes exports of design tools into a merchant's `theme.json`. The file is written once, whole, and only when the merchant
- * is in order with it; before that nothing is touched. Tokens that can't be taken, such as shadows, keep none of the others out.
- * Says what was taken, what was not, and why.
+ * Imports exports of design tools into a merchant's `theme.json`. The file is written once, and only if the merchant is
+ * valid with it; before that nothing is changed. Tokens that can't be imported, for example shadows, do not stop the
+ * others. Prints the imported tokens, the others, and the reasons.
  */
 export async function importTokens(
   code: string,
@@ -106,7 +106,7 @@ function parsed(text: string, file: string): JsonObject {
   return found;
 }
 
-/** Beside first, then in place: who reads meanwhile finds the old file or the new one. */
+/** Writes a temporary file and renames it, so that a reader gets either the old or the new file. */
 async function writeWhole(path: string, text: string): Promise<void> {
   const beside = `${path}.${process.pid}.new`;
   try {

@@ -20,7 +20,7 @@ const path = fc.array(key, { minLength: 1, maxLength: 3 });
 type Tree = Record<string, unknown>;
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The same on values: what the text has to say after the change. */
+/** The same operation on values: the expected content of the text after the change. */
 function set(at: Tree, [first, ...rest]: readonly string[], value: unknown): Tree | undefined {
   const below = at[first!];
   if (rest.length === 0) return { ...at, [first!]: value };
@@ -29,7 +29,7 @@ function set(at: Tree, [first, ...rest]: readonly string[], value: unknown): Tre
   return inner && { ...at, [first!]: inner };
 }
 
-test('a value set in the text is the value set in what the text means, whatever the spaces', () => {
+test('setIn on the text equals a set on its value, with any whitespace', () => {
   fc.assert(
     fc.property(
       object,
@@ -46,7 +46,7 @@ test('a value set in the text is the value set in what the text means, whatever 
   );
 });
 
-test('what was set and is removed again leaves the meaning as it was, empty groups aside', () => {
+test('setIn followed by removeIn leaves the same value, except for empty groups', () => {
   fc.assert(
     fc.property(object, fc.stringMatching(/^[A-Z]{3}$/), (before, name) => {
       const text = JSON.stringify(before, null, 2);
@@ -59,12 +59,12 @@ test('what was set and is removed again leaves the meaning as it was, empty grou
   );
 });
 
-test('removing what is not there changes nothing', () => {
+test('removeIn of a missing path changes nothing', () => {
   expect(removeIn('{ "a": { "b": 1 } }', ['a', 'c'])).toBe('{ "a": { "b": 1 } }');
   expect(removeIn('{ "a": 1 }', ['a', 'c', 'd'])).toBe('{ "a": 1 }');
 });
 
-test('a group that only says its type is empty', () => {
+test('a group with only a type counts as empty', () => {
   expect(
     removeIn('{\n  "x": 1,\n  "color": { "dark": { "$type": "color", "accent": { "$value": "#fff" } } }\n}', [
       'color',
@@ -74,7 +74,7 @@ test('a group that only says its type is empty', () => {
   ).toBe('{\n  "x": 1\n}');
 });
 
-test('a new key stands behind those that come before it', () => {
+test('a new key is inserted after the keys that come before it in the order', () => {
   const order = () => ['a', 'b', 'c'];
   expect(setIn('{ "a": 1, "c": 3 }', ['b'], 2, order)).toBe('{ "a": 1, "b": 2, "c": 3 }');
   expect(setIn('{\n  "b": 2,\n  "c": 3\n}', ['a'], 1, order)).toBe('{\n  "a": 1,\n  "b": 2,\n  "c": 3\n}');

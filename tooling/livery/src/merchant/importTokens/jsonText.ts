@@ -1,27 +1,25 @@
-/*
- * Changes in the text of a JSON file that leave everything else as it was written: order, spaces, line breaks.
- */
+/* Changes in the text of a JSON file that leave the rest unchanged: order, spaces, line breaks. */
 
 type Path = readonly string[];
 
-/** Where a value stands in the text, in characters from its beginning. */
+/** The range of a value in the text, in characters from its beginning. */
 interface ValueSpan {
   start: number;
   end: number;
-  /** Of an object: its members, in order. */
+  /** Only for an object: its members, in order. */
   members?: readonly Member[];
 }
 
 interface Member {
   key: string;
-  /** From the key's first quote. */
+  /** Offset of the key's first quote. */
   start: number;
   value: ValueSpan;
 }
 
 /**
- * The text with `value` at the path: replaced where something stands, otherwise put in behind the keys that come before
- * it in `order`.
+ * The text with `value` at the path. An existing value is replaced; a new key is inserted after the keys that come
+ * before it in `order`.
  */
 export function setIn(
   text: string,
@@ -47,7 +45,10 @@ export function setIn(
   return spliced(text, before.value.end, before.value.end, `,${gap}${entry}`);
 }
 
-/** The text without what stands at the path, and without the groups that are empty then; a `$type` alone fills no group. */
+/**
+ * The text without the value at the path, and without groups that become empty. A group with only a `$type` counts as
+ * empty.
+ */
 export function removeIn(text: string, path: Path): string {
   for (let depth = path.length; depth > 0; depth--) {
     const { span: parent, depth: reached } = deepest(text, path.slice(0, depth - 1));
@@ -73,7 +74,7 @@ function spliced(text: string, start: number, end: number, by: string): string {
   return text.slice(0, start) + by + text.slice(end);
 }
 
-/** A value as text: tokens and lists on one line, groups over several where there is an indent. */
+/** A value as text: tokens and lists on one line, groups on several lines if an indent is given. */
 function printed(value: unknown, indent: string | undefined, unit: string): string {
   if (Array.isArray(value)) return `[${value.map((item) => printed(item, undefined, unit)).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value);
@@ -87,11 +88,11 @@ function printed(value: unknown, indent: string | undefined, unit: string): stri
     .join(',\n')}\n${indent}}`;
 }
 
-/** The innermost value on the path that the text has, and how many steps lead there. */
+/** The innermost value on the path that exists in the text, and its depth. */
 function deepest(text: string, path: Path): { span: ValueSpan; depth: number } {
   let span = parse(text);
   for (const [depth, key] of path.entries()) {
-    // Of a key that stands twice JSON.parse takes the last.
+    // For a duplicate key, JSON.parse uses the last value.
     const next = span.members?.findLast((member) => member.key === key)?.value;
     if (next === undefined) return { span, depth };
     span = next;
@@ -99,7 +100,7 @@ function deepest(text: string, path: Path): { span: ValueSpan; depth: number } {
   return { span, depth: path.length };
 }
 
-/** The spaces that the line of a character begins with. */
+/** The spaces at the start of the line that contains the character. */
 function indentAt(text: string, at: number): string {
   return /^[ \t]*/.exec(text.slice(text.lastIndexOf('\n', at - 1) + 1))![0];
 }
@@ -108,7 +109,7 @@ function indentUnit(text: string): string {
   return /\n([ \t]+)"/.exec(text)?.[1] ?? '  ';
 }
 
-/** Where everything stands in a text that `JSON.parse` has taken already. */
+/** Finds the positions of all values in a text that `JSON.parse` has accepted already. */
 function parse(text: string): ValueSpan {
   let at = 0;
   const skip = () => {

@@ -2,41 +2,42 @@ import type { Mode } from '@livery/merchant/theme';
 import { asObject, type JsonObject } from './asObject.ts';
 import { modeIn, modeValues, saysOnlyAMode } from './modeIn.ts';
 
-/** One token of an export, as the design tool wrote it. */
+/** A token of an export, as the design tool wrote it. */
 export interface ExportedToken {
-  /** The file, as the person named it. */
+  /** Path of the file, as the user wrote it. */
   file: string;
   /**
-   * Names of its groups and its own, such as `['brand', 'color', 'accent']`: slashes split, groups that only say a mode
-   * left out.
+   * Names of its groups and its own name, for example `['brand', 'color', 'accent']`. Names are split at slashes, and
+   * groups that only name a mode are left out.
    */
   path: readonly string[];
-  /** How many of these came of the outermost group's name: a set or a collection may be called anything. */
+  /** How many of these come from the outermost group's name: a set or a collection may have any name. */
   outer: number;
-  /** The path as it stands in the file, dotted: what references name. */
+  /** The dotted path in the file, as references use it. */
   name: string;
   type: string | undefined;
   value: unknown;
-  /** The mode it counts in; undefined where nothing says one. */
+  /** The mode that it applies to. Undefined if the export does not say. */
   mode: Mode | undefined;
   extensions: JsonObject;
 }
 
-/** What a person says of a file. */
+/** A parsed export, with the user's options for it. */
 export interface ExportFile {
   file: string;
-  /** The mode that `--mode` gave it. */
+  /** The mode from `--mode`. */
   mode: Mode | undefined;
   tree: JsonObject;
 }
 
 /**
- * Every token of an export: of the DTCG format in its edition of 2025 or older, and of the form without dollar signs that
- * Tokens Studio had before. A group's type counts for all within. A token that has values by mode comes out once for each.
+ * Every token of an export: in the DTCG format in its 2025 or an older edition, and in Tokens Studio's older form
+ * without dollar signs. A group's type applies to all its tokens. A token with values by mode is returned once for each
+ * mode.
  */
 export function readExport({ file, mode, tree }: ExportFile): ExportedToken[] {
   const found: ExportedToken[] = [];
-  // Figma names the mode of a whole file at its root.
+  // Figma writes the mode of a whole file at its root.
   const named = asObject(tree['$extensions'])?.['com.figma.modeName'];
   const ofFile = mode ?? (typeof named === 'string' ? modeIn(named) : undefined) ?? modeIn(baseName(file));
   const visit = (node: unknown, path: readonly string[], inherited: unknown) => {
@@ -85,7 +86,7 @@ function isToken(group: JsonObject): boolean {
   return 'value' in group && typeof group['type'] === 'string';
 }
 
-/** References by JSON pointer come out as references by name. */
+/** Converts references by JSON pointer into references by name. */
 function valueOf(group: JsonObject): unknown {
   const value = '$value' in group ? group['$value'] : group['value'];
   const pointer = group['$ref'] ?? asObject(value)?.['$ref'];
@@ -97,7 +98,7 @@ function valueOf(group: JsonObject): unknown {
   return `{${steps.filter((step) => step !== '$value').join('.')}}`;
 }
 
-/** `exports/Dark.tokens.json` is `Dark`. */
+/** Returns `Dark` for `exports/Dark.tokens.json`. */
 function baseName(file: string): string {
   return file
     .split(/[\\/]/)

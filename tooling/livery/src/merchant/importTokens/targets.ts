@@ -63,8 +63,8 @@ const bareColors = new Map(
 );
 
 /**
- * The token that an exported one speaks of. The outermost group, a set or a collection, may have any name, and any number
- * of `brand`, `tokens` and the like may stand before it; a colour of the brand may leave `color` out.
+ * The token of a theme that an exported token means. The outermost group, a set or a collection, may have any name. Any
+ * number of words like `brand` and `tokens` may come before the token, and a colour of the brand may leave out `color`.
  */
 export function targetOf({ path, outer, type, value }: ExportedToken): Target | undefined {
   const parts = path.map((part) => wordsIn(part).join(' '));
@@ -81,14 +81,14 @@ export function targetOf({ path, outer, type, value }: ExportedToken): Target | 
   return undefined;
 }
 
-/** The key in `theme.json` that a target has in a mode; without one, the place that counts in both. */
+/** The key of a target in `theme.json`, for a mode; without a mode, the key that applies to both. */
 export function keyOf({ tier, name, type }: Target, mode: Mode | undefined): readonly string[] {
   const parts = name.split('.');
   if (tier !== 'brand') return [tier, ...(mode === undefined ? [] : [mode]), ...parts];
   return type === 'color' ? ['color', mode!, ...parts.slice(1)] : parts;
 }
 
-/** Names that designers give to what a theme calls otherwise. */
+/** Designers' usual names for tokens that have another name in a theme. */
 const otherNames: Readonly<Record<string, string>> = {
   background: 'color.canvas',
   bg: 'color.canvas',
@@ -104,7 +104,7 @@ const otherNames: Readonly<Record<string, string>> = {
   title: 'font.heading',
 };
 
-/** What an unknown token was perhaps meant to be. */
+/** The token that was probably meant by an unknown token. */
 export function likelyTarget({ path }: ExportedToken): string | undefined {
   const last = wordsIn(path.at(-1) ?? '');
   const known = otherNames[last.join(' ')] ?? otherNames[last.at(-1) ?? ''];
@@ -145,7 +145,7 @@ function isWrapper(part: string): boolean {
   return part.split(' ').every((word) => wrappers.has(word));
 }
 
-/** The words of the parts; wrapping words before the first other one fall away, as in `brand-color-accent`. */
+/** The words of the parts. Wrapper words at the start are removed, for example in `brand-color-accent`. */
 function withoutWrapper(parts: readonly string[]): string {
   const words = parts.join(' ').split(' ');
   const first = words.findIndex((word) => !wrappers.has(word));

@@ -2,13 +2,13 @@ import { asObject } from './asObject.ts';
 import { colorFrom } from './colorFrom.ts';
 import type { Target } from './targets.ts';
 
-/** A value in the form of `theme.json`, perhaps with something to say about it, or what is wrong with it. */
+/** A value in the form of `theme.json`, possibly with a note about it, or the fault in it. */
 export type Imported = { value: unknown; note?: string } | { fault: string };
 
-/** Pixels that design tools mean by 1rem. */
+/** Pixels of 1rem in design tools. */
 const pixelsOfRem = 16;
 
-/** What the export says of a token, in the form that `theme.json` has for tokens of its type. */
+/** Converts the export's value of a token into the form that `theme.json` has for tokens of its type. */
 export function valueFrom(value: unknown, type: Target['type']): Imported {
   switch (type) {
     case 'color':
@@ -79,7 +79,7 @@ function fonts(value: unknown): Imported {
   return names.length === 0 ? { fault: `${shown(value)} is no list of fonts` } : { value: names };
 }
 
-/** Expressions and functions over other tokens, as Tokens Studio has them. */
+/** Whether the value is an expression or a function over other tokens, as in Tokens Studio. */
 function isWorkedOut(value: unknown): boolean {
   return typeof value === 'string' && /[{}*+]|\(.*\{/.test(value);
 }

@@ -2,29 +2,30 @@ import type { MerchantProblem } from '@livery/merchant';
 import { withToken } from './applyTo.ts';
 import { asObject } from './asObject.ts';
 
-/** A theme in which colours that could not be read were replaced. */
+/** A theme after unreadable colours were replaced. */
 interface Readable {
   text: string;
-  /** What is still wrong with it. */
+  /** Problems that remain. */
   problems: readonly MerchantProblem[];
   /** One line for each key that changed. */
   changes: string[];
 }
 
-/** Each change may make another colour the weakest; themes have some dozens of them. */
+/** Maximum number of changes. Each change may make another colour the weakest, and themes have dozens of colours. */
 const mostRounds = 60;
 
 /**
- * Replaces colours that can't be read by the nearest that can, one mistake at a time: a change often cures others.
+ * Replaces unreadable colours with the nearest readable colours, one mistake at a time, because a change often fixes
+ * others.
  * @param text the content of `theme.json`
- * @param problemsOf what is wrong with such a content
+ * @param problemsOf returns the problems of such a content
  */
 export function withNearest(text: string, problemsOf: (text: string) => readonly MerchantProblem[]): Readable {
   const found = new Map<string, { before: unknown; after: string }>();
   let now = text;
   let problems = problemsOf(now);
   for (let round = 0; round < mostRounds; round++) {
-    // What has no colour that would do may have one after another change.
+    // A problem without a suitable colour may get one after another change.
     const nearest = problems.find((problem) => problem.nearest !== undefined)?.nearest;
     if (nearest === undefined) break;
     for (const [key, color] of Object.entries(nearest)) {

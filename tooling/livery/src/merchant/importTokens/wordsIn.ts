@@ -1,4 +1,4 @@
-/** The words of a name in whichever way it is written: `onAccent`, `on-accent`, `On Accent` are `on` and `accent`. */
+/** The words of a name in any notation: `onAccent`, `on-accent`, `On Accent` are `on` and `accent`. */
 export function wordsIn(name: string): string[] {
   return name
     .replaceAll(/([a-z0-9])([A-Z])/g, '$1 $2')

@@ -1,14 +1,14 @@
 import { type Answers, questions } from './questions.ts';
 
-/** Somebody at a terminal: reads a line, or answers one. */
+/** A terminal that prints a line and asks a question. */
 export interface Terminal {
   say: (line: string) => void;
   ask: (question: string) => Promise<string>;
 }
 
 /**
- * Asks what flags did not say, one question at a time. Of an answer that can't be used the reason is given, and it is
- * asked for again, so that none of those before it is lost; no answer leaves it to what is derived.
+ * Asks for values that no flag gave, one question at a time. A wrong answer is rejected with the reason and asked
+ * again, so that earlier answers are not lost. An empty answer uses the derived value.
  */
 export async function askAnswers({ say, ask }: Terminal, given: Answers): Promise<Answers> {
   const answers = { ...given };

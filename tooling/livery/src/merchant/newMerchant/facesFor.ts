@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Families of a theme, as `font` of `theme.json` has them. */
+/** Families of a theme, as in `font` of `theme.json`. */
 interface Faces {
   heading: string[];
   body: string[];
@@ -9,7 +9,7 @@ interface Faces {
 const fallback = ['Roboto', 'system-ui', 'sans-serif'];
 
 /**
- * Faces for titles and for running text that go together. Scripts other than Latin bring their own by themselves:
+ * Pairs of faces for titles and body text. Fallbacks for scripts other than Latin are added automatically; see
  * docs/fonts.md.
  */
 const pairs = [
@@ -18,7 +18,7 @@ const pairs = [
   ['Figtree', 'Mulish'],
 ] as const;
 
-/** A pair of faces; which one follows from the code, so that merchants made one after the other do not all look alike. */
+/** A pair of faces, chosen by the code, so that new merchants do not all look the same. */
 export function facesFor(code: string): Faces {
   const [heading, body] = pairs[createHash('sha256').update(code).digest()[0]! % pairs.length]!;
   return { heading: [heading, ...fallback], body: [body, ...fallback] };

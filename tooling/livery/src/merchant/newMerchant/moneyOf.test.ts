@@ -37,7 +37,7 @@ test.each([
   ['America/Sao_Paulo', 'BR'],
   ['Europe/Lisbon', 'PT'],
   ['Etc/UTC', undefined],
-])('%s lies in %s', (timeZone, country) => {
+])('%s is in %s', (timeZone, country) => {
   expect(countryOfTimeZone(timeZone)).toBe(country);
 });
 
@@ -47,6 +47,6 @@ test.each([
   ['US', 'America/New_York'],
   ['IN', 'Asia/Kolkata'],
   ['EU', undefined],
-])('most of %s keeps the time of %s', (country, timeZone) => {
+])('the main time zone of %s is %s', (country, timeZone) => {
   expect(mainTimeZoneOf(country)).toBe(timeZone);
 });

@@ -1,7 +1,7 @@
 import { isCountry } from '@livery/merchant';
 import { countryOfTimeZone } from './countries.ts';
 
-/** How a merchant writes money, as `merchant.json` says it. */
+/** The notation of money of a merchant, as in `merchant.json`. */
 export interface Money {
   code: string;
   symbol: string;
@@ -9,7 +9,10 @@ export interface Money {
   numerals: 'latn';
 }
 
-/** Currencies without two decimals, by ISO 4217. `Intl` says how many are in use, and leaves those of rupees out. */
+/**
+ * Currencies without two decimals, by ISO 4217. `Intl` is not used, because it has the decimals in daily use and leaves
+ * out those of rupees.
+ */
 const decimals: Readonly<Record<string, number>> = {
   ...Object.fromEntries(
     'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'.split(' ').map((code) => [code, 0]),
@@ -17,14 +20,14 @@ const decimals: Readonly<Record<string, number>> = {
   ...Object.fromEntries('BHD IQD JOD KWD LYD OMR TND'.split(' ').map((code) => [code, 3])),
 };
 
-/** Counted in lakhs where they are at home, though CLDR writes thousands there. */
+/** Currencies that are written in lakhs in their countries, although CLDR uses thousands. */
 const alsoInLakhs: readonly string[] = ['PKR'];
 
 /**
- * A currency's sign, groups, marks and decimals, as they are written where it is at home: lakhs for taka, points for reais.
- * A currency of many countries is written as the time zone's country writes, if that lies in Europe, and else as in English.
- *
- * @param code of ISO 4217
+ * A currency's symbol, groups, separators and decimals, as in its own country: lakhs for taka, points for reais. A
+ * currency of several countries is written as in the time zone's country if that is in Europe, and otherwise as in
+ * English.
+ * @param code code of ISO 4217
  */
 export function moneyOf(code: string, timeZone: string): Money {
   const format = new Intl.NumberFormat(`${localeOf(code, timeZone)}-u-nu-latn`, { maximumFractionDigits: 1 });
@@ -37,10 +40,10 @@ export function moneyOf(code: string, timeZone: string): Money {
   return { code, symbol: symbolOf(code), pattern: whole + end, numerals: 'latn' };
 }
 
-/** How many decimals a currency has. */
+/** The number of decimals of a currency. */
 export const decimalsOf = (code: string): number => decimals[code] ?? 2;
 
-/** The sign that all languages of a merchant show, such as ৳, Rs or the code itself where there is none. */
+/** The symbol for all languages of a merchant, for example ৳ or Rs. The code if there is no symbol. */
 function symbolOf(code: string): string {
   const format = new Intl.NumberFormat('en', { style: 'currency', currency: code, currencyDisplay: 'narrowSymbol' });
   return format
@@ -52,6 +55,6 @@ function symbolOf(code: string): string {
 function localeOf(code: string, timeZone: string): string {
   const home = code.slice(0, 2);
   const country = isCountry(home) ? home : timeZone.startsWith('Europe/') ? countryOfTimeZone(timeZone) : undefined;
-  // Without the script, with which ICU knows no country: es-Latn-MX would be written as in Spain.
+  // Removes the script, because ICU ignores the country if a script is given: es-Latn-MX would be written as in Spain.
   return country === undefined ? 'en' : new Intl.Locale(`und-${country}`).maximize().minimize().baseName;
 }

@@ -12,7 +12,7 @@ import { type Place, placeOf } from './placeOf.ts';
 import { type Answers, listed, questions } from './questions.ts';
 import { writePictures } from './writePictures.ts';
 
-/** What the answers change in the template's files: of `merchant.json`, of `languages.json`, of `theme.json`. */
+/** The fields of the template's files that answers change: in `merchant.json`, `languages.json` and `theme.json`. */
 interface TemplateFile {
   code: string;
   name: string;
@@ -28,8 +28,9 @@ interface TemplateFile {
 }
 
 /**
- * Makes `merchants/<code>/` from the template and checks it. What was not given is derived from what was, or keeps the
- * template's; the last lines say which, and every answer can be changed in the files. Nothing is left behind when one is wrong.
+ * Makes `merchants/<code>/` from the template and checks it. Missing answers are derived from the others, or the
+ * template's values stay. The last lines of the output list them, and every value can be changed in the files. If an
+ * answer is wrong, no files are left.
  */
 export async function newMerchant(
   code: string,
@@ -43,7 +44,7 @@ export async function newMerchant(
     const wrong = answer === undefined ? undefined : problem(answer);
     if (wrong !== undefined) throw new Failure(`--${name}: ${wrong}`);
   }
-  // One that is drawn beside it would be another name's.
+  // The generated logo for light backgrounds would not match the given logo.
   if (answers['logo-dark'] !== undefined && answers.logo === undefined)
     throw new Failure('--logo-dark: it stands beside --logo, the one for light grounds. Give both.');
   const name = answers.name ?? code[0]!.toUpperCase() + code.slice(1);
@@ -52,7 +53,7 @@ export async function newMerchant(
   const base = resolveTheme(JSON.parse(await readFile(join(merchantsDir, '_base/theme.json'), 'utf8')), {});
   const { accent = starterAccent, second } = answers;
   const palettes = colorsFromBrand(base, { accent, second })!;
-  // Written under a name that is no merchant, so that a running server never sees half of it.
+  // Written into a folder that is not a merchant, so that a running server never reads half of it.
   const beside = join(merchantsDir, `.new-${code}`);
   await rm(beside, { recursive: true, force: true });
   await cp(join(merchantsDir, '_template'), beside, { recursive: true });
@@ -101,13 +102,13 @@ export async function newMerchant(
   return 0;
 }
 
-/** Whether Portuguese is Brazil's there, whose flag the language does not bear by itself. */
+/** Whether the merchant is in Brazil, so that Portuguese gets Brazil's flag instead of its default flag. */
 const isBrazilian = ({ currency, jurisdictions }: Place) => currency === 'BRL' || jurisdictions[0] === 'BR';
 
-/** What the template's pictures are drawn in. */
+/** The accent of the template's pictures. */
 const starterAccent = '#6d5df6';
 
-/** @throws where a code can't be a merchant's, or is one already. */
+/** @throws if a code is not valid for a merchant, or a merchant with this code exists. */
 export function checkNewCode(code: string, merchantsDir: string = project.merchantsDir): void {
   if (!merchantCode.test(code))
     throw new Failure(`"${code}" can't be a merchant's code: it takes ${merchantCodeWords}.`);
@@ -125,7 +126,7 @@ const tokensOf = (palettes: Palettes) =>
     ]),
   );
 
-/** A line for each answer that was not given and keeps the template's. */
+/** A line for each answer that was not given, where the template's value stays. */
 function proposals({ accent, languages, authority, licence }: Answers): string[] {
   return [
     ...(accent === undefined ? [`  Proposed:    ${starterAccent} as the colour; --accent says another`] : []),
@@ -136,11 +137,14 @@ function proposals({ accent, languages, authority, licence }: Answers): string[]
   ];
 }
 
-/** A gradient that ends where it begins, as that of a grey does, goes on doing so when the accent is changed by hand. */
+/**
+ * A gradient with the same start and end, for example of a grey, refers to the accent, so that a later change of the
+ * accent changes both.
+ */
 const valueOf = (name: string, value: string, { accent }: Palettes[Mode]) =>
   name === 'accentEnd' && value === accent ? '{brand.color.accent}' : value;
 
-/** A line for each colour that was given and can't be read in a mode as it is. */
+/** A line for each given colour that is not readable in a mode and was changed. */
 function shadeWords(palettes: Palettes, given: Pick<Answers, 'accent' | 'second'>): string[] {
   return (['accent', 'second'] as const).flatMap((name) =>
     modes.flatMap((mode) => {
@@ -153,7 +157,9 @@ function shadeWords(palettes: Palettes, given: Pick<Answers, 'accent' | 'second'
   );
 }
 
-/** Changes a JSON file in place, keeping its order of keys. What comes out is checked with everything else. */
+/**
+ * Changes a JSON file in place and preserves the order of its keys. The result is checked later with the other files.
+ */
 async function change(path: string, edit: (file: TemplateFile) => void): Promise<void> {
   const file = JSON.parse(await readFile(path, 'utf8')) as TemplateFile;
   edit(file);

@@ -6,14 +6,14 @@ export interface Place {
   timeZone: string;
   currency: string;
   jurisdictions: string[];
-  /** A line for each that was not said but proposed. */
+  /** A line for each value that was proposed. */
   proposals: string[];
 }
 
-/** Where a merchant is at home: of time zone, currency and countries each follows from the others where it can. */
+/** Derives the missing values of time zone, currency and countries from the given ones. */
 export function placeOf({ currency, 'time-zone': timeZone, jurisdictions }: Answers): Place {
   const home = jurisdictions === undefined ? currency?.slice(0, 2).toUpperCase() : listed(jurisdictions)[0];
-  // Many countries pay in euros: the largest is proposed.
+  // Many countries pay in euros, so the largest is proposed.
   const main = home === undefined ? undefined : mainTimeZoneOf(home === 'EU' ? 'DE' : home);
   const zone = timeZone ?? main ?? 'Asia/Dhaka';
   const country = countryOfTimeZone(zone);
@@ -32,7 +32,10 @@ export function placeOf({ currency, 'time-zone': timeZone, jurisdictions }: Answ
 /** Countries that pay in euros. */
 const withEuro: readonly string[] = 'AT BE BG CY DE EE ES FI FR GR HR IE IT LT LU LV MT NL PT SI SK'.split(' ');
 
-/** The currency of a country: the euro, or the one that bears its name, where that is one alone: most have given up others. */
+/**
+ * The currency of a country: the euro, or the only currency whose code begins with the country's code. Undefined if
+ * there are several.
+ */
 function currencyOf(country: string | undefined): string | undefined {
   if (country === undefined) return undefined;
   if (withEuro.includes(country)) return 'EUR';

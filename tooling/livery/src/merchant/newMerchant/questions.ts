@@ -2,7 +2,10 @@ import { existsSync } from 'node:fs';
 import { languages } from '@livery/i18n';
 import { didYouMean, isCountry, isCurrency, isTimeZone } from '@livery/merchant';
 
-/** What one may say to `merchant new`, by the names of its flags. What is left out is derived or keeps the template's. */
+/**
+ * The answers that `merchant new` accepts, by the names of their flags. Missing answers are derived, or the template's
+ * values stay.
+ */
 type AnswerName =
   | 'name'
   | 'accent'
@@ -23,17 +26,17 @@ export type Answers = Partial<Record<AnswerName, string | undefined>>;
 
 export interface Question {
   name: AnswerName;
-  /** What the flag takes, as the command's help says it. */
+  /** The flag's description in the command's help. */
   takes: string;
-  /** What is asked at a terminal; none for what only a flag says. */
+  /** The question at a terminal. Undefined if only the flag exists. */
   asks?: string;
-  /** Asked only of those who answered this one. */
+  /** The question is only asked if this question was answered. */
   after?: AnswerName;
-  /** Why an answer can't be used; undefined where it can. */
+  /** Returns why an answer is invalid. Undefined if it is valid. */
   problem: (answer: string) => string | undefined;
 }
 
-/** Languages on offer: `EN English, BN বাংলা, …`. */
+/** The offered languages: `EN English, BN বাংলা, …`. */
 const languagesOnOffer = Object.values(languages)
   .map(({ code, ownName }) => `${code} ${ownName}`)
   .join(', ');
@@ -45,10 +48,10 @@ const picture = (answer: string) => {
   if (!/\.svg$/i.test(answer)) return `"${answer}" is no SVG, the only form that stays sharp on every phone.`;
   return existsSync(answer) ? undefined : `There is no file ${answer}.`;
 };
-/** The parts of an answer that lists codes. */
+/** The parts of an answer with a list of codes. */
 export const listed = (answer: string) => answer.split(',').map((part) => part.trim().toUpperCase());
 
-/** In the order in which they are asked. */
+/** In the order of the questions. */
 export const questions: readonly Question[] = [
   { name: 'name', takes: 'what players read; default: the code with a capital', asks: 'Its name', problem: anything },
   {

@@ -7,12 +7,12 @@ import { starterIcon, starterLogo } from './starterPictures.ts';
 interface Pictured {
   name: string;
   accent: string;
-  /** Its colours in each mode: a logo is drawn with the accent that can be seen there. */
+  /** Its colours in each mode: a logo uses the accent that is visible in its mode. */
   palettes: Palettes;
   answers: Answers;
 }
 
-/** The merchant's logo and icon: those that were given, and drawn ones for what was not. */
+/** Writes the merchant's logo and icon: the given pictures, and generated pictures for the missing ones. */
 export async function writePictures(folder: string, { name, accent, palettes, answers }: Pictured): Promise<void> {
   const assets = join(folder, 'assets');
   await mkdir(assets, { recursive: true });
@@ -20,7 +20,7 @@ export async function writePictures(folder: string, { name, accent, palettes, an
   const drawn = {
     'icon.svg': icon === undefined && starterIcon(name, accent),
     'logo.svg': logo === undefined && starterLogo(name, palettes.light.accent ?? accent, 'light'),
-    // A logo of the merchant's own stands alone: one that is drawn beside it would be another name's.
+    // If the merchant gave a logo, no second logo is generated, because it would not match.
     'logo-dark.svg': logo === undefined && starterLogo(name, palettes.dark.accent ?? accent, 'dark'),
   };
   const given = { 'icon.svg': icon, 'logo.svg': logo, 'logo-dark.svg': logoDark };
